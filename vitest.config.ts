@@ -1,7 +1,31 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { tallyReporter } from "./scripts/tally-reporter.ts";
 
 const { TEST_RESULT } = process.env;
+
+/** The files of the API tests that take longest. They begin first: at the end, one alone would leave a core idle. */
+const longest = [
+  "analyses/killed",
+  "seed/seed",
+  "imports/import",
+  "test/at-once",
+  "analyses/platform-faults",
+  "analyses/poisoned",
+  "screenshots/reading",
+  "assistant/attacks",
+];
+
+/** Without earlier results Vitest begins with the largest file, which says little of how long it takes. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = longest.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
+      return place < 0 ? longest.length : place;
+    };
+    return (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -12,13 +36,14 @@ export default defineConfig({
     setupFiles: ["scripts/property-runs.ts"],
     // Vitest leaves one of two cores idle by default.
     maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     ...(TEST_RESULT && { reporters: ["dot", tallyReporter(TEST_RESULT)] }),
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
-          include: ["{engine,contract,words,platforms,sandbox,web,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{assistant,engine,contract,words,platforms,sandbox,web,scripts}/**/*.test.{ts,tsx}"],
           // No state of modules is left behind here: each is loaded once for all files, not once for each.
           isolate: false,
         },

@@ -3,7 +3,11 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { rolldown } from "rolldown";
+import { loadQuestionModel } from "../assistant/src/route/load-question-model.ts";
+import { encodeModel } from "../assistant/src/route/question-model.ts";
 import { makeSampleReport } from "../server/src/seed/sample-report.ts";
+import { encodeDangerModel } from "../words/src/safety/danger-model.ts";
+import { loadDangerModel } from "../words/src/safety/load-danger-model.ts";
 import { hashSources, markBundled } from "./sources.mjs";
 
 const entries = {
@@ -30,6 +34,8 @@ export async function bundle(): Promise<void> {
   await Promise.all([bundlePrograms(), bundleWeb()]);
   cpSync("server/src/platform/db/migrations", "dist/migrations", { recursive: true });
   cpSync("server/src/platform/db/search.sql", "dist/search.sql");
+  writeFileSync("dist/danger-model.bin", encodeDangerModel(loadDangerModel()));
+  writeFileSync("dist/question-model.bin", encodeModel(loadQuestionModel()));
   markBundled(hash);
 }
 

@@ -6,7 +6,7 @@ import { watch } from "node:fs";
  * passes /api on and changes them in place. Ctrl-C ends both. Not node's own --watch: it speaks on the channel that the
  * engine's threads answer on.
  */
-const rooms = ["contract", "engine", "platforms", "sandbox", "server", "words"];
+const rooms = ["assistant", "contract", "engine", "platforms", "sandbox", "server", "words"];
 const env = { ...process.env, NODE_ENV: "development" };
 const quietMs = 200;
 let isEnding = false;

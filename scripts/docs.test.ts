@@ -11,7 +11,7 @@ const listFiles = (...patterns: string[]) =>
 const files = listFiles("*.md");
 const decisions = files.filter((file) => /^docs\/decisions\/\d/.test(file));
 
-test.each(files)("%s: its links lead to files, and the files that it names exist", (file) => {
+test.each(files)("docs: in %s links lead to files, and the named files exist", (file) => {
   const text = readFileSync(file, "utf8");
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to = ""]) => join(dirname(file), to));
   const named = [
@@ -27,7 +27,7 @@ test.each(files)("%s: its links lead to files, and the files that it names exist
   expect(missing).toEqual([]);
 });
 
-test("every document that a comment in the code cites is in the repository, and has the section that it names", () => {
+test("docs: every document that a comment in the code cites is in the repository, and has the cited section", () => {
   const comment = /\/\*[\s\S]*?\*\/|(?:\/\/.*\n\s*)+|(?:^|\s)--.*$/gm;
   const citation = /([\w./-]*\w\.md)\b(?:, '([^']+)')?/g;
   const wrong = listFiles("*.ts", "*.tsx", "*.mjs", "*.sql").flatMap((file) =>
@@ -45,7 +45,7 @@ const hasSection = (file: string, title: string) =>
     .split(/^#+ /m)
     .some((part) => part.split("\n")[0] === title);
 
-test.each(decisions)("%s: has its number, title, date and status, and stands in the index", (file) => {
+test.each(decisions)("docs: %s has its number, title, date and status, and is in the index", (file) => {
   const number = file.slice("docs/decisions/".length, "docs/decisions/".length + 4);
   const [title = "", , dated = ""] = readFileSync(file, "utf8").split("\n");
   expect(title).toMatch(new RegExp(`^# ${number} \\S`));

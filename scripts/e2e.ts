@@ -4,4 +4,4 @@ import { finish, journeys } from "./steps.ts";
 /** `npm run e2e`: the journeys alone. */
 const chromium = findChromium();
 if (!chromium) throw new Error("No Chromium is here and none could be installed; set CHROME_PATH.");
-finish([journeys(chromium)]);
+finish([await journeys(chromium)]);

@@ -5,7 +5,7 @@ import { isSentence, isWord, spoken } from "./fence-sentences.ts";
 const silenced = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable/;
 const unfinished = /\b(TODO|FIXME|XXX|HACK)\b/;
 /** Rooms whose time and chance are arguments. */
-const pure = new Set(["engine", "contract", "words"]);
+const pure = new Set(["assistant", "engine", "contract", "words"]);
 const moments = new Set(["Math.random", "Date.now", "performance.now", "crypto.randomUUID", "crypto.getRandomValues"]);
 /**
  * Walks one file's syntax for what types and formatter do not forbid: escapes from the type system, silenced checks,

@@ -29,11 +29,11 @@ test.each([
   ["web/src/a.ts", 'export const a = "Please enter a name";', "a sentence stands in words/"],
   ["web/src/a.ts", "export const a = `Welcome back, $" + "{name}`;", "a sentence stands in words/"],
   ["server/src/domain/reports/a.ts", 'reply.send({ message: "Not found here" });', "a sentence stands in words/"],
-])("%s with %j breaks a fence", (file, source, message) => {
+])("fences: %s with %j breaks a fence", (file, source, message) => {
   expect(findBroken(file, source).map((broken) => broken.message)).toContain(message);
 });
 
-test("the program prints a broken fence with its file and line, and fails", () => {
+test("fences: the program prints a broken fence with its file and line, and fails", () => {
   const folder = mkdtempSync(join(tmpdir(), "fanradar-fences-"));
   try {
     execFileSync("git", ["init", "-q", folder]);
@@ -58,6 +58,6 @@ test.each([
   ["words/src/a.ts", 'export const a = "Please enter a name";'],
   ["web/src/a.tsx", "export const A = () => <p className='Big text'>{words.title} · 3 %</p>;".replace("Big ", "")],
   ["web/src/a.tsx", "export const A = () => <h1>FanRadar</h1>;"],
-])("%s with %j breaks none", (file, source) => {
+])("fences: %s with %j breaks none", (file, source) => {
   expect(findBroken(file, source)).toEqual([]);
 });

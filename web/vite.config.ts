@@ -1,6 +1,8 @@
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { filesOfPages } from "./files-of-pages.ts";
+import { messagesOfParts } from "./messages-of-parts.ts";
 
 /**
  * The pages are one program. `--mode docs` builds the page of /api/docs beside them: one large library that cannot be cut,
@@ -9,7 +11,7 @@ import { defineConfig, type Plugin } from "vite";
 export default defineConfig(({ mode }) => ({
   // React itself has had this hook since 18; wouter still asks for the copy for older ones.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
-  plugins: [react(), tailwind(), styleInPage()],
+  plugins: [messagesOfParts(), react(), tailwind(), styleInPage(), filesOfPages()],
   // The server puts a fresh nonce in place of the mark with every page.
   html: { cspNonce: "__CSP_NONCE__" },
   build: {
@@ -36,15 +38,16 @@ export default defineConfig(({ mode }) => ({
 
 /**
  * A first load of the dashboard is four files, not eighteen: what every page needs, words, figures and the page. Small things that
- * most pages need belong into the first: each further chunk is a request of its own, and the promise is ten.
+ * most pages need belong into the first: each further chunk is a request of its own, and the promise is ten. A group also takes what
+ * its modules import unless a group before it has it: what else imports that loads the whole group.
  */
 const groups = [
   {
     name: "main",
-    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/field\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names)\.ts$|web\/src\/ui\/badge\.tsx$|web\/src\/models\/(?:use-|usual-|status-|model-)|contract\/src\/models\/(?!change|delete|submit)|lucide-react\/dist\/esm\/(?!icons\/)/,
+    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/(?:field|deferred)\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names|sentences)\.ts$|web\/src\/ui\/badge\.tsx$|web\/src\/models\/(?:use-|usual-|status-|model-)|contract\/src\/models\/(?!change|delete|submit)|lucide-react\/dist\/esm\/(?!icons\/(?!check\.mjs))/,
   },
   // Apart: pages without a figure do not wait for it.
-  { name: "figures", test: /web\/src\/ui\/figure\.tsx$/ },
+  { name: "figures", test: /web\/src\/(?:ui\/(?:figure|with-marks|no-wrap)|reports\/counted)\.tsx?$/ },
   // Small things that the same pages need: every page's program names each chunk of every other.
   { name: "listing", test: /contract\/src\/creators\/(?:listing|list-trending)\.ts$/ },
   // Signing in and signing up, on pages and over them.
@@ -55,7 +58,29 @@ const groups = [
   // Reading links, and what the form of a submission sends.
   { name: "links", test: /contract\/src\/(?:links\/(?!link-errors)|models\/submit-(?:guest-)?model\.ts)/ },
   { name: "passwords", test: /web\/src\/accounts\/refusals\.ts$|contract\/src\/auth\/passwords\.ts$/ },
-  { name: "dashboard", test: /web\/src\/dashboard\/dashboard-page\.tsx$/ },
+  {
+    name: "dashboard",
+    test: /web\/src\/(?:dashboard\/dashboard-page|evidence\/figures-button)\.tsx$|contract\/src\/reports\/versions\.ts$|icons\/(?:arrow-(?:left|right)|circle-check)\.mjs$/,
+  },
+  // Of reports, each with what several pages share: sentences, sections, changes, the rest of the report page.
+  { name: "sentences", test: /words\/src\/render-statement\.ts$|web\/src\/reports\/sentences\.tsx$/ },
+  {
+    name: "report",
+    test: /web\/src\/(?:reports\/(?:risk-assessment|sections|readings|not-read|trust-mix|seal|rating)|charts\/range-rows)\.tsx$/,
+  },
+  { name: "chat", test: /contract\/src\/assistant\/chat\.ts$/ },
+  {
+    name: "changes",
+    test: /web\/src\/reports\/(?:changes\.tsx|use-report\.ts)$|contract\/src\/models\/change-model\.ts$/,
+  },
+  { name: "report-view", test: /web\/src\/reports\/(?:report-view|report-skeleton)\.tsx$/ },
+  { name: "presence", test: /@radix-ui\/react-(?:id|presence|use-callback-ref)\// },
+  { name: "dialogs", test: /@radix-ui\/react-(?:alert-)?dialog\/|web\/src\/ui\/dialog-box\.tsx$/ },
+  {
+    name: "evidence",
+    test: /web\/src\/(?:evidence\/invalidate-evidence|ui\/check-list)\.tsx?$|contract\/src\/(?:evidence|earnings)\/(?:add-|list-|get-)/,
+  },
+  { name: "creators", test: /contract\/src\/(?:claims\/claims|creators\/(?:creator-params|get-creator))\.ts$/ },
 ];
 
 /**
@@ -96,7 +121,11 @@ function styleInPage(): Plugin[] {
             return `<style nonce="__CSP_NONCE__">${sheet.source}</style>`;
           });
           if (styles.length === 0) throw new Error("The page has no style sheet.");
-          page.source = String(page.source).replace("</head>", () => `${styles.join("")}</head>`);
+          // Requested with the script, not once text is drawn: the text would move when the font comes.
+          const font = Object.keys(bundle).find((name) => /inter-latin-wght-normal-.*\.woff2$/.test(name));
+          if (font === undefined) throw new Error("The page has no font.");
+          const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`;
+          page.source = String(page.source).replace("</head>", () => `${preload}${styles.join("")}</head>`);
         },
       },
     },

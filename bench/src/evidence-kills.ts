@@ -50,7 +50,7 @@ export function evidenceKills(): Promise<void> {
       }
       stopping.abort();
       await Promise.all(lanes);
-      const { isBroken, ...figures } = await reckonUp(sent, folder);
+      const { isBroken, ...figures } = await countStored(sent, folder);
       console.log(JSON.stringify({ bench: "evidence-kills", kills, ...figures }));
       if (isBroken) process.exitCode = 1;
     } finally {
@@ -117,8 +117,8 @@ async function screenOf(n: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await makeScreen(lines));
 }
 
-/** What is there in the end. `isBroken` when anything is lost, in parts, twice, or left over. */
-async function reckonUp(sent: Sent[], folder: string) {
+/** Counts what is stored in the end. `isBroken` when anything is lost, partial, duplicated or left over. */
+async function countStored(sent: Sent[], folder: string) {
   const client = new pg.Client({ connectionString: databaseUrlOf(folder) });
   await client.connect();
   const count = async (query: string) => Number((await client.query(`select count(*) as n ${query}`)).rows[0]?.n);

@@ -28,7 +28,7 @@ interface Visit {
 }
 
 /**
- * Each fault of a platform at once on Instagram and X, in three submissions at a time, while somebody reads their own list of
+ * Each fault of a platform at once on Instagram and X, in three submissions at a time, while a person reads their own list of
  * models without a pause. For each: the slowest run from submission to its end, and the 99th percentile of the reads with it
  * and just before it. Prints one JSON line a fault, and one of all windows together. Fails when a run did not end in time.
  */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Demo, freePort, idOf, send, signUp, startDemo, stopDemo, withFolder } from "./demo.ts";
 import { type Part, parts, pidOf } from "./pid-of.ts";
-import { reckon, type Submission } from "./reckon.ts";
+import { countOutcomes, type Submission } from "./submission-outcomes.ts";
 
 const kills = 50;
 const submitters = 3;
@@ -37,7 +37,7 @@ export function randomKills(): Promise<void> {
       }
       stopping.abort();
       await Promise.all(submitting);
-      const { isBroken, ...figures } = await reckon(submissions, { url: demo.url, cookie, userId, killedAt });
+      const { isBroken, ...figures } = await countOutcomes(submissions, { url: demo.url, cookie, userId, killedAt });
       console.log(JSON.stringify({ bench: "kills", kills, ...Object.fromEntries(killed), ...figures }));
       if (isBroken) process.exitCode = 1;
     } finally {

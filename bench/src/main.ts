@@ -17,6 +17,7 @@ import { searchSpeed } from "./search.ts";
 import { treeWeight } from "./tree.ts";
 import { trendingSpeed } from "./trending.ts";
 import { trendingReference } from "./trending-reference.ts";
+import { webSpeed } from "./web.ts";
 import { workroomSpeed } from "./workroom.ts";
 
 /** `npm run bench -- NAME --data DIR`: JSON lines of figures. */
@@ -45,7 +46,8 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   search: () => searchSpeed({ count: Number(option("--creators") ?? 1_000_000) }),
   storms: () => runFullTest("storms"),
   tree: treeWeight,
-  workroom: workroomSpeed,
+  web: () => webSpeed({ rounds: Number(option("--rounds") ?? 5) }),
+  workroom: () => workroomSpeed({ models: Number(option("--models") ?? 200) }),
 };
 const program = programs[name];
 if (!program) {

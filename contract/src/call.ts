@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { ErrorCode } from "./error-codes.ts";
 
-export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+export type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 /**
  * Who may make the call at all; `guest`: who is signed in, or a visitor who started an analysis. What they may do to which thing is `may(viewer, act, thing)` in the server.
@@ -16,7 +16,7 @@ export interface Call<
   Output extends z.ZodMiniType = z.ZodMiniType,
   Who extends Access = Access,
 > {
-  method: Method;
+  method: HttpMethod;
   /** Fastify's form: `/api/models/:id`. */
   path: string;
   access: Who;
@@ -51,4 +51,18 @@ export function defineCall<
   W extends Access,
 >(call: Call<P, Q, B, O, W>): Call<P, Q, B, O, W> {
   return call;
+}
+
+interface Addressed {
+  params?: Record<string, string | number>;
+  /** Absent members are left out of the address. */
+  query?: Record<string, string | number | boolean | undefined> | undefined;
+}
+
+/** The address of a call: its path with these parameters and this query. */
+export function addressOf(path: string, { params = {}, query = {} }: Addressed): string {
+  const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${address}?${search}` : address;
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { errorCodes } from "./error-codes.ts";
 import { languages } from "./user/languages.ts";
 
-/** Help for a text with signs of danger: what to do, then whom to contact, countries that speak the language first. */
+/** Help for a text with signs of danger: what to do, then whom to contact, countries with the language first. */
 export const helpText = z.object({
   /** The language of the text it responds to, which may differ from the reader's. */
   language: z.enum(languages),

@@ -15,6 +15,6 @@ test.each([
   ["/creator/x/a/b", false],
   ["/settings/more", false],
   ["/login/more", false],
-])("%s is a page: %s", (path, is) => {
+])("isPagePath: %s is a page: %s", (path, is) => {
   expect(isPagePath(path)).toBe(is);
 });

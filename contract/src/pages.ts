@@ -49,6 +49,15 @@ const patternOf: Record<string, string> = {
 };
 const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(/:\w+/g, (name) => patternOf[name] ?? name)}/?$`));
 
+/** The element of a page that holds the answer of `getSession`. */
+export const sessionElementId = "session";
+
+/** The element of a page of `pagesOfInstance` that holds the answer of `getInstance`. */
+export const instanceElementId = "instance";
+
+/** Pages whose forms depend on the instance: drawn without its answer they would move once it comes. */
+export const pagesOfInstance: readonly PagePath[] = ["/login", "/signup", "/submit", "/analyze"];
+
 /** The page at this path (without query), undefined where there is none. */
 export const pageAt = (path: string): PagePath | undefined => pagePaths.find((_, index) => patterns[index]?.test(path));
 

@@ -14,5 +14,10 @@ export const instant = z.iso.datetime();
 /** ISO day, `2026-11-20`. */
 export const day = z.iso.date();
 
+/** Day that a person enters, as early as a statement may name one. Later days than today are for the server to refuse, which knows the time. */
+export const enteredDay = z.iso
+  .date({ error: "day.invalid" })
+  .check(z.refine((text) => text >= "2000-01-01", { error: "day.early" }));
+
 /** An answer that carries nothing. */
 export const nothing = z.object({});

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { limits } from "./limits.ts";
+import { hasInvisible } from "./links/clean-link.ts";
 
 /** NUL and unpaired surrogates cannot be stored as text; the rest of the control characters have no place in a line. */
 const unstorable = /[^\P{Cc}\n\r\t]/u;
@@ -27,4 +29,14 @@ export function text(options: { max: number; required?: string; long?: string; m
     z.minLength(1, { error }),
     z.refine((value) => value === "" || visible.test(value), { error }),
   );
+}
+
+/**
+ * Username of a model, without the @ that pages put before it: no spaces, slashes or invisible characters, as in a handle, and not
+ * dots alone. `required` is the code of a missing one.
+ */
+export function usernameOr(required: string) {
+  const isOne = (value: string) => !hasInvisible(value) && !/[\s/\\]|^\.+$/.test(value);
+  const withoutAt = z.overwrite((value: string) => value.replace(/^@+(?=[^@])/, ""));
+  return text({ max: limits.username, required }).check(withoutAt, z.refine(isOne, { error: "username.shape" }));
 }

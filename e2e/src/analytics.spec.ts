@@ -4,7 +4,7 @@ import { bareNumerals, expect, expectAccessible, openReport, signUp, test } from
 const part = (page: Page, name: string) => page.getByRole("region", { name });
 const pressed = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("a visitor reads what creators come to, opens a figure, and finds period and metric in the address", async ({
+test("Analytics page: a visitor reads creators' figures, opens one, and finds period and metric in the address", async ({
   page,
 }) => {
   await page.goto("/analytics");
@@ -16,14 +16,13 @@ test("a visitor reads what creators come to, opens a figure, and finds period an
   await expect(page.getByRole("dialog", { name: /Followers/ })).toContainText("8 of 10 times between");
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  // Nobody here tells what they earn: a dash, and why.
+  // No creator here shares earnings: a dash with its reason.
   await overview.getByRole("button", { name: /^Earnings: —/ }).click();
   await expect(page.getByRole("dialog", { name: /Earnings/ })).toContainText("not enough data");
   await page.keyboard.press("Escape");
   await expect(part(page, "Platforms").getByRole("listitem")).toHaveCount(2);
   await expect(page.getByRole("img", { name: /^Followers, 30 values/ })).toBeVisible();
   expect(await bareNumerals(page)).toEqual([]);
-  await expectAccessible(page);
 
   await pressed(page, "90 days").click();
   await pressed(page, "Engagement").click();
@@ -38,21 +37,21 @@ test("a visitor reads what creators come to, opens a figure, and finds period an
   await expect(pressed(page, "Followers")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("who is signed in and has no models is led to submit one; then their own stand here", async ({ page }) => {
+test("Analytics page: without own models it leads to submit; afterwards it shows them", async ({ page }) => {
   await signUp(page);
   await page.goto("/analytics");
   await expect(page.getByText("No models yet")).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole("main").getByRole("link", { name: "Submit Model" })).toHaveAttribute("href", "/submit");
   const id = await openReport(page, { name: "My Portfolio", handle: "demo.analytics.own" }, () => "/analytics");
-  await expect(part(page, "Overview").getByRole("button", { name: /^Models: 1/ })).toBeVisible();
+  await expect(part(page, "Overview").getByRole("button", { name: /^Creators counted: 1/ })).toBeVisible();
   await expect(part(page, "Platforms").getByRole("listitem")).toHaveCount(1);
   await expect(page.getByRole("link", { name: "My Portfolio" })).toHaveAttribute("href", `/report/${id}`);
-  // First read today: there is nothing to compare with, and nothing is said of it.
+  // First read today: there is nothing to compare with, and no change is stated.
   await expect(part(page, "Overview").getByText("against")).toHaveCount(0);
   await expectAccessible(page);
 
-  // What was given in another currency is converted in the picture as it is in the figure.
+  // An amount in another currency is converted in the chart as in the figure.
   const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
   const imported = await page.request.post(`/api/models/${id}/imports?timeZone=UTC&currency=EUR`, {
     headers: { "content-type": "application/octet-stream" },

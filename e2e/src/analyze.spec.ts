@@ -7,20 +7,18 @@ const analyse = async (page: import("@playwright/test").Page, handle: string) =>
   await page.getByRole("button", { name: "Generate AI Report" }).click();
 };
 
-test("a visitor analyses for free, reads, comes back, and keeps the report by signing up", { tag: "@phone" }, async ({
-  page,
-  browser,
-}) => {
+test("Analyze page: a visitor analyses for free, reads, returns, and keeps the report by signing up", {
+  tag: "@phone",
+}, async ({ page, browser }) => {
   await page.goto("/analyze");
   await expect(page).toHaveTitle("Free analysis · FanRadar");
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Generate AI Report" }).click();
   await expect(page.getByText("Model name is required")).toBeVisible();
   await expect(page.getByLabel("Model Name")).toBeFocused();
 
   await analyse(page, `demo.visit${Date.now()}`);
   await expect(page.getByText("Analysis Started").first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
   await expect(page.getByText(/We keep this report until/)).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
@@ -50,14 +48,14 @@ test("a visitor analyses for free, reads, comes back, and keeps the report by si
   await expect(page.getByRole("heading", { name: "Visited Model" }).first()).toBeVisible();
 });
 
-test("a refused analysis of a visitor shows the reason and the way on, and keeps what was typed; a sample report opens", async ({
+test("Analyze page: a refused analysis shows the reason and the next step, and keeps the input; a sample report opens", async ({
   page,
 }) => {
   await page.goto("/analyze");
   await page.getByRole("button", { name: "Open the sample" }).click();
   await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
   await expectAccessible(page);
-  // As the server refuses: guest.test has the rules.
+  // The server's refusal: guest.test has the rules.
   for (const [code, status, reason] of [
     ["guest-busy", 409, "Your free analysis is still running. You can start another one when it's done."],
     ["guest-limit", 429, "You've used your free analyses for now. Create a free account to continue."],
@@ -77,10 +75,10 @@ test("a refused analysis of a visitor shows the reason and the way on, and keeps
   await expectNoOverflow(page);
 });
 
-test("where live events do not come it is polled, and given up after twenty polls in the words of the specification", async ({
+test("Analyze page: without live events it polls, and stops after twenty polls with the specification's text", async ({
   context,
 }) => {
-  // Not the watched page: the browser complains about each call that does not reach the server.
+  // Not the watched page: the browser reports each failed call as an error.
   const page = await context.newPage();
   await page.clock.install();
   await page.route("**/api/models/*/events", (route) => route.fulfill({ status: 404 }));

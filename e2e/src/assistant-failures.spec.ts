@@ -2,33 +2,34 @@ import type { Page } from "@playwright/test";
 import { ask, box, lastTurn, send, stream, turns } from "./assistant.ts";
 import { bareNumerals, expect, expectAccessible, password, signUp, test } from "./world.ts";
 
-/** A message stands over neither the box that questions are typed into nor what was just said. It stays while it is pointed at. */
+/** A toast covers neither the question box nor the last answer. It stays while it is hovered. */
 async function expectMessageAside(page: Page) {
   const message = page.locator("[data-toast]");
   await message.hover();
-  const over = await message.evaluate((element) => {
+  const covered = await message.evaluate((element) => {
     const { top, right, bottom, left } = element.getBoundingClientRect();
     return ["[data-composer]", "[role=log] > ol > li:last-child"].filter((place) => {
       const other = document.querySelector(place)?.getBoundingClientRect();
       return !other || (other.top < bottom && top < other.bottom && other.left < right && left < other.right);
     });
   });
-  expect(over).toEqual([]);
+  expect(covered).toEqual([]);
 }
 
-test("an answer that is stopped, unreachable or cut off says so and can be retried, and nothing typed is lost", async ({
+test("Assistant page: an answer that is stopped, unreachable or cut off says so and can be retried, with its input kept", async ({
   context,
 }) => {
-  // Not the watched page: the browser's complaint about the network is the point here.
+  // Not the watched page: the browser reports the network failure as an error.
   const page = await context.newPage();
   await signUp(page);
   await page.goto("/ai-assistant?conversation=999999");
   const gone = page.getByRole("alert");
-  await expect(gone).toContainText("This model or conversation is not there any more.");
+  await expect(gone).toContainText("This model or conversation no longer exists.");
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
   await expectAccessible(page);
   await gone.getByRole("link", { name: "New conversation" }).click();
   await expect(page).toHaveURL(/\/ai-assistant$/);
+  await expect(gone).toHaveCount(0);
 
   await page.route(stream, () => undefined);
   await ask(page, "How do I get more comments?");
@@ -43,7 +44,7 @@ test("an answer that is stopped, unreachable or cut off says so and can be retri
 
   await page.route(stream, (route) => route.abort());
   await lastTurn(page).getByRole("button", { name: "Try again" }).click();
-  await expect(lastTurn(page).getByText("The assistant was not reached. Your question is kept.")).toBeVisible();
+  await expect(lastTurn(page).getByText("The assistant couldn't be reached. Your question is kept.")).toBeVisible();
   await expect(page.getByText("Failed to send message. Please try again.").first()).toBeVisible();
   await expectMessageAside(page);
   await expect(box(page)).toHaveValue("How do I get more comments?");
@@ -53,12 +54,12 @@ test("an answer that is stopped, unreachable or cut off says so and can be retri
   await page.route(stream, (route) => route.fulfill({ body: `${JSON.stringify({ line })}\n` }));
   await lastTurn(page).getByRole("button", { name: "Try again" }).click();
   await expect(lastTurn(page).getByText("It begins and")).toBeVisible();
-  await expect(lastTurn(page).getByText(/^The answer broke off/)).toBeVisible();
+  await expect(lastTurn(page).getByText(/^The answer was interrupted/)).toBeVisible();
   await page.unroute(stream);
 
   await context.setOffline(true);
   await lastTurn(page).getByRole("button", { name: "Try again" }).click();
-  await expect(lastTurn(page).getByText(/^You are offline/)).toBeVisible();
+  await expect(lastTurn(page).getByText(/^You're offline/)).toBeVisible();
   await context.setOffline(false);
   await lastTurn(page).getByRole("button", { name: "Try again" }).click();
   await expect(lastTurn(page).getByText(/^Playbook: /)).toBeVisible();
@@ -67,7 +68,7 @@ test("an answer that is stopped, unreachable or cut off says so and can be retri
   await expect(box(page)).toHaveValue("");
 });
 
-test("a visitor at the limit signs in and finds the question again", async ({ page }) => {
+test("Assistant page: a visitor at the limit signs in and finds the question again", async ({ page }) => {
   const { email } = await signUp(page);
   await page.context().clearCookies();
   await page.route(stream, (route) =>
@@ -85,11 +86,11 @@ test("a visitor at the limit signs in and finds the question again", async ({ pa
   await expect(lastTurn(page).getByText(/You can ask again after/)).toBeVisible();
   await page.locator("[data-toast]").getByRole("button", { name: "Close" }).click();
   expect(await bareNumerals(page)).toEqual([]);
-  await expect(lastTurn(page).getByText(/^Visitors may ask only so many questions an hour/)).toBeVisible();
+  await expect(lastTurn(page).getByText(/^Visitors can ask a limited number of questions an hour/)).toBeVisible();
   await expect(box(page)).toHaveValue("How do I get more comments?");
   await expectAccessible(page);
   await page.unroute(stream);
-  await page.getByRole("link", { name: "Sign in and go on" }).click();
+  await page.getByRole("link", { name: "Sign in to continue" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();

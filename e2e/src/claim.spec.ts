@@ -4,17 +4,16 @@ import { expect, expectAccessible, signInDemo, test } from "./world.ts";
 
 const isAlone = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test("a model verifies, claims by code and is Owner Verified; a rival gives notice and is kept away", async ({
+test("Claim page: a model verifies, claims by code and is Owner Verified; a rival gives notice and is rejected", async ({
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const handle = `demo.claim.${Date.now() % 100_000}`;
   await joinVerified(page, handle);
   await expect(page.getByRole("heading", { name: "Claim your page" })).toBeVisible();
   await expectAccessible(page);
 
-  // A wrong code: nothing of ours stands in the bio.
+  // A wrong code: the bio does not contain ours.
   await page.getByRole("button", { name: "Get a code" }).click();
   const code = await codeOf(page);
   expect(code).toMatch(/^FR(-[0-9A-Z]{4}){3}$/);
@@ -26,13 +25,13 @@ test("a model verifies, claims by code and is Owner Verified; a rival gives noti
   // Reloaded: the code is still here, in this tab alone.
   await page.reload();
   await expect(page.locator("code").first()).toHaveText(code);
-  const isOver = "This code has expired or was already used. Get a new one.";
-  // A code that is over, as the server answers it after a day (claims.test): it is gone, and the next one does.
+  const expiredText = "This code has expired or was already used. Get a new one.";
+  // The server's response to an expired code (claims.test): it is removed, and the next one works.
   await page.route("**/claim/check", (route) =>
-    route.fulfill({ status: 410, json: { code: "claim-over", message: isOver } }),
+    route.fulfill({ status: 410, json: { code: "claim-over", message: expiredText } }),
   );
   await lookNow(page);
-  await expect(page.getByText(isOver)).toBeVisible();
+  await expect(page.getByText(expiredText)).toBeVisible();
   await expect(page.locator("code")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /check now/ })).toHaveCount(0);
   await expectAccessible(page);
@@ -50,7 +49,7 @@ test("a model verifies, claims by code and is Owner Verified; a rival gives noti
   await expect(page.getByRole("img", { name: "Owner Verified" }).or(page.getByText("Owner Verified"))).toBeVisible();
   await expect(page.getByRole("link", { name: "Your page" })).toBeVisible();
 
-  // Somebody else who can write the bio too.
+  // Another person with access to the bio.
   const rival = await isAlone(browser);
   await joinVerified(rival, handle);
   await rival.getByRole("button", { name: "Get a code" }).click();
@@ -58,7 +57,7 @@ test("a model verifies, claims by code and is Owner Verified; a rival gives noti
   await lookNow(rival);
   await expect(rival.getByText(`Your claim to @${handle} is pending`)).toBeVisible();
 
-  // The holder is notified, and keeps the page by a fresh code.
+  // The owner is notified, and keeps the page by a new code.
   await page.goto("/model-dashboard");
   await expect(page.getByText(`Someone else has claimed @${handle}`)).toBeVisible();
   await expectAccessible(page);
@@ -72,7 +71,41 @@ test("a model verifies, claims by code and is Owner Verified; a rival gives noti
   await rival.context().close();
 });
 
-test("a signed-in person rates and claims a creator's page; the page of an unknown creator offers an analysis", async ({
+test("Model dashboard: while one of two profiles is claimed, one model stands for both, and after the second claim too", async ({
+  page,
+}) => {
+  const stamp = Date.now() % 100_000;
+  await joinVerified(page, `demo.part.${stamp}`, { twitterUrl: `@demo_part_${stamp}` });
+  const claimFirst = async () => {
+    await page.getByRole("button", { name: "Get a code" }).first().click();
+    await writeBio(page, `Hello! ${await codeOf(page)}`);
+    await lookNow(page);
+  };
+  const onlyModel = async () => {
+    await page.goto("/profiles?whose=own");
+    await expect(
+      page.getByRole("region", { name: "Models", exact: true }).getByRole("button", { name: "Manage" }),
+    ).toHaveCount(1);
+    await expect(page.getByText("Totals for this list · Your models")).toBeVisible();
+    await page.goto("/model-dashboard");
+  };
+  const sources = page.getByRole("region", { name: "Where your figures come from" });
+  await claimFirst();
+  await expect(sources.getByText("Owner Verified")).toHaveCount(1);
+  await expect(sources.getByText("Ownership not proven")).toHaveCount(1);
+  await expect(sources.getByText(`@demo_part_${stamp}`)).toBeVisible();
+  await onlyModel();
+  // Both platforms in one report.
+  await page.getByRole("link", { name: "Open the report" }).click();
+  await expect(page.getByRole("link", { name: "Instagram" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "X", exact: true }).first()).toBeVisible();
+  await page.goto("/model-dashboard");
+  await claimFirst();
+  await expect(sources.getByText("Owner Verified")).toHaveCount(2);
+  await onlyModel();
+});
+
+test("Creator page: a signed-in person rates and claims it; an unknown creator's page offers an analysis", async ({
   page,
 }) => {
   const unread = await page.goto("/creator/x/never_read_here");
@@ -95,27 +128,28 @@ test("a signed-in person rates and claims a creator's page; the page of an unkno
   await expect(page.getByRole("dialog").locator("code")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  // A claim that begins here is found on the own page, and given up there.
+  // A claim started here is listed on the own page, and cancelled there.
   await page.goto("/model-dashboard");
   await page.getByRole("button", { name: "Cancel this claim" }).first().click();
   await expect(page.getByRole("button", { name: "Cancel this claim" })).toHaveCount(0);
 });
 
-test("the demo's model owns a claimed creator: figures, evidence, who sees what, and the veto", async ({ page }) => {
+test("Model dashboard: the demo's model has a claimed creator with figures, evidence, visibility and veto", async ({
+  page,
+}) => {
   await signInDemo(page, "model");
   await page.goto("/model-dashboard");
   await expect(page.getByRole("heading", { name: "Your figures", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Earnings and subscribers" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Page views" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Where your figures come from" })).toBeVisible();
-  await expectAccessible(page);
   const veto = page.getByRole("checkbox", { name: "Refuse analyses by others" });
   await veto.check();
   await page.reload();
   await expect(veto).toBeChecked();
   await veto.uncheck();
   await expect(veto).toBeEnabled();
-  // What cannot be claimed is linked afterwards, on the owner's word.
+  // A profile that cannot be claimed is linked afterwards, on the owner's word.
   const page18 = page.getByLabel("The owner of this OnlyFans page is 18 or older.");
   await page.getByLabel("TikTok URL").fill("https://www.tiktok.com/@demolinked");
   await page.getByRole("button", { name: "Save links" }).click();

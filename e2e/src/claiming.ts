@@ -3,17 +3,19 @@ import { expect, newPerson, password, verifyAddress } from "./world.ts";
 
 interface Joining {
   onlyfansUrl?: string;
+  twitterUrl?: string;
   /** Ticked on the tab of privacy, where nothing is shown that is not ticked. */
   shows?: "Show earnings";
 }
 
 /** Signs up by the API as a model who names an Instagram profile, verifies the address, and opens the own page. */
-export async function joinVerified(page: Page, handle: string, { onlyfansUrl, shows }: Joining = {}) {
+export async function joinVerified(page: Page, handle: string, { onlyfansUrl, twitterUrl, shows }: Joining = {}) {
   const { email } = newPerson();
   const answer = await page.request.post("/api/models/signup", {
     data: {
       ...{ email, password, confirmPassword: password, name: "Claim Journey", username: handle, agreeToTerms: true },
-      ...{ instagramUrl: `@${handle}`, onlyfansUrl, privacySettings: { showEarnings: shows === "Show earnings" } },
+      ...{ instagramUrl: `@${handle}`, onlyfansUrl, twitterUrl },
+      privacySettings: { showEarnings: shows === "Show earnings" },
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);

@@ -1,6 +1,6 @@
 import { bareNumerals, expect, expectAccessible, expectNoOverflow, openReport, signUp, test } from "./world.ts";
 
-test("imported payments become months by type, net and gross, with a ledger card each, and a CSV file", async ({
+test("Earnings page: imported payments become months by type, net and gross, with a ledger card each, and a CSV file", async ({
   page,
 }) => {
   await signUp(page);

@@ -18,12 +18,11 @@ const linkIn = async (page: Page, to: string, name: "confirm", mailed = 1) => {
   return pathname + search;
 };
 
-test("email change: started in settings, cancelled, started again by who confirms to be there, confirmed by the link, and the person stays signed in", async ({
+test("E-mail change: started in settings, cancelled, started again with confirmation and completed by the link; the session stays", async ({
   page,
 }) => {
-  await signUp(page);
+  const { email: old } = await signUp(page);
   await page.goto("/settings");
-  const old = await field(page).inputValue();
   const email = `changed.${old}`;
   const waiting = page.getByRole("status").filter({ hasText: "Waiting for confirmation:" });
   await field(page).fill(email);
@@ -35,7 +34,7 @@ test("email change: started in settings, cancelled, started again by who confirm
   await page.getByRole("button", { name: "Cancel the change" }).click();
   await expect(waiting).toHaveCount(0);
 
-  // As the server answers a session that was confirmed more than ten minutes ago: what was typed is saved after it.
+  // The server's response to a session confirmed more than ten minutes ago: the input is saved afterwards.
   let refusals = 0;
   await page.route("**/api/user/settings", async (route) => {
     if (route.request().method() !== "PUT" || refusals++ > 0) return route.continue();

@@ -1,11 +1,11 @@
 import { bareNumerals, expect, expectAccessible, expectNoOverflow, openReport, signUp, test } from "./world.ts";
 
-test("sources stand on the evidence page, disagree side by side, are corrected and taken away", async ({ page }) => {
+test("Evidence page: sources are listed, disagree side by side, are corrected and deleted", async ({ page }) => {
   await signUp(page);
   await openReport(page, { name: "Sourced Model" }, (id) => `/evidence/${id}`);
   const read = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Public API" }) });
   await expect(read.getByRole("button", { name: /^Followers: .*, public API$/ })).toBeVisible();
-  // Nobody connected an account: nothing may look so.
+  // No account is connected: nothing may suggest one.
   await expect(page.getByText("Not connected")).toBeVisible();
   await expect(page.getByText("connected", { exact: true })).toHaveCount(0);
   await expect(page.getByText("Collected automatically")).toBeVisible();
@@ -50,7 +50,7 @@ test("sources stand on the evidence page, disagree side by side, are corrected a
   await expect(page.getByRole("heading", { name: "Entered by hand" })).toHaveCount(0);
   await expect(conflict).toHaveCount(0);
 
-  // Another's model has no evidence page, and neither has one that is none.
+  // Another person's model and a missing one have no evidence page.
   await page.goto("/evidence/2000000000");
   await expect(page.getByText("Model not found.")).toBeVisible();
   await page.goto("/evidence/x");

@@ -16,14 +16,14 @@ const paste = [
   "Oct 8, 202611:20 am $10.00 $2.00 $8.01 Tip from Fan two",
 ].join("\n");
 
-test("a pasted statement is previewed, confirmed, stored and undone", async ({ page }) => {
+test("Import page: a pasted statement is previewed, confirmed, stored and undone", async ({ page }) => {
   const dialog = await openImport(page);
   await expectAccessible(page);
-  // import.test has all that is refused: the error shows, and what was pasted stays.
+  // import.test covers all refusals; here the error is shown and the pasted text stays.
   await dialog
     .getByLabel("Or choose a CSV file")
     .setInputFiles({ name: "data.zip", mimeType: "text/csv", buffer: Buffer.from("PK\u0003\u0004rest") });
-  await expect(dialog.getByRole("alert")).toContainText("Archives and spreadsheets are not read");
+  await expect(dialog.getByRole("alert")).toContainText("Archives and spreadsheets aren't supported");
   await dialog.getByRole("button", { name: "Choose another file" }).click();
   await dialog.getByLabel("Paste the statement's table here").fill("hello");
   await dialog.getByRole("button", { name: "Preview" }).click();
@@ -65,7 +65,9 @@ test("a pasted statement is previewed, confirmed, stored and undone", async ({ p
   await expect(page.getByRole("heading", { name: "Export file" })).toHaveCount(0);
 });
 
-test("a CSV file without known columns is mapped by hand; a second one reuses that mapping", async ({ page }) => {
+test("Import page: a CSV file with unknown columns is mapped by hand; a second one reuses that mapping", async ({
+  page,
+}) => {
   const dialog = await openImport(page);
   const rows = Array.from({ length: 40 }, (_, index) => `${(index % 28) + 1}.10.2026;Trinkgeld;12,50;2,50`);
   const file = (lines: string[]) => ({

@@ -1,13 +1,10 @@
 import { expect, expectAccessible, newPerson, password, test } from "./world.ts";
 
-test("a model signs up over three tabs; a refused field leads to its tab, and nothing typed is lost", async ({
-  page,
-}) => {
+test("Model sign-up page: three tabs; a refused field leads to its tab, and the input stays", async ({ page }) => {
   const { email } = newPerson();
   await page.goto("/search");
   await page.getByRole("link", { name: "Model? Join Free" }).click();
   await expect(page.getByRole("heading", { name: "Join free as a model" })).toBeVisible();
-  await expectAccessible(page);
 
   // Straight to the last tab, and sent empty: the first refused field is on the first.
   await page.getByRole("tab", { name: "Privacy" }).click();
@@ -20,8 +17,8 @@ test("a model signs up over three tabs; a refused field leads to its tab, and no
   await expect(page.getByLabel("Email")).toBeFocused();
   await expect(page.getByText("Valid email required")).toBeVisible();
   await expect(page.getByText("Password must be at least 8 characters")).toBeVisible();
-  await expect(page.getByRole("tab", { name: "Profile" })).toContainText("2 to correct");
-  await expect(page.getByRole("tab", { name: "Privacy" })).toContainText("1 to correct");
+  await expect(page.getByRole("tab", { name: "Profile" })).toContainText("2 to fix");
+  await expect(page.getByRole("tab", { name: "Privacy" })).toContainText("1 to fix");
   await expectAccessible(page);
 
   await page.getByLabel("Email").fill(email);
@@ -51,13 +48,13 @@ test("a model signs up over three tabs; a refused field leads to its tab, and no
   await expect(page.getByLabel("Instagram URL")).toBeFocused();
   await expect(page.getByText("This is not an Instagram link.")).toBeVisible();
 
-  // What the server alone knows is told at its field as well.
+  // Errors that only the server finds are shown at their fields as well.
   await page.getByLabel("Bio").fill("I make things.");
   await page.getByLabel("Instagram URL").fill("instagram.com/a.stranger.of.ours");
   await page.getByRole("tab", { name: "Privacy" }).click();
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByText("Signup Failed").first()).toBeVisible();
-  await expect(page.getByRole("tabpanel").getByText(/Demo mode knows only sample creators/)).toBeVisible();
+  await expect(page.getByRole("tabpanel").getByText(/Demo mode only has sample creators/)).toBeVisible();
   await expect(page.getByLabel("Instagram URL")).toBeFocused();
 
   // A reload keeps all but the passwords and the consent.
@@ -68,7 +65,7 @@ test("a model signs up over three tabs; a refused field leads to its tab, and no
   await expect(page.getByLabel("Display name")).toHaveValue("Mia Journey");
   await page.getByLabel("Instagram URL").fill("@demo.mia.journey");
   await page.getByRole("tab", { name: "Account" }).click();
-  // An address that has an account is told on the tab it stands on.
+  // The error for an address with an account is shown on the address's tab.
   await page.getByLabel("Email").fill("demo@fanradar.test");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm password").fill(password);
@@ -77,7 +74,7 @@ test("a model signs up over three tabs; a refused field leads to its tab, and no
   await expect(page.getByLabel("Show earnings")).toBeChecked();
   await page.getByLabel(/18 or older/).check();
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByRole("tabpanel").getByText("This address already has an account")).toBeVisible();
+  await expect(page.getByRole("tabpanel").getByText("An account with this address already exists")).toBeVisible();
   await expect(page.getByLabel("Email")).toBeFocused();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("tab", { name: "Privacy" }).click();
@@ -99,11 +96,12 @@ test("a model signs up over three tabs; a refused field leads to its tab, and no
   await expect(page.getByText("Verify your email address: Done")).toBeVisible();
 });
 
-test("a form that is being checked or sent is not sent again by a second click", async ({ page }) => {
+test("Model sign-up page: a second click does not send a form that is being checked or sent", async ({ page }) => {
   const { email } = newPerson();
-  // The check comes late: both clicks fall before it.
+  // The check comes after both clicks.
+  const clicked = Promise.withResolvers<void>();
   await page.route("**/assets/check-and-send-*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await clicked.promise;
     await route.continue();
   });
   const sent: string[] = [];
@@ -120,6 +118,7 @@ test("a form that is being checked or sent is not sent again by a second click",
   await page.getByRole("tab", { name: "Privacy" }).click();
   await page.getByLabel(/18 or older/).check();
   await page.getByRole("button", { name: "Create Account" }).dblclick();
+  clicked.resolve();
   await page.waitForURL("**/model-dashboard");
   expect(sent).toHaveLength(1);
   await expect(page.getByText("Signup Failed")).toHaveCount(0);

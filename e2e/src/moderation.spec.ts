@@ -23,7 +23,7 @@ async function asAdmin(page: Page): Promise<Page> {
   return admin;
 }
 
-/** A creator that is listed, by a submission of whoever is signed in. Answers the submission's report. */
+/** Lists a creator by a submission of the signed-in person. Returns the submission's report. */
 async function listCreator(page: Page, handle: string): Promise<string> {
   const id = await submitModel(page, { name: "Wants Out", handle });
   await waitForReport(page, id);
@@ -32,17 +32,16 @@ async function listCreator(page: Page, handle: string): Promise<string> {
   return `/report/${id}`;
 }
 
-test("a creator without an account asks to be removed, an admin decides, and others are left with a number and a day", async ({
+test("Removal page: a creator without an account requests removal, an admin decides, and others see a number and a day", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const handle = `demo.out.${Date.now() % 1e6}`;
   await signUp(page);
   const report = await listCreator(page, handle);
 
   await page.getByRole("link", { name: "Removal" }).click();
-  await page.getByRole("button", { name: "Ask for removal" }).click();
-  await expect(page.getByText("Confirm that it is yours, or that you speak for its owner")).toBeVisible();
+  await page.getByRole("button", { name: "Request removal" }).click();
+  await expect(page.getByText("Confirm that the profile is yours or that you act for its owner")).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoOverflow(page);
@@ -50,8 +49,8 @@ test("a creator without an account asks to be removed, an admin decides, and oth
   await page.getByLabel("Your email address").fill("creator@fanradar.test");
   await page.getByLabel(/Anything we should know/).fill('<img src=x onerror="window.__x=1"> it is me');
   await page.getByLabel(/This profile is mine/).check();
-  await page.getByRole("button", { name: "Ask for removal" }).click();
-  await expect(page.getByText("Your request is with us")).toBeVisible();
+  await page.getByRole("button", { name: "Request removal" }).click();
+  await expect(page.getByText("We received your request")).toBeVisible();
   await page.goto(`/creator/instagram/${handle}`);
   await expect(page.getByText("Creator not found").last()).toBeVisible();
 
@@ -61,7 +60,7 @@ test("a creator without an account asks to be removed, an admin decides, and oth
   expect(await admin.evaluate(() => "__x" in window)).toBe(false);
   await expectAccessible(admin);
   await found.getByRole("button", { name: "Keep and show again" }).click();
-  await expect(found.getByText("Give a reason: the audit log keeps it")).toBeVisible();
+  await expect(found.getByText("Enter a reason for the audit log")).toBeVisible();
   await found.getByLabel("Reason").fill("Asked from the address in the bio");
   await found.getByRole("button", { name: "Remove for good" }).click();
   await admin.setViewportSize({ width: 360, height: 800 });
@@ -86,15 +85,14 @@ test("a creator without an account asks to be removed, an admin decides, and oth
   await expect(page.getByText(/removed at its owner's request/).first()).toBeVisible();
 });
 
-test("'This may be a minor' hides a page at once; an admin who sees that it is none shows it again", async ({
+test("Creator page: 'This may be a minor' hides it at once; an admin who clears it shows it again", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const handle = `demo.young.${Date.now() % 1e6}`;
   await signUp(page);
   await listCreator(page, handle);
   await page.getByRole("button", { name: "This may be a minor" }).click();
-  await expect(page.getByRole("dialog").getByText(/hidden for everybody at once/)).toBeVisible();
+  await expect(page.getByRole("dialog").getByText(/hidden from everyone right away/)).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole("button", { name: "Hide and report" }).click();

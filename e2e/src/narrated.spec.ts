@@ -18,16 +18,14 @@ test.use({ baseURL: origin });
 
 let product: NarratedProduct;
 test.beforeAll(async () => {
-  // It prepares a database and a demo beside the first one.
-  test.setTimeout(600_000);
   product = await startNarratedProduct();
 });
 test.afterAll(() => product.stop());
 test.beforeEach(() => {
-  Object.assign(product.model, { model: "sandbox-narrator", asked: [], said: [], abandoned: 0 });
+  Object.assign(product.model, { model: "sandbox-narrator", requests: [], responses: [], abandoned: 0 });
 });
 
-/** A person with a model whose report is there, at the assistant, with that model chosen. */
+/** A person with an analysed model, on the assistant's page, with that model chosen. */
 async function atAssistant(page: Page): Promise<number> {
   await signUp(page);
   const id = await submitModel(page, { name: "Narrated Model" });
@@ -37,7 +35,7 @@ async function atAssistant(page: Page): Promise<number> {
   return id;
 }
 
-/** Opens the conversation last spoken in, as it was kept. */
+/** Opens the most recent conversation, as stored. */
 async function reopen(page: Page) {
   await page.goto("/ai-assistant");
   const folded = page.getByRole("button", { name: "Conversations", exact: true });
@@ -48,17 +46,15 @@ async function reopen(page: Page) {
   await expect(lastTurn(page)).toBeVisible();
 }
 
-test("a language model answers: each figure opens, all of them are checked, and it is said who phrased it; the reasons of a price are the engine's", async ({
+test("Narrated assistant: each figure opens and is verified, the model is named, and a price's reasons are the engine's", async ({
   page,
 }) => {
   const id = await atAssistant(page);
   await importPayments(page, id);
-  await ask(page, "How many followers are there, and how are comments answered?");
+  await ask(page, "How do I get more comments?");
   const answered = lastTurn(page);
   await expect(answered.getByText(/Phrased by sandbox-narrator/)).toBeVisible();
-  const [, passed, all] = /(\d+) of (\d+) figures checked/.exec((await answered.textContent()) ?? "") ?? [];
-  expect(Number(all)).toBeGreaterThan(0);
-  expect(passed).toBe(all);
+  await expect(answered).toContainText(/\b([1-9]\d*) of \1 figures checked/);
   await expect(answered.getByText("Instagram, public API")).toBeVisible();
   await expect(answered.getByText(/^Playbook:/).first()).toBeVisible();
   expect(await bareNumerals(page)).toEqual([]);
@@ -68,9 +64,9 @@ test("a language model answers: each figure opens, all of them are checked, and 
   await expectAccessible(page);
   await expectNoOverflow(page);
 
-  await ask(page, "Which price should I ask?");
-  await expect(answered.getByText("Prices of Narrated Model, as the engine reckons them:")).toBeVisible();
-  await expect(answered.getByText(/Phrased by sandbox-narrator/)).toBeVisible();
+  // Private figures are not shared, so a question on money is answered without the model.
+  await ask(page, "What should my subscription cost?");
+  await expect(answered.getByText(/Written by the engine/)).toBeVisible();
   await answered
     .getByRole("button", { name: /^Beside the subscription, per subscriber and month: / })
     .first()
@@ -78,22 +74,22 @@ test("a language model answers: each figure opens, all of them are checked, and 
   await expect(page.getByRole("dialog")).toContainText("Formula");
   await page.keyboard.press("Escape");
   expect(await bareNumerals(page)).toEqual([]);
-  expect(product.model.asked.join()).not.toContain("extras.perPayer");
+  expect(product.model.requests.join()).not.toContain("extras.perPayer");
   await expectAccessible(page);
   await expectNoOverflow(page);
 });
 
-test("a provider that is down leaves the answer to the engine; one that falls silent is stopped, what it said is kept, and it is let go of", async ({
+test("Narrated assistant: a provider that is down leaves the answer to the engine; a stalled one is stopped and released, its text kept", async ({
   page,
 }) => {
-  // Which failures there are, narrate.test and narrated.test try: the page says one like the other.
+  // narrate.test and narrated.test cover each failure: the page shows all alike.
   product.model.model = "sandbox-broken";
   await atAssistant(page);
-  const question = "What does my engagement say?";
+  const question = "How do I get more comments?";
   await ask(page, question);
   await expect(
     lastTurn(page).getByText("The language model could not be reached, so this is the engine's own answer."),
-  ).toBeVisible({ timeout: 30_000 });
+  ).toBeVisible();
   await expect(lastTurn(page).getByText(/^Playbook: /)).toBeVisible();
   await expect(lastTurn(page).getByText(question, { exact: true })).toBeVisible();
   await expect(lastTurn(page).getByText(/Written by the engine/)).toBeVisible();
@@ -104,7 +100,7 @@ test("a provider that is down leaves the answer to the engine; one that falls si
   await expect(page.getByText(/so this is the engine's own answer/)).toHaveCount(1);
 
   product.model.model = "sandbox-stalling";
-  await ask(page, "How many followers are there?");
+  await ask(page, "How many followers do I have?");
   await expect(lastTurn(page).getByText(/^Instagram has .* followers\./)).toBeVisible();
   await expect(page.getByText("Writing the answer...").first()).toBeVisible();
   await page.getByRole("button", { name: "Stop", exact: true }).click();
@@ -112,7 +108,7 @@ test("a provider that is down leaves the answer to the engine; one that falls si
   await expect(lastTurn(page).getByText(/^Instagram has .* followers\./)).toBeVisible();
   await expect.poll(() => product.model.abandoned).toBe(1);
   await reopen(page);
-  await expect(lastTurn(page).getByText("How many followers are there?", { exact: true })).toBeVisible();
+  await expect(lastTurn(page).getByText("How many followers do I have?", { exact: true })).toBeVisible();
   await expect(lastTurn(page).getByText(/^Instagram has .* followers\./)).toBeVisible();
   await expect(lastTurn(page).getByText("Stopped.", { exact: true })).toBeVisible();
 });
@@ -120,7 +116,9 @@ test("a provider that is down leaves the answer to the engine; one that falls si
 const written =
   "![x](https://evil.example/p.png?q=1) <img src=https://evil.example/p.png> [here](javascript:alert(1)) [there](https://evil.example)";
 
-test("pictures and links in an answer are text at most: no request goes to another host", async ({ page }) => {
+test("Narrated assistant: pictures and links in an answer are text at most: no request goes to another host", async ({
+  page,
+}) => {
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(origin) && !/^(?:data|blob):/.test(request.url())) elsewhere.push(request.url());
@@ -132,9 +130,9 @@ test("pictures and links in an answer are text at most: no request goes to anoth
   };
   product.model.model = "sandbox-smuggler";
   await atAssistant(page);
-  await ask(page, "How many followers are there?");
+  await ask(page, "How many followers do I have?");
   await expect(lastTurn(page).getByText(/Phrased by sandbox-narrator/)).toBeVisible();
-  expect(product.model.said.join("")).toContain("evil.example");
+  expect(product.model.responses.join("")).toContain("evil.example");
   await expect(lastTurn(page)).not.toContainText(/evil|javascript/);
   await expectNothingIn();
 
@@ -148,7 +146,7 @@ test("pictures and links in an answer are text at most: no request goes to anoth
   expect(elsewhere).toEqual([]);
 });
 
-test("a report is put into words; where the model is down it says so, and a retry works", async ({ page }) => {
+test("Narrated report: a report is narrated; an unavailable model is stated, and a retry works", async ({ page }) => {
   const id = await atAssistant(page);
   product.model.model = "sandbox-broken";
   await page.goto(`/report/${id}`);
@@ -158,9 +156,7 @@ test("a report is put into words; where the model is down it says so, and a retr
   product.model.model = "sandbox-liar";
   await words.getByRole("button", { name: "Summarize" }).click();
   await expect(words.getByText(/^Instagram has .* followers\./)).toBeVisible();
-  await expect(
-    words.getByText(/Written by sandbox-narrator · (\d+) of \1 figures checked · 2 sentences/),
-  ).toBeVisible();
+  await expect(words.getByText(/Written by sandbox-narrator · (\d+) of \1 figures checked · 3 /)).toBeVisible();
   await expect(words).not.toContainText(/999|industry/);
   await expectAccessible(page);
   await expectNoOverflow(page);

@@ -1,38 +1,60 @@
+import { pagePaths } from "@fanradar/contract";
 import { modelWithReport, pages } from "./pages.ts";
-import { expect, expectAccessible, expectNoOverflow, signInDemo, test } from "./world.ts";
+import { englishOnly, expectFits, noteRequests, openIn, readIn, textsOf, unusedPreloads } from "./reading.ts";
+import { expect, expectAccessible, expectNoOverflow, signInDemo, signUp, submitModel, test } from "./world.ts";
 
 /** Pages that anybody may read and search engines list: each with a description of its own. */
 const listed = ["/search?sort=trending", "/compare", "/analytics", "/ai-assistant", "/ai-assistant?tab=pricing"];
+/** Pages that only redirect, or that are tested elsewhere: the demo's mails stay in their languages. */
+const besides = ["/", "/reports", "/mailbox", "/creator/:platform/:handle"];
+
+test.describe.configure({ mode: "parallel" });
+
+test("Pages: each page of the product is in the list of tested pages", () => {
+  const tested = Object.values(pages)
+    .flat()
+    .map((path) => path.replace(/\?.*/, "").replace(/^\/s\/.*/, "/s/:token"));
+  expect(pagePaths.filter((path) => !tested.includes(path) && !besides.includes(path))).toEqual([]);
+});
 
 for (const viewer of ["visitor", "demo", "model", "admin"] as const)
-  test(`every page of a ${viewer} is accessible and does not overflow, from 320 to 1440 px`, async ({ page }) => {
-    test.setTimeout(600_000);
+  test(`Pages: every page of a ${viewer} is accessible, fits 320 to 1440 px and contains no English, read in German`, async ({
+    page,
+  }) => {
+    const isEnglish = await englishOnly("de");
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await readIn(page, "de");
+    await noteRequests(page);
     if (viewer !== "visitor") await signInDemo(page, viewer);
     const id = viewer === "demo" ? await modelWithReport(page) : 0;
-    for (const path of [...pages[viewer], ...(viewer === "visitor" ? listed : [])]) {
-      await page.goto(path.replace(":id", `${id}`));
-      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-      await expect(page.locator(".animate-pulse")).toHaveCount(0);
-      await expect(page, path).toHaveTitle(/\S · FanRadar$/);
+    const checkPage = async (place: string) => {
+      expect((await textsOf(page)).filter(isEnglish), place).toEqual([]);
       for (const width of [320, 390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expectNoOverflow(page);
-        // Everything as a phone shows it; what depends on colours in the other scheme, as a desktop does.
-        if (width === 390) await expectAccessible(page, "dark");
-        if (width === 1440) await expectAccessible(page, "light");
+        await expectFits(page, width);
+        if (width === 390) await expectAccessible(page, "everywhere");
+      }
+    };
+    for (const path of [...pages[viewer], ...(viewer === "visitor" ? listed : [])]) {
+      await openIn(page, "de", path.replace(":id", `${id}`));
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      await expect(page, path).toHaveTitle(/\S · FanRadar$/);
+      expect(await unusedPreloads(page), path).toEqual([]);
+      await checkPage(path);
+      if (path !== "/settings") continue;
+      for (const tab of (await page.getByRole("tab").all()).slice(1)) {
+        await tab.click();
+        await checkPage(`${path}, ${await tab.textContent()}`);
       }
     }
   });
 
-test("public pages have descriptions of their own, lead to removal, and tell a stranger no admin page", async ({
-  page,
-}) => {
+test("Pages: public ones have their own descriptions, lead to removal, and link no admin page", async ({ page }) => {
   const descriptions = new Set<string>();
   const described = [...listed.slice(0, 4), "/analyze", "/model-signup", "/removal", "/terms", "/privacy"];
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of described) {
     await page.goto(path);
-    // The menu scrolls where it is long: where one is stands whole.
+    // A long menu scrolls: the current entry is fully visible.
     for (const here of await page.locator("header nav [aria-current=page]").all())
       await expect(here, path).toBeInViewport({ ratio: 1 });
     const description = page.locator("meta[name=description]").last();
@@ -46,7 +68,7 @@ test("public pages have descriptions of their own, lead to removal, and tell a s
   await expect(page.getByText("Page Not Found")).toBeVisible();
 });
 
-test("search does not move while it loads, at 360 and 1440 px", async ({ page }) => {
+test("Search page: no layout shift while it loads, at 360 and 1440 px", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -61,4 +83,27 @@ test("search does not move while it loads, at 360 and 1440 px", async ({ page })
     await expect(page.getByRole("region", { name: "Creators" }).getByRole("listitem").first()).toBeVisible();
     expect(await page.evaluate(() => Number(Reflect.get(window, "shift")))).toBeLessThan(0.05);
   }
+});
+
+test("Pages: names of any length and script fit, down to 320 px", async ({ page }) => {
+  await signUp(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const name = "W".repeat(100);
+  await submitModel(page, { name, handle: `demo${Date.now()}${"u".repeat(10)}` });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("row").getByText("Verified Screenshot")).toBeVisible();
+  await expectNoOverflow(page);
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 700 });
+    const isInTable = async () => {
+      const table = await page.getByRole("table").boundingBox();
+      const typed = await page.getByRole("row").getByRole("link", { name, exact: true }).boundingBox();
+      return typed && table && typed.x + typed.width <= table.x + table.width;
+    };
+    await expect.poll(isInTable, `the name at ${width}`).toBe(true);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.getByRole("link", { name, exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
+  await expectNoOverflow(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Addresses of all pages, by who looks at them. `:id` is a model whose report the person's dashboard links. */
+/** Addresses of all pages, by viewer. `:id` is a model whose report the person's dashboard links. */
 export const pages = {
   visitor: [
     ...["/search?q=demo", "/login", "/signup", "/model-signup", "/forgot-password", "/reset-password?token=none"],
@@ -16,11 +16,11 @@ export const pages = {
   admin: ["/admin"],
 } as const;
 
-/** The id of a model of who is signed in whose report is there. */
+/** The id of a model of the signed-in person that has a report. */
 export async function modelWithReport(page: Page): Promise<number> {
   const { user } = await (await page.request.get("/api/auth/session")).json();
   const models: { id: number; status: string }[] = await (await page.request.get(`/api/user/${user.id}/models`)).json();
   const model = models.find(({ status }) => status === "completed");
-  if (!model) throw new Error("nobody's report is there");
+  if (!model) throw new Error("no public report exists");
   return model.id;
 }

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { codeOf } from "./claiming.ts";
 import { expect, newPerson, password, signUpByForm, submitByForm, test, tokenFor } from "./world.ts";
 
-/** By an address of a network, which the browser's settings lead to this machine. */
+/** A network address, which the browser's settings resolve to this machine. */
 test.use({ baseURL: `http://192.0.2.7:${process.env.E2E_PORT ?? "43117"}` });
 
-/** What of a browser is missing here: the journeys would prove nothing where it is not. */
+/** Browser features that are missing on plain http: where they exist the journeys would prove nothing. */
 const missing = (page: Page) =>
   page.evaluate(() => ({
     isSecure: isSecureContext,
@@ -13,7 +13,7 @@ const missing = (page: Page) =>
     makesKeys: "randomUUID" in crypto,
   }));
 
-/** What a paste puts into a box. */
+/** The text that a paste puts into a box. */
 async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => {
     const box = document.createElement("textarea");
@@ -25,22 +25,22 @@ async function pasted(page: Page): Promise<string> {
   return page.locator("#pasted").inputValue();
 }
 
-test("over plain http somebody signs up, submits, sees the report come by itself and types figures", async ({
-  page,
-}) => {
+test("Plain http: signing up, submitting, a live report and typed figures work", async ({ page }) => {
   await signUpByForm(page);
   expect(await missing(page)).toEqual({ isSecure: false, has: [], makesKeys: false });
   await submitByForm(page, { name: "Plain Model" });
   const row = page.getByRole("row").filter({ hasText: "Plain Model" });
   await row.getByRole("link", { name: "View Report" }).click();
   await page.getByRole("link", { name: "Evidence" }).click();
+  // The report, which has the same button, stays until the page is there.
+  await expect(page.getByRole("heading", { name: "Evidence: Plain Model" })).toBeVisible();
   await page.getByRole("button", { name: "Add figures" }).click();
   await page.getByRole("textbox", { name: "Followers" }).fill("7");
   await page.getByRole("button", { name: "Save figures" }).click();
   await expect(page.getByRole("heading", { name: "Entered by hand" })).toBeVisible();
 });
 
-test("over plain http a tab that was away shows what it missed, and hidden tabs free the server's connections", async ({
+test("Plain http: a background tab shows what it missed, and hidden tabs release the server's connections", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -79,9 +79,9 @@ test("over plain http a tab that was away shows what it missed, and hidden tabs 
   await expect(page.getByRole("row").filter({ hasText: "Sent Meanwhile" })).toBeVisible();
 });
 
-test("over plain http a code is copied", async ({ page }) => {
+test("Plain http: a code is copied", async ({ page }) => {
   await page.goto("/terms");
-  // By the page: requests beside it know nothing of the browser's name for this machine.
+  // From the page: requests outside it do not resolve the browser's name for this machine.
   const call = (path: string, body?: object) =>
     page.evaluate(
       async ([to, data]) => {

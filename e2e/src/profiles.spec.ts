@@ -16,7 +16,7 @@ const list = "Models";
 /** The cards alone, not what they list. */
 const cards = (page: Page) => page.getByRole("region", { name: list }).locator("> ul > li");
 
-test("own models and trending creators stand in one list, found, filtered and counted; the address keeps it", {
+test("Model Profiles page: own models and trending creators in one list, searched, filtered and counted; the address keeps it", {
   tag: "@phone",
 }, async ({ page }) => {
   await signUp(page);
@@ -46,7 +46,7 @@ test("own models and trending creators stand in one list, found, filtered and co
   await expectAccessible(page);
 });
 
-test("by keyboard alone a model is managed; what was changed meanwhile is shown beside what is typed, and nothing is lost", async ({
+test("Model Profiles page: by keyboard alone a model is managed; a concurrent change is shown beside the input, which stays", async ({
   page,
 }) => {
   await signUp(page);
@@ -91,12 +91,13 @@ test("by keyboard alone a model is managed; what was changed meanwhile is shown 
   await page.keyboard.press("Tab");
   await page.getByRole("button", { name: "Manage Typed by me" }).focus();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("button", { name: "Manage Typed by me" })).toBeFocused();
 });
 
-test("a refused link is marked and nothing typed is lost; an OnlyFans link asks for the owner's age", async ({
+test("Submit page: a refused link is marked and the input stays; an OnlyFans link requires the owner's age", async ({
   page,
 }) => {
   await signUp(page);
@@ -120,7 +121,7 @@ test("a refused link is marked and nothing typed is lost; an OnlyFans link asks 
   await expect(cards(page).getByRole("link", { name: "OnlyFans" })).toBeVisible();
 });
 
-test("an admin sets the badges of any creator that search finds; others are not offered to manage it", async ({
+test("Model Profiles page: an admin sets the badges of any creator found; others have no manage button", async ({
   page,
 }) => {
   const handle = `demo.badge.${Date.now()}`;
@@ -152,32 +153,33 @@ async function listed(page: Page, handle: string): Promise<{ name: string }> {
     const answer = await page.request.get(`/api/creators?q=@${handle}`);
     [creator] = (await answer.json()).creators;
     expect(creator).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   if (!creator) throw new Error(`${handle} is not listed`);
   return creator;
 }
 
-test("a deleted model comes back by Undo; one deleted in another tab says so and keeps what was typed; a failed one is tried again", async ({
+test("Model Profiles page: Undo restores a deleted model; one deleted in another tab says so and keeps the input; a failed one is retried", async ({
   page,
 }) => {
   await signUp(page);
   const id = await submitModel(page, { name: "Deleted by me", handle: "demo.profiles.gone" });
   await waitForReport(page, id);
-  // Told by the list alone: a platform that is down for this model is so for those of other journeys.
-  const listOfModels = /\/api\/user\/\d+\/models$/;
+  // Simulated in the list alone: a platform that is down here would be down for other journeys.
+  const listOfModels = /\/api\/user\/\d+\/models\/page/;
   await page.route(listOfModels, async (route) => {
     const answer = await route.fetch();
-    const models: object[] = await answer.json();
-    await route.fulfill({ response: answer, json: models.map((model) => ({ ...model, status: "failed" })) });
+    const page: { models: object[] } = await answer.json();
+    const models = page.models.map((model) => ({ ...model, status: "failed" }));
+    await route.fulfill({ response: answer, json: { ...page, models } });
   });
   await page.goto("/profiles?whose=own");
   const card = cards(page).filter({ hasText: "Deleted by me" });
   const again = card.getByRole("button", { name: "Try again" });
   await expect(again).toBeVisible();
   await expect(card.getByRole("link", { name: "View Report" })).toHaveCount(0);
-  await page.unroute(listOfModels);
   await again.click();
-  await expect(card.getByRole("link", { name: "View Report" })).toBeVisible({ timeout: 30_000 });
+  await page.unrouteAll({ behavior: "wait" });
+  await expect(card.getByRole("link", { name: "View Report" })).toBeVisible();
 
   const manage = page.getByRole("button", { name: "Manage Deleted by me" });
   await manage.click();

@@ -11,7 +11,7 @@ import {
   test,
 } from "./world.ts";
 
-test("a submitted model becomes a report whose figures open, whose hours are the creator's, and which is rated and rated again", async ({
+test("Report page: a submitted model's report has figures that open, hours in the creator's zone, and a rating that can change", async ({
   page,
 }) => {
   await signUp(page);
@@ -66,23 +66,28 @@ test("a submitted model becomes a report whose figures open, whose hours are the
   await page.getByRole("button", { name: "Not Helpful", exact: true }).click();
   await expect(page.getByRole("button", { name: /^Not Helpful: 1,/ })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Helpful: 0,/ })).toBeVisible();
+
+  // A page that stays open says how old the report is by now.
+  const left = await page.context().newPage();
+  await left.clock.install();
+  await left.goto(page.url());
+  await expect(left.getByText("Generated just now")).toBeVisible();
+  await left.clock.fastForward("02:00:00");
+  await expect(left.getByText("Generated 2 hours ago")).toBeVisible();
 });
 
-test("a report with history has no bare numeral, its charts have tables, and its figures open by touch", async ({
+test("Report page: with history it has no bare numeral, its charts have tables, and its figures open by touch", async ({
   page,
   browser,
 }) => {
-  test.slow();
   await signInDemo(page, "demo");
   await page.goto("/dashboard");
   await expect(page.getByText("Recent Models")).toBeVisible();
-  await expectAccessible(page);
   expect(await bareNumerals(page)).toEqual([]);
   await expect(page.getByRole("row").filter({ hasText: "Ava Lindqvist" })).toHaveCount(0);
   await page.getByRole("button", { name: "Show all models" }).click();
   await page.getByRole("row").filter({ hasText: "Ava Lindqvist" }).getByRole("link", { name: "View Report" }).click();
   await expect(page.getByRole("img", { name: /Followers/ }).first()).toBeVisible();
-  await expectAccessible(page);
   expect(await bareNumerals(page)).toEqual([]);
   const hours = page.getByRole("region", { name: "Instagram · When posts perform better (UTC)" });
   await hours
@@ -93,10 +98,13 @@ test("a report with history has no bare numeral, its charts have tables, and its
   await page.keyboard.press("Escape");
   for (const width of [320, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const labels = await hours
-      .getByRole("listitem")
-      .evaluateAll((rows) => rows.map(({ clientHeight }) => clientHeight));
-    expect(Math.max(...labels), `a row's height at ${width}`).toBeLessThanOrEqual(44);
+    const rows = hours.getByRole("listitem");
+    await expect
+      .poll(
+        () => rows.evaluateAll((all) => Math.max(...all.map(({ clientHeight }) => clientHeight))),
+        `a row's height at ${width}`,
+      )
+      .toBeLessThanOrEqual(44);
     await expectNoOverflow(page);
   }
   await page.getByRole("button", { name: "Show as table" }).last().click();
@@ -105,7 +113,7 @@ test("a report with history has no bare numeral, its charts have tables, and its
 
   const figureOf = (on: typeof page) => on.getByRole("button", { name: /^Posts per week: / }).first();
   await figureOf(page).click();
-  await expect(page.getByRole("dialog").getByText("posts ÷ weeks, interval of a Poisson rate")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("posts ÷ weeks, with the interval of a Poisson rate")).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const touching = await browser.newContext({
@@ -118,31 +126,41 @@ test("a report with history has no bare numeral, its charts have tables, and its
   await phone.goto(page.url());
   await figureOf(phone).tap();
   const card = phone.getByRole("dialog");
-  await expect(card.getByText("posts ÷ weeks, interval of a Poisson rate")).toBeVisible();
-  const box = await card.boundingBox();
-  expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+  await expect(card.getByText("posts ÷ weeks, with the interval of a Poisson rate")).toBeVisible();
+  await expect
+    .poll(async () => {
+      const box = await card.boundingBox();
+      return box && box.x >= 0 && box.x + box.width <= 390;
+    })
+    .toBe(true);
   await touching.close();
 });
 
-test("a platform that does not answer fails the analysis, and 'Try again' succeeds once it does", async ({ page }) => {
+test("Report page: an unresponsive platform fails the analysis, and 'Try again' succeeds once it responds", async ({
+  page,
+}) => {
   await signUp(page);
-  // It fails three times, which is as often as a read asks, and answers from then on.
-  await submitModel(page, { name: "Silent Platform", handle: "fault.html_3" });
+  const handle = "demo.silent";
+  const faults = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT}/sandbox/faults`;
+  // Until it is cleared: a run that is started again on a busy machine must not use up a number of failures.
+  const data = { platform: "instagram", fault: "html", handle, untilCleared: true };
+  expect((await page.request.post(faults, { data })).ok()).toBe(true);
+  await submitModel(page, { name: "Silent Platform", handle });
   await page.goto("/dashboard");
   const row = page.getByRole("row").filter({ hasText: "Silent Platform" });
-  await expect(row.getByText("Failed")).toBeVisible({ timeout: 90_000 });
+  await expect(row.getByText("Failed")).toBeVisible();
   await page.getByRole("link", { name: "The analysis of Silent Platform failed" }).click();
   await expect(
     page.getByText("No platform responded, even after several tries. Please try again later."),
   ).toBeVisible();
   await expectAccessible(page);
+  expect((await page.request.delete(faults)).ok()).toBe(true);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Followers: \d/ }).first()).toBeVisible();
 });
 
-test("figures typed by hand stand in the next report as self-reported", async ({ page }) => {
-  test.slow();
+test("Report page: figures typed by hand are in the next report as self-reported", async ({ page }) => {
   await signUp(page);
   await openReport(page, { name: "Typed Figures" });
   await page.getByRole("button", { name: "Add figures" }).click();
@@ -178,7 +196,7 @@ test("figures typed by hand stand in the next report as self-reported", async ({
   await expect(page.getByRole("button", { name: /^Subscribers: 412, self-reported/ }).first()).toBeVisible();
 });
 
-test("a form keeps what was typed through a refused link, a reload and a lost session", async ({ page, context }) => {
+test("Submit page: the input survives a refused link, a reload and a lost session", async ({ page, context }) => {
   await signUp(page);
   await page.goto("/submit");
   await page.getByLabel("Model Name").fill("Kept <b>Name</b>");
@@ -196,27 +214,7 @@ test("a form keeps what was typed through a refused link, a reload and a lost se
   await expect(page.locator("input[name=name]")).toHaveValue("Kept <b>Name</b>");
 });
 
-test("names of any length and script fit on every page, down to 320 px", async ({ page }) => {
-  await signUp(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  const name = "W".repeat(100);
-  await submitModel(page, { name, handle: `demo${Date.now()}${"u".repeat(10)}` });
-  await page.goto("/dashboard");
-  await expect(page.getByRole("row").getByText("Verified Screenshot")).toBeVisible();
-  await expectNoOverflow(page);
-  for (const width of [320, 768]) {
-    await page.setViewportSize({ width, height: 700 });
-    const table = await page.getByRole("table").boundingBox();
-    const typed = await page.getByRole("row").getByRole("link", { name, exact: true }).boundingBox();
-    expect(typed && table && typed.x + typed.width <= table.x + table.width, `the name at ${width}`).toBe(true);
-  }
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.getByRole("link", { name, exact: true }).first().click();
-  await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
-  await expectNoOverflow(page);
-});
-
-test("dashboard: a first load asks nothing of other hosts, and nothing on it moves", async ({ page, context }) => {
+test("Dashboard: a first load contacts no other host, and has no layout shift", async ({ page, context }) => {
   await signUp(page);
   await openReport(page, { name: "Counted Requests" }, () => "/dashboard");
   await expect(page.getByRole("row").filter({ hasText: "Counted Requests" }).getByText("Sandbox data")).toBeVisible();

@@ -10,7 +10,7 @@ import {
   test,
 } from "./world.ts";
 
-/** A picture of a screen, drawn by the browser: what a platform shows, or nothing but a colour. */
+/** A picture of a screen, drawn by the browser: a platform's figures, or a plain colour. */
 async function drawScreen(page: Page, lines: string[]): Promise<Buffer> {
   const drawn = await page.context().newPage();
   await drawn.setViewportSize({ width: 390, height: 640 });
@@ -33,24 +33,23 @@ async function openScreenshots(page: Page) {
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel("Choose a picture").setInputFiles({ name, mimeType: "image/png", buffer });
 
-test("a screenshot is added, read, compared with its crops and confirmed, the picture deleted, and all of it taken away", async ({
+test("Screenshots page: a screenshot is added, read, compared with its crops, confirmed, its picture deleted, and all of it removed", async ({
   page,
 }) => {
-  test.slow();
   const handle = frequentPoster;
   await openScreenshots(page);
-  // screenshots.test has all that is refused, and pictures without figures: what is refused is told, and the next try works.
+  // screenshots.test covers all refusals and pictures without figures; here a refusal is shown, and the next try works.
   await choose(page, "notes.png", Buffer.from("12,104 followers"));
-  await expect(page.getByRole("alert").filter({ hasText: /no picture that can be read here/ })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: /isn't a supported picture/ })).toBeVisible();
   await expectAccessible(page);
   await choose(page, "shot.png", await drawScreen(page, [`@${handle}`, "12.3K followers", "1,204 following"]));
-  const picture = page.getByAltText("The screenshot, as it was added");
+  const picture = page.getByAltText("The screenshot as added");
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(390);
-  await expect(page.getByText("Read by machine.")).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText("These figures were read automatically.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Followers" })).toHaveValue("12.3K");
   await expect(page.getByRole("textbox", { name: "Following" })).toHaveValue("1,204");
-  const crop = page.getByAltText("Followers, as the picture shows it");
+  const crop = page.getByAltText("Followers, as shown in the picture");
   await expect.poll(() => crop.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(30);
   await expectAccessible(page);
   await expectNoOverflow(page);
@@ -58,7 +57,7 @@ test("a screenshot is added, read, compared with its crops and confirmed, the pi
   await page.getByRole("textbox", { name: "Following" }).fill("1.234K");
   await page.getByRole("button", { name: "Confirm these figures" }).click();
   await expect(page.getByText(/This can be read in two ways/).first()).toBeVisible();
-  await expect(page.getByText("Differs from what was read: it will count as self-reported")).toBeVisible();
+  await expect(page.getByText("Differs from what was read, so it will count as self-reported")).toBeVisible();
   await page.getByRole("textbox", { name: "Following" }).fill("1,204");
   await page.getByRole("button", { name: "Confirm these figures" }).click();
 
@@ -75,9 +74,9 @@ test("a screenshot is added, read, compared with its crops and confirmed, the pi
   await expectAccessible(page);
   await expectNoOverflow(page);
 
-  await page.getByRole("button", { name: "Take away" }).click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Take it away" }).click();
+  await page.getByRole("button", { name: "Remove it" }).click();
   await expect(page.getByText("No screenshots yet")).toBeVisible();
   await page.reload();
   await expect(page.getByText("No screenshots yet")).toBeVisible();

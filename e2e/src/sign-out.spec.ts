@@ -16,8 +16,6 @@ for (const how of ["no network", "a server that fails"] as const)
         const answer = await fetch(new URL("/api/user/settings", page.url()), { headers: { cookie } });
         return answer.status === 200;
       };
-      // The words of the sign-in page come a moment after the first page.
-      await page.waitForTimeout(3_000);
       await page.route("**/api/auth/**", (route) =>
         how === "no network" ? route.abort() : route.fulfill({ status: 502, body: "<html>Bad Gateway</html>" }),
       );
@@ -28,7 +26,7 @@ for (const how of ["no network", "a server that fails"] as const)
       await expectNoOverflow(page);
       expect(await page.evaluate(() => localStorage.getItem("auth_user"))).toBeNull();
       expect(await isOpen()).toBe(true);
-      // A page of a signed-in person is not to be had although its cookie is still there.
+      // A signed-in person's page is refused although the cookie is still there.
       await page.goto("/dashboard");
       await page.waitForURL("**/login?**");
       await expect(page.getByText(notice)).toBeVisible();
@@ -40,7 +38,7 @@ for (const how of ["no network", "a server that fails"] as const)
     },
   );
 
-test("screens send the specification's payloads: userId with submit and rate, no empty links, a JSON header with the export", async ({
+test("Requests: match the specification: userId with submit and rate, no empty links, a JSON header with the export", async ({
   page,
 }) => {
   const { id: userId } = await signUp(page);
@@ -87,7 +85,7 @@ withFaults(
   },
 );
 
-test("signing out in one tab leads the pages of every other tab to sign in", async ({ page, context }) => {
+test("Sign-out: in one tab it leads the pages of every other tab to sign in", async ({ page, context }) => {
   await signUp(page);
   await page.goto("/dashboard");
   const settings = await context.newPage();

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoOverflow, signUp, submitModel, test, waitForReport } from "./world.ts";
 
-test("a tag filters one's models on their page and in compare, and chooses what the weekly mail is about", async ({
+test("Tags: a tag filters one's models on their page and in compare, and selects those of the weekly mail", async ({
   page,
 }) => {
   await signUp(page);
@@ -19,7 +19,7 @@ test("a tag filters one's models on their page and in compare, and chooses what 
   await expect(cards).toHaveCount(1);
   await expectAccessible(page);
 
-  // To be compared a model needs its report.
+  // A comparison needs the model's report.
   for (const id of [tagged, bare]) await waitForReport(page, id);
   await page.goto("/compare");
   const options = page.getByRole("list", { name: "Choose from" });

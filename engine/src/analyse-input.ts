@@ -2,7 +2,7 @@ import type { WordPool } from "./content/rank-terms.ts";
 import type { SlotPool } from "./content/slot-effects.ts";
 import type { ErrorTable } from "./growth/error-table.ts";
 import type { Breakdown, Evidence, Observation, Period, Post } from "./ledger/evidence.ts";
-import type { Collected, Subject } from "./ledger/sealed.ts";
+import type { Collected, ReportSubject } from "./ledger/sealed.ts";
 import type { TransactionType } from "./ledger/statement.ts";
 import type { Platform } from "./ledger/vocabulary.ts";
 import type { RangePool } from "./posts/range-pool.ts";
@@ -26,26 +26,29 @@ export interface StatementMonth {
   extrasCents: number;
   /** By what was paid for. */
   typeCents?: Partial<Record<TransactionType, number>>;
-  /** At most so many people paid: those told apart by a hash, and one for each payment that names nobody. */
+  /** Upper limit of the people who paid: distinct hashes, and one for each payment without a name. */
   payers: number;
-  /** Who paid, told apart by a hash, and how often they tipped or paid for a message. Absent where none is told apart. */
+  /** Who paid, by hash, and how often they tipped or paid for a message. Undefined where no payment has a name. */
   people?: { payers: number; tipsAndMessages: number };
+  /** Its first and its last day, by the statement's own clock. */
   period: Period;
+  /** ISO instant of its last payment. */
+  asOf: string;
   evidence: string;
 }
 
 /** All that `analyse` may know. Plain data: it crosses into a worker thread. */
 export interface AnalyseInput {
-  /** ISO instant the report speaks of. */
+  /** ISO instant of the report. */
   asOf: string;
-  subjects: Subject[];
+  subjects: ReportSubject[];
   /** What the public reading of a profile came to where its owner's connected account was read instead. */
   publicOutcomes?: Partial<Record<Platform, Collected>>;
   evidence: Evidence[];
   observations: Observation[];
   posts: Post[];
   peers: Peer[];
-  /** Who follows, as connected accounts told. Absent: none is connected. */
+  /** Who follows, from connected accounts. Undefined: none is connected. */
   breakdowns?: Breakdown[];
   /** How far off forecasts of this instance's own creators were; of those whose counts are exact, and rounded. */
   errorTables?: { exact?: ErrorTable; rounded?: ErrorTable };
@@ -55,6 +58,8 @@ export interface AnalyseInput {
   wordPool?: WordPool;
   /** What OnlyFans paid in a month by a statement. Absent: no statement. */
   statementMonth?: StatementMonth;
+  /** How many days imported statements of OnlyFans span, where they are too few for a month. */
+  statementDays?: number;
   /** IANA name of the creator's time zone. Absent: unknown, and never guessed. */
   timeZone?: string;
   /** What a three-hour slot of their local day brings other creators of a platform. Absent: none known. */

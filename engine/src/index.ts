@@ -1,11 +1,18 @@
 export * from "./analyse-input.ts";
+export { audienceOf } from "./builder/audience.ts";
+export { sourceFact } from "./builder/source-fact.ts";
 export { type FormulaKey, formulaKeys } from "./catalogue/formulas.ts";
 export type { Metric, PrivacyField } from "./catalogue/metric.ts";
 export { type MetricName, metricOf, metrics, type PricingMetric } from "./catalogue/metrics.ts";
 export { netAboveGross } from "./catalogue/net-above-gross.ts";
 export { observationKinds, type ShownKind, shownKind } from "./catalogue/observations.ts";
 export { seriesOf } from "./catalogue/series.ts";
-export { type Compared, type Comparison, compareCreators, type Lead } from "./comparison/compare-creators.ts";
+export {
+  type ComparedCreator,
+  type Comparison,
+  compareCreators,
+  type Lead,
+} from "./comparison/compare-creators.ts";
 export { type ComparedReport, sealComparison } from "./comparison/seal-comparison.ts";
 export { computeFacts } from "./compute-facts.ts";
 export { termsOf } from "./content/caption-terms.ts";
@@ -13,10 +20,15 @@ export { languageOf } from "./content/language.ts";
 export { rankTerms, type WordPool } from "./content/rank-terms.ts";
 export { poolEffects, type SlotEffect, type SlotPool, slotEffects } from "./content/slot-effects.ts";
 export { daySlots, residualsOf, type SlotSums, slotSums, type Timed } from "./content/time-slots.ts";
-export { toldFact } from "./desk/told-fact.ts";
-export { type EarningsBasis, type EarningsInput, earningsBases, type PaymentSum } from "./earnings/earnings-input.ts";
+export {
+  type EarningsBasis,
+  type EarningsInput,
+  earningsBases,
+  fewestMonthDays,
+  type PaymentSum,
+} from "./earnings/earnings-input.ts";
 export { foldDailyEarnings } from "./earnings/fold-daily-earnings.ts";
-export { earningsTypes, monthFacts } from "./earnings/month-facts.ts";
+export { earningsIn, earningsTypes, monthFacts } from "./earnings/month-facts.ts";
 export { payerFacts } from "./earnings/payer-facts.ts";
 export { fewestBefore, findAnomalies } from "./growth/anomalies.ts";
 export { bandOf } from "./growth/band.ts";
@@ -33,9 +45,11 @@ export {
   tableOf,
 } from "./growth/error-table.ts";
 export { forecastSeries, forecastValues } from "./growth/forecast-values.ts";
+export { gainsBefore, gainsIn } from "./growth/gain-before.ts";
 export { roundingStep } from "./growth/rounding-step.ts";
 export { shippedErrors } from "./growth/shipped-errors.ts";
 export { theta } from "./growth/theta.ts";
+export { dayOf, daysIn } from "./ledger/days-in.ts";
 export * from "./ledger/evidence.ts";
 export * from "./ledger/fact.ts";
 export { type Disagreement, findConflicts } from "./ledger/find-conflicts.ts";
@@ -47,7 +61,9 @@ export * from "./ledger/vocabulary.ts";
 export { type Portfolio, portfolio } from "./portfolio/portfolio.ts";
 export * from "./portfolio/portfolio-input.ts";
 export { type Covered, type SameDays, sameDays } from "./portfolio/same-days.ts";
+export { singleFigures } from "./portfolio/single-figures.ts";
 export { type PooledPost, type RangeMiss, type RangePool, rangeMisses, rangePoolOf } from "./posts/range-pool.ts";
+export { type PostWithFacts, type RankPostsInput, rankPosts } from "./posts/rank-posts.ts";
 export { enoughPosts, rangeQuantiles, spreadOf, typicalOf } from "./posts/typical-range.ts";
 export {
   advisePrice,
@@ -66,10 +82,18 @@ export * from "./pricing/pricing-input.ts";
 export { type PricingKey, type PricingSlots, pricingKeys } from "./pricing/pricing-keys.ts";
 export { type Curve, joinShare, type PriceMonth } from "./pricing/willingness.ts";
 export type { PricingStatement } from "./pricing/write-pricing.ts";
-export { checkStatements, checksOf, isSound } from "./report/check-statements.ts";
+export { checkStatements, isSound, statementChecks } from "./report/check-statements.ts";
+export { type Relation, relationOf } from "./report/comparisons.ts";
 export { publicLedgerOf } from "./report/public-ledger.ts";
-export { type EngineStage, engineVersion, factsOf, sealReport, sourcesOf } from "./report/seal-report.ts";
-export { type SlotsOf, type StatementKey, statementKeys } from "./report/statement-keys.ts";
+export {
+  type EngineStage,
+  engineVersion,
+  reportSources,
+  restateFacts,
+  sealedFacts,
+  sealReport,
+} from "./report/seal-report.ts";
+export { ownersSteps, type SlotsOf, type StatementKey, statementKeys } from "./report/statement-keys.ts";
 export { writeStatements } from "./report/write-statements.ts";
 export { type Draw, draws, normal } from "./revenue/draws.ts";
 export { type Outlook, projectRevenue, type RevenueMonth, type RevenueProjection } from "./revenue/project-revenue.ts";
@@ -95,4 +119,9 @@ export {
   trendingScore,
 } from "./trending/trending-score.ts";
 export { type ChangedFact, changedFacts } from "./versions/changed-facts.ts";
-export { type Change, type ChangeVerdict, changeVerdicts, compareVersions } from "./versions/compare-versions.ts";
+export {
+  type ChangeVerdict,
+  changeVerdicts,
+  compareVersions,
+  type VersionChange,
+} from "./versions/compare-versions.ts";

@@ -9,7 +9,7 @@ export function maybe<T extends z.ZodType>(schema: T) {
 }
 
 /** A list read item by item: one that breaks the contract is left out and counted, and costs none of the others. */
-export function listOf<T extends z.ZodType>(item: T) {
+export function tolerantList<T extends z.ZodType>(item: T) {
   return z.array(z.unknown()).transform((all) => {
     const items = all.flatMap((one) => {
       const read = item.safeParse(one);
@@ -23,7 +23,7 @@ export function listOf<T extends z.ZodType>(item: T) {
 export const noItems = { items: [], refused: 0 };
 
 /** Keeps only members that are there. */
-export function present<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], undefined | null> } {
+export function definedMembers<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], undefined | null> } {
   const entries = Object.entries(members).filter(([, value]) => value !== undefined && value !== null);
   return Object.assign({}, ...entries.map(([key, value]) => ({ [key]: value })));
 }

@@ -25,7 +25,7 @@ const raw =
     for (const part of parts) response.write(part);
     response.end();
   };
-/** Writes until the other side lets go. */
+/** Writes until the other side closes. */
 const flood: Responder = (_, response) => {
   response.writeHead(200, { "content-type": "application/json" });
   const send = () => {
@@ -94,17 +94,20 @@ const cases: [name: string, respond: Responder, result: string, requests: number
 ];
 
 describe.each(Object.entries(connectors))("%s", (_, read) => {
-  test.concurrent.each(cases)("%s ends in its own result", async (_name, respond, result, requests, blockedUntil) => {
-    await using platform = await upstream(respond);
-    const reading = await read(platform.baseUrl);
-    expect(reading.result).toBe(result);
-    expect(platform.requests).toHaveLength(requests);
-    expect(reading.usage.blockedUntil).toBe(blockedUntil && `2026-11-20T${blockedUntil}.000Z`);
-    expect(JSON.stringify(reading)).not.toContain(secret);
-    expect(reading.costCents).toBe(0);
-  });
+  test.concurrent.each(cases)(
+    "platform read: the answer '%s' has its own outcome",
+    async (_name, respond, result, requests, blockedUntil) => {
+      await using platform = await upstream(respond);
+      const reading = await read(platform.baseUrl);
+      expect(reading.result).toBe(result);
+      expect(platform.requests).toHaveLength(requests);
+      expect(reading.usage.blockedUntil).toBe(blockedUntil && `2026-11-20T${blockedUntil}.000Z`);
+      expect(JSON.stringify(reading)).not.toContain(secret);
+      expect(reading.costCents).toBe(0);
+    },
+  );
 
-  test("is unreachable without a host of that name, or without TLS", async () => {
+  test("platform read: unreachable without a host of that name, or without TLS", async () => {
     expect(await read("https://nowhere.invalid")).toMatchObject({ result: "upstream_error", detail: "unreachable" });
     await using platform = await upstream(answering(200, {}));
     const overTls = platform.baseUrl.replace("http:", "https:");
@@ -122,7 +125,7 @@ describe.each(Object.entries(connectors))("%s", (_, read) => {
         socket.on("close", () => clearInterval(drip));
       },
     ],
-  ])("closes a connection that %s as soon as the caller gives up", async (_name, behave) => {
+  ])("platform read: closes a connection that %s as soon as the caller aborts", async (_name, behave) => {
     const closed: Promise<unknown>[] = [];
     const server = createServer((socket) => {
       closed.push(new Promise((resolve) => socket.on("close", resolve)));

@@ -1,7 +1,7 @@
 import { outcomes } from "@fanradar/engine";
 import { expect, test } from "vitest";
 import { readInstagram } from "./instagram/read-instagram.ts";
-import type { Refusal } from "./reading.ts";
+import type { FailedOutcome } from "./reading.ts";
 import { answering, upstream } from "./test/upstream.ts";
 import { readX } from "./x/read-x.ts";
 
@@ -11,7 +11,7 @@ const partial = (title: string, type = "resource-not-found") => ({
   errors: [{ title, type: `https://api.twitter.com/2/problems/${type}` }],
 });
 
-type RefusalAnswers = Record<Refusal, [status: number, body: unknown][]>;
+type RefusalAnswers = Record<FailedOutcome, [status: number, body: unknown][]>;
 
 /** Business Discovery has no separate answer for private, suspended, personal and unknown accounts, and costs nothing. */
 const instagram: RefusalAnswers = {
@@ -94,7 +94,7 @@ const cases = (answers: RefusalAnswers) =>
   });
 
 test.concurrent.each(cases(instagram))(
-  "Instagram: %s is what status %d with %j comes to",
+  "readInstagram: the outcome is %s for status %d with %j",
   async (outcome, status, body) => {
     await using platform = await upstream(answering(status, body));
     const access = { baseUrl: platform.baseUrl, version: "v26.0", accountId: "1", accessToken: "t" };
@@ -102,7 +102,7 @@ test.concurrent.each(cases(instagram))(
   },
 );
 
-test.concurrent.each(cases(x))("X: %s is what status %d with %j comes to", async (outcome, status, body) => {
+test.concurrent.each(cases(x))("readX: the outcome is %s for status %d with %j", async (outcome, status, body) => {
   await using platform = await upstream(answering(status, body));
   expect((await readX({ baseUrl: platform.baseUrl, bearerToken: "t" }, "ava", options)).result).toBe(outcome);
 });

@@ -1,7 +1,7 @@
 import type { Observation, Outcome, Post } from "@fanradar/engine";
 
 /** Every way a read can end but `ok`. Source: docs/platforms.md, 'Results of a read'. */
-export type Refusal = Exclude<Outcome, "ok" | "budget_used" | "no_connector" | "no_key">;
+export type FailedOutcome = Exclude<Outcome, "ok" | "budget_used" | "no_connector" | "no_key">;
 
 /** What the platform said of our standing with it. */
 export interface Usage {
@@ -12,7 +12,7 @@ export interface Usage {
 }
 
 /** What a platform answered about one profile. */
-export type Reading =
+export type ProfileReading =
   | {
       result: "ok";
       /** The platform's own id and name of the profile. */
@@ -30,7 +30,7 @@ export type Reading =
       /** What the operator should know of an answer that is used all the same. */
       notice?: string;
     }
-  | { result: Refusal; usage: Usage; costCents: number; detail: string };
+  | { result: FailedOutcome; usage: Usage; costCents: number; detail: string };
 
 /** Options of every read beside its credentials. */
 export interface ReadOptions {

@@ -1,4 +1,4 @@
-/** Calm and readable in light and dark, and not FanRadar's look: it stands for a page of somebody else's. */
+/** Calm and readable in light and dark, and unlike FanRadar: it represents another service's page. */
 const style = `
 :root { color-scheme: light dark; }
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: light-dark(#f4f4f2, #17191c); color: light-dark(#1d2125, #eceae6); }

@@ -8,6 +8,6 @@ export function textOf(query: Query, name: string): string | undefined {
 }
 
 /** A comma list without its blanks. */
-export function listOf(query: Query, name: string): string[] {
+export function commaList(query: Query, name: string): string[] {
   return (textOf(query, name) ?? "").split(",").filter((item) => item !== "");
 }

@@ -17,8 +17,8 @@ async function carousel(fields: string) {
   return rest;
 }
 
-describe.skipIf(!hasRecordings)("answers have the members and types of recorded bodies (skipped without them)", () => {
-  test.each(["profile_only", "small_account"])("a discovered profile: %s", async (name) => {
+describe.skipIf(!hasRecordings)("sandbox answers have the members and types of recorded bodies", () => {
+  test.each(["profile_only", "small_account"])("sandbox shape: a discovered profile: %s", async (name) => {
     const theirs = recorded(`instagram/business_discovery__${name}.json`);
     const { media: _, website, ...profile } = theirs.business_discovery;
     const fields = namesIn(profile);
@@ -32,7 +32,7 @@ describe.skipIf(!hasRecordings)("answers have the members and types of recorded 
     if (website) expect(shapeOf(websites)).toEqual([shapeOf(website)]);
   });
 
-  test("a carousel without words", async () => {
+  test("sandbox shape: a carousel without a caption", async () => {
     const theirs = recorded("instagram/business_discovery__small_account.json").business_discovery.media.data[0];
     const children = namesIn(theirs.children.data[0]);
     const ours = await carousel(`${namesIn(theirs, ["children"])},children{${children}}`);
@@ -42,7 +42,7 @@ describe.skipIf(!hasRecordings)("answers have the members and types of recorded 
   test.each([
     ["fault_unknown", "not_exists"],
     ["fault_personal", "not_business"],
-  ])("Graph's refusal of %s", async (handle, name) => {
+  ])("sandbox shape: Graph's refusal of %s", async (handle, name) => {
     const answer = await discover(handle);
     const theirs = recorded(`instagram/error__business_discovery_${name}.json`);
     expect(answer.statusCode).toBe(400);
@@ -55,19 +55,19 @@ describe.skipIf(!hasRecordings)("answers have the members and types of recorded 
     ["fault_expired", "error__token_session_expired"],
     ["fault_limited", "error__app_rate_limit_code4"],
     ["fault_scope", "error__permission_code10"],
-  ])("Graph's error for %s", async (handle, name) => {
+  ])("sandbox shape: Graph's error for %s", async (handle, name) => {
     const { error } = recorded(`instagram/${name}.json`);
     const ours = (await discover(handle)).json().error;
     expect(shapeOf(ours)).toEqual(shapeOf(error));
     expect([ours.code, ours.is_transient]).toEqual([error.code, error.is_transient]);
   });
 
-  test("Graph's error for a foreign token", async () => {
+  test("sandbox shape: Graph's error for a foreign token", async () => {
     const ours = (await get("/graph/v26.0/1?fields=id", { authorization: "Bearer OTHER" })).json();
     expect(shapeOf(ours)).toEqual(shapeOf(recorded("instagram/error__token_could_not_be_decrypted.json")));
   });
 
-  test("a user of X, bare and with figures", async () => {
+  test("sandbox shape: a user of X, bare and with figures", async () => {
     const bare = recorded("x/user_by_username__default.json");
     expect(shapeOf((await x("/users/by/username/demo_shape")).json())).toEqual(shapeOf(bare));
     const full = recorded("x/user__public_metrics.json");
@@ -75,13 +75,13 @@ describe.skipIf(!hasRecordings)("answers have the members and types of recorded 
     expect(shapeOf(ours)).toEqual(shapeOf(full));
   });
 
-  test("two users of X", async () => {
+  test("sandbox shape: two users of X", async () => {
     const ours = (await x("/users/by?usernames=demo_a,demo_b")).json();
     expect(shapeOf(ours)).toEqual(shapeOf(recorded("x/users_by__two.json")));
     expect(ours.data).toHaveLength(2);
   });
 
-  test("a page of a timeline, with all members of 2021 and more", async () => {
+  test("sandbox shape: a page of a timeline, with all members of 2021 and more", async () => {
     const theirs = recorded("x/user_tweets__public_metrics.json");
     const { id } = (await x("/users/by/username/demo_shape")).json().data;
     const ours = (await x(`/users/${id}/tweets?max_results=5&tweet.fields=created_at,public_metrics`)).json();
@@ -90,7 +90,7 @@ describe.skipIf(!hasRecordings)("answers have the members and types of recorded 
     expect(shapeOf(ours.data)).toMatchObject([shapeOf(theirs.data[0])]);
   });
 
-  test("the usage of an app", async () => {
+  test("sandbox shape: the usage of an app", async () => {
     expect(shapeOf((await x("/usage/tweets")).json())).toEqual(shapeOf(recorded("x/usage_tweets.json")));
   });
 
@@ -99,7 +99,7 @@ describe.skipIf(!hasRecordings)("answers have the members and types of recorded 
     ["/users/by/username/fault_limited", 429, "rate_limited_429"],
     ["/users/by/username/fault_expired", 401, "unauthorized_401"],
     ["/users/by/username/fault_credits", 402, "credits_depleted_402_old"],
-  ])("X's error at %s", async (path, status, name) => {
+  ])("sandbox shape: X's error at %s", async (path, status, name) => {
     const theirs = recorded(`x/error__${name}.json`);
     const answer = await x(path);
     expect(answer.statusCode).toBe(status);
@@ -110,7 +110,7 @@ describe.skipIf(!hasRecordings)("answers have the members and types of recorded 
     expect(ours.type.split("/").at(-1)).toBe(problem.type.split("/").at(-1));
   });
 
-  test("X's refusal of a protected timeline", async () => {
+  test("sandbox shape: X's refusal of a protected timeline", async () => {
     const { id } = (await x("/users/by/username/demo_shape")).json().data;
     await control("POST", "/faults", { platform: "x", fault: "protected", times: 1 });
     const answer = await x(`/users/${id}/tweets`);

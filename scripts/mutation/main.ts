@@ -1,5 +1,5 @@
 // `npm run mutation`: seeds one small fault after another into the engine and lists those that no test notices.
-// `npm run mutation -- desk report/growth.ts`: only there. What was tried before and has not changed since is not tried again.
+// `npm run mutation -- builder report/growth.ts`: only there. What was tried before and has not changed since is not tried again.
 // `npm run mutation -- --share 0.1`: tries one fault in ten, drawn alike everywhere. Either goes on where it was broken off.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";

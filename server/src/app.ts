@@ -3,23 +3,24 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Context } from "./context.ts";
+import { resolveSession } from "./domain/access/session.ts";
 import { confirmRoutes } from "./domain/accounts/confirm-routes.ts";
+import { describeSession } from "./domain/accounts/describe-session.ts";
 import { emailChangeRoutes } from "./domain/accounts/email-change-routes.ts";
 import { googleRoutes } from "./domain/accounts/google-routes.ts";
 import { accountRoutes } from "./domain/accounts/routes.ts";
 import { secondFactorRoutes } from "./domain/accounts/second-factor-routes.ts";
 import { securityRoutes } from "./domain/accounts/security-routes.ts";
-import { openPool } from "./domain/analyses/pool.ts";
+import { findPeers } from "./domain/analyses/peers.ts";
 import { creatorRoutes, mayIndexCreator } from "./domain/creators/creator-routes.ts";
-import { findCreatorsOfModels } from "./domain/creators/find-creator.ts";
-import { present as presentCreator } from "./domain/creators/present-creator.ts";
+import { findCreatorsById } from "./domain/creators/find-creator.ts";
+import { presentCreator } from "./domain/creators/present-creator.ts";
 import { visibilityRoutes } from "./domain/creators/visibility-routes.ts";
 import { evidenceRoutes } from "./domain/evidence/evidence-routes.ts";
 import { importRoutes } from "./domain/evidence/imports/import-routes.ts";
 import { caseRoutes } from "./domain/moderation/case-routes.ts";
 import { removeProfiles } from "./domain/moderation/remove-profiles.ts";
 import { moderationReportRoutes } from "./domain/moderation/report-routes.ts";
-import { converse } from "./domain/narration/converse.ts";
 import { narrate } from "./domain/narration/narrate.ts";
 import { narrationRoutes } from "./domain/narration/narration-routes.ts";
 import { openNarrator } from "./domain/narration/open-narrator.ts";
@@ -34,23 +35,31 @@ import { pdfRoutes } from "./domain/reports/pdf/pdf-routes.ts";
 import { reportRoutes } from "./domain/reports/report-routes.ts";
 import { sealedAs } from "./domain/reports/sealed-as.ts";
 import { verifyRoutes } from "./domain/reports/verify-routes.ts";
+import { modelListRoutes } from "./domain/submissions/model-list-routes.ts";
 import { modelRoutes } from "./domain/submissions/model-routes.ts";
 import { submitOwn } from "./domain/submissions/submit-model.ts";
 import { unknownInDemo } from "./domain/submissions/unknown-in-demo.ts";
 import { analyticsRoutes } from "./features/analytics/analytics-routes.ts";
+import { findOwnAnalytics } from "./features/analytics/own-analytics.ts";
 import { chatRoutes } from "./features/assistant/chat-routes.ts";
-import { resolveClaimForOwner } from "./features/claims/check-claim.ts";
+import { feedbackRoutes } from "./features/assistant/feedback-routes.ts";
+import type { MoreFigures } from "./features/assistant/load-knowledge.ts";
+import { questionRoutes } from "./features/assistant/question-routes.ts";
+import { findShownMessages } from "./features/assistant/shown-messages.ts";
 import { claimRoutes } from "./features/claims/claim-routes.ts";
+import { resolveClaimForOwner } from "./features/claims/verify-claim.ts";
 import { comparisonRoutes } from "./features/compare/comparison-routes.ts";
+import { findShownComparisons } from "./features/compare/saved-comparison.ts";
 import { connectionRoutes } from "./features/connections/connection-routes.ts";
 import { userRoutes } from "./features/dashboard/user-routes.ts";
 import { docsRoutes } from "./features/docs/docs-routes.ts";
 import { earningsRoutes } from "./features/earnings/earnings-routes.ts";
+import { findOwnEarnings } from "./features/earnings/own-earnings.ts";
 import { ownDataRoutes } from "./features/export/own-data-routes.ts";
 import { fileRoutes } from "./features/files/file-routes.ts";
 import { demoHandles } from "./features/instance/demo-handles.ts";
 import { healthRoutes } from "./features/instance/health.ts";
-import { instanceRoutes } from "./features/instance/routes.ts";
+import { describeInstance, instanceRoutes } from "./features/instance/routes.ts";
 import { eventRoutes } from "./features/live/event-routes.ts";
 import { mailRoutes } from "./features/mailbox/mailbox.ts";
 import { dashboardRoutes } from "./features/model-dashboard/dashboard-routes.ts";
@@ -77,7 +86,7 @@ import { handleClientError } from "./platform/http/unreadable.ts";
 export interface AppOptions {
   /** Folder of the web's build; without it the app answers the API alone. */
   webRoot?: string;
-  /** What pictures may be fetched from. Tests alone give another than the public internet. */
+  /** Addresses that pictures may be fetched from. Only tests allow other ones than the public internet. */
   reach?: Reach;
 }
 
@@ -129,17 +138,18 @@ export async function buildApp(
   modelRoutes(app, ctx, {
     knowsHandle,
     findListing: async (viewer, modelId) => {
-      const [creator] = await findCreatorsOfModels(ctx.db, [modelId]);
+      const [creator] = await findCreatorsById(ctx.db, [modelId]);
       return creator && presentCreator(viewer, creator);
     },
   });
+  modelListRoutes(app, ctx);
   evidenceRoutes(app, ctx);
   connectionRoutes(app, ctx);
   earningsRoutes(app, ctx);
   importRoutes(app, ctx);
   const narrator = openNarrator(config.languageModel, ctx.log);
   narrationRoutes(app, ctx, {
-    narrator: narrator && { name: narrator.name, narrate: (asked) => narrate(ctx.db, narrator, asked) },
+    narrator: narrator && { name: narrator.name, narrate: (request) => narrate(ctx.db, narrator, request) },
   });
   historyRoutes(app, ctx);
   reportRoutes(app, ctx);
@@ -152,13 +162,27 @@ export async function buildApp(
   analyticsRoutes(app, ctx);
   comparisonRoutes(app, ctx, {
     readSealed: (reading, report) => sealedAs(reading, report, () => findSealed(ctx.db, report.id)),
-    findPool: openPool(ctx.db),
+    findPeers: (own) => findPeers(ctx.db, own),
   });
   const pricing = openPricing(app, ctx);
-  chatRoutes(app, ctx, {
+  const figures: MoreFigures = {
     findPrices: pricing.ofOwn,
-    converse: narrator && ((asked) => converse(ctx.db, narrator, asked)),
-  });
+    findEarnings: (viewer, id, span) => findOwnEarnings(ctx.db, { id, query: { basis: "net", span }, viewer }),
+    findPortfolio: async (viewer, days) =>
+      viewer.userId === null
+        ? undefined
+        : findOwnAnalytics(ctx.db, {
+            userId: viewer.userId,
+            viewer,
+            period: "30d",
+            days,
+            metric: "earnings",
+            perDollar: config.exchangeRates?.perDollar,
+          }),
+  };
+  chatRoutes(app, ctx, { figures, narrator });
+  questionRoutes(app, ctx, figures);
+  feedbackRoutes(app, ctx);
   pricingRoutes(app, ctx, { pricing });
   visibilityRoutes(app, ctx);
   moderationReportRoutes(app, ctx);
@@ -169,7 +193,7 @@ export async function buildApp(
   const connectors = openConnectors({ instagram: config.instagram, x: config.x, isSandbox });
   claimRoutes(app, ctx, {
     readBio: (profile) => collectAnew({ ...ctx, ...config, connectors }, profile, { now: new Date() }),
-    reads: (platform) => connectors[platform] !== undefined,
+    canRead: (platform) => connectors[platform] !== undefined,
     removeProfiles: (tx, profile) => removeProfiles(tx, config, profile),
   });
   dashboardRoutes(app, ctx);
@@ -181,12 +205,23 @@ export async function buildApp(
   });
   searchRoutes(app, ctx);
   avatarRoutes(app, ctx, { store });
-  ownDataRoutes(app, ctx, { store });
+  ownDataRoutes(app, ctx, {
+    store,
+    presentersFor: ({ viewer, reader }) => ({
+      messages: (db, ids) => findShownMessages(db, ids, { viewer, reader }),
+      reports: (db, ids) => findShownComparisons(db, ids, viewer),
+    }),
+  });
   screenshotRoutes(app, ctx, { store });
   fileRoutes(app, ctx, { store });
   eventRoutes(app, ctx);
   docsRoutes(app, ctx);
 
-  await serveWeb(app, webRoot, config, { mayIndex: (profile) => mayIndexCreator(ctx.db, profile) });
+  await serveWeb(app, webRoot, config, {
+    mayIndex: (profile) => mayIndexCreator(ctx.db, profile),
+    findSession: async (request, reply) =>
+      describeSession(ctx.db, { user: await resolveSession(ctx, request, reply), reader: request.reader }),
+    findInstance: () => describeInstance(ctx),
+  });
   return app;
 }

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { Config } from "./config/config.ts";
 import type { Db } from "./platform/db/open-database.ts";
 
-/** What every handler and job is handed: the database, the configuration, the log. */
+/** Dependencies of every handler and job: the database, the configuration, the log. */
 export interface Context {
   db: Db;
   /** The same database without Drizzle: LISTEN, health checks, SQL that has no builder. */

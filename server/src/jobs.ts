@@ -24,7 +24,7 @@ import type { FileStore } from "./platform/files/file-store.ts";
 import { sweepFilesJob } from "./platform/files/sweep-files.ts";
 import type { RunnableJob } from "./platform/queue/define-job.ts";
 
-/** What a worker gives its jobs. */
+/** Dependencies of jobs. */
 export type JobNeeds = AnalyseDeps & Context & { files: FileStore };
 
 /** Every job that a worker runs. */

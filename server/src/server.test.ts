@@ -23,7 +23,7 @@ async function connections(): Promise<number> {
   return rows[0].open;
 }
 
-test("it listens, says that it is ready, and lets go of everything when closed", async () => {
+test("startServer: listens, is ready, and releases everything when closed", async () => {
   const before = await connections();
   const { url, close } = await start();
   const answer = await fetch(`${url}/api/ready`);
@@ -34,21 +34,21 @@ test("it listens, says that it is ready, and lets go of everything when closed",
   await expect.poll(connections).toBe(before);
 });
 
-test("an answer under way is given before the server closes", async () => {
+test("startServer: a response in progress is completed before the server closes", async () => {
   const { url, app, close } = await start();
   const body = { name: "Bo", email: "bo@fanradar.test", password: "long enough", agreeToTerms: true };
-  const asking = fetch(`${url}/api/auth/signup`, {
+  const signingUp = fetch(`${url}/api/auth/signup`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
   await once(app.server, "request");
   await close();
-  expect((await asking).status).toBe(201);
+  expect((await signingUp).status).toBe(201);
 });
 
 test.each(["before", "while"])(
-  "a connection opened %s closing, on which nothing is asked, does not hold it up",
+  "startServer: a connection opened %s closing, without a request, does not delay it",
   async (when) => {
     const { url, app, close } = await start();
     const closing = when === "while" ? close() : undefined;
@@ -62,7 +62,7 @@ test.each(["before", "while"])(
   },
 );
 
-test("what is asked on an open connection as closing begins is answered, and told that it was the last", async () => {
+test("startServer: a request on an open connection during closing gets a response that closes the connection", async () => {
   const { url, close } = await start();
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   let text = "";
@@ -70,18 +70,18 @@ test("what is asked on an open connection as closing begins is answered, and tol
     text += chunk;
   });
   socket.on("error", () => {});
-  const ask = () => socket.write("GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n");
-  ask();
+  const sendRequest = () => socket.write("GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n");
+  sendRequest();
   await expect.poll(() => text).toContain('"ok"');
   text = "";
   const closed = close();
   await new Promise(setImmediate);
-  ask();
+  sendRequest();
   await closed;
   expect(text).toMatch(/^HTTP\/1.1 200 .*connection: close/is);
 });
 
-test("a slow sender does not hold the others up", async () => {
+test("startServer: a slow sender does not delay others", async () => {
   const { url, close } = await start();
   const { port } = new URL(url);
   const slow = Array.from({ length: 50 }, () => {

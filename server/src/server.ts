@@ -11,7 +11,7 @@ interface ServerOptions extends AppOptions {
 }
 
 const purgeEveryMs = 3_600_000;
-/** What is still running after this long is cut off: nothing of ours takes as long. */
+/** Deadline for open requests at shutdown; every call is faster. */
 const graceMs = 8_000;
 
 /**

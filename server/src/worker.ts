@@ -12,7 +12,7 @@ import { openFileStore } from "./platform/files/file-store.ts";
 import { runQueue } from "./platform/queue/run-queue.ts";
 
 export interface RunningWorker {
-  /** Takes no more jobs, gives those under way 8 s, and leaves the rest to whoever sweeps next. */
+  /** Takes no more jobs, gives those under way 8 s, and leaves the rest to the next sweep. */
   stop(): Promise<void>;
 }
 
@@ -25,11 +25,11 @@ interface WorkerOptions {
 }
 
 const concurrency = 4;
-/** A job holds a connection per profile it reads, beside the one it writes with. */
+/** A job uses a connection per profile it reads, besides the one it writes with. */
 const connections = 4 * concurrency;
 const sweepMs = 2_000;
 const stopMs = 8_000;
-/** What is waited for once no job is under way: a connection that broke in a bad moment may never be given back. */
+/** Wait for released connections once no job is under way: a broken one may never be released. */
 const leaveMs = 1_000;
 
 /** Starts a worker in this process. However many there are, on however many machines, they share the queue. */
@@ -84,7 +84,7 @@ export async function startWorker(config: Config, options: WorkerOptions): Promi
     // A job still under way holds connections, and ends with the process.
     const left = Promise.all([sweeping, engine.close()]).then(() => (isIdle ? close() : undefined));
     const hasLeft = await Promise.race([left.then(() => true), sleep(leaveMs, false, { ref: false })]);
-    if (!hasLeft) log.warn("the worker stops with connections that were not given back");
+    if (!hasLeft) log.warn("the worker stops with connections that were not released");
   };
   let ending: Promise<void> | undefined;
   return {

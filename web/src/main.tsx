@@ -1,28 +1,36 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { setNonce } from "get-nonce";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { createQueryClient } from "./app/query-client.ts";
+import { pagePart } from "./app/routes.tsx";
 import { beginWords } from "./lib/messages.ts";
 import { beginPreferences } from "./lib/preferences.ts";
+import { beginSession } from "./lib/session.ts";
 import "./app/styles.css";
 
-// An open dialog holds the page still by a style element, which the page's policy admits only with its nonce.
+// An open dialog stops the page from scrolling by a style element, which the page's policy admits only with its nonce.
 setNonce(document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce ?? "");
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root.");
+const client = createQueryClient();
+// A transition is rendered in slices, between which input is handled.
 const draw = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
-        <App />
-      </QueryClientProvider>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={client}>
+          <App />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
-// Not awaited here: the words share parts with this very file, and would wait for its end.
-void beginWords()
-  .then(beginPreferences)
-  .catch(() => undefined)
-  .then(draw);
+// Drawn whole, with the code of its page. Not awaited here: the words share parts with this very file, and would wait for its end.
+void Promise.allSettled([
+  beginWords()
+    .then(beginPreferences)
+    .then(() => beginSession(client)),
+  pagePart(location.pathname)?.load(),
+]).then(draw);

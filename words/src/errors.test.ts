@@ -7,11 +7,11 @@ import { fieldWords } from "./index.ts";
 
 const words = { ...errors, ...refusals };
 
-test.each(errorCodes)("the error %s has a sentence", (code) => {
+test.each(errorCodes)("error messages: the error %s has a sentence", (code) => {
   expect(words.errorWords[code]).toMatch(/^[A-Z].+/);
 });
 
-test.each(fieldCodes)("the field code %s has a sentence in every link field and in none", (code) => {
+test.each(fieldCodes)("error messages: the field code %s has a sentence in every link field and in none", (code) => {
   for (const field of ["instagramUrl", "twitterUrl", "tiktokUrl", "onlyfansUrl", "name"])
     expect(fieldWords(words, code, field)).toMatch(/^[A-Z].+[^ ]$/);
 });
@@ -21,7 +21,7 @@ test.each([
   ["twitterUrl", "This is not an X link. Expected x.com/name or @name."],
   ["tiktokUrl", "This is not a TikTok link. Expected tiktok.com/@name or @name."],
   ["onlyfansUrl", "This is not an OnlyFans link. Expected onlyfans.com/name or @name."],
-])("link errors: a wrong host in %s names what is expected", (field, sentence) => {
+])("link errors: a wrong host in %s names the expected one", (field, sentence) => {
   expect(fieldWords(words, "link.wrong_platform", field)).toBe(sentence);
   expect(fieldWords(words, "link.unsupported_host", field)).toBe(sentence);
 });

@@ -3,7 +3,7 @@ import type { serverRefusalWords } from "./en/errors.ts";
 import type * as refusals from "./en/refusals.ts";
 import type { Like } from "./like.ts";
 
-/** What only the server finds, and no form: of files, pictures, pasted data, and what it alone knows. */
+/** Codes that only the server finds: of files, pictures and pasted data, and of what it alone knows. */
 export type ServerCode = Exclude<
   Extract<
     FieldCode,
@@ -50,7 +50,7 @@ export function sayField(words: RefusalTables, message: string, field: string): 
   return isFieldCode(message, words) ? fieldWords(words, message, field) : message;
 }
 
-/** By the tables that know every code, so that pages need no list of them besides. */
+/** Uses the tables, which have every code, so that pages need no second list. */
 function isFieldCode(text: string, { refusalWords, linkWords }: RefusalTables): text is FieldCode {
   return Object.hasOwn(refusalWords, text) || Object.hasOwn(linkWords, text);
 }

@@ -1,13 +1,13 @@
 export { fieldWords, sayField } from "./field-words.ts";
 export * from "./format/format.ts";
 export * from "./format/format-fact.ts";
-export { showExchange } from "./format/show-exchange.ts";
+export { showExchange, showInOwnCurrency } from "./format/show-exchange.ts";
 export * from "./languages.ts";
 export type { Like } from "./like.ts";
+export type { MessageBundle } from "./message-bundle.ts";
+export { bundles, type CoreWords, type WordsOf } from "./message-bundles.ts";
 export { platformWords } from "./platform-names.ts";
 export * from "./render-statement.ts";
 export { renderContent } from "./report-content.ts";
-export type { Room } from "./room.ts";
-export { type CoreWords, rooms, type WordsOf } from "./rooms.ts";
 export { sayTrust } from "./say-trust.ts";
 export { showSource } from "./show-source.ts";

@@ -1,11 +1,11 @@
 import type { Language } from "@fanradar/contract";
 import { describe, expect, test } from "vitest";
-import { languages, preferredLanguage, rooms } from "./index.ts";
+import { bundles, languages, preferredLanguage } from "./index.ts";
 import { tables } from "./tables.ts";
 
 const others = languages.filter((language) => language !== "en");
 
-/** Every sentence of a table with its place. A function is called: what it is given must come out again. */
+/** Every sentence of a table with its place. Functions are called: their parameters must appear in the result. */
 function leaves(value: unknown, place = ""): [place: string, text: string][] {
   if (typeof value === "string") return [[place, value]];
   if (typeof value === "function") return [[`${place}()`, String(value(...given.slice(0, value.length)))]];
@@ -23,8 +23,13 @@ const digitsOf = (text: string) => (text.match(/\d+/g) ?? []).sort();
 const givenIn = (text: string) => [...new Set(text.match(/«\w+»/g))].sort();
 
 const all: [string, Record<Language, unknown>][] = [["what the server says", tables]];
-for (const [name, room] of Object.entries(rooms)) {
-  const [en, es, fr, de] = await Promise.all([room.load("en"), room.load("es"), room.load("fr"), room.load("de")]);
+for (const [name, bundle] of Object.entries(bundles)) {
+  const [en, es, fr, de] = await Promise.all([
+    bundle.load("en"),
+    bundle.load("es"),
+    bundle.load("fr"),
+    bundle.load("de"),
+  ]);
   all.push([name, { en, es, fr, de }]);
 }
 
@@ -32,7 +37,7 @@ describe.each(all)("%s", (_, words) => {
   const english = new Map(leaves(words.en));
 
   test.each(others)(
-    "has in %s what it has in English: keys, plural forms, slots, figures, what is given",
+    "messages: %s has the same keys, plural forms, slots, figures and parameters as English",
     (language) => {
       const translated = new Map(leaves(words[language]));
       expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
@@ -47,7 +52,7 @@ describe.each(all)("%s", (_, words) => {
   );
 });
 
-/** Words that are spelt alike in English and there. Whatever else reads as in English was not translated. */
+/** Words that are spelt alike in English and that language. Any other text equal to English was not translated. */
 const alike: Record<"every" | (typeof others)[number], readonly string[]> = {
   every: ["FanRadar", "GMT", "Instagram", "OnlyFans", "TikTok", "UTC", "X"],
   es: ["Error", "Fan", "Macro", "Mega", "Micro", "Nano", "Premium", "normal"],
@@ -58,11 +63,11 @@ const alike: Record<"every" | (typeof others)[number], readonly string[]> = {
     ..."Pages|Premium|Public|Score|Sections|Source|Sources|Standard|Suggestions|Type|Versions|place|places".split("|"),
   ],
   de: [
-    ..."Bio|Code|Creator|Creators|Dashboard|Engagement|Engine|Fan|Link|Mega|Model|Models|Name|Nano".split("|"),
+    ..."Bio|Code|Creator|Creators|Dashboard|Engagement|Engine|Fan|Likes|Link|Mega|Model|Models|Name|Nano".split("|"),
     ..."Premium|Problem|Score|Screenshots|Standard|Status|Stream|Streams|System|Tag|Tags|normal".split("|"),
   ],
 };
-/** What is left of a text when slots, what is given, figures and marks are taken away. An example's figures are no words. */
+/** A text without slots, parameters, figures and marks. An example's figures are no words. */
 const wordsOf = (text: string) =>
   text
     .replaceAll(/\{[^}]*\}|«\w+»|#FR-|[\d.,]+K/g, " ")
@@ -81,11 +86,11 @@ describe.each(others)("in %s", (language) => {
   const known = (text: string) =>
     [...alike.every, ...alike[language]].some((one) => one.toLowerCase() === text.toLowerCase());
 
-  test("is the same as English only where words are spelt alike", () => {
+  test("messages: equal to English only if the words are spelt alike", () => {
     expect(same.filter(({ left }) => !known(left))).toEqual([]);
   });
 
-  test("has each word that is listed as spelt alike", () => {
+  test("messages: each word listed as spelt alike is used", () => {
     const found = new Set(same.map(({ left }) => left.toLowerCase()));
     expect(alike[language].filter((one) => !found.has(one.toLowerCase()))).toEqual([]);
   });
@@ -118,7 +123,7 @@ test.each([
   ["es", /^3 de 4 comprobaciones .*cifras.*frases/],
   ["fr", /^3 contrôles sur 4 .*chiffres.*phrases/],
   ["de", /^3 von 4 Prüfungen .*Zahlen.*Sätzen/],
-] as const)("the seal counts checks of figures and sentences, and not figures, in %s", async (language, label) => {
-  const { reportWords } = await rooms.reports.load(language);
+] as const)("seal: counts checks of figures and sentences, and not figures, in %s", async (language, label) => {
+  const { reportWords } = await bundles.reports.load(language);
   expect(reportWords.checked(3, 4)).toMatch(label);
 });

@@ -1,6 +1,6 @@
 import type { Language } from "@fanradar/contract";
 
-/** What each language calls itself: the same in every language. */
+/** The name of each language in itself, the same in every language. */
 export const languageNames: Record<Language, string> = {
   en: "English",
   es: "Español",
@@ -10,7 +10,7 @@ export const languageNames: Record<Language, string> = {
 
 export const languages = Object.keys(languageNames).filter(isLanguage);
 
-/** Whose numbers and dates a language is shown with. */
+/** The locale for numbers and dates of a language. */
 export const localeOf: Record<Language, string> = { en: "en-US", es: "es-ES", fr: "fr-FR", de: "de-DE" };
 
 export function isLanguage(text: unknown): text is Language {

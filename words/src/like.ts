@@ -1,5 +1,5 @@
 /**
- * The shape of an English table: the same keys, any sentences. A language that lacks a key, or that has one too many, does
+ * The shape of an English table: the same keys, any sentences. A language with a missing or an extra key does
  * not compile.
  */
 export type Like<T> = T extends string

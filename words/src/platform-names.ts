@@ -1,6 +1,6 @@
 import type { Platform } from "@fanradar/engine";
 
-/** Names of their owners': the same in every language. */
+/** Brand names, the same in every language. */
 export const platformWords: Record<Platform, string> = {
   instagram: "Instagram",
   x: "X",

@@ -17,8 +17,8 @@ import { platformWords } from "./platform-names.ts";
 /** The report's sentences of one language. */
 export type Sentences = Like<typeof statementWords>;
 
-/** A piece of a sentence: plain text, or what a fact shows. `isFigure` marks the figure itself, not its period or noun. */
-export type Piece = { text: string; fact?: undefined } | { text: string; fact: Fact; isFigure: boolean };
+/** A piece of a sentence: plain text, or text of a fact. `isFigure` marks the figure itself, not its period or noun. */
+export type SentencePart = { text: string; fact?: undefined } | { text: string; fact: Fact; isFigure: boolean };
 
 /** A sentence in pieces, so that each figure in it can be opened. Undefined when the key has no sentence. */
 export function renderStatement(
@@ -26,7 +26,7 @@ export function renderStatement(
   facts: ReadonlyMap<string, Fact>,
   format: Format,
   sentences: Readonly<Record<string, string>>,
-): Piece[] | undefined {
+): SentencePart[] | undefined {
   const template = Object.entries(sentences).find(([key]) => key === statement.key)?.[1];
   return template === undefined ? undefined : renderTemplate(template, { slots: statement.slots, facts, format });
 }
@@ -35,12 +35,12 @@ export function renderStatement(
 export function renderTemplate(
   template: string,
   { slots, facts, format }: { slots: Record<string, string>; facts: ReadonlyMap<string, Fact>; format: Format },
-): Piece[] {
+): SentencePart[] {
   const exactly = needsEveryDigit(
     Object.values(slots).flatMap((id) => facts.get(id) ?? []),
     format,
   );
-  return template.split(/(\{[^}]+\})/).flatMap((part): Piece[] => {
+  return template.split(/(\{[^}]+\})/).flatMap((part): SentencePart[] => {
     const [slot = "", member] = /^\{(.+)\}$/.exec(part)?.[1]?.split(".") ?? [];
     if (slot === "") return part === "" ? [] : [{ text: part }];
     const fact = facts.get(slots[slot] ?? "");
@@ -49,11 +49,11 @@ export function renderTemplate(
 }
 
 /** What a slot shows of its fact: the figure, or the requested member. `exactly` shows every digit. */
-export function slotPiece(fact: Fact, member: string | undefined, format: Format, exactly: boolean): Piece {
+export function slotPiece(fact: Fact, member: string | undefined, format: Format, exactly: boolean): SentencePart {
   return { text: partOf(fact, member, format, exactly), fact, isFigure: isFigure(member) };
 }
 
-/** The same as one line of text. */
+/** A sentence as one line of text. */
 export function statementText(
   statement: Pick<Statement, "key" | "slots">,
   facts: ReadonlyMap<string, Fact>,

@@ -50,17 +50,17 @@ const cases: Record<string, AnalyseInput> = {
   },
 };
 
-describe.each(Object.entries(cases))("the content of a model that is %s", (_, input) => {
+describe.each(Object.entries(cases))("report content of %s", (_, input) => {
   const { content, places } = render(input);
 
-  test("has no empty member", () => {
+  test("report content: has no empty member", () => {
     for (const [place, text] of texts(content)) expect([place, text.trim()]).not.toEqual([place, ""]);
     expect(content.platformOverview).not.toBe("");
     expect(content.growthPotential.positiveIndicators).not.toEqual([]);
     expect(content.riskAssessment.considerations).not.toEqual([]);
   });
 
-  test("has only members of linked platforms", () => {
+  test("report content: has only members of linked platforms", () => {
     const wire: Record<Platform, string> = {
       instagram: "instagram",
       x: "twitter",
@@ -71,21 +71,21 @@ describe.each(Object.entries(cases))("the content of a model that is %s", (_, in
     expect(Object.keys(content.engagementMetrics).sort()).toEqual(linked);
   });
 
-  test("names known facts behind its places", () => {
+  test("report content: places refer to known facts", () => {
     const ids = new Set(sealReport(input).facts.map(({ id }) => id));
     for (const id of Object.values(places).flat()) expect(ids).toContain(id);
   });
 
-  test("is deterministic", () => {
+  test("report content: is deterministic", () => {
     expect(render(input)).toEqual({ content, places });
   });
 });
 
-test("report content: missing figures say what is missing", () => {
+test("report content: missing figures state their reason", () => {
   const { content } = render({ ...nothing, subjects: [subject("onlyfans", "no_connector")] });
   expect(content.contentAnalysis).toEqual({
     themes: ["not enough data: needs 6 captions, has 0"],
-    postingSchedule: "not enough data: needs figures that you add",
+    postingSchedule: "not enough data: needs more figures added by hand",
     audienceDemographics: "not enough data: needs a connected account",
   });
   expect(content.engagementMetrics.onlyfans?.interaction).toBe("not enough data: needs an earnings statement");

@@ -6,7 +6,7 @@ import { absent, showFact, showNoun, showRange, showReason } from "./format/form
 import { listFormat } from "./format/intl.ts";
 import { type Sentences, statementText } from "./render-statement.ts";
 
-/** The specification's report content as text ready to show, and which facts stand behind each place of it. */
+/** Renders the specification's report content as text, and names the facts behind each place of it. */
 export function renderContent(
   sealed: Sealed,
   format: Format,
@@ -37,15 +37,15 @@ export function renderContent(
     places[place] = [...new Set(chosen.flatMap(({ slots, evidence }) => [...Object.values(slots), ...evidence]))];
     return chosen.map((statement) => statementText(statement, facts, format, sentences)).filter((text) => text !== "");
   };
-  const isAbsent = (id: string) => facts.get(id)?.kind === "unavailable";
-  /** Sentences, or why there are none: the reason of the absent figure that stands for them. */
+  const isMissing = (id: string) => facts.get(id)?.kind === "unavailable";
+  /** Sentences, or why there are none: the reason of the missing figure `id`. */
   const linesOr = (
     place: string,
     match: (statement: Sealed["statements"][number]) => boolean,
     id: string,
   ): string[] => {
     const found = lines(place, match);
-    return found.length === 0 && isAbsent(id) ? [field(place, id)] : found;
+    return found.length === 0 && isMissing(id) ? [field(place, id)] : found;
   };
   const at =
     (section: string, ...names: string[]) =>
@@ -86,9 +86,9 @@ export function renderContent(
       postingSchedule: linesOr(
         "contentAnalysis.postingSchedule",
         at("contentAnalysis", "schedule"),
-        sealed.facts.find(({ id, metric }) => metric === "postFrequency" && isAbsent(id))?.id ?? "schedule.best",
+        sealed.facts.find(({ id, metric }) => metric === "postFrequency" && isMissing(id))?.id ?? "schedule.best",
       ).join(" "),
-      audienceDemographics: isAbsent("audience.demographics")
+      audienceDemographics: isMissing("audience.demographics")
         ? field("contentAnalysis.audienceDemographics", "audience.demographics")
         : lines("contentAnalysis.audienceDemographics", at("contentAnalysis", "audience")).join(" "),
     },
@@ -98,7 +98,7 @@ export function renderContent(
         at("growthPotential", "growth"),
         "follows.total",
       ),
-      marketPosition: isAbsent("market.position")
+      marketPosition: isMissing("market.position")
         ? field("growthPotential.marketPosition", "market.position")
         : lines("growthPotential.marketPosition", at("growthPotential", "position")).join(" "),
     },

@@ -3,7 +3,7 @@ import { languages } from "./languages.ts";
 import { sayTrust } from "./say-trust.ts";
 import { tables } from "./tables.ts";
 
-test.each(languages)("what was read in public is not called connected, in %s", (language) => {
+test.each(languages)("sayTrust: in %s a public read is not called connected", (language) => {
   const words = tables[language];
   const read = sayTrust({ trust: "connected", scope: "public" }, words);
   const connected = sayTrust({ trust: "connected", scope: "owner" }, words);

@@ -1,5 +1,5 @@
 import type { Fact } from "@fanradar/engine";
-import type { CoreWords } from "./rooms.ts";
+import type { CoreWords } from "./message-bundles.ts";
 
 /**
  * How far a figure is to be trusted. Public counts read from a platform stand on the same step as a connected account, but

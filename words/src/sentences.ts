@@ -25,7 +25,7 @@ type SlotName<Text extends string> = Text extends `${string}{${infer Slot}}${inf
 type Checked<Key extends string, Slots extends string, Text extends string> =
   SlotName<Text> extends `${Slots}${Part}` ? Text : `a slot that ${Key} does not have: ${SlotName<Text>}`;
 
-/** Fails to compile where a sentence names a slot that its key lacks, or a key has no sentence. */
+/** Fails to compile where a sentence names a slot that its key does not have, or a key has no sentence. */
 export function sentences<const Table extends Record<StatementKey, string>>(
   table: {
     [Key in keyof Table]: Key extends StatementKey

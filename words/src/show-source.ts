@@ -1,6 +1,6 @@
 import type { Fact, Source } from "@fanradar/engine";
 import { notationOf } from "@fanradar/engine/catalogue/notations";
-import type { CoreWords } from "./rooms.ts";
+import type { CoreWords } from "./message-bundles.ts";
 import { sayTrust } from "./say-trust.ts";
 
 type SourceTables = Pick<CoreWords, "interfaceWords" | "sourceWords" | "trustWords">;

@@ -19,7 +19,7 @@ const metricOf: Record<string, string> = {
   confidence: "forecastConfidence",
 };
 
-/** A fact that suits a slot, with everything a sentence may ask of it. */
+/** A fact that suits a slot, with every field a sentence may use. */
 function suiting(slot: string, rule: string): Fact {
   const [unit = "", direction] = rule.split(" ");
   const known: Fact["unit"][] = ["count", "percent", "perWeek", "days", "words"];
@@ -48,8 +48,8 @@ function suiting(slot: string, rule: string): Fact {
     return { ...shared, kind: "unavailable", value: null, unit: "count", reason };
   }
   const value = direction === "fall" ? -42 : direction === "still" ? 0 : 42;
-  const said = unit === "words" ? { value: "instagram" } : { value, low: value - 3, high: value + 3 };
-  return { ...shared, kind: "derived", ...said, unit: known.find((one) => one === unit) ?? "count" };
+  const values = unit === "words" ? { value: "instagram" } : { value, low: value - 3, high: value + 3 };
+  return { ...shared, kind: "derived", ...values, unit: known.find((one) => one === unit) ?? "count" };
 }
 
 const keys = Object.entries(statementKeys);
@@ -60,7 +60,7 @@ const sentence = (key: string, rules: object) => {
   return { statement: { key, section, place: "overview", slots, evidence: [] }, facts };
 };
 
-/** Words that are figures of their own. 'Un', 'une', 'ein' and 'uno' are articles as well, and are let be. */
+/** Number words. 'Un', 'une', 'ein' and 'uno' are articles as well, and are allowed. */
 const numerals: Record<Language, RegExp> = {
   en: /\d|\b(zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|half|twice|second|third)\b/i,
   es: /\d|\b(cero|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|docena|cien|ciento|cientos|mil|millón|millones|mitad|doble|segund[oa]|tercer[oa]?)\b/i,
@@ -75,14 +75,14 @@ const gendered: Record<Language, RegExp> = {
   de: /\b(er|ihm|ihn|seine|seiner|seinem|seinen|seines)\b/i,
 };
 
-// A language whose sentences still stand in English has nothing of its own to be looked at.
+// A language whose sentences are still in English is not checked.
 const written = languages.filter((one) => one === "en" || tables[one].statementWords !== statementWords);
 
 describe.each(written)("in %s", (language) => {
   const format = formatOf(language);
   const sentences = tables[language].statementWords;
 
-  test.each(keys)("%s reads as a whole sentence", (key, rules) => {
+  test.each(keys)("statements: %s renders as a whole sentence", (key, rules) => {
     const { statement, facts } = sentence(key, rules);
     const text = statementText(statement, facts, format, sentences);
     expect(text).toMatch(/^[\p{Lu}\d].*(\.|[^.])$/u);
@@ -90,37 +90,40 @@ describe.each(written)("in %s", (language) => {
     if (language !== "fr") expect(text).not.toMatch(/ [:;]/);
   });
 
-  test.each(keys)("every digit of %s belongs to a fact", (key, rules) => {
+  test.each(keys)("statements: every digit of %s belongs to a fact", (key, rules) => {
     const { statement, facts } = sentence(key, rules);
     for (const piece of renderStatement(statement, facts, format, sentences) ?? [])
       if (!piece.fact) expect(piece.text).not.toMatch(/\d/);
   });
 
   test.each([...Object.entries(sentences), ...Object.entries(tables[language].reasonWords)])(
-    "%s holds no numeral of its own",
+    "statements: %s has no numeral of its own",
     (_, template) => {
       expect(template.replace(/\{[^}]+\}/g, "").match(numerals[language])?.[0]).toBeUndefined();
     },
   );
 
-  test("no sentence names a gender", () => {
+  test("statements: no sentence names a gender", () => {
     for (const template of Object.values(sentences)) expect(template).not.toMatch(gendered[language]);
   });
 
-  test.each(["earningsGross", "earningsNet"])("earnings that sources disagree on are named: %s", (metric) => {
-    const { statement, facts } = sentence("overview.conflictEarnings", { earnings: "cents" });
-    const fact: Fact = {
-      ...suiting("earnings", "cents"),
-      metric,
-      unit: "cents",
-      currency: "USD",
-      platform: "onlyfans",
-    };
-    const text = statementText(statement, facts.set("earnings", fact), format, sentences);
-    expect(text).toContain(showName(fact, format));
-  });
+  test.each(["earningsGross", "earningsNet"])(
+    "statements: earnings that sources disagree on are named: %s",
+    (metric) => {
+      const { statement, facts } = sentence("overview.conflictEarnings", { earnings: "cents" });
+      const fact: Fact = {
+        ...suiting("earnings", "cents"),
+        metric,
+        unit: "cents",
+        currency: "USD",
+        platform: "onlyfans",
+      };
+      const text = statementText(statement, facts.set("earnings", fact), format, sentences);
+      expect(text).toContain(showName(fact, format));
+    },
+  );
 
-  test("a figure stands in every language where it stands in English", () => {
+  test("statements: a figure appears in every language if it appears in English", () => {
     const figuresOf = (template: string) => (template.match(/\{\w+(?:\.size|\.range)?\}/g) ?? []).sort();
     for (const [key, template] of Object.entries(sentences))
       expect([key, figuresOf(template)]).toEqual([
@@ -130,21 +133,19 @@ describe.each(written)("in %s", (language) => {
   });
 });
 
-describe("count beside another", () => {
-  const say = (now: number, forecast: number, low: number, high: number) => {
-    const { statement, facts } = sentence("growth.up", statementKeys["growth.up"]);
-    facts.set("now", { ...suiting("now", "count"), value: now, low: now, high: now });
-    facts.set("forecast", { ...suiting("forecast", "count"), value: forecast, low, high });
-    return statementText(statement, facts, us, statementWords);
-  };
+const say = (now: number, forecast: number, low: number, high: number) => {
+  const { statement, facts } = sentence("growth.up", statementKeys["growth.up"]);
+  facts.set("now", { ...suiting("now", "count"), value: now, low: now, high: now });
+  facts.set("forecast", { ...suiting("forecast", "count"), value: forecast, low, high });
+  return statementText(statement, facts, us, statementWords);
+};
 
-  test("is short where the two stay distinct", () => {
-    expect(say(200_000, 206_500, 203_400, 213_400)).toContain("from 200K to about 206.5K");
-  });
+test("count beside another: short if the two stay distinct", () => {
+  expect(say(200_000, 206_500, 203_400, 213_400)).toContain("from 200K to about 206.5K");
+});
 
-  test("shows every digit where rounding would make them equal", () => {
-    expect(say(10_000, 10_036, 10_012, 10_072)).toContain("from 10,000 to about 10,036");
-  });
+test("count beside another: shows every digit if rounding would make them equal", () => {
+  expect(say(10_000, 10_036, 10_012, 10_072)).toContain("from 10,000 to about 10,036");
 });
 
 test.each([
@@ -194,3 +195,20 @@ test("report: no two sentences are the same", () => {
     expect(new Set(texts).size).toBe(texts.length);
   }
 });
+
+test.each(languages)(
+  "extras share (%s): label and sentences name all payments other than subscriptions",
+  (language) => {
+    const { metricWords, pricingStatementWords, statementWords } = tables[language];
+    const texts = [
+      metricWords.extrasShare,
+      statementWords["risk.extrasDependence"],
+      statementWords["notChecked.extrasDependence"],
+      pricingStatementWords["strategy.extras"],
+    ];
+    for (const text of texts) {
+      expect(text).toMatch(/subscription|\bAbos|suscripciones|abonnements/);
+      expect(text).not.toMatch(/\b(?:tips|trinkgeld|propinas|pourboires|messages|nachrichten|mensajes)/i);
+    }
+  },
+);

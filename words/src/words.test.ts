@@ -1,5 +1,5 @@
 import { type AnalyseInput, sealReport } from "@fanradar/engine";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   compactNumber,
   percent,
@@ -78,35 +78,33 @@ test("report content: has the specification's members, and names what is missing
     postFrequency: expect.stringMatching(/^3\.\d posts a week \(/),
   });
   expect(content.engagementMetrics.twitter?.followers).toBe("the account is private");
-  expect(content.engagementMetrics.onlyfans?.activityLevel).toBe("not enough data: needs figures that you add");
+  expect(content.engagementMetrics.onlyfans?.activityLevel).toBe("not enough data: needs more figures added by hand");
   expect(content.contentAnalysis.themes[0]).toBe("#fitness");
   expect(content.platformOverview).toContain("Instagram has 20K followers.");
   expect(places["engagementMetrics.twitter.followers"]).toEqual(["x.followers"]);
   for (const ids of Object.values(places)) for (const id of ids) expect(facts.has(id)).toBe(true);
 });
 
-describe("numbers", () => {
-  test.each([
-    [0, "0"],
-    [-0, "0"],
-    [999, "999"],
-    [1_000, "1K"],
-    [1_049, "1K"],
-    [12_345, "12.3K"],
-    [999_949, "999.9K"],
-    [999_950, "1M"],
-    [1_000_000, "1M"],
-    [2_345_678, "2.3M"],
-    [-12_345, "-12.3K"],
-    [4.25, "4.3"],
-  ])("%d is shown as %s", (value, shown) => {
-    expect(compactNumber(value, us)).toBe(shown);
-  });
+test.each([
+  [0, "0"],
+  [-0, "0"],
+  [999, "999"],
+  [1_000, "1K"],
+  [1_049, "1K"],
+  [12_345, "12.3K"],
+  [999_949, "999.9K"],
+  [999_950, "1M"],
+  [1_000_000, "1M"],
+  [2_345_678, "2.3M"],
+  [-12_345, "-12.3K"],
+  [4.25, "4.3"],
+])("number: %d is shown as %s", (value, shown) => {
+  expect(compactNumber(value, us)).toBe(shown);
+});
 
-  test("the separator is the locale's, the suffix is not", () => {
-    expect(compactNumber(12_345, { ...us, locale: "de" })).toBe("12,3K");
-    expect(percent(6.12, { ...us, locale: "fr" })).toBe("6,1\u00a0%");
-  });
+test("number: the separator is the locale's, the suffix is not", () => {
+  expect(compactNumber(12_345, { ...us, locale: "de" })).toBe("12,3K");
+  expect(percent(6.12, { ...us, locale: "fr" })).toBe("6,1\u00a0%");
 });
 
 test.each([

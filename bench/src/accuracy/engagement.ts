@@ -24,7 +24,7 @@ interface Quantiles {
 
 /**
  * How far the median of the next 12 posts lies from that of the last 5–12 within 90 days, and how often the 80 % range
- * holds it; every sixth post of an account is an exam. Baselines: other samples, and the interval of Student's t.
+ * contains it; every sixth post of an account is an exam. Baselines: other samples, and the interval of Student's t.
  */
 export function engagementAccuracy(folder: string): AccuracyLine[] {
   const started = performance.now();
@@ -34,9 +34,9 @@ export function engagementAccuracy(folder: string): AccuracyLine[] {
   const covered = isSeen
     ? inFolds(accounts).flatMap(({ known, unseen }) => {
         const fitted = fit(known.flat());
-        return unseen.flat().map((exam) => holds(exam, fitted));
+        return unseen.flat().map((exam) => isCovered(exam, fitted));
       })
-    : exams.map((exam) => holds(exam, rangeQuantiles));
+    : exams.map((exam) => isCovered(exam, rangeQuantiles));
   const errorOf = (predict: (counts: number[]) => number) =>
     percent(median(exams.map((exam) => Math.abs(predict(exam.counts) - exam.truth) / Math.max(1, exam.truth))));
   return [
@@ -54,7 +54,7 @@ export function engagementAccuracy(folder: string): AccuracyLine[] {
         "last 5": { medianError: errorOf((counts) => median(counts.slice(-5))) },
         "mean and Student's t": {
           medianError: errorOf(mean),
-          coverage80: percent(mean(exams.map((exam) => Number(studentHolds(exam))))),
+          coverage80: percent(mean(exams.map((exam) => Number(isCoveredByStudent(exam))))),
         },
       },
       seconds: rounded((performance.now() - started) / 1000, 2),
@@ -89,11 +89,11 @@ function scaledError({ counts, truth }: Exam): number {
   return Math.abs(Math.log((1 + truth) / (1 + typicalOf(counts)))) / spreadOf(counts);
 }
 
-function holds(exam: Exam, { few, enough }: Quantiles): boolean {
+function isCovered(exam: Exam, { few, enough }: Quantiles): boolean {
   return scaledError(exam) <= (exam.counts.length < enoughPosts ? few : enough);
 }
 
-function studentHolds({ counts, truth }: Exam): boolean {
+function isCoveredByStudent({ counts, truth }: Exam): boolean {
   const n = counts.length;
   const error = standardDeviation(counts) / Math.sqrt(n - 1);
   return Math.abs(truth - mean(counts)) <= (student[n - fewest] ?? 1.3) * error;

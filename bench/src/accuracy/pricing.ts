@@ -75,7 +75,11 @@ function lineOf(world: World, seed: number): AccuracyLine {
     gain: ours.gain,
     harm: ours.harm,
     stepped: percent(mean(changed.map((one) => Number(one.advised !== one.current)))),
-    byChanges: drawn.map(({ changes, all }) => ({ changes, ...judge(all, advised), kept: judge(all, keep).reached })),
+    byChanges: drawn.map(({ changes, all }) => ({
+      changes,
+      ...judge(all, advised),
+      unchanged: judge(all, keep).reached,
+    })),
     baseline: { "market median": judge(changed, marketMedian), "elasticity's sign, ±25 %": judge(changed, sign) },
     seconds: rounded((performance.now() - started) / 1000, 2),
   };
@@ -110,12 +114,12 @@ function judge(all: Creator[], rule: Rule): { reached: number; gain: number; har
   const reached = all.map((one) => {
     const at = (price: number) => price * one.joins(price);
     const best = Math.max(...prices.map(at));
-    return { rule: at(rule(one)) / best, kept: at(one.current) / best };
+    return { rule: at(rule(one)) / best, unchanged: at(one.current) / best };
   });
   return {
     reached: percent(mean(reached.map((one) => one.rule))),
-    gain: rounded(100 * (mean(reached.map((one) => one.rule)) - mean(reached.map((one) => one.kept))), 1),
-    harm: percent(mean(reached.map((one) => Number(one.rule < harmful * one.kept)))),
+    gain: rounded(100 * (mean(reached.map((one) => one.rule)) - mean(reached.map((one) => one.unchanged))), 1),
+    harm: percent(mean(reached.map((one) => Number(one.rule < harmful * one.unchanged)))),
   };
 }
 

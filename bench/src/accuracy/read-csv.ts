@@ -12,7 +12,7 @@ export function hasFile(folder: string, file: string): boolean {
   return existsSync(join(folder, file)) || existsSync(join(folder, `${file}.gz`));
 }
 
-/** All rows of a file of the data folder, by the names in its first line. Cells may be quoted and hold line ends. */
+/** All rows of a file of the data folder, by the names in its first line. Cells may be quoted and contain line ends. */
 export function readCsv(folder: string, file: string): Row[] {
   return parse<Record<string, string>>(bytesOf(folder, file), { columns: true, bom: true });
 }

@@ -35,7 +35,8 @@ function simulated(world: RevenueWorld, seed: number): AccuracyLine {
   const started = performance.now();
   const draw = draws(seed);
   const exams = Array.from({ length: creators }, (_, index) => examOf(index, drawCreator(draw, 36, world)));
-  const coverageOf = (of: Exam[]) => percent(mean(of.map(({ total, truth }) => Number(holds(total, sumOf(truth))))));
+  const coverageOf = (of: Exam[]) =>
+    percent(mean(of.map(({ total, truth }) => Number(isCovered(total, sumOf(truth))))));
   return {
     part: "revenue",
     set: "simulated",
@@ -43,7 +44,7 @@ function simulated(world: RevenueWorld, seed: number): AccuracyLine {
     n: exams.length,
     coverage80: coverageOf(exams),
     monthlyCoverage80: percent(
-      mean(exams.flatMap(({ monthly, truth }) => truth.map((cents, at) => Number(holds(monthly[at], cents))))),
+      mean(exams.flatMap(({ monthly, truth }) => truth.map((cents, at) => Number(isCovered(monthly[at], cents))))),
     ),
     byHistory: Object.fromEntries(
       histories.map((months) => [months, coverageOf(exams.filter(({ history }) => history === months))]),
@@ -52,7 +53,7 @@ function simulated(world: RevenueWorld, seed: number): AccuracyLine {
     sameSeedSameBytes: exams.slice(0, 50).every(isSameAgain),
     baseline: {
       "last 3 months × 4, their own spread": {
-        coverage80: percent(mean(exams.map(({ known, truth }) => Number(holds(flat(known), sumOf(truth)))))),
+        coverage80: percent(mean(exams.map(({ known, truth }) => Number(isCovered(flat(known), sumOf(truth)))))),
         medianError: percent(errorOf(exams.map(({ known, truth }) => [flat(known).p50, sumOf(truth)]))),
       },
     },
@@ -79,7 +80,7 @@ const isSameAgain = ({ known, total, monthly }: Exam, seed: number) =>
 
 const netOf = ({ subscriptionCents, extrasCents }: RevenueMonth) => 0.8 * (subscriptionCents + extrasCents);
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
-const holds = (predicted: Outlook | undefined, truth: number) =>
+const isCovered = (predicted: Outlook | undefined, truth: number) =>
   predicted !== undefined && predicted.p10 <= truth && truth <= predicted.p90;
 
 function errorOf(pairs: [number, number][]): number {

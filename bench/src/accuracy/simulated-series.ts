@@ -23,12 +23,12 @@ export function simulatedSeries({ period, length, seed }: Made): number[] {
   const swing = uniform() < 0.6 ? 0.25 * uniform() ** 1.5 : 0;
   const season = Array.from({ length: period }, () => swing * normal(uniform));
   const middle = mean(season);
-  const hold = 0.5 * uniform() ** 2;
+  const persistence = 0.5 * uniform() ** 2;
   let off = 0;
   return Array.from({ length }, (_, at) => {
     slope = fading * slope + turn * normal(uniform);
     level *= Math.exp(slope + wander * normal(uniform));
-    off = hold * off + noise * normal(uniform);
+    off = persistence * off + noise * normal(uniform);
     const place = (season[at % period] ?? 0) + 0.02 * swing * normal(uniform);
     season[at % period] = place;
     return level * Math.exp(place - middle + off);

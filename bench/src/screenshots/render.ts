@@ -1,17 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { chromium } from "playwright-core";
+import { launchChromium } from "../launch-chromium.ts";
 import type { Screen } from "./screens.ts";
-
-const browsers = [process.env.CHROME_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /** Draws screens in the machine's own Chromium, one after the other, as PNG files. */
 export async function* renderScreens(screens: readonly Screen[]): AsyncGenerator<{ screen: Screen; png: Buffer }> {
-  const executablePath = browsers.find((path) => path !== undefined && existsSync(path));
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await launchChromium();
   try {
     for (const screen of screens) {
       const page = await browser.newPage({

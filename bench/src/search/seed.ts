@@ -6,11 +6,11 @@ import type { Pool } from "pg";
 import { chanceOf, type MadeUp, makeUp } from "./names.ts";
 
 const tables = {
-  creators: "id, display_name",
+  creators: "id, display_name, is_verified, is_owner_verified, is_featured",
   profiles: "id, platform, handle, creator_id, display_name, last_outcome",
-  models: "id, creator_id, name, username, status, trending_score, is_verified, is_owner_verified, is_featured",
+  models: "id, creator_id, name, username, status, trending_score",
   model_profiles: "model_id, profile_id",
-  trending_scores: "model_id, score, fact, parts",
+  trending_scores: "creator_id, score, fact, parts",
   evidence: "id, key, kind, sandbox, scope, platform, profile_id, added_at",
   observations: "id, profile_id, platform, metric, value, observed_at, evidence_id",
 } as const;
@@ -39,19 +39,9 @@ function scoreOf(id: number, value: number, asOf: string): Fact {
 function rowsOf(id: number, made: MadeUp, at: string): Record<Table, unknown[] | undefined> {
   const { platform, handle, name, followers } = made;
   return {
-    creators: [id, name],
+    creators: [id, name, made.isVerified, made.isOwnerVerified, made.isFeatured],
     profiles: [id, platform, handle, id, name, "ok"],
-    models: [
-      id,
-      id,
-      name,
-      handle,
-      "completed",
-      made.trendingScore,
-      made.isVerified,
-      made.isOwnerVerified,
-      made.isFeatured,
-    ],
+    models: [id, id, name, handle, "completed", made.trendingScore],
     model_profiles: [id, id],
     trending_scores:
       made.trendingScore === null

@@ -1,30 +1,41 @@
 import { sealReport } from "@fanradar/engine";
 import { hashSealed } from "@fanradar/engine/hash";
 import { gatherNow } from "@fanradar/server/src/domain/analyses/gather-now.ts";
+import { updatePeerFigures } from "@fanradar/server/src/domain/profiles/peer-figures.ts";
 import { storeReport } from "@fanradar/server/src/domain/reports/store-report.ts";
+import { rebuildSeries } from "@fanradar/server/src/features/analytics/rebuild-series.ts";
 import type { Db } from "@fanradar/server/src/platform/db/open-database.ts";
 import type { Pool } from "pg";
 
-const [models, days, postsEach, paymentsEach] = [200, 730, 200, 400];
+const [days, postsEach, paymentsEach] = [730, 200, 400];
+/** Models with a sealed report: as many as the comparisons need. */
+const reportsAtMost = 200;
 
 /**
- * A person's 200 models with a profile on Instagram each, read every day for two years; 200 posts each over the same time, 400
- * payments each of one statement, and a sealed report of all of it, as the engine writes it.
+ * A person's models with a profile on Instagram each, read every day for two years; 200 posts each over the same time, 400
+ * payments each of one statement. The first 200 have a sealed report of all of it, as the engine writes it; `modelIds` are theirs.
  */
-export async function seedPortfolio({ pool, db }: { pool: Pool; db: Db }, userId: number) {
+export async function seedPortfolio(
+  { pool, db }: { pool: Pool; db: Db },
+  { userId, models }: { userId: number; models: number },
+) {
   await pool.query(
     `insert into profiles (platform, handle, last_read_at, last_posts_at, last_outcome)
      select 'instagram', 'bench.' || n, now(), now(), 'ok' from generate_series(1, $1) n`,
     [models],
   );
   await pool.query(
-    `insert into models (user_id, name, username, status)
-     select $2, 'Model ' || n, 'bench.' || n, 'completed' from generate_series(1, $1) n`,
+    `with submission as (
+       insert into submissions (user_id, notes) select $2, n from generate_series(1, $1) n returning id, notes as n
+     )
+     insert into models (id, submission_id, name, username, status)
+     select id, id, 'Model ' || n, 'bench.' || n, 'completed' from submission`,
     [models, userId],
   );
   await pool.query(
     `insert into model_profiles (model_id, profile_id)
-     select models.id, profiles.id from models join profiles on profiles.handle = models.username where user_id = $1`,
+     select models.id, profiles.id from models join profiles on profiles.handle = models.username
+       join submissions on submissions.id = models.id where user_id = $1`,
     [userId],
   );
   await pool.query(
@@ -46,9 +57,10 @@ export async function seedPortfolio({ pool, db }: { pool: Pool; db: Db }, userId
     [days, postsEach],
   );
   await pool.query(
-    `insert into evidence (key, kind, sandbox, scope, platform, model_id, added_by, form)
-     select 'bench-file:' || id, 'file', false, 'owner', 'onlyfans', id, $1, 'onlyfans-table' from models where user_id = $1`,
-    [userId],
+    `insert into evidence (key, kind, sandbox, scope, platform, model_id, added_by, form, period_from, period_to)
+     select 'bench-file:' || id, 'file', false, 'owner', 'onlyfans', id, $1, 'onlyfans-table', now() - $2 * interval '1 day', now()
+     from submissions where user_id = $1`,
+    [userId, days],
   );
   await pool.query(
     `insert into transactions (model_id, at, type, gross_cents, fee_cents, net_cents, currency, state, evidence_id, ordinal, copy)
@@ -56,8 +68,17 @@ export async function seedPortfolio({ pool, db }: { pool: Pool; db: Db }, userId
      from evidence, generate_series(1, $2) n where key like 'bench-file:%'`,
     [days, paymentsEach],
   );
+  const { rows: seeded } = await pool.query<{ id: number }>("select id from profiles where handle like 'bench.%'");
+  await updatePeerFigures(
+    db,
+    seeded.map(({ id }) => id),
+  );
+  await rebuildSeries(db);
   await pool.query("analyze");
-  const { rows } = await pool.query<{ id: number }>("select id from models where user_id = $1 order by id", [userId]);
+  const { rows } = await pool.query<{ id: number }>(
+    "select id from submissions where user_id = $1 order by id limit $2",
+    [userId, reportsAtMost],
+  );
   for (const { id: modelId } of rows) {
     const sealed = sealReport(await gatherNow(db, modelId, { asOf: new Date() }));
     const { rows: runs } = await pool.query<{ id: number }>(

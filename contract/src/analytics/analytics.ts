@@ -2,7 +2,7 @@ import { platformNames, portfolioMetrics } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { fact, series, source } from "../reports/ledger.ts";
-import { id, idParam, instant } from "../shapes.ts";
+import { day, id, idParam } from "../shapes.ts";
 
 export const analyticsPeriods = ["7d", "30d", "90d", "1y"] as const;
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number];
@@ -14,7 +14,8 @@ const analyticsQuery = z.object({
   metric: z._default(z.enum(analyticsMetrics), "followers"),
 });
 
-const span = z.object({ from: instant, to: instant });
+/** Days of UTC, both included. */
+const span = z.object({ from: day, to: day });
 
 /**
  * What models come to together over a period, and against the equal one before. Facts are `portfolio.*`, of a platform
@@ -27,7 +28,7 @@ export const analytics = z.object({
   period: z.enum(analyticsPeriods),
   now: span,
   before: span,
-  /** The spans of the bars; `series` has a point at the end of each of which something is known. */
+  /** The spans of the bars; `series` has a point at the last day of each of which something is known. */
   bars: z.array(span),
   series,
   /** Those that have data. */

@@ -4,6 +4,14 @@ import { nothing } from "../shapes.ts";
 import { preferences } from "../user/settings.ts";
 import { person } from "./person.ts";
 
+export const session = z.object({
+  user: z.nullable(person),
+  hasUnread: z.boolean(),
+  /** How they see pages; absent for a visitor. */
+  preferences: z.optional(preferences),
+});
+export type Session = z.infer<typeof session>;
+
 /**
  * Who is signed in; `user` is null for a visitor. Never an error: pages call it before they know. `hasUnread`: there are
  * unread notifications.
@@ -12,12 +20,7 @@ export const getSession = defineCall({
   method: "GET",
   path: "/api/auth/session",
   access: "anyone",
-  output: z.object({
-    user: z.nullable(person),
-    hasUnread: z.boolean(),
-    /** How they see pages; absent for a visitor. */
-    preferences: z.optional(preferences),
-  }),
+  output: session,
   status: 200,
   errors: [],
 });

@@ -11,7 +11,7 @@ export type ClaimPlatform = (typeof claimPlatforms)[number];
 /** How long a code is good, hours, and how often it may be looked for. */
 export const claimCodeHours = 24;
 export const claimTries = 10;
-/** How long a holder has to keep a profile that somebody else has claimed, hours. */
+/** Hours in which the holder can prove a profile again that another account has claimed. */
 export const claimNoticeHours = 72;
 
 /** The code to put into a bio. Returned once, on creation: only its hash is stored. */
@@ -19,7 +19,7 @@ export const claimCodePattern = /\bFR-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4
 
 /**
  * Makes a code that proves a profile to be one's own once it stands in its public bio. Bound to account and profile, good for 24
- * hours; a newer one replaces it. For verified e-mail addresses only, whether or not somebody has claimed the profile already.
+ * hours; a newer one replaces it. For verified e-mail addresses only, whether or not the profile is already claimed.
  */
 export const startClaim = defineCall({
   method: "POST",
@@ -72,7 +72,7 @@ export const endClaim = defineCall({
 
 /**
  * The person's claims under way. `code`: a code waits to be found. `waiting`: found, and the holder has until `until`.
- * `contested`: somebody else has claimed a profile of theirs; without a fresh code it passes at `until`.
+ * `contested`: another account has claimed a profile of theirs; without a fresh code it is transferred at `until`.
  */
 export const listClaims = defineCall({
   method: "GET",

@@ -5,7 +5,7 @@ import { instant } from "../shapes.ts";
 
 /**
  * Reads the profile's bio anew and looks for the code of `startClaim`: where it stands, the creator is removed at once
- * (`removed`). Where somebody else holds the page it is hidden at once and a person decides (`hidden`), since with it goes what
+ * (`removed`). If another account holds the page it is hidden and a moderator decides (`hidden`), since with it goes what
  * its holder gave. `absent`: the code did not stand there. `unread`: the platform gave no bio just now, which takes no try.
  */
 export const removeByCode = defineCall({

@@ -21,15 +21,15 @@ const only = z.optional(
 );
 
 const searchQuery = z.object({
-  /** A name, an @handle or a profile's link. Absent or blank: everybody. */
+  /** A name, an @handle or a profile's link. Absent or blank: every creator. */
   q: z._default(text({ max: limits.url }), ""),
   platform: z.optional(z.enum(platformNames)),
-  /** Size class by the followers that are shown. */
+  /** Size class by public followers. */
   tier: z.optional(z.enum(tiers)),
   verified: only,
   ownerVerified: only,
   featured: only,
-  /** Absent: by relevance where something is looked for, else by trending. */
+  /** Default: relevance with a search text, else trending. */
   sort: z.optional(z.enum(searchSorts)),
   /** `next` of the page before. */
   after: z.optional(z.string().check(z.maxLength(200), z.regex(/^[\w-]+$/))),
@@ -42,38 +42,38 @@ const searchQuery = z.object({
   ),
 });
 
-/** Why a creator is found, best first: the handle itself; every word; beginnings of words; words spelled alike. */
+/** Why a creator matches, best first: the exact handle; every word; prefixes of words; similar spellings. */
 export const searchMatches = ["handle", "words", "beginnings", "similar"] as const;
 export type SearchMatch = (typeof searchMatches)[number];
 
-/** A creator whom anybody may find. Nothing that a submitter typed. */
+/** A public creator. Has nothing that a submitter typed. */
 export const foundCreator = z.object({
   /** The creator's own model record. */
   id,
   name: z.string(),
-  /** The one with most followers first. */
+  /** Most followers first. */
   profiles: z.array(z.object({ platform: z.enum(platformNames), handle: z.string() })),
   isVerified: z.boolean(),
   isOwnerVerified: z.boolean(),
   isFeatured: z.boolean(),
-  /** Ids of facts; a creator who does not show figures has none. */
+  /** Ids of facts; null if the creator hides figures. */
   followers: z.nullable(z.string()),
   trendingScore: z.nullable(z.string()),
-  /** Null where nothing was looked for. */
+  /** Null without a search text. */
   match: z.nullable(z.enum(searchMatches)),
 });
 export type FoundCreator = z.infer<typeof foundCreator>;
 
 export const creatorsFound = z.object({
-  /** How `q` was read. */
-  asked: z.object({
+  /** `q` as parsed. */
+  search: z.object({
     kind: z.enum(["nothing", "name", "handle", "refused"]),
     platform: z.nullable(z.enum(platformNames)),
     handle: z.nullable(z.string()),
-    /** Why a link was not read. */
-    refused: z.nullable(z.enum([...linkErrors, "not_supported_yet"])),
+    /** Why a link was refused. */
+    error: z.nullable(z.enum([...linkErrors, "not_supported_yet"])),
   }),
-  /** The order that was taken. */
+  /** The sort order of the hits. */
   sort: z.enum(searchSorts),
   creators: z.array(foundCreator),
   /** The value of `after` for the next page; null on the last one. */

@@ -11,7 +11,16 @@ const refusals = (gross: number, net: number) => {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`);
 };
 
-test("typed net earnings above the gross earnings of the same entry are refused at their field", () => {
+test.each([
+  ["1999-12-31", "day.early"],
+  ["2000-01-01", undefined],
+])("addEvidence: typed figures of %s are refused as statements of that day are: %s", (observedOn, message) => {
+  const figures = [{ metric: "followers", value: 5 }];
+  const entry = { kind: "manual", key: crypto.randomUUID(), platform: "x", observedOn, figures };
+  expect(addEvidenceBody.safeParse(entry).error?.issues[0]?.message).toBe(message);
+});
+
+test("addEvidence: typed net earnings above the gross earnings of the same entry are refused at their field", () => {
   expect(refusals(100_000, 500_000)).toEqual(["figures.1.value figure.netAboveGross"]);
   expect(refusals(100_000, 100_000)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
 } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
-import { day, id, idParam, instant } from "../shapes.ts";
+import { day, enteredDay, id, idParam, instant } from "../shapes.ts";
 import { text } from "../text.ts";
 
 /** Which figures a person may type for which platform. Earnings are cents of a month. Counts and cents are whole, rates need not be. */
@@ -48,7 +48,7 @@ export const addEvidenceBody = z
     kind: z.literal("manual"),
     key: z.uuid(),
     platform: z.enum(platformNames),
-    observedOn: z.iso.date({ error: "day.invalid" }),
+    observedOn: enteredDay,
     figures: z.array(figure).check(z.maxLength(20)),
     currency: z._default(z.enum(["USD", "EUR", "GBP", "CAD"], { error: "figure.currency" }), "USD"),
     /** OnlyFans: the owner's words for what is posted. */

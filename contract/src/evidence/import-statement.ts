@@ -42,7 +42,7 @@ const yesOrNo = z.pipe(
   z.transform((given) => given === "true"),
 );
 
-/** What the caller specifies about the file. The rest is detected, or required in the preview's `asks`. */
+/** What the caller specifies about the file. The rest is detected, or required in the preview's `questions`. */
 const importQuery = z.object({
   /** Identifies the import in its progress events. */
   key: z.optional(z.uuid()),
@@ -76,7 +76,7 @@ export const importPreview = z.object({
   sample: z.array(z.array(z.string())),
   columns: z.partialRecord(z.enum(columnRoles), z.int()),
   creators: z.array(z.string()),
-  asks: z.array(z.enum(importQuestions)),
+  questions: z.array(z.enum(importQuestions)),
   /** The first payments, or sums and figures, as they would be stored. */
   payments: z.array(
     z.object({

@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { fact, source } from "../reports/ledger.ts";
 import { idParam, nothing } from "../shapes.ts";
 
-/** Figures as they stand, and as they would without the evidence. A side that does not speak of the figure is absent. */
+/** Figures with and without the evidence. A side without the figure is absent. */
 const removalEffect = z.object({
   changes: z.array(z.object({ id: z.string(), before: z.optional(fact), after: z.optional(fact) })),
   sources: z.array(source),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parseLink } from "./parse-link.ts";
 
 interface Row {
@@ -16,7 +16,7 @@ const folder = process.env.FANRADAR_FIXTURES ?? new URL("../../../../shared/fixt
 const { rows }: { rows: Row[] } = JSON.parse(readFileSync(`${folder}/urls.json`, "utf8"));
 
 test.each(rows)(
-  "recorded link $url is parsed as recorded",
+  "parseLink: recorded link $url is parsed as recorded",
   ({ url, platform, handle, canonical, error, hint_handle }) => {
     const expected = error
       ? { ok: false, error, platform, ...(hint_handle && { hintHandle: hint_handle }) }
@@ -25,42 +25,41 @@ test.each(rows)(
   },
 );
 
-describe("a field of a chosen platform", () => {
-  test.each(["bluebottle", "@BlueBottle", " instagram.com/bluebottle "])("%s is one handle", (typed) => {
+test.each(["bluebottle", "@BlueBottle", " instagram.com/bluebottle "])(
+  "parseLink: in a platform's field %s is one handle",
+  (typed) => {
     expect(parseLink(typed, "instagram")).toMatchObject({ ok: true, handle: "bluebottle" });
-  });
+  },
+);
 
-  test("refuses the platform's host without a path", () => {
-    expect(parseLink("instagram.com", "instagram")).toMatchObject({ error: "missing_handle" });
-  });
-
-  test("refuses a handle that breaks the platform's rule, also without a host", () => {
-    expect(parseLink("@blue-bottle", "instagram")).toMatchObject({ error: "invalid_handle" });
-  });
-
-  test("takes a bare @name only for a chosen platform", () => {
-    expect(parseLink("@bluebottle")).toMatchObject({ error: "ambiguous_handle" });
-  });
+test("parseLink: in a platform's field its host without a path is refused", () => {
+  expect(parseLink("instagram.com", "instagram")).toMatchObject({ error: "missing_handle" });
 });
 
-test("a link without its scheme is read as https", () => {
+test("parseLink: a handle that breaks the platform's rule is refused, also without a host", () => {
+  expect(parseLink("@blue-bottle", "instagram")).toMatchObject({ error: "invalid_handle" });
+});
+
+test("parseLink: a bare @name is a handle only in a platform's field", () => {
+  expect(parseLink("@bluebottle")).toMatchObject({ error: "ambiguous_handle" });
+});
+
+test("parseLink: a link without its scheme is read as https", () => {
   expect(parseLink("//instagram.com/bluebottle")).toMatchObject({ ok: true, handle: "bluebottle" });
 });
 
-describe("lookalikes and tricks", () => {
-  test.each([
-    ["https://ｉnstagram.com/bluebottle", "unsupported_host"],
-    ["https://instagr\u00adam.com/bluebottle", "invisible_character"],
-    ["https://%69nstagram.com/bluebottle", "unsupported_host"],
-    ["https://іnstagram.com/bluebottle", "unsupported_host"],
-    ["https://instagram.com.evil.example/bluebottle", "unsupported_host"],
-    ["https://instagram.com./bluebottle", "unsupported_host"],
-    ["https://instagram.com\\@evil.example/x", "invalid_url"],
-    ["https://instagram.com@evil.example/x", "invalid_url"],
-    ["https://instagram.com/blue\u0000bottle", "invalid_url"],
-    ["vbscript:instagram.com/x", "unsupported_scheme"],
-    [`https://instagram.com/${"a".repeat(2_048)}`, "invalid_url"],
-  ])("%j is refused", (link, error) => {
-    expect(parseLink(link)).toMatchObject({ ok: false, error });
-  });
+test.each([
+  ["https://ｉnstagram.com/bluebottle", "unsupported_host"],
+  ["https://instagr\u00adam.com/bluebottle", "invisible_character"],
+  ["https://%69nstagram.com/bluebottle", "unsupported_host"],
+  ["https://іnstagram.com/bluebottle", "unsupported_host"],
+  ["https://instagram.com.evil.example/bluebottle", "unsupported_host"],
+  ["https://instagram.com./bluebottle", "unsupported_host"],
+  ["https://instagram.com\\@evil.example/x", "invalid_url"],
+  ["https://instagram.com@evil.example/x", "invalid_url"],
+  ["https://instagram.com/blue\u0000bottle", "invalid_url"],
+  ["vbscript:instagram.com/x", "unsupported_scheme"],
+  [`https://instagram.com/${"a".repeat(2_048)}`, "invalid_url"],
+])("parseLink: lookalike %j is refused", (link, error) => {
+  expect(parseLink(link)).toMatchObject({ ok: false, error });
 });

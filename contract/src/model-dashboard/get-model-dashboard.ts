@@ -24,8 +24,8 @@ const source = z.extend(profile, {
 export type DashboardSource = z.infer<typeof source>;
 
 /**
- * A model's own page: what is set up, what it rests on, who looked, and the one thing that would help most. Before a claim
- * `modelId` is the submission that the sign-up made; null where there is none.
+ * A model's own page: what is set up, what it rests on, who looked, and the one thing that would help most. `modelId` has their figures: the
+ * submission that the sign-up made, until all of its Instagram and X profiles are claimed; then the creator. Null where there is neither.
  */
 export const getModelDashboard = defineCall({
   method: "GET",
@@ -34,7 +34,9 @@ export const getModelDashboard = defineCall({
   output: z.object({
     modelId: z.nullable(id),
     /** The creator they own, by the profile that its page is addressed by. */
-    creator: z.nullable(z.extend(profile, { name: z.string(), isPublic: z.boolean(), vetoesAnalyses: z.boolean() })),
+    creator: z.nullable(
+      z.extend(profile, { id, name: z.string(), isPublic: z.boolean(), vetoesAnalyses: z.boolean() }),
+    ),
     steps: z.object({ isVerified: z.boolean(), isClaimed: z.boolean(), hasEvidence: z.boolean() }),
     /** Named at sign-up, and not theirs yet. */
     claimable: z.array(profile),

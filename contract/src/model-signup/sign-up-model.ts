@@ -5,7 +5,7 @@ import { signupName } from "../auth/signup.ts";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
 import { profileLink } from "../links/profile-link.ts";
-import { text } from "../text.ts";
+import { text, usernameOr } from "../text.ts";
 import { firstPreferences } from "../user/first-preferences.ts";
 
 /**
@@ -33,7 +33,7 @@ export const signUpModelBody = z
     password: newPasswordOr("password.short"),
     confirmPassword: z.string({ error: "password.different" }),
     name: signupName,
-    username: text({ max: limits.username, required: "username.short" }).check(
+    username: usernameOr("username.short").check(
       z.refine((value) => [...value].length >= limits.usernameMin, { error: "username.short" }),
     ),
     onlyfansUrl: profileLink("onlyfans"),

@@ -4,7 +4,7 @@ import { creatorListing } from "../creators/listing.ts";
 import { limits } from "../limits.ts";
 import { profileLink } from "../links/profile-link.ts";
 import { id, idParam, instant } from "../shapes.ts";
-import { text } from "../text.ts";
+import { text, usernameOr } from "../text.ts";
 import { timeZoneName } from "../time-zone.ts";
 import { model, schedules } from "./model.ts";
 
@@ -48,7 +48,7 @@ export const changeModelBody = z.strictObject({
   facts: ignored,
   userId: z.nullable(id),
   name: text({ max: limits.name, required: "name.required" }),
-  username: text({ max: limits.username, required: "username.required" }),
+  username: usernameOr("username.required"),
   onlyfansUrl: profileLink("onlyfans"),
   instagramUrl: profileLink("instagram"),
   twitterUrl: profileLink("x"),

@@ -3,6 +3,7 @@ import { id, instant } from "../shapes.ts";
 import { analysis } from "./analysis.ts";
 
 export const modelStatus = z.enum(["pending", "processing", "completed", "failed"]);
+export type ModelStatus = z.infer<typeof modelStatus>;
 
 /** How often a model is analysed by itself. */
 export const schedules = ["off", "weekly", "daily"] as const;

@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
 import { profileLink } from "../links/profile-link.ts";
 import { id } from "../shapes.ts";
-import { text } from "../text.ts";
+import { text, usernameOr } from "../text.ts";
 import { timeZoneName } from "../time-zone.ts";
 import { model } from "./model.ts";
 
@@ -14,7 +14,7 @@ import { model } from "./model.ts";
  */
 export const submitModelBody = z.object({
   name: text({ max: limits.name, required: "name.required" }),
-  username: text({ max: limits.username, required: "username.required" }),
+  username: usernameOr("username.required"),
   onlyfansUrl: profileLink("onlyfans"),
   instagramUrl: profileLink("instagram"),
   twitterUrl: profileLink("x"),

@@ -29,7 +29,7 @@ export function repeatedRows(rows: Row[]): number[] {
 
 /**
  * Stores many models, all or none: a refused row is named in `fields` as `rows.3.instagramUrl`, counted from 0. Their
- * analyses start one after another, behind whatever somebody waits for. Header `Idempotency-Key`, as of one submission.
+ * analyses start one after another, behind analyses that a person waits for. Header `Idempotency-Key`, as of one submission.
  */
 export const submitModels = defineCall({
   method: "POST",

@@ -68,7 +68,7 @@ export const listModerationAudit = defineCall({
       id,
       at: instant,
       act: z.enum(["creator.remove", "case.decide"]),
-      /** Null where the creator did it, or the account is gone. */
+      /** Null if the creator did it, or the account was deleted. */
       actor: z.nullable(z.string()),
       caseId: z.nullable(id),
       kind: z.nullable(z.enum(caseKinds)),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
 import { fact, source } from "../reports/ledger.ts";
-import { day, id, idParam, instant } from "../shapes.ts";
+import { day, enteredDay, id, idParam, instant } from "../shapes.ts";
 import { text } from "../text.ts";
 import { amount } from "./platform-data.ts";
 import { pricingStatement } from "./pricing-analysis.ts";
@@ -52,7 +52,7 @@ export const logPriceChange = defineCall({
   params: idParam,
   body: z
     .object({
-      changedOn: z.iso.date({ error: "day.invalid" }),
+      changedOn: enteredDay,
       /** In whole units and cents; 0 is a free page. */
       from: amount,
       to: amount,

@@ -1,10 +1,10 @@
 import { mean, standardDeviation } from "simple-statistics";
-import { reasonOfSample } from "../desk/absence.ts";
-import type { Counts } from "../desk/counts.ts";
-import { addMissing, type Desk, numberOf, put } from "../desk/desk.ts";
+import type { Counts } from "../builder/counts.ts";
+import { addFact, addMissing, type FactBuilder, numberOf } from "../builder/fact-builder.ts";
+import { reasonOfSample } from "../builder/missing-reasons.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { engagementWindow, settledPosts, spanOf, tooFewPosts } from "../posts/settled.ts";
+import { engagementWindow, sampleSpan, settledPosts, tooFewPosts } from "../posts/settled.ts";
 
 /** Likes that hardly vary are no sign over fewer posts. */
 const fewestPosts = 12;
@@ -14,46 +14,46 @@ const fewestPosts = 12;
  * each follower. They are signals, never a share of fakes: that would take a sample of followers with their own counts,
  * which no platform gives (decision 0098). Source: docs/methods.md, 'Authenticity'.
  */
-export function putAuthenticity(desk: Desk, platform: Platform, { audience, following }: Counts): void {
-  putLikesVariation(desk, platform);
-  if (following) putFollowRatio(desk, platform, { following, followers: audience });
+export function addAuthenticity(builder: FactBuilder, platform: Platform, { audience, following }: Counts): void {
+  addLikesVariation(builder, platform);
+  if (following) addFollowRatio(builder, platform, { following, followers: audience });
 }
 
 /** Standard deviation ÷ mean of the likes of the newest 12 posts. */
-function putLikesVariation(desk: Desk, platform: Platform): void {
-  const subject = { metric: "likesVariation", platform, unit: "percent" } as const;
-  const settled = settledPosts(desk, platform, engagementWindow);
+function addLikesVariation(builder: FactBuilder, platform: Platform): void {
+  const subject = { metric: "likesVariation", platform } as const;
+  const settled = settledPosts(builder, platform, engagementWindow);
   const posts = settled.filter(({ likes }) => likes !== undefined);
   const likes = posts.flatMap((post) => post.likes ?? []);
   if (likes.length < fewestPosts) {
     const reason = tooFewPosts(settled, { needs: fewestPosts, has: likes.length });
-    addMissing(desk, subject, reasonOfSample(desk, platform, reason));
-  } else if (mean(likes) === 0) addMissing(desk, subject, { code: "no-interactions" });
+    addMissing(builder, subject, reasonOfSample(builder, platform, reason));
+  } else if (mean(likes) === 0) addMissing(builder, subject, { code: "no-interactions" });
   else
-    put(desk, {
+    addFact(builder, {
       ...subject,
       kind: "derived",
       value: (100 * standardDeviation(likes)) / mean(likes),
       formula: "likes.variation",
-      ...spanOf(posts),
+      ...sampleSpan(posts),
       sources: posts.map(({ evidence }) => evidence),
     });
 }
 
-function putFollowRatio(
-  desk: Desk,
+function addFollowRatio(
+  builder: FactBuilder,
   platform: Platform,
   { following, followers }: { following: Fact; followers: Fact },
 ): void {
-  const subject = { metric: "followRatio", platform, unit: "ratio" } as const;
+  const subject = { metric: "followRatio", platform } as const;
   const [of, by] = [numberOf(following), numberOf(followers)];
   if (of === undefined || !by) {
-    const lacking = of === undefined ? following : followers;
-    addMissing(desk, subject, lacking.reason ?? { code: "no-follower-count" });
+    const missing = of === undefined ? following : followers;
+    addMissing(builder, subject, missing.reason ?? { code: "no-follower-count" });
     return;
   }
   const inputs = [following, followers];
-  put(desk, {
+  addFact(builder, {
     ...subject,
     kind: "derived",
     value: of / by,

@@ -1,4 +1,4 @@
-import type { Metric } from "./metric.ts";
+import { type Metric, outsideReports } from "./metric.ts";
 
 const places = ["1", "2", "3"] as const;
 const inAudience = { field: "figures", section: "contentAnalysis", isCompared: true } as const;
@@ -20,6 +20,8 @@ export const audienceMetrics = [
   { id: "viewsTotal", unit: "count", field: "figures", section: "engagementMetrics", isCompared: true },
   { id: "gain", unit: "count", field: "figures", section: null, isCompared: true, isOfPeriod: true },
   { id: "gainPercent", unit: "percent", field: "figures", section: null, isCompared: true, isOfPeriod: true },
+  { id: "gain.before", unit: "count", field: "figures", ...outsideReports, isOfPeriod: true },
+  { id: "gainPercent.before", unit: "percent", field: "figures", ...outsideReports, isOfPeriod: true },
   { id: "forecast", unit: "count", field: "figures", section: null, isCompared: true, isOfPeriod: true },
   { id: "forecastConfidence", unit: "words", field: "figures", section: null, isCompared: false, isOfPeriod: true },
   { id: "chanceOfDecline", unit: "percent", field: "figures", section: null, isCompared: true },

@@ -5,12 +5,12 @@ import { anyInput } from "../test/any-input.ts";
 import { cardMetrics } from "./groups.ts";
 import { metricOf, metrics } from "./metrics.ts";
 
-test("cardMetrics: whatever a card shows belongs to the section that a shared link of it opens", () => {
+test("cardMetrics: every figure on a card belongs to the section that a shared link opens with it", () => {
   const shown = Object.values(cardMetrics).flat();
   expect(shown.filter((metric) => metricOf(metric)?.section !== "engagementMetrics")).toEqual([]);
 });
 
-test("catalogue: money is guarded as earnings, and what no page shows stands in no section", () => {
+test("catalogue: amounts are guarded as earnings, and metrics that no page shows have no section", () => {
   const guards = new Set(metrics.filter(({ unit }) => unit === "cents").map(({ field }) => field));
   expect([...guards].sort()).toEqual(["earnings", "none"]);
   expect(metrics.filter(({ field, section }) => field === "none" && section !== null)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Metric } from "./metric.ts";
+import { type Metric, outsideReports } from "./metric.ts";
 
 /** Where creators stand beside each other and in the pool of this instance. */
 export const comparisonMetrics = [
@@ -8,6 +8,7 @@ export const comparisonMetrics = [
   { id: "comparison.consistency", unit: "percent", field: "figures", section: null, isCompared: true },
   { id: "comparison.monetisation", unit: "percent", field: "earnings", section: null, isCompared: true },
   { id: "comparison.composite", unit: "score", field: "earnings", section: null, isCompared: true },
+  { id: "comparison.times", unit: "ratio", field: "earnings", ...outsideReports },
   { id: "score", unit: "score", field: "earnings", section: null, isCompared: true },
   { id: "score.followers", unit: "score", field: "earnings", section: null, isCompared: true },
   { id: "score.engagement", unit: "score", field: "earnings", section: null, isCompared: true },

@@ -3,7 +3,7 @@ import type { Section, Unit } from "../ledger/vocabulary.ts";
 /** The setting of a creator's page that guards a metric. `none`: no page of a creator shows it, so it is guarded as the most private. */
 export type PrivacyField = "figures" | "posts" | "earnings" | "subscribers" | "none";
 
-/** One row of the catalogue: what a metric is, whoever asks. Its label is `metricWords[id]` in `words/`; see `notations.ts` for how its value is written. */
+/** One row of the catalogue: what a metric is. Its label is `metricWords[id]` in `words/`; see `notations.ts` for how its value is written. */
 export interface Metric {
   id: string;
   unit: Unit;

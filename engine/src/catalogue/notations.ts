@@ -12,6 +12,9 @@ export type Notation = "signed" | "whole" | "word" | "list" | "country" | "langu
 const notations: Readonly<Partial<Record<MetricName, Notation>>> = {
   gain: "signed",
   gainPercent: "signed",
+  "gain.before": "signed",
+  "gainPercent.before": "signed",
+  "post.change": "signed",
   viralGain: "signed",
   unexplainedGain: "signed",
   jump: "signed",
@@ -55,6 +58,7 @@ const notations: Readonly<Partial<Record<MetricName, Notation>>> = {
   "price.chance": "whole",
   benchmarkEngagement: "published",
   contentStyle: "list",
+  "portfolio.failed": "list",
   captionLanguage: "language",
   "audience.country.1": "country",
   "audience.country.2": "country",

@@ -1,5 +1,5 @@
 import { dayChanges, hourChanges, themeMetrics } from "./groups.ts";
-import type { Metric } from "./metric.ts";
+import { type Metric, outsideReports } from "./metric.ts";
 
 const inContent = { field: "posts", section: "contentAnalysis" } as const;
 
@@ -22,6 +22,10 @@ export const postMetrics = [
   { id: "topPostShare", unit: "percent", field: "posts", section: null, isCompared: true },
   { id: "likesVariation", unit: "percent", field: "posts", section: null, isCompared: true },
   { id: "captionLanguage", unit: "words", field: "posts", section: "contentAnalysis", isCompared: true },
+  { id: "post.likes", unit: "count", field: "posts", ...outsideReports },
+  { id: "post.comments", unit: "count", field: "posts", ...outsideReports },
+  { id: "post.views", unit: "count", field: "posts", ...outsideReports },
+  { id: "post.change", unit: "percent", field: "posts", ...outsideReports },
   ...[...hourChanges, ...dayChanges].map((id) => ({ id, ...inContent, unit: "percent", isCompared: false }) as const),
   // A place may be another theme's by now: only which theme leads is news.
   ...themeMetrics.map((id) => ({ id, ...inContent, unit: "words", isCompared: id === "theme.1" }) as const),

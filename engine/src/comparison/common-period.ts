@@ -6,7 +6,7 @@ const fewest = 2;
 
 /**
  * The followers of several creators over the days that all of them were read, platform by platform: as counts, and in percent
- * of each one's first reading of that time, which sizes do not tell apart. A platform on which no two days are common to
+ * of each one's first reading of that time, so that sizes do not matter. A platform on which no two days are common to
  * all who are on it has no lines. Ids begin with the creator's key. Pure.
  */
 export function overCommonPeriod(creators: readonly { key: string; series: readonly Series[] }[]): Series[] {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Peer } from "../analyse-input.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { factOf } from "../test/make-fact.ts";
 import { asOf } from "../test/make-input.ts";
-import { type Compared, compareCreators } from "./compare-creators.ts";
+import { type ComparedCreator, compareCreators } from "./compare-creators.ts";
 
 const peers: Peer[] = Array.from({ length: 40 }, (_, index) => ({
   platform: "instagram",
@@ -18,7 +18,7 @@ const peers: Peer[] = Array.from({ length: 40 }, (_, index) => ({
 const creator = (
   key: string,
   { followers = 20_500, rate = 2, reach = 0.2, gain = 5, perWeek = 4, earnings = 0 } = {},
-): Compared => ({
+): ComparedCreator => ({
   key,
   facts: [
     factOf("follows.total", followers),
@@ -43,139 +43,130 @@ const creator = (
         ]),
   ],
 });
-const compare = (...creators: Compared[]) => compareCreators(creators, { peers, asOf });
+const compare = (...creators: ComparedCreator[]) => compareCreators(creators, { peers, asOf });
 const added = (comparison: ReturnType<typeof compare>, key: string) =>
   new Map(comparison.creators.find((one) => one.key === key)?.facts.map((fact) => [fact.id, fact]));
 const lead = (comparison: ReturnType<typeof compare>, metric: string) =>
   comparison.leads.find((one) => one.metric === metric);
 
-describe("the score of the specification", () => {
-  test("is its three addends, rounded down, each a figure of its own", () => {
-    const facts = added(compare(creator("ava", { followers: 412_800, rate: 6.1, earnings: 1_234_500 })), "ava");
-    expect(facts.get("score.followers")?.value).toBeCloseTo(123.84);
-    expect(facts.get("score.engagement")?.value).toBeCloseTo(18.3);
-    expect(facts.get("score.earnings")?.value).toBeCloseTo(49.38);
-    expect(facts.get("score")).toMatchObject({
-      value: 191,
-      formula: "score.specification",
-      scope: "owner",
-      trust: "manual",
-    });
-  });
-
-  test("without an addend is of the others, says so, and is ranked against none", () => {
-    const comparison = compare(creator("ava", { followers: 900_000 }), creator("bea", { earnings: 100_000 }));
-    expect(added(comparison, "ava").get("score")).toMatchObject({ formula: "score.partial", value: 276 });
-    expect(added(comparison, "ava").get("score.earnings")?.value).toBeNull();
-    expect(lead(comparison, "score")).toEqual({ metric: "score", state: "no-data" });
-  });
-
-  test("of nothing is absent, not 0", () => {
-    expect(added(compare({ key: "nobody", facts: [] }), "nobody").get("score")).toMatchObject({ value: null });
+test("compareCreators: the score is the sum of its three parts, rounded down, each a fact", () => {
+  const facts = added(compare(creator("ava", { followers: 412_800, rate: 6.1, earnings: 1_234_500 })), "ava");
+  expect(facts.get("score.followers")?.value).toBeCloseTo(123.84);
+  expect(facts.get("score.engagement")?.value).toBeCloseTo(18.3);
+  expect(facts.get("score.earnings")?.value).toBeCloseTo(49.38);
+  expect(facts.get("score")).toMatchObject({
+    value: 191,
+    formula: "score.specification",
+    scope: "owner",
+    trust: "manual",
   });
 });
 
-describe("who leads", () => {
-  test("is said where the intervals do not meet, and too close to call where they do", () => {
-    const [low, high] = [creator("ava", { rate: 1 }), creator("bea", { rate: 3 })];
-    expect(lead(compare(low, high), "comparison.engagement")).toMatchObject({ state: "leads", key: "bea" });
-    const wide = creator("bea", { rate: 3, reach: 2.5 });
-    expect(lead(compare(low, wide), "comparison.engagement")).toMatchObject({ state: "too-close" });
-  });
+test("compareCreators: a score without a part consists of the others, says so, and is not ranked", () => {
+  const comparison = compare(creator("ava", { followers: 900_000 }), creator("bea", { earnings: 100_000 }));
+  expect(added(comparison, "ava").get("score")).toMatchObject({ formula: "score.partial", value: 276 });
+  expect(added(comparison, "ava").get("score.earnings")?.value).toBeNull();
+  expect(lead(comparison, "score")).toEqual({ metric: "score", state: "no-data" });
+});
 
-  test("is too close where a third reaches as far, though the second does not", () => {
-    const three = [creator("ava", { rate: 3 }), creator("bea", { rate: 2 }), creator("cem", { rate: 1.9, reach: 1.5 })];
-    expect(lead(compare(...three), "comparison.engagement")).toMatchObject({ state: "too-close" });
-  });
+test("compareCreators: a score without any part is missing, not 0", () => {
+  expect(added(compare({ key: "none", facts: [] }), "none").get("score")).toMatchObject({ value: null });
+});
 
-  test("names who is too close to whom, and who surely trails or leads", () => {
-    const [ava, bea, cem] = [
-      creator("ava", { rate: 1 }),
-      creator("bea", { rate: 3, reach: 0.5 }),
-      creator("cem", { rate: 3.2, reach: 0.5 }),
-    ];
-    for (const three of [
-      [ava, bea, cem],
-      [cem, bea, ava],
-    ])
-      expect(lead(compare(...three), "comparison.engagement")).toEqual({
-        metric: "comparison.engagement",
-        state: "too-close",
-        close: ["cem", "bea"],
-        behind: ["ava"],
-      });
-    const far = creator("ava", { rate: 9 });
-    expect(lead(compare(far, bea, cem), "comparison.engagement")).toEqual({
+test("compareCreators: a leader is named where intervals do not overlap; otherwise it is too close to call", () => {
+  const [low, high] = [creator("ava", { rate: 1 }), creator("bea", { rate: 3 })];
+  expect(lead(compare(low, high), "comparison.engagement")).toMatchObject({ state: "leads", key: "bea" });
+  const wide = creator("bea", { rate: 3, reach: 2.5 });
+  expect(lead(compare(low, wide), "comparison.engagement")).toMatchObject({ state: "too-close" });
+});
+
+test("compareCreators: too close to call where a third creator's interval reaches the first, though the second's does not", () => {
+  const three = [creator("ava", { rate: 3 }), creator("bea", { rate: 2 }), creator("cem", { rate: 1.9, reach: 1.5 })];
+  expect(lead(compare(...three), "comparison.engagement")).toMatchObject({ state: "too-close" });
+});
+
+test("compareCreators: names the creators that are too close, and those that certainly trail or lead", () => {
+  const [ava, bea, cem] = [
+    creator("ava", { rate: 1 }),
+    creator("bea", { rate: 3, reach: 0.5 }),
+    creator("cem", { rate: 3.2, reach: 0.5 }),
+  ];
+  for (const three of [
+    [ava, bea, cem],
+    [cem, bea, ava],
+  ])
+    expect(lead(compare(...three), "comparison.engagement")).toEqual({
       metric: "comparison.engagement",
-      state: "leads",
-      key: "ava",
+      state: "too-close",
       close: ["cem", "bea"],
+      behind: ["ava"],
     });
-    expect(lead(compare(ava, bea), "comparison.engagement")).toEqual({
-      metric: "comparison.engagement",
-      state: "leads",
-      key: "bea",
-    });
+  const far = creator("ava", { rate: 9 });
+  expect(lead(compare(far, bea, cem), "comparison.engagement")).toEqual({
+    metric: "comparison.engagement",
+    state: "leads",
+    key: "ava",
+    close: ["cem", "bea"],
   });
-
-  test("is nobody among equals, and not asked of one alone", () => {
-    expect(lead(compare(creator("ava"), creator("bea")), "follows.total")).toMatchObject({ state: "too-close" });
-    expect(lead(compare(creator("ava")), "follows.total")).toMatchObject({ state: "no-data" });
+  expect(lead(compare(ava, bea), "comparison.engagement")).toEqual({
+    metric: "comparison.engagement",
+    state: "leads",
+    key: "bea",
   });
 });
 
-describe("places among creators", () => {
-  test("need 30 of them, and a composite three places", () => {
-    const few = compareCreators([creator("ava")], { peers: peers.slice(0, 29), asOf });
-    expect(added(few, "ava").get("comparison.audience")?.reason).toEqual({ code: "too-few-peers", needs: 30, has: 29 });
-    expect(added(few, "ava").get("comparison.composite")?.reason).toEqual({ code: "too-few-places", needs: 3, has: 0 });
-  });
+test("compareCreators: no leader among equals, and none computed for a single creator", () => {
+  expect(lead(compare(creator("ava"), creator("bea")), "follows.total")).toMatchObject({ state: "too-close" });
+  expect(lead(compare(creator("ava")), "follows.total")).toMatchObject({ state: "no-data" });
+});
 
-  test("are of the creators of the platform, and what others earn is known to nobody", () => {
-    const facts = added(compare(creator("ava", { followers: 20_500, rate: 1.95 })), "ava");
-    expect([facts.get("comparison.audience")?.value, facts.get("comparison.engagement")?.value]).toEqual([50, 50]);
-    expect(facts.get("comparison.monetisation")?.reason).toEqual({ code: "no-pool" });
-    expect(facts.get("comparison.composite")).toMatchObject({ n: 4, sampleOf: "places" });
-  });
+test("compareCreators: a rank needs 30 creators, and a composite rank three ranks", () => {
+  const few = compareCreators([creator("ava")], { peers: peers.slice(0, 29), asOf });
+  expect(added(few, "ava").get("comparison.audience")?.reason).toEqual({ code: "too-few-peers", needs: 30, has: 29 });
+  expect(added(few, "ava").get("comparison.composite")?.reason).toEqual({ code: "too-few-places", needs: 3, has: 0 });
+});
 
-  const drawn = fc.record({
-    followers: fc.nat(60_000),
-    rate: fc.double({ min: 0, max: 8, noNaN: true }),
-    gain: fc.integer({ min: -50, max: 80 }),
-    perWeek: fc.double({ min: 0, max: 20, noNaN: true }),
-  });
-  const values = (facts: ReadonlyMap<string, Fact>) =>
-    [...facts.values()].map(({ id, value, low, high }) => ({ id, value, low, high }));
+test("compareCreators: a rank is among creators of the platform, and never on other people's earnings", () => {
+  const facts = added(compare(creator("ava", { followers: 20_500, rate: 1.95 })), "ava");
+  expect([facts.get("comparison.audience")?.value, facts.get("comparison.engagement")?.value]).toEqual([50, 50]);
+  expect(facts.get("comparison.monetisation")?.reason).toEqual({ code: "no-pool" });
+  expect(facts.get("comparison.composite")).toMatchObject({ n: 4, sampleOf: "places" });
+});
 
-  test("lie from 0 to 100 with their ends, and the order of creators and peers changes none", () => {
-    fc.assert(
-      fc.property(fc.array(drawn, { minLength: 1, maxLength: 4 }), (all) => {
-        const creators = all.map((one, index) => creator(`${index}`, one));
-        const comparison = compare(...creators);
-        const other = compareCreators([...creators].reverse(), { peers: [...peers].reverse(), asOf });
-        expect(other.leads).toEqual(comparison.leads);
-        for (const { key } of creators) {
-          const facts = added(comparison, key);
-          expect(values(added(other, key))).toEqual(values(facts));
-          for (const { id, value, low, high } of facts.values())
-            if (id.startsWith("comparison.") && typeof value === "number")
-              expect(0 <= Number(low) && Number(low) <= value && value <= Number(high) && Number(high) <= 100).toBe(
-                true,
-              );
-        }
-      }),
-    );
-  });
+const drawn = fc.record({
+  followers: fc.nat(60_000),
+  rate: fc.double({ min: 0, max: 8, noNaN: true }),
+  gain: fc.integer({ min: -50, max: 80 }),
+  perWeek: fc.double({ min: 0, max: 20, noNaN: true }),
+});
+const values = (facts: ReadonlyMap<string, Fact>) =>
+  [...facts.values()].map(({ id, value, low, high }) => ({ id, value, low, high }));
 
-  test("never fall when a figure rises, nor does the composite or the score", () => {
-    const ids = ["comparison.audience", "comparison.engagement", "comparison.growth", "comparison.composite", "score"];
-    fc.assert(
-      fc.property(drawn, fc.constantFrom("followers", "rate", "gain", "perWeek"), fc.nat(50), (one, member, more) => {
-        const before = added(compare(creator("a", one)), "a");
-        const after = added(compare(creator("a", { ...one, [member]: one[member] + more })), "a");
-        for (const id of ids)
-          expect(Number(after.get(id)?.value)).toBeGreaterThanOrEqual(Number(before.get(id)?.value));
-      }),
-    );
-  });
+test("compareCreators: ranks and their intervals lie in 0 to 100, independent of the order of creators and peers", () => {
+  fc.assert(
+    fc.property(fc.array(drawn, { minLength: 1, maxLength: 4 }), (all) => {
+      const creators = all.map((one, index) => creator(`${index}`, one));
+      const comparison = compare(...creators);
+      const other = compareCreators([...creators].reverse(), { peers: [...peers].reverse(), asOf });
+      expect(other.leads).toEqual(comparison.leads);
+      for (const { key } of creators) {
+        const facts = added(comparison, key);
+        expect(values(added(other, key))).toEqual(values(facts));
+        for (const { id, value, low, high } of facts.values())
+          if (id.startsWith("comparison.") && typeof value === "number")
+            expect(0 <= Number(low) && Number(low) <= value && value <= Number(high) && Number(high) <= 100).toBe(true);
+      }
+    }),
+  );
+});
+
+test("compareCreators: a higher figure never lowers a rank, the composite or the score", () => {
+  const ids = ["comparison.audience", "comparison.engagement", "comparison.growth", "comparison.composite", "score"];
+  fc.assert(
+    fc.property(drawn, fc.constantFrom("followers", "rate", "gain", "perWeek"), fc.nat(50), (one, member, more) => {
+      const before = added(compare(creator("a", one)), "a");
+      const after = added(compare(creator("a", { ...one, [member]: one[member] + more })), "a");
+      for (const id of ids) expect(Number(after.get(id)?.value)).toBeGreaterThanOrEqual(Number(before.get(id)?.value));
+    }),
+  );
 });

@@ -1,19 +1,19 @@
 import type { Peer } from "../analyse-input.ts";
+import { prepareEvidence } from "../builder/fact-builder.ts";
 import type { MetricName } from "../catalogue/metrics.ts";
-import { prepareEvidence } from "../desk/desk.ts";
 import type { Fact } from "../ledger/fact.ts";
-import { putComposite, putPlaces } from "./places.ts";
-import { putScore } from "./score.ts";
+import { addComposite, addPlaces } from "./places.ts";
+import { addScore } from "./score.ts";
 
 /** A creator's ledger, with a key of the caller's to know it again. */
-export interface Compared {
+export interface ComparedCreator {
   key: string;
   facts: readonly Fact[];
 }
 
 /**
- * Who leads in a figure: nobody where the 80 % intervals of the first two meet, and nobody where fewer than two have it.
- * Whoever lacks the figure, or has only a part of the score, is not in the running.
+ * Who leads in a figure: no one where the 80 % intervals of the first two meet, or where fewer than two have it.
+ * A creator without the figure, or with only a part of the score, is not ranked.
  */
 export interface Lead {
   metric: MetricName;
@@ -21,11 +21,11 @@ export interface Lead {
   /** The one who leads. */
   key?: string;
   /**
-   * Whose ranges meet the best one's, itself among them: of all where nobody leads, else of those behind the leader. The
+   * Whose ranges meet the best one's, itself among them: of all where no one leads, else of those behind the leader. The
    * best first; absent where only one is left.
    */
   close?: string[];
-  /** Whoever surely lies behind these, the best first. */
+  /** Those whose range lies wholly below, the best first. */
   behind?: string[];
 }
 
@@ -49,19 +49,19 @@ const compared: MetricName[] = [
 /**
  * Places creators in the instance's pool and beside each other. Pure; the order in which they are given changes no figure.
  *
- * @param asOf ISO instant the comparison speaks of
+ * @param asOf ISO instant of the comparison
  */
 export function compareCreators(
-  creators: readonly Compared[],
+  creators: readonly ComparedCreator[],
   { peers, asOf }: { peers: readonly Peer[]; asOf: string },
 ): Comparison {
   const none = prepareEvidence({ asOf, subjects: [], evidence: [], observations: [], posts: [], peers: [] });
   const ledgers = creators.map(({ facts }) => {
     const given = new Map(facts.map((fact) => [fact.id, fact]));
     const ledger = new Map(given);
-    const desk = { ...none, facts: ledger };
-    putComposite(desk, putPlaces(desk, given, peers));
-    putScore(desk, given);
+    const builder = { ...none, facts: ledger };
+    addComposite(builder, addPlaces(builder, given, peers));
+    addScore(builder, given);
     return ledger;
   });
   return {
@@ -85,7 +85,7 @@ export function compareCreators(
 export function rankedFact(facts: ReadonlyMap<string, Fact>, metric: MetricName): Fact | undefined {
   const fact = facts.get(metric) ?? facts.get(`onlyfans.${metric}`);
   if (typeof fact?.value !== "number") return undefined;
-  // A score that lacks an addend is never ranked against full ones.
+  // A score without one of its addends is never ranked against full ones.
   return metric === "score" && fact.inputs.length < 3 ? undefined : fact;
 }
 

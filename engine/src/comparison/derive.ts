@@ -1,18 +1,18 @@
-import { type Desk, type Draft, keep } from "../desk/desk.ts";
+import { addMadeFact, type FactBuilder, type FactInput } from "../builder/fact-builder.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { deriveFact, makeMissing } from "../ledger/make-fact.ts";
 
-interface Derived extends Omit<Draft, "kind" | "sources" | "inputs" | "platform"> {
+interface Derived extends Omit<FactInput, "kind" | "sources" | "inputs" | "platform"> {
   /** The facts it is computed from, at least one. */
   from: Fact[];
 }
 
 /** Adds a fact computed from a finished ledger's own facts. */
-export function derive(desk: Desk, { from, asOf, ...draft }: Derived): Fact {
-  return keep(desk, deriveFact({ id: draft.metric, ...draft, asOf: asOf ?? desk.asOf }, from));
+export function derive(builder: FactBuilder, { from, asOf, ...draft }: Derived): Fact {
+  return addMadeFact(builder, deriveFact({ id: draft.metric, ...draft, asOf: asOf ?? builder.asOf }, from));
 }
 
-/** Adds a missing one, and why. */
-export function deriveAbsent(desk: Desk, { metric, unit }: Pick<Draft, "metric" | "unit">, reason: Reason): Fact {
-  return keep(desk, makeMissing({ id: metric, metric, unit, asOf: desk.asOf }, reason));
+/** Adds a missing fact of a comparison with its reason. */
+export function deriveMissing(builder: FactBuilder, { metric }: Pick<FactInput, "metric">, reason: Reason): Fact {
+  return addMadeFact(builder, makeMissing({ id: metric, metric, asOf: builder.asOf }, reason));
 }

@@ -1,16 +1,16 @@
 import type { Peer } from "../analyse-input.ts";
+import { type FactBuilder, numberOf } from "../builder/fact-builder.ts";
 import type { MetricName } from "../catalogue/metrics.ts";
-import { type Desk, numberOf } from "../desk/desk.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
-import { placeOf } from "../standing/tier-percentile.ts";
-import { derive, deriveAbsent } from "./derive.ts";
+import { percentileOf } from "../standing/tier-percentile.ts";
+import { derive, deriveMissing } from "./derive.ts";
 
 /** As many creators of a platform as a place among them needs. */
 const fewestPeers = 30;
 const fewestParts = 3;
 
-/** The parts of the composite: the figure on each platform, and the same of a peer. Earnings of peers are nobody's to read. */
+/** The parts of the composite: the figure on each platform, and the same of a peer. Earnings of peers are private. */
 const parts = [
   ["comparison.audience", "followers", ({ followers }: Peer) => followers],
   ["comparison.engagement", "engagement", ({ engagement }: Peer) => engagement],
@@ -22,7 +22,7 @@ const parts = [
  * Where each figure stands among the creators of the same platform, 0–100, with the places of its interval's ends; over
  * several platforms weighted by √followers. Source: docs/methods.md, 'Comparison'.
  */
-export function putPlaces(desk: Desk, given: ReadonlyMap<string, Fact>, peers: readonly Peer[]): Fact[] {
+export function addPlaces(builder: FactBuilder, given: ReadonlyMap<string, Fact>, peers: readonly Peer[]): Fact[] {
   const places = parts.map(([metric, from, figureOf]): Fact => {
     const placed = platformNames.flatMap((platform) => {
       const fact = given.get(`${platform}.${from}`);
@@ -36,18 +36,18 @@ export function putPlaces(desk: Desk, given: ReadonlyMap<string, Fact>, peers: r
       return [{ fact, followers, weight, others }];
     });
     const enough = placed.filter(({ others }) => others.length >= fewestPeers);
-    const subject = { metric, unit: "percent" } as const;
+    const subject = { metric } as const;
     if (enough.length === 0) {
       const has = Math.max(0, ...placed.map(({ others }) => others.length));
       const reason: Reason =
         placed.length > 0 ? { code: "too-few-peers", needs: fewestPeers, has } : whyAbsent(given, from);
-      return deriveAbsent(desk, subject, reason);
+      return deriveMissing(builder, subject, reason);
     }
     const total = enough.reduce((sum, { weight }) => sum + weight, 0);
     const average = (end: (fact: Fact) => number) =>
-      enough.reduce((sum, { fact, weight, others }) => sum + (weight / total) * placeOf(end(fact), others), 0);
+      enough.reduce((sum, { fact, weight, others }) => sum + (weight / total) * percentileOf(end(fact), others), 0);
     const value = average((fact) => Number(fact.value));
-    return derive(desk, {
+    return derive(builder, {
       ...subject,
       value,
       low: Math.min(
@@ -66,21 +66,21 @@ export function putPlaces(desk: Desk, given: ReadonlyMap<string, Fact>, peers: r
     });
   });
   // What others earn is theirs: there is no pool to stand in.
-  deriveAbsent(desk, { metric: "comparison.monetisation", unit: "percent" }, { code: "no-pool" });
+  deriveMissing(builder, { metric: "comparison.monetisation" }, { code: "no-pool" });
   return places;
 }
 
 /** The mean of the places that are known, from 3 of the 5 on: of fewer it would be another figure. */
-export function putComposite(desk: Desk, all: readonly Fact[]): void {
-  const subject = { metric: "comparison.composite", unit: "score" } as const;
+export function addComposite(builder: FactBuilder, all: readonly Fact[]): void {
+  const subject = { metric: "comparison.composite" } as const;
   const places = all.filter(({ value }) => typeof value === "number");
   if (places.length < fewestParts) {
-    deriveAbsent(desk, subject, { code: "too-few-places", needs: fewestParts, has: places.length });
+    deriveMissing(builder, subject, { code: "too-few-places", needs: fewestParts, has: places.length });
     return;
   }
   const mean = (end: (fact: Fact) => number) => places.reduce((sum, fact) => sum + end(fact), 0) / places.length;
   const value = mean((fact) => Number(fact.value));
-  derive(desk, {
+  derive(builder, {
     ...subject,
     value,
     low: Math.min(

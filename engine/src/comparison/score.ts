@@ -1,7 +1,7 @@
-import type { Desk } from "../desk/desk.ts";
+import type { FactBuilder } from "../builder/fact-builder.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
-import { derive, deriveAbsent } from "./derive.ts";
+import { derive, deriveMissing } from "./derive.ts";
 
 /** A creator's report: its facts by their ids. */
 type Facts = ReadonlyMap<string, Fact>;
@@ -15,21 +15,25 @@ const rounding = 1e-9;
  * count (docs/methods.md, 'Comparison'), which its addends show. Where one is missing the score is of the others: it has
  * fewer inputs, and `compareCreators` ranks it against none.
  */
-export function putScore(desk: Desk, given: Facts): void {
+export function addScore(builder: FactBuilder, given: Facts): void {
   const addends = [
-    addend(desk, "score.followers", given.get("instagram.followers"), (count) => (count / 1_000) * 0.3),
-    addend(desk, "score.engagement", engagementOf(given), (percent) => percent * 10 * 0.3),
-    addend(desk, "score.earnings", earningsOf(given), (cents) => (Math.round(cents / 100) / 100) * 0.4),
+    addend(builder, "score.followers", given.get("instagram.followers"), (count) => (count / 1_000) * 0.3),
+    addend(builder, "score.engagement", engagementOf(given), (percent) => percent * 10 * 0.3),
+    addend(
+      builder,
+      "score.earnings",
+      given.get("onlyfans.earningsGross"),
+      (cents) => (Math.round(cents / 100) / 100) * 0.4,
+    ),
   ];
   const known = addends.filter(({ value }) => value !== null);
   if (known.length === 0) {
-    deriveAbsent(desk, { metric: "score", unit: "score" }, addends[0]?.reason ?? { code: "no-follower-count" });
+    deriveMissing(builder, { metric: "score" }, addends[0]?.reason ?? { code: "no-follower-count" });
     return;
   }
   const sum = known.reduce((total, { value }) => total + Number(value), 0);
-  derive(desk, {
+  derive(builder, {
     metric: "score",
-    unit: "score",
     value: Math.floor(sum + rounding),
     formula: known.length === addends.length ? "score.specification" : "score.partial",
     from: known,
@@ -38,11 +42,14 @@ export function putScore(desk: Desk, given: Facts): void {
 
 type Addend = "score.followers" | "score.engagement" | "score.earnings";
 
-function addend(desk: Desk, metric: Addend, fact: Fact | undefined, of: (value: number) => number): Fact {
-  const subject = { metric, unit: "score" } as const;
+function addend(builder: FactBuilder, metric: Addend, fact: Fact | undefined, of: (value: number) => number): Fact {
+  const subject = { metric } as const;
+  // Of money only dollars count: no rate is assumed.
+  if (fact?.currency !== undefined && fact.currency !== "USD" && fact.value !== null)
+    return deriveMissing(builder, subject, { code: "needs-dollars" });
   if (fact && typeof fact.value === "number")
-    return derive(desk, { ...subject, value: of(fact.value), formula: metric, from: [fact] });
-  return deriveAbsent(desk, subject, fact?.reason ?? { code: "not-linked" });
+    return derive(builder, { ...subject, value: of(fact.value), formula: metric, from: [fact] });
+  return deriveMissing(builder, subject, fact?.reason ?? { code: "not-linked" });
 }
 
 /** Engagement on Instagram, else on the platform with the most followers that has it. */
@@ -53,10 +60,4 @@ function engagementOf(given: Facts): Fact | undefined {
     .sort((a, b) => Number(b.value !== null) - Number(a.value !== null) || followers(b) - followers(a));
   const own = given.get("instagram.engagement");
   return own && own.value !== null ? own : known[0];
-}
-
-/** A month's earnings count in dollars alone: no rate is assumed. */
-function earningsOf(given: Facts): Fact | undefined {
-  const fact = given.get("onlyfans.earningsGross");
-  return fact?.currency === undefined || fact.currency === "USD" ? fact : undefined;
 }

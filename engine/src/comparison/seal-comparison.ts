@@ -7,9 +7,9 @@ import { engineVersion } from "../report/seal-report.ts";
 import { overCommonPeriod } from "./common-period.ts";
 import { compareCreators, rankedFact } from "./compare-creators.ts";
 
-/** A creator with the report it is compared by, as whoever compares may read it. */
+/** A creator with the report it is compared by, with what the viewer may see of it. */
 export interface ComparedReport {
-  /** Tells it from the others; the ids of its facts and series begin with it. */
+  /** Unique in the comparison; the ids of its facts and series begin with it. */
   key: string;
   name: string;
   sealed: Pick<Sealed, "asOf" | "subjects" | "facts" | "series" | "sources">;
@@ -44,8 +44,8 @@ const overall: MetricName[] = [
 ];
 
 /**
- * Several reports beside each other, sealed like a report of its own: what each tells, places, scores, who leads in what,
- * and their lines over a common time. It speaks of the moment of the newest of them, so that the same reports and the
+ * Several reports beside each other, sealed like a report of its own: the figures of each, places, scores, who leads in what,
+ * and their lines over a common time. Its instant is that of the newest of them, so that the same reports and the
  * same pool give the same bytes. Pure.
  *
  * @param peers the creators of the pool, none of the compared among them
@@ -104,16 +104,16 @@ export function sealComparison(
 
 /** The figures that a comparison shows, in their order, and whatever they were computed from. */
 function shownOf(facts: ReadonlyMap<string, Fact>): Fact[] {
-  const wanted = [...onPlatforms.flatMap((metric) => platformNames.map((name) => `${name}.${metric}`)), ...overall];
-  const kept = new Map<string, Fact>();
-  const keep = (id: string) => {
+  const shownIds = [...onPlatforms.flatMap((metric) => platformNames.map((name) => `${name}.${metric}`)), ...overall];
+  const shown = new Map<string, Fact>();
+  const show = (id: string) => {
     const fact = facts.get(id);
-    if (!fact || kept.has(id)) return;
-    kept.set(id, fact);
-    fact.inputs.forEach(keep);
+    if (!fact || shown.has(id)) return;
+    shown.set(id, fact);
+    fact.inputs.forEach(show);
   };
-  wanted.forEach(keep);
-  return [...kept.values()];
+  shownIds.forEach(show);
+  return [...shown.values()];
 }
 
 /** Two ledgers know the same ids and, hidden from others, the same names of sources: each one's begin with its key. */

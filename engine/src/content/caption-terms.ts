@@ -41,7 +41,7 @@ export function termsOf(caption: string): { tags: Set<string>; words: Set<string
 const plain = /^(?:[a-z0-9\s!?"()&+*%/|~=<>[\]{}-]|[.,](?![a-z0-9]))*$/;
 const runs = /[a-z0-9]+|[^a-z0-9]+/g;
 
-/** What Intl.Segmenter says, which takes a third of a report's time where it is asked of every caption. */
+/** Cached: Intl.Segmenter takes a third of a report's time when it runs on every caption. */
 export function segmentsOf(text: string): Iterable<{ segment: string; isWordLike?: boolean | undefined }> {
   if (!plain.test(text)) return segmenter.segment(text);
   return (text.match(runs) ?? []).map((segment) => ({ segment, isWordLike: /^[a-z0-9]/.test(segment) }));

@@ -8,22 +8,17 @@ const french = [
   "Comment activer ce menu caché sur votre téléphone",
 ];
 
-test("the captions of a creator vote by their letters, so that a brand's name does not outvote sentences", () => {
+test("languageOf: captions vote by their letters, so that a brand's name does not outvote sentences", () => {
   expect(languageOf(french)).toBe("fr");
 });
 
+/** One plausible caption in each language. */
 test.each([
   ["ja", "今日は東京の写真を撮りに行きました、とても楽しかった"],
   ["th", "สวัสดีทุกคน วันนี้เรามาออกกำลังกายกันนะครับ"],
   ["vi", "Hôm nay mình nấu ăn cùng cả nhà, món này rất ngon"],
   ["ru", "новый рецепт на ужин, готовим вместе с друзьями"],
   ["es", "Hoy les enseño cómo preparar esta receta para toda la familia"],
-])("%s is told from its captions", (language, caption) => {
-  expect(languageOf([caption])).toBe(language);
-});
-
-/** One caption each, as somebody there would write it. */
-test.each([
   ["ar", "اليوم ذهبنا إلى السوق واشترينا الكثير من الفواكه الطازجة"],
   ["cs", "Dnes jsme byli na procházce v lese a našli jsme spoustu hub"],
   ["da", "I dag har vi bagt boller og drukket kaffe med hele familien hjemme hos os"],
@@ -47,11 +42,11 @@ test.each([
   ["tr", "Bugün bütün aile ile birlikte pazara gittik ve çok taze meyve aldık"],
   ["uk", "Сьогодні ми гуляли в парку з друзями та їли смачне морозиво"],
   ["zh", "今天我们和朋友一起去公园散步，还吃了很好吃的午饭"],
-])("%s is among the languages that captions may be in", (language, caption) => {
+])("languageOf: detects %s from its captions", (language, caption) => {
   expect(languageOf([caption])).toBe(language);
 });
 
-test("what is no word of a caption is not read, whatever stands in it", () => {
+test("languageOf: links, mentions and hashtags are ignored, whatever they contain", () => {
   const russian = "новый рецепт на";
   const english = "the-best-morning-of-the-year-in-our-new-kitchen-with-all-the-children";
   for (const noise of [
@@ -65,7 +60,7 @@ test("what is no word of a caption is not read, whatever stands in it", () => {
     expect([noise, languageOf([`${noise} ${russian}`])]).toEqual([noise, "ru"]);
 });
 
-test("a caption votes from ten letters on, single spaces counted, and with forty at most", () => {
+test("languageOf: a caption votes from ten letters on, single spaces included, and with forty at most", () => {
   expect(languageOf(["今日は東京の写真を撮"])).toBe("ja");
   expect(languageOf(["今日は東京の写真を"])).toBeUndefined();
   expect(languageOf(["   今日は東京の写真を   "])).toBeUndefined();
@@ -78,7 +73,7 @@ test("a caption votes from ten letters on, single spaces counted, and with forty
   expect(languageOf([long, ...others])).toBe("ru");
 });
 
-test("of two languages with as many letters it is the first by its name, and two fifths are enough", () => {
+test("languageOf: of two equal languages it is the first by name, and two fifths are enough", () => {
   const japanese = "今日は東京の写真を撮りに行きましたとても楽しかったのでまた明日も行きますと一緒".slice(0, 30);
   const russian = "сегодня мы гуляем в нашем парке".slice(0, 30);
   const georgian = "ქართული ენა და ლიტერატურა საქართველოში".slice(0, 30);
@@ -91,13 +86,13 @@ test("of two languages with as many letters it is the first by its name, and two
   expect(languageOf([forty.slice(0, 39), georgian, georgian])).toBeUndefined();
 });
 
-test("hashtags, links and mentions are no language, and two fifths of the letters are needed", () => {
+test("languageOf: hashtags and links do not vote, and two fifths of the letters are needed", () => {
   expect(languageOf(["#fitness #yoga @ava https://example.invalid/entertainment", "🔥🔥", ""])).toBeUndefined();
   const mixed = ["今日は東京の写真を撮りに行きました", "новый рецепт", "สวัสดีทุกคน วันนี้เรามา", "어제 친구들과 부산 바다"];
   expect(languageOf(mixed)).toBeUndefined();
 });
 
-test("the longest caption decides nothing that the others together outvote", () => {
+test("languageOf: the longest caption does not outvote all others", () => {
   const others = [
     "новый рецепт на ужин, готовим вместе",
     "сегодня мы гуляем в парке с друзьями",
@@ -109,11 +104,11 @@ test("the longest caption decides nothing that the others together outvote", () 
   expect(languageOf([longest, ...others.slice(0, 1)])).toBe("ja");
 });
 
-test("letters of no known language count for none", () => {
+test("languageOf: letters of no known language count for none", () => {
   const unknown = "ქართული ენა და ლიტერატურა საქართველოში დღეს";
   expect(languageOf(["новый рецепт на ужин", unknown, unknown])).toBeUndefined();
 });
 
-test("the order of captions changes nothing", () => {
+test("languageOf: the order of captions does not matter", () => {
   expect(languageOf([...french].reverse())).toEqual(languageOf(french));
 });

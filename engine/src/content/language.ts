@@ -3,7 +3,7 @@ import { detect } from "tinyld";
 /** Letters of a caption under which a guess says nothing, and captions under which a creator has none. */
 const fewestLetters = 10;
 export const fewestCaptions = 6;
-/** So many letters of a caption vote: more of them tell no better on the sets of `bench accuracy --part themes`, and are dear. */
+/** Letters of a caption that are counted: more are slower and no more accurate on the sets of `bench accuracy --part themes`. */
 const mostLetters = 40;
 
 /** Languages that captions may be in. A longer list finds rare ones in brand names and capitals. */

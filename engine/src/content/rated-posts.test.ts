@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { prepareEvidence } from "../desk/desk.ts";
+import { prepareEvidence } from "../builder/fact-builder.ts";
 import { given, inputOf, posted, subject } from "../test/make-input.ts";
 import { ratedPosts } from "./rated-posts.ts";
 
-test("each platform's posts are held against their own neighbours, newest first, those that hide their likes left out", () => {
-  const desk = prepareEvidence(
+test("ratedPosts: compares posts with neighbours on their platform, newest first, without those that hide likes", () => {
+  const builder = prepareEvidence(
     inputOf({
       subjects: [subject("instagram"), subject("x"), subject("onlyfans", "no_connector")],
       evidence: [given("read")],
@@ -14,7 +14,7 @@ test("each platform's posts are held against their own neighbours, newest first,
       ].map(({ likes, ...post }) => (post.externalId === "i3" ? post : { ...post, likes })),
     }),
   );
-  const rated = ratedPosts(desk);
+  const rated = ratedPosts(builder);
   expect([...rated].map(([platform, posts]) => [platform, posts.map(({ post }) => post.externalId)])).toEqual([
     ["instagram", ["i0", "i1", "i2"]],
     ["x", ["0", "1", "2"]],

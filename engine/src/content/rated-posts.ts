@@ -1,4 +1,4 @@
-import type { Desk } from "../desk/desk.ts";
+import type { FactBuilder } from "../builder/fact-builder.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { settledPosts } from "../posts/settled.ts";
@@ -10,11 +10,11 @@ export interface RatedPost extends Residual {
 }
 
 /** Each platform's settled posts with likes and comments, newest first, against those around them: platforms cannot be compared. */
-export function ratedPosts(desk: Desk): ReadonlyMap<Platform, RatedPost[]> {
-  const social = desk.platforms.filter((platform) => platform !== "onlyfans");
+export function ratedPosts(builder: FactBuilder): ReadonlyMap<Platform, RatedPost[]> {
+  const social = builder.platforms.filter((platform) => platform !== "onlyfans");
   return new Map(
     social.map((platform) => {
-      const rated = settledPosts(desk, platform, {}).flatMap((post) =>
+      const rated = settledPosts(builder, platform, {}).flatMap((post) =>
         post.likes === undefined || post.comments === undefined
           ? []
           : [{ post, at: Date.parse(post.publishedAt), interactions: post.likes + post.comments }],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { AnalyseInput } from "../analyse-input.ts";
 import { sealReport } from "../report/seal-report.ts";
 import { asOf, factsOf, given, inputOf, posted, subject } from "../test/make-input.ts";
@@ -18,7 +18,7 @@ const withPosts = (count: number, likes: (hour: number, index: number) => number
 };
 const evenings = (hour: number) => (hour >= 18 && hour < 21 ? 2000 : 1000);
 
-test("under 40 posts no time is named for want of posts, with more for want of a difference", () => {
+test("posting window: none under 40 posts, for too few posts; above, for no difference", () => {
   expect(factsOf(withPosts(39, () => 1000)).get("schedule.best")?.reason).toEqual({
     code: "too-few-posts",
     needs: 40,
@@ -27,7 +27,7 @@ test("under 40 posts no time is named for want of posts, with more for want of a
   expect(factsOf(withPosts(300, () => 1000)).get("schedule.best")?.reason).toEqual({ code: "no-reliable-difference" });
 });
 
-test("a part of the UTC day that clearly brings more is named, and its effect with its interval", () => {
+test("posting window: the part of the UTC day that clearly performs better is named, with its effect and interval", () => {
   const input = withPosts(400, evenings);
   const facts = factsOf(input);
   expect([facts.get("schedule.best")?.value, facts.get("schedule.until")?.value]).toEqual([18, 21]);
@@ -37,7 +37,7 @@ test("a part of the UTC day that clearly brings more is named, and its effect wi
   expect(sealReport(input).statements.map(({ key }) => key)).toContain("schedule.windowUtc");
 });
 
-test("with the creator's time zone the window is three hours of their own day", () => {
+test("posting window: with the creator's time zone it is three hours of their own day", () => {
   const input = { ...withPosts(600, (hour) => (hour >= 18 && hour < 21 ? 2500 : 1000)), timeZone: "Asia/Tokyo" };
   const facts = factsOf(input);
   // 18 to 21 UTC is 3 to 6 in Tokyo.
@@ -45,26 +45,28 @@ test("with the creator's time zone the window is three hours of their own day", 
   expect(sealReport(input).statements.map(({ key }) => key)).toContain("schedule.window");
 });
 
-test("posts that hide their likes are no evidence for an hour", () => {
+test("posting window: posts that hide their likes are not counted", () => {
   const input = withPosts(400, evenings);
   const hidden = { ...input, posts: input.posts.map(({ likes, ...post }) => post) };
   expect(factsOf(hidden).get("schedule.best")?.reason).toMatchObject({ code: "too-few-posts", has: 0 });
 });
 
-test("every three hours and both kinds of day have their figure with its posts, from 20 posts on", () => {
-  const told = (count: number) =>
+test("posting times: every three-hour slot and both kinds of day are facts with their posts, from 20 posts on", () => {
+  const changesOf = (count: number) =>
     [...factsOf(withPosts(count, () => 1000)).values()].filter(({ metric }) => /^(hour|day)Change/.test(metric));
-  expect(told(19).map(({ reason }) => reason)).toEqual(Array(10).fill({ code: "too-few-posts", needs: 20, has: 19 }));
-  const hours = told(48).filter(({ metric }) => metric.startsWith("hour"));
+  expect(changesOf(19).map(({ reason }) => reason)).toEqual(
+    Array(10).fill({ code: "too-few-posts", needs: 20, has: 19 }),
+  );
+  const hours = changesOf(48).filter(({ metric }) => metric.startsWith("hour"));
   expect(hours.map(({ n }) => n)).toEqual(Array(8).fill(6));
   expect(
-    told(48)
+    changesOf(48)
       .filter(({ metric }) => metric.startsWith("day"))
       .reduce((sum, { n = 0 }) => sum + n, 0),
   ).toBe(48);
 });
 
-test("three hours without a post have no figure", () => {
+test("posting times: a slot without a post has no figure", () => {
   const input = withPosts(120, () => 1000);
   const posts = input.posts.filter(({ publishedAt }) => new Date(publishedAt).getUTCHours() >= 3);
   expect(factsOf({ ...input, posts }).get("instagram.hourChange.00")?.reason).toEqual({
@@ -74,7 +76,7 @@ test("three hours without a post have no figure", () => {
   });
 });
 
-test("what hours bring others counts on their platform alone, and only where the creator's own time zone is known", () => {
+test("posting times: the pool's effects apply on their platform only, and only with a known time zone", () => {
   const pool = {
     effects: Array.from({ length: 8 }, (_, slot) => (slot === 6 ? 0.1 : 0)),
     doubts: Array(8).fill(0.0001),
@@ -90,71 +92,69 @@ test("what hours bring others counts on their platform alone, and only where the
   });
 });
 
-describe("the window that is named", () => {
-  const doubts = Array<number>(8).fill(0.0001);
-  const pool = (effects: Record<number, number>) => ({
-    effects: Array.from({ length: 8 }, (_, slot) => effects[slot] ?? 0),
-    doubts,
-    creators: 200,
-  });
-  /** Posts that draw what the pool says. */
-  const drawing = (count: number, effects: Record<number, number>) => ({
-    ...withPosts(count, (hour) => 1000 * Math.exp(effects[Math.floor(hour / 3)] ?? 0)),
-    timeZone: "UTC",
-    slotPools: { instagram: pool(effects) },
-  });
-  const windowOf = (count: number, effects: Record<number, number>) => {
-    const facts = factsOf(drawing(count, effects));
-    return [facts.get("schedule.best")?.value ?? null, facts.get("schedule.until")?.value ?? null];
-  };
+const doubts = Array<number>(8).fill(0.0001);
+const pool = (effects: Record<number, number>) => ({
+  effects: Array.from({ length: 8 }, (_, slot) => effects[slot] ?? 0),
+  doubts,
+  creators: 200,
+});
+/** Posts with the interactions that the pool predicts. */
+const drawing = (count: number, effects: Record<number, number>) => ({
+  ...withPosts(count, (hour) => 1000 * Math.exp(effects[Math.floor(hour / 3)] ?? 0)),
+  timeZone: "UTC",
+  slotPools: { instagram: pool(effects) },
+});
+const windowOf = (count: number, effects: Record<number, number>) => {
+  const facts = factsOf(drawing(count, effects));
+  return [facts.get("schedule.best")?.value ?? null, facts.get("schedule.until")?.value ?? null];
+};
 
-  test("is the one that brings most, of equals the earliest, and may end at midnight", () => {
-    expect(windowOf(480, { 2: 0.1, 6: 0.2 })).toEqual([18, 21]);
-    expect(windowOf(480, { 2: 0.2, 6: 0.1 })).toEqual([6, 9]);
-    expect(windowOf(480, { 7: 0.2 })).toEqual([21, 0]);
-  });
+test("posting window: it is the best slot, the earliest of equals, and may end at midnight", () => {
+  expect(windowOf(480, { 2: 0.1, 6: 0.2 })).toEqual([18, 21]);
+  expect(windowOf(480, { 2: 0.2, 6: 0.1 })).toEqual([6, 9]);
+  expect(windowOf(480, { 7: 0.2 })).toEqual([21, 0]);
+});
 
-  test("has forty posts in it, a chance of four fifths and a hundredth more", () => {
-    // Of 316 posts, one every five hours, slots have 39 to 42.
-    const hour = (slot: number) => `instagram.hourChange.${String(3 * slot).padStart(2, "0")}`;
-    const seen = new Set<number>();
-    for (const slot of [0, 1, 2, 3, 4, 5, 6, 7]) {
-      const facts = factsOf(drawing(316, { [slot]: 0.2 }));
-      const n = facts.get(hour(slot))?.n ?? 0;
-      seen.add(n);
-      expect([slot, n, facts.get("schedule.best")?.value !== null]).toEqual([slot, n, n >= 40]);
-    }
-    expect(seen).toContain(39);
-    expect(seen).toContain(40);
-    expect(windowOf(480, { 6: 0.008 })).toEqual([null, null]);
-    // Ten per cent more, by a pool that hardly knows.
-    const unsure = { ...pool({ 6: 0.1 }), doubts: Array<number>(8).fill(0.09) };
-    expect(factsOf({ ...drawing(480, {}), slotPools: { instagram: unsure } }).get("schedule.best")?.value).toBeNull();
-  });
+test("posting window: needs forty posts, a likelihood of 80 percent and one percent more", () => {
+  // Of 316 posts, one every five hours, slots have 39 to 42.
+  const hour = (slot: number) => `instagram.hourChange.${String(3 * slot).padStart(2, "0")}`;
+  const seen = new Set<number>();
+  for (const slot of [0, 1, 2, 3, 4, 5, 6, 7]) {
+    const facts = factsOf(drawing(316, { [slot]: 0.2 }));
+    const n = facts.get(hour(slot))?.n ?? 0;
+    seen.add(n);
+    expect([slot, n, facts.get("schedule.best")?.value !== null]).toEqual([slot, n, n >= 40]);
+  }
+  expect(seen).toContain(39);
+  expect(seen).toContain(40);
+  expect(windowOf(480, { 6: 0.008 })).toEqual([null, null]);
+  // Ten percent more, by a very uncertain pool.
+  const unsure = { ...pool({ 6: 0.1 }), doubts: Array<number>(8).fill(0.09) };
+  expect(factsOf({ ...drawing(480, {}), slotPools: { instagram: unsure } }).get("schedule.best")?.value).toBeNull();
+});
 
-  test("is an estimate that rests on its slot's figure and on its evidence", () => {
-    const facts = factsOf(drawing(480, { 6: 0.2 }));
-    for (const id of ["schedule.best", "schedule.until"])
-      expect(facts.get(id)).toMatchObject({
-        kind: "estimated",
-        unit: "hour",
-        formula: "schedule.shrunken",
-        inputs: ["instagram.hourChange.18"],
-        sources: ["read"],
-      });
-    expect(facts.get("instagram.hourChange.18")).toMatchObject({ unit: "percent", sampleOf: "posts", n: 60 });
-    expect(Number(facts.get("instagram.hourChange.18")?.value)).toBeGreaterThan(10);
-  });
-
-  test("is asked of forty posts, and figures of twenty", () => {
-    expect(factsOf(drawing(40, {})).get("schedule.best")?.reason).toEqual({ code: "no-reliable-difference" });
-    expect(factsOf(drawing(20, {})).get("instagram.dayChange.weekday")).toMatchObject({
+test("posting window: it is an estimate based on its slot's figure and evidence", () => {
+  const facts = factsOf(drawing(480, { 6: 0.2 }));
+  for (const id of ["schedule.best", "schedule.until"])
+    expect(facts.get(id)).toMatchObject({
       kind: "estimated",
-      unit: "percent",
+      unit: "hour",
+      formula: "schedule.shrunken",
+      inputs: ["instagram.hourChange.18"],
+      sources: ["read"],
     });
-    expect(factsOf(drawing(19, {})).get("instagram.dayChange.weekday")).toMatchObject({
-      kind: "unavailable",
-      unit: "percent",
-    });
+  expect(facts.get("instagram.hourChange.18")).toMatchObject({ unit: "percent", sampleOf: "posts", n: 60 });
+  expect(Number(facts.get("instagram.hourChange.18")?.value)).toBeGreaterThan(10);
+});
+
+test("posting window: needs forty posts; the figures of slots need twenty", () => {
+  expect(factsOf(drawing(40, {})).get("schedule.best")?.reason).toEqual({ code: "no-reliable-difference" });
+  expect(factsOf(drawing(20, {})).get("instagram.dayChange.weekday")).toMatchObject({
+    kind: "estimated",
+    unit: "percent",
+  });
+  expect(factsOf(drawing(19, {})).get("instagram.dayChange.weekday")).toMatchObject({
+    kind: "unavailable",
+    unit: "percent",
   });
 });

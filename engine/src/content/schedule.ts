@@ -1,11 +1,11 @@
 import type { AnalyseInput } from "../analyse-input.ts";
+import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
+import { reasonOfSample, reasonOverall } from "../builder/missing-reasons.ts";
 import { dayChanges, hourChanges } from "../catalogue/groups.ts";
-import { reasonOfSample, reasonOverall } from "../desk/absence.ts";
-import { addMissing, type Desk, put } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { spanOf } from "../posts/settled.ts";
+import { sampleSpan } from "../posts/settled.ts";
 import type { RatedPost } from "./rated-posts.ts";
 import { type SlotEffect, type SlotPool, slotEffects } from "./slot-effects.ts";
 import { daySlots, type Slots, slotHours, slotSums, weekSlots } from "./time-slots.ts";
@@ -20,7 +20,7 @@ const leastEffect = 0.01;
 type Clock = Pick<AnalyseInput, "timeZone" | "slotPools">;
 type SlotMetric = (typeof hourChanges)[number] | (typeof dayChanges)[number];
 
-interface Told {
+interface SlotFact {
   fact: Fact;
   slot: number;
   effect: SlotEffect;
@@ -33,50 +33,50 @@ interface Told {
  * least 1 %, from 40 posts in it. Nearly always there is none: an own best hour by argmax is noise (docs/methods.md,
  * 'Posting times'), and own habits hardly carry over from one half of an account's posts to the other (decision 0029).
  */
-export function putSchedule(desk: Desk, rated: ReadonlyMap<Platform, RatedPost[]>, clock: Clock): void {
-  const told = [...rated].flatMap(([platform, posts]) => putPlatform(desk, platform, { ...clock, posts }));
-  const best = told
+export function addSchedule(builder: FactBuilder, rated: ReadonlyMap<Platform, RatedPost[]>, clock: Clock): void {
+  const slots = [...rated].flatMap(([platform, posts]) => addPlatform(builder, platform, { ...clock, posts }));
+  const best = slots
     .filter(({ effect }) => effect.n >= fewestInSlot && effect.chance >= surest && effect.effect >= leastEffect)
     .sort((a, b) => b.effect.effect - a.effect.effect || a.slot - b.slot)[0];
   if (best) {
-    putWindow(desk, best);
+    addWindow(builder, best);
     return;
   }
   const has = Math.max(0, ...[...rated.values()].map(({ length }) => length));
-  const subject = { metric: "schedule.best", unit: "hour" } as const;
+  const subject = { metric: "schedule.best" } as const;
   if (has < fewestInSlot)
-    addMissing(desk, subject, reasonOverall(desk, { code: "too-few-posts", needs: fewestInSlot, has }));
-  else addMissing(desk, subject, { code: "no-reliable-difference" });
+    addMissing(builder, subject, reasonOverall(builder, { code: "too-few-posts", needs: fewestInSlot, has }));
+  else addMissing(builder, subject, { code: "no-reliable-difference" });
 }
 
 /** A platform's slots; returns those of the day. */
-function putPlatform(
-  desk: Desk,
+function addPlatform(
+  builder: FactBuilder,
   platform: Platform,
   { posts, timeZone, slotPools }: Clock & { posts: RatedPost[] },
-): Told[] {
+): SlotFact[] {
   if (posts.length < fewestPosts) {
     const reason = { code: "too-few-posts", needs: fewestPosts, has: posts.length } as const;
     for (const metric of [...hourChanges, ...dayChanges])
-      addMissing(desk, { metric, platform, unit: "percent" }, reasonOfSample(desk, platform, reason));
+      addMissing(builder, { metric, platform }, reasonOfSample(builder, platform, reason));
     return [];
   }
-  // What a slot brings is told against the posts of the others.
+  // The effect of a slot is measured against the posts of the other slots.
   const sources = new Set(posts.map(({ post }) => post.evidence));
   const formula = timeZone === undefined ? "schedule.shrunkenUtc" : "schedule.shrunken";
-  const tell = (metrics: readonly SlotMetric[], slots: Slots, pool?: SlotPool) => {
+  const addSlots = (metrics: readonly SlotMetric[], slots: Slots, pool?: SlotPool) => {
     const bySlot = metrics.map((): Post[] => []);
     for (const { at, post } of posts) bySlot[slots.slotOf(at)]?.push(post);
-    return slotEffects(slotSums(posts, slots), pool).flatMap((effect, slot): Told[] => {
+    return slotEffects(slotSums(posts, slots), pool).flatMap((effect, slot): SlotFact[] => {
       const metric = metrics[slot];
       if (!metric) return [];
-      const subject = { metric, platform, unit: "percent" } as const;
+      const subject = { metric, platform } as const;
       const within = bySlot[slot] ?? [];
       if (within.length === 0) {
-        addMissing(desk, subject, reasonOfSample(desk, platform, { code: "too-few-posts", needs: 1, has: 0 }));
+        addMissing(builder, subject, reasonOfSample(builder, platform, { code: "too-few-posts", needs: 1, has: 0 }));
         return [];
       }
-      const fact = put(desk, {
+      const fact = addFact(builder, {
         ...subject,
         kind: "estimated",
         value: percent(effect.effect),
@@ -84,23 +84,23 @@ function putPlatform(
         high: percent(effect.high),
         level: 0.8,
         formula,
-        ...spanOf(within),
+        ...sampleSpan(within),
         sources,
       });
       return [{ fact, slot, effect }];
     });
   };
-  tell(dayChanges, weekSlots(timeZone));
+  addSlots(dayChanges, weekSlots(timeZone));
   // Others' local hours say nothing about hours in UTC.
-  return tell(hourChanges, daySlots(timeZone), timeZone === undefined ? undefined : slotPools?.[platform]);
+  return addSlots(hourChanges, daySlots(timeZone), timeZone === undefined ? undefined : slotPools?.[platform]);
 }
 
 const percent = (log: number) => 100 * Math.expm1(log);
 
-function putWindow(desk: Desk, { fact, slot }: Told): void {
+function addWindow(builder: FactBuilder, { fact, slot }: SlotFact): void {
   const formula = fact.formula === "schedule.shrunken" ? "schedule.shrunken" : "schedule.shrunkenUtc";
   const { id, sources } = fact;
-  const shared = { kind: "estimated", unit: "hour", formula, sources } as const;
-  put(desk, { ...shared, inputs: [id], metric: "schedule.best", value: slot * slotHours });
-  put(desk, { ...shared, inputs: [id], metric: "schedule.until", value: ((slot + 1) * slotHours) % 24 });
+  const shared = { kind: "estimated", formula, sources } as const;
+  addFact(builder, { ...shared, inputs: [id], metric: "schedule.best", value: slot * slotHours });
+  addFact(builder, { ...shared, inputs: [id], metric: "schedule.until", value: ((slot + 1) * slotHours) % 24 });
 }

@@ -19,7 +19,7 @@ export interface SlotEffect {
 
 /**
  * How creators differ in what a slot brings beyond the pool: hardly ever (variance 0.0001, 1 %), but one slot in a hundred
- * may stand out by 20 %. Measured on 203 accounts of Instagram, a half of each account's posts foretelling the other half
+ * may stand out by 20 %. Measured on 203 accounts of Instagram, one half of each account's posts predicting the other half
  * (decision 0029): without the second part effects that are there could not be seen, with more of it noise would be.
  */
 const usual = { weight: 0.99, variance: 0.0001 } as const;
@@ -40,10 +40,10 @@ export function poolEffects(creators: readonly SlotSums[]): SlotPool {
   });
   const used = raw.filter(({ n }) => n > 0);
   const spread = used.reduce((sum, { n, mean }) => sum + mean ** 2 - variance / n, 0) / Math.max(1, used.length);
-  const kept = raw.map(({ n }) => (spread > 0 && n > 0 ? spread / (spread + variance / n) : 0));
+  const shrinkage = raw.map(({ n }) => (spread > 0 && n > 0 ? spread / (spread + variance / n) : 0));
   return {
-    effects: raw.map(({ mean }, slot) => mean * (kept[slot] ?? 0)),
-    doubts: raw.map(({ n }, slot) => (n > 0 ? (variance / n) * (kept[slot] ?? 0) : Math.max(0, spread))),
+    effects: raw.map(({ mean }, slot) => mean * (shrinkage[slot] ?? 0)),
+    doubts: raw.map(({ n }, slot) => (n > 0 ? (variance / n) * (shrinkage[slot] ?? 0) : Math.max(0, spread))),
     creators: creators.length,
   };
 }

@@ -7,7 +7,7 @@ const residuals = fc.array(
   { maxLength: 40 },
 );
 
-test("a theme's lift lies inside its interval, and is never more than its posts say", () => {
+test("themeLift: lies inside its interval, and never exceeds the posts' own mean", () => {
   fc.assert(
     fc.property(residuals, (all) => {
       const lift = themeLift(all, ({ themed }) => themed);
@@ -23,7 +23,7 @@ test("a theme's lift lies inside its interval, and is never more than its posts 
   );
 });
 
-test("two posts that went far promise little; twenty that do promise nearly what they say", () => {
+test("themeLift: small for two successful posts; close to their mean for twenty", () => {
   const posts = (count: number) =>
     Array.from({ length: 60 }, (_, index) => ({
       residual: index < count ? 0.5 : 0.8 * Math.sin(index * index),

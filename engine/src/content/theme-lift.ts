@@ -30,7 +30,7 @@ export function themeLift<P extends Pick<Residual, "residual">>(
   const mean = inside.reduce((sum, { residual }) => sum + residual, 0) / n;
   const spread = residuals.reduce((sum, { residual }) => sum + residual ** 2, 0) / (residuals.length - 1);
   const noise = spread * (1 / n - 1 / residuals.length);
-  const kept = variance / (variance + noise);
-  const reach = z * Math.sqrt(kept * noise);
-  return { effect: mean * kept, low: mean * kept - reach, high: mean * kept + reach };
+  const shrinkage = variance / (variance + noise);
+  const reach = z * Math.sqrt(shrinkage * noise);
+  return { effect: mean * shrinkage, low: mean * shrinkage - reach, high: mean * shrinkage + reach };
 }

@@ -18,45 +18,45 @@ const themes = (captions: string[]) => {
   return [1, 2, 3, 4, 5].flatMap((place) => facts.get(`theme.${place}`)?.value ?? []);
 };
 
-test("under six captions there are no themes, and the first says how many there were", () => {
+test("themes: none under six captions; the first states how many there were", () => {
   const facts = captioned(["#a one", "#a two", "#a three", "", " "]);
   expect(facts.get("theme.1")).toMatchObject({ value: null, reason: { code: "too-few-captions", needs: 6, has: 3 } });
 });
 
-test("captions that share nothing have no theme", () => {
+test("themes: captions that share nothing have none", () => {
   const facts = captioned(["red", "green", "blue", "black", "white", "grey"]);
   expect(facts.get("theme.1")).toMatchObject({ value: null, reason: { code: "no-common-theme" } });
 });
 
-test("hashtags come first, by the number of posts they stand in; a share is of the posts with a caption", () => {
+test("themes: hashtags come first, by number of posts; a share is of the posts with a caption", () => {
   const facts = captioned(["#yoga #diet", "#yoga", "#yoga #diet", "#yoga", "plain", "words"]);
   expect([facts.get("theme.1")?.value, facts.get("theme.2")?.value]).toEqual(["#yoga", "#diet"]);
   expect(facts.get("theme.1.share")).toMatchObject({ value: (100 * 4) / 6, n: 6, unit: "percent" });
 });
 
-test("a pair takes the place of its words, and stop words are no theme", () => {
+test("themes: a pair replaces its words, and stop words are excluded", () => {
   const found = themes(["the morning run", "a morning run", "morning run again", "the sea", "the hills", "the night"]);
   expect(found).toEqual(["morning run"]);
 });
 
-test("what was posted before the newest 100 captions of a platform is no theme any more", () => {
+test("themes: only the newest 100 captions of a platform count", () => {
   const now = Array.from({ length: 100 }, (_, index) => `#now word${index}`);
   const before = Array.from({ length: 50 }, () => "#once");
   expect(themes([...now, ...before])).toEqual(["#now"]);
   expect(themes([...now.slice(0, 60), ...before])).toEqual(["#now", "#once"]);
 });
 
-test("words are found in scripts that have no spaces", () => {
+test("themes: words are found in scripts without spaces", () => {
   const found = themes(Array.from({ length: 6 }, (_, index) => `東京の写真${"あいうえおか"[index]}`));
   expect(found.length).toBeGreaterThan(0);
 });
 
-test("a number may end a pair, and an article that is written onto a word is cut off", () => {
+test("themes: a number may end a pair, and a prefixed article is cut off", () => {
   const found = themes(["l'iphone rouge", "avec l'iphone bleu", "windows 11 vert", "windows 11 noir", "jaune", "gris"]);
   expect(found).toEqual(["windows 11", "iphone"]);
 });
 
-test("a hashtag that every creator uses gives way to five of the creator's own, however often it stands", () => {
+test("themes: a hashtag that every creator uses ranks below five of the creator's own, however frequent it is", () => {
   const own = "#yoga #asana #breath #mat #flow";
   const captions = [`#fyp ${own}`, `#fyp ${own}`, "#fyp", "one", "two", "three"];
   const input = inputOf({
@@ -66,11 +66,11 @@ test("a hashtag that every creator uses gives way to five of the creator's own, 
     wordPool: { creators: 100, frequency: { "#fyp": 95 } },
   });
   const facts = factsOf(input);
-  const told = [1, 2, 3, 4, 5].map((place) => facts.get(`theme.${place}`)?.value);
-  expect(told.sort()).toEqual(own.split(" ").sort());
+  const themes = [1, 2, 3, 4, 5].map((place) => facts.get(`theme.${place}`)?.value);
+  expect(themes.sort()).toEqual(own.split(" ").sort());
 });
 
-test("what a theme's posts draw is told with its range, and absent where there are no others to compare with", () => {
+test("themes: an effect has an interval, and is missing without other posts to compare with", () => {
   const withLikes = (captions: string[], likes: (index: number) => number) =>
     factsOf(
       inputOf({

@@ -1,6 +1,6 @@
 import type { AnalyseInput } from "../analyse-input.ts";
-import { reasonOverall } from "../desk/absence.ts";
-import { addMissing, type Desk, put } from "../desk/desk.ts";
+import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
+import { reasonOverall } from "../builder/missing-reasons.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Reason } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
@@ -13,7 +13,7 @@ import { themeLift } from "./theme-lift.ts";
 /** Captions of each platform: what a creator posts now, not what they once did. */
 const newest = 100;
 const places = [1, 2, 3, 4, 5] as const;
-/** Of these a language is told, 12 of each platform: more of them tell no better. */
+/** Captions that the language is detected from, 12 of each platform: more do not make it more accurate. */
 const newestForLanguage = 12;
 /** How much more a pair says than a word of its weight. */
 const pairWeight = 1.5;
@@ -25,47 +25,47 @@ const pairWeight = 1.5;
  * stand in for it. The themes stand in the order of how many posts have them. Source: docs/methods.md,
  * 'Themes and language'.
  */
-export function putThemes(
-  desk: Desk,
+export function addThemes(
+  builder: FactBuilder,
   rated: ReadonlyMap<Platform, RatedPost[]>,
   wordPool: AnalyseInput["wordPool"],
 ): void {
-  const captioned = captionedPosts(desk, newest);
+  const captioned = captionedPosts(builder, newest);
   const captions = captioned.map(({ caption = "" }) => caption);
-  const language = putLanguage(desk);
+  const language = addLanguage(builder);
   const isEnough = captioned.length >= fewestCaptions;
   const themes = isEnough ? findThemes(rankTerms(captions, wordPool), stopWords(language)) : [];
-  // Of a post without a caption, or of one too old to be read here, nobody knows the theme.
+  // A post without a caption, or one too old to be read here, has no known theme.
   const read = new Set(captioned);
   const known = [...rated.values()].flat().filter(({ post }) => read.has(post));
   for (const place of places) {
     const theme = themes[place - 1];
     // The first place says why there are no themes; later ones are simply not there.
-    if (theme) putTheme(desk, place, { theme, captioned, rated: known });
-    else if (place === 1) addMissing(desk, { metric: "theme.1", unit: "words" }, whyNone(desk, captioned.length));
+    if (theme) addTheme(builder, place, { theme, captioned, rated: known });
+    else if (place === 1) addMissing(builder, { metric: "theme.1" }, whyNone(builder, captioned.length));
   }
 }
 
-function captionedPosts(desk: Desk, newest: number): Post[] {
-  return desk.platforms.flatMap((platform) =>
-    desk.posts.filter((post) => post.platform === platform && (post.caption ?? "").trim() !== "").slice(0, newest),
+function captionedPosts(builder: FactBuilder, newest: number): Post[] {
+  return builder.platforms.flatMap((platform) =>
+    builder.posts.filter((post) => post.platform === platform && (post.caption ?? "").trim() !== "").slice(0, newest),
   );
 }
 
-function whyNone(desk: Desk, has: number): Reason {
+function whyNone(builder: FactBuilder, has: number): Reason {
   return has < fewestCaptions
-    ? reasonOverall(desk, { code: "too-few-captions", needs: fewestCaptions, has })
+    ? reasonOverall(builder, { code: "too-few-captions", needs: fewestCaptions, has })
     : { code: "no-common-theme" };
 }
 
 /** The language of the captions, which is also that of the stop words. */
-function putLanguage(desk: Desk): string | undefined {
-  const captioned = captionedPosts(desk, newestForLanguage);
-  const subject = { metric: "captionLanguage", unit: "words" } as const;
+function addLanguage(builder: FactBuilder): string | undefined {
+  const captioned = captionedPosts(builder, newestForLanguage);
+  const subject = { metric: "captionLanguage" } as const;
   const has = captioned.length;
   const found = has < fewestCaptions ? undefined : languageOf(captioned.map(({ caption = "" }) => caption));
   if (found)
-    put(desk, {
+    addFact(builder, {
       ...subject,
       kind: "estimated",
       value: found,
@@ -75,8 +75,8 @@ function putLanguage(desk: Desk): string | undefined {
       sources: captioned.map(({ evidence }) => evidence),
     });
   else if (has < fewestCaptions)
-    addMissing(desk, subject, reasonOverall(desk, { code: "too-few-captions", needs: fewestCaptions, has }));
-  else addMissing(desk, subject, { code: "no-common-language" });
+    addMissing(builder, subject, reasonOverall(builder, { code: "too-few-captions", needs: fewestCaptions, has }));
+  else addMissing(builder, subject, { code: "no-common-language" });
   return found;
 }
 
@@ -86,22 +86,20 @@ interface Found {
   rated: RatedPost[];
 }
 
-function putTheme(desk: Desk, place: (typeof places)[number], { theme, captioned, rated }: Found): void {
+function addTheme(builder: FactBuilder, place: (typeof places)[number], { theme, captioned, rated }: Found): void {
   const posts = theme.captions.flatMap((index) => captioned[index] ?? []);
   const shared = { kind: "derived", formula: "posts.share" } as const;
-  const { id } = put(desk, {
+  const { id } = addFact(builder, {
     ...shared,
     metric: `theme.${place}`,
-    unit: "words",
     value: theme.text,
     n: posts.length,
     sampleOf: "posts",
     sources: posts.map(({ evidence }) => evidence),
   });
-  put(desk, {
+  addFact(builder, {
     ...shared,
     metric: `theme.${place}.share`,
-    unit: "percent",
     value: (100 * posts.length) / captioned.length,
     inputs: [id],
     n: captioned.length,
@@ -110,15 +108,15 @@ function putTheme(desk: Desk, place: (typeof places)[number], { theme, captioned
   });
   const themed = new Set(posts);
   const lift = themeLift(rated, ({ post }) => themed.has(post));
-  const subject = { metric: `theme.${place}.change`, unit: "percent" } as const;
+  const subject = { metric: `theme.${place}.change` } as const;
   const has = rated.filter(({ post }) => themed.has(post)).length;
   // A theme of all posts, or of fewer than two whose counts are known, cannot be held against others.
   if (!lift) {
-    addMissing(desk, subject, has < 2 ? { code: "too-few-posts", needs: 2, has } : { code: "no-other-posts" });
+    addMissing(builder, subject, has < 2 ? { code: "too-few-posts", needs: 2, has } : { code: "no-other-posts" });
     return;
   }
   const percent = (log: number) => 100 * Math.expm1(log);
-  put(desk, {
+  addFact(builder, {
     ...subject,
     kind: "estimated",
     value: percent(lift.effect),
@@ -139,10 +137,10 @@ function findThemes(terms: Term[], stopped: ReadonlySet<string>): Term[] {
   for (const term of wordsAndPairs(terms)) {
     if (chosen.length >= places.length) break;
     const parts = term.text.split(" ");
-    const isTold =
+    const isCovered =
       chosen.some(({ text }) => text.split(" ").some((word) => parts.includes(word))) ||
       parts.some((word) => plainTags.has(word));
-    if (!isTold && !parts.some((word) => stopped.has(word))) chosen.push(term);
+    if (!isCovered && !parts.some((word) => stopped.has(word))) chosen.push(term);
   }
   // Weight says which terms are themes of this creator; of these the most frequent comes first, a hashtag among equals.
   return chosen.sort((a, b) => b.captions.length - a.captions.length);

@@ -14,7 +14,7 @@ const days = (weeks: number, cents: (weekday: number, week: number) => number) =
   }));
 const fridays = (weekday: number, week: number) => (weekday === 4 ? 4_000 : 1_000) + 10 * ((3 * weekday + week) % 7);
 
-test("weeks are whole ones from Monday to Sunday that brought anything, and nothing given back counts below 0", () => {
+test("wholeWeeks: whole weeks from Monday to Sunday with earnings; refunds do not count below 0", () => {
   const list = days(3, (weekday, week) => (week === 1 ? 0 : weekday === 2 ? -5 : 10 + weekday));
   expect(wholeWeeks([...list].reverse())).toEqual([
     [10, 11, 0, 13, 14, 15, 16],
@@ -25,7 +25,7 @@ test("weeks are whole ones from Monday to Sunday that brought anything, and noth
   expect(wholeWeeks([])).toEqual([]);
 });
 
-test("a weekday that clearly brings more is named from eight weeks on, its share shrunk towards a seventh", () => {
+test("bestWeekday: a weekday that clearly earns more is named from eight weeks on, its share shrunk towards a seventh", () => {
   const found = bestWeekday(days(12, fridays));
   if (!found || found === "tie") throw new Error("no weekday");
   expect([found.weekday, found.weeks]).toEqual([4, 12]);
@@ -39,12 +39,12 @@ test("a weekday that clearly brings more is named from eight weeks on, its share
   expect(bestWeekday(days(7, fridays))).toBeUndefined();
 });
 
-test("the last half year counts, and not what was before", () => {
+test("bestWeekday: only the last half year counts", () => {
   const found = bestWeekday(days(40, (weekday, week) => fridays(week < 14 ? weekday : (weekday + 2) % 7, week)));
   expect(found).toMatchObject({ weekday: 2, weeks: 26 });
 });
 
-test("weekdays alike, or apart by no more than chance, are a tie", () => {
+test("bestWeekday: weekdays that are equal or differ only by chance are a tie", () => {
   expect(bestWeekday(days(10, () => 500))).toBe("tie");
   const chance = days(10, (weekday, week) => 1_000 + 400 * Math.sin(12.9898 * (7 * week + weekday) ** 2));
   expect(bestWeekday(chance)).toBe("tie");
@@ -52,7 +52,7 @@ test("weekdays alike, or apart by no more than chance, are a tie", () => {
   expect(bestWeekday(days(12, (weekday, week) => fridays(weekday === 5 ? 4 : weekday, week)))).toBe("tie");
 });
 
-test("the share is scale-free and lies inside its range, between 0 and 100", () => {
+test("bestWeekday: the share is independent of scale and lies in its interval, between 0 and 100", () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(100_000), { minLength: 70, maxLength: 140 }),
@@ -90,7 +90,7 @@ const payers = (count: number) =>
     payments: index + 1,
   }));
 
-test("who pays is told from five payers on: how many, the median, the mean, and the sums of the first twenty", () => {
+test("payerFacts: five payers or more have a count, a median, a mean, and the sums of the first twenty", () => {
   const given = [evidence("b", { addedAt: "2026-11-05T00:00:00.000Z", sandbox: true }), evidence("a")];
   const list = days(12, fridays);
   const facts = payerFacts({ asOf, currency: "USD", payers: payers(25), days: list, evidence: given });
@@ -134,7 +134,7 @@ test("who pays is told from five payers on: how many, the median, the mean, and 
   expect(payerFacts({ asOf, currency: "USD", payers: payers(5), days: [], evidence: given })[0]?.value).toBe(5);
 });
 
-test("what too few people, weeks or statements tell is absent, with how many there are", () => {
+test("earnings: a figure of too few people, weeks or statements is missing, with how many there are", () => {
   const reasons = (count: number, weeks: number, cents = fridays) =>
     payerFacts({ asOf, currency: "USD", payers: payers(count), days: days(weeks, cents), evidence: [] }).map((fact) => {
       expect(fact).toMatchObject({ kind: "unavailable", value: null, asOf, trust: "inferred", sandbox: false });

@@ -28,10 +28,13 @@ export function bestWeekday(days: readonly { day: string; cents: number }[]): We
   const weeks = wholeWeeks(days).slice(-mostWeeks);
   if (weeks.length < fewestWeeks) return undefined;
   const shares = Array.from({ length: 7 }, (_, weekday) => weeks.map((week) => (week[weekday] ?? 0) / sumOf(week)));
-  const told = shares.map((list) => ({ mean: mean(list), variance: sampleStandardDeviation(list) ** 2 / list.length }));
-  const noise = mean(told.map(({ variance }) => variance));
-  const spread = Math.max(0, sumOf(told.map((one) => (one.mean - even) ** 2)) / 6 - noise);
-  const shrunk = told.map((one, weekday) => {
+  const weekdays = shares.map((list) => ({
+    mean: mean(list),
+    variance: sampleStandardDeviation(list) ** 2 / list.length,
+  }));
+  const noise = mean(weekdays.map(({ variance }) => variance));
+  const spread = Math.max(0, sumOf(weekdays.map((one) => (one.mean - even) ** 2)) / 6 - noise);
+  const shrunk = weekdays.map((one, weekday) => {
     const weight = spread === 0 ? 0 : spread / (spread + one.variance);
     return { weekday, share: even + weight * (one.mean - even), variance: weight * one.variance };
   });

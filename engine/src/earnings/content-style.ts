@@ -1,5 +1,6 @@
 import type { AnalyseInput } from "../analyse-input.ts";
-import { addMissing, type Desk, put } from "../desk/desk.ts";
+import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
+import { reasonOfStatement } from "../builder/missing-reasons.ts";
 import type { TransactionType } from "../ledger/statement.ts";
 
 type Month = AnalyseInput["statementMonth"];
@@ -24,28 +25,38 @@ export const fewestPayers = 5;
  * What an OnlyFans page is paid for: each kind's share of the month's earnings by a statement, and the kinds in that order;
  * without one the owner's own words.
  */
-export function putContentStyle(desk: Desk, { statementMonth, ownWords, evidence }: AnalyseInput): void {
-  const subject = { metric: "contentStyle", platform: "onlyfans", unit: "words" } as const;
-  const shares = sharesOf(desk, statementMonth);
+export function addContentStyle(builder: FactBuilder, { statementMonth, ownWords, evidence }: AnalyseInput): void {
+  const subject = { metric: "contentStyle", platform: "onlyfans" } as const;
+  const shares = sharesOf(builder, statementMonth);
   if (statementMonth && shares.length > 0) {
-    const { period, evidence: source } = statementMonth;
-    const told = { platform: "onlyfans", kind: "derived", formula: "earnings.kindShares", period } as const;
-    const stamp = { ...told, asOf: period.to, sources: [source] };
+    const { period, asOf, evidence: source } = statementMonth;
+    const shared = { platform: "onlyfans", kind: "derived", formula: "earnings.kindShares", period } as const;
+    const stamp = { ...shared, asOf, sources: [source] };
     const facts = shares.map(({ kind, percent }) =>
-      put(desk, { ...stamp, metric: `kindShare.${kind}`, unit: "percent", value: percent }),
+      addFact(builder, { ...stamp, metric: `kindShare.${kind}`, value: percent }),
     );
-    put(desk, { ...stamp, ...subject, value: shares.map(({ kind }) => kind), inputs: facts.map(({ id }) => id) });
+    addFact(builder, {
+      ...stamp,
+      ...subject,
+      value: shares.map(({ kind }) => kind),
+      inputs: facts.map(({ id }) => id),
+    });
     return;
   }
   const typed = evidence.filter(({ kind }) => kind === "manual").map(({ key }) => key);
   if (ownWords?.contentStyle && typed.length > 0)
-    put(desk, { ...subject, kind: "self-reported", value: ownWords.contentStyle, sources: typed });
-  else addMissing(desk, subject, { code: "needs-typing" });
+    addFact(builder, { ...subject, kind: "self-reported", value: ownWords.contentStyle, sources: typed });
+  else
+    addMissing(
+      builder,
+      subject,
+      builder.statementDays === undefined ? { code: "needs-typing" } : reasonOfStatement(builder),
+    );
 }
 
 /** Kinds that brought anything, the most first. One of which more was given back than came is no share of what came. */
-function sharesOf(desk: Desk, month: Month): { kind: Kind; percent: number }[] {
-  if (!month?.typeCents || !desk.evidence.has(month.evidence)) return [];
+function sharesOf(builder: FactBuilder, month: Month): { kind: Kind; percent: number }[] {
+  if (!month?.typeCents || !builder.evidence.has(month.evidence)) return [];
   const { typeCents } = month;
   const cents = kindNames.map((kind) => ({
     kind,
@@ -61,17 +72,17 @@ function sharesOf(desk: Desk, month: Month): { kind: Kind; percent: number }[] {
     .map((one) => ({ kind: one.kind, percent: (100 * one.cents) / all }));
 }
 
-/** Tips and paid messages for each payer of the month, by a statement that tells payers apart. */
-export function putInteraction(desk: Desk, month: Month): void {
-  const subject = { metric: "interaction", platform: "onlyfans", unit: "ratio" } as const;
-  if (!month?.people || !desk.evidence.has(month.evidence)) {
-    addMissing(desk, subject, { code: "needs-statement" });
+/** Tips and paid messages for each payer of the month, by a statement that names payers. */
+export function addInteraction(builder: FactBuilder, month: Month): void {
+  const subject = { metric: "interaction", platform: "onlyfans" } as const;
+  if (!month?.people || !builder.evidence.has(month.evidence)) {
+    addMissing(builder, subject, reasonOfStatement(builder));
     return;
   }
   const { payers, tipsAndMessages } = month.people;
-  if (payers < fewestPayers) addMissing(desk, subject, { code: "too-few-payers", needs: fewestPayers, has: payers });
+  if (payers < fewestPayers) addMissing(builder, subject, { code: "too-few-payers", needs: fewestPayers, has: payers });
   else
-    put(desk, {
+    addFact(builder, {
       ...subject,
       kind: "derived",
       value: tipsAndMessages / payers,
@@ -79,7 +90,7 @@ export function putInteraction(desk: Desk, month: Month): void {
       sampleOf: "payers",
       formula: "tips.perPayer",
       period: month.period,
-      asOf: month.period.to,
+      asOf: month.asOf,
       sources: [month.evidence],
     });
 }

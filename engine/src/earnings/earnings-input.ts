@@ -1,7 +1,7 @@
 import type { Evidence, Observation } from "../ledger/evidence.ts";
 import type { TransactionState, TransactionType } from "../ledger/statement.ts";
 
-/** Payments of a month that are alike, added up. Cents; `grossCents` is null where one of them does not tell its gross. */
+/** Payments of a month that are alike, added up. Cents; `grossCents` is null where one of them states no gross amount. */
 export interface PaymentSum {
   /** '2026-10', by the statement's own clock. */
   month: string;
@@ -15,11 +15,14 @@ export interface PaymentSum {
 }
 
 /** A statement that counts, with the days from its first to its last payment. */
-export interface Statement {
+export interface EarningsStatement {
   evidence: Evidence;
   from: string;
   to: string;
 }
+
+/** Of the thirty days of a month, so many must be known before their sum stands for it. */
+export const fewestMonthDays = 28;
 
 export const earningsBases = ["net", "gross"] as const;
 export type EarningsBasis = (typeof earningsBases)[number];
@@ -30,7 +33,7 @@ export interface EarningsInput {
   basis: EarningsBasis;
   currency: string;
   sums: readonly PaymentSum[];
-  statements: readonly Statement[];
+  statements: readonly EarningsStatement[];
   /** What other evidence says of earnings: sums of days, of months, typed ones. */
   observations: readonly Observation[];
   evidence: readonly Evidence[];

@@ -24,12 +24,12 @@ const anySum: fc.Arbitrary<PaymentSum> = fc
     payments: fc.integer({ min: 1, max: 50 }),
     cents: fc.integer({ min: 1, max: 1_000_000 }),
     isBack: fc.boolean(),
-    tellsGross: fc.boolean(),
+    hasGross: fc.boolean(),
   })
-  .map(({ cents, isBack: wasPaid, tellsGross, ...rest }) => {
+  .map(({ cents, isBack: wasPaid, hasGross, ...rest }) => {
     const isBack = wasPaid && (rest.state === "refund" || rest.state === "chargeback");
     const netCents = isBack ? -cents : cents;
-    return { ...rest, isBack, netCents, grossCents: tellsGross ? Math.round(netCents * 1.25) : null };
+    return { ...rest, isBack, netCents, grossCents: hasGross ? Math.round(netCents * 1.25) : null };
   });
 const anySums = fc.array(anySum, { maxLength: 40 });
 
@@ -55,7 +55,7 @@ const valuesOf = (facts: MonthFacts[]) =>
     pending.value,
   ]);
 
-test("a month's types less what was given back of earlier payments make its total, to the cent", () => {
+test("monthFacts: a month's types less refunds of earlier payments sum to its total, to the cent", () => {
   fc.assert(
     fc.property(anySums, (sums) => {
       for (const { month, types, total } of factsOf(sums)) {
@@ -68,7 +68,7 @@ test("a month's types less what was given back of earlier payments make its tota
   );
 });
 
-test("what waits or was given back whole is in no total, and what was given back is told from 0 up", () => {
+test("earnings: pending and fully refunded payments are in no total, and refunds are 0 or more", () => {
   fc.assert(
     fc.property(anySums, anySum, (sums, one) => {
       fc.pre(one.state !== "cleared" && !one.isBack);
@@ -79,7 +79,7 @@ test("what waits or was given back whole is in no total, and what was given back
   );
 });
 
-test("neither the order of payments nor how they are summed before changes a figure", () => {
+test("monthFacts, payerFacts: neither the order of payments nor earlier summing changes a figure", () => {
   fc.assert(
     fc.property(anySums, (sums) => {
       const halves = sums.flatMap((one) => [
@@ -92,16 +92,16 @@ test("neither the order of payments nor how they are summed before changes a fig
   );
 });
 
-test("a gross figure is there exactly where each of its payments tells its gross: what is not told is never 0", () => {
+test("earnings: a gross figure is known only where each of its payments states one, and an unknown one is never 0", () => {
   fc.assert(
     fc.property(anySums, (sums) => {
       for (const { month, types } of factsOf(sums, { basis: "gross" })) {
         const messages = sums.filter(
           (one) => one.month === month && one.type === "message" && one.state === "cleared" && !one.isBack,
         );
-        const isTold = messages.every(({ grossCents }) => grossCents !== null);
-        expect(types.message.kind === "unavailable").toBe(!isTold);
-        if (isTold)
+        const isKnown = messages.every(({ grossCents }) => grossCents !== null);
+        expect(types.message.kind === "unavailable").toBe(!isKnown);
+        if (isKnown)
           expect(types.message.value).toBe(messages.reduce((sum, { grossCents }) => sum + (grossCents ?? 0), 0));
         else expect([types.message.value, types.message.reason]).toEqual([null, { code: "no-gross" }]);
       }
@@ -109,7 +109,7 @@ test("a gross figure is there exactly where each of its payments tells its gross
   );
 });
 
-test("every figure is of the asked currency, the owner's, and stands on the statement", () => {
+test("earnings: every figure has the requested currency, is the owner's and rests on the statement", () => {
   fc.assert(
     fc.property(anySums, fc.constantFrom("USD", "EUR", "GBP", "CAD"), (sums, currency) => {
       const facts = factsOf(sums, { currency }).flatMap(({ types, total }) => [...Object.values(types), total]);
@@ -127,7 +127,7 @@ const anyDays = fc
     cents.map((one, n) => ({ day: new Date(monday + n * dayMs).toISOString().slice(0, 10), cents: one })),
   );
 
-test("the best weekday's share lies in its interval, and neither order nor currency's worth changes it", () => {
+test("bestWeekday: the share lies in its interval, independent of order and exchange rate", () => {
   fc.assert(
     fc.property(anyDays, fc.integer({ min: 2, max: 100 }), (days, worth) => {
       const best = bestWeekday(days);
@@ -144,7 +144,7 @@ test("the best weekday's share lies in its interval, and neither order nor curre
   );
 });
 
-test("a week moved by days moves its best weekday along", () => {
+test("bestWeekday: shifting a week by days shifts its best weekday", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 8, max: 26 }), (weekday, weeks) => {
       const days = Array.from({ length: weeks * 7 }, (_, n) => ({
@@ -156,7 +156,7 @@ test("a week moved by days moves its best weekday along", () => {
   );
 });
 
-test("of fewer than five payers nothing is told; of more, their mean lies between the least and the most", () => {
+test("earnings: fewer than five payers have no figures; the mean of more lies between the least and the most", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 30 }), (spent) => {
       const payers = spent.map((cents, n) => ({ payer: String(n), cents, payments: 1 }));

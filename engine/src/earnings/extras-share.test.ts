@@ -7,27 +7,27 @@ const share = (extrasCents: number, netCents: number, { evidence = "file", payer
     inputOf({
       subjects: [subject("onlyfans", "no_connector")],
       evidence: [given("file", "file")],
-      statementMonth: { extrasCents, netCents, payers, period: { from: daysAgo(30), to: asOf }, evidence },
+      statementMonth: { extrasCents, netCents, payers, period: { from: daysAgo(30), to: asOf }, asOf, evidence },
     }),
   ).get("onlyfans.extrasShare");
 
-test("a statement tells which share of the month was no subscription, for its owner alone", () => {
+test("extrasShare: the share of a month's earnings without subscriptions, for the owner alone", () => {
   expect(share(7_500, 10_000)).toMatchObject({
     ...{ value: 75, unit: "percent", scope: "owner", trust: "file" },
     ...{ n: 5, sampleOf: "payers" },
   });
 });
 
-test("what was given back leaves it between none and all", () => {
+test("extrasShare: refunds keep it between 0 and 100 percent", () => {
   expect([share(-500, 10_000)?.value, share(12_000, 10_000)?.value]).toEqual([0, 100]);
 });
 
-test("without earnings or without a statement it is absent", () => {
+test("extrasShare: missing without earnings or without a statement", () => {
   expect(share(0, 0)?.reason).toEqual({ code: "no-earnings" });
   expect(share(5, 10, { evidence: "elsewhere" })?.reason).toEqual({ code: "needs-statement" });
 });
 
-test("of a month with fewer than five payers no share of messages and tips is stated, and the risk of depending on them is not checked", () => {
+test("extrasShare: missing for a month with fewer than five payers, and the risk of depending on it is not checked", () => {
   const fact = share(9_270, 10_000, { payers: 4 });
   const reason = { code: "too-few-payers", needs: 5, has: 4 };
   expect(fact).toMatchObject({ value: null, reason });

@@ -13,23 +13,23 @@ const daily = (days: number, value = 100) =>
     }),
   );
 
-test("the last thirty days of a file stand for a month", () => {
+test("foldDailyEarnings: the last thirty days of a file become a month", () => {
   expect(foldDailyEarnings(daily(45))).toEqual([
     expect.objectContaining({ value: 3_000, period: { from: day(15), to: day(44) }, observedAt: day(44) }),
   ]);
 });
 
-test("28 of thirty days are enough, 27 are not", () => {
+test("foldDailyEarnings: 28 of thirty days are enough, 27 are not", () => {
   expect(foldDailyEarnings(daily(28))).toMatchObject([{ value: 2_800 }]);
   expect(foldDailyEarnings(daily(27))).toEqual([]);
 });
 
-test("days that are told twice add up to no month", () => {
+test("foldDailyEarnings: days stated twice give no month", () => {
   const week = { ...daily(1)[0], period: { from: day(3), to: day(9) } };
   expect(foldDailyEarnings([...daily(30), seen("onlyfans", "earnings.net", 700, week)])).toEqual([]);
 });
 
-test("months, and figures that are no earnings, stay as they are", () => {
+test("foldDailyEarnings: months, and metrics other than earnings, are unchanged", () => {
   const others = [
     seen("onlyfans", "subscribers", 5),
     seen("onlyfans", "earnings.net", 5, { period: { from: day(0), to: day(29) } }),
@@ -38,7 +38,7 @@ test("months, and figures that are no earnings, stay as they are", () => {
   expect(foldDailyEarnings(others)).toEqual(others);
 });
 
-test("a file of days gives a report its earnings of the month", () => {
+test("foldDailyEarnings: a file of days gives a report its earnings of the month", () => {
   const facts = computed(
     inputOf({
       asOf,

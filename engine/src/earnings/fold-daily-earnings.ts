@@ -1,20 +1,21 @@
 import type { Observation, Period } from "../ledger/evidence.ts";
+import { fewestMonthDays } from "./earnings-input.ts";
 
 const dayMs = 86_400_000;
 const monthDays = 30;
-/** So many of thirty days must be told before their sum stands for a month. */
-const fewestDays = 28;
 
 const dayOf = (text: string) => Date.parse(text.slice(0, 10)) / dayMs;
 const daysOf = ({ from, to }: Period) => Math.round(dayOf(to) - dayOf(from)) + 1;
 
 /**
  * Observations with the earnings of single days replaced by the sum of the thirty days up to each evidence's newest, where
- * at least 28 of them are told and none twice: an earning of the ledger is that of a month. Cents.
+ * at least 28 of them are known and none twice: an earning of the ledger is that of a month. Cents.
  */
 export function foldDailyEarnings(observations: readonly Observation[]): Observation[] {
   const isShort = ({ metric, period }: Observation) =>
-    (metric === "earnings.net" || metric === "earnings.gross") && period !== undefined && daysOf(period) < fewestDays;
+    (metric === "earnings.net" || metric === "earnings.gross") &&
+    period !== undefined &&
+    daysOf(period) < fewestMonthDays;
   const daily = Map.groupBy(observations.filter(isShort), ({ platform, metric, evidence, currency }) =>
     [platform, metric, evidence, currency].join(" "),
   );
@@ -25,9 +26,9 @@ function sumOfMonth(days: readonly Observation[]): Observation[] {
   const last = Math.max(...days.map(({ period }) => (period ? dayOf(period.to) : 0)));
   const first = last - monthDays + 1;
   const within = days.filter(({ period }) => period !== undefined && dayOf(period.from) >= first);
-  const told = within.reduce((count, { period }) => count + (period ? daysOf(period) : 0), 0);
+  const knownDays = within.reduce((count, { period }) => count + (period ? daysOf(period) : 0), 0);
   const newest = within.find(({ period }) => period !== undefined && dayOf(period.to) === last);
-  if (!newest || told < fewestDays || told > monthDays) return [];
+  if (!newest || knownDays < fewestMonthDays || knownDays > monthDays) return [];
   const [from, to] = [first, last].map((day) => new Date(day * dayMs).toISOString());
   const value = within.reduce((sum, one) => sum + one.value, 0);
   return [{ ...newest, value, ...(from && to && { period: { from, to } }) }];

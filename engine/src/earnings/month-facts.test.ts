@@ -1,7 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Observation } from "../ledger/evidence.ts";
-import type { EarningsInput, PaymentSum, Statement } from "./earnings-input.ts";
-import { monthFacts } from "./month-facts.ts";
+import type { EarningsInput, EarningsStatement, PaymentSum } from "./earnings-input.ts";
+import { earningsIn, monthFacts } from "./month-facts.ts";
 import { totalsOfMonth } from "./month-totals.ts";
 
 const asOf = "2026-11-20T12:00:00.000Z";
@@ -12,7 +12,7 @@ const given = (key: string, kind: "file" | "manual" | "screenshot" = "file", add
   scope: "owner" as const,
   addedAt,
 });
-const statement = (from: string, to: string, key = "s"): Statement => ({ evidence: given(key), from, to });
+const statement = (from: string, to: string, key = "s"): EarningsStatement => ({ evidence: given(key), from, to });
 const sum = (month: string, netCents: number, more: Partial<PaymentSum> = {}): PaymentSum => ({
   month,
   type: "tip",
@@ -23,7 +23,7 @@ const sum = (month: string, netCents: number, more: Partial<PaymentSum> = {}): P
   grossCents: netCents + 100,
   ...more,
 });
-const told = (from: string, to: string, value: number, more: Partial<Observation> = {}): Observation => ({
+const stated = (from: string, to: string, value: number, more: Partial<Observation> = {}): Observation => ({
   platform: "onlyfans",
   metric: "earnings.net",
   value,
@@ -46,192 +46,201 @@ const months = (input: Partial<EarningsInput>) =>
   });
 const october = [statement("2026-10-05", "2026-10-25")];
 
-describe("a month of a statement", () => {
-  test("is told by type, requests among the rest, each a figure with its payments", () => {
-    const types = ["subscription", "renewal", "tip", "message", "post", "stream", "other", "custom"] as const;
-    const [month] = months({
-      statements: october,
-      sums: types.map((type, at) => sum("2026-10", 1_000 * (at + 1), { type, payments: at + 1 })),
-    });
-    expect(month?.month).toBe("2026-10");
-    const values = Object.fromEntries(Object.entries(month?.types ?? {}).map(([type, { value }]) => [type, value]));
-    expect(values).toEqual({
-      subscription: 1_000,
-      renewal: 2_000,
-      tip: 3_000,
-      message: 4_000,
-      post: 5_000,
-      stream: 6_000,
-      referral: 0,
-      other: 15_000,
-    });
-    expect(month?.types.tip).toEqual({
-      id: "earnings.tip.2026-10",
-      metric: "earnings.tip",
-      unit: "cents",
-      currency: "USD",
-      inputs: [],
-      scope: "owner",
-      kind: "derived",
-      value: 3_000,
-      asOf: "2026-11-01T00:00:00.000Z",
-      trust: "file",
-      sandbox: false,
-      formula: "earnings.sum",
-      n: 3,
-      sampleOf: "payments",
-      period: { from: "2026-10-05", to: "2026-10-25" },
-      sources: ["s"],
-    });
-    expect(month?.types.other.n).toBe(15);
-    expect(month?.total).toMatchObject({
-      id: "earnings.total.2026-10",
-      value: 36_000,
-      n: 36,
-      formula: "earnings.cleared",
-    });
+test("monthFacts: a statement's month is split by type, requests among the rest, each a fact with its payments", () => {
+  const types = ["subscription", "renewal", "tip", "message", "post", "stream", "other", "custom"] as const;
+  const [month] = months({
+    statements: october,
+    sums: types.map((type, at) => sum("2026-10", 1_000 * (at + 1), { type, payments: at + 1 })),
   });
-
-  test("counts what was given back of earlier payments, and no payment that was itself given back or is pending", () => {
-    const [month] = months({
-      statements: october,
-      sums: [
-        sum("2026-10", 5_000),
-        sum("2026-10", -700, { state: "refund", isBack: true, payments: 1 }),
-        sum("2026-10", 300, { state: "chargeback", payments: 1 }),
-        sum("2026-10", 900, { state: "pending", payments: 4 }),
-      ],
-    });
-    expect([month?.total.value, month?.total.n]).toEqual([4_300, 3]);
-    expect(month?.types.tip.value).toBe(5_000);
-    expect(month?.back).toMatchObject({ metric: "earnings.back", value: 400, n: 2 });
-    expect(month?.pending).toMatchObject({ metric: "earnings.pending", value: 900, n: 4 });
+  expect(month?.month).toBe("2026-10");
+  const values = Object.fromEntries(Object.entries(month?.types ?? {}).map(([type, { value }]) => [type, value]));
+  expect(values).toEqual({
+    subscription: 1_000,
+    renewal: 2_000,
+    tip: 3_000,
+    message: 4_000,
+    post: 5_000,
+    stream: 6_000,
+    referral: 0,
+    other: 15_000,
   });
-
-  test("is in gross where that is asked, and absent where a payment does not tell it", () => {
-    const of = (grossCents: number | null) =>
-      months({ basis: "gross", statements: october, sums: [sum("2026-10", 500, { grossCents })] })[0];
-    expect(of(625)?.total.value).toBe(625);
-    expect(of(null)?.total).toMatchObject({
-      kind: "unavailable",
-      value: null,
-      sources: ["s"],
-      reason: { code: "no-gross" },
-    });
-    expect(of(null)?.types.post.value).toBe(0);
+  expect(month?.types.tip).toEqual({
+    id: "earnings.tip.2026-10",
+    metric: "earnings.tip",
+    unit: "cents",
+    currency: "USD",
+    inputs: [],
+    scope: "owner",
+    kind: "derived",
+    value: 3_000,
+    asOf: "2026-11-01T00:00:00.000Z",
+    trust: "file",
+    sandbox: false,
+    formula: "earnings.sum",
+    n: 3,
+    sampleOf: "payments",
+    period: { from: "2026-10-05", to: "2026-10-25" },
+    sources: ["s"],
   });
-
-  test("stands between its neighbours, of which one that no statement covers is absent and not 0", () => {
-    const list = months({
-      statements: [statement("2026-08-10", "2026-08-31"), statement("2026-10-01", "2026-10-31", "t")],
-      sums: [sum("2026-08", 800), sum("2026-10", 1_000)],
-    });
-    expect(list.map(({ month, total }) => [month, total.value])).toEqual([
-      ["2026-10", 1_000],
-      ["2026-09", null],
-      ["2026-08", 800],
-    ]);
-    expect(list[1]?.total).toMatchObject({ reason: { code: "needs-statement" }, sources: [], trust: "inferred", asOf });
-    expect(list[2]?.total.sources).toEqual(["s"]);
-    const across = months({ statements: [statement("2025-12-20", "2026-01-10")], sums: [sum("2026-01", 5)] });
-    expect(across.map(({ month, total }) => [month, total.value, total.period?.from])).toEqual([
-      ["2026-01", 5, "2026-01-01"],
-      ["2025-12", 0, "2025-12-20"],
-    ]);
+  expect(month?.types.other.n).toBe(15);
+  expect(month?.total).toMatchObject({
+    id: "earnings.total.2026-10",
+    value: 36_000,
+    n: 36,
+    formula: "earnings.cleared",
   });
 });
 
-describe("a month that other evidence tells", () => {
-  test("is that evidence's figure where no statement covers it, as much to be trusted as it is", () => {
-    const typed = told("2026-09-01", "2026-09-30", 70_000);
-    const [month] = months({ observations: [typed] });
-    expect(month?.total).toMatchObject({
+test("monthFacts: refunds of earlier payments are counted; refunded and pending payments are not", () => {
+  const [month] = months({
+    statements: october,
+    sums: [
+      sum("2026-10", 5_000),
+      sum("2026-10", -700, { state: "refund", isBack: true, payments: 1 }),
+      sum("2026-10", 300, { state: "chargeback", payments: 1 }),
+      sum("2026-10", 900, { state: "pending", payments: 4 }),
+    ],
+  });
+  expect([month?.total.value, month?.total.n]).toEqual([4_300, 3]);
+  expect(month?.types.tip.value).toBe(5_000);
+  expect(month?.back).toMatchObject({ metric: "earnings.back", value: 400, n: 2 });
+  expect(month?.pending).toMatchObject({ metric: "earnings.pending", value: 900, n: 4 });
+});
+
+test("monthFacts: gross amounts on request, and missing if a payment does not state its gross", () => {
+  const of = (grossCents: number | null) =>
+    months({ basis: "gross", statements: october, sums: [sum("2026-10", 500, { grossCents })] })[0];
+  expect(of(625)?.total.value).toBe(625);
+  expect(of(null)?.total).toMatchObject({
+    kind: "unavailable",
+    value: null,
+    sources: ["s"],
+    reason: { code: "no-gross" },
+  });
+  expect(of(null)?.types.post.value).toBe(0);
+});
+
+test("monthFacts: a neighbouring month without a statement is missing, not 0", () => {
+  const list = months({
+    statements: [statement("2026-08-10", "2026-08-31"), statement("2026-10-01", "2026-10-31", "t")],
+    sums: [sum("2026-08", 800), sum("2026-10", 1_000)],
+  });
+  expect(list.map(({ month, total }) => [month, total.value])).toEqual([
+    ["2026-10", 1_000],
+    ["2026-09", null],
+    ["2026-08", 800],
+  ]);
+  expect(list[1]?.total).toMatchObject({ reason: { code: "needs-statement" }, sources: [], trust: "inferred", asOf });
+  expect(list[2]?.total.sources).toEqual(["s"]);
+  const across = months({ statements: [statement("2025-12-20", "2026-01-10")], sums: [sum("2026-01", 5)] });
+  expect(across.map(({ month, total }) => [month, total.value, total.period?.from])).toEqual([
+    ["2026-01", 5, "2026-01-01"],
+    ["2025-12", 0, "2025-12-20"],
+  ]);
+});
+
+test("monthFacts: other evidence fills months without a statement, with its own trust", () => {
+  const typed = stated("2026-09-01", "2026-09-30", 70_000);
+  const [month] = months({ observations: [typed] });
+  expect(month?.total).toMatchObject({
+    kind: "self-reported",
+    value: 70_000,
+    trust: "manual",
+    asOf: typed.observedAt,
+    period: typed.period,
+    sources: ["typed"],
+  });
+  expect(month?.total.reason).toBeUndefined();
+  const [file] = months({ observations: [{ ...typed, evidence: "t" }] });
+  expect(file?.total).toMatchObject({ kind: "measured", trust: "file" });
+});
+
+test("monthFacts: other evidence counts only in the requested currency and basis", () => {
+  expect(months({ observations: [stated("2026-09-01", "2026-09-30", 5, { currency: "EUR" })] })).toEqual([]);
+  expect(months({ observations: [stated("2026-09-01", "2026-09-30", 5, { metric: "earnings.gross" })] })).toEqual([]);
+});
+
+test("monthFacts: other evidence contradicts a statement if it differs for the same days", () => {
+  const whole = [statement("2026-10-01", "2026-10-31")];
+  const of = (value: number, to = "2026-10-31") =>
+    months({ statements: whole, sums: [sum("2026-10", 5_000)], observations: [stated("2026-10-01", to, value)] })[0];
+  expect(of(6_000)?.total.value).toBe(5_000);
+  expect(of(6_000)?.total.conflicts).toEqual([
+    { evidence: "typed", value: 6_000, observedAt: "2026-11-02T00:00:00.000Z", why: "disagrees" },
+  ]);
+  expect(of(5_000)?.total.conflicts).toBeUndefined();
+  expect(of(6_000, "2026-10-30")?.total.conflicts).toBeUndefined();
+});
+
+const query = { month: "2026-09", basis: "net", currency: "USD" } as const;
+const day = (number: number) => `2026-09-${String(number).padStart(2, "0")}`;
+
+test("totalsOfMonth: an own figure of 28 to 31 days mostly in the month, else the sum of its days", () => {
+  const long = stated("2026-09-03", "2026-09-30", 900);
+  expect(totalsOfMonth([long], query)).toEqual([long]);
+  expect(totalsOfMonth([stated("2026-09-04", "2026-10-03", 900)], query)).toMatchObject([{ value: 900 }]);
+  expect(totalsOfMonth([stated("2026-08-10", "2026-09-08", 900)], query)).toEqual([]);
+  const days = [1, 2, 3].map((number) =>
+    stated(day(number), day(number), 10 * number, { observedAt: `2026-11-0${number}T00:00:00.000Z` }),
+  );
+  expect(totalsOfMonth([...days, stated("2026-10-01", "2026-10-01", 5)], query)).toEqual([
+    { ...days[2], value: 60, period: { from: day(1), to: day(3) } },
+  ]);
+  expect(totalsOfMonth([long, ...days], query)).toEqual([long]);
+});
+
+test("totalsOfMonth: computed for each evidence separately, and not without a period", () => {
+  const { period, ...timeless } = stated(day(1), day(30), 5);
+  expect(totalsOfMonth([timeless], query)).toEqual([]);
+  const two = [stated(day(1), day(1), 10), stated(day(1), day(1), 20, { evidence: "t" })];
+  expect(totalsOfMonth(two, query).map(({ evidence, value }) => [evidence, value])).toEqual([
+    ["typed", 10],
+    ["t", 20],
+  ]);
+});
+
+test("totalsOfMonth: an amount typed for thirty days is in the month of most of its days only", () => {
+  const [month, ...others] = months({ observations: [stated("2026-10-22", "2026-11-20", 61_240)] });
+  expect(others).toEqual([]);
+  expect(month).toMatchObject({
+    month: "2026-11",
+    total: {
+      value: 61_240,
       kind: "self-reported",
-      value: 70_000,
       trust: "manual",
-      asOf: typed.observedAt,
-      period: typed.period,
-      sources: ["typed"],
-    });
-    expect(month?.total.reason).toBeUndefined();
-    const [file] = months({ observations: [{ ...typed, evidence: "t" }] });
-    expect(file?.total).toMatchObject({ kind: "measured", trust: "file" });
+      period: { from: "2026-10-22T00:00:00.000Z", to: "2026-11-20T00:00:00.000Z" },
+    },
   });
-
-  test("is of the asked currency and basis alone", () => {
-    expect(months({ observations: [told("2026-09-01", "2026-09-30", 5, { currency: "EUR" })] })).toEqual([]);
-    expect(months({ observations: [told("2026-09-01", "2026-09-30", 5, { metric: "earnings.gross" })] })).toEqual([]);
-  });
-
-  test("contradicts a statement where it tells the same days otherwise", () => {
-    const whole = [statement("2026-10-01", "2026-10-31")];
-    const of = (value: number, to = "2026-10-31") =>
-      months({ statements: whole, sums: [sum("2026-10", 5_000)], observations: [told("2026-10-01", to, value)] })[0];
-    expect(of(6_000)?.total.value).toBe(5_000);
-    expect(of(6_000)?.total.conflicts).toEqual([
-      { evidence: "typed", value: 6_000, observedAt: "2026-11-02T00:00:00.000Z", why: "disagrees" },
-    ]);
-    expect(of(5_000)?.total.conflicts).toBeUndefined();
-    expect(of(6_000, "2026-10-30")?.total.conflicts).toBeUndefined();
-  });
+  expect(months({ observations: [stated("2026-10-12", "2026-11-10", 1)] })[0]?.month).toBe("2026-10");
+  expect(months({ observations: [stated("2026-09-01", "2026-11-30", 1)] }).map(({ total }) => total.value)).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
-describe("what evidence says that a month came to", () => {
-  const asked = { month: "2026-09", basis: "net", currency: "USD" } as const;
-  const day = (number: number) => `2026-09-${String(number).padStart(2, "0")}`;
-
-  test("is its own figure of 28 to 31 days that lie mostly in it, else the sum of its days", () => {
-    const long = told("2026-09-03", "2026-09-30", 900);
-    expect(totalsOfMonth([long], asked)).toEqual([long]);
-    expect(totalsOfMonth([told("2026-09-04", "2026-10-03", 900)], asked)).toMatchObject([{ value: 900 }]);
-    expect(totalsOfMonth([told("2026-08-10", "2026-09-08", 900)], asked)).toEqual([]);
-    const days = [1, 2, 3].map((number) =>
-      told(day(number), day(number), 10 * number, { observedAt: `2026-11-0${number}T00:00:00.000Z` }),
-    );
-    expect(totalsOfMonth([...days, told("2026-10-01", "2026-10-01", 5)], asked)).toEqual([
-      { ...days[2], value: 60, period: { from: day(1), to: day(3) } },
-    ]);
-    expect(totalsOfMonth([long, ...days], asked)).toEqual([long]);
+test("totalsOfMonth: an amount typed for thirty days is not added to a month with a statement", () => {
+  const found = months({
+    statements: [statement("2026-11-02", "2026-11-18")],
+    sums: [sum("2026-11", 500)],
+    observations: [stated("2026-10-22", "2026-11-20", 61_240)],
   });
-
-  test("is told of each evidence apart, and of what no period has nothing is told", () => {
-    const { period, ...timeless } = told(day(1), day(30), 5);
-    expect(totalsOfMonth([timeless], asked)).toEqual([]);
-    const two = [told(day(1), day(1), 10), told(day(1), day(1), 20, { evidence: "t" })];
-    expect(totalsOfMonth(two, asked).map(({ evidence, value }) => [evidence, value])).toEqual([
-      ["typed", 10],
-      ["t", 20],
-    ]);
-  });
+  expect(found.map(({ month, total }) => [month, total.value])).toEqual([["2026-11", 500]]);
 });
 
-describe("an amount typed for thirty days", () => {
-  test("stands in the month of most of its days, with its own days, and in no other", () => {
-    const [month, ...others] = months({ observations: [told("2026-10-22", "2026-11-20", 61_240)] });
-    expect(others).toEqual([]);
-    expect(month).toMatchObject({
-      month: "2026-11",
-      total: {
-        value: 61_240,
-        kind: "self-reported",
-        trust: "manual",
-        period: { from: "2026-10-22T00:00:00.000Z", to: "2026-11-20T00:00:00.000Z" },
-      },
-    });
-    expect(months({ observations: [told("2026-10-12", "2026-11-10", 1)] })[0]?.month).toBe("2026-10");
-    expect(months({ observations: [told("2026-09-01", "2026-11-30", 1)] }).map(({ total }) => total.value)).toEqual([
-      null,
-      null,
-      null,
-    ]);
+test("earningsIn: the payments of some days, of the days that statements cover; nothing where they cover none", () => {
+  const input: EarningsInput = {
+    ...{ asOf, basis: "net", currency: "USD", sums: [], observations: [], evidence: [given("s")] },
+    statements: [statement("2026-10-01", "2026-11-10")],
+  };
+  const sums = [sum("in", 500), sum("in", -200, { type: "subscription", isBack: true, state: "refund" })];
+  const facts = earningsIn(input, { from: "2026-11-05", to: "2026-11-15" }, sums);
+  const found = new Map(facts.map((fact) => [fact.id, fact]));
+  expect(found.get("earnings.total.in")).toMatchObject({
+    value: 300,
+    period: { from: "2026-11-05", to: "2026-11-10" },
+    sources: ["s"],
   });
-
-  test("is not added to a month that a statement covers", () => {
-    const found = months({
-      statements: [statement("2026-11-02", "2026-11-18")],
-      sums: [sum("2026-11", 500)],
-      observations: [told("2026-10-22", "2026-11-20", 61_240)],
-    });
-    expect(found.map(({ month, total }) => [month, total.value])).toEqual([["2026-11", 500]]);
-  });
+  expect(found.get("earnings.tip.in")).toMatchObject({ value: 500, metric: "earnings.tip" });
+  expect(earningsIn(input, { from: "2026-08-01", to: "2026-08-07" }, [])).toEqual([]);
 });

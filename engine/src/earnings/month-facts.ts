@@ -1,10 +1,10 @@
-import type { Evidence } from "../ledger/evidence.ts";
+import type { Evidence, Period } from "../ledger/evidence.ts";
 import type { Conflict, Fact } from "../ledger/fact.ts";
 import { makeFact, makeMissing } from "../ledger/make-fact.ts";
 import type { TransactionType } from "../ledger/statement.ts";
 import { resolve } from "../ledger/trust-ladder.ts";
 import type { EarningsInput, PaymentSum } from "./earnings-input.ts";
-import { daysOfMonth, evidenceOf, firstOf, lastOf, monthOf, totalsOfMonth } from "./month-totals.ts";
+import { daysOfMonth, firstOf, lastOf, monthEvidence, monthOf, totalsOfMonth } from "./month-totals.ts";
 
 /** The table's columns; requests made to measure count among the rest. */
 export const earningsTypes = [
@@ -32,48 +32,64 @@ export interface MonthFacts {
 /**
  * What each month came to, newest first: by type, in all, given back, not cleared yet. The sum is that of the cleared
  * payments less what was given back of earlier ones; a payment that was itself given back is in no sum. A month that a
- * statement covers and that has no such payment came to 0; one that none covers is absent. Where statements do not tell a
- * month, its sum is the one of the strongest evidence that does; where both tell it and differ, that is a conflict.
+ * statement covers and that has no such payment came to 0; one that none covers is absent. Where statements do not cover a
+ * month, its sum is the one of the strongest evidence that does; where both cover it and differ, that is a conflict.
  */
 export function monthFacts(input: EarningsInput): MonthFacts[] {
   const known = new Map(input.evidence.map((one) => [one.key, one]));
   const byMonth = Map.groupBy(input.sums, ({ month }) => month);
   return monthsOf(input).map((month) => {
-    const sums = byMonth.get(month) ?? [];
-    const made = makerOf(input, month);
-    const cleared = sums.filter(({ state, isBack }) => state === "cleared" && !isBack);
-    const given = sums.filter(({ state }) => state === "refund" || state === "chargeback");
-    const take = (column: Column) => cleared.filter(({ type }) => columnOf(type) === column);
-    return {
-      month,
-      types: {
-        subscription: made("earnings.subscription", take("subscription")),
-        renewal: made("earnings.renewal", take("renewal")),
-        tip: made("earnings.tip", take("tip")),
-        message: made("earnings.message", take("message")),
-        post: made("earnings.post", take("post")),
-        stream: made("earnings.stream", take("stream")),
-        referral: made("earnings.referral", take("referral")),
-        other: made("earnings.other", take("other")),
-      },
-      total: resolveTotal(made("earnings.total", [...cleared, ...given.filter(({ isBack }) => isBack)]), {
-        input,
-        month,
-        known,
-      }),
-      back: asSize(made("earnings.back", given)),
-      pending: made(
-        "earnings.pending",
-        sums.filter(({ state }) => state === "pending"),
-      ),
-    };
+    const { total, ...parts } = addedUp(input, { name: month, span: daysOfMonth(month) }, byMonth.get(month) ?? []);
+    return { month, ...parts, total: resolveTotal(total, { input, month, known }) };
   });
+}
+
+/**
+ * What the payments of some days came to, as `earnings.total.in`, and by type as `earnings.tip.in`: of those days that statements cover,
+ * nothing where they cover none. Amounts of other evidence are of whole months and cannot be divided.
+ *
+ * @param span days, both included
+ * @param sums of payments of those days alone
+ */
+export function earningsIn(input: EarningsInput, span: Period, sums: readonly PaymentSum[]): Fact[] {
+  const { types, total, back, pending } = addedUp(input, { name: "in", span }, sums);
+  return [total, ...Object.values(types), back, pending].filter(({ value }) => value !== null);
+}
+
+function addedUp(input: EarningsInput, of: NamedSpan, sums: readonly PaymentSum[]): Omit<MonthFacts, "month"> {
+  const made = makerOf(input, of);
+  const cleared = sums.filter(({ state, isBack }) => state === "cleared" && !isBack);
+  const given = sums.filter(({ state }) => state === "refund" || state === "chargeback");
+  const take = (column: Column) => cleared.filter(({ type }) => columnOf(type) === column);
+  return {
+    types: {
+      subscription: made("earnings.subscription", take("subscription")),
+      renewal: made("earnings.renewal", take("renewal")),
+      tip: made("earnings.tip", take("tip")),
+      message: made("earnings.message", take("message")),
+      post: made("earnings.post", take("post")),
+      stream: made("earnings.stream", take("stream")),
+      referral: made("earnings.referral", take("referral")),
+      other: made("earnings.other", take("other")),
+    },
+    total: made("earnings.total", [...cleared, ...given.filter(({ isBack }) => isBack)]),
+    back: asSize(made("earnings.back", given)),
+    pending: made(
+      "earnings.pending",
+      sums.filter(({ state }) => state === "pending"),
+    ),
+  };
+}
+
+/** Days whose facts have this name at the end of their ids. */
+interface NamedSpan {
+  name: string;
+  span: Period;
 }
 
 type EarningsMetric = `earnings.${Column | "total" | "back" | "pending"}`;
 
-function makerOf({ statements, basis, currency, asOf }: EarningsInput, month: string) {
-  const span = daysOfMonth(month);
+function makerOf({ statements, basis, currency, asOf }: EarningsInput, { name, span }: NamedSpan) {
   const covering = statements.filter(({ from, to }) => from <= span.to && to >= span.from);
   const behind = covering.map(({ evidence }) => evidence);
   const period = {
@@ -85,7 +101,7 @@ function makerOf({ statements, basis, currency, asOf }: EarningsInput, month: st
     to: firstOf([period.to, span.to]),
   };
   return (metric: EarningsMetric, sums: readonly PaymentSum[]): Fact => {
-    const subject = { id: `${metric}.${month}`, metric, unit: "cents" as const, currency, scope: "owner" as const };
+    const subject = { id: `${metric}.${name}`, metric, currency, scope: "owner" as const };
     const sources = behind.map(({ key }) => key);
     const amounts = sums.map(({ netCents, grossCents }) => (basis === "net" ? netCents : grossCents));
     if (covering.length === 0) return makeMissing({ ...subject, asOf }, { code: "needs-statement" });
@@ -107,7 +123,7 @@ interface Among {
   known: ReadonlyMap<string, Evidence>;
 }
 
-/** Payments, one by one, tell a month best; what says otherwise of the same days is named. Without them, the ladder. */
+/** Single payments win over every other source of a month; a source that differs on the same days is a conflict. Without them, the trust ladder. */
 function resolveTotal(total: Fact, { input, month, known }: Among): Fact {
   const { basis, currency, asOf } = input;
   const others = totalsOfMonth(input.observations, { month, basis, currency });
@@ -123,10 +139,9 @@ function resolveTotal(total: Fact, { input, month, known }: Among): Fact {
   const chosen = resolve(others, known, asOf);
   if (!chosen) return total;
   const { observation, trust, conflicts } = chosen;
-  const { id, metric, unit } = total;
   return makeFact(
     {
-      ...{ id, metric, unit, currency, scope: "owner" },
+      ...{ id: total.id, metric: "earnings.total", currency, scope: "owner" },
       kind: trust === "manual" || trust === "screenshot" ? "self-reported" : "measured",
       value: observation.value,
       asOf: observation.observedAt,
@@ -134,17 +149,17 @@ function resolveTotal(total: Fact, { input, month, known }: Among): Fact {
       ...(observation.period && { period: observation.period }),
       ...(conflicts.length > 0 && { conflicts }),
     },
-    evidenceOf([observation], known),
+    monthEvidence([observation], known),
   );
 }
 
-/** Every month from the first to the last that anything tells of: a gap between two is a row too. */
+/** Every month from the first to the last with evidence: a gap between two is a row too. */
 function monthsOf({ sums, statements, observations, currency, basis }: EarningsInput): string[] {
-  const told = observations.filter((one) => one.metric === `earnings.${basis}` && one.currency === currency);
+  const matching = observations.filter((one) => one.metric === `earnings.${basis}` && one.currency === currency);
   const days = [
     ...sums.map(({ month }) => month),
     ...(sums.length > 0 ? statements.flatMap(({ from, to }) => [from, to]) : []),
-    ...told.flatMap((one) => monthOf(one) ?? (one.period ? [one.period.from, one.period.to] : [])),
+    ...matching.flatMap((one) => monthOf(one) ?? (one.period ? [one.period.from, one.period.to] : [])),
   ].map((day) => day.slice(0, 7));
   const [first, last] = [firstOf([...days, "9999-99"]), lastOf(days)];
   const months: string[] = [];

@@ -1,16 +1,14 @@
 import type { Evidence, Observation } from "../ledger/evidence.ts";
-import type { EarningsBasis } from "./earnings-input.ts";
+import { type EarningsBasis, fewestMonthDays } from "./earnings-input.ts";
 
 const dayMs = 86_400_000;
-/** So many of thirty days must be told before their sum stands for a month. */
-const fewestDays = 28;
 
 const daysOf = ({ from, to }: { from: string; to: string }) => {
   const first = Date.parse(from.slice(0, 10));
   return Math.round((Date.parse(to.slice(0, 10)) - first) / dayMs) + 1;
 };
 const mostDays = 31;
-const isMonthLong = ({ period }: Observation) => period === undefined || daysOf(period) >= fewestDays;
+const isMonthLong = ({ period }: Observation) => period === undefined || daysOf(period) >= fewestMonthDays;
 
 /** ISO days and instants order as texts. Of none, the first and the last are ''. */
 export const firstOf = (times: readonly string[]) => times.toSorted()[0] ?? "";
@@ -24,7 +22,7 @@ export function daysOfMonth(month: string): { from: string; to: string } {
 
 /** '2026-10': the month in which most days of an amount of a month lie, of two equal ones the later. Undefined of other amounts. */
 export function monthOf({ period }: Observation): string | undefined {
-  if (!period || daysOf(period) < fewestDays || daysOf(period) > mostDays) return undefined;
+  if (!period || daysOf(period) < fewestMonthDays || daysOf(period) > mostDays) return undefined;
   const [first, last] = [period.from.slice(0, 7), period.to.slice(0, 7)];
   return overlap(period, daysOfMonth(first)) > overlap(period, daysOfMonth(last)) ? first : last;
 }
@@ -35,14 +33,14 @@ export function totalsOfMonth(
   { month, basis, currency }: { month: string; basis: EarningsBasis; currency: string },
 ): Observation[] {
   const span = daysOfMonth(month);
-  const asked = observations.filter(
+  const matching = observations.filter(
     (one) => one.metric === `earnings.${basis}` && one.currency === currency && one.period,
   );
-  return [...Map.groupBy(asked, ({ evidence }) => evidence).values()].flatMap((told): Observation[] => {
-    const whole = told.filter((one) => monthOf(one) === month);
+  return [...Map.groupBy(matching, ({ evidence }) => evidence).values()].flatMap((ofSource): Observation[] => {
+    const whole = ofSource.filter((one) => monthOf(one) === month);
     if (whole.length > 0) return whole;
     const sum = addUp(
-      told.filter((one) => !isMonthLong(one)),
+      ofSource.filter((one) => !isMonthLong(one)),
       span,
     );
     return sum ? [{ ...sum.newest, value: sum.value, period: sum.period }] : [];
@@ -50,7 +48,7 @@ export function totalsOfMonth(
 }
 
 /** The evidence behind observations, each once. */
-export function evidenceOf(observations: readonly Observation[], known: ReadonlyMap<string, Evidence>): Evidence[] {
+export function monthEvidence(observations: readonly Observation[], known: ReadonlyMap<string, Evidence>): Evidence[] {
   return [...new Set(observations.map(({ evidence }) => evidence))].flatMap((key) => known.get(key) ?? []);
 }
 

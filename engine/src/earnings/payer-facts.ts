@@ -1,4 +1,5 @@
 import { mean, median } from "simple-statistics";
+import type { MetricName } from "../catalogue/metrics.ts";
 import type { Evidence } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { type FactDraft, makeFact, makeMissing } from "../ledger/make-fact.ts";
@@ -15,7 +16,7 @@ export interface PayerInput {
   /** Which of the two amounts the cents are. */
   payers: readonly { payer: string; cents: number; payments: number }[];
   days: readonly { day: string; cents: number }[];
-  /** Of the statements that tell them. */
+  /** Of the statements that name payers. */
   evidence: readonly Evidence[];
 }
 
@@ -29,10 +30,10 @@ export function payerFacts({ asOf, currency, payers, days, evidence }: PayerInpu
     sources: evidence.map(({ key }) => key),
     ...(days.length > 0 && { period: { from: days[0]?.day ?? "", to: days.at(-1)?.day ?? "" } }),
   };
-  const made = (draft: Pick<Fact, "metric" | "unit" | "value" | "formula"> & Partial<FactDraft>) =>
+  const made = (draft: Pick<FactDraft, "metric" | "value" | "formula"> & Partial<FactDraft>) =>
     makeFact({ ...base, id: draft.metric, ...draft }, evidence);
-  const none = (metric: string, unit: Fact["unit"], reason: Reason) =>
-    makeMissing({ id: metric, metric, unit, asOf, scope: "owner" }, reason);
+  const none = (metric: MetricName, reason: Reason) =>
+    makeMissing({ id: metric, metric, asOf, scope: "owner" }, reason);
   const facts: Fact[] = [];
   const spent = payers.map(({ cents }) => cents);
   if (payers.length < fewestPayers) {
@@ -40,25 +41,19 @@ export function payerFacts({ asOf, currency, payers, days, evidence }: PayerInpu
       payers.length === 0
         ? ({ code: "needs-statement" } as const)
         : ({ code: "too-few-payers", needs: fewestPayers, has: payers.length } as const);
-    facts.push(
-      none("payers.count", "count", reason),
-      none("payers.median", "cents", reason),
-      none("payers.mean", "cents", reason),
-    );
+    facts.push(none("payers.count", reason), none("payers.median", reason), none("payers.mean", reason));
   } else {
     const n = { n: payers.length, sampleOf: "payers" } as const;
-    const money = { ...n, unit: "cents" as const, currency };
+    const money = { ...n, currency };
     facts.push(
-      made({ metric: "payers.count", unit: "count", value: payers.length, formula: "payers.distinct" }),
+      made({ metric: "payers.count", value: payers.length, formula: "payers.distinct" }),
       made({ ...money, metric: "payers.median", value: median(spent), formula: "payers.median" }),
       made({ ...money, metric: "payers.mean", value: mean(spent), formula: "payers.mean" }),
     );
     for (const { payer, cents, payments } of payers.slice(0, 20)) {
       const sample = { n: payments, sampleOf: "payments" } as const;
       const id = `payers.spend.${payer}`;
-      facts.push(
-        made({ ...sample, id, metric: "payers.spend", unit: "cents", currency, value: cents, formula: "earnings.sum" }),
-      );
+      facts.push(made({ ...sample, id, metric: "payers.spend", currency, value: cents, formula: "earnings.sum" }));
     }
   }
   const best = bestWeekday(days);
@@ -66,14 +61,14 @@ export function payerFacts({ asOf, currency, payers, days, evidence }: PayerInpu
   if (best === undefined || best === "tie") {
     const reason =
       best === "tie" ? ({ code: "no-best-weekday" } as const) : ({ code: "too-few-weeks", ...weeks } as const);
-    facts.push(none("earnings.bestWeekday", "words", reason), none("earnings.weekdayShare", "percent", reason));
+    facts.push(none("earnings.bestWeekday", reason), none("earnings.weekdayShare", reason));
     return facts;
   }
   const sample = { n: best.weeks, sampleOf: "weeks" as const, formula: "earnings.weekdayShare" };
   const { percent, low, high } = best;
   facts.push(
-    made({ ...sample, metric: "earnings.bestWeekday", unit: "words", value: weekdays[best.weekday] ?? "" }),
-    made({ ...sample, metric: "earnings.weekdayShare", unit: "percent", value: percent, low, high, level: 0.8 }),
+    made({ ...sample, metric: "earnings.bestWeekday", value: weekdays[best.weekday] ?? "" }),
+    made({ ...sample, metric: "earnings.weekdayShare", value: percent, low, high, level: 0.8 }),
   );
   return facts;
 }

@@ -1,7 +1,7 @@
 import { median, medianAbsoluteDeviation } from "simple-statistics";
 import { gainsOf } from "./drift.ts";
 
-/** Days before one, from which what is usual is told; fewer than the least tell nothing. */
+/** Days before one that say what is usual; fewer than the least are too few. */
 const window = 28;
 export const fewestBefore = 21;
 /** Beyond so many spreads, and so large a share of the count: in one day, or in three together. */

@@ -5,7 +5,7 @@ const pull = 10;
 const fewestRows = 30;
 
 export interface Lags {
-  /** Steps back from which the next gain is told; those too long for the series are left out. */
+  /** Steps back from which the next gain is predicted; those too long for the series are left out. */
   lags: number[];
   /** Whether it is also drawn back to the mean level. */
   isDrawnBack?: boolean;
@@ -45,15 +45,15 @@ export function autoregression(values: number[], horizon: number, { lags, isDraw
   });
 }
 
-/** Weights that tell `wanted` from `rows` with the least squares and pull, by Cholesky's decomposition. */
-function ridge(rows: number[][], wanted: number[]): Float64Array {
+/** Weights that predict `targets` from `rows` with the least squares and pull, by Cholesky's decomposition. */
+function ridge(rows: number[][], targets: number[]): Float64Array {
   const size = rows[0]?.length ?? 0;
   const matrix = Array.from({ length: size }, () => new Float64Array(size));
   const right = new Float64Array(size);
   for (const [at, row] of rows.entries())
     for (let i = 0; i < size; i++) {
       const [own = 0, line] = [row[i], matrix[i]];
-      right[i] = (right[i] ?? 0) + own * (wanted[at] ?? 0);
+      right[i] = (right[i] ?? 0) + own * (targets[at] ?? 0);
       if (line) for (let j = 0; j <= i; j++) line[j] = (line[j] ?? 0) + own * (row[j] ?? 0);
     }
   const at = (i: number, j: number) => matrix[i]?.[j] ?? 0;

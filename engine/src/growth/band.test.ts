@@ -11,7 +11,7 @@ const forecast = fc.record({
 });
 const step = fc.constantFrom(1, 10, 100, 1_000, 10_000, 100_000);
 
-test("the band of a coarser rounding is never narrower", () => {
+test("bandOf: the band of a coarser rounding is never narrower", () => {
   fc.assert(
     fc.property(forecast, step, step, ({ value, scale, table, horizon }, one, other) => {
       const at = (by: number) => bandOf(value, { scale, table, step: by }, { horizon, level: 0.8 });
@@ -22,7 +22,7 @@ test("the band of a coarser rounding is never narrower", () => {
   );
 });
 
-test("the band of a rounded count holds the forecast and all that lies half a step from it", () => {
+test("bandOf: the band of a rounded count contains the forecast and half a step on either side", () => {
   fc.assert(
     fc.property(forecast, step, ({ value, scale, table, horizon }, by) => {
       const { low, high } = bandOf(value, { scale, table, step: by }, { horizon, level: 0.8 });

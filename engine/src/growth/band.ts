@@ -12,7 +12,7 @@ interface Errors {
  * The ends of a forecast's band so many steps ahead: the errors of other creators' forecasts, and the half step by which a
  * rounded count may lie off, as roots of squares. The forecast lies inside, and no end below 0.
  *
- * @param level share that the band is to hold, 0.8 for four in five
+ * @param level share of outcomes inside the band, 0.8 for four in five
  */
 export function bandOf(
   value: number,

@@ -13,18 +13,18 @@ function endOf(daily: number[], step: number, horizon = 28): ForecastEnd {
 const still = Array<number>(30).fill(12_300);
 const rising = Array.from({ length: 30 }, (_, day) => 12_000 + 10 * day);
 
-test("a rounded count that stood still for a month hardly falls in the next: the same count is no decline", () => {
+test("chanceOfDecline: a rounded count that was constant for a month hardly falls: an equal count is no decline", () => {
   expect(chanceOfDecline(endOf(still, 100))).toBeLessThan(0.15);
 });
 
-test("a steady fall makes a decline likely and a steady rise unlikely", () => {
+test("chanceOfDecline: high for a steady fall and low for a steady rise", () => {
   expect(chanceOfDecline(endOf(rising.toReversed(), 1))).toBeGreaterThan(0.8);
   expect(chanceOfDecline(endOf(rising, 1))).toBeLessThan(0.2);
   const inHundreds = (counts: number[]) => counts.map((count) => 100 * Math.round(count / 100));
   expect(chanceOfDecline(endOf(inHundreds(rising), 100))).toBeLessThan(0.1);
 });
 
-test("the chance is one, and falls the more is expected and the coarser the count", () => {
+test("chanceOfDecline: is a probability, and falls with the expected gain and the rounding step", () => {
   const more = fc.record({
     expected: fc.double({ min: 0, max: 100_000, noNaN: true }),
     gain: fc.double({ min: 0, max: 10_000, noNaN: true }),

@@ -22,7 +22,7 @@ const weights: { exact: Weights; rounded: Weights } = {
   rounded: { constant: -4.277, table: 0.492, coarseness: -0.884, rises: -0.253, horizon: 0.519 },
 };
 
-/** Shares beyond which a table of errors tells nothing. */
+/** Shares beyond which a table of errors says nothing. */
 const leastShare = 0.02;
 /** Spans of the history that are looked at, at most. */
 const mostSpans = 28;

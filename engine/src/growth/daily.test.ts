@@ -11,24 +11,24 @@ function on(...days: number[]): DailyPoint[] {
 }
 const runOf = (...days: number[]) => unbrokenRun(on(...days), asOf).map(({ at }) => new Date(at).getUTCDate());
 
-test("readings up to 14 days apart hang together", () => {
+test("unbrokenRun: readings up to 14 days apart are one run", () => {
   expect(runOf(5, 19, 20)).toEqual([5, 19, 20]);
 });
 
-test("what lies behind a longer silence is left out", () => {
+test("dailyFollowers: readings before a longer gap are left out", () => {
   expect(runOf(1, 2, 3, 18, 19, 20)).toEqual([18, 19, 20]);
 });
 
-test("a week after the last reading there is still a course, a day later none", () => {
+test("unbrokenRun: a run lasts for a week after the last reading, and no longer", () => {
   expect(runOf(12, 13)).toEqual([12, 13]);
   expect(runOf(11, 12)).toEqual([]);
 });
 
-test("days without a reading lie on the line between their neighbours", () => {
+test("everyDay: days without a reading are interpolated between their neighbours", () => {
   expect(everyDay(on(1, 2, 5))).toEqual([10, 20, 30, 40, 50]);
 });
 
-test("no reading is no run", () => {
+test("unbrokenRun: no reading is no run", () => {
   expect(unbrokenRun([], asOf)).toEqual([]);
   expect(everyDay([])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Desk } from "../desk/desk.ts";
+import type { FactBuilder } from "../builder/fact-builder.ts";
 import type { Observation } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { resolve, trustOf } from "../ledger/trust-ladder.ts";
@@ -28,12 +28,12 @@ export interface DailyPoint {
  * Only readings as trustworthy as the figure of today: the step from a typed count to a read one is no growth, and what
  * the owner typed stays out of a line that others may see.
  */
-export function dailyFollowers(desk: Desk, platform: Platform, { trust }: Pick<Fact, "trust">): DailyPoint[] {
-  const first = dayOf(Date.parse(desk.asOf) - longestDays * dayMs);
+export function dailyFollowers(builder: FactBuilder, platform: Platform, { trust }: Pick<Fact, "trust">): DailyPoint[] {
+  const first = dayOf(Date.parse(builder.asOf) - longestDays * dayMs);
   const byDay = new Map<string, Observation[]>();
-  for (const one of desk.observations) {
+  for (const one of builder.observations) {
     if (one.platform !== platform || one.metric !== "followers") continue;
-    const given = desk.evidence.get(one.evidence);
+    const given = builder.evidence.get(one.evidence);
     const day = one.observedAt.slice(0, 10);
     if (!given || trustOf(given) !== trust || day < first) continue;
     const before = byDay.get(day);
@@ -41,7 +41,7 @@ export function dailyFollowers(desk: Desk, platform: Platform, { trust }: Pick<F
     else byDay.set(day, [one]);
   }
   const points = [...byDay].flatMap(([day, candidates]) => {
-    const chosen = resolve(candidates, desk.evidence, desk.asOf)?.observation;
+    const chosen = resolve(candidates, builder.evidence, builder.asOf)?.observation;
     if (!chosen) return [];
     const { observedAt: at, value, evidence, low, high } = chosen;
     const ends = { ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
@@ -53,7 +53,7 @@ export function dailyFollowers(desk: Desk, platform: Platform, { trust }: Pick<F
 
 /**
  * The newest readings that hang together: none more than 14 days from the next, the last at most 7 days before `asOf`.
- * What lies behind a longer silence says nothing of the course since; after a week without a reading there is no course.
+ * Readings before a longer gap say nothing of the trend since; after a week without a reading there is no trend.
  */
 export function unbrokenRun(points: DailyPoint[], asOf: string): DailyPoint[] {
   const last = points.at(-1);

@@ -5,7 +5,7 @@ export const driftWindow = 28;
 const damping = 0.98;
 const winsorAt = 5;
 
-/** The last value, moved on by the winsorised drift, which fades by 2 % a step: no course holds for ever. */
+/** The last value, moved on by the winsorised drift, which fades by 2 % a step: no trend lasts. */
 export function driftAhead(values: number[], horizon: number): number[] {
   const last = values.at(-1) ?? 0;
   const drift = winsorisedDrift(values);

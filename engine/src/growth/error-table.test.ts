@@ -9,7 +9,7 @@ const table = fc.constantFrom(shippedErrors.exact, shippedErrors.rounded);
 const horizon = fc.integer({ min: 1, max: 90 });
 const share = fc.double({ min: 0.05, max: 0.95, noNaN: true });
 
-test("a greater share of creators stayed under a greater error", () => {
+test("errorTable: a greater error has a greater share of creators under it", () => {
   fc.assert(
     fc.property(horizon, share, share, table, (days, one, other, how) => {
       const [less, more] = [Math.min(one, other), Math.max(one, other)];
@@ -18,7 +18,7 @@ test("a greater share of creators stayed under a greater error", () => {
   );
 });
 
-test("the band widens with the horizon", () => {
+test("errorTable: the band widens with the horizon", () => {
   fc.assert(
     fc.property(horizon, table, (days, how) => {
       const width = (at: number) => errorQuantile(how, at, 0.9) - errorQuantile(how, at, 0.1);
@@ -27,7 +27,7 @@ test("the band widens with the horizon", () => {
   );
 });
 
-test("the share under an error rises with it and stays a share", () => {
+test("shareUnder: rises with the error and stays between 0 and 1", () => {
   fc.assert(
     fc.property(
       horizon,
@@ -50,11 +50,11 @@ test.each([
   [[547_000, 547_123], 1],
   [[547, 548], 1],
   [[0], 1],
-])("counts %j are rounded to %d", (counts, step) => {
+])("roundingStep: counts %j are rounded to %d", (counts, step) => {
   expect(roundingStep(counts)).toBe(step);
 });
 
-test("the scale is never 0, also for a count that stands still", () => {
+test("errorTable: the scale is never 0, also for a constant count", () => {
   expect(forecastSeries([0, 0, 0], 3).scale).toBeGreaterThan(0);
   expect(forecastSeries(Array(30).fill(547_000), 3).scale).toBeCloseTo(1_000 / 7);
 });
@@ -69,20 +69,20 @@ const pool = (creators: number) =>
   });
 const fit = { cuts: [14, 28], horizons: [1, 7, 14, 28], shares: [0.1, 0.5, 0.9] };
 
-test("a pool of 200 gives a table whose band holds 8 of 10 of its own", () => {
+test("errorTable: a pool of 200 gives a table whose band covers 8 of 10 of its own", () => {
   const histories = pool(fewestForPool);
   const own = errorTable(histories, fit);
   expect(own.rows.map(({ horizon }) => horizon)).toEqual([1, 7, 14, 28]);
-  const held = histories.filter((history) => {
+  const covered = histories.filter((history) => {
     const { values, scale } = forecastSeries(history.slice(0, -14), 14);
     const error = ((history.at(-1) ?? 0) - (values.at(-1) ?? 0)) / scale;
     return error >= errorQuantile(own, 14, 0.1) && error <= errorQuantile(own, 14, 0.9);
   });
-  expect(held.length / histories.length).toBeGreaterThan(0.7);
-  expect(held.length / histories.length).toBeLessThan(0.9);
+  expect(covered.length / histories.length).toBeGreaterThan(0.7);
+  expect(covered.length / histories.length).toBeLessThan(0.9);
 });
 
-test("a smaller pool gives none, and what a pool cannot tell comes from the table that ships", () => {
+test("errorTable: a smaller pool gives none, and missing rows come from the shipped table", () => {
   expect(errorTable(pool(fewestForPool - 1), fit).rows).toEqual([]);
   expect(completedBy(errorTable([], fit), shippedErrors.exact)).toBe(shippedErrors.exact);
   const short = errorTable(pool(fewestForPool), { ...fit, cuts: [14] });
@@ -90,7 +90,7 @@ test("a smaller pool gives none, and what a pool cannot tell comes from the tabl
   expect(errorQuantile(completed, 14, 0.9)).toBe(errorQuantile(short, 14, 0.9));
 });
 
-test("beyond a pool's reach the table that ships is widened by the root of what the pool is at its last horizon", () => {
+test("completedBy: beyond a pool's horizon the shipped table is widened by the root of the pool's last ratio", () => {
   const shares = [0.1, 0.5, 0.9];
   const other = {
     shares,
@@ -101,14 +101,14 @@ test("beyond a pool's reach the table that ships is widened by the root of what 
     ],
   };
   const completed = (quantiles: number[]) => completedBy({ shares, rows: [{ horizon: 14, quantiles }] }, other).rows;
-  // Half as far below, four times as far above, of which three are believed.
+  // Half as far below, four times as far above, limited to three.
   const [own, further] = completed([-2, -0.5, 24]);
   expect(own).toEqual({ horizon: 14, quantiles: [-2, -0.5, 24] });
   expect(further?.horizon).toBe(28);
   [-8 * Math.sqrt(0.5), 0.4 * Math.sqrt(3), 12 * Math.sqrt(3)].forEach((error, at) => {
     expect(further?.quantiles[at]).toBeCloseTo(error, 9);
   });
-  // Ends on the other side of none tell no width.
+  // Ends on the other side of 0 give no width.
   expect(completed([1, 2, 0])[1]?.quantiles.map((error) => error.toFixed(6))).toEqual([
     "-8.000000",
     "0.400000",

@@ -32,14 +32,14 @@ const fewestKnown = 14;
 
 /** The errors of one creator's forecasts, in units of their scale: those of each horizon, all cuts together. */
 export function scaledErrors(history: number[], { cuts, horizons, periods = [7], step }: Cuts): number[][] {
-  const told = cuts
+  const forecasts = cuts
     .filter((cut) => history.length - cut >= fewestKnown)
     .map((cut) => {
       const known = history.slice(0, history.length - cut);
       return { at: known.length - 1, ...forecastSeries(known, cut, { periods, ...(step !== undefined && { step }) }) };
     });
   return horizons.map((horizon) =>
-    told.flatMap(({ at, values, scale }) => {
+    forecasts.flatMap(({ at, values, scale }) => {
       const [truth, value] = [history[at + horizon], values[horizon - 1]];
       return truth === undefined || value === undefined ? [] : [(truth - value) / scale];
     }),
@@ -102,7 +102,7 @@ const furthestRatio = 3;
 /**
  * The rows of a pool, and for horizons beyond them those of another table: wider or narrower by the root of what the pool
  * is at its last horizon, each side of none by itself. A pool that errs further in two weeks does so in four; half of it
- * is believed, as two weeks tell little of four.
+ * counts, as two weeks say little about four.
  */
 export function completedBy(table: ErrorTable, other: ErrorTable): ErrorTable {
   const reach = Math.max(0, ...table.rows.map(({ horizon }) => horizon));
@@ -110,7 +110,7 @@ export function completedBy(table: ErrorTable, other: ErrorTable): ErrorTable {
   const further = other.rows.filter(({ horizon }) => horizon > reach);
   const believed = (share: number) => {
     const ratio = errorQuantile(table, reach, share) / errorQuantile(other, reach, share);
-    // A table whose end lies on the other side of none, or at none, tells no width.
+    // A table whose end is 0 or on the other side of 0 gives no width.
     return ratio > 0 && Number.isFinite(ratio)
       ? Math.sqrt(Math.min(furthestRatio, Math.max(1 / furthestRatio, ratio)))
       : 1;

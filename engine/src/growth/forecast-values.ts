@@ -1,6 +1,6 @@
 import { mean } from "simple-statistics";
 import { gainsOf } from "./drift.ts";
-import { type Method, membersFor, mixOf } from "./members.ts";
+import { type ForecastMethod, membersFor, mixOf } from "./members.ts";
 import { roundingStep } from "./rounding-step.ts";
 
 /** What lies further back does not enter a forecast. Days. */
@@ -9,7 +9,7 @@ const week = [7];
 const origins = 3;
 /** Least to forecast from, and least to be judged on. */
 const [fewestKnown, fewestJudged] = [10, 3];
-/** Steps whose gains tell how restless a series is; two of its longest periods where they are longer. */
+/** Steps whose gains measure how restless a series is; two of its longest periods where they are longer. */
 const restlessWindow = 28;
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
   step?: number;
 }
 
-export interface Course {
+export interface ForecastPath {
   /** One value a step ahead, never below 0. */
   values: number[];
   /** What the errors of this series are measured in. */
@@ -41,7 +41,7 @@ export function forecastValues(all: number[], horizon: number, options: Options 
  *
  * @param all one value a step, oldest first, at least 2; of daily ones the last 120 count, else ten of the longest period
  */
-export function forecastSeries(all: number[], horizon: number, { periods = week, step }: Options = {}): Course {
+export function forecastSeries(all: number[], horizon: number, { periods = week, step }: Options = {}): ForecastPath {
   const values = all.slice(-Math.max(longestDaily, 10 * Math.max(...periods)));
   const last = values.at(-1) ?? 0;
   const rounding = step ?? roundingStep(values);
@@ -55,7 +55,9 @@ export function forecastSeries(all: number[], horizon: number, { periods = week,
     horizon,
     members.map(({ method }) => method),
   );
-  const errors = members.map((_, at) => mean([0, ...tried.map(({ truth, told }) => meanError(truth, told[at] ?? []))]));
+  const errors = members.map((_, at) =>
+    mean([0, ...tried.map(({ truth, forecasts }) => meanError(truth, forecasts[at] ?? []))]),
+  );
   const tiny = 1e-9 * errors.reduce((sum, error) => sum + error, 0);
   const weighed = members.map(({ prior, method }, at) => {
     const error = errors[at] ?? 0;
@@ -68,14 +70,14 @@ export function forecastSeries(all: number[], horizon: number, { periods = week,
   };
 }
 
-/** What came after an earlier origin, and what each method had told of it. */
+/** The values after an earlier origin, and each method's forecast of them. */
 interface Tried {
   truth: number[];
-  told: number[][];
+  forecasts: number[][];
 }
 
 /** The methods on the last values, from up to three origins one after the other. */
-function triedOn(values: number[], horizon: number, methods: Method[]): Tried[] {
+function triedOn(values: number[], horizon: number, methods: ForecastMethod[]): Tried[] {
   const judged = Math.min(horizon, Math.floor(values.length / 6));
   if (judged < fewestJudged) return [];
   const cuts = Array.from({ length: origins }, (_, index) => values.length - (index + 1) * judged);
@@ -83,7 +85,7 @@ function triedOn(values: number[], horizon: number, methods: Method[]): Tried[] 
     .filter((cut) => cut >= fewestKnown)
     .map((cut) => {
       const known = values.slice(0, cut);
-      return { truth: values.slice(cut, cut + judged), told: methods.map((method) => method(known, judged)) };
+      return { truth: values.slice(cut, cut + judged), forecasts: methods.map((method) => method(known, judged)) };
     });
 }
 
@@ -92,15 +94,15 @@ function ownError(tried: Tried[], weighed: { prior: number }[]): number | undefi
   if (tried.length === 0) return undefined;
   const all = weighed.reduce((sum, { prior }) => sum + prior, 0);
   return mean(
-    tried.map(({ truth, told }) => {
+    tried.map(({ truth, forecasts }) => {
       const mixed = truth.map((_, ahead) =>
-        weighed.reduce((sum, { prior }, at) => sum + (prior / all) * (told[at]?.[ahead] ?? 0), 0),
+        weighed.reduce((sum, { prior }, at) => sum + (prior / all) * (forecasts[at]?.[ahead] ?? 0), 0),
       );
       return meanError(truth, mixed) / Math.sqrt(truth.length);
     }),
   );
 }
 
-function meanError(truth: number[], told: number[]): number {
-  return mean(truth.map((value, ahead) => Math.abs(value - (told[ahead] ?? value))));
+function meanError(truth: number[], forecast: number[]): number {
+  return mean(truth.map((value, ahead) => Math.abs(value - (forecast[ahead] ?? value))));
 }

@@ -1,5 +1,5 @@
 import type { AnalyseInput } from "../analyse-input.ts";
-import { type Desk, put } from "../desk/desk.ts";
+import { addFact, type FactBuilder } from "../builder/fact-builder.ts";
 import type { Calibration, Fact, SeriesPoint } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { bandOf } from "./band.ts";
@@ -29,7 +29,7 @@ interface Forecast {
  *
  * @returns the days ahead, for a chart
  */
-export function putForecast(desk: Desk, { platform, followers, run, tables = {} }: Forecast): SeriesPoint[] {
+export function addForecast(builder: FactBuilder, { platform, followers, run, tables = {} }: Forecast): SeriesPoint[] {
   const last = run.at(-1);
   if (!last) return [];
   const used = run.filter(({ day }) => daysBetween(day, last.day) < longestDaily);
@@ -63,10 +63,9 @@ export function putForecast(desk: Desk, { platform, followers, run, tables = {} 
   };
   const { value, low, high } = end;
   const calibration = calibrationOf(horizon, { own, shipped: shippedErrors[kind] });
-  put(desk, {
+  addFact(builder, {
     ...shared,
     metric: "forecast",
-    unit: "count",
     value,
     low,
     high,
@@ -75,18 +74,16 @@ export function putForecast(desk: Desk, { platform, followers, run, tables = {} 
     formula: "growth.forecast",
   });
   const confidence = confidenceOf(used.length);
-  put(desk, {
+  addFact(builder, {
     ...shared,
     metric: "forecastConfidence",
-    unit: "words",
     value: confidence,
     formula: "growth.confidence",
   });
   const expected = values.at(-1) ?? last.value;
-  put(desk, {
+  addFact(builder, {
     ...shared,
     metric: "chanceOfDecline",
-    unit: "percent",
     value: 100 * chanceOfDecline({ daily, horizon, expected, scale, table, step }),
     formula: "growth.chanceOfDecline",
   });

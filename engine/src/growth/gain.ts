@@ -1,4 +1,4 @@
-import { addMissing, type Desk, put } from "../desk/desk.ts";
+import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type DailyPoint, daysBetween } from "./daily.ts";
@@ -10,12 +10,12 @@ const slackDays = 3;
 
 /**
  * What the last 28 days brought: the newest reading less the one nearest to 28 days before it, at most 31; with a shorter
- * history, less the first. Of rounded counts it has the ends between which the true gain lies. The period is that of the two readings, never a round number of days that nobody measured.
+ * history, less the first. Of rounded counts it has the ends between which the true gain lies. The period is that of the two readings, never a rounded number of days.
  *
  * @param run at least 2 readings, oldest first
  */
-export function putGain(
-  desk: Desk,
+export function addGain(
+  builder: FactBuilder,
   platform: Platform,
   { followers, run }: { followers: Fact; run: DailyPoint[] },
 ): void {
@@ -37,17 +37,17 @@ export function putGain(
     sources: used.map(({ evidence }) => evidence),
   };
   const ends = (times: number) => (doubt > 0 ? { low: times * (gain - doubt), high: times * (gain + doubt) } : {});
-  put(desk, { ...shared, metric: "gain", unit: "count", value: gain, ...ends(1), formula: "growth.difference" });
-  const subject = { metric: "gainPercent", platform, unit: "percent" } as const;
+  addFact(builder, { ...shared, metric: "gain", value: gain, ...ends(1), formula: "growth.difference" });
+  const subject = { metric: "gainPercent", platform } as const;
   if (first.value > 0)
-    put(desk, {
+    addFact(builder, {
       ...shared,
       ...subject,
       value: (100 * gain) / first.value,
       ...ends(100 / first.value),
       formula: "growth.relative",
     });
-  else addMissing(desk, subject, { code: "no-follower-count" });
+  else addMissing(builder, subject, { code: "no-follower-count" });
 }
 
 function openingOf(run: DailyPoint[], last: DailyPoint): DailyPoint | undefined {

@@ -1,14 +1,14 @@
 import type { AnalyseInput } from "../analyse-input.ts";
-import { reasonOfSample } from "../desk/absence.ts";
-import { addMissing, type Desk } from "../desk/desk.ts";
+import { addMissing, type FactBuilder } from "../builder/fact-builder.ts";
+import { reasonOfSample } from "../builder/missing-reasons.ts";
 import type { Fact, Reason, Series, SeriesPoint } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type DailyPoint, dailyFollowers, unbrokenRun } from "./daily.ts";
-import { putForecast } from "./forecast.ts";
-import { putGain } from "./gain.ts";
-import { putJumps } from "./jumps.ts";
+import { addForecast } from "./forecast.ts";
+import { addGain } from "./gain.ts";
+import { addJumps } from "./jumps.ts";
 import { stepOfRun } from "./rounding-step.ts";
-import { putUnusual } from "./unusual.ts";
+import { addUnusual } from "./unusual.ts";
 
 const dayMs = 86_400_000;
 const fewestDays = 5;
@@ -22,38 +22,31 @@ const fewestRounded = 14;
  *
  * @returns the daily line with its forecast, undefined where there is no reading
  */
-export function putGrowth(
-  desk: Desk,
+export function addGrowth(
+  builder: FactBuilder,
   platform: Platform,
   { followers, tables }: { followers: Fact; tables: AnalyseInput["errorTables"] },
 ): Series | undefined {
-  const points = dailyFollowers(desk, platform, followers);
-  const run = unbrokenRun(points, desk.asOf);
-  putUnusual(desk, platform, { followers, run });
-  putJumps(desk, platform, { followers, points });
+  const points = dailyFollowers(builder, platform, followers);
+  const run = unbrokenRun(points, builder.asOf);
+  addUnusual(builder, platform, { followers, run });
+  addJumps(builder, platform, { followers, points });
   if (run.length < fewestDays) {
-    const reason = whyTooFew(desk, platform, { followers, run, code: "too-few-days", needs: fewestDays });
-    for (const [metric, unit] of [...gains, ...forecasts]) addMissing(desk, { metric, platform, unit }, reason);
+    const reason = whyTooFew(builder, platform, { followers, run, code: "too-few-days", needs: fewestDays });
+    for (const metric of [...gains, ...forecasts]) addMissing(builder, { metric, platform }, reason);
     return points.length > 0 ? seriesOf(platform, points, []) : undefined;
   }
-  putGain(desk, platform, { followers, run });
+  addGain(builder, platform, { followers, run });
   if (run.length < fewestRounded && stepOfRun(run) > 1) {
-    const reason = whyTooFew(desk, platform, { followers, run, code: "too-few-rounded", needs: fewestRounded });
-    for (const [metric, unit] of forecasts) addMissing(desk, { metric, platform, unit }, reason);
+    const reason = whyTooFew(builder, platform, { followers, run, code: "too-few-rounded", needs: fewestRounded });
+    for (const metric of forecasts) addMissing(builder, { metric, platform }, reason);
     return seriesOf(platform, points, []);
   }
-  return seriesOf(platform, points, putForecast(desk, { platform, followers, run, tables }));
+  return seriesOf(platform, points, addForecast(builder, { platform, followers, run, tables }));
 }
 
-const gains = [
-  ["gain", "count"],
-  ["gainPercent", "percent"],
-] as const;
-const forecasts = [
-  ["forecast", "count"],
-  ["forecastConfidence", "words"],
-  ["chanceOfDecline", "percent"],
-] as const;
+const gains = ["gain", "gainPercent"] as const;
+const forecasts = ["forecast", "forecastConfidence", "chanceOfDecline"] as const;
 
 interface Needed {
   followers: Fact;
@@ -64,13 +57,13 @@ interface Needed {
 }
 
 /** Daily readings go on by themselves once a profile was read; a typed figure, where people type, has no next day. */
-function whyTooFew(desk: Desk, platform: Platform, { followers, run, code, needs }: Needed): Reason {
+function whyTooFew(builder: FactBuilder, platform: Platform, { followers, run, code, needs }: Needed): Reason {
   const reason = { code, needs, has: run.length };
-  const outcome = desk.outcome.get(platform);
+  const outcome = builder.outcome.get(platform);
   const isTyped = followers.kind === "self-reported";
   if (isTyped && run.length > 0 && (outcome === "no_connector" || outcome === "no_key")) return reason;
-  if (outcome !== "ok") return reasonOfSample(desk, platform, reason);
-  const yesterday = Date.parse(desk.asOf) - dayMs;
+  if (outcome !== "ok") return reasonOfSample(builder, platform, reason);
+  const yesterday = Date.parse(builder.asOf) - dayMs;
   const last = Math.max(Date.parse(run.at(-1)?.day ?? "") || 0, Math.floor(yesterday / dayMs) * dayMs);
   const readyOn = new Date(last + (needs - run.length) * dayMs).toISOString().slice(0, 10);
   return { ...reason, readyOn };

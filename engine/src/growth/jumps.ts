@@ -1,6 +1,6 @@
+import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
+import { reasonOfSample } from "../builder/missing-reasons.ts";
 import type { FormulaKey } from "../catalogue/formulas.ts";
-import { reasonOfSample } from "../desk/absence.ts";
-import { addMissing, type Desk, put } from "../desk/desk.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { fewestBefore } from "./anomalies.ts";
@@ -16,24 +16,24 @@ import { knowsPostsOf, type Unusual, unusualOf } from "./unusual.ts";
  *
  * @param points the readings that are drawn, oldest first
  */
-export function putJumps(
-  desk: Desk,
+export function addJumps(
+  builder: FactBuilder,
   platform: Platform,
   { followers, points }: { followers: Fact; points: DailyPoint[] },
 ): void {
   const runs = unbrokenRuns(points);
   const longest = Math.max(0, ...runs.map(({ length }) => length));
-  const share = { platform, unit: "percent" } as const;
+  const share = { platform } as const;
   const needs = fewestBefore + 2;
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || longest < needs) {
     const reason = { code: "too-few-days", needs, has: longest } as const;
     for (const metric of ["unexplainedRise", "suddenFall"] as const)
-      addMissing(desk, { ...share, metric }, reasonOfSample(desk, platform, reason));
+      addMissing(builder, { ...share, metric }, reasonOfSample(builder, platform, reason));
     return;
   }
-  const jumps = jumpsIn(desk, platform, runs).map((jump) => ({
-    fact: putJump(desk, platform, { ...jump, followers }),
+  const jumps = jumpsIn(builder, platform, runs).map((jump) => ({
+    fact: addJump(builder, platform, { ...jump, followers }),
     change: jump.change,
     share: (100 * Math.abs(jump.change)) / Math.max(1, jump.before.value),
   }));
@@ -46,7 +46,7 @@ export function putJumps(
     ["suddenFall", "growth.fallShare", falls],
   ] as const) {
     const largest = some.toSorted((one, other) => other.share - one.share)[0];
-    put(desk, {
+    addFact(builder, {
       ...shared,
       ...share,
       metric,
@@ -58,10 +58,9 @@ export function putJumps(
     });
   }
   if (rises.length > 0)
-    put(desk, {
+    addFact(builder, {
       ...shared,
       metric: "unexplainedJumps",
-      unit: "count",
       value: rises.length,
       formula: "growth.jumpCount",
       inputs: rises.map(({ fact }) => fact.id),
@@ -77,10 +76,10 @@ interface Jump extends Unusual {
 }
 
 /** Runs of unusual days over which the count itself moved the way its gains did, one for each reading it ended at. */
-function jumpsIn(desk: Desk, platform: Platform, runs: DailyPoint[][]): Jump[] {
+function jumpsIn(builder: FactBuilder, platform: Platform, runs: DailyPoint[][]): Jump[] {
   const jumps = new Map<string, Jump>();
   for (const run of runs)
-    for (const unusual of unusualOf(desk, platform, run, true)) {
+    for (const unusual of unusualOf(builder, platform, run, true)) {
       const [before, after] = unusual.around;
       const change = after.value - before.value;
       // A day that brought nothing where hundreds are usual is no fall.
@@ -92,15 +91,14 @@ function jumpsIn(desk: Desk, platform: Platform, runs: DailyPoint[][]): Jump[] {
   return [...jumps.values()];
 }
 
-function putJump(desk: Desk, platform: Platform, { followers, ...jump }: Jump & { followers: Fact }): Fact {
+function addJump(builder: FactBuilder, platform: Platform, { followers, ...jump }: Jump & { followers: Fact }): Fact {
   const { before, after, change, period, sources, post } = jump;
   const isRounded = [before, after].some(({ low, high }) => low !== undefined || high !== undefined);
-  return put(desk, {
+  return addFact(builder, {
     metric: "jump",
     platform,
     day: after.day,
     kind: "derived",
-    unit: "count",
     value: change,
     ...(isRounded && {
       low: (after.low ?? after.value) - (before.high ?? before.value),
@@ -111,13 +109,13 @@ function putJump(desk: Desk, platform: Platform, { followers, ...jump }: Jump & 
     n: daysBetween(before.day, after.day),
     sampleOf: "days",
     inputs: [followers.id],
-    formula: formulaOf(desk, platform, jump),
+    formula: formulaOf(builder, platform, jump),
     sources: post ? [...sources, post.evidence] : sources,
   });
 }
 
 /** A fall needs no post: whether one was out then explains nothing. */
-function formulaOf(desk: Desk, platform: Platform, { post, period, change }: Jump): FormulaKey {
+function formulaOf(builder: FactBuilder, platform: Platform, { post, period, change }: Jump): FormulaKey {
   if (post) return "growth.jumpPost";
-  return change < 0 || knowsPostsOf(desk, platform, period) ? "growth.jump" : "growth.jumpUnread";
+  return change < 0 || knowsPostsOf(builder, platform, period) ? "growth.jump" : "growth.jumpUnread";
 }

@@ -2,14 +2,14 @@ export interface Loess {
   /** Values that each local line is laid through, odd; more than there are lowers the bend of the weights. */
   window: number;
   degree: 0 | 1;
-  /** First and last position to tell, also beyond the values; all of them by default. */
+  /** First and last position to compute, also beyond the values; all of them by default. */
   from?: number;
   to?: number;
 }
 
 /**
  * A smooth line through evenly spaced values: at each position a weighted mean (degree 0) or line (degree 1) of its
- * neighbours, tricube weights (Cleveland, 1979). In between every tenth of a window it goes straight.
+ * neighbours, tricube weights (Cleveland, 1979). Between every tenth of a window it is interpolated.
  */
 export function loess(values: ArrayLike<number>, { window, degree, from = 0, to = values.length - 1 }: Loess) {
   const smooth = new Float64Array(to - from + 1);

@@ -4,12 +4,12 @@ import { driftAhead, driftWindow } from "./drift.ts";
 import { seasonsAhead, splitSeasons } from "./split-seasons.ts";
 import { theta } from "./theta.ts";
 
-export type Method = (values: number[], horizon: number) => number[];
+export type ForecastMethod = (values: number[], horizon: number) => number[];
 
 /** One way to forecast, and what it weighs before its own errors are known. */
-export interface Member {
+export interface EnsembleMember {
   prior: number;
-  method: Method;
+  method: ForecastMethod;
 }
 
 const fewestForLags = 60;
@@ -25,11 +25,11 @@ const yearly: ReadonlySet<number> = new Set([4, 12]);
 export function membersFor(
   values: number[],
   { periods, isRounded }: { periods: number[]; isRounded: boolean },
-): Member[] {
+): EnsembleMember[] {
   const longest = Math.max(1, ...periods);
-  const trend: Method = (known, horizon) => dampedTrend(known.slice(-Math.max(60, 5 * longest)), horizon);
+  const trend: ForecastMethod = (known, horizon) => dampedTrend(known.slice(-Math.max(60, 5 * longest)), horizon);
   // A rounded count steps seldom and far, which upsets a mean of gains more than a smoothed line.
-  const plain: Member[] = [{ prior: isRounded ? 2 : 1, method: trend }];
+  const plain: EnsembleMember[] = [{ prior: isRounded ? 2 : 1, method: trend }];
   if (longest <= driftWindow) plain.push({ prior: isRounded ? 1 : 2, method: driftAhead });
   if (isRounded) plain.push({ prior: 1, method: theta });
   const full = periods.filter((period) => 2 * period <= values.length);
@@ -40,20 +40,21 @@ export function membersFor(
 }
 
 /** @param full periods that fit twice or more often into so many values */
-function seasonalMembers(length: number, full: number[], plain: Member[]): Member[] {
-  const seasonal: Member = { prior: 1, method: withSeasons(full, mixOf(plain)) };
+function seasonalMembers(length: number, full: number[], plain: EnsembleMember[]): EnsembleMember[] {
+  const seasonal: EnsembleMember = { prior: 1, method: withSeasons(full, mixOf(plain)) };
   if (length < fewestForLags) return [seasonal];
   const recent = [1, 2, 3, 4, 5, 6];
   const about = full.flatMap((period) => [period - 2, period - 1, period, period + 1, period + 2, 2 * period]);
   // An early lag of a short period lies at the step itself or after it.
   const lags = [...new Set([...recent, ...about])].filter((lag) => lag > 0).sort((a, b) => a - b);
-  const ofGains: Method = (known, horizon) => autoregression(known, horizon, { lags });
-  const ofRest: Method = (known, horizon) => autoregression(known, horizon, { lags: recent, isDrawnBack: true });
+  const ofGains: ForecastMethod = (known, horizon) => autoregression(known, horizon, { lags });
+  const ofRest: ForecastMethod = (known, horizon) =>
+    autoregression(known, horizon, { lags: recent, isDrawnBack: true });
   return [seasonal, { prior: 1, method: inLogarithms(ofGains) }, { prior: 1, method: withSeasons(full, ofRest) }];
 }
 
 /** The weighted mean of forecasts. */
-export function mixOf(members: Member[]): Method {
+export function mixOf(members: EnsembleMember[]): ForecastMethod {
   const all = members.reduce((sum, { prior }) => sum + prior, 0);
   return (values, horizon) => {
     const forecasts = members.map(({ method }) => method(values, horizon));
@@ -64,7 +65,7 @@ export function mixOf(members: Member[]): Method {
 }
 
 /** A method on what is left without the seasons, which then go on as in their last cycle. */
-function withSeasons(periods: number[], method: Method): Method {
+function withSeasons(periods: number[], method: ForecastMethod): ForecastMethod {
   return inLogarithms((values, horizon) => {
     const full = periods.filter((period) => 2 * period <= values.length);
     if (full.length === 0) return method(values, horizon);
@@ -75,10 +76,10 @@ function withSeasons(periods: number[], method: Method): Method {
 }
 
 /**
- * Where all values are above 0, their logarithms are what is told: seasons and gains grow with the count. No further than
+ * Where all values are above 0, their logarithms are forecast: seasons and gains grow with the count. No further than
  * e times the range so far: a course that explodes is an error of the method.
  */
-function inLogarithms(method: Method): Method {
+function inLogarithms(method: ForecastMethod): ForecastMethod {
   return (values, horizon) => {
     if (values.some((value) => value <= 0)) return method(values, horizon);
     const logs = values.map(Math.log);

@@ -15,7 +15,7 @@ test.each([
   ["a count that stood at 12.3K", [12_300, 12_300, 12_300], 100],
   ["a count that stood at 20K, to the thousand at most", [20_000, 20_000], 1_000],
   ["two weeks at 1.23K", Array(14).fill(1_230), 10],
-])("%s: the step is that of the newest count", (_, counts, step) => {
+])("stepOfRun: %s: the step is that of the newest count", (_, counts, step) => {
   expect(roundingStep(counts)).toBe(step);
 });
 
@@ -24,13 +24,13 @@ test.each([
   ["a single zero by chance", [1_230]],
   ["four figures that end in a zero, which no platform shows", [19_970, 19_940, 19_910]],
   ["counts under a thousand, which are shown as they are", [540, 550, 560]],
-  ["nobody", [0]],
+  ["0 followers", [0]],
   ["no reading", []],
-])("%s: the counts are exact", (_, counts) => {
+])("stepOfRun: %s: the counts are exact", (_, counts) => {
   expect(roundingStep(counts)).toBe(1);
 });
 
-test("counts shortened to a step are found to be so, however they move", () => {
+test("roundingStep: counts rounded to a step are recognised, however they move", () => {
   const shortened = fc.record({
     step: fc.constantFrom(100, 1_000, 10_000),
     steps: fc.array(fc.integer({ min: 0, max: 80 }), { minLength: 6, maxLength: 60 }),
@@ -44,7 +44,7 @@ test("counts shortened to a step are found to be so, however they move", () => {
   );
 });
 
-test("exact counts are all but never taken for rounded ones", () => {
+test("roundingStep: exact counts are almost never taken for rounded ones", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1_001, max: 9_999_999 }),
@@ -59,7 +59,7 @@ test("exact counts are all but never taken for rounded ones", () => {
   );
 });
 
-test("a reading that names the ends it stands for tells its step, whatever its digits", () => {
+test("roundingStep: a reading with an interval has the interval's step, whatever its digits", () => {
   const point = (value: number, step?: number) => ({ day: "", at: "", value, evidence: "", ...(step && { step }) });
   expect(stepOfRun([point(12_345), point(12_350, 100)])).toBe(100);
   expect(stepOfRun([point(12_000), point(13_000, 100)])).toBe(1_000);

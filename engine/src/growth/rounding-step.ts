@@ -10,7 +10,7 @@ const longStill = 14;
 
 /**
  * The step that the newest of a series of counts is rounded to: 1,000 for 547,000 after 546,000; 1 where counts are exact.
- * Told by the zeros that all counts end in, of those shown in the same unit (thousands, millions) as the newest. One count
+ * Derived from the zeros that all counts end in, of those shown in the same unit (thousands, millions) as the newest. One count
  * may end in a zero by chance: two zeros are needed, or a second count that shares the one, or two weeks at a standstill.
  *
  * @param counts oldest first; fractions, as of days between two readings, are not counts and should be left out

@@ -55,7 +55,7 @@ function seasonOf(values: Float64Array, period: number, window: number) {
   return season;
 }
 
-/** Each place of the cycle smoothed over the cycles, told for one more cycle at either end. */
+/** Each place of the cycle smoothed over the cycles, extended by one cycle at either end. */
 function smoothPlaces(
   values: Float64Array,
   course: Float64Array,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { forecastValues } from "./forecast-values.ts";
 import { theta } from "./theta.ts";
 
-test("Theta moves a straight line on by half of its slope, from its last value", () => {
+test("theta: continues a straight line by half of its slope, from its last value", () => {
   const line = Array.from({ length: 40 }, (_, at) => 100 + 4 * at);
   const ahead = theta(line, 3);
   const steps = ahead.slice(1).map((value, at) => value - (ahead[at] ?? 0));
@@ -10,7 +10,7 @@ test("Theta moves a straight line on by half of its slope, from its last value",
   expect(Math.abs((ahead[0] ?? 0) - 256)).toBeLessThan(6);
 });
 
-test("Theta repeats a standing value, a single one and none", () => {
+test("theta: repeats a constant value and a single one; none gives none", () => {
   expect(theta([7, 7, 7, 7], 2)).toEqual([7, 7]);
   expect(theta([5], 2)).toEqual([5, 5]);
   expect(theta([], 1)).toEqual([0]);
@@ -21,7 +21,7 @@ const noise = (at: number) => 1 + 0.05 * Math.sin(12.9898 * at * at);
 test.each([
   ["months", 12, 48, 18],
   ["quarters", 4, 28, 8],
-])("%s keep their season and their course", (_, period, length, horizon) => {
+])("forecastValues: %s keep their season and their trend", (_, period, length, horizon) => {
   const at = (step: number) => (1_000 + (120 / period) * step) * (1 + 0.2 * Math.sin((2 * Math.PI * step) / period));
   const known = Array.from({ length }, (_, step) => at(step) * noise(step));
   const ahead = forecastValues(known, horizon, { periods: [period] });

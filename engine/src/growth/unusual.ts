@@ -1,5 +1,5 @@
 import { median } from "simple-statistics";
-import { type Desk, put } from "../desk/desk.ts";
+import { addFact, type FactBuilder } from "../builder/fact-builder.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
@@ -20,14 +20,14 @@ const farAbove = 3;
  *
  * @param run readings that hang together, oldest first
  */
-export function putUnusual(
-  desk: Desk,
+export function addUnusual(
+  builder: FactBuilder,
   platform: Platform,
   { followers, run }: { followers: Fact; run: DailyPoint[] },
 ): void {
   const last = run.at(-1);
   if (!last) return;
-  const found = unusualOf(desk, platform, run);
+  const found = unusualOf(builder, platform, run);
   const shared = {
     platform,
     kind: "derived" as const,
@@ -41,7 +41,7 @@ export function putUnusual(
     const one = found.findLast(({ post }) => (post !== undefined) === (metric === "viralGain"));
     if (!one) continue;
     const sources = one.post ? [...one.sources, one.post.evidence] : one.sources;
-    put(desk, { ...shared, metric, unit: "count", value: Math.round(one.excess), period: one.period, sources });
+    addFact(builder, { ...shared, metric, value: Math.round(one.excess), period: one.period, sources });
   }
 }
 
@@ -54,13 +54,13 @@ export interface Unusual extends Anomaly {
 }
 
 /** The unusual days of the last 28, or of the whole run where `isWhole`, oldest first. */
-export function unusualOf(desk: Desk, platform: Platform, run: DailyPoint[], isWhole = false): Unusual[] {
+export function unusualOf(builder: FactBuilder, platform: Platform, run: DailyPoint[], isWhole = false): Unusual[] {
   const daily = everyDay(run);
   const found = isWhole ? findAllAnomalies(daily) : findAnomalies(daily, { from: daily.length - recentDays });
   return found.flatMap((anomaly) => {
     const span = spanOf(run, anomaly);
     if (!span) return [];
-    const post = anomaly.excess > 0 ? postBehind(desk, platform, span.period) : undefined;
+    const post = anomaly.excess > 0 ? postBehind(builder, platform, span.period) : undefined;
     return [{ ...anomaly, ...span, post }];
   });
 }
@@ -78,16 +78,16 @@ function spanOf(run: DailyPoint[], { from, to }: Anomaly): Pick<Unusual, "around
 }
 
 /** Whether enough posts of these days and of others are known to say that none of them explains a rise. */
-export function knowsPostsOf(desk: Desk, platform: Platform, { from }: { from: string }): boolean {
-  const counted = desk.posts.filter((post) => post.platform === platform && interactionsOf(post) !== undefined);
+export function knowsPostsOf(builder: FactBuilder, platform: Platform, { from }: { from: string }): boolean {
+  const counted = builder.posts.filter((post) => post.platform === platform && interactionsOf(post) !== undefined);
   const earliest = Date.parse(from) - drawsDays * dayMs;
   // Newest first: the sample reaches back to the last one.
   return counted.length >= fewestOthers && Date.parse(counted.at(-1)?.publishedAt ?? from) <= earliest;
 }
 
 /** The post that explains a rise: out in its days or shortly before, and far above what the others drew. */
-function postBehind(desk: Desk, platform: Platform, period: { from: string; to: string }): Post | undefined {
-  const posts = desk.posts.filter((post) => post.platform === platform);
+function postBehind(builder: FactBuilder, platform: Platform, period: { from: string; to: string }): Post | undefined {
+  const posts = builder.posts.filter((post) => post.platform === platform);
   const [earliest, latest] = [Date.parse(period.from) - drawsDays * dayMs, Date.parse(period.to)];
   const isNear = ({ publishedAt }: Post) => Date.parse(publishedAt) >= earliest && Date.parse(publishedAt) <= latest;
   const near = posts.filter(isNear);

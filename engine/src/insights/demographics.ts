@@ -1,5 +1,5 @@
-import { reasonOverall } from "../desk/absence.ts";
-import { addMissing, type Desk, put } from "../desk/desk.ts";
+import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
+import { reasonOverall } from "../builder/missing-reasons.ts";
 import type { Breakdown } from "../ledger/evidence.ts";
 import { newestOf } from "./newest-breakdown.ts";
 
@@ -7,26 +7,26 @@ export const placedDimensions = ["country", "city", "age", "gender"] as const;
 export const partPlaces = [1, 2, 3] as const;
 
 /**
- * Who follows, as connected accounts told last: the three largest parts of each dimension, as shares of the followers that
- * the platform places at all. Under 100 followers Instagram tells none of it. Absent while nothing is connected.
+ * Who follows, from the newest answer of each connected account: the three largest parts of each dimension, as shares of the followers that
+ * the platform places at all. Instagram answers none of it under 100 followers. Missing while nothing is connected.
  */
-export function putDemographics(desk: Desk, breakdowns: readonly Breakdown[] = []): void {
-  const told = desk.platforms.flatMap((platform) =>
+export function addDemographics(builder: FactBuilder, breakdowns: readonly Breakdown[] = []): void {
+  const added = builder.platforms.flatMap((platform) =>
     placedDimensions.flatMap((dimension) => {
-      const newest = newestOf(desk, breakdowns, { platform, dimension });
-      return newest ? [putParts(desk, newest, dimension)] : [];
+      const newest = newestOf(builder, breakdowns, { platform, dimension });
+      return newest ? [addParts(builder, newest, dimension)] : [];
     }),
   );
-  if (told.length > 0) return;
-  const isConnected = [...desk.evidence.values()].some(({ kind }) => kind === "connected");
+  if (added.length > 0) return;
+  const isConnected = [...builder.evidence.values()].some(({ kind }) => kind === "connected");
   const reason = isConnected
-    ? reasonOverall(desk, { code: "platform-empty" })
+    ? reasonOverall(builder, { code: "platform-empty" })
     : ({ code: "needs-connection" } as const);
-  addMissing(desk, { metric: "audience.demographics", unit: "words" }, reason);
+  addMissing(builder, { metric: "audience.demographics" }, reason);
 }
 
-function putParts(
-  desk: Desk,
+function addParts(
+  builder: FactBuilder,
   { platform, parts, observedAt, evidence }: Breakdown,
   dimension: (typeof placedDimensions)[number],
 ): void {
@@ -36,12 +36,15 @@ function putParts(
     const part = largest[place - 1];
     if (!part) break;
     const shared = { platform, kind: "measured", asOf: observedAt, sources: [evidence] } as const;
-    const named = put(desk, { ...shared, metric: `audience.${dimension}.${place}`, unit: "words", value: part.key });
-    put(desk, {
+    const named = addFact(builder, {
+      ...shared,
+      metric: `audience.${dimension}.${place}`,
+      value: part.key,
+    });
+    addFact(builder, {
       ...shared,
       metric: `audience.${dimension}.${place}.share`,
       kind: "derived",
-      unit: "percent",
       value: (100 * part.value) / all,
       formula: "audience.ofPlaced",
       n: all,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Breakdown } from "../ledger/evidence.ts";
 import { asOf, daysAgo, factsOf, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
 
@@ -14,7 +14,7 @@ const country: Breakdown = {
   observedAt: asOf,
   evidence: "own",
 };
-const told = (...breakdowns: Breakdown[]) =>
+const factsWith = (...breakdowns: Breakdown[]) =>
   factsOf(
     inputOf({
       subjects: [subject("instagram")],
@@ -23,8 +23,8 @@ const told = (...breakdowns: Breakdown[]) =>
     }),
   );
 
-test("the three largest parts stand in their order, as shares of the followers that are placed", () => {
-  const facts = told(country);
+test("demographics: the three largest parts come in order, as shares of the placed followers", () => {
+  const facts = factsWith(country);
   expect([1, 2, 3, 4].map((place) => facts.get(`instagram.audience.country.${place}`)?.value)).toEqual([
     "US",
     "DE",
@@ -42,9 +42,9 @@ test("the three largest parts stand in their order, as shares of the followers t
   expect(facts.has("audience.demographics")).toBe(false);
 });
 
-test("the newest telling counts, in whatever order they come", () => {
+test("demographics: the newest breakdown counts, in any order of input", () => {
   const older = { ...country, parts: [{ key: "BR", value: 9 }], observedAt: daysAgo(3), evidence: "older" };
-  for (const facts of [told(country, older), told(older, country)])
+  for (const facts of [factsWith(country, older), factsWith(older, country)])
     expect(facts.get("instagram.audience.country.1")?.value).toBe("US");
 });
 
@@ -62,18 +62,18 @@ test.each([
       ],
     },
   ],
-])("a telling %s is none", (_, changed) => {
-  const facts = told({ ...country, ...changed });
+])("demographics: a breakdown %s is ignored", (_, changed) => {
+  const facts = factsWith({ ...country, ...changed });
   expect(facts.has("instagram.audience.country.1")).toBe(false);
   expect(facts.get("audience.demographics")).toMatchObject({ value: null, reason: { code: "platform-empty" } });
 });
 
-test("who follows asks for a connected account, where there is none", () => {
+test("demographics: the reason is needs-connection where no account is connected", () => {
   const facts = factsOf(inputOf({ subjects: [subject("instagram")], evidence: [given("read")] }));
   expect(facts.get("audience.demographics")?.reason).toEqual({ code: "needs-connection" });
 });
 
-test("reach and views stand with their span of time, and are not spoken of where nobody told", () => {
+test("reach and views: have their period, and are not added without a connected account", () => {
   const period = { from: daysAgo(28), to: daysAgo(1) };
   const facts = factsOf(
     inputOf({
@@ -86,7 +86,7 @@ test("reach and views stand with their span of time, and are not spoken of where
   expect(facts.has("instagram.viewsTotal")).toBe(false);
 });
 
-test("a post counts as its owner's account told once it had come to rest, else by its newest reading", () => {
+test("cleanPosts: a settled post has the counts of its owner's account, else those of its newest reading", () => {
   const [public7, own7] = [posted("instagram", [7]), posted("instagram", [7], () => ({ evidence: "own", reach: 500 }))];
   const evidence = [given("read"), given("own", "connected", 1), given("young", "connected", 6.5)];
   const reached = (posts: ReturnType<typeof posted>) =>
@@ -106,40 +106,38 @@ test("a post counts as its owner's account told once it had come to rest, else b
   expect(reached([...public7, ...young])).toBe(5);
 });
 
-describe("followers online", () => {
-  const hours = (value: (hour: number) => number, count = 24): Breakdown => ({
-    ...country,
-    dimension: "onlineHour",
-    parts: Array.from({ length: count }, (_, hour) => ({ key: String(hour), value: value(hour) })),
+const hours = (value: (hour: number) => number, count = 24): Breakdown => ({
+  ...country,
+  dimension: "onlineHour",
+  parts: Array.from({ length: count }, (_, hour) => ({ key: String(hour), value: value(hour) })),
+});
+const evening = hours((hour) => (hour >= 18 && hour < 21 ? 240 : 100));
+const at = (timeZone?: string, breakdown = evening) => {
+  const input = inputOf({
+    subjects: [subject("instagram")],
+    evidence: [given("own", "connected")],
+    breakdowns: [breakdown],
   });
-  const evening = hours((hour) => (hour >= 18 && hour < 21 ? 240 : 100));
-  const at = (timeZone?: string, breakdown = evening) => {
-    const input = inputOf({
-      subjects: [subject("instagram")],
-      evidence: [given("own", "connected")],
-      breakdowns: [breakdown],
-    });
-    const facts = factsOf(timeZone ? { ...input, timeZone } : input);
-    return ["From", "Until", "Change"].map((what) => facts.get(`instagram.audience.online${what}`)?.value);
-  };
+  const facts = factsOf(timeZone ? { ...input, timeZone } : input);
+  return ["From", "Until", "Change"].map((what) => facts.get(`instagram.audience.online${what}`)?.value);
+};
 
-  test("are most in three hours of the day, told against the mean hour, in the creator's zone where it is known", () => {
-    const mean = (3 * 240 + 21 * 100) / 24;
-    expect(at()).toEqual([18, 21, 100 * (240 / mean - 1)]);
-    expect(at("Asia/Tokyo").slice(0, 2)).toEqual([3, 6]);
-    expect(at("America/Caracas").slice(0, 2)).toEqual([15, 18]);
-    expect(at("UTC").slice(0, 2)).toEqual([18, 21]);
-  });
+test("followers online: the three hours of the day with the most followers against the mean hour, in the creator's zone where known", () => {
+  const mean = (3 * 240 + 21 * 100) / 24;
+  expect(at()).toEqual([18, 21, 100 * (240 / mean - 1)]);
+  expect(at("Asia/Tokyo").slice(0, 2)).toEqual([3, 6]);
+  expect(at("America/Caracas").slice(0, 2)).toEqual([15, 18]);
+  expect(at("UTC").slice(0, 2)).toEqual([18, 21]);
+});
 
-  test("are not told of where too few hours are known, nor from hours that do not exist", () => {
-    expect(
-      at(
-        undefined,
-        hours(() => 5, 19),
-      ),
-    ).toEqual([undefined, undefined, undefined]);
-    expect(
-      at(undefined, { ...evening, parts: evening.parts.map((part) => ({ ...part, key: `x${part.key}` })) }),
-    ).toEqual([undefined, undefined, undefined]);
-  });
+test("followers online: missing where too few hours are known; hours that do not exist are ignored", () => {
+  expect(
+    at(
+      undefined,
+      hours(() => 5, 19),
+    ),
+  ).toEqual([undefined, undefined, undefined]);
+  expect(at(undefined, { ...evening, parts: evening.parts.map((part) => ({ ...part, key: `x${part.key}` })) })).toEqual(
+    [undefined, undefined, undefined],
+  );
 });

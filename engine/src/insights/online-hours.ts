@@ -1,9 +1,9 @@
+import { addFact, type FactBuilder } from "../builder/fact-builder.ts";
 import { daySlots, slotHours } from "../content/time-slots.ts";
-import { type Desk, put } from "../desk/desk.ts";
 import type { Breakdown } from "../ledger/evidence.ts";
 import { newestOf } from "./newest-breakdown.ts";
 
-/** Of the 24 hours, so many must be told: a missing one is not an hour in which nobody is there. */
+/** Of the 24 hours, so many must be known: a missing hour is not one with 0 people. */
 const fewestHours = 20;
 const dayHours = 24;
 const hourMs = 3_600_000;
@@ -14,24 +14,24 @@ interface Options {
 }
 
 /**
- * When followers are online, as a connected account told last: the three hours of the day with the most of them, in the
+ * When followers are online, from the newest answer of a connected account: the three hours of the day with the most of them, in the
  * creator's time zone where that is known, and by how much they lie above the mean hour. It says when people are there, not
  * when posts draw more: that is the schedule's.
  */
-export function putOnlineHours(desk: Desk, { breakdowns = [], timeZone }: Options): void {
-  for (const platform of desk.platforms) {
-    const newest = newestOf(desk, breakdowns, { platform, dimension: "onlineHour" });
+export function addOnlineHours(builder: FactBuilder, { breakdowns = [], timeZone }: Options): void {
+  for (const platform of builder.platforms) {
+    const newest = newestOf(builder, breakdowns, { platform, dimension: "onlineHour" });
     const hours = (newest?.parts ?? []).filter(({ key }) => /^(?:1?\d|2[0-3])$/.test(key));
     if (!newest || new Set(hours.map(({ key }) => key)).size < fewestHours) continue;
     const { count, slotOf } = daySlots(timeZone);
     const midnight = Math.floor(Date.parse(newest.observedAt) / (dayHours * hourMs)) * dayHours * hourMs;
-    const slots = Array.from({ length: count }, () => ({ sum: 0, told: 0 }));
+    const slots = Array.from({ length: count }, () => ({ sum: 0, hours: 0 }));
     for (const { key, value } of hours) {
       const slot = slots[slotOf(midnight + Number(key) * hourMs)];
-      if (slot) Object.assign(slot, { sum: slot.sum + value, told: slot.told + 1 });
+      if (slot) Object.assign(slot, { sum: slot.sum + value, hours: slot.hours + 1 });
     }
     const mean = hours.reduce((sum, { value }) => sum + value, 0) / hours.length;
-    const means = slots.map(({ sum, told }) => (told > 0 ? sum / told : 0));
+    const means = slots.map(({ sum, hours }) => (hours > 0 ? sum / hours : 0));
     const best = means.indexOf(Math.max(...means));
     const { observedAt, evidence } = newest;
     const shared = {
@@ -43,9 +43,13 @@ export function putOnlineHours(desk: Desk, { breakdowns = [], timeZone }: Option
       sampleOf: "hours",
       formula: timeZone === undefined ? "audience.onlineUtc" : "audience.online",
     } as const;
-    put(desk, { ...shared, metric: "audience.onlineFrom", unit: "hour", value: best * slotHours });
-    put(desk, { ...shared, metric: "audience.onlineUntil", unit: "hour", value: ((best + 1) * slotHours) % dayHours });
+    addFact(builder, { ...shared, metric: "audience.onlineFrom", value: best * slotHours });
+    addFact(builder, {
+      ...shared,
+      metric: "audience.onlineUntil",
+      value: ((best + 1) * slotHours) % dayHours,
+    });
     const change = 100 * ((means[best] ?? 0) / mean - 1);
-    put(desk, { ...shared, metric: "audience.onlineChange", unit: "percent", value: change });
+    addFact(builder, { ...shared, metric: "audience.onlineChange", value: change });
   }
 }

@@ -40,7 +40,7 @@ export interface Observation {
 export const breakdownDimensions = ["country", "city", "age", "gender", "onlineHour"] as const;
 
 /**
- * Followers by one dimension, as only a connected account tells. Keys are the platform's: `US`, `Berlin, Berlin`, `25-34`, `F`;
+ * Followers by one dimension, from a connected account alone. Keys are the platform's: `US`, `Berlin, Berlin`, `25-34`, `F`;
  * of `onlineHour` the hour of the UTC day, 0–23. What the platform does not place is in no part.
  */
 export interface Breakdown {
@@ -63,7 +63,7 @@ export interface Post {
   shares?: number;
   saves?: number;
   views?: number;
-  /** Accounts that saw it: only a connected account tells. */
+  /** Accounts that saw it: from a connected account alone. */
   reach?: number;
   evidence: string;
 }

@@ -8,7 +8,7 @@ export interface Reason {
   has?: number;
   /** ISO day on which it will be there if daily readings go on. */
   readyOn?: string;
-  /** ISO instants: when the platform was last asked in vain, and before when it is not asked again. */
+  /** ISO instants: of the last request that failed, and before which no other is made. */
   triedAt?: string;
   nextTryAt?: string;
 }
@@ -33,6 +33,8 @@ export const reasonCodes = [
   "needs-typing",
   "needs-connection",
   "needs-statement",
+  "too-few-statement-days",
+  "not-public",
   "not-found",
   "private-account",
   "suspended",
@@ -54,10 +56,11 @@ export const reasonCodes = [
   "no-best-weekday",
   "needs-price",
   "too-few-sales",
+  "needs-dollars",
 ] as const;
 export type ReasonCode = (typeof reasonCodes)[number];
 
-/** A figure with everything a reader may ask of it. Computed by the engine at `asOf`, for one report or page. */
+/** A figure with its provenance. Computed by the engine at `asOf`, for one report or page. */
 export interface Fact {
   /** `{platform}.{metric}` or `{metric}`: 'instagram.followers', 'growth.gain28'. Unique in its ledger. */
   id: string;
@@ -90,7 +93,7 @@ export interface Fact {
   alternatives?: string[];
   conflicts?: Conflict[];
   reason?: Reason;
-  /** Set on a figure nobody but its owner and submitter may read (earnings, subscribers, anything typed). */
+  /** Set on a figure that only its owner and submitter may read (earnings, subscribers, anything typed). */
   scope: "public" | "owner";
 }
 

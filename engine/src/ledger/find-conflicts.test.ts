@@ -12,7 +12,7 @@ const evidence = new Map(
   ].map((one) => [one.key, one]),
 );
 
-test("sources that say the same are no conflict, and neither is a figure that moved", () => {
+test("findConflicts: equal sources are no conflict, and neither is a figure that changed over time", () => {
   const observations = [
     seen("instagram", "followers", 100),
     seen("instagram", "followers", 90, { evidence: "yesterday", observedAt: daysAgo(1) }),
@@ -22,7 +22,7 @@ test("sources that say the same are no conflict, and neither is a figure that mo
   expect(findConflicts(observations, evidence, asOf)).toEqual([]);
 });
 
-test("sources that differ stand side by side, the stronger first; what is replaced is left out", () => {
+test("findConflicts: contradicting sources are listed, the stronger first; replaced ones are left out", () => {
   const observations = [
     seen("instagram", "followers", 7, { evidence: "typed" }),
     seen("instagram", "followers", 90, { evidence: "yesterday", observedAt: daysAgo(1) }),
@@ -38,7 +38,7 @@ test("sources that differ stand side by side, the stronger first; what is replac
   ]);
 });
 
-test("all that was typed of one day is named beside what contradicts it; what was typed of another day is left out", () => {
+test("findConflicts: names all figures typed on the day that contradicts, and none of another day", () => {
   const observations = [
     seen("instagram", "followers", 100),
     seen("instagram", "followers", 7, { evidence: "typed" }),
@@ -46,8 +46,8 @@ test("all that was typed of one day is named beside what contradicts it; what wa
     seen("instagram", "followers", 9, { evidence: "retyped" }),
     seen("instagram", "followers", 90, { evidence: "yesterday" }),
   ];
-  const valuesOf = (told: typeof observations) =>
-    findConflicts(told, evidence, asOf).map(({ sides }) => sides.map(({ observation }) => observation.value));
+  const valuesOf = (list: typeof observations) =>
+    findConflicts(list, evidence, asOf).map(({ sides }) => sides.map(({ observation }) => observation.value));
   expect(valuesOf(observations)).toEqual([[100, 7, 9]]);
   expect(valuesOf(observations.filter(({ value }) => value < 10))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Evidence, Observation } from "./evidence.ts";
 import { type Weighed, weigh } from "./trust-ladder.ts";
 import type { ObservationMetric, Platform } from "./vocabulary.ts";
 
-/** A figure that sources tell differently: the chosen one first, then each that was weighed against it. */
+/** A figure that sources state differently: the chosen one first, then each that was weighed against it. */
 export interface Disagreement {
   platform: Platform;
   metric: ObservationMetric;
@@ -22,8 +22,8 @@ export function findConflicts(
   asOf: string,
 ): Disagreement[] {
   const months = foldDailyEarnings(observations);
-  return [...Map.groupBy(months, ({ platform, metric }) => `${platform} ${metric}`).values()].flatMap((told) => {
-    const weighed = weigh(told, evidence, asOf);
+  return [...Map.groupBy(months, ({ platform, metric }) => `${platform} ${metric}`).values()].flatMap((ofMetric) => {
+    const weighed = weigh(ofMetric, evidence, asOf);
     const [first] = weighed;
     if (!first || !weighed.some(({ verdict }) => speaksAgainst.has(verdict))) return [];
     const { platform, metric } = first.observation;

@@ -1,9 +1,14 @@
+import { type MetricName, unitOf } from "../catalogue/metrics.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Fact, Reason } from "./fact.ts";
 import { trustOf, weakest } from "./trust-ladder.ts";
 
-/** What a fact says of itself; how far it is trusted, and who may see it, follows from what it rests on. */
-export type FactDraft = Omit<Fact, "trust" | "sandbox" | "scope" | "inputs" | "sources" | "reason"> & {
+/** What a fact says of itself. Its unit follows from its metric; its trust, and who may see it, from what it rests on. */
+export type FactDraft = Omit<
+  Fact,
+  "metric" | "unit" | "trust" | "sandbox" | "scope" | "inputs" | "sources" | "reason"
+> & {
+  metric: MetricName;
   /** Ids of the facts it was computed from. */
   inputs?: Iterable<string>;
   /** Keys of the evidence it rests on. */
@@ -24,6 +29,7 @@ const sorted = (keys: Iterable<string>) => [...new Set(keys)].sort();
 export function makeFact({ inputs = [], sources = [], scope, ...draft }: FactDraft, behind: readonly Behind[]): Fact {
   return {
     ...draft,
+    unit: unitOf(draft.metric),
     trust: draft.kind === "estimated" || behind.length === 0 ? "inferred" : weakest(behind.map(trustOf)),
     sandbox: behind.some(({ sandbox }) => sandbox),
     inputs: [...inputs],
@@ -32,13 +38,14 @@ export function makeFact({ inputs = [], sources = [], scope, ...draft }: FactDra
   };
 }
 
-/** A missing fact, with its reason. It keeps the sources that were asked in vain, where they are named. */
+/** A missing fact with its reason, and the sources that did not have it, where they are named. */
 export function makeMissing(
   { scope = "public", sources = [], ...subject }: Omit<FactDraft, "kind" | "value" | "inputs">,
   reason: Reason,
 ): Fact {
   return {
     ...subject,
+    unit: unitOf(subject.metric),
     kind: "unavailable",
     value: null,
     trust: "inferred",
@@ -57,6 +64,7 @@ export function deriveFact(
 ): Fact {
   return {
     ...draft,
+    unit: unitOf(draft.metric),
     kind: "derived",
     trust: weakest(from.map(({ trust }) => trust)),
     sandbox: from.some(({ sandbox }) => sandbox),
@@ -71,5 +79,6 @@ export function recordFact(
   { inputs = [], ...draft }: Omit<FactDraft, "sources" | "scope" | "kind"> & { kind?: "measured" | "derived" },
   { scope, sandbox = false }: Pick<Fact, "scope"> & { sandbox?: boolean },
 ): Fact {
-  return { kind: "measured", ...draft, trust: "record", sandbox, inputs: [...inputs], sources: [], scope };
+  const unit = unitOf(draft.metric);
+  return { kind: "measured", ...draft, unit, trust: "record", sandbox, inputs: [...inputs], sources: [], scope };
 }

@@ -2,7 +2,7 @@ import type { Fact, Series, Statement } from "./fact.ts";
 import type { EvidenceKind, Platform } from "./vocabulary.ts";
 
 /** A profile the report is about, and what reading it came to. */
-export interface Subject extends Collected {
+export interface ReportSubject extends Collected {
   platform: Platform;
   handle: string;
   url: string;
@@ -12,9 +12,9 @@ export interface Subject extends Collected {
 export interface Collected {
   /** `ok`: figures were read. Otherwise why not, from the closed list of connector results. */
   outcome: Outcome;
-  /** ISO instant of the last call that the platform did not answer well, where `outcome` tells of one. */
+  /** ISO instant of the last request that failed, where `outcome` states a failure. */
   triedAt?: string;
-  /** ISO instant before which it is not asked again, where that is known. */
+  /** ISO instant before which no other request is made, where that is known. */
   nextTryAt?: string;
 }
 
@@ -48,8 +48,8 @@ export interface Source {
 }
 
 /** Figures, the sentences and lines that show them, and the evidence they rest on. */
-export interface Ledger {
-  subjects: Subject[];
+export interface ReportLedger {
+  subjects: ReportSubject[];
   facts: Fact[];
   statements: Statement[];
   series: Series[];
@@ -58,14 +58,14 @@ export interface Ledger {
 }
 
 /** A ledger beside a report's own: what is the same in both stands here by its id alone, a source by its evidence. */
-export interface PublicLedger extends Omit<Ledger, "facts" | "series" | "sources"> {
+export interface PublicLedger extends Omit<ReportLedger, "facts" | "series" | "sources"> {
   facts: (Fact | string)[];
   series: (Series | string)[];
   sources: (Source | string)[];
 }
 
 /** The truth of a report. Everything a reader sees is rendered from it on reading. */
-export interface Sealed extends Ledger {
+export interface Sealed extends ReportLedger {
   schema: 1;
   engineVersion: string;
   asOf: string;
@@ -80,7 +80,7 @@ export interface Sealed extends Ledger {
   comparison?: SealedComparison;
 }
 
-/** Several reports beside each other, in the order in which they were asked for. */
+/** Several reports beside each other, in the order of the request. */
 export interface SealedComparison {
   /** `added`: facts that the comparison itself computed from the creator's own. */
   members: { key: string; name: string; asOf: string; added: string[] }[];

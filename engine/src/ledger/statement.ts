@@ -1,4 +1,4 @@
-/** The closed word lists of statements: what a line may be, what a file's columns may hold, why a row is refused. */
+/** The closed word lists of statements: the kinds of a line, the roles of a column, why a row is refused. */
 
 export const transactionTypes = [
   "subscription",
@@ -21,7 +21,7 @@ export type TransactionState = (typeof transactionStates)[number];
 export const statementForms = ["onlyfans-paste", "onlyfans-table", "fanvue", "infloww", "figures", "generic"] as const;
 export type StatementForm = (typeof statementForms)[number];
 
-/** What a row tells: one payment, what a day or month came to, or a figure of a day. */
+/** What a row is: one payment, what a day or month came to, or a figure of a day. */
 export const rowKinds = ["payments", "totals", "figures"] as const;
 export type RowKind = (typeof rowKinds)[number];
 
@@ -39,7 +39,7 @@ export const columnRoles = [
   "metric",
   "value",
 ] as const;
-/** What a column holds. `type` is a word or a description, whose words after 'from' name a payer. */
+/** What a column contains. `type` is a word or a description, whose words after 'from' name a payer. */
 export type ColumnRole = (typeof columnRoles)[number];
 
 /** Why one row is refused. */
@@ -57,6 +57,7 @@ export const rowFaults = [
   "value.unknown",
   "row.twice",
   "row.unreadable",
+  "row.openQuote",
 ] as const;
 export type RowFault = (typeof rowFaults)[number];
 
@@ -75,7 +76,7 @@ export const fileFaults = [
 ] as const;
 export type FileFault = (typeof fileFaults)[number];
 
-/** One payment. Cents of `currency`; what a source does not tell is absent, never 0. A sum given back is negative. */
+/** One payment. Cents of `currency`; what a source does not state is absent, never 0. A sum given back is negative. */
 export interface StatementLine {
   /** Line of the file, the first is 1. */
   row: number;

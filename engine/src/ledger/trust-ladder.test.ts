@@ -1,27 +1,27 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { asOf, daysAgo, given, seen } from "../test/make-input.ts";
 import type { Observation } from "./evidence.ts";
 import { ladder, resolve, verdicts, weigh } from "./trust-ladder.ts";
 import type { EvidenceKind } from "./vocabulary.ts";
 
-interface Told {
+interface SourceCase {
   kind: EvidenceKind;
   value: number;
   days: number;
   low?: number;
   high?: number;
-  /** Days ago it was taken in; when it was seen, if absent. */
+  /** Days ago it was recorded; when it was observed, if absent. */
   added?: number;
 }
 
-function choose(told: Told[]) {
+function choose(sources: SourceCase[]) {
   const keyOf = (index: number) => `e${index}`;
   const evidence = new Map(
-    told.map(({ kind, days, added }, index) => [keyOf(index), given(keyOf(index), kind, added ?? days)]),
+    sources.map(({ kind, days, added }, index) => [keyOf(index), given(keyOf(index), kind, added ?? days)]),
   );
-  const observations: Observation[] = told.map(({ value, days, low, high }, index) =>
+  const observations: Observation[] = sources.map(({ value, days, low, high }, index) =>
     seen("instagram", "followers", value, {
       observedAt: daysAgo(days),
       evidence: keyOf(index),
@@ -32,7 +32,7 @@ function choose(told: Told[]) {
   return resolve(observations, evidence, asOf);
 }
 
-const cases: [says: string, told: Told[], value: number, conflicts: [value: number, why: string][]][] = [
+const cases: [says: string, sources: SourceCase[], value: number, conflicts: [value: number, why: string][]][] = [
   ["one source is taken as it is", [{ kind: "manual", value: 5, days: 90 }], 5, []],
   [
     "of two readings of one source the newer counts, and no change is a conflict",
@@ -84,7 +84,7 @@ const cases: [says: string, told: Told[], value: number, conflicts: [value: numb
     ],
   ],
   [
-    "a rounded figure whose interval holds the exact one agrees with it",
+    "a rounded figure whose interval contains the exact one agrees with it",
     [
       { kind: "api", value: 12_310, days: 0 },
       { kind: "screenshot", value: 12_300, low: 12_250, high: 12_349, days: 0 },
@@ -159,106 +159,104 @@ const cases: [says: string, told: Told[], value: number, conflicts: [value: numb
   ],
 ];
 
-describe("choosing between sources", () => {
-  test.each(cases)("%s", (_, told, value, conflicts) => {
-    const chosen = choose(told);
-    expect(chosen?.observation.value).toBe(value);
-    expect(chosen?.conflicts.map((conflict) => [conflict.value, conflict.why])).toEqual(conflicts);
-  });
+test.each(cases)("resolve: %s", (_, sources, value, conflicts) => {
+  const chosen = choose(sources);
+  expect(chosen?.observation.value).toBe(value);
+  expect(chosen?.conflicts.map((conflict) => [conflict.value, conflict.why])).toEqual(conflicts);
+});
 
-  test("nothing to choose from is no figure", () => {
-    expect(choose([])).toBeUndefined();
-  });
+test("resolve: no source gives no figure", () => {
+  expect(choose([])).toBeUndefined();
+});
 
-  test("an observation without its evidence is none", () => {
-    expect(resolve([seen("x", "followers", 5)], new Map(), asOf)).toBeUndefined();
-  });
+test("resolve: an observation without its evidence is ignored", () => {
+  expect(resolve([seen("x", "followers", 5)], new Map(), asOf)).toBeUndefined();
+});
 
-  test("the order of sources changes nothing, and the chosen one is never weaker or, among equals, older than another", () => {
-    const kinds = ["api", "connected", "file", "screenshot", "manual"] as const;
-    const rank = { api: 0, connected: 0, file: 1, screenshot: 2, manual: 3 };
-    const told = fc.record({
-      kind: fc.constantFrom(...kinds),
-      value: fc.nat(1_000),
-      days: fc.nat(60),
-    });
-    fc.assert(
-      fc.property(fc.array(told, { minLength: 1, maxLength: 8 }), (list) => {
-        const chosen = choose(list);
-        const index = Number(chosen?.observation.evidence.slice(1));
-        const at = list[index];
-        if (!at) throw new Error("What is chosen is one of those given.");
-        for (const other of list) {
-          expect(rank[at.kind]).toBeLessThanOrEqual(rank[other.kind]);
-          if (rank[other.kind] === rank[at.kind]) expect(at.days).toBeLessThanOrEqual(other.days);
-        }
-        const evidence = new Map(list.map(({ kind, days }, i) => [`e${i}`, given(`e${i}`, kind, days)]));
-        const observations = list.map(({ value, days }, i) =>
-          seen("instagram", "followers", value, { observedAt: daysAgo(days), evidence: `e${i}` }),
-        );
-        expect(resolve(observations.toReversed(), evidence, asOf)).toEqual(chosen);
-      }),
-    );
+test("resolve: the order of sources does not matter, and the chosen one is never weaker or, among equals, older", () => {
+  const kinds = ["api", "connected", "file", "screenshot", "manual"] as const;
+  const rank = { api: 0, connected: 0, file: 1, screenshot: 2, manual: 3 };
+  const sources = fc.record({
+    kind: fc.constantFrom(...kinds),
+    value: fc.nat(1_000),
+    days: fc.nat(60),
   });
+  fc.assert(
+    fc.property(fc.array(sources, { minLength: 1, maxLength: 8 }), (list) => {
+      const chosen = choose(list);
+      const index = Number(chosen?.observation.evidence.slice(1));
+      const at = list[index];
+      if (!at) throw new Error("What is chosen is one of those given.");
+      for (const other of list) {
+        expect(rank[at.kind]).toBeLessThanOrEqual(rank[other.kind]);
+        if (rank[other.kind] === rank[at.kind]) expect(at.days).toBeLessThanOrEqual(other.days);
+      }
+      const evidence = new Map(list.map(({ kind, days }, i) => [`e${i}`, given(`e${i}`, kind, days)]));
+      const observations = list.map(({ value, days }, i) =>
+        seen("instagram", "followers", value, { observedAt: daysAgo(days), evidence: `e${i}` }),
+      );
+      expect(resolve(observations.toReversed(), evidence, asOf)).toEqual(chosen);
+    }),
+  );
+});
 
-  test("a weaker source never overrides a stronger one silently, however new: it is chosen by nobody, and told", () => {
-    const told = fc.record({
-      kind: fc.constantFrom("connected", "file", "screenshot", "manual"),
-      value: fc.nat(1_000),
-      days: fc.nat(60),
-    });
-    fc.assert(
-      fc.property(fc.array(told, { minLength: 1, maxLength: 8 }), told, (list, newer) => {
-        const before = weighed(list);
-        const after = weighed([...list, { ...newer, days: 0 }]);
-        const isWeaker = trusts.indexOf(newer.kind) > trusts.indexOf(before[0]?.trust ?? "");
-        if (isWeaker) expect(after[0]?.observation).toEqual(before[0]?.observation);
-        expect(after).toHaveLength(list.length + 1);
-        expect(after.filter(({ verdict }) => verdict === "chosen")).toHaveLength(1);
-        const added = after.find(({ observation }) => observation.evidence === `e${list.length}`);
-        const chosenDays = list.find((_, index) => after[0]?.observation.evidence === `e${index}`)?.days ?? 0;
-        if (isWeaker && added?.observation.value !== after[0]?.observation.value && chosenDays > 30)
-          expect(added?.verdict).toBe("older-stronger");
-      }),
-    );
+test("resolve: a newer, weaker source never overrides a stronger one without a conflict", () => {
+  const sources = fc.record({
+    kind: fc.constantFrom("connected", "file", "screenshot", "manual"),
+    value: fc.nat(1_000),
+    days: fc.nat(60),
   });
+  fc.assert(
+    fc.property(fc.array(sources, { minLength: 1, maxLength: 8 }), sources, (list, newer) => {
+      const before = weighed(list);
+      const after = weighed([...list, { ...newer, days: 0 }]);
+      const isWeaker = trusts.indexOf(newer.kind) > trusts.indexOf(before[0]?.trust ?? "");
+      if (isWeaker) expect(after[0]?.observation).toEqual(before[0]?.observation);
+      expect(after).toHaveLength(list.length + 1);
+      expect(after.filter(({ verdict }) => verdict === "chosen")).toHaveLength(1);
+      const added = after.find(({ observation }) => observation.evidence === `e${list.length}`);
+      const chosenDays = list.find((_, index) => after[0]?.observation.evidence === `e${index}`)?.days ?? 0;
+      if (isWeaker && added?.observation.value !== after[0]?.observation.value && chosenDays > 30)
+        expect(added?.verdict).toBe("older-stronger");
+    }),
+  );
+});
 
-  test("every row of the table is reached, and no verdict has none", () => {
-    const reached = new Set<string>();
-    const told = fc.record({
-      kind: fc.constantFrom("connected", "file", "screenshot", "manual"),
-      value: fc.nat(3),
-      days: fc.nat(60),
-    });
-    fc.assert(
-      fc.property(fc.array(told, { minLength: 1, maxLength: 6 }), (list) => {
-        for (const { verdict } of weighed(list)) reached.add(verdict);
-      }),
-      { numRuns: 500 },
-    );
-    expect([...reached].sort()).toEqual([...verdicts].sort());
-    expect(new Set(ladder.map(({ verdict }) => verdict))).toEqual(new Set(verdicts.filter((one) => one !== "chosen")));
+test("ladder: every row of the table is reached, and every verdict has a row", () => {
+  const reached = new Set<string>();
+  const sources = fc.record({
+    kind: fc.constantFrom("connected", "file", "screenshot", "manual"),
+    value: fc.nat(3),
+    days: fc.nat(60),
   });
+  fc.assert(
+    fc.property(fc.array(sources, { minLength: 1, maxLength: 6 }), (list) => {
+      for (const { verdict } of weighed(list)) reached.add(verdict);
+    }),
+    { numRuns: 500 },
+  );
+  expect([...reached].sort()).toEqual([...verdicts].sort());
+  expect(new Set(ladder.map(({ verdict }) => verdict))).toEqual(new Set(verdicts.filter((one) => one !== "chosen")));
+});
 
-  test("earnings of two months do not contradict each other, of one month they do", () => {
-    const month = (from: string, to: string) => ({ from, to });
-    const told = (period: { from: string; to: string }) =>
-      resolve(
-        [
-          seen("onlyfans", "earnings.net", 500, { evidence: "f", period: month("2026-10-01", "2026-10-31") }),
-          seen("onlyfans", "earnings.net", 900, { evidence: "m", period }),
-        ],
-        new Map([given("f", "file"), given("m", "manual")].map((one) => [one.key, one])),
-        asOf,
-      )?.conflicts.map(({ why }) => why);
-    expect(told(month("2026-10-02", "2026-10-31"))).toEqual(["disagrees"]);
-    expect(told(month("2026-09-01", "2026-09-30"))).toEqual([]);
-  });
+test("findConflicts: earnings of two months do not contradict each other; those of one month do", () => {
+  const month = (from: string, to: string) => ({ from, to });
+  const sources = (period: { from: string; to: string }) =>
+    resolve(
+      [
+        seen("onlyfans", "earnings.net", 500, { evidence: "f", period: month("2026-10-01", "2026-10-31") }),
+        seen("onlyfans", "earnings.net", 900, { evidence: "m", period }),
+      ],
+      new Map([given("f", "file"), given("m", "manual")].map((one) => [one.key, one])),
+      asOf,
+    )?.conflicts.map(({ why }) => why);
+  expect(sources(month("2026-10-02", "2026-10-31"))).toEqual(["disagrees"]);
+  expect(sources(month("2026-09-01", "2026-09-30"))).toEqual([]);
 });
 
 const trusts: string[] = ["connected", "file", "screenshot", "manual"];
 
-function weighed(list: Told[]) {
+function weighed(list: SourceCase[]) {
   const evidence = list.map(({ kind, days }, i) => given(`e${i}`, kind, days));
   return weigh(
     list.map(({ value, days }, i) =>

@@ -61,7 +61,7 @@ export function weakest(trusts: readonly Trust[]): Trust {
 
 /**
  * Weighs sources that answer the same question, the chosen one first, the others by trust and age. Chosen is the strongest
- * (connected > file > screenshot > manual > inferred), within it the newest; of two that speak of one instant, the one
+ * (connected > file > screenshot > manual > inferred), within it the newest; of two with the same instant, the one
  * taken in later: a correction. A weaker one never overrides a stronger, however new, and is never lost. Observations
  * without their evidence are left out. The order of input changes nothing. Source: docs/methods.md, 'Sources and trust'.
  */
@@ -84,17 +84,17 @@ export function weigh(
     const isNewestOfItsTrust = !seen.has(trust);
     seen.add(trust);
     const mayDiffer = trust !== chosen.trust && isNewestOfItsTrust;
-    const told = {
+    const compared = {
       trust: trust === chosen.trust ? "same" : "weaker",
       isNewestOfItsTrust,
       ...(mayDiffer ? compare(chosen.observation, observation, { asOf, peers }) : same),
     } as const;
-    return { observation, trust, verdict: judge(told) };
+    return { observation, trust, verdict: judge(compared) };
   });
   return [{ observation: chosen.observation, trust: chosen.trust, verdict: "chosen" }, ...weighed];
 }
 
-/** The chosen source of `weigh`, with those that speak against it. Undefined when there is nothing to choose from. */
+/** The chosen source of `weigh`, with those that contradict it. Undefined when there is nothing to choose from. */
 export function resolve(
   observations: readonly Observation[],
   evidence: ReadonlyMap<string, Evidence>,
@@ -108,13 +108,13 @@ export function resolve(
   return { observation: chosen.observation, trust: chosen.trust, conflicts };
 }
 
-function judge(told: Case): Verdict {
+function judge(actual: Case): Verdict {
   const fits = ({ trust, isNewestOfItsTrust, isFresh, isTogether, isApart }: Rule) =>
-    trust === told.trust &&
-    (isNewestOfItsTrust ?? told.isNewestOfItsTrust) === told.isNewestOfItsTrust &&
-    (isFresh ?? told.isFresh) === told.isFresh &&
-    (isTogether ?? told.isTogether) === told.isTogether &&
-    (isApart ?? told.isApart) === told.isApart;
+    trust === actual.trust &&
+    (isNewestOfItsTrust ?? actual.isNewestOfItsTrust) === actual.isNewestOfItsTrust &&
+    (isFresh ?? actual.isFresh) === actual.isFresh &&
+    (isTogether ?? actual.isTogether) === actual.isTogether &&
+    (isApart ?? actual.isApart) === actual.isApart;
   return ladder.find(fits)?.verdict ?? "agrees";
 }
 

@@ -1,6 +1,9 @@
+import { dayOf, daysIn } from "../ledger/days-in.ts";
 import type { Fact } from "../ledger/fact.ts";
+import type { FactDraft } from "../ledger/make-fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { changeOf } from "./change-of.ts";
+import { exchangeEarnings, mostPaid, sumByCurrency } from "./exchange-earnings.ts";
 import { givenEarnings } from "./given-earnings.ts";
 import type { PortfolioInput, PortfolioSubject, Span } from "./portfolio-input.ts";
 import { spanOfDays } from "./same-days.ts";
@@ -8,11 +11,11 @@ import { typical } from "./typical.ts";
 
 type Together = (values: readonly number[]) => ReturnType<typeof typical>;
 interface Entry {
-  fact: Pick<Fact, "id" | "metric" | "unit"> & Partial<Fact>;
+  fact: Pick<FactDraft, "id" | "metric"> & Partial<FactDraft> & Pick<Fact, "reason">;
   behind: PortfolioSubject[];
 }
 
-/** What a payment is when nothing else is known of it: a line of somebody's own statement. */
+/** Default source of a payment: a line of the person's own statement. */
 const statement: PortfolioSubject = {
   id: "statements",
   platform: "onlyfans",
@@ -23,25 +26,39 @@ const statement: PortfolioSubject = {
 
 /**
  * Earnings by imported statements, and by amounts of a month that were given where no statement reaches, in the currency in
- * which most payments are; amounts of others are in no sum. A statement tells nothing of the days that it does not reach: a bar
+ * which most payments are; amounts of others are exchanged where rates are known, else in no sum and named beside it. A statement says nothing of the days outside it: a bar
  * beyond them has no value, and a change is of the same days of both periods. A given amount is in no bar and in no change: it
  * cannot be divided into days.
  */
 export function openBooks(input: PortfolioInput) {
   const currency = mostPaid(input);
-  const payments = input.payments.filter((one) => one.currency === currency);
-  const given = givenEarnings(input, currency);
-  const subjectOf = ({ platform, kind, sandbox }: (typeof given)[number]): PortfolioSubject => ({
+  const exchanged = exchangeEarnings(input, currency);
+  const payments = exchanged.payments.filter((one) => one.currency === currency);
+  const given = givenEarnings({ ...input, given: exchanged.given }, currency);
+  const others = exchanged.payments.filter((one) => one.currency !== currency && one.span === "now");
+  const othersGiven = [...new Set(exchanged.given.map((one) => one.currency))]
+    .filter((one) => one !== currency)
+    .flatMap((one) => givenEarnings(input, one));
+  const days = daysIn(input.period);
+  const subjectOf = ({ platform, kind, sandbox }: (typeof othersGiven)[number]): PortfolioSubject => ({
     ...{ id: `given:${kind}:${platform}`, platform, members: [], kind, sandbox },
   });
-  const sums = (of: (one: PortfolioInput["payments"][number]) => boolean, what: "cents" | "sameCents" = "cents") => {
+  // Grouped once: a portfolio may have thousands of members, each of whom is looked up.
+  const paidIn = Map.groupBy(payments, (one) => one.span);
+  const paidTo = Map.groupBy(paidIn.get("now") ?? [], (one) => one.member);
+  const givenBy = Map.groupBy(given, (one) => one.member);
+  const othersTo = Map.groupBy(others, (one) => one.member);
+  const othersGivenBy = Map.groupBy(othersGiven, (one) => one.member);
+  const sums = (
+    of: readonly PortfolioInput["payments"][number][] | undefined,
+    { platform, what = "cents" }: { platform?: Platform | undefined; what?: "cents" | "sameCents" } = {},
+  ) => {
     const byMember = new Map<string, number>();
-    for (const one of payments)
-      if (of(one)) byMember.set(one.member, (byMember.get(one.member) ?? 0) + (one[what] ?? 0));
+    for (const one of of ?? [])
+      if (platform === undefined || one.platform === platform)
+        byMember.set(one.member, (byMember.get(one.member) ?? 0) + (one[what] ?? 0));
     return byMember;
   };
-  const isIn = (span: Span, platform?: Platform) => (one: PortfolioInput["payments"][number]) =>
-    one.span === span && (platform === undefined || one.platform === platform);
   const first = input.paid.map((one) => one.first).sort()[0] ?? "";
   const last =
     input.paid
@@ -51,15 +68,15 @@ export function openBooks(input: PortfolioInput) {
 
   /** What members earned by payments and given amounts, over what time, and what it rests on. */
   const earned = (platform?: Platform, member?: string) => {
-    const isMeant = (one: { member: string; platform: Platform | null }) =>
-      (platform === undefined || one.platform === platform) && (member === undefined || one.member === member);
-    const amounts = new Map([...sums(isIn("now", platform))].filter(([of]) => member === undefined || of === member));
+    const amounts = sums(member === undefined ? paidIn.get("now") : paidTo.get(member), { platform });
     const isPaid = amounts.size > 0;
-    const meant = given.filter(isMeant);
+    const meant = (member === undefined ? given : (givenBy.get(member) ?? [])).filter(
+      (one) => platform === undefined || one.platform === platform,
+    );
     for (const one of meant) amounts.set(one.member, (amounts.get(one.member) ?? 0) + one.cents);
     const spans = [
-      ...(isPaid ? [{ from: later(first, input.period.from), to: earlier(last, input.period.to) }] : []),
-      ...meant,
+      ...(isPaid ? [{ from: later(dayOf(first), days.from), to: earlier(dayOf(last), days.to) }] : []),
+      ...meant.map((one) => ({ from: dayOf(one.from), to: dayOf(one.to) })),
     ];
     const period = {
       from: spans.map(({ from }) => from).sort()[0] ?? "",
@@ -71,7 +88,7 @@ export function openBooks(input: PortfolioInput) {
     };
     const byHand = meant.filter(({ kind }) => kind === "manual" || kind === "screenshot");
     const isByHandAlone = !isPaid && byHand.length === meant.length;
-    const about: Partial<Fact> = {
+    const about: Partial<FactDraft> = {
       period,
       formula: meant.length > 0 ? "portfolio.earnings" : "earnings.cleared",
       ...(isByHandAlone && { kind: "self-reported" }),
@@ -80,15 +97,57 @@ export function openBooks(input: PortfolioInput) {
   };
 
   return {
-    currency: currency ?? "USD",
-    subjects: [statement, ...given.map(subjectOf)],
+    subjects: [statement, ...[...given, ...othersGiven].map(subjectOf)],
     platforms: new Set([...payments, ...given].flatMap(({ platform }) => platform ?? [])),
 
     /** What one member earned in the period; undefined where nothing is known. */
-    of(member: string): { value: number; about: Partial<Fact>; behind: PortfolioSubject[] } | undefined {
+    of(member: string): { value: number; about: Partial<FactDraft>; behind: PortfolioSubject[] } | undefined {
       const { amounts, about, behind } = earned(undefined, member);
       const value = amounts.get(member);
-      return value === undefined ? undefined : { value, about, behind };
+      return value === undefined ? undefined : { value, about: { ...about, ...(currency && { currency }) }, behind };
+    },
+
+    /** What one member earned in a currency without a rate, where that is all that is known; it cannot be ranked. */
+    unexchanged(member: string): { value: number; about: Partial<FactDraft>; behind: PortfolioSubject[] } | undefined {
+      const [paid, stated] = [othersTo.get(member) ?? [], othersGivenBy.get(member) ?? []];
+      const [first] = sumByCurrency([...paid, ...stated]).sort(([, one], [, other]) => other - one);
+      if (!first) return undefined;
+      const [own, value] = first;
+      const isPaid = paid.some((one) => one.currency === own);
+      const about = { currency: own, formula: "portfolio.earnings" } as const;
+      const behind = stated.filter((one) => one.currency === own).map(subjectOf);
+      return { value, about, behind: [...(isPaid ? [statement] : []), ...behind] };
+    },
+
+    /** Amounts of other currencies: those exchanged into the sum, and those that are in no sum; in their own currency. */
+    inOtherCurrencies(): Entry[] {
+      const entriesOf = (
+        metric: "portfolio.earnings.exchanged" | "portfolio.earnings.notExchanged",
+        amounts: readonly { currency: string; cents: number }[],
+        behind: PortfolioSubject[],
+      ) =>
+        sumByCurrency(amounts).map(([own, cents]) => ({
+          fact: { id: `${metric}.${own}`, metric, value: cents, currency: own, formula: "portfolio.earnings" as const },
+          behind,
+        }));
+      const fromPayments = payments.flatMap((one) => (one.span === "now" && one.own ? [one.own] : []));
+      const fromGiven = given.filter((one) => one.own !== undefined);
+      const behindOf = (isPaid: boolean, stated: typeof othersGiven) => [
+        ...(isPaid ? [statement] : []),
+        ...stated.map(subjectOf),
+      ];
+      return [
+        ...entriesOf(
+          "portfolio.earnings.exchanged",
+          [...fromPayments, ...fromGiven.flatMap(({ own }) => own ?? [])],
+          behindOf(fromPayments.length > 0, fromGiven),
+        ),
+        ...entriesOf(
+          "portfolio.earnings.notExchanged",
+          [...others, ...othersGiven],
+          behindOf(others.length > 0, othersGiven),
+        ),
+      ];
     },
 
     /** The sum of the period, what of it was given by hand, and its change on the same days, of one platform or of all. */
@@ -103,11 +162,11 @@ export function openBooks(input: PortfolioInput) {
     }): Entry[] {
       const id = `${platform ? `${platform}.` : ""}portfolio.earnings`;
       const shared = { ...(platform && { platform }) };
-      const about = { ...shared, id, metric: "portfolio.earnings", unit: "cents" } as const;
+      const about = { ...shared, id, metric: "portfolio.earnings" } as const;
       const now = earned(platform);
       const has = now.amounts.size;
       if (has < fewest || currency === undefined) {
-        // A platform's card has no place for what nobody is paid there.
+        // A platform without payments has no card.
         if (platform) return [];
         const isFew = fewest > 1 && has > 0;
         const reason = isFew
@@ -122,8 +181,8 @@ export function openBooks(input: PortfolioInput) {
         entries.push({
           fact: {
             ...about,
-            id: `${id}.given`,
-            metric: "portfolio.earnings.given",
+            id: `${id}.manual`,
+            metric: "portfolio.earnings.manual",
             kind: "self-reported",
             value: now.byHand.reduce((sum, { cents }) => sum + cents, 0),
             currency,
@@ -132,7 +191,7 @@ export function openBooks(input: PortfolioInput) {
         });
       const change = changeOnSameDays(platform, { isTypical: together === typical, fewest });
       if (change) {
-        const { compared, ...told } = change;
+        const { compared, ...figure } = change;
         const inputs = compared.map(({ when, period, cents }) => {
           const metric = `portfolio.earnings.${when}` as const;
           const amount = { ...about, id: `${id}.${when}`, metric, value: cents, currency, period };
@@ -141,7 +200,7 @@ export function openBooks(input: PortfolioInput) {
         });
         entries.push({
           fact: {
-            ...{ ...shared, ...told, id: `${id}.change`, metric: "portfolio.earnings.change" },
+            ...{ ...shared, ...figure, id: `${id}.change`, metric: "portfolio.earnings.change" },
             inputs: inputs.length > 0 ? inputs : [id],
           },
           behind: [statement],
@@ -150,11 +209,11 @@ export function openBooks(input: PortfolioInput) {
       return entries;
     },
 
-    /** What a bar brought; 0 only where statements reach and tell no payment. */
+    /** What a bar brought; 0 only where statements cover it and have no payment. */
     inBar(bar: number, { together, fewest }: { together: Together; fewest: number }): number | undefined {
       const span = input.bars[bar];
       if (!span || first === "" || span.to < first || span.from > last) return undefined;
-      const values = [...sums(isIn(bar)).values()];
+      const values = [...sums(paidIn.get(bar)).values()];
       if (values.length === 0) return fewest > 1 ? undefined : 0;
       return values.length < fewest ? undefined : together(values).value;
     },
@@ -162,7 +221,7 @@ export function openBooks(input: PortfolioInput) {
 
   /**
    * What payments changed by on the days that are covered in both periods; its sample is those days. The amounts that a change
-   * of sums is of go with it, since the period's amount holds payments of other days too.
+   * of sums is of are part of the key, since the period's amount includes payments of other days.
    */
   function changeOnSameDays(
     platform: Platform | undefined,
@@ -170,7 +229,8 @@ export function openBooks(input: PortfolioInput) {
   ) {
     const same = input.sameDays;
     if (!same) return undefined;
-    const [before, now] = [sums(isIn("before", platform), "sameCents"), sums(isIn("now", platform), "sameCents")];
+    const sameOf = (span: Span) => sums(paidIn.get(span), { platform, what: "sameCents" });
+    const [before, now] = [sameOf("before"), sameOf("now")];
     const compared = same.members.filter((member) => before.has(member) || now.has(member));
     const change = changeOf(
       compared.map((member) => [before.get(member) ?? 0, now.get(member) ?? 0]),
@@ -187,22 +247,12 @@ export function openBooks(input: PortfolioInput) {
             { when: "compared", period: spanOfDays(same, input.period), cents: sumOf(now) },
           ] as const),
       ...change,
-      unit: "percent",
       n: same.days.length,
       sampleOf: "days",
       period: spanOfDays(same, input.before),
       ...(!isTypical && { formula: "portfolio.sameDays" }),
     } as const;
   }
-}
-
-/** The currency of most payments of both periods; without any, of most given amounts. */
-function mostPaid({ payments, given = [] }: PortfolioInput): string | undefined {
-  const counts = new Map<string, number>();
-  const paid = payments.filter(({ span }) => span === "now" || span === "before");
-  for (const { currency, n } of paid.length > 0 ? paid : given.map((one) => ({ ...one, n: 1 })))
-    counts.set(currency, (counts.get(currency) ?? 0) + n);
-  return [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))[0]?.[0];
 }
 
 const later = (one: string, other: string) => (one > other ? one : other);

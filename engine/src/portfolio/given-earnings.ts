@@ -1,35 +1,31 @@
+import { dayOf, daysIn } from "../ledger/days-in.ts";
 import { trustOf, weakest } from "../ledger/trust-ladder.ts";
 import type { PortfolioInput } from "./portfolio-input.ts";
 
 type Given = NonNullable<PortfolioInput["given"]>[number];
 
-const dayMs = 86_400_000;
-const dayOf = (iso: string) => iso.slice(0, 10);
-const lengthOf = ({ from, to }: { from: string; to: string }) =>
-  Math.round((Date.parse(dayOf(to)) - Date.parse(dayOf(from))) / dayMs) + 1;
-
 /**
- * The given amounts that stand for a period beside its statements: those that end in it and are no longer than it. The stronger
- * evidence comes first, then the newest; one that shares a day with another or with a statement of the same member and platform
+ * The given amounts that stand for a period beside its statements: those whose days are all days of it. The stronger evidence
+ * comes first, then the newest; one that shares a day with another or with a statement of the same member and platform
  * is left out, so that no day counts twice.
  */
-export function givenEarnings({ given = [], paid, period }: PortfolioInput, currency: string | undefined): Given[] {
-  const from = dayOf(period.from);
-  const length = lengthOf({ from: period.from, to: period.to }) - 1;
-  const standing: Given[] = [];
+export function givenEarnings<T extends Given>(
+  { given = [], paid, period }: Pick<PortfolioInput, "paid" | "period"> & { given?: T[] },
+  currency: string | undefined,
+): T[] {
+  const days = daysIn(period);
+  const keyOf = ({ member, platform }: { member: string; platform: string | null }) => `${member} ${platform}`;
+  const paidOf = Map.groupBy(paid, keyOf);
+  const standing = new Map<string, T[]>();
   for (const one of given
-    .filter((it) => it.currency === currency && dayOf(it.to) > from && lengthOf(it) <= length)
+    .filter((it) => it.currency === currency && dayOf(it.from) >= days.from && dayOf(it.to) <= days.to)
     .toSorted(byStrength)) {
-    const isTold = paid.some(
-      (it) =>
-        it.member === one.member && it.platform === one.platform && shareDay(one, { from: it.first, to: it.last }),
-    );
-    const isTwice = standing.some(
-      (it) => it.member === one.member && it.platform === one.platform && shareDay(one, it),
-    );
-    if (!isTold && !isTwice) standing.push(one);
+    const key = keyOf(one);
+    const earlier = standing.get(key) ?? [];
+    const isInStatement = paidOf.get(key)?.some((it) => shareDay(one, { from: it.first, to: it.last }));
+    if (!isInStatement && !earlier.some((it) => shareDay(one, it))) standing.set(key, [...earlier, one]);
   }
-  return standing;
+  return [...standing.values()].flat();
 }
 
 const shareDay = (one: { from: string; to: string }, other: { from: string; to: string }) =>

@@ -1,3 +1,4 @@
+import { daysIn } from "../ledger/days-in.ts";
 import type { Series } from "../ledger/fact.ts";
 import type { openBooks } from "./books.ts";
 import type { PortfolioInput, PortfolioMetric, Span } from "./portfolio-input.ts";
@@ -10,30 +11,29 @@ interface BarsOptions {
   books: ReturnType<typeof openBooks>;
   together: (values: readonly number[]) => ReturnType<typeof typical>;
   fewest: number;
-  put: Put;
+  addFact: Put;
 }
 
-/** One bar a span, of the metric; one of which nothing is known is left out. Of followers the ledger says how many profiles the bars are of. */
+/** One bar a span, of the metric, at the last day of the span; one of which nothing is known is left out. Of followers the ledger says how many profiles the bars are of. */
 export function barsOf(
   input: PortfolioInput,
   metric: PortfolioMetric,
-  { readings: { followers, posts, rateOf }, books, together, fewest, put }: BarsOptions,
+  { readings: { followers, posts, rateOf }, books, together, fewest, addFact }: BarsOptions,
 ): Series {
   const { subjects } = input;
   const points = (valueAt: (bar: number) => number | undefined) =>
-    input.bars.flatMap(({ to }, bar) => {
+    input.bars.flatMap((span, bar) => {
       const value = valueAt(bar);
-      return value === undefined ? [] : [{ at: to, value }];
+      return value === undefined ? [] : [{ at: daysIn(span).to, value }];
     });
   const seriesOf: Record<PortfolioMetric, () => Omit<Series, "id" | "metric">> = {
     followers: () => {
       const { cohort, from } = cohortOf(input, { followers, fewest });
       if (cohort.length >= fewest)
-        put(
+        addFact(
           {
             id: "portfolio.cohort",
             metric: "portfolio.cohort",
-            unit: "count",
             value: cohort.length,
             formula: "portfolio.cohort",
           },

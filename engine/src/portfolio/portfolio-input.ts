@@ -8,7 +8,7 @@ export type PortfolioMetric = (typeof portfolioMetrics)[number];
 /** The whole period, the equal one before it, and its bars by their place. */
 export type Span = "now" | "before" | number;
 
-/** Followers of one profile, or what was typed for one model of a platform that nobody reads. */
+/** Followers of one profile, or typed figures of one model on a platform without a connector. */
 export interface PortfolioSubject {
   id: string;
   platform: Platform;
@@ -18,22 +18,36 @@ export interface PortfolioSubject {
   sandbox: boolean;
 }
 
+/** A value of a subject for each span; undefined where none is known. Packed: a portfolio may have thousands of subjects. */
+export interface BySpan<Value> {
+  subject: string;
+  before?: Value | undefined;
+  now?: Value | undefined;
+  bars: readonly (Value | undefined)[];
+}
+
+/** Likes and comments of the typical post of a span, and how many posts there are. */
+export interface TypicalPost {
+  interactions: number;
+  n: number;
+}
+
 /** All that a portfolio's figures may know. Plain data. */
 export interface PortfolioInput {
   asOf: string;
+  /** These spans are half-open: they contain the instant that they begin at, not the one that they end at. */
   period: Period;
   before: Period;
   bars: Period[];
   /** `own`: counts and amounts are added up. `creators`: the typical one of at least five. */
   of: "own" | "creators";
   members: string[];
-  /** Members whose earnings enter what is told of many, and are told of nobody. */
-  untold?: string[];
+  /** Members whose earnings enter figures of many, and are shown for no one of them. */
+  aggregateOnly?: string[];
   subjects: PortfolioSubject[];
   /** The newest reading at the end of a span; none where it is too old to stand for it. */
-  followers: { subject: string; span: Span; value: number }[];
-  /** Likes and comments of the typical post of a span, and how many posts there are. */
-  posts: { subject: string; span: Span; interactions: number; n: number }[];
+  followers: BySpan<number>[];
+  posts: BySpan<TypicalPost>[];
   /** Cleared payments less what was given back, net. */
   payments: {
     member: string;
@@ -45,6 +59,8 @@ export interface PortfolioInput {
     /** Of the days of `sameDays` alone; absent without such. */
     sameCents?: number;
   }[];
+  /** What one dollar is in each currency. Absent: amounts of different currencies are never added. */
+  perDollar?: Record<string, number>;
   /** From when to when each statement reaches. */
   paid: (Covered & { platform: Platform | null })[];
   /** On which days, and of whom, the two periods may be compared. */

@@ -5,23 +5,25 @@ import type { PortfolioInput, PortfolioSubject } from "./portfolio-input.ts";
 
 /** What a figure says of itself; the ledger adds what follows from whom it rests on. */
 export type Put = (
-  about: Pick<Fact, "id" | "metric" | "unit" | "reason"> & Partial<FactDraft>,
+  about: Pick<FactDraft, "id" | "metric"> & Partial<FactDraft> & Pick<Fact, "reason">,
   behind: readonly PortfolioSubject[],
 ) => void;
 
 /** Writes figures into `facts`: no more trusted and no more real than those they rest on, and one's own where the portfolio is. */
-export function ledgerOf({ asOf, of: whose }: Pick<PortfolioInput, "asOf" | "of">, facts: Fact[]): Put {
+export function portfolioLedgerOf({ asOf, of: whose }: Pick<PortfolioInput, "asOf" | "of">, facts: Fact[]): Put {
   const scope = whose === "own" ? ("owner" as const) : ("public" as const);
   return ({ reason, ...about }, behind) => {
     const draft = { kind: "derived" as const, value: null, asOf, scope, ...about };
-    facts.push(reason ? makeMissing(draft, reason) : makeFact({ ...draft, sources: behind.map(sourceKey) }, behind));
+    facts.push(
+      reason ? makeMissing(draft, reason) : makeFact({ ...draft, sources: new Set(behind.map(sourceKey)) }, behind),
+    );
   };
 }
 
 const sourceKey = ({ kind, platform }: PortfolioSubject) => `${kind}:${platform}`;
 
 /** Readings are many: the sources are their kinds, one for each platform. */
-export function sourcesOf(
+export function portfolioSources(
   facts: readonly Fact[],
   { subjects, asOf }: Pick<PortfolioInput, "subjects" | "asOf">,
 ): Source[] {

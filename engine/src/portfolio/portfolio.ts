@@ -1,5 +1,6 @@
 import type { FormulaKey } from "../catalogue/formulas.ts";
 import type { MetricName } from "../catalogue/metrics.ts";
+import { daysIn } from "../ledger/days-in.ts";
 import type { Fact, Reason, Series } from "../ledger/fact.ts";
 import { recordFact } from "../ledger/make-fact.ts";
 import type { Source } from "../ledger/sealed.ts";
@@ -8,7 +9,7 @@ import { openBooks } from "./books.ts";
 import { changeOf } from "./change-of.ts";
 import { barsOf } from "./portfolio-bars.ts";
 import type { PortfolioInput, PortfolioMetric, PortfolioSubject } from "./portfolio-input.ts";
-import { ledgerOf, sourcesOf } from "./portfolio-ledger.ts";
+import { portfolioLedgerOf, portfolioSources } from "./portfolio-ledger.ts";
 import { fewestPosts, readingsOf } from "./readings.ts";
 import { typical } from "./typical.ts";
 
@@ -33,32 +34,33 @@ export interface Portfolio {
  * where none has both. Pure.
  */
 export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portfolio {
-  const { of: whose, subjects, members, period } = input;
+  const { of: whose, subjects, members } = input;
+  const [period, before] = [daysIn(input.period), daysIn(input.before)];
   const books = openBooks(input);
   const fewest = whose === "creators" ? fewestCreators : 1;
   const facts: Fact[] = [];
   const readings = readingsOf(input);
   const { followers, posts, rateOf } = readings;
-  const put = ledgerOf(input, facts);
+  const addFact = portfolioLedgerOf(input, facts);
   const together = whose === "own" ? sumOf : typical;
 
   /** A figure of some subjects now, and its change where enough of them have it at both times. */
-  const putLevel = (
-    { prefix = "", platform, name, unit, formula }: Level,
+  const addLevel = (
+    { prefix = "", platform, name, formula }: Level,
     of: readonly PortfolioSubject[],
     valueAt: (subject: PortfolioSubject, span: "now" | "before") => number | undefined,
     join: typeof typical,
     none: Reason,
   ) => {
-    const about = { id: `${prefix}${name}`, metric: name, unit, ...(platform && { platform }) };
+    const about = { id: `${prefix}${name}`, metric: name, ...(platform && { platform }) };
     const known = of.filter((one) => valueAt(one, "now") !== undefined);
     if (known.length < fewest) {
       const reason: Reason =
         whose === "creators" && known.length > 0 ? { code: "too-few-peers", needs: fewest, has: known.length } : none;
-      put({ ...about, reason }, []);
+      addFact({ ...about, reason }, []);
       return;
     }
-    put(
+    addFact(
       {
         ...about,
         ...join(known.flatMap((one) => valueAt(one, "now") ?? [])),
@@ -75,28 +77,26 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portf
       { fewest, isTypical: join === typical },
     );
     if (!changed) return;
-    put(
+    addFact(
       {
         id: `${about.id}.change`,
         metric: `${name}.change`,
         ...(platform && { platform }),
-        unit: "percent",
         ...changed,
         sampleOf: "profiles",
         inputs: [about.id],
-        period: input.before,
+        period: before,
       },
       both,
     );
   };
 
-  const putAll = (of: readonly PortfolioSubject[], platform?: Platform) => {
+  const addAll = (of: readonly PortfolioSubject[], platform?: Platform) => {
     const shared = { prefix: platform ? `${platform}.` : "", ...(platform && { platform }) };
-    putLevel(
+    addLevel(
       {
         ...shared,
         name: "portfolio.followers",
-        unit: "count",
         formula: whose === "own" ? "sum.follows" : "portfolio.median",
       },
       of,
@@ -104,14 +104,14 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portf
       together,
       { code: "no-follower-count" },
     );
-    putLevel(
-      { ...shared, name: "portfolio.engagement", unit: "percent", formula: "portfolio.engagement" },
+    addLevel(
+      { ...shared, name: "portfolio.engagement", formula: "portfolio.engagement" },
       of,
       (one, span) => rateOf(one, span, fewestPosts),
       typical,
       { code: "too-few-posts", needs: fewestPosts, has: Math.max(0, ...of.map(({ id }) => posts(id, "now")?.n ?? 0)) },
     );
-    for (const { fact, behind } of books.earnings({ platform, together, fewest })) put(fact, behind);
+    for (const { fact, behind } of books.earnings({ platform, together, fewest })) addFact(fact, behind);
   };
 
   facts.push(
@@ -119,27 +119,31 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portf
       {
         id: "portfolio.members",
         metric: "portfolio.members",
-        unit: "count",
         value: members.length,
         asOf: input.asOf,
-        formula: "count.models",
+        formula: "count.members",
       },
       { scope: input.of === "own" ? "owner" : "public" },
     ),
   );
-  putAll(subjects);
+  addAll(subjects);
+  // Of creators, the amount of a currency may be that of one of them.
+  if (whose === "own") for (const { fact, behind } of books.inOtherCurrencies()) addFact(fact, behind);
   const platforms = platformNames.filter(
     (platform) => subjects.some((one) => one.platform === platform) || books.platforms.has(platform),
   );
   for (const platform of platforms)
-    putAll(
+    addAll(
       subjects.filter((one) => one.platform === platform),
       platform,
     );
 
+  const subjectsOf = new Map<string, PortfolioSubject[]>();
+  for (const one of subjects) for (const id of one.members) subjectsOf.set(id, [...(subjectsOf.get(id) ?? []), one]);
+  const aggregateOnly = new Set(input.aggregateOnly);
   const ranked = members
     .map((id) => {
-      const own = subjects.filter((one) => one.members.includes(id));
+      const own = subjectsOf.get(id) ?? [];
       const counts = own.flatMap((one) => followers(one.id, "now") ?? []);
       const rated = own
         .flatMap((one) => ({ one, rate: rateOf(one, "now", fewestPosts), count: followers(one.id, "now") ?? 0 }))
@@ -151,7 +155,7 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portf
         rated,
         followers: counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : undefined,
         engagement: rated?.rate,
-        earnings: input.untold?.includes(id) ? undefined : books.of(id),
+        ...(!aggregateOnly.has(id) && { earnings: books.of(id), unexchanged: books.unexchanged(id) }),
       };
     })
     .map((one) => ({ ...one, rank: metric === "earnings" ? one.earnings?.value : one[metric] }))
@@ -160,21 +164,19 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portf
     .slice(0, shownTop);
   for (const one of ranked) {
     const about = (name: MetricName) => ({ id: `${one.id}.${name}`, metric: name });
-    const { followers: count, rated, earnings } = one;
-    put(
+    const { followers: count, rated, earnings = one.unexchanged } = one;
+    addFact(
       {
         ...about("portfolio.followers"),
-        unit: "count",
         formula: "sum.follows",
         ...(count === undefined ? { reason: { code: "no-follower-count" } as const } : { value: count }),
       },
       one.own,
     );
     const n = rated && posts(rated.one.id, "now")?.n;
-    put(
+    addFact(
       {
         ...about("portfolio.engagement"),
-        unit: "percent",
         ...(rated?.rate === undefined || n === undefined
           ? {
               reason: {
@@ -194,23 +196,22 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portf
       },
       rated ? [rated.one] : [],
     );
-    put(
+    addFact(
       {
         ...about("portfolio.earnings"),
-        unit: "cents",
         ...(earnings === undefined
           ? { reason: { code: "needs-statement" } as const }
-          : { ...earnings.about, value: earnings.value, currency: books.currency }),
+          : { ...earnings.about, value: earnings.value }),
       },
       earnings?.behind ?? [],
     );
   }
 
-  const series = barsOf(input, metric, { readings, books, together, fewest, put });
+  const series = barsOf(input, metric, { readings, books, together, fewest, addFact });
   return {
     facts,
     series,
-    sources: sourcesOf(facts, { ...input, subjects: [...subjects, ...books.subjects] }),
+    sources: portfolioSources(facts, { ...input, subjects: [...subjects, ...books.subjects] }),
     platforms,
     top: ranked.map(({ id }) => id),
   };
@@ -223,7 +224,6 @@ const sumOf = (values: readonly number[]): ReturnType<typeof typical> => ({
 interface Level {
   prefix?: string;
   platform?: Platform;
-  name: MetricName;
-  unit: Fact["unit"];
+  name: "portfolio.followers" | "portfolio.engagement";
   formula: FormulaKey;
 }

@@ -1,27 +1,30 @@
-import type { PortfolioInput, PortfolioSubject, Span } from "./portfolio-input.ts";
+import type { BySpan, PortfolioInput, PortfolioSubject, Span } from "./portfolio-input.ts";
 
 /** A rate of fewer posts says nothing. */
 export const fewestPosts = 5;
 
 export type Readings = ReturnType<typeof readingsOf>;
 
-/** What is told of each subject at each span, to look up. */
+/** Looks up the followers and posts of each subject in each span. */
 export function readingsOf(input: Pick<PortfolioInput, "followers" | "posts">) {
-  const followers = bySpan(input.followers.map((one) => ({ ...one, told: one.value })));
-  const posts = bySpan(input.posts.map((one) => ({ ...one, told: one })));
+  const followers = bySpan(input.followers);
+  const posts = bySpan(input.posts);
   return {
     followers,
     posts,
     /** Likes and comments of the typical post over the followers then, percent; undefined under so many posts. */
     rateOf(subject: PortfolioSubject, span: Span, least: number): number | undefined {
-      const told = posts(subject.id, span);
+      const sample = posts(subject.id, span);
       const count = followers(subject.id, span);
-      return told && told.n >= least && count ? (100 * told.interactions) / count : undefined;
+      return sample && sample.n >= least && count ? (100 * sample.interactions) / count : undefined;
     },
   };
 }
 
-function bySpan<Told>(rows: readonly { subject: string; span: Span; told: Told }[]) {
-  const known = new Map(rows.map(({ subject, span, told }) => [`${subject} ${span}`, told]));
-  return (subject: string, span: Span) => known.get(`${subject} ${span}`);
+function bySpan<Value>(rows: readonly BySpan<Value>[]) {
+  const known = new Map(rows.map((row) => [row.subject, row]));
+  return (subject: string, span: Span): Value | undefined => {
+    const row = known.get(subject);
+    return typeof span === "number" ? row?.bars[span] : row?.[span];
+  };
 }

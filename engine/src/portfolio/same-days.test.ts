@@ -1,61 +1,59 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sameDays, spanOfDays } from "./same-days.ts";
 
 const day = (n: number) => new Date(Date.UTC(2026, 10, n)).toISOString();
 const spans = { period: { from: day(0), to: day(30) }, before: { from: day(-30), to: day(0) } };
-const told = (first: number, last: number, member = "1") => ({ member, first: day(first), last: day(last) });
-const daysOf = (...covered: ReturnType<typeof told>[]) => sameDays(covered, spans)?.days;
+const covers = (first: number, last: number, member = "1") => ({ member, first: day(first), last: day(last) });
+const daysOf = (...covered: ReturnType<typeof covers>[]) => sameDays(covered, spans)?.days;
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
-describe("the days that two periods are compared on", () => {
-  test("are all of them where a statement covers both periods whole", () => {
-    expect(daysOf(told(-31, 30))).toEqual(range(0, 30));
-  });
+test("sameDays: all days where a statement covers both periods fully", () => {
+  expect(daysOf(covers(-31, 30))).toEqual(range(0, 30));
+});
 
-  test("leave out the days after a statement's end, and the day on which it ends, from both periods", () => {
-    expect(daysOf(told(-40, 28.5))).toEqual(range(0, 28));
-    const same = sameDays([told(-40, 28.5)], spans);
-    expect(same && spanOfDays(same, spans.before)).toEqual({ from: day(-30), to: day(-2) });
-  });
+test("sameDays: days from a statement's end on are left out of both periods", () => {
+  expect(daysOf(covers(-40, 28.5))).toEqual(range(0, 28));
+  const same = sameDays([covers(-40, 28.5)], spans);
+  expect(same && spanOfDays(same, spans.before)).toEqual({ from: "2026-10-01", to: "2026-10-28" });
+});
 
-  test("leave out the days before a statement's beginning from both periods", () => {
-    expect(daysOf(told(-24.5, 30))).toEqual(range(6, 30));
-  });
+test("sameDays: days before a statement's beginning are left out of both periods", () => {
+  expect(daysOf(covers(-24.5, 30))).toEqual(range(6, 30));
+});
 
-  test("leave out what lies between two statements, and not a gap of two days", () => {
-    expect(daysOf(told(-40, 5), told(10, 30))).toEqual([...range(0, 5), ...range(10, 30)]);
-    expect(daysOf(told(-40, 5), told(7, 30))).toEqual(range(0, 30));
-  });
+test("sameDays: a gap between two statements is left out, unless it is of two days", () => {
+  expect(daysOf(covers(-40, 5), covers(10, 30))).toEqual([...range(0, 5), ...range(10, 30)]);
+  expect(daysOf(covers(-40, 5), covers(7, 30))).toEqual(range(0, 30));
+});
 
-  test("are none where less than half of the period is covered in both", () => {
-    expect(daysOf(told(-40, 14))).toBeUndefined();
-    expect(daysOf(told(-14, 30))).toBeUndefined();
-    expect(daysOf()).toBeUndefined();
-  });
+test("sameDays: none if less than half of the period is covered in both", () => {
+  expect(daysOf(covers(-40, 14))).toBeUndefined();
+  expect(daysOf(covers(-14, 30))).toBeUndefined();
+  expect(daysOf()).toBeUndefined();
+});
 
-  test("are those of every member that has half of them, and of no other member", () => {
-    expect(sameDays([told(-40, 28, "1"), told(-20, 30, "2"), told(-40, 9, "3")], spans)).toEqual({
-      members: ["1", "2"],
-      days: range(10, 28),
-    });
+test("sameDays: those of every member that has half of them, and of no other member", () => {
+  expect(sameDays([covers(-40, 28, "1"), covers(-20, 30, "2"), covers(-40, 9, "3")], spans)).toEqual({
+    members: ["1", "2"],
+    days: range(10, 28),
   });
+});
 
-  test("are covered in both periods for every member, whatever the statements", () => {
-    const at = fc.integer({ min: -50, max: 40 });
-    const one = fc.record({ member: fc.constantFrom("1", "2", "3"), from: at, length: fc.nat(90) });
-    fc.assert(
-      fc.property(fc.array(one, { maxLength: 6 }), (given) => {
-        const covered = given.map(({ member, from, length }) => told(from, from + length, member));
-        const same = sameDays(covered, spans);
-        expect(same === undefined || same.days.length >= 15).toBe(true);
-        // Within the two days that may lie between statements that are one.
-        const isNear = (member: string, moment: number) =>
-          given.some((it) => it.member === member && it.from - 2 <= moment && moment <= it.from + it.length + 2);
-        for (const member of same?.members ?? [])
-          for (const on of same?.days ?? [])
-            for (const start of [on, on - 30]) expect(isNear(member, start) && isNear(member, start + 1)).toBe(true);
-      }),
-    );
-  });
+test("sameDays: every day is covered in both periods for every member, whatever the statements", () => {
+  const at = fc.integer({ min: -50, max: 40 });
+  const one = fc.record({ member: fc.constantFrom("1", "2", "3"), from: at, length: fc.nat(90) });
+  fc.assert(
+    fc.property(fc.array(one, { maxLength: 6 }), (given) => {
+      const covered = given.map(({ member, from, length }) => covers(from, from + length, member));
+      const same = sameDays(covered, spans);
+      expect(same === undefined || same.days.length >= 15).toBe(true);
+      // Within the two days that may lie between statements that are one.
+      const isNear = (member: string, moment: number) =>
+        given.some((it) => it.member === member && it.from - 2 <= moment && moment <= it.from + it.length + 2);
+      for (const member of same?.members ?? [])
+        for (const on of same?.days ?? [])
+          for (const start of [on, on - 30]) expect(isNear(member, start) && isNear(member, start + 1)).toBe(true);
+    }),
+  );
 });

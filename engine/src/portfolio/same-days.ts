@@ -1,3 +1,4 @@
+import { daysIn } from "../ledger/days-in.ts";
 import type { Period } from "../ledger/evidence.ts";
 
 /** A stretch of time that one statement of a member covers, from its first to its last payment. ISO instants. */
@@ -14,7 +15,7 @@ export interface SameDays {
 }
 
 const dayMs = 86_400_000;
-/** Nobody is paid every day: statements that leave so little between them are one. */
+/** Days without payments between two statements that count as covered: payouts are not daily. */
 const joinMs = 2 * dayMs;
 /** Of fewer days of a period nothing is said about it. */
 const fewestShare = 0.5;
@@ -31,20 +32,31 @@ export function sameDays(
   const length = Math.floor((Date.parse(period.to) - Date.parse(period.from)) / dayMs);
   const fewest = fewestShare * length;
   const all = Array.from({ length }, (_, day) => day);
-  const daysOf = (stretches: readonly Stretch[]) => {
-    const isWhole = (span: Period, day: number) => {
-      const from = Date.parse(span.from) + day * dayMs;
-      return stretches.some(({ first, last }) => first <= from && last >= from + dayMs);
-    };
-    return all.filter((day) => isWhole(period, day) && isWhole(before, day));
-  };
+  const [nowMs, beforeMs] = [Date.parse(period.from), Date.parse(before.from)];
   const compared = [...Map.groupBy(covered, ({ member }) => member)]
-    .map(([member, told]) => ({ member, days: new Set(daysOf(joined(told))) }))
-    .filter(({ days }) => days.size > 0 && days.size >= fewest);
-  const days = all.filter((day) => compared.every((one) => one.days.has(day)));
+    .map(([member, ofMember]) => {
+      const stretches = joined(ofMember);
+      const [now, then] = [
+        wholeDays(stretches, { from: nowMs, length }),
+        wholeDays(stretches, { from: beforeMs, length }),
+      ];
+      return { member, days: all.filter((day) => now[day] && then[day]) };
+    })
+    .filter(({ days }) => days.length > 0 && days.length >= fewest);
+  const counts = new Uint32Array(length);
+  for (const one of compared) for (const day of one.days) counts[day] = (counts[day] ?? 0) + 1;
+  const days = all.filter((day) => counts[day] === compared.length);
   return compared.length === 0 || days.length === 0 || days.length < fewest
     ? undefined
     : { members: compared.map(({ member }) => member), days };
+}
+
+/** Of so many days from an instant on: 1 for each that one stretch covers from its beginning to its end. */
+function wholeDays(stretches: readonly Stretch[], { from, length }: { from: number; length: number }): Uint8Array {
+  const days = new Uint8Array(length);
+  const dayAt = (ms: number) => Math.max(0, (ms - from) / dayMs);
+  for (const { first, last } of stretches) days.fill(1, Math.ceil(dayAt(first)), Math.floor(dayAt(last)));
+  return days;
 }
 
 interface Stretch {
@@ -65,8 +77,8 @@ function joined(covered: readonly Covered[]): Stretch[] {
   return stretches;
 }
 
-/** The part of a period that such days span, from the first to the last of them. */
+/** The part of a period that such days span, from the first to the last of them: days, both included. */
 export function spanOfDays({ days }: SameDays, { from }: Period): Period {
   const at = (day: number) => new Date(Date.parse(from) + day * dayMs).toISOString();
-  return { from: at(days[0] ?? 0), to: at((days.at(-1) ?? 0) + 1) };
+  return daysIn({ from: at(days[0] ?? 0), to: at((days.at(-1) ?? 0) + 1) });
 }

@@ -4,7 +4,7 @@ const z = 1.2816;
 const fewestForRange = 5;
 
 /**
- * The median, and from five values on the order statistics that hold the median of all such eight times of ten, whatever
+ * The median, and from five values on the order statistics that contain the median of all such eight times of ten, whatever
  * their distribution. Source: Conover, Practical Nonparametric Statistics, confidence interval for a quantile.
  */
 export function typical(values: readonly number[]): { value: number; low?: number; high?: number; level?: number } {

@@ -1,11 +1,11 @@
 import { median } from "simple-statistics";
+import { addTypedOr } from "../builder/counts.ts";
+import { addFact, type FactBuilder } from "../builder/fact-builder.ts";
 import { observationKinds } from "../catalogue/observations.ts";
-import { putTypedOr } from "../desk/counts.ts";
-import { type Desk, put } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { engagementWindow, settledPosts, spanOf, tooFewPosts } from "./settled.ts";
+import { engagementWindow, sampleSpan, settledPosts, tooFewPosts } from "./settled.ts";
 
 const fewest = 5;
 
@@ -17,18 +17,18 @@ export interface Averages {
 
 /**
  * What a typical post gets: the median over the last 12 settled posts, from 5 that show the count (a mean would follow
- * the one post that went far). Where posts do not tell, the typed figure. A hidden count is not 0.
+ * the one post that went far). Where posts have no counts, the typed figure. A hidden count is not 0.
  */
-export function putAverages(desk: Desk, platform: Platform): Averages {
-  const posts = settledPosts(desk, platform, engagementWindow);
-  const average = (member: "likes" | "comments" | "views") => putAverage(desk, platform, { posts, member });
+export function addAverages(builder: FactBuilder, platform: Platform): Averages {
+  const posts = settledPosts(builder, platform, engagementWindow);
+  const average = (member: "likes" | "comments" | "views") => addAverage(builder, platform, { posts, member });
   const averages = { likes: average("likes"), comments: average("comments") };
   if (platform === "tiktok") average("views");
   return averages;
 }
 
-function putAverage(
-  desk: Desk,
+function addAverage(
+  builder: FactBuilder,
   platform: Platform,
   { posts, member }: { posts: Post[]; member: "likes" | "comments" | "views" },
 ): Fact {
@@ -37,16 +37,15 @@ function putAverage(
   if (counted.length < fewest) {
     const few = { needs: fewest, has: counted.length };
     const reason: Reason = member === "views" ? { code: "too-few-videos", ...few } : tooFewPosts(posts, few);
-    return putTypedOr(desk, platform, observed, reason);
+    return addTypedOr(builder, platform, observed, reason);
   }
-  return put(desk, {
+  return addFact(builder, {
     metric: observationKinds[observed].metric,
     platform,
-    unit: "count",
     kind: "derived",
     value: median(counted.map((post) => post[member] ?? 0)),
     formula: "posts.median",
-    ...spanOf(counted),
+    ...sampleSpan(counted),
     sources: counted.map(({ evidence }) => evidence),
   });
 }

@@ -1,74 +1,78 @@
 import { quantile } from "simple-statistics";
-import { reasonOfSample } from "../desk/absence.ts";
-import { putTypedOr } from "../desk/counts.ts";
-import { addMissing, type Desk, type Draft, put } from "../desk/desk.ts";
+import { addTypedOr } from "../builder/counts.ts";
+import { addFact, addMissing, type FactBuilder, type FactInput } from "../builder/fact-builder.ts";
+import { reasonOfSample } from "../builder/missing-reasons.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { readAt, spanOf } from "./settled.ts";
+import { readAt, sampleSpan } from "./settled.ts";
 
 const dayMs = 86_400_000;
 const windowDays = 56;
 const fewest = 2;
-/** Under so many posts there is no habit to compare a silence with. */
+/** Under so many posts there is no rhythm to compare a gap with. */
 const fewestForHabit = 5;
 const z = 1.2816;
 
 /**
  * Posts a week over the last 56 days, with the 80 % interval of a Gamma posterior (Jeffreys prior) for a Poisson rate;
- * the longest and the usual silence between two posts, and the days since the last one. All of it up to the moment when
- * posts were last read: what was posted since is unknown, and no silence. Habit is that of the 56 days before the newest
- * post, and of 5 posts where so few fell into them: whoever has stopped had one, and so has whoever posts rarely.
+ * the longest and the usual gap between two posts, and the days since the last one. All of it up to the moment when
+ * posts were last read: what was posted since is unknown, and not a gap. The rhythm is that of the 56 days before the newest
+ * post, and of 5 posts where fewer fell into them, so that a creator who stopped or posts rarely has one too.
  * A page of posts may end inside the window: the oldest post then opens the span and is not counted, since what lay
  * before it was not read. Where no posts can be read, a person may say how often they post.
  */
-export function putCadence(desk: Desk, platform: Platform): void {
-  const all = desk.posts.filter((post) => post.platform === platform);
-  const until = all.reduce((latest, post) => Math.max(latest, readAt(desk, post)), 0);
+export function addCadence(builder: FactBuilder, platform: Platform): void {
+  const all = builder.posts.filter((post) => post.platform === platform);
+  const until = all.reduce((latest, post) => Math.max(latest, readAt(builder, post)), 0);
   const known = all.filter((post) => Date.parse(post.publishedAt) <= until);
   if (known.length < fewest) {
     const reason = { code: "too-few-posts", needs: fewest, has: known.length } as const;
-    putTypedOr(desk, platform, "posts.perWeek", reason);
+    addTypedOr(builder, platform, "posts.perWeek", reason);
     for (const metric of ["longestGap", "usualGap", "daysSincePost"] as const)
-      addMissing(desk, { metric, platform, unit: "days" }, reasonOfSample(desk, platform, reason));
+      addMissing(builder, { metric, platform }, reasonOfSample(builder, platform, reason));
     return;
   }
   const within = known.filter((post) => until - Date.parse(post.publishedAt) <= windowDays * dayMs).length;
   const reachesBack = known.length > within;
-  putFrequency(desk, platform, { posts: known, until, within: reachesBack ? within : undefined });
+  addFrequency(builder, platform, { posts: known, until, within: reachesBack ? within : undefined });
   const shared = {
     platform,
     kind: "derived",
-    unit: "days",
     asOf: new Date(until).toISOString(),
     sources: known.map(({ evidence }) => evidence),
   } as const;
-  // The post before the window opens its first silence.
-  const newest = Date.parse(known[0]?.publishedAt ?? desk.asOf);
+  // The post before the window starts its first gap.
+  const newest = Date.parse(known[0]?.publishedAt ?? builder.asOf);
   const recent = known.filter((post) => newest - Date.parse(post.publishedAt) <= windowDays * dayMs).length;
   const span = known.slice(0, Math.max(fewestForHabit, recent + 1));
-  put(desk, {
+  addFact(builder, {
     ...shared,
     metric: "longestGap",
     value: Math.max(0, ...gapsOf(span)),
     formula: "cadence.longestGap",
-    ...spanOf(span),
+    ...sampleSpan(span),
   });
-  putUsualGap(desk, { ...shared, ...spanOf(span) }, gapsOf(span));
-  put(desk, { ...shared, metric: "daysSincePost", value: (until - newest) / dayMs, formula: "cadence.sinceLast" });
+  addUsualGap(builder, { ...shared, ...sampleSpan(span) }, gapsOf(span));
+  addFact(builder, {
+    ...shared,
+    metric: "daysSincePost",
+    value: (until - newest) / dayMs,
+    formula: "cadence.sinceLast",
+  });
 }
 
-/** The silence that nine in ten stayed within: what is usual, where the longest may be a holiday. From 5 posts. */
-function putUsualGap(
-  desk: Desk,
-  shared: Omit<Draft, "metric" | "value"> & { platform: Platform },
+/** The gap that nine in ten stayed within: the usual one, as the longest may be a holiday. From 5 posts. */
+function addUsualGap(
+  builder: FactBuilder,
+  shared: Omit<FactInput, "metric" | "value"> & { platform: Platform },
   gaps: number[],
 ): void {
   const has = gaps.length + 1;
   const reason = { code: "too-few-posts", needs: fewestForHabit, has } as const;
-  const { platform, unit } = shared;
+  const { platform } = shared;
   if (has < fewestForHabit)
-    addMissing(desk, { metric: "usualGap", platform, unit }, reasonOfSample(desk, platform, reason));
-  else put(desk, { ...shared, metric: "usualGap", value: quantile(gaps, 0.9), formula: "cadence.usualGap" });
+    addMissing(builder, { metric: "usualGap", platform }, reasonOfSample(builder, platform, reason));
+  else addFact(builder, { ...shared, metric: "usualGap", value: quantile(gaps, 0.9), formula: "cadence.usualGap" });
 }
 
 interface Known {
@@ -78,17 +82,16 @@ interface Known {
   within: number | undefined;
 }
 
-function putFrequency(desk: Desk, platform: Platform, { posts, until, within }: Known): void {
-  const oldest = Date.parse(posts.at(-1)?.publishedAt ?? desk.asOf);
+function addFrequency(builder: FactBuilder, platform: Platform, { posts, until, within }: Known): void {
+  const oldest = Date.parse(posts.at(-1)?.publishedAt ?? builder.asOf);
   const count = within ?? posts.length - 1;
   const days = within === undefined ? Math.max(1, (until - oldest) / dayMs) : windowDays;
   const weeks = days / 7;
   const value = count / weeks;
-  put(desk, {
+  addFact(builder, {
     metric: "postFrequency",
     platform,
     kind: "derived",
-    unit: "perWeek",
     value,
     low: Math.min(value, gammaQuantile(count + 0.5, -z) / weeks),
     high: gammaQuantile(count + 0.5, z) / weeks,

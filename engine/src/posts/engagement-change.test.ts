@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { assessRisks } from "../risk/assess-risks.ts";
 import { factsOf, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
 import { shiftOf } from "./engagement-change.ts";
@@ -20,51 +20,49 @@ const factsWith = (likes: (index: number) => number) =>
 const fallsIn = (facts: ReturnType<typeof factsWith>) =>
   assessRisks(facts).find(({ rule }) => rule === "engagementFalling")?.state;
 
-describe("the range of a change", () => {
-  test("runs from below to above, whatever the counts", () => {
-    fc.assert(
-      fc.property(counts, counts, (earlier, later) => {
-        const [low, high] = shiftOf(earlier, later);
-        expect(low).toBeLessThanOrEqual(high);
-        expect(low).toBeGreaterThanOrEqual(-100);
-      }),
-    );
-  });
-
-  test("lies on the other side when the two are swapped", () => {
-    fc.assert(
-      fc.property(counts, counts, (earlier, later) => {
-        const [low, high] = shiftOf(earlier, later);
-        const [back, forth] = shiftOf(later, earlier);
-        expect((1 + low / 100) * (1 + forth / 100)).toBeCloseTo(1, 6);
-        expect((1 + high / 100) * (1 + back / 100)).toBeCloseTo(1, 6);
-      }),
-    );
-  });
-
-  test("holds 0 for the same counts, and not for counts that are all higher", () => {
-    fc.assert(
-      fc.property(counts, (list) => {
-        const [low, high] = shiftOf(list, list);
-        expect(low).toBeLessThanOrEqual(0);
-        expect(high).toBeGreaterThanOrEqual(0);
-        expect(
-          shiftOf(
-            list,
-            list.map(() => 20_000),
-          )[0],
-        ).toBeGreaterThan(0);
-      }),
-    );
-  });
-
-  test("is not widened by one post that went far", () => {
-    const usual = Array.from({ length: 12 }, (_, index) => 100 + index);
-    expect(shiftOf(usual, usual)[1] * 2).toBeGreaterThan(shiftOf(usual, [...usual.slice(1), 1_000_000])[1]);
-  });
+test("shiftOf: the interval of a change runs from low to high, whatever the counts", () => {
+  fc.assert(
+    fc.property(counts, counts, (earlier, later) => {
+      const [low, high] = shiftOf(earlier, later);
+      expect(low).toBeLessThanOrEqual(high);
+      expect(low).toBeGreaterThanOrEqual(-100);
+    }),
+  );
 });
 
-test("a fall that the posts bear out is a risk; one that their spread explains is none", () => {
+test("shiftOf: the interval is mirrored if the two samples are swapped", () => {
+  fc.assert(
+    fc.property(counts, counts, (earlier, later) => {
+      const [low, high] = shiftOf(earlier, later);
+      const [back, forth] = shiftOf(later, earlier);
+      expect((1 + low / 100) * (1 + forth / 100)).toBeCloseTo(1, 6);
+      expect((1 + high / 100) * (1 + back / 100)).toBeCloseTo(1, 6);
+    }),
+  );
+});
+
+test("shiftOf: contains 0 for the same counts, and not for counts that are all higher", () => {
+  fc.assert(
+    fc.property(counts, (list) => {
+      const [low, high] = shiftOf(list, list);
+      expect(low).toBeLessThanOrEqual(0);
+      expect(high).toBeGreaterThanOrEqual(0);
+      expect(
+        shiftOf(
+          list,
+          list.map(() => 20_000),
+        )[0],
+      ).toBeGreaterThan(0);
+    }),
+  );
+});
+
+test("shiftOf: one viral post does not widen the interval", () => {
+  const usual = Array.from({ length: 12 }, (_, index) => 100 + index);
+  expect(shiftOf(usual, usual)[1] * 2).toBeGreaterThan(shiftOf(usual, [...usual.slice(1), 1_000_000])[1]);
+});
+
+test("engagementChange: a significant fall is a risk; one explained by the spread of posts is none", () => {
   const clear = factsWith((index) => (index < 12 ? 50 : 100) + index);
   expect(clear.get("instagram.engagementChange")?.high).toBeLessThan(-30);
   expect(fallsIn(clear)).toBe("raised");
@@ -74,7 +72,7 @@ test("a fall that the posts bear out is a risk; one that their spread explains i
   expect(fallsIn(wild)).toBe("clear");
 });
 
-test("what keeps a change from being told is named: hidden likes, or posts that drew nothing", () => {
+test("engagementChange: a missing change has its reason: hidden likes, or posts without reactions", () => {
   const hidden = factsOf(
     inputOf({
       subjects: [subject("instagram")],

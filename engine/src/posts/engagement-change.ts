@@ -1,8 +1,8 @@
 import { median } from "simple-statistics";
-import { reasonOfSample } from "../desk/absence.ts";
-import { addMissing, type Desk, put } from "../desk/desk.ts";
+import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
+import { reasonOfSample } from "../builder/missing-reasons.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { settledPosts, spanOf, tooFewPosts } from "./settled.ts";
+import { sampleSpan, settledPosts, tooFewPosts } from "./settled.ts";
 
 const sample = 12;
 const fewest = 8;
@@ -15,28 +15,28 @@ const z = 1.2816;
  * 30 % or more in measured data (docs/methods.md, 'Engagement') those whose interval lies below 0 were still there 12
  * posts on 83 times in 100, the others 63 times.
  */
-export function putEngagementChange(desk: Desk, platform: Platform): void {
-  const settled = settledPosts(desk, platform, {});
+export function addEngagementChange(builder: FactBuilder, platform: Platform): void {
+  const settled = settledPosts(builder, platform, {});
   const rated = settled.flatMap(({ likes, comments, ...post }) =>
     likes === undefined || comments === undefined ? [] : [{ post, interactions: likes + comments }],
   );
   const [recent, before] = [rated.slice(0, sample), rated.slice(sample, 2 * sample)];
-  const subject = { metric: "engagementChange", platform, unit: "percent" } as const;
+  const subject = { metric: "engagementChange", platform } as const;
   const typical = (list: typeof rated) => median(list.map(({ interactions }) => interactions));
   if (before.length < fewest) {
     const needs = sample + fewest;
-    addMissing(desk, subject, reasonOfSample(desk, platform, tooFewPosts(settled, { needs, has: rated.length })));
+    addMissing(builder, subject, reasonOfSample(builder, platform, tooFewPosts(settled, { needs, has: rated.length })));
     return;
   }
   if (typical(before) === 0) {
-    addMissing(desk, subject, { code: "no-interactions" });
+    addMissing(builder, subject, { code: "no-interactions" });
     return;
   }
   const used = [...recent, ...before].map(({ post }) => post);
   const value = 100 * (typical(recent) / typical(before) - 1);
   const counts = (list: typeof rated) => list.map(({ interactions }) => interactions);
   const [low, high] = shiftOf(counts(before), counts(recent));
-  put(desk, {
+  addFact(builder, {
     ...subject,
     kind: "derived",
     value,
@@ -44,7 +44,7 @@ export function putEngagementChange(desk: Desk, platform: Platform): void {
     high: Math.max(value, high),
     level: 0.8,
     formula: "engagement.change",
-    ...spanOf(used),
+    ...sampleSpan(used),
     sources: used.map(({ evidence }) => evidence),
   });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Post } from "../ledger/evidence.ts";
 import { daysAgo, factsOf, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
 
@@ -13,7 +13,7 @@ const factsWith = (more: (index: number) => Partial<Post>, followers = 1_000) =>
     }),
   );
 
-test("the rate is by followers; by views and by reach stand beside it where posts tell them", () => {
+test("engagement rate: by followers; rates by views and by reach are alternatives where posts have them", () => {
   const facts = factsWith(() => ({ likes: 40, comments: 10, saves: 30, shares: 20, views: 700, reach: 500 }));
   expect(facts.get("instagram.engagement")).toMatchObject({
     value: 5,
@@ -30,7 +30,7 @@ test("the rate is by followers; by views and by reach stand beside it where post
   expect(facts.get("instagram.engagementByReach")?.value).toBe(20);
 });
 
-test("without reach there is no rate by reach, and none is offered", () => {
+test("engagement rate: no rate by reach without reach, and none is offered", () => {
   const facts = factsWith(() => ({ likes: 40, comments: 10 }));
   expect(facts.has("instagram.engagementByReach")).toBe(false);
   expect(facts.get("instagram.engagement")?.alternatives).toEqual([
@@ -39,7 +39,7 @@ test("without reach there is no rate by reach, and none is offered", () => {
   ]);
 });
 
-test("more likes never make the rate or an end of its range smaller", () => {
+test("engagement rate: more likes never lower the rate or an end of its interval", () => {
   const likes = [30, 90, 20, 60, 70, 10, 50, 80, 40, 100, 15, 75];
   const ends = (times: number) => {
     const fact = factsWith((index) => ({ likes: (likes[index] ?? 0) * times, comments: 0 })).get(
@@ -53,7 +53,7 @@ test("more likes never make the rate or an end of its range smaller", () => {
   });
 });
 
-test("each rate says of which posts and by which formula it is, and what it rests on", () => {
+test("engagement rate: states its posts, formula and sources", () => {
   const facts = factsWith((index) => ({ likes: 10 * index, comments: 0, views: 1_000, reach: 800 }));
   const period = { from: daysAgo(13), to: daysAgo(2) };
   const shared = { kind: "derived", unit: "percent", n: 12, sampleOf: "posts", period, sources: ["read"] };
@@ -73,86 +73,83 @@ test("each rate says of which posts and by which formula it is, and what it rest
     });
 });
 
-test("mean and median part where one post went far", () => {
+test("engagement rate: mean and median differ if one post went viral", () => {
   const facts = factsWith((index) => ({ likes: index === 3 ? 1_300 : 100, comments: 0 }));
   expect(facts.get("instagram.engagementMean")?.value).toBeCloseTo(20);
   expect(facts.get("instagram.engagementMedian")?.value).toBe(10);
 });
 
-test("views and reach of fewer than five posts, or of 0, make no rate", () => {
-  const seenBy = (count: number, views: number) => factsWith((index) => (index < count ? { views, reach: views } : {}));
+test("engagement rate: none by views or reach of fewer than five posts, or of 0", () => {
+  const factsWithViews = (count: number, views: number) =>
+    factsWith((index) => (index < count ? { views, reach: views } : {}));
   for (const metric of ["instagram.engagementByViews", "instagram.engagementByReach"]) {
-    expect(seenBy(5, 100).get(metric)).toMatchObject({ value: 100, n: 5 });
-    expect(seenBy(4, 100).has(metric)).toBe(false);
-    expect(seenBy(12, 0).has(metric)).toBe(false);
+    expect(factsWithViews(5, 100).get(metric)).toMatchObject({ value: 100, n: 5 });
+    expect(factsWithViews(4, 100).has(metric)).toBe(false);
+    expect(factsWithViews(12, 0).has(metric)).toBe(false);
   }
 });
 
-describe("without five posts that tell likes and comments", () => {
-  const read = { subjects: [subject("instagram")], evidence: [given("read"), given("typed", "manual")] };
-  const followers = seen("instagram", "followers", 2_000);
-  const typed = [
-    seen("instagram", "likes.average", 90, { evidence: "typed" }),
-    seen("instagram", "comments.average", 10, { evidence: "typed" }),
-  ];
-  const rate = (more: Parameters<typeof inputOf>[0]) =>
-    factsOf(inputOf({ ...read, observations: [followers], ...more })).get("instagram.engagement");
+const read = { subjects: [subject("instagram")], evidence: [given("read"), given("typed", "manual")] };
+const followers = seen("instagram", "followers", 2_000);
+const typed = [
+  seen("instagram", "likes.average", 90, { evidence: "typed" }),
+  seen("instagram", "comments.average", 10, { evidence: "typed" }),
+];
+const rate = (more: Parameters<typeof inputOf>[0]) =>
+  factsOf(inputOf({ ...read, observations: [followers], ...more })).get("instagram.engagement");
 
-  test("the rate is that of typed averages, without an interval", () => {
-    const fact = rate({ observations: [followers, ...typed] });
-    expect(fact).toMatchObject({
-      kind: "derived",
-      value: 5,
-      unit: "percent",
-      formula: "engagement.byFollowers.averages",
-      inputs: ["instagram.followers", "instagram.likesAverage", "instagram.commentsAverage"],
-      sources: ["read", "typed"],
-      scope: "owner",
-      trust: "manual",
-    });
-    expect(fact).not.toHaveProperty("low");
+test("engagement rate: from typed averages without an interval, if fewer than five posts have likes and comments", () => {
+  const fact = rate({ observations: [followers, ...typed] });
+  expect(fact).toMatchObject({
+    kind: "derived",
+    value: 5,
+    unit: "percent",
+    formula: "engagement.byFollowers.averages",
+    inputs: ["instagram.followers", "instagram.likesAverage", "instagram.commentsAverage"],
+    sources: ["read", "typed"],
+    scope: "owner",
+    trust: "manual",
   });
-
-  test("there is none where an average or the followers are missing too", () => {
-    for (const observations of [[followers, ...typed.slice(0, 1)], [followers, ...typed.slice(1)], typed])
-      expect(rate({ observations })?.value).toBeNull();
-    expect(rate({ observations: [{ ...followers, value: 0 }, ...typed] })?.value).toBeNull();
-  });
-
-  test("it is said which is missing: posts, their likes, or the followers", () => {
-    const four = ages.slice(0, 4);
-    expect(rate({ posts: posted("instagram", four) })?.reason).toEqual({ code: "too-few-posts", needs: 5, has: 4 });
-    const hidden = posted("instagram", ages).map(({ likes, ...post }, index) =>
-      index < 4 ? { ...post, likes: Number(likes) } : post,
-    );
-    expect(rate({ posts: hidden })?.reason).toEqual({ code: "likes-hidden", needs: 5, has: 4 });
-    const mute = posted("instagram", ages).map(({ comments: _, ...post }) => post);
-    expect(rate({ posts: mute })?.reason).toEqual({ code: "too-few-posts", needs: 5, has: 0 });
-    expect(rate({ posts: posted("instagram", ages), observations: [] })?.reason).toEqual({ code: "no-follower-count" });
-    expect(rate({ posts: posted("instagram", ages.slice(0, 5)) })?.value).toBe(5);
-  });
+  expect(fact).not.toHaveProperty("low");
 });
 
-describe("the age of the posts behind the rate", () => {
-  const agesOf = (newest: number) => {
-    const facts = factsOf(
-      inputOf({
-        subjects: [subject("instagram")],
-        evidence: [given("read")],
-        observations: [seen("instagram", "followers", 1_000)],
-        posts: posted(
-          "instagram",
-          Array.from({ length: 12 }, (_, index) => newest + index),
-        ),
-      }),
-    );
-    return ["sampleNewest", "sampleOldest"].map((metric) => facts.get(`instagram.${metric}`)?.value);
-  };
+test("engagement rate: missing if a typed average or the followers are missing", () => {
+  for (const observations of [[followers, ...typed.slice(0, 1)], [followers, ...typed.slice(1)], typed])
+    expect(rate({ observations })?.value).toBeNull();
+  expect(rate({ observations: [{ ...followers, value: 0 }, ...typed] })?.value).toBeNull();
+});
 
-  test("is a figure from the day on which none of them is of the last 30 days", () => {
-    expect(agesOf(74)).toEqual([74, 85]);
-    expect(agesOf(30.1)).toEqual([30.1, 41.1]);
-    expect(agesOf(30)).toEqual([undefined, undefined]);
-    expect(agesOf(2)).toEqual([undefined, undefined]);
-  });
+test("engagement rate: the reason states what is missing: posts, their likes, or the followers", () => {
+  const four = ages.slice(0, 4);
+  expect(rate({ posts: posted("instagram", four) })?.reason).toEqual({ code: "too-few-posts", needs: 5, has: 4 });
+  const hidden = posted("instagram", ages).map(({ likes, ...post }, index) =>
+    index < 4 ? { ...post, likes: Number(likes) } : post,
+  );
+  expect(rate({ posts: hidden })?.reason).toEqual({ code: "likes-hidden", needs: 5, has: 4 });
+  const mute = posted("instagram", ages).map(({ comments: _, ...post }) => post);
+  expect(rate({ posts: mute })?.reason).toEqual({ code: "too-few-posts", needs: 5, has: 0 });
+  expect(rate({ posts: posted("instagram", ages), observations: [] })?.reason).toEqual({ code: "no-follower-count" });
+  expect(rate({ posts: posted("instagram", ages.slice(0, 5)) })?.value).toBe(5);
+});
+
+const agesOf = (newest: number) => {
+  const facts = factsOf(
+    inputOf({
+      subjects: [subject("instagram")],
+      evidence: [given("read")],
+      observations: [seen("instagram", "followers", 1_000)],
+      posts: posted(
+        "instagram",
+        Array.from({ length: 12 }, (_, index) => newest + index),
+      ),
+    }),
+  );
+  return ["sampleNewest", "sampleOldest"].map((metric) => facts.get(`instagram.${metric}`)?.value);
+};
+
+test("engagement rate: the age of its posts is a fact once none of them is of the last 30 days", () => {
+  expect(agesOf(74)).toEqual([74, 85]);
+  expect(agesOf(30.1)).toEqual([30.1, 41.1]);
+  expect(agesOf(30)).toEqual([undefined, undefined]);
+  expect(agesOf(2)).toEqual([undefined, undefined]);
 });

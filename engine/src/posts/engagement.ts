@@ -1,12 +1,12 @@
 import { mean, median } from "simple-statistics";
-import { reasonOfSample } from "../desk/absence.ts";
-import { addMissing, type Desk, numberOf, put } from "../desk/desk.ts";
+import { addFact, addMissing, type FactBuilder, numberOf } from "../builder/fact-builder.ts";
+import { reasonOfSample } from "../builder/missing-reasons.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Fact, Reason, Series } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import type { Averages } from "./averages.ts";
 import type { RangePool } from "./range-pool.ts";
-import { engagementWindow, settledPosts, spanOf, tooFewPosts } from "./settled.ts";
+import { engagementWindow, sampleSpan, settledPosts, tooFewPosts } from "./settled.ts";
 import { rangeAccounts, typicalRange } from "./typical-range.ts";
 
 const fewest = 5;
@@ -29,25 +29,25 @@ interface Rated {
 /**
  * Engagement rate: (likes + comments) ÷ followers of each settled post, in percent; what is typical of the last 8–12, from 5.
  * Median, mean and shares of views and of reach stand beside it as alternatives. A post that hides its likes or has no count of comments does
- * not count: a hidden count is not 0. Where posts do not tell, the rate of the typed averages, without an interval.
+ * not count: a hidden count is not 0. Where posts have no counts, the rate of the typed averages, without an interval.
  *
  * @returns the rate, and that of each post for a chart, oldest first
  */
-export function putEngagement(
-  desk: Desk,
+export function addEngagement(
+  builder: FactBuilder,
   platform: Platform,
   { pool, ...known }: Known,
 ): { rate: Fact; series?: Series } {
-  const posts = settledPosts(desk, platform, engagementWindow);
+  const posts = settledPosts(builder, platform, engagementWindow);
   const rated = posts.flatMap((post): Rated[] =>
     post.likes === undefined || post.comments === undefined ? [] : [{ post, interactions: post.likes + post.comments }],
   );
-  const bySeen = putBySeen(desk, platform, rated);
+  const bySeen = addBySeen(builder, platform, rated);
   const followers = numberOf(known.followers);
   if (rated.length < fewest || !followers)
-    return { rate: putWithoutPosts(desk, platform, { ...known, reason: whyAbsent(posts, rated) }) };
+    return { rate: addWithoutPosts(builder, platform, { ...known, reason: whyAbsent(posts, rated) }) };
   const rates = rated.map(({ interactions }) => (100 * interactions) / followers);
-  const rate = putByFollowers(desk, platform, {
+  const rate = addByFollowers(builder, platform, {
     followers: known.followers,
     base: followers,
     rates,
@@ -76,16 +76,15 @@ interface ByFollowers {
   bySeen: Fact[];
 }
 
-function putByFollowers(
-  desk: Desk,
+function addByFollowers(
+  builder: FactBuilder,
   platform: Platform,
   { followers, base, rates, rated, pool, bySeen }: ByFollowers,
 ): Fact {
   const shared = {
     platform,
-    unit: "percent" as const,
     kind: "derived" as const,
-    ...spanOf(rated.map(({ post }) => post)),
+    ...sampleSpan(rated.map(({ post }) => post)),
     inputs: [followers.id],
     sources: [...rated.map(({ post }) => post.evidence), ...followers.sources],
   };
@@ -95,11 +94,11 @@ function putByFollowers(
     value: median(rates),
     formula: "engagement.byFollowers.median",
   } as const;
-  const others = [byMean, byMedian].map((one) => put(desk, { ...shared, ...one }));
-  putAges(desk, platform, rated);
+  const others = [byMean, byMedian].map((one) => addFact(builder, { ...shared, ...one }));
+  addAges(builder, platform, rated);
   const counts = rated.map(({ interactions }) => interactions);
   const { value, low, high } = typicalRange(counts, { factor: pool?.factor ?? 1 });
-  return put(desk, {
+  return addFact(builder, {
     ...shared,
     metric: "engagement",
     value: (100 * value) / base,
@@ -113,19 +112,19 @@ function putByFollowers(
 }
 
 /** How old the newest and the oldest post of the sample are, where a reader would take them for recent and none is. */
-function putAges(desk: Desk, platform: Platform, rated: Rated[]): void {
-  const age = (post: Post | undefined) => (Date.parse(desk.asOf) - Date.parse(post?.publishedAt ?? desk.asOf)) / dayMs;
+function addAges(builder: FactBuilder, platform: Platform, rated: Rated[]): void {
+  const age = (post: Post | undefined) =>
+    (Date.parse(builder.asOf) - Date.parse(post?.publishedAt ?? builder.asOf)) / dayMs;
   const ends = [
     ["sampleNewest", rated[0]?.post],
     ["sampleOldest", rated.at(-1)?.post],
   ] as const;
   if (age(rated[0]?.post) <= recentDays) return;
   for (const [metric, post] of ends)
-    put(desk, {
+    addFact(builder, {
       metric,
       platform,
       kind: "derived",
-      unit: "days",
       value: age(post),
       formula: "posts.age",
       sources: post ? [post.evidence] : [],
@@ -133,16 +132,16 @@ function putAges(desk: Desk, platform: Platform, rated: Rated[]): void {
 }
 
 /** The rate of typed averages, else why there is none. */
-function putWithoutPosts(
-  desk: Desk,
+function addWithoutPosts(
+  builder: FactBuilder,
   platform: Platform,
   { reason, ...known }: Omit<Known, "pool"> & { reason: Reason },
 ): Fact {
-  const subject = { metric: "engagement", platform, unit: "percent" } as const;
+  const subject = { metric: "engagement", platform } as const;
   const inputs = [known.followers, known.likes, known.comments];
   const [followers, likes, comments] = inputs.map(numberOf);
   if (likes !== undefined && comments !== undefined && followers)
-    return put(desk, {
+    return addFact(builder, {
       ...subject,
       kind: "derived",
       value: (100 * (likes + comments)) / followers,
@@ -150,7 +149,7 @@ function putWithoutPosts(
       inputs: inputs.map(({ id }) => id),
       sources: inputs.flatMap(({ sources }) => sources),
     });
-  return addMissing(desk, subject, reasonOfSample(desk, platform, reason));
+  return addMissing(builder, subject, reasonOfSample(builder, platform, reason));
 }
 
 function whyAbsent(posts: Post[], rated: Rated[]): Reason {
@@ -161,9 +160,9 @@ function whyAbsent(posts: Post[], rated: Rated[]): Reason {
 
 /**
  * All interactions of a post against those who saw it: by views, which hardly depend on the size of an account and so
- * compare creators fairly (docs/methods.md, 'Engagement'), and by reach where a connected account tells it.
+ * compare creators fairly (docs/methods.md, 'Engagement'), and by reach where a connected account states it.
  */
-function putBySeen(desk: Desk, platform: Platform, rated: Rated[]): Fact[] {
+function addBySeen(builder: FactBuilder, platform: Platform, rated: Rated[]): Fact[] {
   const ways = [
     ["engagementByViews", "views", "engagement.byViews.median"],
     ["engagementByReach", "reach", "engagement.byReach.median"],
@@ -174,14 +173,13 @@ function putBySeen(desk: Desk, platform: Platform, rated: Rated[]): Fact[] {
       return post[member] ? [{ post, rate: (100 * all) / post[member] }] : [];
     });
     if (seen.length < fewest) return [];
-    return put(desk, {
+    return addFact(builder, {
       metric,
       platform,
       kind: "derived",
-      unit: "percent",
       value: median(seen.map(({ rate }) => rate)),
       formula,
-      ...spanOf(seen.map(({ post }) => post)),
+      ...sampleSpan(seen.map(({ post }) => post)),
       sources: seen.map(({ post }) => post.evidence),
     });
   });

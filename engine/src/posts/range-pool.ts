@@ -18,7 +18,7 @@ export interface RangeMiss {
   readOn: string;
 }
 
-/** How wide ranges of engagement have to be on one platform, told by the creators read there. */
+/** How wide ranges of engagement have to be on one platform, from the creators read there. */
 export interface RangePool {
   /** Times what ships. */
   factor: number;
@@ -31,10 +31,10 @@ const dayMs = 86_400_000;
 const fewestPosts = 5;
 /** Posts whose median the range is of, and posts from one moment to the next. */
 const [judged, step] = [12, 6];
-/** The newest moments of a creator: one with a thousand posts tells no more than others. */
+/** The newest moments of a creator: one with a thousand posts counts no more than others. */
 const mostMoments = 12;
 const held = 0.8;
-/** Under so many creators the pool tells nothing; as many creators' worth weighs the width that ships. */
+/** Under so many creators the pool is not used; as many creators' worth weighs the width that ships. */
 const [fewestCreators, worthOfShipped] = [10, 3];
 const furthest = 6;
 

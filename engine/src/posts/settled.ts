@@ -1,4 +1,4 @@
-import type { Desk } from "../desk/desk.ts";
+import type { FactBuilder } from "../builder/fact-builder.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Reason } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
@@ -20,19 +20,19 @@ export const engagementWindow = { newest: 12, maxAgeDays: 90 } as const;
  * since their counts still grow and would read as a fall. A post that was read young and never again stays out.
  */
 export function settledPosts(
-  desk: Desk,
+  builder: Pick<FactBuilder, "asOf" | "posts" | "readAt">,
   platform: Platform,
   { newest = Number.POSITIVE_INFINITY, maxAgeDays = Number.POSITIVE_INFINITY }: Window,
 ): Post[] {
-  const now = Date.parse(desk.asOf);
+  const now = Date.parse(builder.asOf);
   const settled: Post[] = [];
-  for (const post of desk.posts) {
+  for (const post of builder.posts) {
     if (settled.length >= newest) break;
     if (post.platform !== platform) continue;
     const published = Date.parse(post.publishedAt);
     // Newest first: all that follow are older still.
     if (now - published > maxAgeDays * dayMs) break;
-    if (readAt(desk, post) - published >= dayMs) settled.push(post);
+    if (readAt(builder, post) - published >= dayMs) settled.push(post);
   }
   return settled;
 }
@@ -45,12 +45,12 @@ export function tooFewPosts(posts: readonly Post[], { needs, has }: { needs: num
 }
 
 /** When a post's counts were read, never after `asOf`. Milliseconds. */
-export function readAt(desk: Desk, post: Post): number {
-  return desk.readAt.get(post.evidence) ?? Date.parse(desk.asOf);
+export function readAt(builder: Pick<FactBuilder, "asOf" | "readAt">, post: Post): number {
+  return builder.readAt.get(post.evidence) ?? Date.parse(builder.asOf);
 }
 
 /** Size and span of a sample of posts, which are newest first. */
-export function spanOf(posts: Post[]) {
+export function sampleSpan(posts: Post[]) {
   const [from, to] = [posts.at(-1)?.publishedAt, posts[0]?.publishedAt];
   return { n: posts.length, sampleOf: "posts" as const, ...(from && to && { period: { from, to } }) };
 }

@@ -10,20 +10,20 @@ const share = (likes: number[], ages = likes.map((_, index) => 2 + index)) =>
     }),
   ).get("x.topPostShare");
 
-test("the most successful of the last 30 days' posts has its share of their likes and comments", () => {
+test("topPostShare: the most successful post of the last 30 days has its share of their likes and comments", () => {
   expect(share([600, 100, 100, 100, 100])).toMatchObject({ value: 60, n: 5, unit: "percent" });
 });
 
-test("an older post is not counted, and under five there is no share", () => {
+test("topPostShare: an older post is not counted, and under five posts there is no share", () => {
   expect(share([600, 100, 100, 100, 100, 9_000], [2, 3, 4, 5, 6, 31])?.value).toBe(60);
   expect(share([600, 1, 1, 1])?.reason).toEqual({ code: "too-few-posts", needs: 5, has: 4 });
 });
 
-test("posts that drew nothing have no most successful one", () => {
+test("topPostShare: posts without interactions have no most successful one", () => {
   expect(share([0, 0, 0, 0, 0])?.reason).toEqual({ code: "no-interactions" });
 });
 
-test("topPostShare: posts that hide their likes are said to, and not that there are none", () => {
+test("topPostShare: posts that hide their likes are the reason, not a lack of posts", () => {
   const hidden = inputOf({
     subjects: [subject("x")],
     evidence: [given("read")],

@@ -4,7 +4,7 @@ import { spreadOf, typicalRange } from "./typical-range.ts";
 
 const counts = fc.array(fc.nat(10_000_000), { minLength: 1, maxLength: 12 });
 
-test("the range holds its value, stays at or above 0, and the order of posts changes nothing", () => {
+test("typicalRange: contains its value, stays at or above 0, and the order of posts changes nothing", () => {
   fc.assert(
     fc.property(counts, (list) => {
       const { value, low, high } = typicalRange(list);
@@ -14,7 +14,7 @@ test("the range holds its value, stays at or above 0, and the order of posts cha
   );
 });
 
-test("it reaches as far up as down in the logarithm of one more than the count", () => {
+test("typicalRange: reaches as far up as down in the logarithm of one more than the count", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 50, max: 90 }), { minLength: 8, maxLength: 12 }), (list) => {
       const { value, low, high } = typicalRange(list);
@@ -23,7 +23,7 @@ test("it reaches as far up as down in the logarithm of one more than the count",
   );
 });
 
-test("with ten times the counts it is ten times as far away, within what one more than a count makes", () => {
+test("typicalRange: ten times the counts give ten times the width, but for the added one", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1_000, max: 100_000 }), { minLength: 5, maxLength: 12 }), (list) => {
       const [once, tenfold] = [typicalRange(list), typicalRange(list.map((count) => 10 * count))];
@@ -32,13 +32,13 @@ test("with ten times the counts it is ten times as far away, within what one mor
   );
 });
 
-test("posts that differ more make it wider, and so do fewer of them", () => {
+test("typicalRange: wider for posts that differ more, and for fewer posts", () => {
   const [steady, restless] = [Array(8).fill(100), [20, 40, 60, 90, 110, 300, 500, 900]];
   expect(spreadOf(restless)).toBeGreaterThan(spreadOf(steady));
   expect(typicalRange(steady.slice(0, 7)).high).toBeGreaterThan(typicalRange(steady).high);
 });
 
-test("where nobody reacted the range still does not say that nobody will", () => {
+test("typicalRange: posts without reactions have a range above 0", () => {
   expect(typicalRange([0, 0, 0, 0, 0])).toMatchObject({ value: 0, low: 0 });
   expect(typicalRange([0, 0, 0, 0, 0]).high).toBeGreaterThan(0);
 });

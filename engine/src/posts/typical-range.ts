@@ -5,7 +5,7 @@ import { mad, median } from "simple-statistics";
  * read off 3,848 spans of 213 accounts on Instagram (2011–2018), for samples under 8 posts and from 8 on. With halves of
  * the accounts as the exam the shares held are 80 and 79 %, and alike for steady and for restless accounts. Remade by
  * `npm run bench -- accuracy --part engagement`, which prints them as `quantiles`. An interval from the posts' own
- * spread alone would hold half as often as it says (docs/methods.md, 'Engagement').
+ * spread alone would cover half as often as it states (docs/methods.md, 'Engagement').
  */
 export const rangeQuantiles = { few: 2.944, enough: 2.141 } as const;
 /** Accounts that they were read off. */
@@ -18,7 +18,7 @@ const normalMad = 1.4826;
 
 /**
  * What a typical post gets: the median over all pairs of posts of their mean, each post being a pair with itself (Hodges
- * and Lehmann, 1963). A quarter of the posts may go far without moving it much, and it foretells the next posts better
+ * and Lehmann, 1963). A quarter of the posts may go far without moving it much, and it predicts the next posts better
  * than their plain median: median error 15.4 % against 16.0 % (decision 0028).
  *
  * @param counts of at least one post

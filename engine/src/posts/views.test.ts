@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { daysAgo, factsOf, given, inputOf, posted, subject } from "../test/make-input.ts";
 import { wilson } from "./views.ts";
 
@@ -18,73 +18,69 @@ const potential = (views: (number | undefined)[], more = {}) =>
   ).get("tiktok.viralPotential");
 const usual = (count: number) => Array<number>(count).fill(100);
 
-describe("the share of videos that went far", () => {
-  test("is of those above three times the median", () => {
-    expect(potential([...usual(8), 300, 301])).toMatchObject({
-      kind: "derived",
-      value: 10,
-      unit: "percent",
-      level: 0.8,
-      n: 10,
-      sampleOf: "videos",
-      formula: "viral.aboveThreeMedians",
-      period: { from: daysAgo(11), to: daysAgo(2) },
-      sources: ["read"],
-    });
-    expect(potential(usual(10))?.value).toBe(0);
+test("viral share: the share of videos above three times the median views", () => {
+  expect(potential([...usual(8), 300, 301])).toMatchObject({
+    kind: "derived",
+    value: 10,
+    unit: "percent",
+    level: 0.8,
+    n: 10,
+    sampleOf: "videos",
+    formula: "viral.aboveThreeMedians",
+    period: { from: daysAgo(11), to: daysAgo(2) },
+    sources: ["read"],
   });
+  expect(potential(usual(10))?.value).toBe(0);
+});
 
-  test("is of the last 30", () => {
-    expect(potential([...usual(30), 9_999, 9_999])).toMatchObject({ value: 0, n: 30 });
-    expect(potential([9_999, ...usual(29)])?.value).toBeCloseTo(100 / 30);
-  });
+test("viral share: of the last 30 videos", () => {
+  expect(potential([...usual(30), 9_999, 9_999])).toMatchObject({ value: 0, n: 30 });
+  expect(potential([9_999, ...usual(29)])?.value).toBeCloseTo(100 / 30);
+});
 
-  test("needs ten videos that show their views", () => {
-    const few = { value: null, unit: "percent", reason: { code: "too-few-videos", needs: 10, has: 9 } };
-    expect(potential(usual(9))).toMatchObject(few);
-    expect(potential([...usual(9), undefined, undefined])).toMatchObject(few);
-    const refused = { subjects: [subject("tiktok", "rate_limited")] };
-    expect(potential(usual(9), refused)?.reason).toEqual({ code: "rate-limited" });
-  });
+test("viral share: needs ten videos that show their views", () => {
+  const few = { value: null, unit: "percent", reason: { code: "too-few-videos", needs: 10, has: 9 } };
+  expect(potential(usual(9))).toMatchObject(few);
+  expect(potential([...usual(9), undefined, undefined])).toMatchObject(few);
+  const refused = { subjects: [subject("tiktok", "rate_limited")] };
+  expect(potential(usual(9), refused)?.reason).toEqual({ code: "rate-limited" });
+});
 
-  test("has the interval of Wilson: for 1 of 10 at 80 percent from 3 to 28", () => {
-    expect(potential([...usual(9), 400])).toMatchObject({
-      low: expect.closeTo(3.04, 1),
-      high: expect.closeTo(28.2, 1),
-    });
+test("viral share: has Wilson's interval: for 1 of 10 at 80 percent from 3 to 28", () => {
+  expect(potential([...usual(9), 400])).toMatchObject({
+    low: expect.closeTo(3.04, 1),
+    high: expect.closeTo(28.2, 1),
   });
 });
 
-describe("the interval of a share", () => {
-  test("holds it, stays between 0 and 1, mirrors the share's rest and narrows with more", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (n, part) => {
-        const share = Math.min(part, n) / n;
-        const [low, high] = wilson(share, n);
-        expect(0 <= low && low <= share && share <= high && high <= 1).toBe(true);
-        const [other, rest] = wilson(1 - share, n);
-        expect(other).toBeCloseTo(1 - high, 9);
-        expect(rest).toBeCloseTo(1 - low, 9);
-        const [less, more] = wilson(share, 4 * n);
-        expect(more - less).toBeLessThan(high - low);
-      }),
-    );
-  });
+test("wilson: contains the share, stays between 0 and 1, is symmetric and narrows with more trials", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (n, part) => {
+      const share = Math.min(part, n) / n;
+      const [low, high] = wilson(share, n);
+      expect(0 <= low && low <= share && share <= high && high <= 1).toBe(true);
+      const [other, rest] = wilson(1 - share, n);
+      expect(other).toBeCloseTo(1 - high, 9);
+      expect(rest).toBeCloseTo(1 - low, 9);
+      const [less, more] = wilson(share, 4 * n);
+      expect(more - less).toBeLessThan(high - low);
+    }),
+  );
+});
 
-  test("solves (share − p)² = z² p (1 − p) ÷ n at its ends", () => {
-    const z = 1.2816;
-    for (const [share, n] of [
-      [0.1, 10],
-      [0.5, 30],
-      [0.9, 12],
-    ] as const)
-      for (const p of wilson(share, n)) expect((share - p) ** 2).toBeCloseTo((z ** 2 * p * (1 - p)) / n, 9);
-  });
+test("wilson: its ends solve (share − p)² = z² p (1 − p) ÷ n", () => {
+  const z = 1.2816;
+  for (const [share, n] of [
+    [0.1, 10],
+    [0.5, 30],
+    [0.9, 12],
+  ] as const)
+    for (const p of wilson(share, n)) expect((share - p) ** 2).toBeCloseTo((z ** 2 * p * (1 - p)) / n, 9);
+});
 
-  test("of none and of all still leaves room", () => {
-    expect(wilson(0, 10)[0]).toBe(0);
-    expect(wilson(0, 10)[1]).toBeGreaterThan(0.1);
-    expect(wilson(1, 10)[1]).toBe(1);
-    expect(wilson(1, 10)[0]).toBeLessThan(0.9);
-  });
+test("wilson: has a width for none and for all", () => {
+  expect(wilson(0, 10)[0]).toBe(0);
+  expect(wilson(0, 10)[1]).toBeGreaterThan(0.1);
+  expect(wilson(1, 10)[1]).toBe(1);
+  expect(wilson(1, 10)[0]).toBeLessThan(0.9);
 });

@@ -1,7 +1,7 @@
 import { median } from "simple-statistics";
-import { reasonOfSample } from "../desk/absence.ts";
-import { addMissing, type Desk, put } from "../desk/desk.ts";
-import { settledPosts, spanOf } from "./settled.ts";
+import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
+import { reasonOfSample } from "../builder/missing-reasons.ts";
+import { sampleSpan, settledPosts } from "./settled.ts";
 
 const newest = 30;
 const fewest = 10;
@@ -10,21 +10,21 @@ const z = 1.2816;
 /**
  * TikTok: the share of the last 30 videos above 3 × their median views, with the 80 % Wilson interval; from 10 videos.
  */
-export function putViralPotential(desk: Desk): void {
-  const videos = settledPosts(desk, "tiktok", {})
+export function addViralPotential(builder: FactBuilder): void {
+  const videos = settledPosts(builder, "tiktok", {})
     .filter((post) => post.views !== undefined)
     .slice(0, newest);
-  const subject = { metric: "viralPotential", platform: "tiktok", unit: "percent" } as const;
+  const subject = { metric: "viralPotential", platform: "tiktok" } as const;
   if (videos.length < fewest) {
     const reason = { code: "too-few-videos", needs: fewest, has: videos.length } as const;
-    addMissing(desk, subject, reasonOfSample(desk, "tiktok", reason));
+    addMissing(builder, subject, reasonOfSample(builder, "tiktok", reason));
     return;
   }
   const views = videos.map((post) => post.views ?? 0);
   const threshold = 3 * median(views);
   const share = views.filter((count) => count > threshold).length / views.length;
   const [low, high] = wilson(share, views.length);
-  put(desk, {
+  addFact(builder, {
     ...subject,
     kind: "derived",
     value: 100 * share,
@@ -32,13 +32,13 @@ export function putViralPotential(desk: Desk): void {
     high: 100 * high,
     level: 0.8,
     formula: "viral.aboveThreeMedians",
-    ...spanOf(videos),
+    ...sampleSpan(videos),
     sampleOf: "videos",
     sources: videos.map(({ evidence }) => evidence),
   });
 }
 
-/** Wilson score interval of a share at 80 %; stays inside 0–1, holds the share, and is sane for 0 and 1. */
+/** Wilson score interval of a share at 80 %; stays inside 0–1, contains the share, and is valid for 0 and 1. */
 export function wilson(share: number, n: number): [low: number, high: number] {
   const centre = share + z ** 2 / (2 * n);
   const half = z * Math.sqrt((share * (1 - share)) / n + z ** 2 / (4 * n ** 2));

@@ -55,10 +55,10 @@ export interface PriceOptions {
 
 /**
  * At most one step of 25 %, and only where it brings more from new subscribers with a chance of 80 %; else keep the price and
- * test, of those that more likely than not bring more, the one of which most is expected; where there is none, no other. The range holds the prices that bring at least 95 % of the present revenue with a chance of 80 %.
+ * test, of those that more likely than not bring more, the one of which most is expected; where there is none, no other. The range contains the prices that bring at least 95 % of the present revenue with a chance of 80 %.
  * Revenue is what who joins pays for the subscription and beside it.
  *
- * @param months with the price that was asked and who joined, the oldest first; the last one's price is the present one
+ * @param months with the price and who joined, the oldest first; the last one's price is the present one
  */
 export function advisePrice(months: readonly PriceMonth[], options: PriceOptions = {}): PriceAdvice {
   const { bounds: { least, most } = onlyFansBounds, extrasCents = 0 } = options;
@@ -89,25 +89,25 @@ export function advisePrice(months: readonly PriceMonth[], options: PriceOptions
   };
 }
 
-/** Prices as they are asked: ending in 49 or 99 cents. */
+/** Prices in the usual form: ending in 49 or 99 cents. */
 export function pricesBetween(least: number, most: number): number[] {
   const first = Math.ceil((least - 49) / 50);
   const last = Math.floor((most - 49) / 50);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => 49 + 50 * (first + index));
 }
 
-/** Prices worth looking at beside the present one: steps up to the widest, as they are asked, each once, the lowest first. */
+/** Prices worth looking at beside the present one: steps up to the widest, in the usual form, each once, the lowest first. */
 export function priceLadder(currentCents: number, { least, most }: PriceBounds = onlyFansBounds): number[] {
-  const asked = pricesBetween(
+  const candidates = pricesBetween(
     Math.max(least, (1 - widestStep) * currentCents),
     Math.min(most, (1 + widestStep) * currentCents),
   );
-  const nearest = ladderSteps.flatMap((step) => nearestTo((1 + step) * currentCents, asked) ?? []);
+  const nearest = ladderSteps.flatMap((step) => nearestTo((1 + step) * currentCents, candidates) ?? []);
   return [...new Set(nearest)].filter((price) => price !== currentCents).sort((a, b) => a - b);
 }
 
-function nearestTo(wanted: number, prices: readonly number[]): number | undefined {
-  return prices.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+function nearestTo(target: number, prices: readonly number[]): number | undefined {
+  return prices.toSorted((a, b) => Math.abs(a - target) - Math.abs(b - target))[0];
 }
 
 /**
@@ -127,7 +127,7 @@ export function priceOutlooks(
 /**
  * Percent of subscribers that a step from one price to another can lose (below 0: must win) and bring as much.
  *
- * @param extrasCents what each pays beside the subscription, which goes with who leaves
+ * @param extrasCents what each pays beside the subscription, which is lost with a subscriber who leaves
  */
 export function breakEvenLoss(fromCents: number, toCents: number, extrasCents = 0): number {
   return 100 * (1 - (fromCents + extrasCents) / (toCents + extrasCents));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isSound } from "../report/check-statements.ts";
-import { analysePricing } from "./analyse-pricing.ts";
+import { analysePricing, type PricingAnalysis } from "./analyse-pricing.ts";
 import { contentKinds, type PricingInput, type PricingMonth } from "./pricing-input.ts";
 
 const asOf = "2026-11-01T00:00:00.000Z";
@@ -26,166 +26,167 @@ const inputOf = (more: Partial<PricingInput> = {}): PricingInput => ({
   months: monthsOf(8),
   sales: {},
   evidence,
-  lacking: "needs-statement",
+  missingReason: "needs-statement",
   ...more,
 });
-const factsOf = (input: PricingInput) => new Map(analysePricing(input).facts.map((fact) => [fact.id, fact]));
-const keysOf = (input: PricingInput) => analysePricing(input).statements.map(({ key }) => key);
+const analyses = new WeakMap<PricingInput, PricingAnalysis>();
+/** An analysis is pure and takes half a second: each input is analysed once. */
+function analyseOnce(input: PricingInput): PricingAnalysis {
+  const analysis = analyses.get(input) ?? analysePricing(input);
+  analyses.set(input, analysis);
+  return analysis;
+}
+const factsOf = (input: PricingInput) => new Map(analyseOnce(input).facts.map((fact) => [fact.id, fact]));
+const keysOf = (input: PricingInput) => analyseOnce(input).statements.map(({ key }) => key);
 
-describe("an analysis", () => {
-  test("of eight months tells a price with its range, other prices, a year ahead, and a test", () => {
-    const told = analysePricing(inputOf());
-    const facts = new Map(told.facts.map((fact) => [fact.id, fact]));
-    const recommended = facts.get("price.recommended");
-    expect(recommended).toMatchObject({ kind: "estimated", trust: "inferred", n: 8, sampleOf: "months", level: 0.8 });
-    expect(facts.get("price")).toMatchObject({ value: 999, kind: "derived", trust: "file", sources: ["file:1"] });
-    expect(facts.get("extras.perPayer")?.value).toBeCloseTo(800);
-    expect(told.ladder.length).toBeGreaterThanOrEqual(6);
-    expect(told.series[0]?.forecast).toHaveLength(12);
-    expect(told.series[0]?.points[0]).toEqual({ at: "2025-01-31T00:00:00.000Z", value: 0.8 * 240 * 1_799 });
-    expect(told.statements.map(({ place }) => place)).toContain("plan");
-    expect(told.sources).toEqual([expect.objectContaining({ evidence: "file:1", kind: "file" })]);
-    expect(told.checks.dropped).toBe(0);
-  });
-
-  test("states what part of the revenue is no subscription, and advises on it, from five payers on", () => {
-    const shareOf = (active: number) => {
-      const newest = { active, joined: 1, subscriptionCents: 0, extrasCents: 1_600 };
-      const input = inputOf({ months: monthsOf(8, (index) => (index === 7 ? newest : {})) });
-      return {
-        fact: factsOf(input).get("revenue.extrasShare"),
-        isAdvised: keysOf(input).includes("strategy.extras"),
-      };
-    };
-    expect(shareOf(4)).toMatchObject({
-      fact: { value: null, reason: { code: "too-few-payers", needs: 5, has: 4 } },
-      isAdvised: false,
-    });
-    expect(shareOf(5)).toMatchObject({ fact: { value: 100, n: 5, sampleOf: "payers" }, isAdvised: true });
-  });
-
-  test("says what a subscriber pays beside the subscription from five payers on, with their number", () => {
-    const extrasOf = (active: number) => {
-      const input = inputOf({ months: monthsOf(8, () => ({ active, joined: 1, extrasCents: active * 3_500 })) });
-      return { fact: factsOf(input).get("extras.perPayer"), isSaid: keysOf(input).includes("reason.extras") };
-    };
-    expect(extrasOf(1)).toMatchObject({
-      fact: { value: null, reason: { code: "too-few-payers", needs: 5, has: 1 } },
-      isSaid: false,
-    });
-    expect(extrasOf(5)).toMatchObject({ fact: { value: 3_500, n: 5, sampleOf: "payers" }, isSaid: true });
-  });
-
-  test("of nothing invents nothing: each figure is absent, with what is missing", () => {
-    const told = analysePricing(inputOf({ months: [], evidence: [] }));
-    expect(told.facts.every(({ kind, value, reason }) => kind === "unavailable" && value === null && reason)).toBe(
-      true,
-    );
-    expect(told.series).toEqual([]);
-    expect(told.statements.map(({ key }) => key)).toEqual([
-      "reason.absent",
-      "reason.revenueAbsent",
-      "strategy.sales",
-      "strategy.price",
-      "strategy.statement",
-    ]);
-    const facts = new Map(told.facts.map((fact) => [fact.id, fact]));
-    expect(facts.get("revenue.year")?.reason).toEqual({ code: "needs-statement" });
-    expect(facts.get("price.recommended")?.reason).toEqual({ code: "needs-price" });
-  });
-
-  test("of two months tells what a price may lose, and no more", () => {
-    const facts = factsOf(inputOf({ months: monthsOf(2) }));
-    expect(facts.get("price.recommended")?.reason).toEqual({ code: "too-few-months", needs: 3, has: 2 });
-    expect(facts.get("revenue.year")?.reason).toEqual({ code: "too-few-months", needs: 3, has: 2 });
-    expect(facts.get("price.at.1199.change")?.kind).toBe("unavailable");
-    // (9.99 + 8) ÷ (11.99 + 8)
-    expect(facts.get("price.at.1199.breakEven")?.value).toBeCloseTo(100 * (1 - 1_799 / 1_999));
-  });
-
-  test("of a price told alone says what others may lose by the price alone", () => {
-    const price = { cents: 1_000, observedAt: asOf, evidence: "file:1" };
-    const facts = factsOf(inputOf({ months: [], price }));
-    expect(facts.get("price.at.1249.breakEven")).toMatchObject({ formula: "price.breakEven" });
-    expect(facts.get("price.at.799.breakEven")?.value).toBeCloseTo(100 * (1 - 1_000 / 799));
-  });
-
-  test("leaves the gap in the months out: the projection begins after it", () => {
-    const [one, two, , four, five] = monthsOf(5);
-    const months = [one, two, four, five].flatMap((month) => month ?? []);
-    expect(factsOf(inputOf({ months })).get("revenue.year")?.reason).toEqual({
-      code: "too-few-months",
-      needs: 3,
-      has: 2,
-    });
-  });
-
-  test("a platform's fee is what statements tell, else a fifth", () => {
-    const year = (feeShare?: number) =>
-      Number(factsOf(inputOf(feeShare === undefined ? {} : { feeShare })).get("revenue.year")?.value);
-    expect(year(0.1) / year()).toBeCloseTo(0.9 / 0.8, 3);
-  });
-
-  test("a price that what is paid beside would make worse is not advised for its own sake", () => {
-    const prices = [799, 799, 799, 999, 999, 999, 799, 799, 799, 999, 999, 999];
-    const joined = (price: number) => (price === 799 ? 1_000 : 960);
-    const months = (extras: number) =>
-      monthsOf(12, (index) => ({
-        priceCents: prices[index] ?? 999,
-        joined: joined(prices[index] ?? 999),
-        extrasCents: 240 * extras,
-      }));
-    expect(keysOf(inputOf({ months: months(0) }))[0]).toBe("reason.up");
-    expect(keysOf(inputOf({ months: months(4_000) }))[0]).not.toBe("reason.up");
-  });
+test("analysePricing: eight months give a price with its interval, other prices, a year ahead and a test", () => {
+  const analysis = analysePricing(inputOf());
+  const facts = new Map(analysis.facts.map((fact) => [fact.id, fact]));
+  const recommended = facts.get("price.recommended");
+  expect(recommended).toMatchObject({ kind: "estimated", trust: "inferred", n: 8, sampleOf: "months", level: 0.8 });
+  expect(facts.get("price")).toMatchObject({ value: 999, kind: "derived", trust: "file", sources: ["file:1"] });
+  expect(facts.get("extras.perPayer")?.value).toBeCloseTo(800);
+  expect(analysis.ladder.length).toBeGreaterThanOrEqual(6);
+  expect(analysis.series[0]?.forecast).toHaveLength(12);
+  expect(analysis.series[0]?.points[0]).toEqual({ at: "2025-01-31T00:00:00.000Z", value: 0.8 * 240 * 1_799 });
+  expect(analysis.statements.map(({ place }) => place)).toContain("plan");
+  expect(analysis.sources).toEqual([expect.objectContaining({ evidence: "file:1", kind: "file" })]);
+  expect(analysis.checks.dropped).toBe(0);
 });
 
-describe("a page that nobody pays for", () => {
-  const told = (months: PricingMonth[]) => {
-    const input = inputOf({ months });
-    return { facts: factsOf(input), keys: keysOf(input) };
+test("analysePricing: states the share of revenue without subscriptions, and advises on it, from five payers on", () => {
+  const shareOf = (active: number) => {
+    const newest = { active, joined: 1, subscriptionCents: 0, extrasCents: 1_600 };
+    const input = inputOf({ months: monthsOf(8, (index) => (index === 7 ? newest : {})) });
+    return {
+      fact: factsOf(input).get("revenue.extrasShare"),
+      isAdvised: keysOf(input).includes("strategy.extras"),
+    };
   };
-
-  test("has a price of 0, which is told, and none that a step is taken from", () => {
-    const { facts, keys } = told(monthsOf(6, () => ({ priceCents: 0, subscriptionCents: 0 })));
-    expect(facts.get("price")).toMatchObject({ value: 0, kind: "derived" });
-    expect(facts.get("price.recommended")?.reason).toEqual({ code: "needs-price" });
-    expect(keys.filter((key) => key.startsWith("reason."))).toEqual(["reason.free"]);
-    expect(keys).not.toContain("strategy.price");
-    expect(keys).not.toContain("strategy.extras");
+  expect(shareOf(4)).toMatchObject({
+    fact: { value: null, reason: { code: "too-few-payers", needs: 5, has: 4 } },
+    isAdvised: false,
   });
+  expect(shareOf(5)).toMatchObject({ fact: { value: 100, n: 5, sampleOf: "payers" }, isAdvised: true });
+});
 
-  test("and that has nobody is told no share of newcomers, no price by them, and no revenue of 0", () => {
-    const nobody = { joined: 0, active: 0, subscriptionCents: 0, extrasCents: 0 };
-    const { facts, keys } = told(monthsOf(6, () => nobody));
-    expect(facts.get("subscribers")?.value).toBe(0);
-    for (const id of ["price.recommended", "revenue.year", "subscribers.leaving", "price.at.1199.change"])
-      expect([id, facts.get(id)?.kind]).toEqual([id, "unavailable"]);
-    expect(keys).toEqual(["reason.nobody", "reason.revenueAbsent", "strategy.sales", "strategy.statement"]);
+test("analysePricing: states what a subscriber pays beside the subscription from five payers on, with their number", () => {
+  const extrasOf = (active: number) => {
+    const input = inputOf({ months: monthsOf(8, () => ({ active, joined: 1, extrasCents: active * 3_500 })) });
+    return { fact: factsOf(input).get("extras.perPayer"), isSaid: keysOf(input).includes("reason.extras") };
+  };
+  expect(extrasOf(1)).toMatchObject({
+    fact: { value: null, reason: { code: "too-few-payers", needs: 5, has: 1 } },
+    isSaid: false,
   });
+  expect(extrasOf(5)).toMatchObject({ fact: { value: 3_500, n: 5, sampleOf: "payers" }, isSaid: true });
+});
 
-  test("and that nobody joined lately keeps those who are there, and what they bring", () => {
-    const { facts, keys } = told(monthsOf(6, () => ({ joined: 0 })));
-    expect(facts.get("price.recommended")?.reason).toEqual({ code: "too-few-months", needs: 3, has: 0 });
-    expect(facts.get("revenue.year")?.value).toBeGreaterThan(0);
-    expect(keys).toContain("reason.nobody");
-    expect(keys).not.toContain("strategy.leaving");
+test("analysePricing: without input each figure is missing with what it needs", () => {
+  const analysis = analysePricing(inputOf({ months: [], evidence: [] }));
+  expect(analysis.facts.every(({ kind, value, reason }) => kind === "unavailable" && value === null && reason)).toBe(
+    true,
+  );
+  expect(analysis.series).toEqual([]);
+  expect(analysis.statements.map(({ key }) => key)).toEqual([
+    "reason.absent",
+    "reason.revenueAbsent",
+    "strategy.sales",
+    "strategy.price",
+    "strategy.statement",
+  ]);
+  const facts = new Map(analysis.facts.map((fact) => [fact.id, fact]));
+  expect(facts.get("revenue.year")?.reason).toEqual({ code: "needs-statement" });
+  expect(facts.get("price.recommended")?.reason).toEqual({ code: "needs-price" });
+});
+
+test("analysePricing: two months give the break-even of a price, and no more", () => {
+  const facts = factsOf(inputOf({ months: monthsOf(2) }));
+  expect(facts.get("price.recommended")?.reason).toEqual({ code: "too-few-months", needs: 3, has: 2 });
+  expect(facts.get("revenue.year")?.reason).toEqual({ code: "too-few-months", needs: 3, has: 2 });
+  expect(facts.get("price.at.1199.change")?.kind).toBe("unavailable");
+  // (9.99 + 8) ÷ (11.99 + 8)
+  expect(facts.get("price.at.1199.breakEven")?.value).toBeCloseTo(100 * (1 - 1_799 / 1_999));
+});
+
+test("analysePricing: a price without months gives the break-even of other prices by the price alone", () => {
+  const price = { cents: 1_000, observedAt: asOf, evidence: "file:1" };
+  const facts = factsOf(inputOf({ months: [], price }));
+  expect(facts.get("price.at.1249.breakEven")).toMatchObject({ formula: "price.breakEven" });
+  expect(facts.get("price.at.799.breakEven")?.value).toBeCloseTo(100 * (1 - 1_000 / 799));
+});
+
+test("analysePricing: the projection begins after a gap in the months", () => {
+  const [one, two, , four, five] = monthsOf(5);
+  const months = [one, two, four, five].flatMap((month) => month ?? []);
+  expect(factsOf(inputOf({ months })).get("revenue.year")?.reason).toEqual({
+    code: "too-few-months",
+    needs: 3,
+    has: 2,
   });
 });
 
-describe("content prices", () => {
-  test("are told of what was sold alone: a set of photos is no video", () => {
-    const keys = keysOf(inputOf({ sales: { photoSet: [1_500, 2_000, 1_800, 1_500, 2_500] } }));
-    expect(keys.filter((key) => /photo|video/.test(key))).toEqual(["strategy.photoSet"]);
-  });
+test("analysePricing: the fee of a platform comes from statements, else it is a fifth", () => {
+  const year = (feeShare?: number) =>
+    Number(factsOf(inputOf(feeShare === undefined ? {} : { feeShare })).get("revenue.year")?.value);
+  expect(year(0.1) / year()).toBeCloseTo(0.9 / 0.8, 3);
+});
 
-  test("are the median of what was paid, in a range that holds eight of ten times; under five there is none", () => {
-    const facts = factsOf(
-      inputOf({ sales: { videoCustom: [4_000, 6_000, 5_000, 9_000, 5_500, 7_000, 5_200], live: [500] } }),
-    );
-    expect(facts.get("content.videoCustom")).toMatchObject({ value: 5_500, low: 5_000, high: 7_000, n: 7 });
-    expect(facts.get("content.live")?.reason).toEqual({ code: "too-few-sales", needs: 5, has: 1 });
-  });
+test("analysePricing: a price that lowers other payments is not advised for its own revenue", () => {
+  const prices = [799, 799, 799, 999, 999, 999, 799, 799, 799, 999, 999, 999];
+  const joined = (price: number) => (price === 799 ? 1_000 : 960);
+  const months = (extras: number) =>
+    monthsOf(12, (index) => ({
+      priceCents: prices[index] ?? 999,
+      joined: joined(prices[index] ?? 999),
+      extrasCents: 240 * extras,
+    }));
+  expect(keysOf(inputOf({ months: months(0) }))[0]).toBe("reason.up");
+  expect(keysOf(inputOf({ months: months(4_000) }))[0]).not.toBe("reason.up");
+});
+
+const analysisOf = (months: PricingMonth[]) => {
+  const input = inputOf({ months });
+  return { facts: factsOf(input), keys: keysOf(input) };
+};
+
+test("analysePricing: a page without payers has a price of 0 and no advised price", () => {
+  const { facts, keys } = analysisOf(monthsOf(6, () => ({ priceCents: 0, subscriptionCents: 0 })));
+  expect(facts.get("price")).toMatchObject({ value: 0, kind: "derived" });
+  expect(facts.get("price.recommended")?.reason).toEqual({ code: "needs-price" });
+  expect(keys.filter((key) => key.startsWith("reason."))).toEqual(["reason.free"]);
+  expect(keys).not.toContain("strategy.price");
+  expect(keys).not.toContain("strategy.extras");
+});
+
+test("analysePricing: a page without payers and subscribers has no share of newcomers, no advised price and no revenue of 0", () => {
+  const empty = { joined: 0, active: 0, subscriptionCents: 0, extrasCents: 0 };
+  const { facts, keys } = analysisOf(monthsOf(6, () => empty));
+  expect(facts.get("subscribers")?.value).toBe(0);
+  for (const id of ["price.recommended", "revenue.year", "subscribers.leaving", "price.at.1199.change"])
+    expect([id, facts.get(id)?.kind]).toEqual([id, "unavailable"]);
+  expect(keys).toEqual(["reason.noJoins", "reason.revenueAbsent", "strategy.sales", "strategy.statement"]);
+});
+
+test("analysePricing: a page without payers and newcomers keeps its subscribers and their revenue", () => {
+  const { facts, keys } = analysisOf(monthsOf(6, () => ({ joined: 0 })));
+  expect(facts.get("price.recommended")?.reason).toEqual({ code: "too-few-months", needs: 3, has: 0 });
+  expect(facts.get("revenue.year")?.value).toBeGreaterThan(0);
+  expect(keys).toContain("reason.noJoins");
+  expect(keys).not.toContain("strategy.leaving");
+});
+
+test("analysePricing: content prices count items sold individually: a set of photos is not a video", () => {
+  const keys = keysOf(inputOf({ sales: { photoSet: [1_500, 2_000, 1_800, 1_500, 2_500] } }));
+  expect(keys.filter((key) => /photo|video/.test(key))).toEqual(["strategy.photoSet"]);
+});
+
+test("analysePricing: content prices are the median paid, with a range for eight of ten sales; none under five sales", () => {
+  const facts = factsOf(
+    inputOf({ sales: { videoCustom: [4_000, 6_000, 5_000, 9_000, 5_500, 7_000, 5_200], live: [500] } }),
+  );
+  expect(facts.get("content.videoCustom")).toMatchObject({ value: 5_500, low: 5_000, high: 7_000, n: 7 });
+  expect(facts.get("content.live")?.reason).toEqual({ code: "too-few-sales", needs: 5, has: 1 });
 });
 
 const amount = fc.integer({ min: 0, max: 50_000_000 });
@@ -216,18 +217,18 @@ const anyMonths = fc
     ),
   );
 
-test("every fact is sound, every sentence stands on facts, and the same input gives the same answer, whatever the months", () => {
+test("analysePricing: every fact is sound, every sentence has facts, and equal input gives equal output, for any months", () => {
   const sales = fc.record(
     Object.fromEntries(contentKinds.map((kind) => [kind, fc.array(fc.nat(99_999), { maxLength: 9 })])),
   );
   fc.assert(
     fc.property(anyMonths, sales, fc.constantFrom("onlyfans" as const, undefined), (months, sold, platform) => {
       const { platform: _, ...rest } = inputOf({ months, sales: sold });
-      const told = analysePricing({ ...rest, ...(platform && { platform }) });
-      expect(told.facts.filter((fact) => !isSound(fact))).toEqual([]);
-      expect(told.checks.dropped).toBe(0);
-      expect(new Set(told.facts.map(({ id }) => id)).size).toBe(told.facts.length);
-      expect(JSON.stringify(analysePricing({ ...rest, ...(platform && { platform }) }))).toBe(JSON.stringify(told));
+      const analysis = analysePricing({ ...rest, ...(platform && { platform }) });
+      expect(analysis.facts.filter((fact) => !isSound(fact))).toEqual([]);
+      expect(analysis.checks.dropped).toBe(0);
+      expect(new Set(analysis.facts.map(({ id }) => id)).size).toBe(analysis.facts.length);
+      expect(JSON.stringify(analysePricing({ ...rest, ...(platform && { platform }) }))).toBe(JSON.stringify(analysis));
     }),
     { numRuns: 4 },
   );

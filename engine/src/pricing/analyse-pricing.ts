@@ -1,15 +1,15 @@
 import type { Fact, Series } from "../ledger/fact.ts";
 import type { Source } from "../ledger/sealed.ts";
 import { checkStatements } from "../report/check-statements.ts";
-import { sourcesOf } from "../report/seal-report.ts";
-import { putContentPrices } from "./content-facts.ts";
+import { reportSources } from "../report/seal-report.ts";
+import { addContentPrices } from "./content-facts.ts";
 import { type PriceChangeInput, priceChangeFacts } from "./price-change-facts.ts";
-import { type PriceRung, putPrices } from "./price-facts.ts";
-import { openPricingDesk } from "./pricing-desk.ts";
+import { addPrices, type PriceRung } from "./price-facts.ts";
+import { createPricingBuilder } from "./pricing-builder.ts";
 import type { ContentKind, PricingInput } from "./pricing-input.ts";
 import { pricingRules } from "./pricing-keys.ts";
-import { putRevenue } from "./revenue-facts.ts";
-import { putTest } from "./test-facts.ts";
+import { addRevenue } from "./revenue-facts.ts";
+import { addTest } from "./test-facts.ts";
 import { type PricingStatement, writePriceChange, writePricing } from "./write-pricing.ts";
 
 /** What is known of prices, with all that it stands on. */
@@ -32,21 +32,21 @@ export interface PricingAnalysis {
  * What the months do not bear out is absent with its reason.
  */
 export function analysePricing(input: PricingInput): PricingAnalysis {
-  const desk = openPricingDesk(input);
-  const prices = putPrices(desk);
-  const series = putRevenue(desk);
-  const content = putContentPrices(desk);
-  putTest(desk, prices.change ?? prices.test);
-  const facts = [...desk.facts.values()];
-  const { kept, checks } = checkStatements(writePricing(desk.facts, prices), facts, pricingRules);
+  const builder = createPricingBuilder(input);
+  const prices = addPrices(builder);
+  const series = addRevenue(builder);
+  const content = addContentPrices(builder);
+  if (prices.tested) addTest(builder, prices.tested);
+  const facts = [...builder.facts.values()];
+  const { sound, checks } = checkStatements(writePricing(builder.facts, prices), facts, pricingRules);
   const { asOf, currency, evidence } = input;
   return {
     asOf,
     currency,
     facts,
-    statements: kept,
+    statements: sound,
     series,
-    sources: sourcesOf({ evidence: [...evidence], observations: [], posts: [] }, facts),
+    sources: reportSources({ evidence: [...evidence], observations: [], posts: [] }, facts),
     checks,
     ladder: prices.ladder,
     content,
@@ -57,5 +57,5 @@ export function analysePricing(input: PricingInput): PricingAnalysis {
 export function comparePrices(input: PriceChangeInput): { facts: Fact[]; statements: PricingStatement[] } {
   const facts = priceChangeFacts(input);
   const said = writePriceChange(new Map(facts.map((fact) => [fact.id, fact])), input.change.id);
-  return { facts, statements: checkStatements(said, facts, pricingRules).kept };
+  return { facts, statements: checkStatements(said, facts, pricingRules).sound };
 }

@@ -1,25 +1,24 @@
 import type { MetricName } from "../catalogue/metrics.ts";
-import type { PricingDesk } from "./pricing-desk.ts";
+import type { PricingBuilder } from "./pricing-builder.ts";
 import { type ContentKind, contentKinds } from "./pricing-input.ts";
 
-/** Fewer sales tell no typical price. */
+/** Fewer sales give no typical price. */
 export const fewestSales = 5;
 
 /** What is typically paid for single things: the creator's own history and nothing else. */
-export function putContentPrices(desk: PricingDesk): Record<ContentKind, string> {
-  const { sales, currency } = desk.input;
+export function addContentPrices(builder: PricingBuilder): Record<ContentKind, string> {
+  const { sales, currency } = builder.input;
   const idOf = (kind: ContentKind): MetricName => `content.${kind}`;
   for (const kind of contentKinds) {
     const paid = (sales[kind] ?? []).toSorted((a, b) => a - b);
     if (paid.length < fewestSales) {
-      desk.addMissing(idOf(kind), "cents", { code: "too-few-sales", needs: fewestSales, has: paid.length });
+      builder.addMissing(idOf(kind), { code: "too-few-sales", needs: fewestSales, has: paid.length });
       continue;
     }
     const { value, low, high } = typicalPaid(paid);
-    desk.put({
+    builder.addFact({
       metric: idOf(kind),
       kind: "derived",
-      unit: "cents",
       currency,
       value,
       low,
@@ -41,7 +40,7 @@ export function putContentPrices(desk: PricingDesk): Record<ContentKind, string>
 }
 
 /**
- * The median with the interval that its order statistics give, whatever the distribution: it holds the true median at least
+ * The median with the interval that its order statistics give, whatever the distribution: it contains the true median at least
  * 8 of 10 times.
  *
  * @param sorted amounts, the lowest first, at least five

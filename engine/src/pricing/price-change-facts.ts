@@ -10,7 +10,7 @@ export interface PricingDay {
   day: string;
   joined: number;
   netCents: number;
-  /** Who paid, by a hash; a payment that names nobody is a payer of its own. */
+  /** Who paid, by a hash; a payment without a name is a payer of its own. */
   payers: readonly string[];
 }
 
@@ -39,53 +39,52 @@ const student: Record<number, number> = { 2: 1.886, 4: 1.533, 6: 1.44 };
 
 /**
  * What went before and after a change of the price: who joined, and what was paid for anything, over whole weeks, as many on
- * either side, up to four and to the next change. The ranges hold what chance and months of themselves do; a season or a post that
- * went far in the same weeks is not told apart from the price.
+ * either side, up to four and to the next change. The ranges cover what chance and the months alone do; the effect of a season or of a
+ * viral post in the same weeks is not separated from that of the price.
  *
  * @returns ids begin with `change.{id}`; each figure is absent with its reason while weeks are missing
  */
 export function priceChangeFacts(input: PriceChangeInput): Fact[] {
   const { change, covered } = input;
-  const told = weeksAround(input);
-  const put = makerOf(input);
+  const weeksKnown = weeksAround(input);
+  const addFact = makerOf(input);
   const paid = (name: "from" | "to", cents: number) =>
-    put(`change.${name}`, "cents", { kind: "self-reported", value: cents, currency: input.currency });
+    addFact(`change.${name}`, { kind: "self-reported", value: cents, currency: input.currency });
   const prices = [paid("from", change.fromCents), paid("to", change.toCents)];
-  if (told < fewestWeeks) {
+  if (weeksKnown < fewestWeeks) {
     const reason: Reason = covered
-      ? { code: "too-few-weeks", needs: fewestWeeks, has: Math.max(0, told), ...readyOn(input) }
+      ? { code: "too-few-weeks", needs: fewestWeeks, has: Math.max(0, weeksKnown), ...readyOn(input) }
       : { code: "needs-statement" };
-    const none = (metric: MetricName, unit: Fact["unit"]) =>
-      put(metric, unit, { kind: "unavailable", value: null, reason });
+    const none = (metric: MetricName) => addFact(metric, { kind: "unavailable", value: null, reason });
     return [
       ...prices,
-      none("change.joinedBefore", "count"),
-      none("change.joinedAfter", "count"),
-      none("change.joined", "percent"),
-      none("change.net", "percent"),
+      none("change.joinedBefore"),
+      none("change.joinedAfter"),
+      none("change.joined"),
+      none("change.net"),
     ];
   }
   const at = Date.parse(change.on);
   const period = (first: number, last: number) => ({ from: dayOf(at + first * dayMs), to: dayOf(at + last * dayMs) });
-  const spans = { before: period(-told * week, -1), after: period(0, told * week - 1) };
+  const spans = { before: period(-weeksKnown * week, -1), after: period(0, weeksKnown * week - 1) };
   const whole = { from: spans.before.from, to: spans.after.to };
   const within = ({ from, to }: Period) => input.days.filter(({ day }) => day >= from && day <= to);
   const joinedIn = (span: Period) => within(span).reduce((sum, { joined }) => sum + joined, 0);
   const [before, after] = [joinedIn(spans.before), joinedIn(spans.after)];
   const side = (span: Period): Side => ({
     payers: new Set(within(span).flatMap(({ payers }) => payers)).size,
-    weeks: Array.from({ length: told }, (_, index) => {
+    weeks: Array.from({ length: weeksKnown }, (_, index) => {
       const from = Date.parse(span.from) + index * week * dayMs;
       const seen = within({ from: dayOf(from), to: dayOf(from + (week - 1) * dayMs) });
       return seen.reduce((sum, { netCents }) => sum + netCents, 0);
     }),
   });
-  const sample = { n: told, sampleOf: "weeks" } as const;
+  const sample = { n: weeksKnown, sampleOf: "weeks" } as const;
   const counted = { ...sample, kind: "derived", formula: "change.counted" } as const;
   const estimate = (metric: "change.joined" | "change.net", ratio: Ratio | Reason): Fact =>
     "code" in ratio
-      ? put(metric, "percent", { kind: "unavailable", value: null, reason: ratio })
-      : put(metric, "percent", {
+      ? addFact(metric, { kind: "unavailable", value: null, reason: ratio })
+      : addFact(metric, {
           ...sample,
           ...percentOf(ratio),
           kind: "estimated",
@@ -95,8 +94,8 @@ export function priceChangeFacts(input: PriceChangeInput): Fact[] {
         });
   return [
     ...prices,
-    put("change.joinedBefore", "count", { ...counted, value: before, period: spans.before }),
-    put("change.joinedAfter", "count", { ...counted, value: after, period: spans.after }),
+    addFact("change.joinedBefore", { ...counted, value: before, period: spans.before }),
+    addFact("change.joinedAfter", { ...counted, value: after, period: spans.after }),
     estimate("change.joined", joinsRatio(before, after) ?? { code: "too-few-payers", needs: 1, has: before }),
     estimate("change.net", amountRatio(side(spans.before), side(spans.after))),
   ];
@@ -147,7 +146,7 @@ interface Side {
 
 /**
  * The ratio of two means of weeks, by how much the weeks differ among themselves (delta method), and at least by counting noise of
- * who paid. Below five payers before the change there is nothing to compare with. Afterwards even nobody may have paid: half a
+ * who paid. Below five payers before the change there is nothing to compare with. Afterwards even 0 may have paid: half a
  * payer more on either side, who brings what one does on average, keeps a range above 0 then.
  */
 function amountRatio(before: Side, after: Side): Ratio | Reason {
@@ -184,12 +183,11 @@ function makerOf({ change, evidence, asOf }: PriceChangeInput) {
   const typed: Behind = { kind: "manual", sandbox: false };
   return (
     metric: MetricName,
-    unit: Fact["unit"],
     { reason, ...draft }: Partial<FactDraft> & Pick<Fact, "kind" | "value" | "reason">,
   ): Fact => {
     const isTyped = draft.kind === "self-reported";
     const about = {
-      ...{ id: `change.${change.id}.${metric.slice("change.".length)}`, metric, unit, scope: "owner" as const },
+      ...{ id: `change.${change.id}.${metric.slice("change.".length)}`, metric, scope: "owner" as const },
       asOf: isTyped || reason ? asOf : newest,
       ...draft,
     };

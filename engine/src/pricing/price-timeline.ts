@@ -13,8 +13,8 @@ export function priceOn(day: string, log: readonly LoggedPrice[]): number | unde
 }
 
 /**
- * The price that new subscribers were asked for most of a month, by the log; undefined without a log, and of a month in which it
- * changed: who joined in it cannot be told apart by price.
+ * The price for new subscribers during most of a month, by the log; undefined without a log, and of a month in which it
+ * changed: those who joined in it cannot be assigned to a price.
  */
 export function priceOfMonth(month: string, log: readonly LoggedPrice[]): number | undefined {
   const { from, to } = daysOfMonth(month);

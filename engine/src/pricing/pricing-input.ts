@@ -9,7 +9,7 @@ export type ContentKind = (typeof contentKinds)[number];
 export interface PricingMonth {
   /** '2026-10'. */
   month: string;
-  /** What new subscribers were asked in it. Absent: unknown, or it changed within the month. */
+  /** The price for new subscribers in it. Undefined: unknown, or it changed within the month. */
   priceCents?: number;
   joined: number;
   /** Who paid for the subscription in it, those who joined included. */
@@ -35,14 +35,14 @@ export interface PricingInput {
   currency: string;
   /** Whole months, the oldest first. */
   months: readonly PricingMonth[];
-  /** The present price, where it is told for itself, and by which evidence. */
+  /** The present price with its evidence, where it is stated apart from the months. */
   price?: { cents: number; observedAt: string; evidence: string };
-  /** What the platform keeps, 0–1, where statements tell. */
+  /** The platform's share, 0–1, where statements state it. */
   feeShare?: number;
   /** What was paid for single things, cents gross. */
   sales: Partial<Record<ContentKind, readonly number[]>>;
   /** All that the figures rest on. */
   evidence: readonly Evidence[];
   /** Why there are no months, where there are none: what would be needed. */
-  lacking: "needs-statement" | "too-few-months" | "no-gross";
+  missingReason: "needs-statement" | "too-few-months" | "no-gross";
 }

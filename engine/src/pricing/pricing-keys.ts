@@ -1,6 +1,6 @@
 import type { SlotRule } from "../report/statement-keys.ts";
 
-/** Every sentence on prices with its slots. `words/` has a template for each; the checker holds slots to their rules. */
+/** Every sentence on prices with its slots. `words/` has a template for each; `checkStatements` checks the slots by these rules. */
 export const pricingKeys = {
   "reason.up": { to: "cents", change: "percent rise", chance: "percent" },
   "reason.down": { to: "cents", change: "percent rise", chance: "percent" },
@@ -12,7 +12,7 @@ export const pricingKeys = {
   "reason.newOnly": {},
   "reason.absent": { recommended: "absent" },
   "reason.free": { price: "cents" },
-  "reason.nobody": { months: "count" },
+  "reason.noJoins": { months: "count" },
   "reason.revenueAbsent": { year: "absent" },
   "strategy.test": { tested: "cents", length: "days", price: "cents" },
   "strategy.step": { to: "cents", price: "cents" },

@@ -3,7 +3,7 @@ import { daysOfMonth } from "../earnings/month-totals.ts";
 import type { Reason, Series } from "../ledger/fact.ts";
 import { projectRevenue } from "../revenue/project-revenue.ts";
 import { firstWidth, retentionsOf } from "../revenue/retention.ts";
-import type { PricingDesk } from "./pricing-desk.ts";
+import type { PricingBuilder } from "./pricing-builder.ts";
 import type { PricingMonth } from "./pricing-input.ts";
 
 /** The same months give the same figures. */
@@ -11,7 +11,7 @@ const seed = 20_261_122;
 const usualFee = 0.2;
 
 /** What the platform pays out of what subscribers pay. */
-const keptOf = ({ input }: PricingDesk) => 1 - (input.feeShare ?? usualFee);
+const keptOf = ({ input }: PricingBuilder) => 1 - (input.feeShare ?? usualFee);
 
 /** The months up to the newest without one missing between them. */
 export function withoutGap(months: readonly PricingMonth[]): PricingMonth[] {
@@ -25,30 +25,30 @@ export function withoutGap(months: readonly PricingMonth[]): PricingMonth[] {
 }
 
 /** What the coming year may bring, month by month and in all, how many stay, and what part is no subscription. */
-export function putRevenue(desk: PricingDesk): Series[] {
-  const { months: told, currency, lacking } = desk.input;
-  const months = withoutGap(told);
-  putStanding(desk, months);
-  const projection = projectRevenue(months, { seed, feeShare: 1 - keptOf(desk) });
+export function addRevenue(builder: PricingBuilder): Series[] {
+  const { months: given, currency, missingReason } = builder.input;
+  const months = withoutGap(given);
+  addStanding(builder, months);
+  const projection = projectRevenue(months, { seed, feeShare: 1 - keptOf(builder) });
   const ends = ["", "Low", "High"] as const;
-  // Of a page that nobody paid for, every path is 0: that is no knowledge of the coming year.
+  // Without any payer every path is 0, which says nothing of the coming year.
   const isUnpaid = months.length > 0 && months.every(({ active }) => active === 0);
   if (projection.state === "not-enough-data" || isUnpaid) {
     const none: Reason =
       projection.state === "projected"
         ? { code: "too-few-payers", needs: 1, has: 0 }
-        : told.length === 0 && lacking !== "too-few-months"
-          ? { code: lacking }
+        : given.length === 0 && missingReason !== "too-few-months"
+          ? { code: missingReason }
           : projection.reason;
     for (const end of ends) {
-      desk.addMissing(`revenue.month${end}`, "cents", none);
-      desk.addMissing(`revenue.year${end}`, "cents", none);
+      builder.addMissing(`revenue.month${end}`, none);
+      builder.addMissing(`revenue.year${end}`, none);
     }
     return [];
   }
   const { monthly, total } = projection;
   const days = monthly.map((_, index) => daysOfMonth(monthAfter(months.at(-1)?.month ?? "", index + 1)));
-  const money = { unit: "cents", currency, kind: "estimated", n: months.length, sampleOf: "months" } as const;
+  const money = { currency, kind: "estimated", n: months.length, sampleOf: "months" } as const;
   for (const [name, outlook, period] of [
     ["revenue.month", monthly[0], days[0]],
     ["revenue.year", total, { from: days[0]?.from ?? "", to: days.at(-1)?.to ?? "" }],
@@ -56,9 +56,16 @@ export function putRevenue(desk: PricingDesk): Series[] {
     if (!outlook || !period) continue;
     const { p10, p50, p90 } = outlook;
     const formula = "revenue.paths";
-    desk.put({ ...money, period, metric: name, value: p50, low: p10, high: p90, level: 0.8, formula });
-    desk.put({ ...money, period, metric: `${name}Low`, value: p10, formula: "revenue.tenth", inputs: [name] });
-    desk.put({ ...money, period, metric: `${name}High`, value: p90, formula: "revenue.ninetieth", inputs: [name] });
+    builder.addFact({ ...money, period, metric: name, value: p50, low: p10, high: p90, level: 0.8, formula });
+    builder.addFact({ ...money, period, metric: `${name}Low`, value: p10, formula: "revenue.tenth", inputs: [name] });
+    builder.addFact({
+      ...money,
+      period,
+      metric: `${name}High`,
+      value: p90,
+      formula: "revenue.ninetieth",
+      inputs: [name],
+    });
   }
   const at = ({ to }: { to: string }) => `${to}T00:00:00.000Z`;
   return [
@@ -68,7 +75,7 @@ export function putRevenue(desk: PricingDesk): Series[] {
       unit: "cents",
       points: months.map(({ month, subscriptionCents, extrasCents }) => ({
         at: at(daysOfMonth(month)),
-        value: Math.round(keptOf(desk) * (subscriptionCents + extrasCents)),
+        value: Math.round(keptOf(builder) * (subscriptionCents + extrasCents)),
       })),
       forecast: monthly.map(({ p10, p50, p90 }, index) => ({
         at: at(days[index] ?? { to: "" }),
@@ -86,21 +93,21 @@ function monthAfter(month: string, more: number): string {
 }
 
 /** Who is there, who came, who leaves: of the newest months. */
-function putStanding(desk: PricingDesk, months: readonly PricingMonth[]): void {
+function addStanding(builder: PricingBuilder, months: readonly PricingMonth[]): void {
   const last = months.at(-1);
   if (!last) return;
   const period = daysOfMonth(last.month);
-  const count = { n: 1, sampleOf: "months", period, unit: "count", kind: "derived" } as const;
-  desk.put({ ...count, metric: "subscribers", value: last.active, formula: "subscribers.paying" });
-  desk.put({ ...count, metric: "subscribers.joined", value: last.joined, formula: "subscribers.joined" });
-  putExtrasShare(desk, last);
+  const count = { n: 1, sampleOf: "months", period, kind: "derived" } as const;
+  builder.addFact({ ...count, metric: "subscribers", value: last.active, formula: "subscribers.paying" });
+  builder.addFact({ ...count, metric: "subscribers.joined", value: last.joined, formula: "subscribers.joined" });
+  addExtrasShare(builder, last);
   const needs = 3;
   if (months.length < needs) {
-    desk.addMissing("subscribers.leaving", "percent", { code: "too-few-months", needs, has: months.length });
+    builder.addMissing("subscribers.leaving", { code: "too-few-months", needs, has: months.length });
     return;
   }
   if (months.every(({ joined }) => joined === 0)) {
-    desk.addMissing("subscribers.leaving", "percent", { code: "too-few-months", needs, has: 0 });
+    builder.addMissing("subscribers.leaving", { code: "too-few-months", needs, has: 0 });
     return;
   }
   const ways = retentionsOf(months).sort((a, b) => a.first - b.first);
@@ -114,10 +121,9 @@ function putStanding(desk: PricingDesk, months: readonly PricingMonth[]): void {
     return 100;
   };
   const value = 100 * ways.reduce((sum, { first, weight }) => sum + weight * first, 0);
-  desk.put({
+  builder.addFact({
     metric: "subscribers.leaving",
     kind: "estimated",
-    unit: "percent",
     value,
     low: Math.min(value, at(0.1)),
     high: Math.max(value, at(0.9)),
@@ -129,16 +135,17 @@ function putStanding(desk: PricingDesk, months: readonly PricingMonth[]): void {
 }
 
 /** What part of a month's revenue is no subscription; of fewer than five who pay for the page it describes no way of earning. */
-function putExtrasShare(desk: PricingDesk, { month, active, subscriptionCents, extrasCents }: PricingMonth): void {
+function addExtrasShare(
+  builder: PricingBuilder,
+  { month, active, subscriptionCents, extrasCents }: PricingMonth,
+): void {
   const metric = "revenue.extrasShare";
   const paid = subscriptionCents + extrasCents;
-  if (active < fewestPayers)
-    desk.addMissing(metric, "percent", { code: "too-few-payers", needs: fewestPayers, has: active });
+  if (active < fewestPayers) builder.addMissing(metric, { code: "too-few-payers", needs: fewestPayers, has: active });
   else if (paid > 0)
-    desk.put({
+    builder.addFact({
       metric,
       kind: "derived",
-      unit: "percent",
       value: (100 * extrasCents) / paid,
       n: active,
       sampleOf: "payers",

@@ -1,5 +1,5 @@
 import type { Fact, Statement } from "../ledger/fact.ts";
-import type { ToldPrices } from "./price-facts.ts";
+import type { PriceLadder } from "./price-facts.ts";
 import { type ContentKind, contentKinds } from "./pricing-input.ts";
 import type { PricingKey, PricingSlots } from "./pricing-keys.ts";
 
@@ -12,9 +12,12 @@ type Facts = ReadonlyMap<string, Fact>;
 const mostlyExtras = 50;
 
 /** Why this price, what else pays, and how to find out: sentences in reading order, each on facts. */
-export function writePricing(facts: Facts, { change, test, ladder, isUntold = false }: ToldPrices): PricingStatement[] {
+export function writePricing(
+  facts: Facts,
+  { change, test, ladder, hasNoJoins = false }: PriceLadder,
+): PricingStatement[] {
   const isThere = (id: string) => (facts.get(id)?.value ?? null) !== null;
-  const isAbsent = (id: string) => facts.get(id)?.kind === "unavailable";
+  const isMissing = (id: string) => facts.get(id)?.kind === "unavailable";
   const numberIn = (id: string) => Number(facts.get(id)?.value ?? Number.NaN);
   const said: PricingStatement[] = [];
   const add = (isSo: boolean, statement: PricingStatement) => void (isSo && said.push(statement));
@@ -26,20 +29,20 @@ export function writePricing(facts: Facts, { change, test, ladder, isUntold = fa
   } else add(isThere("price.recommended"), say("reason.keep", "reason", { price: "price" }));
   const isRange = numberIn("price.least") < numberIn("price.most");
   add(isRange, say("reason.range", "reason", { least: "price.least", most: "price.most" }));
-  const told = { prices: "price.prices", months: "price.months" };
+  const counts = { prices: "price.prices", months: "price.months" };
   if (isThere("price.recommended"))
     said.push(
       numberIn("price.prices") > 1
-        ? say("reason.prices", "reason", told)
-        : say("reason.onePrice", "reason", { months: told.months }),
+        ? say("reason.prices", "reason", counts)
+        : say("reason.onePrice", "reason", { months: counts.months }),
     );
   const isFree = numberIn("price") === 0;
   add(!isFree && numberIn("extras.perPayer") > 0, say("reason.extras", "reason", { extras: "extras.perPayer" }));
   add(isThere("price.recommended"), say("reason.newOnly", "reason", {}));
   if (isFree) said.push(say("reason.free", "reason", { price: "price" }));
-  else if (isUntold) said.push(say("reason.nobody", "reason", { months: told.months }));
-  else add(isAbsent("price.recommended"), say("reason.absent", "reason", { recommended: "price.recommended" }));
-  add(isAbsent("revenue.year"), say("reason.revenueAbsent", "reason", { year: "revenue.year" }));
+  else if (hasNoJoins) said.push(say("reason.noJoins", "reason", { months: counts.months }));
+  else add(isMissing("price.recommended"), say("reason.absent", "reason", { recommended: "price.recommended" }));
+  add(isMissing("revenue.year"), say("reason.revenueAbsent", "reason", { year: "revenue.year" }));
 
   const tested = change ?? test;
   const hasPlan = tested !== undefined && isThere("test.needed");
@@ -49,7 +52,7 @@ export function writePricing(facts: Facts, { change, test, ladder, isUntold = fa
     said.push(say("strategy.test", "strategy", { tested, length: "test.length", price: "price" }));
   const [lowest, highest] = [ladder[0], ladder.at(-1)];
   for (const rung of [highest, lowest]) {
-    // A share of nobody is nothing.
+    // A share of 0 subscribers says nothing.
     if (!rung || numberIn("subscribers") === 0) continue;
     const loss = numberIn(rung.breakEven);
     add(loss > 0 && rung === highest, say("strategy.rise", "strategy", { to: rung.price, loss: rung.breakEven }));
@@ -59,8 +62,8 @@ export function writePricing(facts: Facts, { change, test, ladder, isUntold = fa
   const share = "revenue.extrasShare";
   add(!isFree && numberIn(share) > mostlyExtras, say("strategy.extras", "strategy", { share }));
   said.push(...contentSentences(isThere));
-  add(isAbsent("price"), say("strategy.price", "strategy", { price: "price" }));
-  add(isAbsent("revenue.year"), say("strategy.statement", "strategy", { year: "revenue.year" }));
+  add(isMissing("price"), say("strategy.price", "strategy", { price: "price" }));
+  add(isMissing("revenue.year"), say("strategy.statement", "strategy", { year: "revenue.year" }));
 
   if (tested !== undefined && hasPlan) {
     const slots = { tested, price: "price" };
@@ -95,15 +98,15 @@ function contentSentences(isThere: (id: string) => boolean): PricingStatement[] 
   return paid.map((kind) => say(contentKeys[kind], "strategy", { content: `content.${kind}` }));
 }
 
-/** What went before and after a price change, and whether it can be told from chance. */
+/** What changed with a price, and whether it is more than chance. */
 export function writePriceChange(facts: Facts, id: number): PricingStatement[] {
   const [joined, net] = [`change.${id}.joined`, `change.${id}.net`];
-  const told = (fact: Fact | undefined): "more" | "less" | "unclear" | undefined => {
+  const directionOf = (fact: Fact | undefined): "more" | "less" | "unclear" | undefined => {
     if (typeof fact?.value !== "number") return undefined;
     if ((fact.low ?? fact.value) > 0) return "more";
     return (fact.high ?? fact.value) < 0 ? "less" : "unclear";
   };
-  const [ofJoined, ofNet] = [told(facts.get(joined)), told(facts.get(net))];
+  const [ofJoined, ofNet] = [directionOf(facts.get(joined)), directionOf(facts.get(net))];
   if (ofJoined === undefined) return [say("change.waiting", "change", { joined })];
   const joinedKeys = { more: "change.more", less: "change.fewer", unclear: "change.unclear" } as const;
   const netKeys = { more: "change.netMore", less: "change.netLess", unclear: "change.netUnclear" } as const;

@@ -4,7 +4,7 @@ import { type SlotRule, slotRules } from "./statement-keys.ts";
 
 /**
  * Reads every sentence again against the ledger: its slots are those of its key; each points to a fact of the unit the
- * slot asks for, there or absent, above or below 0 as the words say; and where it compares two figures, they stand so.
+ * slot names, present or missing, above or below 0 as the words say; and where it compares two figures, the comparison is true.
  * A sentence that fails is dropped and counted.
  *
  * @param rulesOf the slots of a key; undefined where there is no such key
@@ -13,28 +13,28 @@ export function checkStatements<Said extends Omit<Statement, "section">>(
   statements: Said[],
   facts: Fact[],
   rulesOf: (key: string) => Record<string, SlotRule> | undefined = slotRules,
-): { kept: Said[]; checks: { figures: number; passed: number; dropped: number } } {
+): { sound: Said[]; checks: { figures: number; passed: number; dropped: number } } {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  const kept = statements.filter((statement) => holds(statement, byId, rulesOf(statement.key)));
+  const sound = statements.filter((statement) => isConsistent(statement, byId, rulesOf(statement.key)));
   const figuresIn = (list: Said[]) => list.reduce((sum, { slots }) => sum + Object.keys(slots).length, 0);
-  // Figures that stand in no sentence are checked too: each must be a fact that keeps the ledger's own rules.
+  // Figures that stand in no sentence are checked too: each must satisfy the rules of the ledger.
   return {
-    kept,
+    sound,
     checks: {
       figures: facts.length + figuresIn(statements),
-      passed: facts.filter(isSound).length + figuresIn(kept),
-      dropped: statements.length - kept.length,
+      passed: facts.filter(isSound).length + figuresIn(sound),
+      dropped: statements.length - sound.length,
     },
   };
 }
 
 /**
- * The checks of a part of a ledger whose sentences were checked when it was sealed: counted are the figures that this part
- * holds, each fact and each slot of its sentences.
+ * The checks of a part of a ledger whose sentences were checked when it was sealed: counts its facts and each slot of
+ * its sentences.
  *
  * @param dropped sentences of the whole ledger that failed and are not in it
  */
-export function checksOf(
+export function statementChecks(
   { facts, statements }: { facts: readonly Fact[]; statements: readonly Pick<Statement, "slots">[] },
   dropped: number,
 ): { figures: number; passed: number; dropped: number } {
@@ -51,7 +51,7 @@ export function isSound(fact: Fact): boolean {
   return [value, low, high].every(Number.isFinite) && low <= value && value <= high;
 }
 
-function holds(
+function isConsistent(
   { key, slots, evidence }: Omit<Statement, "section">,
   facts: ReadonlyMap<string, Fact>,
   rules: Record<string, SlotRule> | undefined,

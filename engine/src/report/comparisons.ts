@@ -2,7 +2,7 @@ import type { Fact } from "../ledger/fact.ts";
 import type { SlotsOf, StatementKey } from "./statement-keys.ts";
 
 /** `above` and `below`: the intervals do not meet. `meets`: they do, so neither may be called the greater. */
-type Relation = "above" | "below" | "meets";
+export type Relation = "above" | "below" | "meets";
 type Comparison<Key extends StatementKey> = readonly [left: SlotsOf<Key>, relation: Relation, right: SlotsOf<Key>];
 
 /** What a sentence says of two of its figures. */

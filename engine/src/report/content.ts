@@ -1,7 +1,7 @@
 import { themeMetrics } from "../catalogue/groups.ts";
 import type { Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { type Facts, isAbsent, isThere, numberIn, say } from "./draft.ts";
+import { type Facts, isMissing, isThere, numberIn, say } from "./draft.ts";
 
 const section = "contentAnalysis";
 /** Percent above the mean hour: less is a day without a time of its own. */
@@ -12,11 +12,11 @@ export function content(facts: Facts, platforms: Platform[]): Statement[] {
   return [...themes(facts), ...schedule(facts, platforms), ...audience(facts, platforms)];
 }
 
-/** The largest part of each dimension, as connected accounts told. */
+/** The largest part of each dimension, from connected accounts. */
 function audience(facts: Facts, platforms: Platform[]): Statement[] {
   const at = { section, place: "audience" } as const;
   const unknown = "audience.demographics";
-  if (isAbsent(facts, unknown)) return [say("audience.absent", { audience: unknown }, at)];
+  if (isMissing(facts, unknown)) return [say("audience.absent", { audience: unknown }, at)];
   return platforms.flatMap((platform) => [
     ...(["country", "city", "age", "gender"] as const).flatMap((dimension) => {
       const part = `${platform}.audience.${dimension}.1`;
@@ -39,7 +39,7 @@ function online(facts: Facts, platform: Platform): Statement[] {
 
 function themes(facts: Facts): Statement[] {
   const at = { section, place: "themes" } as const;
-  if (isAbsent(facts, "theme.1")) return [say("themes.absent", { theme: "theme.1" }, at)];
+  if (isMissing(facts, "theme.1")) return [say("themes.absent", { theme: "theme.1" }, at)];
   if (!isThere(facts, "theme.1") || !isThere(facts, "theme.1.share")) return [];
   return [
     say("themes.lead", { theme: "theme.1", share: "theme.1.share" }, at),
@@ -79,12 +79,12 @@ function schedule(facts: Facts, platforms: Platform[]): Statement[] {
   }));
   const said = rates.flatMap(({ rate, gap, since }) => {
     if (!isThere(facts, rate)) return [];
-    // Nothing in eight weeks: no rate, and no silence of the past, says as much as the one that lasts.
+    // Nothing in eight weeks: the present gap says more than a rate or a gap of the past.
     if (numberIn(facts, rate) === 0 && isThere(facts, since)) return [say("cadence.silent", { since }, at)];
     return [isThere(facts, gap) ? say("cadence.rate", { rate, gap }, at) : say("cadence.typed", { rate }, at)];
   });
   if (said.length === 0) {
-    const rate = rates.find((one) => isAbsent(facts, one.rate))?.rate;
+    const rate = rates.find((one) => isMissing(facts, one.rate))?.rate;
     return [rate ? say("cadence.absent", { rate }, at) : say("schedule.unknown", {}, at)];
   }
   const best = facts.get("schedule.best");
@@ -95,6 +95,6 @@ function schedule(facts: Facts, platforms: Platform[]): Statement[] {
     return [...said, isUtc ? say("schedule.windowUtc", slots, at) : say("schedule.window", slots, at)];
   }
   // Only where posts were read can one say that no hour stands out.
-  const isRead = said.some(({ key }) => key === "cadence.rate") && isAbsent(facts, "schedule.best");
+  const isRead = said.some(({ key }) => key === "cadence.rate") && isMissing(facts, "schedule.best");
   return isRead ? [...said, say("schedule.none", { schedule: "schedule.best" }, at)] : said;
 }

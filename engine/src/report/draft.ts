@@ -1,11 +1,11 @@
-import { audienceOf, isSilent } from "../desk/audience.ts";
+import { audienceOf, hasNoFigures } from "../builder/audience.ts";
 import type { Fact, ReasonCode, Statement } from "../ledger/fact.ts";
 import type { Platform, Section } from "../ledger/vocabulary.ts";
 import type { SlotsOf, StatementKey } from "./statement-keys.ts";
 
 export type Facts = ReadonlyMap<string, Fact>;
 
-interface Place {
+export interface Place {
   section: Section;
   place: string;
   severity?: Statement["severity"];
@@ -18,7 +18,7 @@ export function say<Key extends StatementKey>(key: Key, slots: Record<SlotsOf<Ke
   return { key, section, place, slots, evidence, ...(severity && { severity }) };
 }
 
-/** A fact's number, undefined when it is absent. */
+/** A fact's number, undefined when it is missing. */
 export function numberIn(facts: Facts, id: string): number | undefined {
   const value = facts.get(id)?.value;
   return typeof value === "number" ? value : undefined;
@@ -28,11 +28,11 @@ export function isThere(facts: Facts, id: string): boolean {
   return (facts.get(id)?.value ?? null) !== null;
 }
 
-export function isAbsent(facts: Facts, id: string): boolean {
+export function isMissing(facts: Facts, id: string): boolean {
   return facts.get(id)?.kind === "unavailable";
 }
 
-/** What a platform's silence asks for: `typed` figures, a look at the `link`, or another try `later`. */
+/** What makes figures of a platform available: `typed` figures, a correct `link`, or another attempt `later`. */
 const remedyByReason: Partial<Record<ReasonCode, "typed" | "link" | "later">> = {
   "needs-typing": "typed",
   "no-key": "typed",
@@ -47,31 +47,31 @@ const remedyByReason: Partial<Record<ReasonCode, "typed" | "link" | "later">> = 
   "budget-used": "later",
 };
 
-/** Figures that a person is asked for where a platform is not read; on OnlyFans a statement brings others than these. */
+/** Figures to type where a platform is not read; on OnlyFans a statement brings the others. */
 const typedFigures = (platform: Platform) => [
   audienceOf(platform),
   ...(platform === "onlyfans" ? ["onlyfans.price"] : []),
 ];
 
-export interface Silence {
-  asks: "typed" | "link" | "later";
-  /** The absent figure that says why. */
+export interface Remedy {
+  action: "typed" | "link" | "later";
+  /** Id of the missing figure that has the reason. */
   figure: string;
   /** Ids of the figures that are still missing, where some evidence of the platform is there. Undefined where none is. */
   missing?: string[];
 }
 
 /**
- * What a platform that was not read asks for, by the evidence of it that is there: read, typed, imported, or from a
- * screenshot. Undefined where it was read, or where nothing is missing that a person could give.
+ * What to do about a platform that was not read, given the evidence of it that exists: read, typed, imported or from a
+ * screenshot. Undefined where it was read, or where nothing is missing that a person could add.
  */
-export function remedyFor(facts: Facts, platform: Platform): Silence | undefined {
-  const figure = [audienceOf(platform), `${platform}.reading`].find((id) => isAbsent(facts, id));
+export function remedyFor(facts: Facts, platform: Platform): Remedy | undefined {
+  const figure = [audienceOf(platform), `${platform}.reading`].find((id) => isMissing(facts, id));
   const code = facts.get(figure ?? "")?.reason?.code;
-  const asks = code && remedyByReason[code];
-  if (!figure || !asks) return undefined;
-  // Nobody reads the platform, and its audience was typed: that is all there is to do.
-  if (asks === "typed" && facts.get(audienceOf(platform))?.kind === "self-reported") return undefined;
-  const missing = typedFigures(platform).filter((id) => isAbsent(facts, id));
-  return { asks, figure, ...(!isSilent(facts, platform) && { missing }) };
+  const action = code && remedyByReason[code];
+  if (!figure || !action) return undefined;
+  // The platform has no connector and its audience was typed: nothing is left to do.
+  if (action === "typed" && facts.get(audienceOf(platform))?.kind === "self-reported") return undefined;
+  const missing = typedFigures(platform).filter((id) => isMissing(facts, id));
+  return { action, figure, ...(!hasNoFigures(facts, platform) && { missing }) };
 }

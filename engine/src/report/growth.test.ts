@@ -1,13 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { factOf } from "../test/make-fact.ts";
-import { toldAt, written } from "../test/written.ts";
+import { statementsAt, written } from "../test/written.ts";
 
 const spoken = (facts: Fact[]) => ({
-  growth: toldAt("growth", facts),
-  outlook: toldAt("outlook", facts),
-  position: toldAt("position", facts),
+  growth: statementsAt("growth", facts),
+  outlook: statementsAt("outlook", facts),
+  position: statementsAt("position", facts),
 });
 const now = (platform: Platform) => factOf(`${platform}.followers`, 1_000);
 const ahead = (platform: Platform, low: number, high: number) =>
@@ -16,101 +16,97 @@ const few = (platform: Platform, has = 1) =>
   factOf(`${platform}.forecast`, { code: "too-few-days", needs: 5, has } as const);
 const slots = (platform: Platform) => `forecast=${platform}.forecast now=${platform}.followers`;
 
-describe("growth", () => {
-  test("that was measured speaks for itself, and a loss only of what else is known", () => {
-    expect(spoken([now("x"), factOf("x.gain", 5)])).toEqual({
-      growth: ["growth.gained gain=x.gain"],
-      outlook: [],
-      position: [],
-    });
-    expect(spoken([now("x"), factOf("x.gain", -5)])).toEqual({
-      growth: ["growth.noneUp"],
-      outlook: ["growth.lost gain=x.gain"],
-      position: [],
-    });
-    expect(toldAt("outlook", [now("x"), factOf("x.gain", 0), few("x")])).toEqual([]);
+test("growth statements: a measured gain has its own statement, a loss only if something else is known", () => {
+  expect(spoken([now("x"), factOf("x.gain", 5)])).toEqual({
+    growth: ["growth.gained gain=x.gain"],
+    outlook: [],
+    position: [],
   });
-
-  test("that is expected is told with today's number beside it, in the direction its whole range takes", () => {
-    expect(spoken([now("x"), ahead("x", 1_001, 1_100)]).growth).toEqual([`growth.up ${slots("x")}`]);
-    expect(spoken([now("x"), ahead("x", 900, 999)]).outlook).toEqual([`growth.down ${slots("x")}`]);
-    for (const [low, high] of [
-      [1_000, 1_100],
-      [900, 1_000],
-      [990, 1_010],
-    ] as const)
-      expect(spoken([now("x"), ahead("x", low, high)]).outlook).toEqual([`growth.either ${slots("x")}`]);
+  expect(spoken([now("x"), factOf("x.gain", -5)])).toEqual({
+    growth: ["growth.noneUp"],
+    outlook: ["growth.lost gain=x.gain"],
+    position: [],
   });
+  expect(statementsAt("outlook", [now("x"), factOf("x.gain", 0), few("x")])).toEqual([]);
+});
 
-  test("that is hardly sure says so, and only then", () => {
-    const sure = (word: string) => [now("x"), ahead("x", 1_010, 1_100), factOf("x.forecastConfidence", word)];
-    const weak = { unit: "words" as const };
-    expect(toldAt("outlook", sure("low").with(2, factOf("x.forecastConfidence", "low", weak)))).toEqual([
-      "growth.lowConfidence confidence=x.forecastConfidence",
-    ]);
-    expect(toldAt("outlook", sure("high").with(2, factOf("x.forecastConfidence", "high", weak)))).toEqual([]);
-  });
+test("growth statements: a forecast is stated with today's number, in the direction of its whole interval", () => {
+  expect(spoken([now("x"), ahead("x", 1_001, 1_100)]).growth).toEqual([`growth.up ${slots("x")}`]);
+  expect(spoken([now("x"), ahead("x", 900, 999)]).outlook).toEqual([`growth.down ${slots("x")}`]);
+  for (const [low, high] of [
+    [1_000, 1_100],
+    [900, 1_000],
+    [990, 1_010],
+  ] as const)
+    expect(spoken([now("x"), ahead("x", low, high)]).outlook).toEqual([`growth.either ${slots("x")}`]);
+});
 
-  test("is not foretold where today's number is not known", () => {
-    const unread = factOf("x.followers", { code: "rate-limited" });
-    expect(spoken([unread, few("x")])).toEqual({ growth: [], outlook: [], position: [] });
+test("growth statements: low confidence is stated, and only then", () => {
+  const sure = (word: string) => [now("x"), ahead("x", 1_010, 1_100), factOf("x.forecastConfidence", word)];
+  const weak = { unit: "words" as const };
+  expect(statementsAt("outlook", sure("low").with(2, factOf("x.forecastConfidence", "low", weak)))).toEqual([
+    "growth.lowConfidence confidence=x.forecastConfidence",
+  ]);
+  expect(statementsAt("outlook", sure("high").with(2, factOf("x.forecastConfidence", "high", weak)))).toEqual([]);
+});
+
+test("growth statements: a forecast is not stated without today's number", () => {
+  const unread = factOf("x.followers", { code: "rate-limited" });
+  expect(spoken([unread, few("x")])).toEqual({ growth: [], outlook: [], position: [] });
+});
+
+test("growth statements: missing growth has its reason if growth could have been shown", () => {
+  expect(spoken([now("x"), few("x")])).toEqual({
+    growth: ["growth.absent forecast=x.forecast"],
+    outlook: [],
+    position: [],
   });
 });
 
-describe("growth that is not known", () => {
-  test("says why, where no growth could be shown", () => {
-    expect(spoken([now("x"), few("x")])).toEqual({
-      growth: ["growth.absent forecast=x.forecast"],
-      outlook: [],
-      position: [],
-    });
-  });
+test("growth statements: two platforms missing for one reason share a statement", () => {
+  expect(statementsAt("growth", [now("instagram"), now("x"), few("instagram"), few("x")])).toEqual([
+    "growth.absentTwo first=instagram.forecast second=x.forecast",
+  ]);
+  expect(statementsAt("growth", [now("instagram"), now("x"), few("instagram"), few("x", 2)])).toEqual([
+    "growth.absent forecast=instagram.forecast",
+    "growth.absent forecast=x.forecast",
+  ]);
+});
 
-  test("says it of two platforms at once where the reason is one", () => {
-    expect(toldAt("growth", [now("instagram"), now("x"), few("instagram"), few("x")])).toEqual([
-      "growth.absentTwo first=instagram.forecast second=x.forecast",
-    ]);
-    expect(toldAt("growth", [now("instagram"), now("x"), few("instagram"), few("x", 2)])).toEqual([
-      "growth.absent forecast=instagram.forecast",
-      "growth.absent forecast=x.forecast",
-    ]);
+test("growth statements: missing growth of one platform is stated beside known growth of another", () => {
+  expect(spoken([now("instagram"), now("x"), factOf("instagram.gain", 5), few("x")])).toMatchObject({
+    growth: ["growth.gained gain=instagram.gain"],
+    outlook: ["growth.absent forecast=x.forecast"],
   });
-
-  test("on one platform stands beside what is known of another", () => {
-    expect(spoken([now("instagram"), now("x"), factOf("instagram.gain", 5), few("x")])).toMatchObject({
-      growth: ["growth.gained gain=instagram.gain"],
-      outlook: ["growth.absent forecast=x.forecast"],
-    });
-    expect(spoken([now("instagram"), now("x"), factOf("instagram.gain", -5), few("x")])).toMatchObject({
-      growth: ["growth.noneUp"],
-      outlook: ["growth.lost gain=instagram.gain", "growth.absent forecast=x.forecast"],
-    });
-  });
-
-  test("for want of any follower count says that", () => {
-    const none = factOf("follows.total", { code: "no-follower-count" });
-    expect(toldAt("growth", [none])).toEqual(["growth.unknown follows=follows.total"]);
-    expect(toldAt("growth", [])).toEqual([]);
+  expect(spoken([now("instagram"), now("x"), factOf("instagram.gain", -5), few("x")])).toMatchObject({
+    growth: ["growth.noneUp"],
+    outlook: ["growth.lost gain=instagram.gain", "growth.absent forecast=x.forecast"],
   });
 });
 
-test("the place among peers is told, or why there is none, whatever is said of growth", () => {
+test("growth statements: without any follower count the reason is that", () => {
+  const none = factOf("follows.total", { code: "no-follower-count" });
+  expect(statementsAt("growth", [none])).toEqual(["growth.unknown follows=follows.total"]);
+  expect(statementsAt("growth", [])).toEqual([]);
+});
+
+test("position statements: the rank among peers is stated, or why it is missing, whatever the growth", () => {
   const there = factOf("market.position", 60, { unit: "percent" });
   const absent = factOf("market.position", { code: "too-few-peers" }, { unit: "percent" });
-  const said = [
+  const ledgers = [
     [now("x"), factOf("x.gain", 5)],
     [now("x"), factOf("x.gain", -5)],
     [now("x"), few("x")],
     [factOf("follows.total", { code: "no-follower-count" })],
   ];
-  for (const facts of said) {
-    expect(toldAt("position", [...facts, there])).toEqual(["position.percentile position=market.position"]);
-    expect(toldAt("position", [...facts, absent])).toEqual(["position.absent position=market.position"]);
+  for (const facts of ledgers) {
+    expect(statementsAt("position", [...facts, there])).toEqual(["position.percentile position=market.position"]);
+    expect(statementsAt("position", [...facts, absent])).toEqual(["position.absent position=market.position"]);
   }
 });
 
-test("all of this stands in the growth potential", () => {
-  const told = written([now("x"), factOf("x.gain", -5), factOf("market.position", 60, { unit: "percent" })]);
-  const places = told.flatMap(({ section, place }) => (section === "growthPotential" ? [place] : []));
+test("growth statements: belong to the growth potential", () => {
+  const statements = written([now("x"), factOf("x.gain", -5), factOf("market.position", 60, { unit: "percent" })]);
+  const places = statements.flatMap(({ section, place }) => (section === "growthPotential" ? [place] : []));
   expect(places).toEqual(["growth", "outlook", "position"]);
 });

@@ -1,18 +1,18 @@
 import type { Fact, Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { relationOf } from "./comparisons.ts";
-import { type Facts, isAbsent, isThere, numberIn, say } from "./draft.ts";
+import { type Facts, isMissing, isThere, numberIn, say } from "./draft.ts";
 import { mergePairs } from "./merge-pairs.ts";
 
 const section = "growthPotential";
 /** Of each platform: more of them would bury the rest. */
 const mostJumps = 3;
-/** What speaks for growth. */
+/** Signs of growth. */
 const growth = { section, place: "growth" } as const;
-/** What else is known of where it goes. */
+/** What else is known of the coming weeks. */
 const outlook = { section, place: "outlook" } as const;
 
-/** What speaks for growth, then what speaks against it or is not known. Something is always said of the first. */
+/** Signs of growth, then signs against it and unknowns. The first part is never empty. */
 export function growthOf(facts: Facts, platforms: Platform[]): Statement[] {
   const said = mergePairs(
     facts,
@@ -27,7 +27,9 @@ export function growthOf(facts: Facts, platforms: Platform[]): Statement[] {
   const isMeasured = said.some(({ key }) => !key.startsWith("growth.absent"));
   if (isMeasured) return [say("growth.noneUp", {}, growth), ...said, ...position(facts)];
   if (said.length > 0) return [...said.map((one) => ({ ...one, ...growth })), ...position(facts)];
-  const unknown = isAbsent(facts, "follows.total") ? [say("growth.unknown", { follows: "follows.total" }, growth)] : [];
+  const unknown = isMissing(facts, "follows.total")
+    ? [say("growth.unknown", { follows: "follows.total" }, growth)]
+    : [];
   return [...unknown, ...position(facts)];
 }
 
@@ -58,7 +60,7 @@ function jumps(facts: Facts, platform: Platform): Statement[] {
 function ahead(facts: Facts, platform: Platform): Statement[] {
   const [forecast, now] = [`${platform}.forecast`, `${platform}.followers`];
   if (!isThere(facts, now)) return [];
-  if (isAbsent(facts, forecast)) return [say("growth.absent", { forecast }, outlook)];
+  if (isMissing(facts, forecast)) return [say("growth.absent", { forecast }, outlook)];
   const slots = { forecast, now };
   const said = {
     above: say("growth.up", slots, growth),
@@ -76,5 +78,5 @@ function position(facts: Facts): Statement[] {
   const at = { section, place: "position" } as const;
   const slots = { position: "market.position" };
   if (isThere(facts, slots.position)) return [say("position.percentile", slots, at)];
-  return isAbsent(facts, slots.position) ? [say("position.absent", slots, at)] : [];
+  return isMissing(facts, slots.position) ? [say("position.absent", slots, at)] : [];
 }

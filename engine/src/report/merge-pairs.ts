@@ -4,7 +4,7 @@ import type { Facts } from "./draft.ts";
 interface Merge {
   /** True for a sentence that may be said of two platforms at once. */
   isOne: (statement: Statement) => boolean;
-  /** The slot that holds its absent figure. */
+  /** The slot of its missing figure. */
   slot: string;
   both: (first: string, second: string) => Statement;
 }

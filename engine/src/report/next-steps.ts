@@ -1,14 +1,14 @@
-import { audienceOf } from "../desk/audience.ts";
+import { audienceOf } from "../builder/audience.ts";
 import type { Fact, Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import type { RiskFinding } from "../risk/assess-risks.ts";
-import { type Facts, isThere, numberIn, remedyFor, type Silence, say } from "./draft.ts";
+import { type Facts, isThere, numberIn, type Remedy, remedyFor, say } from "./draft.ts";
 import { mergePairs } from "./merge-pairs.ts";
 
 const most = 3;
 const at = { section: "riskAssessment", place: "next" } as const;
 
-/** At most three next steps, each with the facts that ask for it: raised risks first, then what would fill a gap. */
+/** At most three next steps, each with the facts that cause it: raised risks first, then what would fill a gap. */
 export function nextSteps(facts: Facts, platforms: Platform[], risks: RiskFinding[]): Statement[] {
   const gaps = mergePairs(
     facts,
@@ -19,8 +19,12 @@ export function nextSteps(facts: Facts, platforms: Platform[], risks: RiskFindin
       both: (first, second) => say("next.typePostsTwo", { first, second }, at),
     },
   );
+  // The same step for other platforms would displace the steps of other risks.
+  const likeliest = risks.find(({ rule }) => rule === "decline");
   const steps = [
-    ...risks.flatMap((finding) => againstRisk(facts, finding)),
+    ...risks
+      .filter((finding) => finding.rule !== "decline" || finding === likeliest)
+      .flatMap((finding) => againstRisk(facts, finding)),
     ...mergePairs(facts, gaps, {
       isOne: ({ key }) => key === "next.wait",
       slot: "gain",
@@ -29,7 +33,7 @@ export function nextSteps(facts: Facts, platforms: Platform[], risks: RiskFindin
   ];
   const [gain] = lossesOf(facts, platforms);
   if (gain && !steps.some(({ key }) => key === "next.losses")) steps.push(say("next.losses", { gain }, at));
-  // Two risks may ask for the same step.
+  // Two risks may have the same step.
   const distinct = new Map(steps.map((step) => [JSON.stringify(step), step]));
   const isCalm = steps.length === 0 && !risks.some(({ state }) => state === "raised");
   return isCalm ? keepOn(facts, platforms, risks) : [...distinct.values()].slice(0, most);
@@ -42,7 +46,7 @@ function lossesOf(facts: Facts, platforms: Platform[]): string[] {
   return lost.sort((a, b) => share(a) - share(b)).map((platform) => `${platform}.gain`);
 }
 
-/** Where nothing asks for a change, that is worth saying of the rhythm that was measured, with how much was looked at. */
+/** Where nothing needs a change: to keep the measured rhythm, with how much was checked. */
 function keepOn(facts: Facts, platforms: Platform[], risks: RiskFinding[]): Statement[] {
   if (platforms.some((platform) => isSureFall(facts.get(`${platform}.engagementChange`)))) return [];
   const rates = platforms.map((platform) => facts.get(`${platform}.postFrequency`));
@@ -72,24 +76,24 @@ function againstRisk(facts: Facts, finding: RiskFinding): Statement[] {
   return [];
 }
 
-/** What to do about a platform that was not read: only what is still missing is asked for. */
-function againstSilence(facts: Facts, { asks, figure, missing }: Silence): Statement {
-  if (asks === "later")
+/** What to do about a platform that was not read: add only what is still missing. */
+function remedyStep(facts: Facts, { action, figure, missing }: Remedy): Statement {
+  if (action === "later")
     return facts.get(figure)?.reason?.nextTryAt
       ? say("next.laterAt", { figure }, at)
       : say("next.later", { figure }, at);
   const [first, second] = missing ?? [];
-  if (asks === "link" && missing)
+  if (action === "link" && missing)
     return first ? say("next.checkMissing", { figure, first }, at) : say("next.checkLink", { figure }, at);
-  if (asks === "link") return say("next.check", { figure }, at);
+  if (action === "link") return say("next.check", { figure }, at);
   if (first && second) return say("next.typeMissingTwo", { first, second }, at);
   return first ? say("next.typeMissing", { first }, at) : say("next.type", { figure }, at);
 }
 
 function againstGap(facts: Facts, platform: Platform): Statement[] {
   const [gain, engagement] = [`${platform}.gain`, `${platform}.engagement`];
-  const silence = remedyFor(facts, platform);
-  if (silence) return [againstSilence(facts, silence)];
+  const remedy = remedyFor(facts, platform);
+  if (remedy) return [remedyStep(facts, remedy)];
   const figure = audienceOf(platform);
   if (facts.get(gain)?.reason?.readyOn) return [say("next.wait", { gain }, at)];
   const rate = `${platform}.postFrequency`;

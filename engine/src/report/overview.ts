@@ -1,7 +1,7 @@
-import { audienceOf, isSilent } from "../desk/audience.ts";
+import { audienceOf, hasNoFigures } from "../builder/audience.ts";
 import type { Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { type Facts, isAbsent, isThere, numberIn, remedyFor, say } from "./draft.ts";
+import { type Facts, isMissing, isThere, numberIn, remedyFor, say } from "./draft.ts";
 import { mergePairs } from "./merge-pairs.ts";
 
 const at = { section: "platformOverview", place: "overview" } as const;
@@ -59,10 +59,10 @@ function course(facts: Facts, platform: Platform): Statement[] {
   return change < 0 ? [say("overview.fell", { percent }, at)] : [];
 }
 
-/** Figures that stand from an earlier reading are told with their age. */
+/** Figures from an earlier reading are stated with their age. */
 function older(facts: Facts, platform: Platform): Statement[] {
   const reading = `${platform}.reading`;
-  return isAbsent(facts, reading) ? [say("overview.older", { reading, audience: audienceOf(platform) }, at)] : [];
+  return isMissing(facts, reading) ? [say("overview.older", { reading, audience: audienceOf(platform) }, at)] : [];
 }
 
 /** Posts that were answered and could not be read are in no figure. */
@@ -71,7 +71,7 @@ function dropped(facts: Facts, platform: Platform): Statement[] {
   return isThere(facts, id) ? [say("overview.postsDropped", { dropped: id }, at)] : [];
 }
 
-/** Where sources of a key figure tell different things: which stands, and where the others are. */
+/** Where sources of a key figure disagree: which one is used, and where the others are. */
 function disagreements(facts: Facts, platform: Platform): Statement[] {
   const hasConflicts = (id: string) => (facts.get(id)?.conflicts?.length ?? 0) > 0;
   const audience = audienceOf(platform);
@@ -85,25 +85,28 @@ function disagreements(facts: Facts, platform: Platform): Statement[] {
 }
 
 function unknown(facts: Facts, platforms: Platform[]): Statement[] {
-  // A platform that nobody linked was not tried: its figures come from a statement or a connected account.
+  // A platform without a link was not read: its figures come from a statement or a connected account.
   const absent = platforms.filter(
     (platform) =>
-      isAbsent(facts, audienceOf(platform)) && facts.get(audienceOf(platform))?.reason?.code !== "not-linked",
+      isMissing(facts, audienceOf(platform)) && facts.get(audienceOf(platform))?.reason?.code !== "not-linked",
   );
-  const isTyped = (platform: Platform) => remedyFor(facts, platform)?.asks === "typed";
-  const untyped = absent.filter((platform) => isTyped(platform) && isSilent(facts, platform));
+  const isTyped = (platform: Platform) => remedyFor(facts, platform)?.action === "typed";
+  const untyped = absent.filter((platform) => isTyped(platform) && hasNoFigures(facts, platform));
   const said = absent.flatMap((platform) => {
     if (untyped.includes(platform)) return [];
-    if (isTyped(platform)) return lacking(remedyFor(facts, platform)?.missing ?? []);
+    // To others its audience is not public, beside figures of it that are.
+    const isPrivate = facts.get(audienceOf(platform))?.reason?.code === "not-public";
+    if (isPrivate && !hasNoFigures(facts, platform)) return [];
+    if (isTyped(platform)) return missingFigures(remedyFor(facts, platform)?.missing ?? []);
     return [say("overview.unread", { audience: audienceOf(platform) }, at)];
   });
   return [...said, ...untypedOf(untyped.map(audienceOf), untyped.length === platforms.length)];
 }
 
-/** What nobody has given yet of a platform of which other figures are there. */
-function lacking([first, second]: string[]): Statement[] {
+/** Which figures of a platform are still missing, where it has others. */
+function missingFigures([first, second]: string[]): Statement[] {
   if (!first) return [];
-  return [second ? say("overview.lacksTwo", { first, second }, at) : say("overview.lacks", { first }, at)];
+  return [second ? say("overview.missingTwo", { first, second }, at) : say("overview.missing", { first }, at)];
 }
 
 /** One sentence for all of them: the same thing said of each would be noise. */

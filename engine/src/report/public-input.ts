@@ -1,5 +1,5 @@
 import type { AnalyseInput } from "../analyse-input.ts";
-import type { Subject } from "../ledger/sealed.ts";
+import type { ReportSubject } from "../ledger/sealed.ts";
 
 /**
  * The input as if its owner had given nothing: public evidence with all that came with it, and what the public reading of each
@@ -10,10 +10,10 @@ export function publicInput(input: AnalyseInput): AnalyseInput | undefined {
   const evidence = input.evidence.filter(({ scope }) => scope === "public");
   const keys = new Set(evidence.map(({ key }) => key));
   const isPublic = (one: { evidence: string }) => keys.has(one.evidence);
-  const { ownWords, statementMonth, publicOutcomes, breakdowns, ...rest } = input;
+  const { ownWords, statementMonth, statementDays, publicOutcomes, breakdowns, ...rest } = input;
   return {
     ...rest,
-    subjects: input.subjects.map((subject): Subject => {
+    subjects: input.subjects.map((subject): ReportSubject => {
       const collected = publicOutcomes?.[subject.platform];
       const { platform, handle, url } = subject;
       return collected ? { platform, handle, url, ...collected } : subject;

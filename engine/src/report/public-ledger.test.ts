@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { AnalyseInput } from "../analyse-input.ts";
 import { hashSealed } from "../hash.ts";
 import { anyInput } from "../test/any-input.ts";
@@ -7,50 +7,48 @@ import { daysAgo, given, inputOf } from "../test/make-input.ts";
 import { publicLedgerOf } from "./public-ledger.ts";
 import { sealReport } from "./seal-report.ts";
 
-describe("evidence of the owner", () => {
-  const withoutOwners = (input: AnalyseInput): AnalyseInput => {
-    const keys = new Set(input.evidence.filter(({ scope }) => scope === "public").map(({ key }) => key));
-    const isPublic = ({ evidence }: { evidence: string }) => keys.has(evidence);
-    return {
-      ...input,
-      evidence: input.evidence.filter(({ key }) => keys.has(key)),
-      observations: input.observations.filter(isPublic),
-      posts: input.posts.filter(isPublic),
-      breakdowns: (input.breakdowns ?? []).filter(isPublic),
-    };
+const withoutOwners = (input: AnalyseInput): AnalyseInput => {
+  const keys = new Set(input.evidence.filter(({ scope }) => scope === "public").map(({ key }) => key));
+  const isPublic = ({ evidence }: { evidence: string }) => keys.has(evidence);
+  return {
+    ...input,
+    evidence: input.evidence.filter(({ key }) => keys.has(key)),
+    observations: input.observations.filter(isPublic),
+    posts: input.posts.filter(isPublic),
+    breakdowns: (input.breakdowns ?? []).filter(isPublic),
   };
+};
 
-  test("changes nothing of the public ledger beside it, which is the report that public evidence alone gives", () => {
-    fc.assert(
-      fc.property(anyInput, (input) => {
-        const sealed = sealReport(input);
-        const open = sealReport(withoutOwners(input));
-        expect(open.publicLedger).toBeUndefined();
-        const hasOwners = input.evidence.some(({ scope }) => scope === "owner");
-        expect(sealed.publicLedger !== undefined).toBe(hasOwners);
-        const { schema, engineVersion, asOf, narrator, ...ledger } = open;
-        if (hasOwners) expect(publicLedgerOf(sealed)).toEqual(ledger);
-      }),
-    );
-  });
-
-  test("is read as it was sealed once it has been JSON, and each figure of the public ledger is under the hash", () => {
-    fc.assert(
-      fc.property(anyInput, (input) => {
-        const sealed = sealReport(input);
-        const { publicLedger } = sealed;
-        if (!publicLedger) return;
-        expect(publicLedgerOf(JSON.parse(JSON.stringify(sealed)))).toEqual(publicLedgerOf(sealed));
-        expect(
-          hashSealed({ ...sealed, publicLedger: { ...publicLedger, facts: publicLedger.facts.slice(1) } }),
-        ).not.toBe(hashSealed(sealed));
-      }),
-      { numRuns: 30 },
-    );
-  });
+test("publicLedgerOf: owner's evidence does not change the public ledger, which equals a report on public evidence alone", () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const sealed = sealReport(input);
+      const open = sealReport(withoutOwners(input));
+      expect(open.publicLedger).toBeUndefined();
+      const hasOwners = input.evidence.some(({ scope }) => scope === "owner");
+      expect(sealed.publicLedger !== undefined).toBe(hasOwners);
+      const { schema, engineVersion, asOf, narrator, ...ledger } = open;
+      if (hasOwners) expect(publicLedgerOf(sealed)).toEqual(ledger);
+    }),
+  );
 });
 
-test("the public outcome of a profile stands in the public ledger where its owner's account was read", () => {
+test("publicLedgerOf: unchanged after JSON, and each of its figures is covered by the hash", () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const sealed = sealReport(input);
+      const { publicLedger } = sealed;
+      if (!publicLedger) return;
+      expect(publicLedgerOf(JSON.parse(JSON.stringify(sealed)))).toEqual(publicLedgerOf(sealed));
+      expect(hashSealed({ ...sealed, publicLedger: { ...publicLedger, facts: publicLedger.facts.slice(1) } })).not.toBe(
+        hashSealed(sealed),
+      );
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("publicLedgerOf: has a profile's public outcome although its owner's account was read", () => {
   const input: AnalyseInput = {
     ...inputOf(),
     subjects: [{ platform: "tiktok", handle: "ava", url: "https://example.invalid/", outcome: "ok" }],

@@ -1,10 +1,10 @@
-import type { Ledger, PublicLedger, Sealed } from "../ledger/sealed.ts";
+import type { PublicLedger, ReportLedger, Sealed } from "../ledger/sealed.ts";
 
 const idOf = ({ id }: { id: string }) => id;
 const evidenceOf = ({ evidence }: { evidence: string }) => evidence;
 
 /** A ledger as it is sealed beside the report's own: what is the same in both by its id alone. */
-export function besideReport(ledger: Ledger, report: Ledger): PublicLedger {
+export function besideReport(ledger: ReportLedger, report: ReportLedger): PublicLedger {
   return {
     ...ledger,
     facts: shorten(ledger.facts, report.facts, idOf),
@@ -14,7 +14,7 @@ export function besideReport(ledger: Ledger, report: Ledger): PublicLedger {
 }
 
 /** The public ledger that is sealed in a report, in full; undefined where there is none. */
-export function publicLedgerOf(sealed: Sealed): Ledger | undefined {
+export function publicLedgerOf(sealed: Sealed): ReportLedger | undefined {
   const { publicLedger } = sealed;
   return (
     publicLedger && {

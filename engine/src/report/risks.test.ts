@@ -4,7 +4,7 @@ import type { RiskFinding } from "../risk/assess-risks.ts";
 import { checkFacts } from "../risk/check-facts.ts";
 import { factOf } from "../test/make-fact.ts";
 import { asOf } from "../test/make-input.ts";
-import { toldAt, written } from "../test/written.ts";
+import { statementsAt, written } from "../test/written.ts";
 
 const percent = { unit: "percent" as const };
 const days = { unit: "days" as const };
@@ -19,120 +19,129 @@ const raised = (
   facts,
 });
 
-describe("a risk that was raised", () => {
-  const ledger = [
-    factOf("share.largest", 99, percent),
-    factOf("share.largestPlatform", "x", { unit: "words" }),
-    factOf("x.chanceOfDecline", 90, percent),
-    factOf("x.daysSincePost", 60, days),
-    factOf("x.longestGap", 4, days),
-    factOf("x.usualGap", 3, days),
-    factOf("x.engagementChange", -40, percent),
-    factOf("coverage", 25, percent),
-    factOf("x.topPostShare", 60, percent),
-    factOf("x.tierPercentile", 4, percent),
-    factOf("onlyfans.extrasShare", 80, percent),
-    factOf("x.dataAge", 12, days),
-    factOf("onlyfans.price", 499, { unit: "cents", currency: "USD" }),
-    factOf("handleLikeness", 10, percent),
-    factOf("x.unexplainedRise", 14, percent),
-    factOf("x.unexplainedJumps", 2),
-    factOf("x.suddenFall", 12, { ...percent, inputs: ["x.jump.2026-10-01"] }),
-    factOf("x.jump.2026-10-01", -900),
-    factOf("x.gainPercent", -35, percent),
-    factOf("x.likesVariation", 3, percent),
-    factOf("x.followRatio", 1.8, { unit: "ratio" }),
-  ];
+const ledger = [
+  factOf("share.largest", 99, percent),
+  factOf("share.largestPlatform", "x", { unit: "words" }),
+  factOf("x.chanceOfDecline", 90, percent),
+  factOf("x.daysSincePost", 60, days),
+  factOf("x.longestGap", 4, days),
+  factOf("x.usualGap", 3, days),
+  factOf("x.engagementChange", -40, percent),
+  factOf("coverage", 25, percent),
+  factOf("x.topPostShare", 60, percent),
+  factOf("x.tierPercentile", 4, percent),
+  factOf("onlyfans.extrasShare", 80, percent),
+  factOf("x.dataAge", 12, days),
+  factOf("onlyfans.price", 499, { unit: "cents", currency: "USD" }),
+  factOf("handleLikeness", 10, percent),
+  factOf("x.unexplainedRise", 14, percent),
+  factOf("x.unexplainedJumps", 2),
+  factOf("x.suddenFall", 12, { ...percent, inputs: ["x.jump.2026-10-01"] }),
+  factOf("x.jump.2026-10-01", -900),
+  factOf("x.gainPercent", -35, percent),
+  factOf("x.likesVariation", 3, percent),
+  factOf("x.followRatio", 1.8, { unit: "ratio" }),
+];
 
-  test.each<[RiskFinding, told: string]>([
-    [
-      raised("concentration", ["share.largest", "share.largestPlatform"]),
-      "risk.concentration share=share.largest platform=share.largestPlatform",
-    ],
-    [raised("decline", ["x.chanceOfDecline"]), "risk.decline chance=x.chanceOfDecline"],
-    [
-      raised("cadence", ["x.daysSincePost", "x.longestGap", "x.usualGap"]),
-      "risk.cadence since=x.daysSincePost gap=x.longestGap",
-    ],
-    [raised("engagementFalling", ["x.engagementChange"]), "risk.engagementFalling change=x.engagementChange"],
-    [raised("coverage", ["coverage"]), "risk.coverage coverage=coverage"],
-    [raised("onePost", ["x.topPostShare"]), "risk.onePost share=x.topPostShare"],
-    [raised("belowTier", ["x.tierPercentile"]), "risk.belowTier place=x.tierPercentile"],
-    [raised("extrasDependence", ["onlyfans.extrasShare"]), "risk.extrasDependence share=onlyfans.extrasShare"],
-    [raised("stale", ["x.dataAge"]), "risk.stale age=x.dataAge"],
-    [raised("priceBound", ["onlyfans.price"]), "risk.priceBound price=onlyfans.price"],
-    [raised("handlesDiffer", ["handleLikeness"]), "risk.handlesDiffer likeness=handleLikeness"],
-    [raised("followersFalling", ["x.gainPercent"]), "risk.followersFalling change=x.gainPercent"],
-    [
-      raised("unexplainedRise", ["x.unexplainedRise"]),
-      "risk.unexplainedRises share=x.unexplainedRise rises=x.unexplainedJumps",
-    ],
-    [raised("suddenFall", ["x.suddenFall"]), "risk.suddenFall share=x.suddenFall jump=x.jump.2026-10-01"],
-    [raised("steadyLikes", ["x.likesVariation"]), "risk.steadyLikes variation=x.likesVariation"],
-    [raised("followsMany", ["x.followRatio"]), "risk.followsMany ratio=x.followRatio"],
-  ])("is told with the figures it rests on: $0.rule", (finding, told) => {
-    expect(toldAt("risk", ledger, [finding])).toEqual([told]);
-  });
-
-  test("is told among the five first, however many were raised", () => {
-    const findings = ["x.topPostShare", "x.topPostShare", "x.topPostShare", "x.topPostShare", "x.topPostShare"].map(
-      (id) => raised("onePost", [id]),
-    );
-    expect(toldAt("risk", ledger, [...findings, raised("stale", ["x.dataAge"])])).not.toContain(
-      "risk.stale age=x.dataAge",
-    );
-  });
-
-  test("keeps its severity and its order", () => {
-    const findings = [raised("decline", ["x.chanceOfDecline"]), raised("coverage", ["coverage"], "medium")];
-    const told = written(ledger, findings).filter(({ place }) => place === "risk");
-    expect(told.map(({ key, severity, section }) => [key, severity, section])).toEqual([
-      ["risk.decline", "high", "riskAssessment"],
-      ["risk.coverage", "medium", "riskAssessment"],
-    ]);
-  });
-
-  test("of no covered platform at all is told as none, not as 0 percent", () => {
-    expect(toldAt("risk", [factOf("coverage", 0, percent)], [raised("coverage", ["coverage"])])).toEqual([
-      "risk.coverageNone coverage=coverage",
-    ]);
-  });
+test.each<[RiskFinding, statement: string]>([
+  [
+    raised("concentration", ["share.largest", "share.largestPlatform"]),
+    "risk.concentration share=share.largest platform=share.largestPlatform",
+  ],
+  [
+    raised("concentration", ["share.largest", "share.largestPlatform"], "medium"),
+    "risk.concentrationMost share=share.largest platform=share.largestPlatform",
+  ],
+  [raised("decline", ["x.chanceOfDecline"]), "risk.decline chance=x.chanceOfDecline"],
+  [
+    raised("cadence", ["x.daysSincePost", "x.longestGap", "x.usualGap"]),
+    "risk.cadence since=x.daysSincePost gap=x.longestGap",
+  ],
+  [raised("engagementFalling", ["x.engagementChange"]), "risk.engagementFalling change=x.engagementChange"],
+  [raised("coverage", ["coverage"]), "risk.coverage coverage=coverage"],
+  [raised("onePost", ["x.topPostShare"]), "risk.onePost share=x.topPostShare"],
+  [raised("belowTier", ["x.tierPercentile"]), "risk.belowTier place=x.tierPercentile"],
+  [raised("extrasDependence", ["onlyfans.extrasShare"]), "risk.extrasDependence share=onlyfans.extrasShare"],
+  [raised("stale", ["x.dataAge"]), "risk.stale age=x.dataAge"],
+  [raised("priceBound", ["onlyfans.price"]), "risk.priceBound price=onlyfans.price"],
+  [raised("handlesDiffer", ["handleLikeness"]), "risk.handlesDiffer likeness=handleLikeness"],
+  [raised("followersFalling", ["x.gainPercent"]), "risk.followersFalling change=x.gainPercent"],
+  [
+    raised("unexplainedRise", ["x.unexplainedRise"]),
+    "risk.unexplainedRises share=x.unexplainedRise rises=x.unexplainedJumps",
+  ],
+  [raised("suddenFall", ["x.suddenFall"]), "risk.suddenFall share=x.suddenFall jump=x.jump.2026-10-01"],
+  [raised("steadyLikes", ["x.likesVariation"]), "risk.steadyLikes variation=x.likesVariation"],
+  [raised("followsMany", ["x.followRatio"]), "risk.followsMany ratio=x.followRatio"],
+])("risk statements: a risk is stated with its figures: $0.rule", (finding, statement) => {
+  expect(statementsAt("risk", ledger, [finding])).toEqual([statement]);
 });
 
-test("a sure fall of 10 to 30 percent is worth watching, in other words than a graver one", () => {
+test("risk statements: concentration is stated of the followers counted where a linked platform has no count", () => {
+  const facts = [...ledger, factOf("tiktok.followers", { code: "needs-typing" })];
+  expect(
+    statementsAt("risk", facts, [raised("concentration", ["share.largest", "share.largestPlatform"], "medium")]),
+  ).toEqual(["risk.concentrationCounted share=share.largest platform=share.largestPlatform missing=tiktok.followers"]);
+});
+
+test("risk statements: the first five risks are stated", () => {
+  const findings = ["x.topPostShare", "x.topPostShare", "x.topPostShare", "x.topPostShare", "x.topPostShare"].map(
+    (id) => raised("onePost", [id]),
+  );
+  expect(statementsAt("risk", ledger, [...findings, raised("stale", ["x.dataAge"])])).not.toContain(
+    "risk.stale age=x.dataAge",
+  );
+});
+
+test("risk statements: keep severity and order of the risks", () => {
+  const findings = [raised("decline", ["x.chanceOfDecline"]), raised("coverage", ["coverage"], "medium")];
+  const statements = written(ledger, findings).filter(({ place }) => place === "risk");
+  expect(statements.map(({ key, severity, section }) => [key, severity, section])).toEqual([
+    ["risk.decline", "high", "riskAssessment"],
+    ["risk.coverage", "medium", "riskAssessment"],
+  ]);
+});
+
+test("risk statements: no covered platform is stated as none, not as 0 percent", () => {
+  expect(statementsAt("risk", [factOf("coverage", 0, percent)], [raised("coverage", ["coverage"])])).toEqual([
+    "risk.coverageNone coverage=coverage",
+  ]);
+});
+
+test("risk statements: a significant fall of 10 to 30 percent has a milder wording than a larger one", () => {
   const facts = [factOf("x.engagementChange", -29, percent), factOf("x.gainPercent", -12, percent)];
   const findings = [
     raised("engagementFalling", ["x.engagementChange"], "low"),
     raised("followersFalling", ["x.gainPercent"], "low"),
   ];
-  expect(toldAt("risk", facts, findings)).toEqual([
+  expect(statementsAt("risk", facts, findings)).toEqual([
     "risk.engagementWatch change=x.engagementChange",
     "risk.followersWatch change=x.gainPercent",
   ]);
 });
 
-describe("how many checks ran", () => {
+describe("checks", () => {
   const clear = (rule: RiskFinding["rule"]): RiskFinding => ({ rule, state: "clear", facts: [] });
   const unchecked: RiskFinding = { rule: "decline", state: "not-checked", reason: { code: "too-few-days" } };
   const elsewhere: RiskFinding = { rule: "priceBound", state: "not-applicable" };
   const fall = raised("engagementFalling", ["x.engagementChange"], "low");
   const facts = [factOf("x.engagementChange", -12, percent)];
-  const told = (...findings: RiskFinding[]) => toldAt("checks", facts, findings);
+  const keys = (...findings: RiskFinding[]) => statementsAt("checks", facts, findings);
   const counted = "ran=checks.ran all=checks.all";
 
-  test("is said of all only where all ran and none found a risk", () => {
-    expect(told(clear("coverage"), clear("stale"), elsewhere)).toEqual(["checks.noneFound all=checks.all"]);
-    expect(told(clear("coverage"), unchecked)).toEqual([`checks.ranNoneFound ${counted}`]);
+  test("risk statements: 'no risk found' only if all checks ran and found none", () => {
+    expect(keys(clear("coverage"), clear("stale"), elsewhere)).toEqual(["checks.noneFound all=checks.all"]);
+    expect(keys(clear("coverage"), unchecked)).toEqual([`checks.ranNoneFound ${counted}`]);
   });
 
-  test("never says that none found a risk beside one that did, or where none ran", () => {
-    expect(told(fall, clear("stale"), unchecked)).toEqual([`checks.ran ${counted}`]);
-    expect(told(fall, clear("stale"))).toEqual([]);
-    expect(told(unchecked)).toEqual([`checks.ran ${counted}`]);
-    expect(told(elsewhere)).toEqual([]);
+  test("risk statements: 'no risk found' never appears beside a risk, or if no check ran", () => {
+    expect(keys(fall, clear("stale"), unchecked)).toEqual([`checks.ran ${counted}`]);
+    expect(keys(fall, clear("stale"))).toEqual([]);
+    expect(keys(unchecked)).toEqual([`checks.ran ${counted}`]);
+    expect(keys(elsewhere)).toEqual([]);
   });
 
-  test("counts a rule once, whatever it found on several platforms, and none that does not apply", () => {
+  test("risk statements: a rule counts once for several platforms, and an inapplicable one not at all", () => {
     const values = checkFacts([fall, { ...fall }, clear("stale"), unchecked, elsewhere], asOf);
     expect(values.map(({ id, value }) => [id, value])).toEqual([
       ["checks.ran", 2],
@@ -142,37 +151,39 @@ describe("how many checks ran", () => {
   });
 });
 
-describe("a risk that could not be checked", () => {
-  const unchecked = (rule: RiskFinding["rule"], facts: Fact[], code: "rate-limited" | "not-linked" = "rate-limited") =>
-    toldAt("notChecked", [...facts, factOf("tiktok.following", 9)], [{ rule, state: "not-checked", reason: { code } }]);
-  const absent = (id: string, code: "rate-limited" | "not-linked" | "no-key" = "rate-limited") => factOf(id, { code });
+const unchecked = (rule: RiskFinding["rule"], facts: Fact[], code: "rate-limited" | "not-linked" = "rate-limited") =>
+  statementsAt(
+    "notChecked",
+    [...facts, factOf("tiktok.following", 9)],
+    [{ rule, state: "not-checked", reason: { code } }],
+  );
+const absent = (id: string, code: "rate-limited" | "not-linked" | "no-key" = "rate-limited") => factOf(id, { code });
 
-  test.each([
-    ["concentration", "share.largest"],
-    ["decline", "x.chanceOfDecline"],
-    ["decline", "onlyfans.chanceOfDecline"],
-    ["decline", "follows.total"],
-    ["cadence", "tiktok.usualGap"],
-    ["cadence", "theme.1"],
-    ["engagementFalling", "instagram.engagementChange"],
-    ["engagementFalling", "theme.1"],
-    ["coverage", "coverage"],
-  ] as const)("names the absent figure that %s needs: %s", (rule, id) => {
-    expect(unchecked(rule, [absent(id)])).toEqual([`notChecked.${rule} why=${id}`]);
-  });
+test.each([
+  ["concentration", "share.largest"],
+  ["decline", "x.chanceOfDecline"],
+  ["decline", "onlyfans.chanceOfDecline"],
+  ["decline", "follows.total"],
+  ["cadence", "tiktok.usualGap"],
+  ["cadence", "theme.1"],
+  ["engagementFalling", "instagram.engagementChange"],
+  ["engagementFalling", "theme.1"],
+  ["coverage", "coverage"],
+] as const)("risk statements: name the missing figure that %s needs: %s", (rule, id) => {
+  expect(unchecked(rule, [absent(id)])).toEqual([`notChecked.${rule} why=${id}`]);
+});
 
-  test("names the figure that is absent for the rule's own reason, else the first", () => {
-    const facts = [absent("instagram.usualGap", "no-key"), absent("x.usualGap", "rate-limited")];
-    expect(unchecked("cadence", facts)).toEqual(["notChecked.cadence why=x.usualGap"]);
-    expect(unchecked("cadence", facts, "not-linked")).toEqual(["notChecked.cadence why=instagram.usualGap"]);
-  });
+test("risk statements: name the figure missing for the rule's own reason, else the first", () => {
+  const facts = [absent("instagram.usualGap", "no-key"), absent("x.usualGap", "rate-limited")];
+  expect(unchecked("cadence", facts)).toEqual(["notChecked.cadence why=x.usualGap"]);
+  expect(unchecked("cadence", facts, "not-linked")).toEqual(["notChecked.cadence why=instagram.usualGap"]);
+});
 
-  test("with a single platform is told as such", () => {
-    expect(unchecked("concentration", [factOf("share.largest", 100, percent)])).toEqual(["notChecked.single"]);
-    expect(unchecked("decline", [factOf("share.largest", 100, percent)])).toEqual([]);
-  });
+test("risk statements: concentration on a single platform has its own statement", () => {
+  expect(unchecked("concentration", [factOf("share.largest", 100, percent)])).toEqual(["notChecked.single"]);
+  expect(unchecked("decline", [factOf("share.largest", 100, percent)])).toEqual([]);
+});
 
-  test("is not told where every figure is there", () => {
-    expect(unchecked("coverage", [factOf("coverage", 100, percent)])).toEqual([]);
-  });
+test("risk statements: no unchecked risk if every figure is known", () => {
+  expect(unchecked("coverage", [factOf("coverage", 100, percent)])).toEqual([]);
 });

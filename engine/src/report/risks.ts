@@ -1,8 +1,9 @@
+import { audienceOf } from "../builder/audience.ts";
 import type { Reason, Statement } from "../ledger/fact.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
 import type { RiskFinding } from "../risk/assess-risks.ts";
 import { metricRules, type RiskRule } from "../risk/risk-rules.ts";
-import { type Facts, isAbsent, isThere, numberIn, say } from "./draft.ts";
+import { type Facts, isMissing, isThere, numberIn, type Place, say } from "./draft.ts";
 
 const section = "riskAssessment";
 
@@ -34,7 +35,7 @@ function raisedRisk(facts: Facts, finding: Extract<RiskFinding, { state: "raised
   const [first = "", second = ""] = finding.facts;
   switch (finding.rule) {
     case "concentration":
-      return say("risk.concentration", { share: first, platform: second }, at);
+      return concentration(facts, { share: first, platform: second }, at);
     case "decline":
       return say("risk.decline", { chance: first }, at);
     case "cadence":
@@ -72,6 +73,14 @@ function raisedRisk(facts: Facts, finding: Extract<RiskFinding, { state: "raised
   }
 }
 
+/** How much of the audience a platform's rules reach; where a linked platform has no count, only of the followers counted. */
+function concentration(facts: Facts, slots: { share: string; platform: string }, at: Place): Statement {
+  const followers = platformNames.filter((platform) => platform !== "onlyfans").map(audienceOf);
+  const missing = followers.find((id) => isMissing(facts, id));
+  if (missing) return say("risk.concentrationCounted", { ...slots, missing }, at);
+  return at.severity === "high" ? say("risk.concentration", slots, at) : say("risk.concentrationMost", slots, at);
+}
+
 /** Where the figure that a rule needs would stand; the last one says why there can be none. */
 function neededBy(rule: RiskRule): string[] {
   if (rule === "concentration") return ["share.largest"];
@@ -89,7 +98,7 @@ function neededBy(rule: RiskRule): string[] {
 function notChecked(facts: Facts, { rule, reason }: { rule: RiskRule; reason: Reason }): Statement[] {
   const at = { section, place: "notChecked" } as const;
   if (rule === "concentration" && isThere(facts, "share.largest")) return [say("notChecked.single", {}, at)];
-  const absent = neededBy(rule).filter((id) => isAbsent(facts, id));
+  const absent = neededBy(rule).filter((id) => isMissing(facts, id));
   const why = absent.find((id) => facts.get(id)?.reason?.code === reason.code) ?? absent[0];
   return why ? [say(`notChecked.${rule}`, { why }, at)] : [];
 }

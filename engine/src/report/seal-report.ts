@@ -1,7 +1,7 @@
 import type { AnalyseInput } from "../analyse-input.ts";
 import { computeFacts } from "../compute-facts.ts";
 import type { Fact, Statement } from "../ledger/fact.ts";
-import type { Ledger, Sealed, Source } from "../ledger/sealed.ts";
+import type { ReportLedger, Sealed, Source } from "../ledger/sealed.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { assessRisks } from "../risk/assess-risks.ts";
 import { checkFacts } from "../risk/check-facts.ts";
@@ -11,7 +11,7 @@ import { besideReport } from "./public-ledger.ts";
 import { writeStatements } from "./write-statements.ts";
 
 /** Raised whenever the same evidence may give other figures or sentences. */
-export const engineVersion = "1.22";
+export const engineVersion = "1.23";
 
 /** The stages after the evidence is in. */
 export type EngineStage = "metrics" | "text" | "check";
@@ -20,7 +20,7 @@ export type EngineStage = "metrics" | "text" | "check";
  * From evidence to the sealed truth of a report, and beside it what public evidence alone gives where some is the owner's. Pure:
  * the same input gives the same JSON, in any order of its lists.
  *
- * @param onStage told before each stage begins, for live progress
+ * @param onStage called before each stage begins, for live progress
  */
 export function sealReport(input: AnalyseInput, onStage: (stage: EngineStage) => void = () => {}): Sealed {
   const open = publicInput(input);
@@ -43,6 +43,20 @@ export function sealReport(input: AnalyseInput, onStage: (stage: EngineStage) =>
   };
 }
 
+/**
+ * The checks and sentences of facts that were sealed in two ledgers and are shown together: they state these facts and no other.
+ * In the order in which a report has its sentences.
+ */
+export function restateFacts(
+  sealed: readonly Fact[],
+  asOf: string,
+): Pick<ReportLedger, "facts" | "statements" | "checks"> {
+  const counted = sealed.filter(({ metric }) => metric !== "checks.ran" && metric !== "checks.all");
+  const { facts, findings } = withChecks({ facts: counted, series: [] }, asOf);
+  const { sound, checks } = checkStatements(writeStatements(facts, findings), facts);
+  return { facts, statements: sound, checks };
+}
+
 /** The figures with what every risk rule came to, and how many of the rules ran. */
 function withChecks({ facts, series }: ReturnType<typeof computeFacts>, asOf: string) {
   const findings = assessRisks(new Map(facts.map((fact) => [fact.id, fact])));
@@ -53,20 +67,20 @@ function ledgerOf(
   input: AnalyseInput,
   { facts, series }: ReturnType<typeof computeFacts>,
   written: Statement[],
-): Ledger {
-  const { kept, checks } = checkStatements(written, facts);
+): ReportLedger {
+  const { sound, checks } = checkStatements(written, facts);
   return {
     subjects: [...input.subjects].sort((a, b) => (a.platform < b.platform ? -1 : 1)),
     facts,
-    statements: kept,
+    statements: sound,
     series,
-    sources: sourcesOf(input, facts),
+    sources: reportSources(input, facts),
     checks,
   };
 }
 
-/** The evidence that some fact rests on or contradicts, and no other, each act once; of one platform where it speaks of one. */
-export function sourcesOf(
+/** The evidence that some fact rests on or contradicts, each source once; with its platform if it has one. */
+export function reportSources(
   input: Pick<AnalyseInput, "evidence" | "observations" | "posts">,
   facts: readonly Fact[],
 ): Source[] {
@@ -88,6 +102,6 @@ export function sourcesOf(
 }
 
 /** Ids of the facts that a sentence shows or rests on. */
-export function factsOf({ slots, evidence }: Statement): string[] {
+export function sealedFacts({ slots, evidence }: Statement): string[] {
   return [...Object.values(slots), ...evidence];
 }

@@ -1,12 +1,12 @@
 import type { Unit } from "../ledger/vocabulary.ts";
 
 /**
- * What a slot of a sentence may hold: a figure of this unit; one above, below or at 0, where the sentence says which way
- * it goes; or a figure that is absent, with its reason.
+ * What a slot of a sentence accepts: a figure of this unit; one above, below or at 0, where the sentence says which way
+ * it moves; or a missing figure with its reason.
  */
 export type SlotRule = Unit | `${Unit} rise` | `${Unit} fall` | `${Unit} still` | "absent";
 
-/** Every sentence of a report with its slots. `words/` has a template for each; the checker holds slots to their rules. */
+/** Every sentence of a report with its slots. `words/` has a template for each; `checkStatements` checks the slots by these rules. */
 export const statementKeys = {
   "overview.together": { first: "count", second: "count", total: "count", share: "percent", platform: "words" },
   "overview.togetherThree": {
@@ -30,8 +30,8 @@ export const statementKeys = {
   "overview.conflict": { followers: "count" },
   "overview.conflictEarnings": { earnings: "cents" },
   "overview.unread": { audience: "absent" },
-  "overview.lacks": { first: "absent" },
-  "overview.lacksTwo": { first: "absent", second: "absent" },
+  "overview.missing": { first: "absent" },
+  "overview.missingTwo": { first: "absent", second: "absent" },
   "overview.untyped": { first: "absent" },
   "overview.untypedTwo": { first: "absent", second: "absent" },
   "overview.untypedThree": { first: "absent", second: "absent", third: "absent" },
@@ -85,6 +85,8 @@ export const statementKeys = {
   "position.percentile": { position: "percent" },
   "position.absent": { position: "absent" },
   "risk.concentration": { share: "percent", platform: "words" },
+  "risk.concentrationMost": { share: "percent", platform: "words" },
+  "risk.concentrationCounted": { share: "percent", platform: "words", missing: "absent" },
   "risk.decline": { chance: "percent" },
   "risk.cadence": { since: "days", gap: "days" },
   "risk.engagementFalling": { change: "percent fall" },
@@ -155,3 +157,15 @@ export type SlotsOf<Key extends StatementKey> = Extract<keyof (typeof statementK
 export function slotRules(key: string): Record<string, SlotRule> | undefined {
   return Object.entries(statementKeys).find(([name]) => name === key)?.[1];
 }
+
+/** Steps that only who may change the submission can take: add figures, correct a link. */
+export const ownersSteps: ReadonlySet<string> = new Set<StatementKey>([
+  "next.type",
+  "next.typeMissing",
+  "next.typeMissingTwo",
+  "next.typePosts",
+  "next.typePostsTwo",
+  "next.check",
+  "next.checkMissing",
+  "next.checkLink",
+]);

@@ -1,10 +1,10 @@
-import { isSilent } from "../desk/audience.ts";
+import { hasNoFigures } from "../builder/audience.ts";
 import type { Fact, Statement } from "../ledger/fact.ts";
 import { type Platform, platformNames } from "../ledger/vocabulary.ts";
 import type { RiskFinding } from "../risk/assess-risks.ts";
 import { relationOf } from "./comparisons.ts";
 import { content } from "./content.ts";
-import { type Facts, isAbsent, isThere, say } from "./draft.ts";
+import { type Facts, isMissing, isThere, say } from "./draft.ts";
 import { growthOf } from "./growth.ts";
 import { nextSteps } from "./next-steps.ts";
 import { overview } from "./overview.ts";
@@ -34,25 +34,25 @@ export function writeStatements(facts: Fact[], risks: RiskFinding[]): Statement[
  * they found all the same. Each figure's card says why.
  */
 function withoutRepeatedAbsence(facts: Facts, platforms: Platform[], written: Statement[]): Statement[] {
-  const silent = new Set<Platform | undefined>(platforms.filter((platform) => isSilent(facts, platform)));
-  const isAllSilent = platforms.length > 0 && silent.size === platforms.length;
+  const withoutFigures = new Set<Platform | undefined>(platforms.filter((platform) => hasNoFigures(facts, platform)));
+  const isAllWithout = platforms.length > 0 && withoutFigures.size === platforms.length;
   return written.filter(({ place, slots }) => {
     if (place === "overview" || place === "next" || place === "checks" || place === "risk") return true;
-    if (place === "notChecked") return !isAllSilent;
+    if (place === "notChecked") return !isAllWithout;
     const used = Object.values(slots).map((id) => facts.get(id));
-    return !isAllSilent && (used.length === 0 || used.some((fact) => !silent.has(fact?.platform)));
+    return !isAllWithout && (used.length === 0 || used.some((fact) => !withoutFigures.has(fact?.platform)));
   });
 }
 
 function engagementOn(facts: Facts, platform: Platform): Statement[] {
   const at = { section: "engagementMetrics", place: platform } as const;
   const engagement = `${platform}.engagement`;
-  if (isAbsent(facts, engagement)) return [say("engagement.absent", { engagement }, at)];
+  if (isMissing(facts, engagement)) return [say("engagement.absent", { engagement }, at)];
   if (!isThere(facts, engagement)) return [];
   const [level, rising] = [levelOf(facts, platform), risingOf(facts, platform)];
   const benchmark = `${platform}.benchmarkEngagement`;
   const slots = { engagement, benchmark };
-  // Where the interval holds the published figure the two cannot be told apart, so nothing is said.
+  // Where the interval contains the published figure the difference may be chance, so nothing is said.
   const relation = relationOf(facts.get(engagement), facts.get(benchmark));
   if (relation === "above") return [level, say("engagement.aboveBenchmark", slots, at), ...rising];
   if (relation === "below") return [level, say("engagement.belowBenchmark", slots, at), ...rising];

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { draws } from "./draws.ts";
 import { projectRevenue, type RevenueMonth } from "./project-revenue.ts";
 
@@ -17,71 +17,69 @@ const projected = (months: RevenueMonth[], options: Partial<Parameters<typeof pr
   return projection;
 };
 
-describe("a projection", () => {
-  test("is none under three months, and says so", () => {
-    expect(projectRevenue(steady(2), { seed: 1 })).toEqual({
-      state: "not-enough-data",
-      reason: { code: "too-few-months", needs: 3, has: 2 },
-    });
-  });
-
-  test("with the same seed gives the same bytes, with another other ones", () => {
-    const bytes = (seed: number) => JSON.stringify(projected(steady(6), { seed }));
-    expect(bytes(1)).toBe(bytes(1));
-    expect(bytes(1)).not.toBe(bytes(2));
-  });
-
-  test("of a steady page goes on about as it was, net of the fee", () => {
-    const { total, monthly } = projected(steady(12), { paths: 2_000 });
-    const month = 0.8 * 200 * (999 + 500);
-    expect(monthly).toHaveLength(12);
-    expect(total.p50 / (12 * month)).toBeGreaterThan(0.8);
-    expect(total.p50 / (12 * month)).toBeLessThan(1.25);
-    expect(total.p10).toBeLessThan(12 * month);
-    expect(total.p90).toBeGreaterThan(12 * month);
-  });
-
-  test("is wider the farther ahead, and the shorter the history", () => {
-    const width = ({ p10, p50, p90 }: { p10: number; p50: number; p90: number }) => (p90 - p10) / p50;
-    const { monthly, total } = projected(steady(24), { paths: 2_000 });
-    const [first, last] = [monthly[0], monthly.at(-1)];
-    expect(first && last && width(last) > width(first)).toBe(true);
-    expect(width(projected(steady(3), { paths: 2_000 }).total)).toBeGreaterThan(width(total));
-  });
-
-  test("of a page that nobody joins falls, and of one without extras is its subscriptions alone", () => {
-    const ebbing = [200, 150, 115, 90, 72, 58].map((active) => ({
-      joined: 0,
-      active,
-      subscriptionCents: active * 999,
-      extrasCents: 0,
-    }));
-    const { monthly } = projected(ebbing);
-    expect(monthly.at(-1)?.p50).toBeLessThan(Number(monthly[0]?.p50));
-    expect(monthly[0]?.p90).toBeLessThan(58 * 999);
-  });
-
-  test("orders its percentiles and is never below 0, for any months", () => {
-    const month = fc
-      .record({ joined: fc.nat(3_000), stayed: fc.nat(3_000), price: fc.nat(5_000), extras: fc.nat(9_999_999) })
-      .map(({ joined, stayed, price, extras }) => ({
-        joined,
-        active: joined + stayed,
-        subscriptionCents: (joined + stayed) * price,
-        extrasCents: extras,
-      }));
-    fc.assert(
-      fc.property(fc.array(month, { minLength: 3, maxLength: 14 }), (months) => {
-        const { total, monthly } = projected(months, { paths: 60 });
-        for (const { p10, p50, p90 } of [total, ...monthly])
-          expect(0 <= p10 && p10 <= p50 && p50 <= p90 && Number.isFinite(p90)).toBe(true);
-      }),
-      { numRuns: 30 },
-    );
+test("projectRevenue: none under three months, with the reason", () => {
+  expect(projectRevenue(steady(2), { seed: 1 })).toEqual({
+    state: "not-enough-data",
+    reason: { code: "too-few-months", needs: 3, has: 2 },
   });
 });
 
-test("draws lie from 0 to below 1, spread evenly, and repeat with their seed", () => {
+test("projectRevenue: the same seed gives the same bytes, another seed other ones", () => {
+  const bytes = (seed: number) => JSON.stringify(projected(steady(6), { seed }));
+  expect(bytes(1)).toBe(bytes(1));
+  expect(bytes(1)).not.toBe(bytes(2));
+});
+
+test("projectRevenue: a steady page stays about the same, net of the fee", () => {
+  const { total, monthly } = projected(steady(12), { paths: 2_000 });
+  const month = 0.8 * 200 * (999 + 500);
+  expect(monthly).toHaveLength(12);
+  expect(total.p50 / (12 * month)).toBeGreaterThan(0.8);
+  expect(total.p50 / (12 * month)).toBeLessThan(1.25);
+  expect(total.p10).toBeLessThan(12 * month);
+  expect(total.p90).toBeGreaterThan(12 * month);
+});
+
+test("projectRevenue: the interval widens with the horizon, and with a shorter history", () => {
+  const width = ({ p10, p50, p90 }: { p10: number; p50: number; p90: number }) => (p90 - p10) / p50;
+  const { monthly, total } = projected(steady(24), { paths: 2_000 });
+  const [first, last] = [monthly[0], monthly.at(-1)];
+  expect(first && last && width(last) > width(first)).toBe(true);
+  expect(width(projected(steady(3), { paths: 2_000 }).total)).toBeGreaterThan(width(total));
+});
+
+test("projectRevenue: falls for a page without new subscribers; without extras it is the subscriptions alone", () => {
+  const ebbing = [200, 150, 115, 90, 72, 58].map((active) => ({
+    joined: 0,
+    active,
+    subscriptionCents: active * 999,
+    extrasCents: 0,
+  }));
+  const { monthly } = projected(ebbing);
+  expect(monthly.at(-1)?.p50).toBeLessThan(Number(monthly[0]?.p50));
+  expect(monthly[0]?.p90).toBeLessThan(58 * 999);
+});
+
+test("projectRevenue: percentiles are ordered and never below 0, for any months", () => {
+  const month = fc
+    .record({ joined: fc.nat(3_000), stayed: fc.nat(3_000), price: fc.nat(5_000), extras: fc.nat(9_999_999) })
+    .map(({ joined, stayed, price, extras }) => ({
+      joined,
+      active: joined + stayed,
+      subscriptionCents: (joined + stayed) * price,
+      extrasCents: extras,
+    }));
+  fc.assert(
+    fc.property(fc.array(month, { minLength: 3, maxLength: 14 }), (months) => {
+      const { total, monthly } = projected(months, { paths: 60 });
+      for (const { p10, p50, p90 } of [total, ...monthly])
+        expect(0 <= p10 && p10 <= p50 && p50 <= p90 && Number.isFinite(p90)).toBe(true);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("draws: lie from 0 to below 1, evenly distributed, and repeat with their seed", () => {
   const of = (seed: number) => {
     const draw = draws(seed);
     return Array.from({ length: 4_000 }, () => draw());

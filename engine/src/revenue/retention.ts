@@ -9,7 +9,7 @@ export interface SubscriberMonth {
 
 /**
  * Of subscribers whose own readiness to leave is spread by a beta distribution (shifted beta-geometric, Fader and Hardie 2007):
- * after month t the share α ÷ (α + β + t − 1) of those left goes, ever fewer, since the restless go first.
+ * after month t the share α ÷ (α + β + t − 1) of those left leaves, ever fewer, since those likely to leave do so first.
  */
 export interface Retention {
   /** α ÷ (α + β): the share that leaves after the first month. */
@@ -43,7 +43,7 @@ export function stayingAfter(months: number, retention: Pick<Retention, "first" 
   return share;
 }
 
-/** Those still there by the months they have stayed: index 0 holds who joined in the newest month. */
+/** Those still there by the months they have stayed: index 0 counts who joined in the newest month. */
 export type Cohorts = number[];
 
 /** Every cohort a month later: who leaves, and what is left of each. */

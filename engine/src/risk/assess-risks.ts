@@ -1,4 +1,4 @@
-import { isSilent } from "../desk/audience.ts";
+import { hasNoFigures } from "../builder/audience.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
 import { type MetricRule, metricRules, type RiskRule, riskRules, thresholds } from "./risk-rules.ts";
@@ -8,11 +8,11 @@ export type RiskFinding =
   | { rule: RiskRule; state: "raised"; severity: "low" | "medium" | "high"; facts: string[] }
   | { rule: RiskRule; state: "clear"; facts: string[] }
   | { rule: RiskRule; state: "not-checked"; reason: Reason }
-  /** It looks at a figure that the linked platforms do not have: a price where no OnlyFans page is linked. */
+  /** It looks at a figure that the ledger does not have, not even as missing: a price where no OnlyFans page is linked, or a hidden one. */
   | { rule: RiskRule; state: "not-applicable" };
 
-/** Days. A silence of less is none, however often one posts. */
-const shortestSilence = 7;
+/** Days. A shorter gap is no risk, however frequent the posts. */
+const shortestGap = 7;
 
 type Facts = ReadonlyMap<string, Fact>;
 
@@ -40,9 +40,10 @@ function check(facts: Facts, rule: RiskRule): RiskFinding | RiskFinding[] {
 function concentration(facts: Facts): RiskFinding {
   const rule = "concentration";
   const share = facts.get("share.largest");
-  const counted = share?.inputs.length ?? 0;
-  if (typeof share?.value !== "number")
-    return { rule, state: "not-checked", reason: share?.reason ?? { code: "no-follower-count" } };
+  if (!share) return { rule, state: "not-applicable" };
+  const counted = share.inputs.length;
+  if (typeof share.value !== "number")
+    return { rule, state: "not-checked", reason: share.reason ?? { code: "no-follower-count" } };
   // One linked platform is all there is to know: its share of itself says nothing.
   if (counted < 2) return { rule, state: "not-checked", reason: { code: "not-linked", needs: 2, has: counted } };
   return judge(rule, share.value >= thresholds[rule].raised, share.value >= thresholds[rule].high, [
@@ -54,24 +55,26 @@ function concentration(facts: Facts): RiskFinding {
 function coverage(facts: Facts): RiskFinding {
   const rule = "coverage";
   const share = facts.get("coverage");
-  if (typeof share?.value !== "number")
-    return { rule, state: "not-checked", reason: share?.reason ?? { code: "not-linked" } };
+  if (!share) return { rule, state: "not-applicable" };
+  if (typeof share.value !== "number")
+    return { rule, state: "not-checked", reason: share.reason ?? { code: "not-linked" } };
   // Where no figure of any platform is known there is nothing to be partial.
   const reason = [...facts.values()].find(({ platform, kind }) => platform && kind === "unavailable")?.reason;
-  if (reason && !platformNames.some((platform) => !isSilent(facts, platform)))
+  if (reason && !platformNames.some((platform) => !hasNoFigures(facts, platform)))
     return { rule, state: "not-checked", reason };
   return judge(rule, share.value < thresholds[rule].raised, share.value < thresholds[rule].high, [share.id]);
 }
 
 function cadence(facts: Facts): RiskFinding {
   const rule = "cadence";
+  if (!platformNames.some((platform) => facts.has(`${platform}.usualGap`))) return { rule, state: "not-applicable" };
   const known = platformNames.flatMap((platform) => {
     const [since, longest, usual] = ["daysSincePost", "longestGap", "usualGap"].map((metric) =>
       facts.get(`${platform}.${metric}`),
     );
     if (typeof since?.value !== "number" || typeof longest?.value !== "number" || typeof usual?.value !== "number")
       return [];
-    const isUnusual = since.value > Math.max(shortestSilence, longest.value);
+    const isUnusual = since.value > Math.max(shortestGap, longest.value);
     const times = isUnusual ? since.value / Math.max(usual.value, 1e-9) : 0;
     return [{ times, facts: [since.id, longest.id, usual.id] }];
   });
@@ -81,11 +84,11 @@ function cadence(facts: Facts): RiskFinding {
   return judge(rule, worst.times > raised, worst.times > high, worst.facts);
 }
 
-/** A rule on one figure: of all platforms that have it the worst speaks, or each that is at risk where the rule says so. */
+/** A rule on one figure: the worst platform that has it, then others at risk, as many as the rule states. */
 function byFigure(facts: Facts, rule: RiskRule): RiskFinding | RiskFinding[] {
   const row = metricRules[rule];
   if (!row) throw new Error(`No figure is known for the rule ${rule}.`);
-  const { metric, side, isEach, sure, of = (value: number) => value, appliesTo = () => true } = row;
+  const { metric, side, platforms = 1, sure, of = (value: number) => value, appliesTo = () => true } = row;
   const sign = side === "above" ? 1 : -1;
   const places = ["", ...platformNames.map((platform) => `${platform}.`)].map((place) => `${place}${metric}`);
   if (!places.some((id) => facts.has(id))) return { rule, state: "not-applicable" };
@@ -99,8 +102,8 @@ function byFigure(facts: Facts, rule: RiskRule): RiskFinding | RiskFinding[] {
   const [worst, ...others] = known.sort((a, b) => Number(b.isSure) - Number(a.isSure) || b.beyond - a.beyond);
   if (!worst) return { rule, state: "not-checked", reason: firstReason(facts, metric) ?? { code: "not-linked" } };
   const first = grade(rule, row, worst);
-  const more = isEach ? others.map((one) => grade(rule, row, one)).filter(({ state }) => state === "raised") : [];
-  return [first, ...more];
+  const more = others.map((one) => grade(rule, row, one)).filter(({ state }) => state === "raised");
+  return [first, ...more.slice(0, platforms - 1)];
 }
 
 /** How grave one figure is, `beyond` being counted in the direction that is a risk. */

@@ -17,9 +17,6 @@ export function checkFacts(findings: readonly RiskFinding[], asOf: string): Fact
     ["checks.all", rulesIn(["raised", "clear", "not-checked"])],
   ];
   return counts.map(([metric, value]) =>
-    recordFact(
-      { id: metric, metric, kind: "derived", value, unit: "count", asOf, formula: metric },
-      { scope: "public" },
-    ),
+    recordFact({ id: metric, metric, kind: "derived", value, asOf, formula: metric }, { scope: "public" }),
   );
 }

@@ -1,5 +1,6 @@
 import type { MetricName } from "../catalogue/metrics.ts";
 import type { Fact } from "../ledger/fact.ts";
+import { platformNames } from "../ledger/vocabulary.ts";
 
 export const riskRules = [
   "concentration",
@@ -23,17 +24,17 @@ export type RiskRule = (typeof riskRules)[number];
 
 type Facts = ReadonlyMap<string, Fact>;
 
-/** A rule on one figure, of each platform that has it; the worst platform speaks, unless `isEach`. */
+/** A rule on one figure, of each platform that has it; the worst platform counts, unless `platforms` names more. */
 export interface MetricRule {
   metric: MetricName;
   /** Whether much or little of it is a risk. */
   side: "above" | "below";
-  /** Each platform at risk is named, as what happens on one says nothing of another. */
-  isEach?: true;
+  /** How many platforms at risk are stated, the worst first, as what happens on one says nothing of another; 1 by default. */
+  platforms?: number;
   raised: number;
   /** From here on, if sure, it is worth watching: a finding of low severity. Between it and `raised` there is no cliff. */
   watch?: number;
-  /** From where on it is grave; a rule without is a sign, of low severity, and accuses nobody. */
+  /** From this value on the severity is high; a rule without it is a sign of low severity. */
   high?: number;
   /** The nearer end of the figure's interval must lie beyond this: what is unsure is no risk. */
   sure?: number;
@@ -47,6 +48,7 @@ export interface MetricRule {
 const [leastPrice, mostPrice] = [499, 4_999];
 /** Followers from which following more than follow is unusual. */
 const bigAccount = 10_000;
+const each = platformNames.length;
 
 const hasMany = ({ platform }: Fact, facts: Facts) => {
   const followers = facts.get(`${platform}.followers`)?.value;
@@ -56,19 +58,27 @@ const hasMany = ({ platform }: Fact, facts: Facts) => {
 /** Where each rule begins, and from where it is grave. Source: docs/methods.md, 'Risks'. */
 export const metricRules: Partial<Record<RiskRule, MetricRule>> = {
   /** Percent chance that followers fall. */
-  decline: { metric: "chanceOfDecline", side: "above", raised: 80, high: 95 },
+  decline: { metric: "chanceOfDecline", side: "above", platforms: 3, raised: 80, high: 95 },
   /** Percent change of likes and comments. */
   engagementFalling: {
     metric: "engagementChange",
     side: "below",
-    isEach: true,
+    platforms: each,
     watch: -10,
     raised: -30,
     high: -60,
     sure: 0,
   },
   /** Percent change of the count over 28 days. */
-  followersFalling: { metric: "gainPercent", side: "below", isEach: true, watch: -10, raised: -30, high: -60, sure: 0 },
+  followersFalling: {
+    metric: "gainPercent",
+    side: "below",
+    platforms: each,
+    watch: -10,
+    raised: -30,
+    high: -60,
+    sure: 0,
+  },
   /** Percent of 30 days' likes and comments that one post drew. */
   onePost: { metric: "topPostShare", side: "above", raised: 50, high: 80 },
   /** Percent of the creators of the tier with lower engagement. */
@@ -86,9 +96,9 @@ export const metricRules: Partial<Record<RiskRule, MetricRule>> = {
   /** Percent. */
   handlesDiffer: { metric: "handleLikeness", side: "below", raised: 25 },
   /** Percent of the count: followers that came at once in the drawn history, with no post that explains them. */
-  unexplainedRise: { metric: "unexplainedRise", side: "above", isEach: true, raised: 2 },
+  unexplainedRise: { metric: "unexplainedRise", side: "above", platforms: each, raised: 2 },
   /** Percent of the count: followers that left at once in the drawn history. */
-  suddenFall: { metric: "suddenFall", side: "above", isEach: true, watch: 2, raised: 5, high: 20 },
+  suddenFall: { metric: "suddenFall", side: "above", platforms: each, watch: 2, raised: 5, high: 20 },
   /** Percent: the standard deviation of likes against their mean. */
   steadyLikes: { metric: "likesVariation", side: "below", raised: 10 },
   /** Accounts followed for each follower. */
@@ -99,7 +109,7 @@ export const metricRules: Partial<Record<RiskRule, MetricRule>> = {
 export const thresholds = {
   /** Percent of follows on one platform. */
   concentration: { raised: 80, high: 95 },
-  /** Days since the last post, in multiples of the usual silence; never within a week or the longest silence so far. */
+  /** Days since the last post, in multiples of the usual gap; never within a week or the longest gap so far. */
   cadence: { raised: 2, high: 4 },
   /** Percent of linked platforms with figures: raised below. */
   coverage: { raised: 50, high: 1 },

@@ -22,7 +22,7 @@ const feeShare = 0.2;
 const feeSlack = 0.005;
 
 /**
- * What can be told of figures without knowing more than the picture: each rule that has something to go by, and whether it
+ * Checks figures by the picture alone: each rule that applies, and whether it
  * held. That they held says nothing is amiss, not that the picture is true.
  */
 export function checkFigures({ figures, read, handles, linked }: CheckInput): { rule: FigureRule; passed: boolean }[] {

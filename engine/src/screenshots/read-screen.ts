@@ -1,5 +1,5 @@
 import type { Platform } from "../ledger/vocabulary.ts";
-import { gluedLabels, labelOf, platformOfLabels, type ScreenLabel } from "./screen-labels.ts";
+import { gluedLabels, platformOfLabels, type ScreenLabel, screenLabelOf } from "./screen-labels.ts";
 import { readShown } from "./shown-figure.ts";
 
 /** A part of a picture, in its pixels. */
@@ -49,7 +49,7 @@ const figureForm = /^[$€£]?\d[\d.,'’]*([kmb]|mil|tsd|mio|mrd)?\.?[$€£]?$
 
 /**
  * Finds figures by their labels among the words of a screen. A figure stands above its label (profiles), before it (X), behind
- * it in its row, or under it (cards); each goes to one label, the nearest pairs first. Whatever could go two ways, was
+ * it in its row, or under it (cards); each goes to one label, the nearest pairs first. What is ambiguous, was
  * hard to recognise, or reads as no figure is left unsure, for a person to say.
  */
 export function readScreen(words: readonly ScreenWord[]): ScreenReading {
@@ -191,7 +191,7 @@ function joinLabels(line: Piece[]): Labelled[] {
       const [first, ...rest] = line.slice(at, at + length);
       if (!first || rest.length < length - 1 || [first, ...rest].some(({ text }) => /\d/.test(text))) return [];
       const piece = rest.reduce(join, first);
-      const known = labelOf(piece.text);
+      const known = screenLabelOf(piece.text);
       return known ? [{ at, length, errors: known.errors, piece: { ...piece, label: known.label } }] : [];
     }),
   );

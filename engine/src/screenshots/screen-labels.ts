@@ -62,7 +62,7 @@ export const plainLabel = (text: string) =>
  * The label that a text is, one letter in five misread at most; undefined where it is none, or two alike. Short ones ('net')
  * must be whole.
  */
-export function labelOf(text: string): { label: ScreenLabel; errors: number } | undefined {
+export function screenLabelOf(text: string): { label: ScreenLabel; errors: number } | undefined {
   const plain = plainLabel(text);
   if (plain.length < 3) return undefined;
   const near = known

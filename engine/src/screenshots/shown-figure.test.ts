@@ -19,7 +19,7 @@ test.each([
   ["1.2M", { value: 1200000, low: 1150000, high: 1249999 }],
   ["0.4M", { value: 400000, low: 350000, high: 449999 }],
   ["12,3 Tsd.", { value: 12300, low: 12250, high: 12349 }],
-])("a count shown as %j", (text, expected) => {
+])("readShown: a count shown as %j", (text, expected) => {
   expect(readShown(text, "count")).toEqual(expected);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ["$1,235", { value: 123500, low: 123450, high: 123549 }],
   ["$1.2K", { value: 120000, low: 115000, high: 124999 }],
   ["9.99 USD", { value: 999 }],
-])("an amount shown as %j is cents", (text, expected) => {
+])("readShown: an amount shown as %j is cents", (text, expected) => {
   expect(readShown(text, "money")).toEqual(expected);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ["12.5", { value: 12.5, low: 12.45, high: 12.55 }],
   ["1.2K", { value: 1200, low: 1150, high: 1250 }],
   ["300", { value: 300 }],
-])("a rate shown as %j", (text, expected) => {
+])("readShown: a rate shown as %j", (text, expected) => {
   expect(readShown(text, "rate")).toEqual(expected);
 });
 
@@ -60,11 +60,11 @@ test.each<[string, ShownKind, string]>([
   ["l2.3K", "count", "unreadable"],
   ["9999999999999", "count", "unreadable"],
   ["1e5", "count", "unreadable"],
-])("%j as a %s is refused", (text, kind, refusal) => {
+])("readShown: %j as a %s is refused", (text, kind, refusal) => {
   expect(readShown(text, kind)).toBe(refusal);
 });
 
-test("what any count is shown as contains it, in every way of writing it", () => {
+test("readShown: the interval of a displayed count contains it, in every notation", () => {
   const ways = [
     (n: number) => n.toLocaleString("en-US"),
     (n: number) => n.toLocaleString("de-DE"),
@@ -83,7 +83,7 @@ test("what any count is shown as contains it, in every way of writing it", () =>
   );
 });
 
-test("nothing that anybody types is read as an impossible figure", () => {
+test("readShown: no input gives an impossible figure", () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom<ShownKind>("count", "money", "rate"), (text, kind) => {
       const read = readShown(text, kind);

@@ -1,4 +1,4 @@
-import { addMissing, type Desk, put } from "../desk/desk.ts";
+import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type Sized, type Tier, tierOf } from "./tier.ts";
 
@@ -20,18 +20,18 @@ const published: Partial<Record<Tier, Published>> = {
 };
 
 /** What is published of accounts of this size: external, so only inferred. Absent where nothing is published of it. */
-export function putBenchmark(desk: Desk, platform: Platform, { followers, tier }: Sized): void {
-  const subject = { metric: "benchmarkEngagement", platform, unit: "percent" } as const;
+export function addBenchmark(builder: FactBuilder, platform: Platform, { followers, tier }: Sized): void {
+  const subject = { metric: "benchmarkEngagement", platform } as const;
   if (typeof followers.value !== "number") {
-    addMissing(desk, subject, followers.reason ?? { code: "no-follower-count" });
+    addMissing(builder, subject, followers.reason ?? { code: "no-follower-count" });
     return;
   }
   const known = platform === "instagram" ? published[tierOf(followers.value)] : undefined;
   if (!known) {
-    addMissing(desk, subject, { code: "no-benchmark" });
+    addMissing(builder, subject, { code: "no-benchmark" });
     return;
   }
-  put(desk, {
+  addFact(builder, {
     ...subject,
     kind: "estimated",
     ...known,

@@ -13,15 +13,15 @@ const likeness = (...handles: string[]) => {
   return factsOf(inputOf({ subjects })).get("handleLikeness");
 };
 
-test("handles that hold one another are alike, whatever their signs and capitals", () => {
+test("handleLikeness: handles that contain one another are alike, whatever their signs and capitals", () => {
   expect(likeness("Ava.Moon", "the_avamoon_")?.value).toBe(100);
 });
 
-test("the two least alike of several are told", () => {
+test("handleLikeness: compares the two least alike of several", () => {
   expect(likeness("avamoon", "avamoon1", "zz.quill")?.value).toBe(0);
   expect(likeness("avamoon", "avamars")?.value).toBeCloseTo(50);
 });
 
-test("of one handle alone nothing is told", () => {
+test("handleLikeness: one handle alone has no figure", () => {
   expect(likeness("avamoon")?.reason).toEqual({ code: "not-linked", needs: 2, has: 1 });
 });

@@ -1,20 +1,20 @@
-import { addMissing, type Desk, put } from "../desk/desk.ts";
-import type { Subject } from "../ledger/sealed.ts";
+import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
+import type { ReportSubject } from "../ledger/sealed.ts";
 
 /**
- * How alike the two least alike of the linked handles are: shared pairs of letters (Dice, 1945), 100 % where one holds the
- * other. Two strangers' pages under one name would make figures of nobody.
+ * How alike the two least alike of the linked handles are: shared pairs of letters (Dice, 1945), 100 % where one contains the
+ * other. Pages of two people under one name would give figures of neither.
  */
-export function putHandleLikeness(desk: Desk, subjects: readonly Subject[]): void {
-  const subject = { metric: "handleLikeness", unit: "percent" } as const;
+export function addHandleLikeness(builder: FactBuilder, subjects: readonly ReportSubject[]): void {
+  const subject = { metric: "handleLikeness" } as const;
   const handles = subjects.map(({ handle }) => plain(handle)).filter((handle) => handle !== "");
   if (handles.length < 2) {
-    addMissing(desk, subject, { code: "not-linked", needs: 2, has: handles.length });
+    addMissing(builder, subject, { code: "not-linked", needs: 2, has: handles.length });
     return;
   }
   const pairs = handles.flatMap((one, index) => handles.slice(index + 1).map((other) => likenessOf(one, other)));
   const value = 100 * Math.min(...pairs);
-  put(desk, { ...subject, kind: "derived", value, formula: "handles.dice", sources: [] });
+  addFact(builder, { ...subject, kind: "derived", value, formula: "handles.dice", sources: [] });
 }
 
 const plain = (handle: string) =>

@@ -1,7 +1,7 @@
 import { quantile } from "simple-statistics";
 import type { AnalyseInput } from "../analyse-input.ts";
-import { reasonOfOutcome } from "../desk/absence.ts";
-import { addMissing, type Desk, put } from "../desk/desk.ts";
+import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
+import { reasonOfOutcome } from "../builder/missing-reasons.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type Sized, tierOf } from "./tier.ts";
@@ -18,15 +18,19 @@ interface Placing extends Sized {
  * Where engagement stands among the creators of the same tier on this instance, from 30 of them: the share with less,
  * half of those with the same. Its interval is the place of the rate's own ends.
  */
-export function putTierPercentile(desk: Desk, platform: Platform, { followers, tier, rate, peers }: Placing): Fact {
-  const subject = { metric: "tierPercentile", platform, unit: "percent" } as const;
+export function addTierPercentile(
+  builder: FactBuilder,
+  platform: Platform,
+  { followers, tier, rate, peers }: Placing,
+): Fact {
+  const subject = { metric: "tierPercentile", platform } as const;
   const leaveOut = (reason: Reason) => {
-    const missing = addMissing(desk, subject, reason);
-    addMissing(desk, { ...subject, metric: "peerEngagement" }, reason);
+    const missing = addMissing(builder, subject, reason);
+    addMissing(builder, { ...subject, metric: "peerEngagement" }, reason);
     return missing;
   };
   if (typeof followers.value !== "number") return leaveOut(followers.reason ?? { code: "no-follower-count" });
-  if (typeof rate.value !== "number") return leaveOut(rate.reason ?? reasonOfOutcome(desk, platform));
+  if (typeof rate.value !== "number") return leaveOut(rate.reason ?? reasonOfOutcome(builder, platform));
   const size = tierOf(followers.value);
   const rates = peers.flatMap((peer) =>
     peer.platform === platform && tierOf(peer.followers) === size && Number.isFinite(peer.engagement)
@@ -34,14 +38,14 @@ export function putTierPercentile(desk: Desk, platform: Platform, { followers, t
       : [],
   );
   if (rates.length < fewestPeers) return leaveOut({ code: "too-few-peers", needs: fewestPeers, has: rates.length });
-  putPeers(desk, platform, { followers, tier, rates });
+  addPeers(builder, platform, { followers, tier, rates });
   const { low, high } = rate;
-  return put(desk, {
+  return addFact(builder, {
     ...subject,
     kind: "derived",
-    value: placeOf(rate.value, rates),
+    value: percentileOf(rate.value, rates),
     ...(low !== undefined &&
-      high !== undefined && { low: placeOf(low, rates), high: placeOf(high, rates), level: 0.8 }),
+      high !== undefined && { low: percentileOf(low, rates), high: percentileOf(high, rates), level: 0.8 }),
     n: rates.length,
     sampleOf: "creators",
     formula: "tier.percentile",
@@ -51,12 +55,15 @@ export function putTierPercentile(desk: Desk, platform: Platform, { followers, t
 }
 
 /** What is usual in the tier here: the median of its creators, and what eight of ten of them lie between. */
-function putPeers(desk: Desk, platform: Platform, { followers, tier, rates }: Sized & { rates: number[] }): void {
-  put(desk, {
+function addPeers(
+  builder: FactBuilder,
+  platform: Platform,
+  { followers, tier, rates }: Sized & { rates: number[] },
+): void {
+  addFact(builder, {
     metric: "peerEngagement",
     platform,
     kind: "estimated",
-    unit: "percent",
     value: quantile(rates, 0.5),
     low: quantile(rates, 0.1),
     high: quantile(rates, 0.9),
@@ -70,7 +77,7 @@ function putPeers(desk: Desk, platform: Platform, { followers, tier, rates }: Si
 }
 
 /** Percent of the others below a value, half of those at it. */
-export function placeOf(value: number, others: number[]): number {
+export function percentileOf(value: number, others: number[]): number {
   const below = others.filter((other) => other < value).length;
   const beside = others.filter((other) => other === value).length;
   return (100 * (below + beside / 2)) / others.length;

@@ -1,4 +1,4 @@
-import { addMissing, type Desk, put } from "../desk/desk.ts";
+import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 
@@ -33,12 +33,12 @@ export interface Sized {
 }
 
 /** Size tier by followers. */
-export function putTier(desk: Desk, platform: Platform, followers: Fact): Fact {
-  const subject = { metric: "tier", platform, unit: "words" } as const;
+export function addTier(builder: FactBuilder, platform: Platform, followers: Fact): Fact {
+  const subject = { metric: "tier", platform } as const;
   if (typeof followers.value !== "number")
-    return addMissing(desk, subject, followers.reason ?? { code: "no-follower-count" });
+    return addMissing(builder, subject, followers.reason ?? { code: "no-follower-count" });
   const { id, sources, value } = followers;
-  return put(desk, {
+  return addFact(builder, {
     ...subject,
     kind: "derived",
     value: tierOf(value),

@@ -1,5 +1,5 @@
-import { reasonOverall } from "../desk/absence.ts";
-import { addMissing, type Desk, numberOf, put } from "../desk/desk.ts";
+import { addFact, addMissing, type FactBuilder, numberOf } from "../builder/fact-builder.ts";
+import { reasonOverall } from "../builder/missing-reasons.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 
@@ -13,54 +13,48 @@ export interface Measured {
 }
 
 /** Follows over all platforms (one person may follow on two: follows are not people), and the largest platform's share. */
-export function putTotals(desk: Desk, measured: readonly Measured[]): void {
+export function addTotals(builder: FactBuilder, measured: readonly Measured[]): void {
   const counted = measured.flatMap(({ platform, audience }) => {
     const value = platform === "onlyfans" ? undefined : numberOf(audience);
     return value === undefined ? [] : [{ platform, fact: audience, value }];
   });
   const sum = counted.reduce((total, { value }) => total + value, 0);
   if (counted.length === 0 || sum === 0) {
-    for (const [metric, unit] of [
-      ["follows.total", "count"],
-      ["share.largest", "percent"],
-      ["share.largestPlatform", "words"],
-    ] as const)
-      addMissing(desk, { metric, unit }, reasonOverall(desk, { code: "no-follower-count" }));
+    for (const metric of ["follows.total", "share.largest", "share.largestPlatform"] as const)
+      addMissing(builder, { metric }, reasonOverall(builder, { code: "no-follower-count" }));
   } else {
     const shared = {
       kind: "derived" as const,
       inputs: counted.map(({ fact }) => fact.id),
       sources: counted.flatMap(({ fact }) => fact.sources),
     };
-    put(desk, { ...shared, metric: "follows.total", unit: "count", value: sum, formula: "sum.follows" });
+    addFact(builder, { ...shared, metric: "follows.total", value: sum, formula: "sum.follows" });
     const largest = counted.reduce((best, one) => (one.value > best.value ? one : best));
     const share = (100 * largest.value) / sum;
-    put(desk, { ...shared, metric: "share.largest", unit: "percent", value: share, formula: "share.ofFollows" });
-    put(desk, {
+    addFact(builder, { ...shared, metric: "share.largest", value: share, formula: "share.ofFollows" });
+    addFact(builder, {
       ...shared,
       metric: "share.largestPlatform",
-      unit: "words",
       value: largest.platform,
       formula: "share.ofFollows",
     });
   }
-  putCoverage(desk, measured);
-  putPosition(desk, measured);
+  addCoverage(builder, measured);
+  addPosition(builder, measured);
 }
 
 /** Of the linked platforms, how many gave an audience figure: followers, on OnlyFans subscribers. */
-function putCoverage(desk: Desk, measured: readonly Measured[]): void {
-  const linked = measured.filter(({ platform }) => desk.outcome.has(platform));
+function addCoverage(builder: FactBuilder, measured: readonly Measured[]): void {
+  const linked = measured.filter(({ platform }) => builder.outcome.has(platform));
   if (linked.length === 0) {
-    addMissing(desk, { metric: "coverage", unit: "percent" }, { code: "not-linked" });
+    addMissing(builder, { metric: "coverage" }, { code: "not-linked" });
     return;
   }
   const audiences = linked.map(({ audience }) => audience);
   const given = audiences.filter(({ value }) => value !== null);
-  put(desk, {
+  addFact(builder, {
     metric: "coverage",
     kind: "derived",
-    unit: "percent",
     value: (100 * given.length) / linked.length,
     formula: "coverage.ofLinks",
     inputs: audiences.map(({ id }) => id),
@@ -69,7 +63,7 @@ function putCoverage(desk: Desk, measured: readonly Measured[]): void {
 }
 
 /** Place among peers over all platforms: tier percentiles weighted by √followers, so that a big account leads without drowning the others. */
-function putPosition(desk: Desk, measured: readonly Measured[]): void {
+function addPosition(builder: FactBuilder, measured: readonly Measured[]): void {
   const placed = measured.flatMap(({ audience, percentile }) => {
     const [followers, value] = [numberOf(audience), percentile && numberOf(percentile)];
     return percentile && value !== undefined && followers ? [{ percentile, value, weight: Math.sqrt(followers) }] : [];
@@ -78,16 +72,15 @@ function putPosition(desk: Desk, measured: readonly Measured[]): void {
   if (weight === 0) {
     const reasons = measured.flatMap(({ percentile }) => percentile?.reason ?? []);
     const peers = reasons.find(({ code }) => code === "too-few-peers");
-    const why = peers ?? reasons[0] ?? reasonOverall(desk, { code: "no-follower-count" });
-    addMissing(desk, { metric: "market.position", unit: "percent" }, why);
+    const why = peers ?? reasons[0] ?? reasonOverall(builder, { code: "no-follower-count" });
+    addMissing(builder, { metric: "market.position" }, why);
     return;
   }
   const weighted = (pick: (one: (typeof placed)[number]) => number) =>
     placed.reduce((sum, one) => sum + pick(one) * one.weight, 0) / weight;
-  put(desk, {
+  addFact(builder, {
     metric: "market.position",
     kind: "derived",
-    unit: "percent",
     value: weighted(({ value }) => value),
     // Platforms of one creator rise and fall together: their ends are averaged, not narrowed.
     ...(placed.some(({ percentile }) => percentile.low !== undefined) && {

@@ -99,7 +99,7 @@ function inputOn(platform: Platform, drawn: Drawn): AnalyseInput {
     observedAt: daysAgo(days),
     evidence: readKey(days),
   }));
-  const told: Observation[] = drawn.typed.map(({ metric, value, days, reach }, index) => ({
+  const stated: Observation[] = drawn.typed.map(({ metric, value, days, reach }, index) => ({
     platform,
     metric,
     value,
@@ -122,7 +122,7 @@ function inputOn(platform: Platform, drawn: Drawn): AnalyseInput {
       observedAt: daysAgo(days),
       evidence: ownKey(index),
     })),
-    observations: [...(isRead ? observed : []), ...told],
+    observations: [...(isRead ? observed : []), ...stated],
     posts: isRead
       ? drawn.posts.map(
           ({ hours, ...post }, index): Post => ({
@@ -138,7 +138,7 @@ function inputOn(platform: Platform, drawn: Drawn): AnalyseInput {
   });
 }
 
-/** What a platform does not answer is not there at all. */
+/** Fields that a platform omits are absent. */
 function withoutUndefined<T extends object>(one: T) {
   return Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined));
 }
@@ -152,7 +152,7 @@ const peers = fc.array(
   { maxLength: 5 },
 );
 
-/** Enough creators of one tier that a place among them is told. */
+/** Enough creators of one tier that a place among them has a figure. */
 const crowd = fc.record({
   platform: fc.constantFrom(...platformNames),
   followers: count,

@@ -5,14 +5,14 @@ import type { Fact } from "../ledger/fact.ts";
 import type { Outcome } from "../ledger/sealed.ts";
 import type { EvidenceKind, ObservationMetric, Platform } from "../ledger/vocabulary.ts";
 
-/** The instant that test reports speak of. */
+/** The time of test reports. */
 export const asOf = "2026-11-20T12:00:00.000Z";
 
 export function daysAgo(days: number): string {
   return new Date(Date.parse(asOf) - days * 86_400_000).toISOString();
 }
 
-/** An input of nothing but what is given. */
+/** An input with the given parts only. */
 export function inputOf(given: Partial<AnalyseInput> = {}): AnalyseInput {
   return { asOf, subjects: [], evidence: [], observations: [], posts: [], peers: [], ...given };
 }
@@ -21,7 +21,7 @@ export function subject(platform: Platform, outcome: Outcome = "ok") {
   return { platform, handle: "ava", url: "https://example.invalid/", outcome };
 }
 
-/** An act of giving; typed ones are the owner's. */
+/** One submission of evidence; typed ones are the owner's. */
 export function given(key: string, kind: EvidenceKind = "api", days = 0): Evidence {
   return {
     key,

@@ -6,18 +6,19 @@ import { checkFacts } from "../risk/check-facts.ts";
 import { byId } from "./make-fact.ts";
 import { asOf } from "./make-input.ts";
 
-/** The sentences of a ledger: each must hold against its figures. */
+/** The statements of a ledger. Throws where a statement contradicts its figures. */
 export function written(computed: Fact[], risks: RiskFinding[] = assessRisks(byId(computed))): Statement[] {
   const facts = [...computed, ...checkFacts(risks, asOf)];
   const statements = writeStatements(facts, risks);
-  const { kept } = checkStatements(statements, facts);
-  const dropped = statements.filter((one) => !kept.includes(one));
-  if (dropped.length > 0) throw new Error(`Figures do not bear out ${dropped.map(({ key }) => key).join(", ")}.`);
-  return kept;
+  const { sound } = checkStatements(statements, facts);
+  const dropped = statements.filter((one) => !sound.includes(one));
+  if (dropped.length > 0)
+    throw new Error(`Statements contradict their figures: ${dropped.map(({ key }) => key).join(", ")}.`);
+  return sound;
 }
 
-/** What is said in one place of the report: each sentence's key, and the ids of its figures. */
-export function toldAt(place: string, facts: Fact[], risks?: RiskFinding[]): string[] {
+/** The statements at one place of the report: each as its key and `slot=id` of its figures. */
+export function statementsAt(place: string, facts: Fact[], risks?: RiskFinding[]): string[] {
   return written(facts, risks)
     .filter((one) => one.place === place)
     .map(({ key, slots }) => [key, ...Object.entries(slots).map(([slot, id]) => `${slot}=${id}`)].join(" "));

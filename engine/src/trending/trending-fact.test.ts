@@ -5,7 +5,7 @@ import { trendingFact, trendingParts } from "./trending-fact.ts";
 const jump = (age: number) => 20_000 - 20 * age + (age <= 3 ? 3_000 : 0);
 const read = (days: number, followers: (age: number) => number) => inputOf(daily("x", days, followers));
 
-test("the score says from which readings it is, by which formula", () => {
+test("trendingFact: states its readings and formula", () => {
   const fact = trendingFact(read(30, (age) => 20_000 - 50 * age));
   expect(fact).toMatchObject({
     id: "trendingScore",
@@ -20,12 +20,12 @@ test("the score says from which readings it is, by which formula", () => {
   expect(fact.sources).toHaveLength(30);
 });
 
-test("under seven readings it is absent, and says how many there are", () => {
+test("trendingFact: missing under seven readings, with their number", () => {
   expect(trendingFact(read(6, () => 20_000)).reason).toEqual({ code: "too-few-days", needs: 7, has: 6 });
   expect(trendingFact(inputOf()).reason).toEqual({ code: "too-few-days", needs: 7, has: 0 });
 });
 
-test("a jump that nothing explains puts it under review; a post that went far lets it count", () => {
+test("trendingFact: an unexplained jump puts it under review; one explained by a post counts", () => {
   const plain = read(30, jump);
   const suspected = trendingFact(plain);
   expect(suspected.formula).toBe("trending.underReview");
@@ -38,7 +38,7 @@ test("a jump that nothing explains puts it under review; a post that went far le
   expect(explained.sources).toContain("posts");
 });
 
-test("what the owner typed makes no place in a public list", () => {
+test("trendingFact: typed figures have no rank in a public list", () => {
   const typed = Array.from({ length: 20 }, (_, age) => age);
   const input = inputOf({
     evidence: typed.map((age) => given(`t${age}`, "manual", age)),
@@ -49,7 +49,7 @@ test("what the owner typed makes no place in a public list", () => {
   expect(trendingFact(input).value).toBeNull();
 });
 
-test("its parts say what it is made of: followers, place and weight of each platform that has one", () => {
+test("trendingParts: followers, rank and weight of each platform that has one", () => {
   const [x, instagram] = [daily("x", 30, (age) => 20_000 - 50 * age), daily("instagram", 4, () => 900)];
   const input = inputOf({
     evidence: [...x.evidence, ...instagram.evidence],

@@ -1,15 +1,15 @@
 import type { AnalyseInput } from "../analyse-input.ts";
-import { putCounts } from "../desk/counts.ts";
-import { addMissing, type Desk, prepareEvidence, put } from "../desk/desk.ts";
+import { addCounts } from "../builder/counts.ts";
+import { addFact, addMissing, type FactBuilder, prepareEvidence } from "../builder/fact-builder.ts";
 import { dailyFollowers, everyDay, unbrokenRun } from "../growth/daily.ts";
 import { unusualOf } from "../growth/unusual.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { fewestForMomentum } from "./momentum.ts";
-import { type Course, type Reference, trendingScore } from "./trending-score.ts";
+import { type DailySeries, type Reference, trendingScore } from "./trending-score.ts";
 
 const platforms = ["instagram", "x", "tiktok"] as const;
-const subject = { metric: "trendingScore", unit: "score" } as const;
+const subject = { metric: "trendingScore" } as const;
 
 /**
  * The trending score of a creator, 0–100, from what anyone may read: daily followers and posts. Absent under 7 daily
@@ -24,24 +24,24 @@ export function trendingParts(
   input: AnalyseInput,
   { reference }: { reference?: Reference } = {},
 ): { score: Fact; parts: Fact[] } {
-  const desk = prepareEvidence(input);
-  const counted = platforms.map((platform) => ({ platform, followers: putCounts(desk, platform).audience }));
-  const told = counted.flatMap((one) => courseOn(desk, one) ?? []);
+  const builder = prepareEvidence(input);
+  const counted = platforms.map((platform) => ({ platform, followers: addCounts(builder, platform).audience }));
+  const courses = counted.flatMap((one) => courseOn(builder, one) ?? []);
   const found = trendingScore(
-    told.map(({ course }) => course),
+    courses.map(({ course }) => course),
     reference,
   );
-  const runs = told.flatMap((one, index) => {
+  const runs = courses.flatMap((one, index) => {
     const at = found?.places[index];
     return at ? [{ ...one, at }] : [];
   });
   const { first, last } = spanOf(runs.flatMap(({ run }) => run));
   if (!found || !first || !last) {
-    const has = Math.max(0, ...told.map(({ run }) => run.length));
-    return { score: addMissing(desk, subject, { code: "too-few-days", needs: fewestForMomentum, has }), parts: [] };
+    const has = Math.max(0, ...courses.map(({ run }) => run.length));
+    return { score: addMissing(builder, subject, { code: "too-few-days", needs: fewestForMomentum, has }), parts: [] };
   }
-  const parts = runs.flatMap((one) => partsOf(desk, one));
-  const score = put(desk, {
+  const parts = runs.flatMap((one) => partsOf(builder, one));
+  const score = addFact(builder, {
     ...subject,
     kind: "derived",
     value: found.score,
@@ -57,7 +57,7 @@ export function trendingParts(
 }
 
 /** Of one platform: how many followers, where its momentum stands among creators, and how much of the score that is. */
-function partsOf(desk: Desk, { platform, followers, run, sources, at }: Placed): Fact[] {
+function partsOf(builder: FactBuilder, { platform, followers, run, sources, at }: Placed): Fact[] {
   const { first, last } = spanOf(run);
   const shared = {
     platform,
@@ -71,18 +71,16 @@ function partsOf(desk: Desk, { platform, followers, run, sources, at }: Placed):
   const period = first !== undefined && last !== undefined ? { from: first, to: last } : undefined;
   return [
     followers,
-    put(desk, {
+    addFact(builder, {
       ...shared,
       metric: "trendingPlace",
-      unit: "score",
       value: at.place,
       formula: "trending.place",
       ...(period && { period }),
     }),
-    put(desk, {
+    addFact(builder, {
       ...shared,
       metric: "trendingWeight",
-      unit: "percent",
       value: 100 * at.weight,
       formula: "trending.weight",
     }),
@@ -96,15 +94,15 @@ function spanOf(points: readonly { at: string }[]): { first: string | undefined;
 
 type Placed = NonNullable<ReturnType<typeof courseOn>> & { at: { place: number; weight: number } };
 
-/** What a platform tells of a creator's course; nothing that was typed: a list of creators is public. */
-function courseOn(desk: Desk, { platform, followers }: { platform: Platform; followers: Fact }) {
+/** The daily course of a creator on a platform; nothing that was typed, as a list of creators is public. */
+function courseOn(builder: FactBuilder, { platform, followers }: { platform: Platform; followers: Fact }) {
   if (followers.trust !== "connected" || followers.scope !== "public") return undefined;
-  const run = unbrokenRun(dailyFollowers(desk, platform, followers), desk.asOf);
+  const run = unbrokenRun(dailyFollowers(builder, platform, followers), builder.asOf);
   if (run.length === 0) return undefined;
-  const unusual = unusualOf(desk, platform, run);
+  const unusual = unusualOf(builder, platform, run);
   const viral = unusual.filter(({ post }) => post !== undefined);
   const days = viral.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
-  const course: Course = {
+  const course: DailySeries = {
     daily: everyDay(run),
     explained: new Set(days),
     isUnexplained: unusual.some(({ post, excess }) => !post && excess > 0),

@@ -25,7 +25,7 @@ export function referenceOf(speeds: readonly number[]): Reference {
 }
 
 /** Daily values of one platform, and the days of an unusual gain whose cause is known. */
-export interface Course {
+export interface DailySeries {
   daily: number[];
   explained?: Set<number>;
   /** An unusual gain without a known cause lies in the last 28 days. */
@@ -48,7 +48,10 @@ const [badgeFrom, badgeUntil] = [95, 92];
  * The place of a creator's momentum among creators, 0–100: over several platforms the mean of places, weighed by
  * √followers. Undefined where no platform has 7 daily values.
  */
-export function trendingScore(courses: Course[], reference: Reference = shippedReference): TrendingScore | undefined {
+export function trendingScore(
+  courses: DailySeries[],
+  reference: Reference = shippedReference,
+): TrendingScore | undefined {
   const all = courses.map(({ daily, explained }) => {
     const speed = momentum(daily, explained && { explained });
     return speed === undefined

@@ -18,11 +18,11 @@ const fact = (id: string, more: Partial<Fact> = {}): Fact => ({
 });
 const absent = (id: string) => fact(id, { kind: "unavailable", value: null, reason: { code: "needs-typing" } });
 
-test("a figure that is the same by value, range and trust did not change, whatever its age", () => {
+test("changedFacts: a figure with equal value, interval and trust did not change, whatever its age", () => {
   expect(changedFacts([fact("a")], [fact("a", { asOf: "2026-11-21T00:00:00.000Z", sources: ["b"] })])).toEqual([]);
 });
 
-test("value, range, trust and conflicts each are a change; an absence that stays one is none", () => {
+test("changedFacts: value, interval, trust and conflicts each are a change; a continued absence is none", () => {
   const conflicts = [{ evidence: "e", value: 2, observedAt: "", why: "disagrees" as const }];
   const before = [fact("a"), fact("b"), fact("c"), fact("d"), absent("e"), fact("f")];
   const after = [

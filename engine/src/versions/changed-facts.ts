@@ -1,6 +1,6 @@
 import type { Fact } from "../ledger/fact.ts";
 
-/** A figure that is not what it was; a side that does not speak of it is absent. */
+/** A figure that is not what it was; a side without it is undefined. */
 export interface ChangedFact {
   id: string;
   before?: Fact;
@@ -13,12 +13,12 @@ export function changedFacts(before: readonly Fact[], after: readonly Fact[]): C
   const ids = [...new Set([...before, ...after].map(({ id }) => id))];
   return ids.flatMap((id) => {
     const [was, is] = [old?.get(id), now?.get(id)];
-    if (isAbsent(was) && isAbsent(is)) return [];
+    if (isMissing(was) && isMissing(is)) return [];
     return saysOf(was) === saysOf(is) ? [] : [{ id, ...(was && { before: was }), ...(is && { after: is }) }];
   });
 }
 
-const isAbsent = (fact: Fact | undefined) => fact === undefined || fact.kind === "unavailable";
+const isMissing = (fact: Fact | undefined) => fact === undefined || fact.kind === "unavailable";
 
 function saysOf(fact: Fact | undefined): string {
   if (!fact) return "";

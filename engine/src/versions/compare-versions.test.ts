@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Fact } from "../ledger/fact.ts";
 import type { Sealed, Source } from "../ledger/sealed.ts";
-import { type Change, compareVersions } from "./compare-versions.ts";
+import { compareVersions, type VersionChange } from "./compare-versions.ts";
 
 const then = "2026-11-01T00:00:00.000Z";
 const now = "2026-11-20T00:00:00.000Z";
@@ -65,15 +65,15 @@ function version(facts: Fact[], more: Partial<Sealed> = {}): Sealed {
     ...more,
   };
 }
-const listed = (changes: Change[]) => changes.map(({ id, verdict }) => [id, verdict]);
+const listed = (changes: VersionChange[]) => changes.map(({ id, verdict }) => [id, verdict]);
 const verdict = (was: Fact, is: Fact, more?: Partial<Sealed>) =>
   listed(compareVersions(version([was]), version([is], more)))[0]?.[1];
 
-test("a figure that is the same is not a change", () => {
+test("compareVersions: an equal figure is not a change", () => {
   expect(compareVersions(version([followers, engagement]), version([followers, engagement]))).toEqual([]);
 });
 
-test("an exact count that differs has really changed, by its share of what it was", () => {
+test("compareVersions: an exact count that differs is a change, by its share of the earlier one", () => {
   const [change] = compareVersions(version([followers]), version([{ ...followers, value: 1_050, asOf: now }]));
   expect(change).toMatchObject({
     verdict: "real",
@@ -82,13 +82,13 @@ test("an exact count that differs has really changed, by its share of what it wa
   expect(change?.difference).not.toHaveProperty("low");
 });
 
-test("rounded counts differ only when their ranges do not meet", () => {
+test("compareVersions: rounded counts differ only if their intervals do not overlap", () => {
   const rounded = { ...followers, value: 12_300, low: 12_250, high: 12_349 };
   expect(verdict(rounded, { ...rounded, value: 12_400, low: 12_350, high: 12_449 })).toBe("real");
   expect(verdict(rounded, { ...rounded, value: 12_330, low: 12_280, high: 12_380 })).toBe("noise");
 });
 
-test("two estimates differ when zero is outside the range of their difference", () => {
+test("compareVersions: two estimates differ if zero is outside the interval of their difference", () => {
   const by = (step: number) => ({ ...engagement, value: 4 + step, low: 3 + step, high: 5 + step });
   // √(1² + 1²) = 1.41
   expect(verdict(engagement, by(1.4))).toBe("noise");
@@ -96,13 +96,13 @@ test("two estimates differ when zero is outside the range of their difference", 
   expect(verdict(by(1.42), engagement)).toBe("real");
 });
 
-test("the side of each range that faces the other is the one that counts", () => {
+test("compareVersions: the facing sides of the two intervals decide", () => {
   const skewed = { ...engagement, low: 3.9, high: 9 };
   expect(verdict(skewed, { ...engagement, value: 6, low: 5.9, high: 6.1 })).toBe("noise");
   expect(verdict(skewed, { ...engagement, value: 3, low: 2.9, high: 3.1 })).toBe("real");
 });
 
-test("an estimate beside an exact count is as unsure as it is alone", () => {
+test("compareVersions: an estimate beside an exact count keeps its uncertainty", () => {
   const exact = { ...engagement, low: undefined, high: undefined, level: undefined };
   const { low: _, high: __, level: ___, ...bare } = exact;
   expect(verdict({ ...bare, value: 5 }, engagement)).toBe("noise");
@@ -111,14 +111,14 @@ test("an estimate beside an exact count is as unsure as it is alone", () => {
   expect(verdict(engagement, { ...bare, value: 3 })).toBe("noise");
 });
 
-test("a range of rounding and one of an estimate add up: only two estimates are independent", () => {
+test("compareVersions: rounding and an estimate's interval add up: only two estimates are independent", () => {
   const { level: _, ...rounded } = engagement;
   expect(verdict(rounded, { ...engagement, value: 5.9, low: 4.9, high: 6.9 })).toBe("noise");
   expect(verdict({ ...engagement, value: 5.9, low: 4.9, high: 6.9 }, rounded)).toBe("noise");
   expect(verdict(engagement, { ...engagement, value: 5.9, low: 4.9, high: 6.9 })).toBe("real");
 });
 
-test("words that differ differ, and a word that became a number too", () => {
+test("compareVersions: different texts are a change, and so is a text that became a number", () => {
   const theme = { ...followers, id: "theme.1", metric: "theme.1", unit: "words" as const, value: "#fitness" };
   expect(verdict(theme, { ...theme, value: "#recipe" })).toBe("real");
   expect(verdict(theme, { ...theme, value: "#fitness" })).toBeUndefined();
@@ -128,7 +128,7 @@ test("words that differ differ, and a word that became a number too", () => {
   expect(change).not.toHaveProperty("difference");
 });
 
-test("what is known from something else now is new evidence, however far it is", () => {
+test("compareVersions: a figure from another kind of source is 'new evidence', however large the difference", () => {
   const typed = { ...followers, value: 9_000, sources: ["typed"] };
   expect(verdict(followers, typed)).toBe("new-evidence");
   const total = { ...followers, id: "follows.total", metric: "follows.total", kind: "derived" as const };
@@ -136,14 +136,14 @@ test("what is known from something else now is new evidence, however far it is",
   expect(verdict(total, wider)).toBe("new-evidence");
 });
 
-test("a figure over one more platform is known from something else", () => {
+test("compareVersions: a figure over one more platform is 'new evidence'", () => {
   const theme = { ...followers, id: "theme.1", metric: "theme.1", unit: "words" as const, value: "#fitness" };
   const other = { ...theme, value: "#recipe", sources: ["read", "on X"] };
   const onX = { ...read, evidence: "on X", platform: "x" as const };
   expect(verdict(theme, other, { sources: [read, onX] })).toBe("new-evidence");
 });
 
-test("after a changed link, figures of the two profiles are not compared, nor what was computed from them", () => {
+test("compareVersions: after a changed link, the two profiles' figures and those computed from them are not compared", () => {
   const of = (handle: string) => ({ platform: "instagram" as const, handle, url: "", outcome: "ok" as const });
   const { platform: _, ...total } = { ...followers, id: "follows.total", metric: "follows.total" };
   const facts = [
@@ -167,7 +167,7 @@ test("after a changed link, figures of the two profiles are not compared, nor wh
   expect(listed(verdicts("ava")).map(([, verdict]) => verdict)).toEqual(["real", "real", "real"]);
 });
 
-test("after a changed link, what one profile alone has, what its posts say and how alike the handles are is no change", () => {
+test("compareVersions: after a changed link, figures that depend on one profile are no change", () => {
   const of = (handle: string) => ({ platform: "instagram" as const, handle, url: "", outcome: "ok" as const });
   const { platform: _, ...overall } = followers;
   const likeness = { ...overall, id: "handleLikeness", metric: "handleLikeness", sources: [] };
@@ -187,26 +187,26 @@ test("after a changed link, what one profile alone has, what its posts say and h
   ]);
 });
 
-test("figures that we compute differently are told apart from the world's; counts are not ours", () => {
+test("compareVersions: a figure with another formula is marked as such; counts have no formula", () => {
   const moved = { ...engagement, value: 40, low: 39, high: 41 };
   expect(verdict(engagement, moved, { engineVersion: "2" })).toBe("method");
   expect(verdict(engagement, { ...moved, formula: "engagement.byFollowers.mean" })).toBe("method");
   expect(verdict(followers, { ...followers, value: 2_000 }, { engineVersion: "2" })).toBe("real");
 });
 
-test("a figure that came or went is said to have", () => {
+test("compareVersions: a figure that appeared or disappeared is listed as such", () => {
   expect(verdict(absent, engagement)).toBe("appeared");
-  expect(verdict(engagement, absent)).toBe("gone");
+  expect(verdict(engagement, absent)).toBe("disappeared");
   expect(verdict(absent, { ...absent, reason: { code: "suspended" } })).toBeUndefined();
   expect(compareVersions(version([]), version([followers, absent]))).toEqual([
     { id: "instagram.followers", verdict: "appeared", after: followers },
   ]);
   expect(compareVersions(version([followers, absent]), version([]))).toEqual([
-    { id: "instagram.followers", verdict: "gone", before: followers },
+    { id: "instagram.followers", verdict: "disappeared", before: followers },
   ]);
 });
 
-test("money in another currency is other money, not more of it", () => {
+test("compareVersions: an amount in another currency is not a change of the amount", () => {
   const earned = { ...followers, id: "onlyfans.earningsNet", unit: "cents" as const, currency: "USD" };
   const [change] = compareVersions(version([earned]), version([{ ...earned, value: 2_000, currency: "EUR" }]));
   expect(change?.verdict).toBe("new-evidence");
@@ -215,7 +215,7 @@ test("money in another currency is other money, not more of it", () => {
   expect([more?.verdict, more?.difference?.value]).toEqual(["real", 100]);
 });
 
-test("the same kinds of evidence are the same evidence, in whatever order and however many of each", () => {
+test("compareVersions: the same kinds of evidence are equal, in any order and number", () => {
   const more = {
     sources: [read, { ...read, evidence: "typed", kind: "manual" as const }, { ...read, evidence: "again" }],
   };
@@ -225,7 +225,7 @@ test("the same kinds of evidence are the same evidence, in whatever order and ho
 });
 
 test.each(["daysSincePost", "benchmarkEngagement", "forecastConfidence", "theme.1.share", "theme.2"])(
-  "%s, that moves by itself or is not the creator's, is not compared",
+  "compareVersions: %s, which changes by itself or is not the creator's, is not compared",
   (metric) => {
     const figure = { ...followers, id: `instagram.${metric}`, metric };
     expect(verdict(figure, { ...figure, value: 2_000 })).toBeUndefined();
@@ -233,72 +233,70 @@ test.each(["daysSincePost", "benchmarkEngagement", "forecastConfidence", "theme.
   },
 );
 
-describe("the difference of two figures", () => {
-  const differenceOf = (was: Fact, is: Fact) => compareVersions(version([was]), version([is]))[0]?.difference;
+const differenceOf = (was: Fact, is: Fact) => compareVersions(version([was]), version([is]))[0]?.difference;
 
-  test("is a figure with a ledger card of its own", () => {
-    const was = { ...followers, sandbox: true, sources: ["read", "later"], trust: "manual" as const };
-    const is = { ...followers, value: 1_050, asOf: now, sources: ["earlier", "read"] };
-    expect(differenceOf(was, is)).toEqual({
-      id: "change.instagram.followers",
-      metric: "versionChange",
-      platform: "instagram",
-      kind: "derived",
-      value: 5,
-      unit: "percent",
-      period: { from: then, to: now },
-      asOf: now,
-      trust: "manual",
-      sandbox: true,
-      formula: "versions.relative",
-      inputs: ["instagram.followers"],
-      sources: ["earlier", "later", "read"],
-      scope: "public",
-    });
-    expect(differenceOf(is, was)).toMatchObject({ trust: "manual", sandbox: true });
-    expect(differenceOf(is, { ...is, value: 2_000 })?.sandbox).toBe(false);
-    const { platform: _, ...total } = followers;
-    expect(differenceOf(total, { ...total, value: 2_000 })).not.toHaveProperty("platform");
+test("compareVersions: a difference is a fact with its own ledger card", () => {
+  const was = { ...followers, sandbox: true, sources: ["read", "later"], trust: "manual" as const };
+  const is = { ...followers, value: 1_050, asOf: now, sources: ["earlier", "read"] };
+  expect(differenceOf(was, is)).toEqual({
+    id: "change.instagram.followers",
+    metric: "versionChange",
+    platform: "instagram",
+    kind: "derived",
+    value: 5,
+    unit: "percent",
+    period: { from: then, to: now },
+    asOf: now,
+    trust: "manual",
+    sandbox: true,
+    formula: "versions.relative",
+    inputs: ["instagram.followers"],
+    sources: ["earlier", "later", "read"],
+    scope: "public",
   });
+  expect(differenceOf(is, was)).toMatchObject({ trust: "manual", sandbox: true });
+  expect(differenceOf(is, { ...is, value: 2_000 })?.sandbox).toBe(false);
+  const { platform: _, ...total } = followers;
+  expect(differenceOf(total, { ...total, value: 2_000 })).not.toHaveProperty("platform");
+});
 
-  test("is the owner's when either is", () => {
-    const owned = { ...followers, scope: "owner" as const };
-    const more = { value: 2_000 };
-    expect(differenceOf(owned, { ...followers, ...more })?.scope).toBe("owner");
-    expect(differenceOf(followers, { ...owned, ...more })?.scope).toBe("owner");
-    expect(differenceOf(followers, { ...followers, ...more })?.scope).toBe("public");
+test("compareVersions: a difference is the owner's if either figure is", () => {
+  const owned = { ...followers, scope: "owner" as const };
+  const more = { value: 2_000 };
+  expect(differenceOf(owned, { ...followers, ...more })?.scope).toBe("owner");
+  expect(differenceOf(followers, { ...owned, ...more })?.scope).toBe("owner");
+  expect(differenceOf(followers, { ...followers, ...more })?.scope).toBe("public");
+});
+
+test("compareVersions: a difference has a share, except from a figure of 0", () => {
+  for (const unit of ["count", "cents", "perWeek"] as const)
+    expect(differenceOf({ ...followers, unit }, { ...followers, unit, value: 900 })?.value).toBe(-10);
+  for (const unit of ["percent", "days", "score", "ratio"] as const)
+    expect(differenceOf({ ...followers, unit }, { ...followers, unit, value: 900 })).toBeUndefined();
+  for (const value of [0, -4])
+    expect(differenceOf({ ...followers, value }, { ...followers, value: 3 })).toBeUndefined();
+  expect(differenceOf(followers, { ...followers, value: 0 })?.value).toBe(-100);
+});
+
+test("compareVersions: a difference of rounded counts reaches from the nearest ends to the farthest", () => {
+  const was = { ...followers, value: 1_000, low: 950, high: 1_020 };
+  expect(differenceOf(was, { ...followers, value: 1_200, low: 1_190, high: 1_260 })).toMatchObject({
+    value: 20,
+    low: 17,
+    high: 31,
   });
+  expect(differenceOf(followers, { ...followers, value: 1_200, low: 1_190 })).toMatchObject({ low: 19, high: 20 });
+  expect(differenceOf(was, { ...followers, value: 1_200 })).toMatchObject({ low: 18, high: 25 });
+  expect(differenceOf(followers, { ...followers, value: 1_200, low: 1_190 })).not.toHaveProperty("level");
+});
 
-  test("is told of what has a share, and of 0 none has", () => {
-    for (const unit of ["count", "cents", "perWeek"] as const)
-      expect(differenceOf({ ...followers, unit }, { ...followers, unit, value: 900 })?.value).toBe(-10);
-    for (const unit of ["percent", "days", "score", "ratio"] as const)
-      expect(differenceOf({ ...followers, unit }, { ...followers, unit, value: 900 })).toBeUndefined();
-    for (const value of [0, -4])
-      expect(differenceOf({ ...followers, value }, { ...followers, value: 3 })).toBeUndefined();
-    expect(differenceOf(followers, { ...followers, value: 0 })?.value).toBe(-100);
-  });
-
-  test("of rounded counts reaches from the nearest ends to the farthest", () => {
-    const was = { ...followers, value: 1_000, low: 950, high: 1_020 };
-    expect(differenceOf(was, { ...followers, value: 1_200, low: 1_190, high: 1_260 })).toMatchObject({
-      value: 20,
-      low: 17,
-      high: 31,
-    });
-    expect(differenceOf(followers, { ...followers, value: 1_200, low: 1_190 })).toMatchObject({ low: 19, high: 20 });
-    expect(differenceOf(was, { ...followers, value: 1_200 })).toMatchObject({ low: 18, high: 25 });
-    expect(differenceOf(followers, { ...followers, value: 1_200, low: 1_190 })).not.toHaveProperty("level");
-  });
-
-  test("of two estimates is an estimate, at their level", () => {
-    const rate = { ...followers, unit: "perWeek" as const, value: 10, low: 7, high: 13, level: 0.8 };
-    expect(differenceOf(rate, { ...rate, value: 20, low: 16, high: 24 })).toMatchObject({
-      value: 100,
-      low: 50,
-      high: 150,
-      level: 0.8,
-    });
+test("compareVersions: a difference of two estimates is an estimate, at their level", () => {
+  const rate = { ...followers, unit: "perWeek" as const, value: 10, low: 7, high: 13, level: 0.8 };
+  expect(differenceOf(rate, { ...rate, value: 20, low: 16, high: 24 })).toMatchObject({
+    value: 100,
+    low: 50,
+    high: 150,
+    level: 0.8,
   });
 });
 
@@ -308,7 +306,7 @@ const estimate = fc
   .record({ value: level, down: reach, up: reach })
   .map(({ value, down, up }) => ({ ...engagement, value, low: value - down, high: value + up }));
 
-test("real changes read the same from both ends, and no widening of a range makes one", () => {
+test("compareVersions: changes are symmetric, and a wider interval never makes one", () => {
   fc.assert(
     fc.property(estimate, estimate, reach, (a, b, more) => {
       expect(verdict(a, b)).toBe(verdict(b, a));
@@ -318,7 +316,7 @@ test("real changes read the same from both ends, and no widening of a range make
   );
 });
 
-test("the range of a difference leaves 0 out exactly where the change is real", () => {
+test("compareVersions: the interval of a difference excludes 0 exactly if the change is real", () => {
   const figure = fc
     .tuple(fc.integer({ min: 1, max: 200 }), fc.nat(60), fc.nat(60))
     .map(([value, down, up]) => ({ ...followers, value, low: value - down, high: value + up }));
@@ -334,7 +332,7 @@ test("the range of a difference leaves 0 out exactly where the change is real", 
   );
 });
 
-test("the greatest real change comes first, what came or went after it, noise last", () => {
+test("compareVersions: the largest real change comes first, then appeared and disappeared figures, noise last", () => {
   const x = { ...followers, id: "x.followers", platform: "x" as const };
   const before = version([engagement, followers, x, { ...absent, id: "x.engagement" }]);
   const after = version([

@@ -7,14 +7,22 @@ import type { Sealed } from "../ledger/sealed.ts";
 /**
  * What a reader may conclude from two versions' figures being different:
  * `real`: the world changed. `noise`: the figures are too unsure to say so. `new-evidence`: it is known from something
- * else now (typed, a file, another platform). `method`: we compute it differently. `appeared`, `gone`: only one has it.
+ * else now (typed, a file, another platform). `method`: we compute it differently. `appeared`, `disappeared`: only one has it.
  * `other-profile`: the link was changed, so the two are figures of different accounts.
  */
-export const changeVerdicts = ["real", "appeared", "gone", "other-profile", "new-evidence", "method", "noise"] as const;
+export const changeVerdicts = [
+  "real",
+  "appeared",
+  "disappeared",
+  "other-profile",
+  "new-evidence",
+  "method",
+  "noise",
+] as const;
 export type ChangeVerdict = (typeof changeVerdicts)[number];
 
-/** One figure in two versions of a report; a version that does not speak of it at all has none. */
-export interface Change {
+/** One figure in two versions of a report; undefined in a version without it. */
+export interface VersionChange {
   id: string;
   verdict: ChangeVerdict;
   before?: Fact;
@@ -26,7 +34,7 @@ export interface Change {
 const relative: ReadonlySet<string> = new Set<Fact["unit"]>(["count", "cents", "perWeek"]);
 
 /**
- * Tells real change from noise and from new evidence, figure by figure; a figure that is the same is left out.
+ * Separates real change from noise and from new evidence, figure by figure; a figure that is the same is left out.
  *
  * Two exact figures differ when they differ. Ranges of rounding must not meet. For two estimates the difference has a
  * range of its own, √(h₁² + h₂²) with their half-widths, which zero must be outside of. That takes them as independent:
@@ -34,12 +42,12 @@ const relative: ReadonlySet<string> = new Set<Fact["unit"]>(["count", "cents", "
  *
  * @returns real changes first, the greatest share first; order of the ledger within equals
  */
-export function compareVersions(before: Sealed, after: Sealed): Change[] {
+export function compareVersions(before: Sealed, after: Sealed): VersionChange[] {
   const [old, now] = [byId(before), byId(after)];
   const relinked = relinkedPlatforms(before, after);
   const ids = new Set([...after.facts, ...before.facts].map(({ id }) => id));
   return [...ids]
-    .flatMap((id): Change[] => {
+    .flatMap((id): VersionChange[] => {
       const [was, is] = [old.get(id), now.get(id)];
       const isSameProfile = !restsOn(relinked, was, old, before) && !restsOn(relinked, is, now, after);
       const verdict = verdictOf(was, is, { before, after, isSameProfile });
@@ -50,8 +58,9 @@ export function compareVersions(before: Sealed, after: Sealed): Change[] {
 }
 
 const byId = ({ facts }: Sealed) => new Map(facts.map((fact) => [fact.id, fact]));
-const rank = ({ verdict }: Change) => changeVerdicts.indexOf(verdict);
-const size = ({ difference }: Change) => (typeof difference?.value === "number" ? Math.abs(difference.value) : 0);
+const rank = ({ verdict }: VersionChange) => changeVerdicts.indexOf(verdict);
+const size = ({ difference }: VersionChange) =>
+  typeof difference?.value === "number" ? Math.abs(difference.value) : 0;
 
 /** Platforms that both versions have a profile of, and not the same one. */
 function relinkedPlatforms(before: Sealed, after: Sealed): ReadonlySet<string> {
@@ -87,7 +96,7 @@ function verdictOf(
   if (metricOf(is?.metric ?? was?.metric ?? "")?.isCompared === false) return undefined;
   if (!isSameProfile) return hasSameValue(was, is) ? undefined : "other-profile";
   if (!was || was.kind === "unavailable") return !is || is.kind === "unavailable" ? undefined : "appeared";
-  if (!is || is.kind === "unavailable") return "gone";
+  if (!is || is.kind === "unavailable") return "disappeared";
   if (hasSameValue(was, is)) return undefined;
   if (was.currency !== is.currency || basis(was, versions.before) !== basis(is, versions.after)) return "new-evidence";
   const isOurs = is.kind === "derived" || is.kind === "estimated";
@@ -138,7 +147,6 @@ function differenceOf(was: Fact, is: Fact): { difference?: Fact } {
         metric,
         ...(is.platform && { platform: is.platform }),
         value: shareOf(gap.value),
-        unit: "percent",
         ...(low < high && { low: shareOf(low), high: shareOf(high), ...(level !== undefined && { level }) }),
         period: { from: was.asOf, to: is.asOf },
         asOf: is.asOf,

@@ -9,7 +9,7 @@ import type { CallOptions, ConnectApp, ConsentFlow, Exchange, Grant, Granting } 
 import type { OwnReading } from "./own-reading.ts";
 
 export const consentPlatforms = ["instagram", "tiktok", "x"] as const;
-/** Platforms on which somebody can let us read the own account. */
+/** Platforms on which a person can authorise reads of their own account. */
 export type ConsentPlatform = (typeof consentPlatforms)[number];
 
 /** How one platform gives, renews and ends a consent, and is read with it. */

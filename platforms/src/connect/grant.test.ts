@@ -16,7 +16,7 @@ const flow = { redirectUri: "https://fan.example/api/connect/callback", state: "
 const exchange = { code: "CODE", redirectUri: flow.redirectUri, verifier: flow.verifier };
 const old = { accessToken: "OLD", accessExpiresAt: "2026-12-19T09:00:00.000Z", refreshToken: "R1", scopes: ["a"] };
 
-/** An upstream that keeps the forms it was sent. */
+/** An upstream that records the forms it received. */
 async function tokens(respond: (path: string, turn: number) => [status: number, body: unknown]) {
   const forms: URLSearchParams[] = [];
   const platform = await upstream((request, response) => {
@@ -44,50 +44,44 @@ test("consent address: has state and callback, for X the S256 challenge, never t
   expect(consentDoors.x.url(app("https://p.example"), flow).searchParams.get("code_challenge")).toBe(challenge);
 });
 
-describe("Instagram grant", () => {
-  test.each([
-    ["flat", { access_token: "short", user_id: 1, permissions: ["instagram_business_basic"] }],
-    ["in data", { data: [{ access_token: "short", user_id: "1", permissions: "instagram_business_basic" }] }],
-  ])("a code becomes a token of sixty days in two steps, its answer %s", async (_, body) => {
-    await using platform = await tokens((path) =>
-      path.startsWith("/oauth")
-        ? [200, body]
-        : [200, { access_token: "long", token_type: "bearer", expires_in: 5_184_000 }],
-    );
-    const given = await consentDoors.instagram.exchange(
-      app(platform.baseUrl),
-      { ...exchange, code: "CODE#_" },
-      { now },
-    );
-    expect(given).toEqual({
-      ok: true,
-      grant: { accessToken: "long", accessExpiresAt: "2027-01-19T09:00:00.000Z", scopes: ["instagram_business_basic"] },
-    });
-    expect(platform.forms[0]?.get("code")).toBe("CODE");
+test.each([
+  ["flat", { access_token: "short", user_id: 1, permissions: ["instagram_business_basic"] }],
+  ["in data", { data: [{ access_token: "short", user_id: "1", permissions: "instagram_business_basic" }] }],
+])("Instagram grant: a code becomes a token of sixty days in two steps, its answer %s", async (_, body) => {
+  await using platform = await tokens((path) =>
+    path.startsWith("/oauth")
+      ? [200, body]
+      : [200, { access_token: "long", token_type: "bearer", expires_in: 5_184_000 }],
+  );
+  const given = await consentDoors.instagram.exchange(app(platform.baseUrl), { ...exchange, code: "CODE#_" }, { now });
+  expect(given).toEqual({
+    ok: true,
+    grant: { accessToken: "long", accessExpiresAt: "2027-01-19T09:00:00.000Z", scopes: ["instagram_business_basic"] },
   });
+  expect(platform.forms[0]?.get("code")).toBe("CODE");
+});
 
-  test("renews a token that is older than a day only", async () => {
-    await using platform = await tokens(() => [200, { access_token: "new", expires_in: 5_184_000 }]);
-    const young = { accessToken: "OLD", accessExpiresAt: "2027-01-19T08:00:00.000Z", scopes: ["a"] };
-    expect(await consentDoors.instagram.refresh(app(platform.baseUrl), young, { now })).toEqual({
-      ok: true,
-      grant: young,
-    });
-    expect(platform.forms).toHaveLength(0);
-    const given = await consentDoors.instagram.refresh(app(platform.baseUrl), old, { now });
-    expect(given).toMatchObject({ ok: true, grant: { accessToken: "new", scopes: ["a"] } });
+test("Instagram grant: renews a token only if it is older than a day", async () => {
+  await using platform = await tokens(() => [200, { access_token: "new", expires_in: 5_184_000 }]);
+  const young = { accessToken: "OLD", accessExpiresAt: "2027-01-19T08:00:00.000Z", scopes: ["a"] };
+  expect(await consentDoors.instagram.refresh(app(platform.baseUrl), young, { now })).toEqual({
+    ok: true,
+    grant: young,
   });
+  expect(platform.forms).toHaveLength(0);
+  const given = await consentDoors.instagram.refresh(app(platform.baseUrl), old, { now });
+  expect(given).toMatchObject({ ok: true, grant: { accessToken: "new", scopes: ["a"] } });
+});
 
-  test.skipIf(!hasRecordings)("the recorded long-lived answer is read", async () => {
-    await using platform = await tokens(() => [200, recorded("instagram/token__long_lived_exchange.json")]);
-    expect((await consentDoors.instagram.refresh(app(platform.baseUrl), old, { now })).ok).toBe(true);
-  });
+test.skipIf(!hasRecordings)("Instagram grant: the recorded long-lived answer is read", async () => {
+  await using platform = await tokens(() => [200, recorded("instagram/token__long_lived_exchange.json")]);
+  expect((await consentDoors.instagram.refresh(app(platform.baseUrl), old, { now })).ok).toBe(true);
 });
 
 describe.each(["tiktok", "x"] as const)("%s grant", (name) => {
   const door = consentDoors[name];
 
-  test("a renewal replaces both tokens, with the lifetimes of the answer", async () => {
+  test("TikTok and X grants: a renewal replaces both tokens, with the lifetimes of the answer", async () => {
     await using platform = await tokens(() => [
       200,
       { access_token: "A2", refresh_token: "R2", expires_in: 60, scope: name === "x" ? "a b" : "a,b" },
@@ -105,14 +99,14 @@ describe.each(["tiktok", "x"] as const)("%s grant", (name) => {
     expect(platform.forms[0]?.get("refresh_token")).toBe("R1");
   });
 
-  test("never repeats a token call", async () => {
+  test("TikTok and X grants: never repeat a token call", async () => {
     await using platform = await tokens(() => [503, ""]);
     const given = await door.refresh(app(platform.baseUrl), old, { now });
     expect(given).toMatchObject({ ok: false, why: "unreachable" });
     expect(platform.forms).toHaveLength(1);
   });
 
-  test("requires a new consent without a refresh token", async () => {
+  test("TikTok and X grants: require a new consent without a refresh token", async () => {
     const { refreshToken: _, ...without } = old;
     expect(await door.refresh(app("http://127.0.0.1:1"), without, { now })).toMatchObject({
       ok: false,
@@ -120,7 +114,7 @@ describe.each(["tiktok", "x"] as const)("%s grant", (name) => {
     });
   });
 
-  test("is revoked only once the platform confirms it", async () => {
+  test("TikTok and X grants: are revoked only once the platform confirms it", async () => {
     await using platform = await tokens((_, turn) => [turn === 1 ? 200 : 500, {}]);
     expect(await door.revoke?.(app(platform.baseUrl), old, { now })).toBe(true);
     expect(await door.revoke?.(app(platform.baseUrl), old, { now })).toBe(false);

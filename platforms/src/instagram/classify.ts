@@ -1,5 +1,5 @@
 import { minutesAfter, retryAfter } from "../http/retry-after.ts";
-import type { Refusal, Usage } from "../reading.ts";
+import type { FailedOutcome, Usage } from "../reading.ts";
 import type { GraphError } from "./wire.ts";
 
 const rateLimits = new Set([4, 17, 32, 613, 80002]);
@@ -10,7 +10,7 @@ const defaultBackOffMinutes = 15;
 export function classifyError(
   { code, error_subcode: subcode, is_transient: isTransient, message }: GraphError,
   status: number,
-): Refusal {
+): FailedOutcome {
   if (rateLimits.has(code)) return "rate_limited";
   // The subcode is optional; with another one the code means something else.
   if (code === 110 && (subcode === undefined || subcode === 2207013)) return "not_professional_or_missing";

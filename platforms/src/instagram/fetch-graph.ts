@@ -1,6 +1,6 @@
 import { type Fetched, getJson } from "../http/get-json.ts";
 import { withRetries } from "../http/with-retries.ts";
-import type { ReadOptions, Refusal, Usage } from "../reading.ts";
+import type { FailedOutcome, ReadOptions, Usage } from "../reading.ts";
 import { classifyError, isTransientError, usageOf } from "./classify.ts";
 import { graphError } from "./wire.ts";
 
@@ -10,7 +10,7 @@ const tries = 3;
 /** A successful response, or the meaning of its error. */
 export type GraphResponse =
   | { ok: true; body: unknown; usage: Usage }
-  | { ok: false; refused: Refusal; usage: Usage; detail: string };
+  | { ok: false; refused: FailedOutcome; usage: Usage; detail: string };
 
 /** Calls the Graph API with a person's token, retries transient failures, and classifies errors by their codes. */
 export async function fetchGraph(
@@ -30,7 +30,7 @@ export async function fetchGraph(
   return refused ? { ok: false, refused, usage, detail: `status ${status}` } : { ok: true, body, usage };
 }
 
-function refusalOf({ answer: { status, body } }: Extract<Fetched, { ok: true }>): Refusal | undefined {
+function refusalOf({ answer: { status, body } }: Extract<Fetched, { ok: true }>): FailedOutcome | undefined {
   const failure = graphError.safeParse(body);
   if (failure.success) return classifyError(failure.data.error, status);
   if (status === 429) return "rate_limited";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, listOf, maybe } from "../count.ts";
+import { count, maybe, tolerantList } from "../count.ts";
 import { media } from "./wire.ts";
 
 /** The account of a consent: `GET /me`. `user_id` is the professional account's id, `id` one for our app alone. */
@@ -17,7 +17,7 @@ export type OwnProfile = z.infer<typeof ownProfile>;
 
 /** Its posts. `paging.next` holds the token: only the cursor is read. */
 export const ownMedia = z.object({
-  data: listOf(media),
+  data: tolerantList(media),
   paging: maybe(z.object({ cursors: maybe(z.object({ after: maybe(z.string()) })) })),
 });
 

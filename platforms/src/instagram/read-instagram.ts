@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { noItems } from "../count.ts";
 import { type Fetched, getJson } from "../http/get-json.ts";
 import { withRetries } from "../http/with-retries.ts";
-import type { Reading, ReadOptions, Usage } from "../reading.ts";
+import type { ProfileReading, ReadOptions, Usage } from "../reading.ts";
 import { classifyError, isTransientError, usageOf } from "./classify.ts";
 import { toObservations, toPosts } from "./to-observations.ts";
 import { type BusinessDiscovery, businessDiscovery, graphError, mediaDiscovery } from "./wire.ts";
@@ -26,7 +26,11 @@ const tries = 3;
  * Reads a professional account by its handle through Business Discovery (Graph API v26).
  * Unknown and personal accounts are indistinguishable: both are `not_professional_or_missing`.
  */
-export async function readInstagram(access: InstagramAccess, handle: string, options: ReadOptions): Promise<Reading> {
+export async function readInstagram(
+  access: InstagramAccess,
+  handle: string,
+  options: ReadOptions,
+): Promise<ProfileReading> {
   const page = await readFirst(access, handle, options);
   if (!page.ok) return page.reading;
   const { profile } = page;
@@ -100,8 +104,8 @@ async function readFirst(access: InstagramAccess, handle: string, { posts, obser
 }
 
 type Page<Discovered> =
-  | { ok: true; profile: Discovered; usage: Reading["usage"]; version: string | null }
-  | { ok: false; reading: Reading };
+  | { ok: true; profile: Discovered; usage: ProfileReading["usage"]; version: string | null }
+  | { ok: false; reading: ProfileReading };
 
 function readPage<Discovered>(
   fetched: Extract<Fetched, { ok: true }>,
@@ -109,7 +113,7 @@ function readPage<Discovered>(
   wire: z.ZodType<{ business_discovery: Discovered }>,
 ): Page<Discovered> {
   const { status, headers, body } = fetched.answer;
-  const refuse = (result: Exclude<Reading["result"], "ok">, detail: string): Page<Discovered> => ({
+  const refuse = (result: Exclude<ProfileReading["result"], "ok">, detail: string): Page<Discovered> => ({
     ok: false,
     reading: { result, usage: usageOf(headers, { now, refused: result === "rate_limited" }), costCents: 0, detail },
   });

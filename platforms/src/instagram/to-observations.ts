@@ -1,6 +1,6 @@
 import type { Observation, ObservationMetric, Post } from "@fanradar/engine";
 import type { z } from "zod";
-import { present } from "../count.ts";
+import { definedMembers } from "../count.ts";
 import type { BusinessDiscovery, media } from "./wire.ts";
 
 interface Stamp {
@@ -38,7 +38,7 @@ export function toPosts(items: z.infer<typeof media>[], evidence: string): { pos
         externalId: item.id,
         publishedAt: item.timestamp,
         kind: kinds[item.media_type ?? ""] ?? ("other" as const),
-        ...present({ caption: item.caption, likes: item.like_count, comments: item.comments_count }),
+        ...definedMembers({ caption: item.caption, likes: item.like_count, comments: item.comments_count }),
         evidence,
       },
     ];

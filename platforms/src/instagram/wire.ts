@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, listOf, maybe } from "../count.ts";
+import { count, maybe, tolerantList } from "../count.ts";
 
 /** `2021-08-17T19:00:42+0000`: no colon in the offset. Outputs ISO 8601 in UTC. */
 const timestamp = z.string().transform((value, context) => {
@@ -21,7 +21,7 @@ export const media = z.object({
 });
 
 const mediaPage = z.object({
-  data: listOf(media),
+  data: tolerantList(media),
   paging: maybe(z.object({ cursors: maybe(z.object({ after: maybe(z.string()) })) })),
 });
 

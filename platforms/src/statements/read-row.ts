@@ -1,10 +1,5 @@
-import {
-  type ColumnRole,
-  type ObservationMetric,
-  type RowFault,
-  type StatementLine,
-  shownKind,
-} from "@fanradar/engine";
+import type { ColumnRole, ObservationMetric, RowFault, StatementLine } from "@fanradar/engine";
+import { shownKind } from "@fanradar/engine/catalogue/observations";
 import { describeLine, stateOf, stateOfType } from "./describe-line.ts";
 import { parseCents } from "./parse-cents.ts";
 import { parseFigure } from "./parse-figure.ts";

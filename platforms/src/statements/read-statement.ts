@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
-import type { ColumnRole } from "@fanradar/engine";
+import type { ColumnRole, RowFault } from "@fanradar/engine";
 import { parse } from "csv-parse";
 import { opensPayment, readPasted } from "./paste.ts";
 import type { Layout, Plan, ReadRows } from "./plan.ts";
 import { type Cells, readRow } from "./read-row.ts";
+import { linesOf, longestLine, splitRecords } from "./split-records.ts";
 
 /** Rows handed on at once: few enough that memory stays small, many enough that a database takes them in one go. */
 const batchRows = 2_000;
@@ -38,7 +39,7 @@ export async function* readStatement(
   yield { ...batch, bytes };
 }
 
-type Row = { row: number; cells: Cells; label: (role: ColumnRole) => string } | { row: number; isUnreadable: true };
+type Row = { row: number; cells: Cells; label: (role: ColumnRole) => string } | { row: number; fault: RowFault };
 
 const emptyBatch = (): ReadRows => ({
   rows: 0,
@@ -53,8 +54,8 @@ const emptyBatch = (): ReadRows => ({
 
 function take(batch: ReadRows, row: Row, plan: Plan): void {
   batch.rows++;
-  if ("isUnreadable" in row) {
-    batch.refused.push({ row: row.row, column: "", fault: "row.unreadable" });
+  if ("fault" in row) {
+    batch.refused.push({ row: row.row, column: "", fault: row.fault });
     return;
   }
   const { cells, label } = row;
@@ -88,40 +89,51 @@ async function* tableRows(
   text: AsyncIterable<string>,
   { delimiter = ",", headerRow, headers, columns }: Layout,
 ): AsyncGenerator<Row> {
-  const broken: number[] = [];
+  let broken: { row: number; fault: RowFault }[] = [];
+  /** The text is read ahead of the rows: those that come later wait. */
+  const brokenUntil = (row: number) => {
+    const due = broken.filter((one) => one.row <= row).sort((a, b) => a.row - b.row);
+    broken = broken.filter((one) => one.row > row);
+    return due;
+  };
   const parser = parse({
     delimiter,
     bom: true,
     info: true,
+    record_delimiter: "\n",
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
-    max_record_size: 65_536,
+    max_record_size: longestLine,
     on_skip: (error) => {
-      broken.push(Number(error?.lines ?? 0));
+      broken.push({ row: Number(error?.lines ?? 0), fault: "row.unreadable" });
       return undefined;
     },
   });
-  const source = Readable.from(text);
+  const table = { delimiter, width: headers.length };
+  const source = Readable.from(
+    splitRecords(linesOf(text), table, (row) => void broken.push({ row, fault: "row.openQuote" })),
+  );
   source.pipe(parser);
   source.once("error", (error) => parser.destroy(error));
   const needed = Math.max(...Object.values(columns), 0);
   const label = (role: ColumnRole) => headers[columns[role] ?? -1] || role;
   let records = 0;
   for await (const parsed of parser) {
-    for (const row of broken.splice(0)) yield { row, isUnreadable: true };
-    if (!isParsed(parsed) || ++records <= headerRow) continue;
+    if (!isParsed(parsed)) continue;
     const { record, info } = parsed;
+    yield* brokenUntil(info.lines);
+    if (++records <= headerRow) continue;
     if (record.every((cell) => cell.trim() === "")) continue;
     const cells: Cells = (role) => {
       const place = columns[role];
       return place === undefined ? undefined : (record[place] ?? "");
     };
-    if (record.length === 1 && needed > 0) yield { row: info.lines, isUnreadable: true };
+    if (record.length === 1 && needed > 0) yield { row: info.lines, fault: "row.unreadable" };
     else yield { row: info.lines, cells, label };
   }
-  for (const row of broken.splice(0)) yield { row, isUnreadable: true };
+  yield* brokenUntil(Number.POSITIVE_INFINITY);
 }
 
 async function* pastedRows(text: AsyncIterable<string>): AsyncGenerator<Row> {
@@ -142,20 +154,7 @@ const longestPastedLine = 500;
 
 function pasted({ row, lines }: { row: number; lines: string[] }): Row {
   const found = readPasted(lines.map((line) => line.slice(0, longestPastedLine)).join("\t"));
-  if (!found) return { row, isUnreadable: true };
+  if (!found) return { row, fault: "row.unreadable" };
   const known: Partial<Record<ColumnRole, string>> = { ...found };
   return { row, cells: (role) => known[role], label: (role) => role };
-}
-
-/** Longer than any line of a statement: the rest of it is let go. */
-const longestLine = 65_536;
-
-async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = "";
-  for await (const chunk of text) {
-    const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/);
-    rest = lines.pop()?.slice(0, longestLine) ?? "";
-    for (const line of lines) yield line.slice(0, longestLine);
-  }
-  if (rest.trim() !== "") yield rest;
 }

@@ -1,7 +1,7 @@
-import type { Refusal } from "../reading.ts";
+import type { FailedOutcome } from "../reading.ts";
 import { tiktokError } from "./wire.ts";
 
-const meanings: Record<string, Refusal> = {
+const meanings: Record<string, FailedOutcome> = {
   access_token_invalid: "reconnect",
   scope_not_authorized: "missing_scope",
   scope_permission_missed: "missing_scope",
@@ -10,7 +10,7 @@ const meanings: Record<string, Refusal> = {
 };
 
 /** What an answer of the Display API means where it is no success. Source: docs/platforms.md, 'TikTok'. */
-export function classifyAnswer(httpStatus: number, body: unknown): Refusal | undefined {
+export function classifyAnswer(httpStatus: number, body: unknown): FailedOutcome | undefined {
   const parsed = tiktokError.safeParse(body);
   const code = parsed.success ? parsed.data.error.code : undefined;
   if (httpStatus === 200 && (code === "ok" || code === 0)) return undefined;

@@ -5,7 +5,7 @@ import { type Fetched, getJson } from "../http/get-json.ts";
 import { postJson } from "../http/post.ts";
 import { minutesAfter } from "../http/retry-after.ts";
 import { withRetries } from "../http/with-retries.ts";
-import type { ReadOptions, Refusal, Usage } from "../reading.ts";
+import type { FailedOutcome, ReadOptions, Usage } from "../reading.ts";
 import { classifyAnswer } from "./classify.ts";
 import { toObservations, toPosts } from "./to-observations.ts";
 import { type TiktokVideo, userAnswer, videosAnswer } from "./wire.ts";
@@ -37,7 +37,7 @@ export async function readOwnTiktok(access: TiktokAccess, options: ReadOptions):
     getJson(addressOf(`${access.apiUrl}/v2/user/info/`, { fields }), { bearer: access.accessToken, signal }),
   );
   const usage = usageOf(response.refused, options);
-  const refuse = (result: Refusal, detail: string): OwnReading => ({ result, usage, costCents: 0, detail });
+  const refuse = (result: FailedOutcome, detail: string): OwnReading => ({ result, usage, costCents: 0, detail });
   if (response.refused) return refuse(response.refused, response.detail);
   const answer = userAnswer.safeParse(response.body);
   if (!answer.success) return refuse("contract_error", "unexpected body");
@@ -101,5 +101,5 @@ const isTransient = (fetched: Fetched) =>
     ? classifyAnswer(fetched.answer.status, fetched.answer.body) === "upstream_error"
     : fetched.why === "unreachable";
 
-const usageOf = (refused: Refusal | undefined, { observedAt }: ReadOptions): Usage =>
+const usageOf = (refused: FailedOutcome | undefined, { observedAt }: ReadOptions): Usage =>
   refused === "rate_limited" ? { blockedUntil: minutesAfter(observedAt, windowMinutes) } : {};

@@ -1,5 +1,5 @@
 import type { Observation, ObservationMetric, Post } from "@fanradar/engine";
-import { present } from "../count.ts";
+import { definedMembers } from "../count.ts";
 import type { TiktokUser, TiktokVideo } from "./wire.ts";
 
 interface Stamp {
@@ -31,7 +31,7 @@ export function toPosts(videos: readonly TiktokVideo[], evidence: string): { pos
             externalId: video.id,
             publishedAt: new Date(video.create_time * 1_000).toISOString(),
             kind: "video" as const,
-            ...present({
+            ...definedMembers({
               caption: video.video_description || video.title || undefined,
               likes: video.like_count,
               comments: video.comment_count,

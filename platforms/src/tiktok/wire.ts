@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, listOf, maybe } from "../count.ts";
+import { count, maybe, tolerantList } from "../count.ts";
 
 /** Success is `error.code === "ok"`; early recordings carry the number 0. The status alone says nothing. */
 const status = z.object({
@@ -44,7 +44,7 @@ export type TiktokVideo = z.infer<typeof video>;
 /** `has_more` may be true with an empty last page. The cursor is milliseconds of Unix time. */
 export const videosAnswer = z.object({
   data: z.object({
-    videos: maybe(listOf(video)),
+    videos: maybe(tolerantList(video)),
     cursor: maybe(z.number()),
     has_more: maybe(z.boolean()),
   }),

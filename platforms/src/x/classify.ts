@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { minutesAfter, retryAfter } from "../http/retry-after.ts";
-import type { Refusal, Usage } from "../reading.ts";
+import type { FailedOutcome, Usage } from "../reading.ts";
 import { type partialError, problem } from "./wire.ts";
 
 const windowMinutes = 15;
 
 /** A status other than 200. Source: docs/platforms.md, 'X'. Undefined when the status is no refusal. */
-export function classifyStatus(status: number, body: unknown): Refusal | undefined {
+export function classifyStatus(status: number, body: unknown): FailedOutcome | undefined {
   if (status === 200) return undefined;
   const parsed = problem.safeParse(body);
   const type = parsed.success ? lastPart(parsed.data.type) : "";
@@ -16,14 +16,14 @@ export function classifyStatus(status: number, body: unknown): Refusal | undefin
   if (status === 402) return "out_of_credits";
   if (status === 401) return "reconnect";
   if (status === 403) return "missing_scope";
-  // An unknown user is answered with status 200. A missing path, or somebody else's page, says nothing of a user.
+  // An unknown user is answered with status 200. A missing path, or another server's page, is no answer about a user.
   if (status === 404) return type === "resource-not-found" ? "not_found" : "contract_error";
   if (status >= 500) return "upstream_error";
   return "contract_error";
 }
 
 /** `errors` beside status 200. Suspended shares the type of not-found and differs in its title. */
-export function classifyPartial(errors: z.infer<typeof partialError>[]): Refusal | undefined {
+export function classifyPartial(errors: z.infer<typeof partialError>[]): FailedOutcome | undefined {
   const [first] = errors;
   if (!first) return undefined;
   const type = lastPart(first.type);

@@ -1,6 +1,6 @@
 import type { OwnReading } from "../connect/own-reading.ts";
 import { noItems } from "../count.ts";
-import type { ReadOptions, Refusal, Usage } from "../reading.ts";
+import type { FailedOutcome, ReadOptions, Usage } from "../reading.ts";
 import { classifyPartial, classifyStatus, usageOf } from "./classify.ts";
 import { readCostCents } from "./cost.ts";
 import { callApi, fewest, readTimeline, userFields, type XAccess } from "./read-x.ts";
@@ -13,7 +13,7 @@ import { userAnswer } from "./wire.ts";
  */
 export async function readOwnX(access: XAccess, options: ReadOptions): Promise<OwnReading> {
   const found = await callApi(access, "/2/users/me", { "user.fields": userFields }, options);
-  const refuse = (result: Refusal, detail: string, usage: Usage = {}): OwnReading => ({
+  const refuse = (result: FailedOutcome, detail: string, usage: Usage = {}): OwnReading => ({
     result,
     usage,
     costCents: 0,

@@ -1,7 +1,7 @@
 import { noItems } from "../count.ts";
 import { type Fetched, getJson } from "../http/get-json.ts";
 import { withRetries } from "../http/with-retries.ts";
-import type { Reading, ReadOptions, Refusal, Usage } from "../reading.ts";
+import type { FailedOutcome, ProfileReading, ReadOptions, Usage } from "../reading.ts";
 import { classifyPartial, classifyStatus, usageOf } from "./classify.ts";
 import { readCostCents } from "./cost.ts";
 import { toObservations, toPosts } from "./to-observations.ts";
@@ -23,7 +23,7 @@ const deadlineMs = 20_000;
 const tries = 3;
 
 /** Reads a public profile of X by its handle, then its newest own posts (API v2, app-only). Every resource returned costs. */
-export async function readX(access: XAccess, handle: string, options: ReadOptions): Promise<Reading> {
+export async function readX(access: XAccess, handle: string, options: ReadOptions): Promise<ProfileReading> {
   const now = options.observedAt;
   const found = await callApi(
     access,
@@ -31,7 +31,7 @@ export async function readX(access: XAccess, handle: string, options: ReadOption
     { "user.fields": userFields },
     options,
   );
-  const refuse = (result: Refusal, detail: string, usage: Usage = {}, costCents = 0): Reading => ({
+  const refuse = (result: FailedOutcome, detail: string, usage: Usage = {}, costCents = 0): ProfileReading => ({
     result,
     usage,
     costCents,

@@ -1,5 +1,5 @@
 import type { Observation, ObservationMetric, Post } from "@fanradar/engine";
-import { present } from "../count.ts";
+import { definedMembers } from "../count.ts";
 import type { XPost, XUser } from "./wire.ts";
 
 interface Stamp {
@@ -36,7 +36,7 @@ export function toPosts(items: XPost[], evidence: string): { posts: Post[]; unda
         externalId: item.id,
         publishedAt: new Date(item.created_at).toISOString(),
         kind: "text" as const,
-        ...present({
+        ...definedMembers({
           caption: item.text,
           likes: metrics?.like_count,
           comments: metrics?.reply_count,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, listOf, maybe } from "../count.ts";
+import { count, maybe, tolerantList } from "../count.ts";
 
 /** Two vocabularies are alive: a request's spelling decides the answer's. Requests use the tweet vocabulary; both are accepted. */
 const userMetrics = z.object({
@@ -20,7 +20,7 @@ export const user = z.object({
 });
 export type XUser = z.infer<typeof user>;
 
-/** Old bodies lack bookmarks and impressions. */
+/** Old bodies have no bookmarks and impressions. */
 export const post = z.object({
   id: z.string(),
   text: maybe(z.string()),
@@ -49,7 +49,7 @@ export const partialError = z.object({
 export const userAnswer = z.object({ data: maybe(user), errors: maybe(z.array(partialError)) });
 
 export const timelineAnswer = z.object({
-  data: maybe(listOf(post)),
+  data: maybe(tolerantList(post)),
   errors: maybe(z.array(partialError)),
   meta: maybe(z.object({ result_count: maybe(count), next_token: maybe(z.string()) })),
 });

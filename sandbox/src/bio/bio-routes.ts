@@ -4,7 +4,7 @@ import type { Sandbox } from "../control/state.ts";
 import { escaped, pageOf } from "../html-page.ts";
 import { biographyOf } from "../instagram/discovery.ts";
 import { type Query, textOf } from "../read-query.ts";
-import type { Account } from "../world/account.ts";
+import type { SandboxAccount } from "../world/account.ts";
 import { findAccount } from "../world/world.ts";
 import { descriptionOf } from "../x/user-answer.ts";
 import { bioKey } from "./bio-key.ts";
@@ -13,7 +13,7 @@ import { bioKey } from "./bio-key.ts";
 const rooms = {
   instagram: { room: 150, given: biographyOf },
   x: { room: 160, given: descriptionOf },
-} as const satisfies Record<string, { room: number; given: (account: Account) => string }>;
+} as const satisfies Record<string, { room: number; given: (account: SandboxAccount) => string }>;
 
 /**
  * Pages on which anybody is the owner of a sample account and writes its bio, as its real owner would in the platform's app: so

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { openToken, sealToken } from "../opaque-token.ts";
 import type { SandboxPlatform } from "../world/account.ts";
 
-/** What somebody consented to. */
+/** A person's consent. */
 export interface Consent {
   /** One act of consenting: all its tokens end together. */
   id: string;

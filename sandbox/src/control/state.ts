@@ -5,7 +5,7 @@ export interface Sandbox {
   seed: string;
   faults: Faults;
   clock: {
-    /** The instant a call speaks of, milliseconds: its header's, else the one set, else the real one. */
+    /** The instant of a call, milliseconds: its header's, else the one set, else the real one. */
     at(header: unknown): number;
     set(instant: number | undefined): void;
     /** The real clock, milliseconds: limits and billing do not travel in time. */

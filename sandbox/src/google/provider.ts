@@ -8,7 +8,7 @@ export const googleClient = { id: "SANDBOX_CLIENT", secret: "SANDBOX_CLIENT_SECR
 
 /**
  * An OpenID provider in Google's place: code flow with PKCE for one client, which may return to its callback on this
- * machine. Keys live as long as the process. The library is loaded when somebody first signs in, not before.
+ * machine. Keys live as long as the process. The library is loaded at the first sign-in.
  */
 export async function createProvider(issuer: string): Promise<Provider> {
   const { default: OidcProvider, interactionPolicy } = await import("oidc-provider");

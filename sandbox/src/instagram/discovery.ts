@@ -1,4 +1,4 @@
-import type { Account } from "../world/account.ts";
+import type { SandboxAccount } from "../world/account.ts";
 import { dayMs } from "../world/account.ts";
 import { chanceOf } from "../world/chance.ts";
 import { followersAt } from "../world/followers.ts";
@@ -47,15 +47,15 @@ function membersOf({ account, at, bio }: Subject): ReadonlyMap<string, () => str
 }
 
 /** The bio that the world gives it; a few have none. */
-export function biographyOf({ key, themes }: Account): string {
+export function biographyOf({ key, themes }: SandboxAccount): string {
   return chanceOf(key, "bio") < 0.95 ? themes.map(({ about }) => about).join("\n") : "";
 }
 
 /** How many accounts it follows: a few more every month. */
-export function followingAt({ key, openedAt }: Account, at: number): number {
+export function followingAt({ key, openedAt }: SandboxAccount, at: number): number {
   return 60 + Math.floor(900 * chanceOf(key, "following") + (at - openedAt) / (25 * dayMs));
 }
 
-function igIdOf({ key }: Account): string {
+function igIdOf({ key }: SandboxAccount): string {
   return `SANDBOX_17841${String(Math.floor(chanceOf(key, "account-id") * 1e12)).padStart(12, "0")}`;
 }

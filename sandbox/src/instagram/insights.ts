@@ -1,4 +1,4 @@
-import type { Account } from "../world/account.ts";
+import type { SandboxAccount } from "../world/account.ts";
 import { between, chanceOf, pickOf } from "../world/chance.ts";
 import { followersAt } from "../world/followers.ts";
 import { postsBy } from "../world/post-times.ts";
@@ -28,7 +28,7 @@ export function accountInsights({ account, at }: Subject, query: InsightQuery): 
   return { ok: true, value: answers };
 }
 
-function metricOf(account: Account, at: number, name: string, query: InsightQuery): Found {
+function metricOf(account: SandboxAccount, at: number, name: string, query: InsightQuery): Found {
   const refuse = (message: string): Found => ({ ok: false, failure: invalid(message) });
   const hasAudience = followersAt(account, at) >= fewestFollowers;
   switch (name) {
@@ -61,7 +61,7 @@ function metricOf(account: Account, at: number, name: string, query: InsightQuer
 
 /** Reach and views of the posts of a span, and of older ones that still draw: more than any post has, less than all together. */
 function totalOf(
-  account: Account,
+  account: SandboxAccount,
   name: "reach" | "views",
   { since, until }: { since: number; until: number },
 ): number {
@@ -106,7 +106,7 @@ const ages = ["13-17", "18-24", "25-34", "35-44", "45-54", "55-64", "65+"] as co
 const ageWeights = [3, 27, 38, 18, 8, 4, 2] as const;
 
 /** Followers by a dimension: what is placed is fewer than all. */
-function partsOf(account: Account, at: number, dimension: Dimension): [string, number][] {
+function partsOf(account: SandboxAccount, at: number, dimension: Dimension): [string, number][] {
   const { key, creator } = account;
   const [country, city] = homes[creator.language] ?? ["US", "Chicago, Illinois"];
   const placed = followersAt(account, at) * between(0.82, 0.97, key, "placed");
@@ -126,7 +126,7 @@ function partsOf(account: Account, at: number, dimension: Dimension): [string, n
 }
 
 /** Followers online at each hour of the platform's day; now and then a day comes empty. */
-function hoursOf(account: Account, at: number): Record<string, number> {
+function hoursOf(account: SandboxAccount, at: number): Record<string, number> {
   const { key, hour } = account;
   if (chanceOf(key, "no-hours", Math.floor(at / (daySeconds * 1_000))) < 0.05) return {};
   const peak = Math.floor(hour) + Number(pickOf(["0", "1", "2"], key, "peak"));

@@ -6,7 +6,7 @@ const { discover, get } = openSandbox();
 const profile = async (...query: Parameters<typeof discover>) => (await discover(...query)).json().business_discovery;
 type Medium = { id: string; timestamp: string; like_count?: number; comments_count: number };
 
-test("discovery: the same instant gives the same body; an earlier one only what existed then", async () => {
+test("sandbox Instagram, discovery: the same instant gives the same body; an earlier one only earlier posts", async () => {
   const fields = "followers_count,media_count,media.limit(50){id,timestamp,comments_count}";
   const clock = "2026-05-01T00:00:00Z";
   const then = await discover("ava.lindqvist", fields, { clock });
@@ -17,11 +17,11 @@ test("discovery: the same instant gives the same body; an earlier one only what 
   expect(before.media.data.every(({ timestamp }: Medium) => timestamp < "2026-05-01")).toBe(true);
 });
 
-test("discovery: an account that is not open yet is not found", async () => {
+test("sandbox Instagram, discovery: an account that is not open yet is not found", async () => {
   expect((await discover("ava.lindqvist", "id", { clock: "2010-01-01T00:00:00Z" })).json().error.code).toBe(110);
 });
 
-test("discovery: returns only requested members, and the id", async () => {
+test("sandbox Instagram, discovery: returns only requested members, and the id", async () => {
   expect(Object.keys(await profile("demo_a", "followers_count")).sort()).toEqual(["followers_count", "id"]);
   const { media } = await profile("demo_a", "media.limit(1){timestamp}");
   expect(Object.keys(media.data[0]).sort()).toEqual(["id", "timestamp"]);
@@ -31,7 +31,7 @@ test.each([
   ["followers_count,shoe_size", "(shoe_size) on node type (IGUser)"],
   ["media{id,view_count}", "(view_count) on node type (IGMedia)"],
   ["media{children{caption}}", "(caption) on node type (IGMedia)"],
-])("discovery: an unknown field fails the call: %s", async (fields, message) => {
+])("sandbox Instagram, discovery: an unknown field fails the call: %s", async (fields, message) => {
   const answer = await discover("demo_a", fields);
   expect([answer.statusCode, answer.json().error.code]).toEqual([400, 100]);
   expect(answer.json().error.message).toBe(`(#100) Tried accessing nonexisting field ${message}`);
@@ -44,12 +44,12 @@ test.each([
   "business_discovery.username(a){}",
   ",id",
   "a{b{c{d{e{f{g{h{i{j}}}}}}}}}",
-])("discovery: a field list that does not parse is refused: %s", async (fields) => {
+])("sandbox Instagram, discovery: a field list that does not parse is refused: %s", async (fields) => {
   const answer = await get(`/graph/v26.0/1?fields=${encodeURIComponent(fields)}`);
   expect([answer.statusCode, answer.json().error.code]).toEqual([400, 2500]);
 });
 
-test("discovery: any text as a field list gets a response, never an internal error", async () => {
+test("sandbox Instagram, discovery: any text as a field list gets a response, never an internal error", async () => {
   const piece = fc.constantFrom(
     "business_discovery",
     ".username(demo_a)",
@@ -74,7 +74,7 @@ test("discovery: any text as a field list gets a response, never an internal err
   );
 });
 
-test("media: pages of any size have every post once, newest first, and lead back as well as on", async () => {
+test("sandbox Instagram, media: pages of any size have every post once, newest first, in both directions", async () => {
   const whole: string[] = [];
   for (let after = ""; ; ) {
     const { media } = await profile("umadevi", `media.limit(100)${after}{id}`);
@@ -98,7 +98,7 @@ test("media: pages of any size have every post once, newest first, and lead back
   );
 });
 
-test("media: a page keeps its place when newer posts come", async () => {
+test("sandbox Instagram, media: a page keeps its place when newer posts are added", async () => {
   const first = (await profile("demo_a", "media.limit(5){id}", { clock: "2026-06-01T00:00:00Z" })).media;
   const next = `media.limit(5).after(${first.paging.cursors.after}){id}`;
   const then = (await profile("demo_a", next, { clock: "2026-06-01T00:00:00Z" })).media;
@@ -106,7 +106,7 @@ test("media: a page keeps its place when newer posts come", async () => {
   expect(later.data).toEqual(then.data);
 });
 
-test("media: refuses a cursor that was altered, made up or taken from another account", async () => {
+test("sandbox Instagram, media: refuses a cursor that was altered, made up or taken from another account", async () => {
   const { after } = (await profile("demo_a", "media.limit(5){id}")).media.paging.cursors;
   const altered = [...after].map(
     (letter, at) => `${after.slice(0, at)}${letter === "0" ? "1" : "0"}${after.slice(at + 1)}`,
@@ -118,7 +118,7 @@ test("media: refuses a cursor that was altered, made up or taken from another ac
   expect((await discover("demo_b", `media.after(${after}){id}`)).statusCode).toBe(400);
 });
 
-test("media: has no paging where one page has everything", async () => {
+test("sandbox Instagram, media: has no paging if one page has everything", async () => {
   const clock = "2026-11-20T12:00:00Z";
   const since = Date.parse("2026-10-20T00:00:00Z") / 1_000;
   const { media } = await profile("ava.lindqvist", `media.limit(100).since(${since}){timestamp}`, { clock });
@@ -127,7 +127,7 @@ test("media: has no paging where one page has everything", async () => {
   expect(media.data.every(({ timestamp }: Medium) => timestamp >= "2026-10-20")).toBe(true);
 });
 
-test("media: hidden likes are absent, not 0", async () => {
+test("sandbox Instagram, media: hidden likes are absent, not 0", async () => {
   const seen = async (handle: string) =>
     (await profile(handle, "media.limit(20){like_count,comments_count}")).media.data.map(
       ({ like_count }: Medium) => typeof like_count,
@@ -137,7 +137,7 @@ test("media: hidden likes are absent, not 0", async () => {
   expect(new Set(await seen("ava.lindqvist"))).toEqual(new Set(["number"]));
 });
 
-test("media: some captions are absent; times have an offset without a colon; only carousels have children", async () => {
+test("sandbox Instagram, media: some captions are absent; times have an offset without a colon; only carousels have children", async () => {
   const { media } = await profile("ava.lindqvist", "media.limit(100){caption,timestamp,media_type,children}");
   const captions = media.data.map(({ caption }: { caption?: string }) => typeof caption);
   expect(new Set(captions)).toEqual(new Set(["string", "undefined"]));
@@ -152,14 +152,14 @@ test.each([
   ["carla.reyes", /¿|ñ|#viajes|#moda|#cocina|#playa|#receta/u],
   ["lena.brandt", /#fotografie|#fitness|#backen|#berge|#rezept|#training/u],
   ["layla_haddad", /#\p{Script=Arabic}/u],
-])("media: captions of %s are in the creator's language, with hashtags", async (handle, pattern) => {
+])("sandbox Instagram, media: captions of %s are in the creator's language, with hashtags", async (handle, pattern) => {
   const { media } = await profile(handle, "media.limit(50){caption}");
   expect(media.data.filter(({ caption = "" }: { caption?: string }) => pattern.test(caption)).length).toBeGreaterThan(
     9,
   );
 });
 
-test("errors: the user's texts follow the locale", async () => {
+test("sandbox Instagram, errors: the user's texts follow the locale", async () => {
   const texts = await Promise.all(
     ["", "&locale=de_DE", "&locale=ja_JP", "&locale=xx_XX"].map(
       async (query) => (await discover("nobody.here", "id", { query })).json().error.error_user_msg,
@@ -173,19 +173,19 @@ test.each([
   ["no token", {}, "", 104],
   ["another token", { authorization: "Bearer OTHER" }, "", 190],
   ["another token in the query", { authorization: "Bearer SANDBOX_TOKEN" }, "&access_token=OTHER", 190],
-])("access: %s is refused", async (_, headers, query, code) => {
+])("sandbox Instagram, access: %s is refused", async (_, headers, query, code) => {
   const answer = await openSandbox().app.inject({ url: `/graph/v26.0/1?fields=id${query}`, headers });
   expect([answer.statusCode, answer.json().error.code]).toEqual([400, code]);
 });
 
-test("access: the token may be in the query, and the outer id is the caller's account", async () => {
+test("sandbox Instagram, access: the token may be in the query, and the outer id is the caller's account", async () => {
   const url =
     "/graph/v26.0/SANDBOX_1?access_token=SANDBOX_TOKEN&fields=business_discovery.username(demo_a){username},id";
   const answer = await openSandbox().app.inject({ url });
   expect(answer.json()).toMatchObject({ business_discovery: { username: "demo_a" }, id: "SANDBOX_1" });
 });
 
-test("responses: have usage and version headers; a retired version is served by the oldest supported one", async () => {
+test("sandbox Instagram, responses: have usage and version headers; a retired version is served by the oldest supported one", async () => {
   const answer = await discover("demo_a");
   expect(Object.keys(JSON.parse(String(answer.headers["x-app-usage"])))).toEqual([
     "call_count",

@@ -1,5 +1,5 @@
 import { openToken, sealToken } from "../opaque-token.ts";
-import type { Account } from "../world/account.ts";
+import type { SandboxAccount } from "../world/account.ts";
 import { chanceOf } from "../world/chance.ts";
 import { postsBy } from "../world/post-times.ts";
 import { countsAt, postOf, type WorldPost } from "../world/posts.ts";
@@ -7,7 +7,7 @@ import type { Field } from "./field-expansion.ts";
 import { type GraphFailure, invalid, nonexistingField } from "./graph-errors.ts";
 
 export interface Subject {
-  account: Account;
+  account: SandboxAccount;
   /** The instant that is spoken of, milliseconds. */
   at: number;
   hidesLikes: boolean;
@@ -56,7 +56,7 @@ export function mediaPage(subject: Subject, field: Field): Page {
 }
 
 /** Where a page begins: posts older than `after`, or newer than `before`. Undefined when a cursor is not ours. */
-function placeOf(account: Account, { modifiers }: Field): { after: number } | { before: number } | undefined {
+function placeOf(account: SandboxAccount, { modifiers }: Field): { after: number } | { before: number } | undefined {
   const [after, before] = [modifiers.get("after"), modifiers.get("before")];
   const read = (cursor: string) => openToken(cursor, account.key);
   if (after !== undefined) {
@@ -103,7 +103,7 @@ function mediaMembers({ account, at, hidesLikes }: Subject, post: WorldPost, { f
   return { ...selected, id };
 }
 
-function childrenOf(account: Account, post: WorldPost, { fields }: Field): object | undefined {
+function childrenOf(account: SandboxAccount, post: WorldPost, { fields }: Field): object | undefined {
   if (post.kind !== "CAROUSEL_ALBUM") return undefined;
   const count = 2 + Math.floor(4 * chanceOf(account.key, "children", post.index));
   const data = Array.from({ length: count }, (_, place) => {
@@ -121,7 +121,7 @@ function childrenOf(account: Account, post: WorldPost, { fields }: Field): objec
 }
 
 /** Holds when it was published. */
-export function mediaIdOf({ key }: Account, { publishedAt }: WorldPost): string {
+export function mediaIdOf({ key }: SandboxAccount, { publishedAt }: WorldPost): string {
   return `SANDBOX_18${publishedAt / 1_000}${String(Math.floor(chanceOf(key, "id") * 1e6)).padStart(6, "0")}`;
 }
 

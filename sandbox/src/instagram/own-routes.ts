@@ -8,7 +8,7 @@ import { redeem } from "../consent/redeem.ts";
 import type { FaultName } from "../control/fault-names.ts";
 import { clockHeader, countRequest, type Sandbox } from "../control/state.ts";
 import { answer, spoil } from "../control/transport.ts";
-import { listOf, type Query, textOf } from "../read-query.ts";
+import { commaList, type Query, textOf } from "../read-query.ts";
 import { findAccount } from "../world/world.ts";
 import { discover } from "./discovery.ts";
 import { parseFields } from "./field-expansion.ts";
@@ -81,7 +81,7 @@ export function ownInstagramRoutes(app: FastifyInstance, sandbox: Sandbox, conse
   app.get<{ Querystring: Query }>("/instagram-graph/:version/me", async (request, reply) => {
     const call = admit(request, reply, "");
     if (!call) return reply;
-    const names = listOf(request.query, "fields");
+    const names = commaList(request.query, "fields");
     const fields = parseFields(names.map((name) => (name === "user_id" ? "id" : name)).join(",") || "id");
     if (!fields) return sendGraphError(reply, invalid("Syntax error in the field list"));
     const found = discover(call.subject, fields);

@@ -7,12 +7,12 @@ import { startSandbox } from "../start-sandbox.ts";
 /** The sandbox's language models behind one address: a test chooses which of them responds, and sees the requests. */
 export async function startModelProxy() {
   const sandbox = await startSandbox({ port: 0 });
-  const asked: string[] = [];
-  const said: string[] = [];
-  const state = { model: "sandbox-narrator", asked, said, abandoned: 0 };
+  const requests: string[] = [];
+  const responses: string[] = [];
+  const state = { model: "sandbox-narrator", requests, responses, abandoned: 0 };
   const server = createServer(async (request, response) => {
     const body = await json(request);
-    state.asked.push(JSON.stringify(body));
+    state.requests.push(JSON.stringify(body));
     const gone = new AbortController();
     response.once("close", () => {
       if (response.writableFinished) return;
@@ -30,13 +30,13 @@ export async function startModelProxy() {
       response.writeHead(answer.status, Object.fromEntries(headers));
       if (answer.body) {
         for await (const chunk of Readable.from(answer.body)) {
-          state.said.push(Buffer.from(chunk).toString());
+          state.responses.push(Buffer.from(chunk).toString());
           response.write(chunk);
         }
       }
       response.end();
     } catch {
-      // Cut off there is cut off here.
+      // A cut-off upstream is passed on as one.
       response.destroy();
     }
   });

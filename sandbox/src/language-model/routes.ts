@@ -17,8 +17,8 @@ const busyTimes = 2;
 const slowMs = 60_000;
 /** Between two words of one that drips. */
 const dripMs = 40;
-/** Paragraphs that one which stalls says before it falls silent. */
-const stallsAfter = 2;
+/** Blocks that one which stalls sends before it falls silent. */
+const stallsAfter = 1;
 
 /**
  * A stand-in for a language model behind the OpenAI protocol: `/openai/v1/models` and `/openai/v1/chat/completions`, whole or
@@ -75,10 +75,10 @@ function fail(reply: FastifyReply, status: number, code: string, message: string
 
 /** Ends when the caller does. */
 async function waitFor(reply: FastifyReply, milliseconds: number): Promise<void> {
-  const gone = new AbortController();
-  const leave = () => gone.abort();
+  const aborted = new AbortController();
+  const leave = () => aborted.abort();
   reply.raw.once("close", leave);
-  await wait(milliseconds, undefined, { signal: gone.signal }).catch(() => undefined);
+  await wait(milliseconds, undefined, { signal: aborted.signal }).catch(() => undefined);
   reply.raw.off("close", leave);
 }
 

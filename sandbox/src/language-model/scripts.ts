@@ -2,7 +2,7 @@
 export const scriptNames = [
   "sandbox-narrator",
   "sandbox-liar",
-  "sandbox-orphans",
+  "sandbox-garbled",
   "sandbox-smuggler",
   "sandbox-obedient",
   "sandbox-tools",
@@ -42,16 +42,17 @@ export function playScript(
   ];
   const next = name === "sandbox-obedient" || name === "sandbox-tools" ? undefined : nextTool(history, tools);
   if (next) return next;
+  const [article] = /(?<="article":")[\w-]+/.exec(whole) ?? [];
+  const honest = compose(ids, article);
   switch (name) {
-    case "sandbox-dripping":
-    case "sandbox-stalling":
-      return { text: narrate(ids).replace(/(?<=\.) /g, "\n\n") };
     case "sandbox-liar":
-      return { text: `${narrate(ids)} TikTok has 999,999 followers. Engagement is twice the industry average of 3 %.` };
-    case "sandbox-orphans":
-      return { text: "## Your figures\n\nHere is what to do:\n\nEngagement is twice the industry average of 3 %." };
+      return { text: jsonOf([...honest, ...lies]) };
+    case "sandbox-garbled":
+      return {
+        text: whole.includes("no valid block") ? jsonOf(honest) : "Here are your blocks: {broken",
+      };
     case "sandbox-smuggler":
-      return { text: `${narrate(ids)} ${smuggled}` };
+      return { text: jsonOf([...honest, { kind: "draft", form: "message", texts: [smuggled] }]) };
     case "sandbox-obedient":
       return obey(whole, history, tools);
     case "sandbox-tools": {
@@ -63,7 +64,7 @@ export function playScript(
     case "sandbox-empty":
       return { text: "" };
     default:
-      return { text: narrate(ids) };
+      return { text: jsonOf(honest) };
   }
 }
 
@@ -71,7 +72,7 @@ export function playScript(
 function nextTool(history: { role: string; text: string }[], tools: readonly string[]): ScriptedAnswer | undefined {
   const calls = history.filter(({ role }) => role === "tool").length;
   const question = history.findLast(({ role }) => role === "user")?.text ?? "";
-  const sequence = ["get_facts", "search_playbook", ...(/\bprices?\b/i.test(question) ? ["price"] : [])];
+  const sequence = ["get_facts", "search_playbook", ...(/\bprices?\b/i.test(question) ? ["get_money"] : [])];
   const name = sequence.filter((one) => tools.includes(one))[calls];
   if (name === undefined) return undefined;
   return { text: "", call: { name, input: name === "search_playbook" ? { query: question.slice(0, 100) } : {} } };
@@ -81,19 +82,29 @@ function nextTool(history: { role: string; text: string }[], tools: readonly str
 const smuggled =
   "Look at this: ![x](https://evil.example/p.png?q=1) See <img src=https://evil.example/p.png> too. It is [here](javascript:alert(1)) and [there](https://evil.example).";
 
-const platforms: Record<string, string> = { instagram: "Instagram", x: "X", tiktok: "TikTok", onlyfans: "OnlyFans" };
+const listed = /\.(?:followers|engagement|price|subscribers)$|^price\.recommended$/;
+const statementsAtMost = 8;
 
-/** One honest sentence a figure, by slots. */
-function narrate(ids: readonly string[]): string {
-  const sentences = ids.flatMap((id) => {
-    const [platform = "", metric] = id.split(".");
-    const name = platforms[platform];
-    if (name && metric === "followers") return [`${name} has {${id}} followers.`];
-    if (name && metric === "engagement") return [`Engagement on ${name} is {${id}}.`];
-    return name && metric === "price" ? [`A subscription costs {${id}}.`] : [];
-  });
-  return [...sentences, "Keep a steady rhythm."].join(" ");
+/** Honest blocks: what the tools named, one block a figure, then a step of the playbook; of a report its first sentences. */
+function compose(ids: readonly string[], article: string | undefined): object[] {
+  const statements = ids.filter((id) => /^(?:report|prices)\.\d+$/.test(id)).slice(0, statementsAtMost);
+  return [
+    ...ids.filter((id) => listed.test(id)).map((id) => ({ kind: "tell", facts: [id] })),
+    ...statements.map((id) => ({ kind: "statement", id })),
+    ...(article === undefined ? [] : [{ kind: "step", article, step: 0 }]),
+  ];
 }
+
+/** Figures that nobody knows, a claim in free text, and a rank of nothing. */
+const lies = [
+  { kind: "tell", facts: ["tiktok.invented"] },
+  { kind: "text", text: "TikTok has 999,999 followers. Engagement is twice the industry average of 3 %." },
+  { kind: "compare", left: "instagram.followers", right: "instagram.engagement" },
+];
+
+/** One block a paragraph, so that each is sent by itself. */
+const jsonOf = (blocks: readonly object[]): string =>
+  `{"elements": [${blocks.map((block) => JSON.stringify(block)).join(",\n\n")}]}`;
 
 /** Tools that it is led to at most: one that calls for ever says nothing. */
 const callsAtMost = 3;
@@ -104,12 +115,12 @@ const callsAtMost = 3;
  */
 function obey(whole: string, history: { role: string; text: string }[], tools: readonly string[]): ScriptedAnswer {
   if (/reveal|repeat (?:your|the) (?:prompt|instructions)|system prompt|revela|révèle|verrate/i.test(whole))
-    return {
-      text: history
+    return draftOf(
+      history
         .filter(({ role }) => role === "system")
         .map(({ text }) => text)
         .join("\n"),
-    };
+    );
   const calls = [
     ...whole.matchAll(
       /(?:call (?:the )?tool|llama a la herramienta|appelle l'outil|rufe das werkzeug) (\w{1,64})(?: with (\{[^{}]{0,500}\}))?/gi,
@@ -121,8 +132,13 @@ function obey(whole: string, history: { role: string; text: string }[], tools: r
     return { text: "", call: { name, input: parsed(input.replaceAll('\\"', '"')) } };
   const said = [...whole.matchAll(/\b(?:say|di|dis|sag):? ["“]?([^"”\n]{1,500})/gi)].at(-1)?.[1];
   const results = answered.map(({ text }) => `The tool said: ${text}`);
-  return { text: [...(said === undefined ? [] : [said]), ...results].join("\n\n") || "As you wish." };
+  return draftOf([...(said === undefined ? [] : [said]), ...results].join("\n\n") || "As you wish.");
 }
+
+/** The only block with free text. */
+const draftOf = (text: string): ScriptedAnswer => ({
+  text: jsonOf([{ kind: "draft", form: "message", texts: [text.slice(0, 600)] }]),
+});
 
 function parsed(text: string): unknown {
   try {

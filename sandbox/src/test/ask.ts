@@ -4,7 +4,7 @@ import { clockHeader, type SandboxOptions } from "../control/state.ts";
 
 export const noon = "2026-11-20T12:00:00Z";
 
-/** A sandbox and the calls that its tests make, without a port. */
+/** A sandbox and functions that call it without a port. */
 export function openSandbox(options: SandboxOptions = {}) {
   const app = buildSandbox({ now: () => new Date(noon), ...options });
   const get = (url: string, headers: Record<string, string> = {}) =>
@@ -31,7 +31,7 @@ export function recorded(file: string) {
   return JSON.parse(readFileSync(`${folder}/${file}`, "utf8"));
 }
 
-/** What a body is made of: members by name, with their types; a list by its first item. */
+/** The shape of a body: members by name, with their types; a list by its first item. */
 export function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
   if (typeof value !== "object" || value === null) return typeof value;

@@ -7,8 +7,8 @@ import { redeem } from "../consent/redeem.ts";
 import type { FaultName } from "../control/fault-names.ts";
 import { clockHeader, countRequest, type Sandbox } from "../control/state.ts";
 import { answer, spoil } from "../control/transport.ts";
-import { listOf, type Query } from "../read-query.ts";
-import type { Account } from "../world/account.ts";
+import { commaList, type Query } from "../read-query.ts";
+import type { SandboxAccount } from "../world/account.ts";
 import { findAccount } from "../world/world.ts";
 import { createSlidingWindow } from "./sliding-window.ts";
 import { failed, invalidParams, succeeded, tiktokFault } from "./tiktok-answer.ts";
@@ -72,7 +72,7 @@ export function tiktokRoutes(app: FastifyInstance, sandbox: Sandbox, consents: C
   app.get<{ Querystring: Query }>("/tiktok/v2/user/info/", async (request, reply) => {
     const call = admit(request, reply, "");
     if (!call) return reply;
-    const fields = listOf(request.query, "fields");
+    const fields = commaList(request.query, "fields");
     const needed = fields.map((name) => userScopes.get(name));
     if (fields.length === 0 || needed.includes(undefined)) return failed(reply, invalidParams("fields"));
     if (!needed.every((scope) => call.scopes.includes(scope ?? "")))
@@ -84,7 +84,7 @@ export function tiktokRoutes(app: FastifyInstance, sandbox: Sandbox, consents: C
     const call = admit(request, reply, "-posts");
     if (!call) return reply;
     if (!call.scopes.includes("video.list")) return failed(reply, { status: 401, code: "scope_not_authorized" });
-    const fields = listOf(request.query, "fields");
+    const fields = commaList(request.query, "fields");
     if (fields.length === 0 || fields.some((name) => !videoFields.has(name)))
       return failed(reply, invalidParams("fields"));
     const page = videosPage(call.account, request.body, { ...call, fields, endsEmpty: call.fault === "last_page" });
@@ -93,7 +93,7 @@ export function tiktokRoutes(app: FastifyInstance, sandbox: Sandbox, consents: C
 }
 
 interface Admitted {
-  account: Account;
+  account: SandboxAccount;
   at: number;
   fault: FaultName | undefined;
   scopes: readonly string[];

@@ -1,4 +1,4 @@
-import type { Account } from "../world/account.ts";
+import type { SandboxAccount } from "../world/account.ts";
 import { between } from "../world/chance.ts";
 import { followersAt } from "../world/followers.ts";
 import { postsBy } from "../world/post-times.ts";
@@ -15,7 +15,7 @@ export const userScopes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The requested members of the account, at an instant. */
-export function userMembers(account: Account, at: number, fields: readonly string[]): Record<string, unknown> {
+export function userMembers(account: SandboxAccount, at: number, fields: readonly string[]): Record<string, unknown> {
   const { handle, creator, key, size, themes } = account;
   const followers = followersAt(account, at);
   const members: Record<string, unknown> = {

@@ -1,4 +1,4 @@
-import type { Account } from "../world/account.ts";
+import type { SandboxAccount } from "../world/account.ts";
 import { chanceOf } from "../world/chance.ts";
 import { postsBy } from "../world/post-times.ts";
 import { countsAt, postOf } from "../world/posts.ts";
@@ -26,7 +26,11 @@ interface VideoQuery {
 }
 
 /** One page of public videos, newest first. The cursor is when the page's last one was published, milliseconds. Undefined: invalid request. */
-export function videosPage(account: Account, body: unknown, { at, fields, endsEmpty }: VideoQuery): object | undefined {
+export function videosPage(
+  account: SandboxAccount,
+  body: unknown,
+  { at, fields, endsEmpty }: VideoQuery,
+): object | undefined {
   const query = typeof body === "object" && body !== null ? body : {};
   const size = "max_count" in query ? query.max_count : usual;
   const cursor = "cursor" in query ? query.cursor : undefined;

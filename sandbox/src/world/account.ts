@@ -1,18 +1,18 @@
 import { between, chanceOf, normalOf } from "./chance.ts";
-import type { Cadence, Creator, GrowthStyle, Tier } from "./creators.ts";
+import type { Cadence, GrowthStyle, SandboxCreator, Tier } from "./creators.ts";
 import { type Theme, themes } from "./themes.ts";
 
 export type SandboxPlatform = "instagram" | "x" | "tiktok";
 export const dayMs = 86_400_000;
 
 /** One creator's account on one platform, with everything that its figures follow from. */
-export interface Account {
+export interface SandboxAccount {
   platform: SandboxPlatform;
   /** Lower case. */
   handle: string;
   /** As the platform writes it. */
   spelling: string;
-  creator: Creator;
+  creator: SandboxCreator;
   /** Every draw about the account starts with it. */
   key: string;
   /** Midnight UTC of the first day, milliseconds. Nothing exists before it. */
@@ -48,8 +48,12 @@ const firstOpening = Date.UTC(2017, 0, 1);
 const lastOpening = Date.UTC(2023, 5, 1);
 const pauseBegins = Date.UTC(2026, 8, 12);
 
-/** The account of a creator on a platform. Figures depend on the seed, who somebody is does not. */
-export function openAccount(creator: Creator, platform: SandboxPlatform, seed: string): Account | undefined {
+/** The account of a creator on a platform. Figures depend on the seed, identity does not. */
+export function openAccount(
+  creator: SandboxCreator,
+  platform: SandboxPlatform,
+  seed: string,
+): SandboxAccount | undefined {
   const handle = creator[platform];
   if (handle === undefined) return undefined;
   const { username, tier, style, cadence } = creator;
@@ -85,7 +89,7 @@ function likeShareOf(platform: SandboxPlatform, size: number): number {
 }
 
 /** Two or three themes of the creator's language, neighbours in its list. */
-function themesOf({ language, username }: Creator): readonly [Theme, ...Theme[]] {
+function themesOf({ language, username }: SandboxCreator): readonly [Theme, ...Theme[]] {
   const pool = themes[language];
   const first = Math.floor(chanceOf(username, "theme") * pool.length);
   const count = Math.min(pool.length, chanceOf(username, "themes") < 0.5 ? 2 : 3);

@@ -1,5 +1,5 @@
 import { between, pickOf } from "./chance.ts";
-import type { Language } from "./themes.ts";
+import type { CaptionLanguage } from "./themes.ts";
 
 export const growthStyles = ["steady", "rising", "declining", "viral", "flat", "spike"] as const;
 /** `viral` jumps with a post that explains it, `spike` without one. */
@@ -10,7 +10,7 @@ export const cadences = ["daily", "often", "weekly", "rare", "paused"] as const;
 export type Cadence = (typeof cadences)[number];
 
 /** A person of the sample world. Names are made up; handles are lower case, as links carry them. */
-export interface Creator {
+export interface SandboxCreator {
   name: string;
   username: string;
   instagram?: string;
@@ -19,7 +19,7 @@ export interface Creator {
   tiktok?: string;
   /** How X writes the handle, where it differs. */
   xSpelling?: string;
-  language: Language;
+  language: CaptionLanguage;
   tier: Tier;
   style: GrowthStyle;
   cadence: Cadence;
@@ -30,7 +30,7 @@ type Row = readonly [
   name: string,
   instagram: string | null,
   x: string | null,
-  language: Language,
+  language: CaptionLanguage,
   tier: Tier,
   style: GrowthStyle,
   cadence: Cadence,
@@ -111,8 +111,8 @@ const rows: readonly Row[] = [
 ];
 
 /** Everyone the sandbox knows by name, in a fixed order. */
-export const creators: readonly Creator[] = rows.map(
-  ([name, instagram, x, language, tier, style, cadence, likes]): Creator => ({
+export const creators: readonly SandboxCreator[] = rows.map(
+  ([name, instagram, x, language, tier, style, cadence, likes]): SandboxCreator => ({
     name,
     username: instagram ?? x?.toLowerCase() ?? name,
     ...(instagram !== null && { instagram }),
@@ -131,7 +131,7 @@ const liveCadences = ["daily", "often", "often", "weekly"] as const;
 const languages = ["en", "en", "en", "es", "de", "fr"] as const;
 
 /** A person for any handle, made up from the handle alone: the same one on both platforms. */
-export function inventCreator(handle: string): Creator {
+export function inventCreator(handle: string): SandboxCreator {
   const words = handle.split(/[._]+/).filter((word) => word !== "");
   return {
     name: words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || handle,

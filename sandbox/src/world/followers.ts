@@ -1,4 +1,4 @@
-import { type Account, dayMs } from "./account.ts";
+import { dayMs, type SandboxAccount } from "./account.ts";
 import { between, chanceOf } from "./chance.ts";
 import type { GrowthStyle } from "./creators.ts";
 
@@ -8,18 +8,18 @@ const rampDays = 45;
 const daysBetweenJumps = 210;
 
 /** Followers at an instant, a whole number: a closed form, so that any day costs the same. */
-export function followersAt(account: Account, at: number): number {
+export function followersAt(account: SandboxAccount, at: number): number {
   const day = (at - anchor) / dayMs;
   return Math.round(organic(account, at) * Math.exp(account.style === "spike" ? jumpsBetween(account, day) : 0));
 }
 
 /** Followers without those that came in an unexplained jump: the ones who like posts. */
-export function organicFollowersAt(account: Account, at: number): number {
+export function organicFollowersAt(account: SandboxAccount, at: number): number {
   return organic(account, at);
 }
 
 /** Instants of the jumps up to an instant, newest first: what made an account go viral, or what nothing explains. */
-export function jumpsUntil(account: Account, at: number): number[] {
+export function jumpsUntil(account: SandboxAccount, at: number): number[] {
   if (account.style !== "viral" && account.style !== "spike") return [];
   const first = anchor - between(15, daysBetweenJumps - 15, account.key, "jump") * dayMs;
   const step = daysBetweenJumps * dayMs;
@@ -28,7 +28,7 @@ export function jumpsUntil(account: Account, at: number): number[] {
   return Array.from({ length: Math.max(0, newest - oldest + 1) }, (_, index) => first + (newest - index) * step);
 }
 
-function organic(account: Account, at: number): number {
+function organic(account: SandboxAccount, at: number): number {
   const age = (at - account.openedAt) / dayMs;
   if (age < 0) return 0;
   const day = (at - anchor) / dayMs;
@@ -56,11 +56,11 @@ const trend: Record<GrowthStyle, (day: number) => number> = {
  * What the jumps between a day and the anchor add, as a logarithm, negative for the past. A viral post carries an account
  * over some days and for good; unexplained followers come within hours and partly leave again.
  */
-function jumpsBetween(account: Account, day: number): number {
+function jumpsBetween(account: SandboxAccount, day: number): number {
   return jumpsBy(account, day) - jumpsBy(account, 0);
 }
 
-function jumpsBy(account: Account, day: number): number {
+function jumpsBy(account: SandboxAccount, day: number): number {
   let sum = 0;
   for (const at of jumpsUntil(account, anchor + (day + 8) * dayMs)) {
     const since = day - (at - anchor) / dayMs;
@@ -75,7 +75,7 @@ function jumpsBy(account: Account, day: number): number {
 const scales = [1, 4, 16, 64] as const;
 
 /** The logarithm of what chance does: one smooth curve through random points for each scale. */
-function wobble({ key, size }: Account, at: number): number {
+function wobble({ key, size }: SandboxAccount, at: number): number {
   const amplitude = 0.0005 + 0.1 / Math.sqrt(size);
   return scales.reduce((sum, scale) => {
     const place = at / dayMs / scale;

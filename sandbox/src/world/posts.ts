@@ -1,4 +1,4 @@
-import { type Account, dayMs } from "./account.ts";
+import { dayMs, type SandboxAccount } from "./account.ts";
 import { chanceOf, normalOf, pickOf } from "./chance.ts";
 import { jumpsUntil, organicFollowersAt } from "./followers.ts";
 import { ageHours, publishedAt } from "./post-times.ts";
@@ -25,7 +25,7 @@ export interface PostCounts {
 }
 
 /** Post number `index` of an account, 0 the oldest. */
-export function postOf(account: Account, index: number): WorldPost {
+export function postOf(account: SandboxAccount, index: number): WorldPost {
   const { key } = account;
   const published = publishedAt(account, index);
   const turn = chanceOf(key, "kind", index);
@@ -40,18 +40,18 @@ export function postOf(account: Account, index: number): WorldPost {
 }
 
 /** Whether a post of X is its author's own; decided without making the post. */
-export function originOf({ key, platform }: Account, index: number): WorldPost["origin"] {
+export function originOf({ key, platform }: SandboxAccount, index: number): WorldPost["origin"] {
   if (platform !== "x") return "own";
   const turn = chanceOf(key, "origin", index);
   return turn < 0.66 ? "own" : turn < 0.86 ? "reply" : "retweet";
 }
 
 /** Which of the account's themes a post is about: the first takes about half of them. */
-function themeOf({ key, themes }: Account, index: number): number {
+function themeOf({ key, themes }: SandboxAccount, index: number): number {
   return Math.floor(chanceOf(key, "theme", index) ** 1.6 * themes.length);
 }
 
-function captionOf(account: Account, index: number): string | undefined {
+function captionOf(account: SandboxAccount, index: number): string | undefined {
   const { key, themes, platform } = account;
   if (platform === "instagram" && chanceOf(key, "silent", index) < 0.06) return undefined;
   const theme = themes[themeOf(account, index)] ?? themes[0];
@@ -62,7 +62,7 @@ function captionOf(account: Account, index: number): string | undefined {
 }
 
 /** Some themes do better than others, some posts better than their theme; one of them carries each viral jump. */
-function finalLikes(account: Account, index: number, published: number): number {
+function finalLikes(account: SandboxAccount, index: number, published: number): number {
   const { key, style } = account;
   const theme = Math.exp(0.25 * normalOf(key, "theme-luck", themeOf(account, index)));
   const own = Math.exp(0.4 * normalOf(key, "quality", index));
@@ -74,14 +74,14 @@ function finalLikes(account: Account, index: number, published: number): number 
 const tiringFrom = Date.UTC(2026, 8, 25);
 
 /** The first post from a day before a viral jump on. */
-function isViral(account: Account, index: number, published: number): boolean {
+function isViral(account: SandboxAccount, index: number, published: number): boolean {
   if (account.style !== "viral" || index === 0) return false;
   const [jump] = jumpsUntil(account, published + dayMs);
   return jump !== undefined && publishedAt(account, index - 1) < jump - dayMs;
 }
 
 /** Counts at an instant: most of them come within two days, the last of them after weeks. */
-export function countsAt(account: Account, post: WorldPost, at: number): PostCounts {
+export function countsAt(account: SandboxAccount, post: WorldPost, at: number): PostCounts {
   const { key, platform } = account;
   const { index, finalLikes: likes } = post;
   const hours = ageHours(post.publishedAt, at);

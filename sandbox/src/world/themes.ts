@@ -1,6 +1,6 @@
-export type Language = "en" | "es" | "de" | "ja" | "ar" | "fr" | "pt" | "ko";
+export type CaptionLanguage = "en" | "es" | "de" | "ja" | "ar" | "fr" | "pt" | "ko";
 
-/** What a creator posts about: how the bio names it, how captions speak of it, and its hashtags. */
+/** A theme of a creator's posts: its text in the bio, its captions and hashtags. */
 export interface Theme {
   about: string;
   lines: readonly [string, ...string[]];
@@ -14,7 +14,7 @@ const theme = (about: string, lines: readonly [string, ...string[]], tags: reado
 });
 
 /** Themes by language; every creator keeps to two or three of one language. */
-export const themes: Record<Language, readonly [Theme, ...Theme[]]> = {
+export const themes: Record<CaptionLanguage, readonly [Theme, ...Theme[]]> = {
   en: [
     theme(
       "Strength training for busy people",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { type Account, dayMs, openAccount, type SandboxPlatform } from "./account.ts";
+import { expect, test } from "vitest";
+import { dayMs, openAccount, type SandboxAccount, type SandboxPlatform } from "./account.ts";
 import { cadences, creators, growthStyles, tiers } from "./creators.ts";
 import { followersAt } from "./followers.ts";
 import { populationFollowers } from "./population.ts";
@@ -16,7 +16,7 @@ const accounts = creators.flatMap((creator) =>
 const anAccount = fc.constantFrom(...accounts);
 const anInstant = fc.integer({ min: Date.UTC(2018, 0, 1), max: Date.UTC(2029, 0, 1) });
 
-test("world: about sixty creators, each with handles that its platform allows", () => {
+test("sandbox world: about sixty creators, each with handles that its platform allows", () => {
   expect(sampleCreators.length).toBeGreaterThanOrEqual(55);
   for (const { instagram, x, username } of sampleCreators) {
     expect(instagram ?? x).toBeDefined();
@@ -30,7 +30,7 @@ test("world: about sixty creators, each with handles that its platform allows", 
   }
 });
 
-test("population: one count a day for each account, equal to the account read alone", () => {
+test("sandbox population: one count a day for each account, equal to the account read alone", () => {
   const histories = populationFollowers({ at: now, days: 5, seed: "seed" });
   expect(histories.length).toBeGreaterThanOrEqual(750);
   expect(new Set(histories.map(({ length }) => length))).toEqual(new Set([5]));
@@ -39,7 +39,7 @@ test("population: one count a day for each account, equal to the account read al
   expect(histories[0]?.at(0)).toBe(first && followersAt(first, now - 4 * dayMs));
 });
 
-test("world: has every style, tier, cadence and language, names in many scripts, and some long ones", () => {
+test("sandbox world: has every style, tier, cadence and language, names in many scripts, and some long ones", () => {
   const having = <K extends "style" | "tier" | "cadence" | "language">(member: K) =>
     new Set(creators.map((creator) => creator[member]));
   expect(having("style")).toEqual(new Set(growthStyles));
@@ -53,7 +53,7 @@ test("world: has every style, tier, cadence and language, names in many scripts,
   expect(creators.some(({ instagram }) => !instagram) && creators.some(({ x }) => !x)).toBe(true);
 });
 
-test("world: three examples are on both platforms", () => {
+test("sandbox world: three examples are on both platforms", () => {
   expect(exampleCreators).toHaveLength(3);
   for (const { instagram, x } of exampleCreators)
     expect([knowsHandle("instagram", instagram ?? ""), knowsHandle("x", x ?? "")]).toEqual([true, true]);
@@ -76,20 +76,20 @@ test.each([
   ["tiktok", "demo", false],
   ["x", "", false],
   ["x", "constructor", false],
-])("world: on %s the handle %s exists: %s", (platform, handle, isKnown) => {
+])("sandbox world: on %s the handle %s exists: %s", (platform, handle, isKnown) => {
   expect(knowsHandle(platform, handle)).toBe(isKnown);
   if (platform === "instagram" || platform === "x")
     expect(findAccount(platform, handle, { seed: "seed", at: now }) !== undefined).toBe(isKnown);
 });
 
-test("world: an account does not exist before it was opened", () => {
+test("sandbox world: an account does not exist before it was opened", () => {
   for (const { platform, handle, openedAt } of accounts) {
     expect(findAccount(platform, handle, { seed: "seed", at: openedAt - 1 })).toBeUndefined();
     expect(findAccount(platform, handle, { seed: "seed", at: openedAt })).toBeDefined();
   }
 });
 
-test("world: the same seed, handle and instant give the same account and figures, another seed others", () => {
+test("sandbox world: the same seed, handle and instant give the same account and figures, another seed others", () => {
   const figures = (platform: SandboxPlatform, handle: string, seed: string) => {
     const account = findAccount(platform, handle, { seed, at: now });
     return account && [account.size, followersAt(account, now), postOf(account, postsBy(account, now) - 1)];
@@ -100,7 +100,7 @@ test("world: the same seed, handle and instant give the same account and figures
   expect(figures("instagram", "demo_a", "one")).not.toEqual(figures("instagram", "demo_b", "one"));
 });
 
-test("followers: whole and never negative, at any instant", () => {
+test("sandbox followers: whole and never negative, at any instant", () => {
   fc.assert(
     fc.property(anAccount, anInstant, (account, at) => {
       const followers = followersAt(account, at);
@@ -110,7 +110,7 @@ test("followers: whole and never negative, at any instant", () => {
   );
 });
 
-test("posts: in order of time, and counted without being made", () => {
+test("sandbox posts: in order of time, and counted without being generated", () => {
   fc.assert(
     fc.property(anAccount, anInstant, (account, at) => {
       const count = postsBy(account, at);
@@ -122,7 +122,7 @@ test("posts: in order of time, and counted without being made", () => {
   );
 });
 
-test("posts: counts never shrink, and begin near 0", () => {
+test("sandbox posts: counts never shrink, and begin near 0", () => {
   fc.assert(
     fc.property(anAccount, fc.nat(80), fc.nat(90), fc.nat(90), (account, index, some, more) => {
       const post = postOf(account, index);
@@ -137,22 +137,21 @@ test("posts: counts never shrink, and begin near 0", () => {
   );
 });
 
-describe("styles of growth show in 400 days", () => {
-  const change = (account: Account, days: number) =>
-    followersAt(account, now) / followersAt(account, now - days * dayMs);
-  const sharpest = (account: Account) =>
-    Math.max(...Array.from({ length: 400 }, (_, day) => change1(account, now - day * dayMs)));
-  const change1 = (account: Account, at: number) => followersAt(account, at) / followersAt(account, at - dayMs) - 1;
-  const styled = (style: string) => accounts.filter((account) => account.style === style && account.size > 2_000);
+const change = (account: SandboxAccount, days: number) =>
+  followersAt(account, now) / followersAt(account, now - days * dayMs);
+const sharpest = (account: SandboxAccount) =>
+  Math.max(...Array.from({ length: 400 }, (_, day) => change1(account, now - day * dayMs)));
+const change1 = (account: SandboxAccount, at: number) =>
+  followersAt(account, at) / followersAt(account, at - dayMs) - 1;
+const styled = (style: string) => accounts.filter((account) => account.style === style && account.size > 2_000);
 
-  test.each([
-    ["rising", (account: Account) => change(account, 90) > 1.15],
-    ["declining", (account: Account) => change(account, 90) < 0.97],
-    ["steady", (account: Account) => change(account, 365) > 1.05 && sharpest(account) < 0.02],
-    ["flat", (account: Account) => Math.abs(change(account, 365) - 1) < 0.1 && sharpest(account) < 0.02],
-    ["spike", (account: Account) => sharpest(account) > 0.06],
-    ["viral", (account: Account) => sharpest(account) > 0.01 && change(account, 365) > 1.1],
-  ])("%s", (style, shows) => {
-    expect(styled(style).filter((account) => !shows(account))).toEqual([]);
-  });
+test.each([
+  ["rising", (account: SandboxAccount) => change(account, 90) > 1.15],
+  ["declining", (account: SandboxAccount) => change(account, 90) < 0.97],
+  ["steady", (account: SandboxAccount) => change(account, 365) > 1.05 && sharpest(account) < 0.02],
+  ["flat", (account: SandboxAccount) => Math.abs(change(account, 365) - 1) < 0.1 && sharpest(account) < 0.02],
+  ["spike", (account: SandboxAccount) => sharpest(account) > 0.06],
+  ["viral", (account: SandboxAccount) => sharpest(account) > 0.01 && change(account, 365) > 1.1],
+])("sandbox world: within 400 days the style of growth '%s' is visible", (style, shows) => {
+  expect(styled(style).filter((account) => !shows(account))).toEqual([]);
 });

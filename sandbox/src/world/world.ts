@@ -1,8 +1,8 @@
 import { faultInHandle } from "../control/fault-names.ts";
-import { type Account, openAccount, type SandboxPlatform } from "./account.ts";
-import { type Creator, creators, inventCreator } from "./creators.ts";
+import { openAccount, type SandboxAccount, type SandboxPlatform } from "./account.ts";
+import { creators, inventCreator, type SandboxCreator } from "./creators.ts";
 
-const known: Record<SandboxPlatform, ReadonlyMap<string, Creator>> = {
+const known: Record<SandboxPlatform, ReadonlyMap<string, SandboxCreator>> = {
   instagram: new Map(creators.flatMap((creator) => (creator.instagram ? [[creator.instagram, creator]] : []))),
   x: new Map(creators.flatMap((creator) => (creator.x ? [[creator.x, creator]] : []))),
   tiktok: new Map(creators.flatMap((creator) => (creator.tiktok ? [[creator.tiktok, creator]] : []))),
@@ -16,7 +16,7 @@ export function findAccount(
   platform: SandboxPlatform,
   handle: string,
   { seed, at }: { seed: string; at: number },
-): Account | undefined {
+): SandboxAccount | undefined {
   const plain = handle.toLowerCase();
   const creator = known[platform].get(plain) ?? (isMadeUp(platform, plain) ? inventCreator(plain) : undefined);
   const account = creator && openAccount(creator, platform, seed);

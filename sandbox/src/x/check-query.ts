@@ -1,4 +1,4 @@
-import { listOf, type Query, textOf } from "../read-query.ts";
+import { commaList, type Query, textOf } from "../read-query.ts";
 import { invalidRequest, type Problem } from "./problems.ts";
 import { accepted } from "./vocabulary.ts";
 
@@ -9,7 +9,7 @@ export function checkQuery(query: Query, parameters: readonly string[]): Problem
     if (!parameters.includes(name))
       return invalidRequest(name, value, `The query parameter [${name}] is not one of [${parameters.join(",")}]`);
     const known = accepted.get(name);
-    const wrong = known && listOf(query, name).find((item) => !known.includes(item));
+    const wrong = known && commaList(query, name).find((item) => !known.includes(item));
     if (wrong !== undefined)
       return invalidRequest(
         name,

@@ -1,4 +1,4 @@
-import type { Account } from "../world/account.ts";
+import type { SandboxAccount } from "../world/account.ts";
 import { chanceOf } from "../world/chance.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyz0123456789_";
@@ -17,7 +17,7 @@ export function handleOf(id: string): string | undefined {
 }
 
 /** Ids of posts rise with time, as they do on X. */
-export function postIdOf({ key }: Account, publishedAt: number): string {
+export function postIdOf({ key }: SandboxAccount, publishedAt: number): string {
   return `SANDBOX_1${publishedAt}${String(Math.floor(chanceOf(key, "id") * 1e5)).padStart(5, "0")}`;
 }
 

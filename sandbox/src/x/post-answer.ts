@@ -1,4 +1,4 @@
-import type { Account } from "../world/account.ts";
+import type { SandboxAccount } from "../world/account.ts";
 import { countsAt, type WorldPost } from "../world/posts.ts";
 import { postIdOf, userIdOf } from "./ids.ts";
 import { spelling, type Words } from "./vocabulary.ts";
@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 
 /** id, text and edit history, and the requested members, with counts as of an instant. */
 export function postAnswer(
-  account: Account,
+  account: SandboxAccount,
   post: WorldPost,
   { at, fields, words }: { at: number; fields: readonly string[]; words: Words },
 ): Record<string, unknown> {

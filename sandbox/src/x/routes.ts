@@ -5,7 +5,7 @@ import type { Consents } from "../consent/consents.ts";
 import type { FaultName } from "../control/fault-names.ts";
 import { countRequest, type Sandbox, sandboxToken } from "../control/state.ts";
 import { answer } from "../control/transport.ts";
-import { listOf, type Query } from "../read-query.ts";
+import { commaList, type Query } from "../read-query.ts";
 import { postOf } from "../world/posts.ts";
 import { findAccount } from "../world/world.ts";
 import { admit } from "./admit.ts";
@@ -45,7 +45,7 @@ export function xRoutes(app: FastifyInstance, sandbox: Sandbox, consents: Consen
     if (fault === "suspended") return { error: partialError("suspended", "username", handle) };
     if (!account || fault === "unknown") return { error: partialError("unknown", "username", handle) };
     bill(sandbox, [userIdOf(account.handle)]);
-    const fields = listOf(query, "user.fields");
+    const fields = commaList(query, "user.fields");
     const bio = sandbox.bios.get(bioKey("x", handle));
     const words = wordsOf(query);
     return { user: userAnswer(account, { at, fields, words, isProtected: fault === "protected", bio }) };
@@ -80,7 +80,7 @@ export function xRoutes(app: FastifyInstance, sandbox: Sandbox, consents: Consen
   });
 
   app.get<{ Querystring: Query }>("/x/2/users/by", async (request, reply) => {
-    const usernames = listOf(request.query, "usernames");
+    const usernames = commaList(request.query, "usernames");
     for (const username of usernames) countRequest(sandbox, `x:${username.toLowerCase()}`);
     const call = admit(request, reply, { ...context, endpoint: "users", handles: usernames });
     if (!call) return reply;
@@ -126,7 +126,7 @@ export function xRoutes(app: FastifyInstance, sandbox: Sandbox, consents: Consen
     if (!timeline.ok) return sendProblem(reply, timeline.problem);
     const { page, nextToken, previousToken } = timeline.value;
     const words = wordsOf(query);
-    const fields = listOf(query, words === "post" ? "post.fields" : "tweet.fields");
+    const fields = commaList(query, words === "post" ? "post.fields" : "tweet.fields");
     const data = page.map((index) => postAnswer(account, postOf(account, index), { at, fields, words }));
     const ids = data.map(({ id }) => String(id));
     bill(sandbox, ids);

@@ -1,6 +1,6 @@
 import { openToken, sealToken } from "../opaque-token.ts";
-import { listOf, type Query, textOf } from "../read-query.ts";
-import type { Account } from "../world/account.ts";
+import { commaList, type Query, textOf } from "../read-query.ts";
+import type { SandboxAccount } from "../world/account.ts";
 import { postsBy } from "../world/post-times.ts";
 import { originOf } from "../world/posts.ts";
 import { instantOf } from "./ids.ts";
@@ -21,7 +21,7 @@ type Found = { ok: true; value: Timeline } | { ok: false; problem: Problem };
 
 /** Which posts a call to a timeline answers: its window, what it leaves out, and its page. */
 export function readTimeline(
-  account: Account,
+  account: SandboxAccount,
   query: Query,
   { at, endsEmpty }: { at: number; endsEmpty: boolean },
 ): Found {
@@ -43,7 +43,9 @@ export function readTimeline(
   if (number === undefined)
     return refuse("pagination_token", "The `pagination_token` query parameter value is not valid");
 
-  const excluded = new Set<string>(listOf(query, "exclude").map((name) => (name === "replies" ? "reply" : "retweet")));
+  const excluded = new Set<string>(
+    commaList(query, "exclude").map((name) => (name === "replies" ? "reply" : "retweet")),
+  );
   const isShown = (index: number) => !excluded.has(originOf(account, index));
   const start = Math.min(edges.to, Number(number));
   const page =
@@ -78,7 +80,11 @@ function walk(
 }
 
 /** The posts [from, to) that the times and ids of the query leave. */
-function readEdges(account: Account, query: Query, at: number): { from: number; to: number } | { wrong: string } {
+function readEdges(
+  account: SandboxAccount,
+  query: Query,
+  at: number,
+): { from: number; to: number } | { wrong: string } {
   const count = postsBy(account, at);
   let from = Math.max(0, count - reach);
   let to = count;

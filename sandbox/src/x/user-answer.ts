@@ -1,4 +1,4 @@
-import type { Account } from "../world/account.ts";
+import type { SandboxAccount } from "../world/account.ts";
 import { between, chanceOf, pickOf } from "../world/chance.ts";
 import { followersAt } from "../world/followers.ts";
 import { postsBy, publishedAt } from "../world/post-times.ts";
@@ -17,11 +17,11 @@ export interface UserOptions {
 const places = ["Lisbon", "Berlin", "東京", "Madrid", "القاهرة", "here and there"] as const;
 
 /** The bio that the world gives it. */
-export const descriptionOf = ({ themes }: Account): string => themes.map(({ about }) => about).join(" · ");
+export const descriptionOf = ({ themes }: SandboxAccount): string => themes.map(({ about }) => about).join(" · ");
 
 /** id, name and username, and the requested members. Unset ones are left out. */
 export function userAnswer(
-  account: Account,
+  account: SandboxAccount,
   { at, fields, words, isProtected, bio }: UserOptions,
 ): Record<string, unknown> {
   const { handle, key, creator, openedAt } = account;

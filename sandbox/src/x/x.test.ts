@@ -6,23 +6,23 @@ const { x, get } = openSandbox();
 const idOf = async (handle: string): Promise<string> => (await x(`/users/by/username/${handle}`)).json().data.id;
 const ids = (body: { data?: { id: string }[] }) => (body.data ?? []).map(({ id }) => id);
 
-test("user: is id, name and username unless more is requested", async () => {
+test("sandbox X, user: is id, name and username unless more is requested", async () => {
   expect(Object.keys((await x("/users/by/username/demo_x")).json().data)).toEqual(["id", "name", "username"]);
   const { data } = (await x("/users/by/username/demo_x?user.fields=protected,created_at")).json();
   expect(Object.keys(data).sort()).toEqual(["created_at", "id", "name", "protected", "username"]);
 });
 
-test("user: a handle is found in any case, and returned as its owner writes it", async () => {
+test("sandbox X, user: a handle is found in any case, and returned as its owner writes it", async () => {
   expect((await x("/users/by/username/mikasorensen")).json().data.username).toBe("MikaSorensen");
 });
 
-test("post: is id, text and history unless more is requested", async () => {
+test("sandbox X, post: is id, text and history unless more is requested", async () => {
   const { data } = (await x(`/users/${await idOf("demo_x")}/tweets`)).json();
   expect(data).toHaveLength(10);
   expect(Object.keys(data[0])).toEqual(["id", "text", "edit_history_tweet_ids"]);
 });
 
-test("vocabulary: the response uses the request's", async () => {
+test("sandbox X, vocabulary: the response uses the request's", async () => {
   const id = await idOf("demo_x");
   const textFrom = async (query: string) => JSON.stringify((await x(query)).json());
   const tweets = await textFrom(`/users/${id}/tweets?tweet.fields=public_metrics,referenced_tweets`);
@@ -46,19 +46,22 @@ test.each([
   ["/users/ID/tweets?post.fields=nope", "post.fields", "referenced_posts"],
   ["/users/ID/tweets?exclude=quotes", "exclude", "replies,retweets"],
   ["/users/by/username/demo_x?colour=red", "colour", "user.fields"],
-])("validation: an unknown value at %s is refused with the accepted ones", async (path, parameter, accepted) => {
-  const answer = await x(path.replace("ID", await idOf("demo_x")));
-  expect(answer.statusCode).toBe(400);
-  const { errors, title, detail, type, ...rest } = answer.json();
-  expect([title, typeof detail, type.split("/").at(-1), rest]).toEqual([
-    "Invalid Request",
-    "string",
-    "invalid-request",
-    {},
-  ]);
-  expect(Object.keys(errors[0].parameters)).toEqual([parameter]);
-  expect(errors[0].message).toContain(accepted);
-});
+])(
+  "sandbox X, validation: an unknown value at %s is refused with the accepted ones",
+  async (path, parameter, accepted) => {
+    const answer = await x(path.replace("ID", await idOf("demo_x")));
+    expect(answer.statusCode).toBe(400);
+    const { errors, title, detail, type, ...rest } = answer.json();
+    expect([title, typeof detail, type.split("/").at(-1), rest]).toEqual([
+      "Invalid Request",
+      "string",
+      "invalid-request",
+      {},
+    ]);
+    expect(Object.keys(errors[0].parameters)).toEqual([parameter]);
+    expect(errors[0].message).toContain(accepted);
+  },
+);
 
 test.each([
   "/users/by/username/has-dash",
@@ -74,12 +77,12 @@ test.each([
   "/users/ID/tweets?start_time=yesterday",
   "/users/ID/tweets?since_id=5",
   "/users/ID/tweets?pagination_token=next",
-])("validation: a malformed request is refused: %s", async (path) => {
+])("sandbox X, validation: a malformed request is refused: %s", async (path) => {
   const answer = await x(path.replace("ID", await idOf("demo_x")));
   expect([answer.statusCode, answer.json().title]).toEqual([400, "Invalid Request"]);
 });
 
-test("user: unknown ones are errors beside status 200, known ones are returned", async () => {
+test("sandbox X, user: unknown ones are errors beside status 200, known ones are returned", async () => {
   const one = await x("/users/by/username/nobody_here");
   expect([one.statusCode, one.json().data, one.json().errors[0].title]).toEqual([200, undefined, "Not Found Error"]);
   const mixed = (await x("/users/by?usernames=demo_a,nobody_here,fault_suspended")).json();
@@ -92,7 +95,7 @@ test("user: unknown ones are errors beside status 200, known ones are returned",
   expect([none.data, none.meta, none.errors[0].title]).toEqual([undefined, undefined, "Not Found Error"]);
 });
 
-test("user: suspended shares the type of unknown; protected has its own, and a profile that says so", async () => {
+test("sandbox X, user: suspended shares the type of unknown; protected has its own, and a profile that says so", async () => {
   const [unknown, suspended] = await Promise.all(
     ["fault_unknown", "fault_suspended"].map(
       async (handle) => (await x(`/users/by/username/${handle}`)).json().errors[0],
@@ -106,7 +109,7 @@ test("user: suspended shares the type of unknown; protected has its own, and a p
   expect([Object.keys(timeline), timeline.errors[0].title]).toEqual([["errors"], "Authorization Error"]);
 });
 
-test("limits: headers are on every response but that to a refused token", async () => {
+test("sandbox X, limits: headers are on every response but that to a refused token", async () => {
   const answer = await x("/users/by/username/demo_x");
   expect(answer.headers).toMatchObject({ "x-rate-limit-limit": "300", "x-access-level": "read" });
   expect(Number(answer.headers["x-rate-limit-reset"])).toBeGreaterThan(Date.parse(noon) / 1_000);
@@ -122,7 +125,7 @@ test("limits: headers are on every response but that to a refused token", async 
   }
 });
 
-test("timeline: pages of any size have every post once, newest first, and lead back as well as on", async () => {
+test("sandbox X, timeline: pages of any size have every post once, newest first, in both directions", async () => {
   const id = await idOf("bo");
   const whole: string[] = [];
   for (let token = ""; ; ) {
@@ -155,7 +158,7 @@ test("timeline: pages of any size have every post once, newest first, and lead b
   expect((await x(`/users/${id}/tweets?pagination_token=${altered}`)).statusCode).toBe(400);
 });
 
-test("timeline: has replies and reposts unless excluded", async () => {
+test("sandbox X, timeline: has replies and reposts unless excluded", async () => {
   const id = await idOf("demo_x");
   const kinds = async (query: string) => {
     const { data } = (await x(`/users/${id}/tweets?max_results=100&tweet.fields=referenced_tweets${query}`)).json();
@@ -167,7 +170,7 @@ test("timeline: has replies and reposts unless excluded", async () => {
   expect(await kinds("&exclude=replies,retweets")).toEqual(new Set(["own"]));
 });
 
-test("timeline: respects a window of times or ids; an empty one has a count of 0 and no data", async () => {
+test("sandbox X, timeline: respects a window of times or ids; an empty one has a count of 0 and no data", async () => {
   const id = await idOf("demo_x");
   type Dated = { id: string; created_at: string };
   const timeline = async (query: string): Promise<Dated[]> =>
@@ -183,7 +186,7 @@ test("timeline: respects a window of times or ids; an empty one has a count of 0
   expect((await x(`/users/${id}/tweets?end_time=2017-01-02T00:00:00Z`)).json()).toEqual({ meta: { result_count: 0 } });
 });
 
-test("timeline: only the newest 3,200 posts are within reach", async () => {
+test("sandbox X, timeline: only the newest 3,200 posts are available", async () => {
   const id = await idOf("quinnharper");
   const { public_metrics: metrics } = (await x("/users/by/username/quinnharper?user.fields=public_metrics")).json()
     .data;
@@ -198,7 +201,7 @@ test("timeline: only the newest 3,200 posts are within reach", async () => {
   expect(count).toBe(3_200);
 });
 
-test("usage: every resource is billed once in a UTC day of the real clock", async () => {
+test("sandbox X, usage: every resource is billed once in a UTC day of the real clock", async () => {
   let now = new Date("2026-11-20T23:00:00Z");
   const own = openSandbox({ now: () => now });
   const usage = async () => (await own.x("/usage/tweets")).json().data.project_usage;
@@ -217,13 +220,13 @@ test("usage: every resource is billed once in a UTC day of the real clock", asyn
   expect(await usage()).toBe("12");
 });
 
-test("ids: outlive the process that gave them", async () => {
+test("sandbox X, ids: outlive the process that assigned them", async () => {
   const id = await idOf("demo_anyone");
   expect(ids((await openSandbox().x(`/users/${id}/tweets`)).json())).toEqual(
     ids((await x(`/users/${id}/tweets`)).json()),
   );
 });
 
-test("routes: unknown paths are X's 404", async () => {
+test("sandbox X, routes: unknown paths are X's 404", async () => {
   expect((await x("/tweets/search/recent")).json()).toMatchObject({ title: "Not Found", status: 404 });
 });

@@ -8,7 +8,7 @@ const live = {
   APP_SECRET: "a secret of at least 32 characters",
 };
 
-test("nothing told is a demo on this machine alone", () => {
+test("readConfig: an empty environment is a demo on this machine alone", () => {
   expect(readConfig({})).toMatchObject({
     mode: "demo",
     host: "127.0.0.1",
@@ -18,7 +18,7 @@ test("nothing told is a demo on this machine alone", () => {
   });
 });
 
-test("an empty variable counts as absent", () => {
+test("readConfig: an empty variable is absent", () => {
   expect(readConfig({ PORT: "", FANRADAR_MODE: "" })).toMatchObject({ port: 3000, mode: "demo" });
 });
 
@@ -44,27 +44,30 @@ test.each([
   ["S3_ENDPOINT", "files.test"],
   ["S3_ENDPOINT", "https://files.test/bucket"],
   ["S3_BUCKET", "No/Bucket"],
-])("a malformed %s (%s) is refused in one line that names it and does not repeat it", (name, value) => {
+])("readConfig: a malformed %s (%s) is refused in one line that names it and does not repeat it", (name, value) => {
   const line = refusalOf({ ...live, [name]: value });
   expect(line).toMatch(new RegExp(`^${name} must .+\\.$`));
   expect(line).not.toContain("secret");
 });
 
-test.each(["DATABASE_URL", "PUBLIC_URL", "APP_SECRET"])("live mode without %s is refused by its name", (name) => {
-  expect(refusalOf({ ...live, [name]: undefined })).toBe(`${name} is needed in live mode.`);
-});
+test.each(["DATABASE_URL", "PUBLIC_URL", "APP_SECRET"])(
+  "readConfig: live mode without %s is refused by its name",
+  (name) => {
+    expect(refusalOf({ ...live, [name]: undefined })).toBe(`${name} is needed in live mode.`);
+  },
+);
 
-test("live mode is https, or this machine", () => {
+test("readConfig: live mode requires https, or this machine", () => {
   expect(refusalOf({ ...live, PUBLIC_URL: "http://fan.test" })).toContain("PUBLIC_URL");
   expect(readConfig({ ...live, PUBLIC_URL: "http://localhost:3000" }).publicUrl).toBe("http://localhost:3000");
 });
 
-test("nothing from the sandbox enters live mode", () => {
+test("readConfig: live mode uses nothing of the sandbox", () => {
   expect(refusalOf({ ...live, SANDBOX_URL: "http://127.0.0.1:4000" })).toContain("SANDBOX_URL");
   expect(readConfig(live)).toMatchObject({ sandboxUrl: undefined, instagram: undefined, x: undefined });
 });
 
-test("keys of the owner are not used in a demo", () => {
+test("readConfig: a demo does not use the owner's keys", () => {
   const keys = { X_BEARER_TOKEN: "t", INSTAGRAM_ACCOUNT_ID: "1", INSTAGRAM_ACCESS_TOKEN: "t" };
   expect(readConfig(keys)).toMatchObject({ instagram: undefined, x: undefined });
   expect(readConfig({ ...live, ...keys })).toMatchObject({ x: { bearerToken: "t" }, instagram: { accountId: "1" } });
@@ -79,7 +82,7 @@ function refusalOf(env: Record<string, string | undefined>): string {
   return "";
 }
 
-test("reads of X may cost a dollar a day; the demo's cost nobody anything, and keep to a budget that is told", () => {
+test("readConfig: reads of X may cost a dollar a day; the demo's are free, and keep to a budget that is set", () => {
   expect(readConfig(live).xDailyBudgetCents).toBe(100);
   expect(readConfig({}).xDailyBudgetCents).toBe(100_000);
   expect(readConfig({ X_DAILY_BUDGET_CENTS: "0" }).xDailyBudgetCents).toBe(0);
@@ -89,19 +92,19 @@ test.each([
   ["TIKTOK_CLIENT_KEY", "TIKTOK_CLIENT_SECRET"],
   ["INSTAGRAM_APP_ID", "INSTAGRAM_APP_SECRET"],
   ["X_CLIENT_ID", "X_CLIENT_SECRET"],
-])("%s without %s is refused by both names", (one, other) => {
-  expect(refusalOf({ ...live, [one]: "told" })).toBe(`${one} and ${other} must be set together.`);
-  expect(refusalOf({ ...live, [other]: "told" })).toBe(`${one} and ${other} must be set together.`);
+])("readConfig: %s without %s is refused by both names", (one, other) => {
+  expect(refusalOf({ ...live, [one]: "set" })).toBe(`${one} and ${other} must be set together.`);
+  expect(refusalOf({ ...live, [other]: "set" })).toBe(`${one} and ${other} must be set together.`);
 });
 
-test("accounts can be connected where an app of the platform is told, at the platform's own addresses", () => {
+test("readConfig: accounts can be connected if the platform's app is set, at the platform's own addresses", () => {
   const { connect } = readConfig({ ...live, TIKTOK_CLIENT_KEY: "key", TIKTOK_CLIENT_SECRET: "secret" });
   expect(Object.keys(connect)).toEqual(["tiktok"]);
   expect(connect.tiktok).toMatchObject({ clientId: "key", tokenUrl: "https://open.tiktokapis.com" });
   expect(readConfig(live).connect).toEqual({});
 });
 
-test("the first of several keys for tokens comes first", () => {
+test("readConfig: the first of several token keys has priority", () => {
   const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)].map((key) => key.toString("base64"));
   const { tokenKeys } = readConfig({ ...live, TOKEN_KEYS: `new:${one},old:${two}` });
   expect(tokenKeys.map(({ id, key }) => [id, key[0]])).toEqual([
@@ -110,14 +113,14 @@ test("the first of several keys for tokens comes first", () => {
   ]);
 });
 
-test("files go to an S3-compatible store when all of it is told, and half of it is refused by name", () => {
-  const told = {
+test("readConfig: files are in an S3-compatible store if all of its variables are set; a part of them is refused by name", () => {
+  const environment = {
     S3_ENDPOINT: "https://files.test/",
     S3_BUCKET: "creators",
     S3_ACCESS_KEY_ID: "id",
     S3_SECRET_ACCESS_KEY: "key",
   };
-  expect(readConfig(told).s3).toEqual({
+  expect(readConfig(environment).s3).toEqual({
     endpoint: "https://files.test",
     bucket: "creators",
     region: "us-east-1",
@@ -125,7 +128,7 @@ test("files go to an S3-compatible store when all of it is told, and half of it 
     secretAccessKey: "key",
   });
   expect(readConfig({}).s3).toBeUndefined();
-  expect(refusalOf({ ...told, S3_SECRET_ACCESS_KEY: undefined })).toBe(
+  expect(refusalOf({ ...environment, S3_SECRET_ACCESS_KEY: undefined })).toBe(
     "S3_SECRET_ACCESS_KEY must be set with the other S3 variables.",
   );
 });

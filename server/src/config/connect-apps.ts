@@ -3,7 +3,7 @@ import type { ConnectApp, ConsentPlatform } from "@fanradar/platforms";
 /** Our apps, as the platforms know them; a platform without one cannot be connected. */
 export type ConnectApps = Partial<Record<ConsentPlatform, ConnectApp>>;
 
-interface Told {
+interface AppVariables {
   INSTAGRAM_APP_ID?: string | undefined;
   INSTAGRAM_APP_SECRET?: string | undefined;
   INSTAGRAM_VERSION: string;
@@ -13,11 +13,11 @@ interface Told {
   X_CLIENT_SECRET?: string | undefined;
 }
 
-/** Those that the environment tells. */
-export function connectApps(told: Told): ConnectApps {
-  const { INSTAGRAM_APP_ID: instagramId, INSTAGRAM_APP_SECRET: instagramSecret } = told;
-  const { TIKTOK_CLIENT_KEY: tiktokKey, TIKTOK_CLIENT_SECRET: tiktokSecret } = told;
-  const { X_CLIENT_ID: xId, X_CLIENT_SECRET: xSecret } = told;
+/** The apps whose id and secret the environment sets. */
+export function connectApps(environment: AppVariables): ConnectApps {
+  const { INSTAGRAM_APP_ID: instagramId, INSTAGRAM_APP_SECRET: instagramSecret } = environment;
+  const { TIKTOK_CLIENT_KEY: tiktokKey, TIKTOK_CLIENT_SECRET: tiktokSecret } = environment;
+  const { X_CLIENT_ID: xId, X_CLIENT_SECRET: xSecret } = environment;
   return {
     ...(instagramId &&
       instagramSecret && {
@@ -27,7 +27,7 @@ export function connectApps(told: Told): ConnectApps {
           pageUrl: "https://www.instagram.com",
           tokenUrl: "https://api.instagram.com",
           apiUrl: "https://graph.instagram.com",
-          version: told.INSTAGRAM_VERSION,
+          version: environment.INSTAGRAM_VERSION,
         },
       }),
     ...(tiktokKey &&

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exchangeRatesOf, sampleRates } from "./exchange-rates.ts";
 
-test("told rates are read with their day and whose they are", () => {
+test("exchangeRatesOf: rates are read with their day and source", () => {
   expect(exchangeRatesOf("2026-11-20 EUR=0.8635,GBP=0.7588,CAD=1.4021 European Central Bank")).toEqual({
     perDollar: { USD: 1, EUR: 0.8635, GBP: 0.7588, CAD: 1.4021 },
     source: "European Central Bank",
@@ -17,4 +17,4 @@ test.each([
   "EUR=0.86",
   "2026-11-20 EUR=0.8635,GBP=0.7588,CAD=1.4021",
   "20.11.2026 EUR=1.0,GBP=1.0,CAD=1.0 A",
-])("%j tells none", (told) => expect(exchangeRatesOf(told)).toBeUndefined());
+])("exchangeRatesOf: %j gives no rates", (text) => expect(exchangeRatesOf(text)).toBeUndefined());

@@ -1,11 +1,11 @@
 import type { ExchangeRates } from "@fanradar/contract";
 
-/** One US dollar in each currency, on which day, and who says so. */
+/** One US dollar in each currency, with date and source. */
 export const exchangeForm = /^(\d{4}-\d{2}-\d{2}) EUR=(\d+\.\d+),GBP=(\d+\.\d+),CAD=(\d+\.\d+) (\S.{0,100})$/;
 
-/** Undefined where nobody told any. */
-export function exchangeRatesOf(told: string | undefined): ExchangeRates | undefined {
-  const [, day, eur, gbp, cad, source] = exchangeForm.exec(told ?? "") ?? [];
+/** Rates as EXCHANGE_RATES writes them; undefined where the text is absent or of another form. */
+export function exchangeRatesOf(text: string | undefined): ExchangeRates | undefined {
+  const [, day, eur, gbp, cad, source] = exchangeForm.exec(text ?? "") ?? [];
   if (!day || !source) return undefined;
   const perDollar = { USD: 1, EUR: Number(eur), GBP: Number(gbp), CAD: Number(cad) };
   return { perDollar, source, day, isSandbox: false };

@@ -8,9 +8,9 @@ export interface LanguageModelConfig {
   /** Address of the provider's API; the provider's own where absent. */
   baseUrl: string | undefined;
   apiKey: string | undefined;
-  /** How long one text may take, retries included. */
+  /** Timeout of one text, retries included. */
   timeoutMs: number;
-  /** Tokens, asked and answered, that one person's texts may take in a UTC day. */
+  /** Tokens, sent and received, that one person may use in a UTC day. */
   dailyTokens: number;
 }
 
@@ -39,26 +39,27 @@ const variables = z.object(languageModelVariables);
  * @throws Refusal where a model is named and its key, or a compatible server's address, is missing
  */
 export function languageModelOf(
-  told: z.infer<typeof variables>,
+  environment: z.infer<typeof variables>,
   demo?: { sandboxUrl: string | undefined },
 ): LanguageModelConfig | undefined {
-  const [, provider, model] = /^(openai-compatible|anthropic|google):(.+)$/.exec(told.LANGUAGE_MODEL ?? "") ?? [];
+  const [, provider, model] =
+    /^(openai-compatible|anthropic|google):(.+)$/.exec(environment.LANGUAGE_MODEL ?? "") ?? [];
   if (!model || (provider !== "openai-compatible" && provider !== "anthropic" && provider !== "google"))
     return undefined;
-  // A server on one's own machine asks for no key.
-  const isSandbox = demo !== undefined && provider === "openai-compatible" && !told.LANGUAGE_MODEL_URL;
-  if (provider === "openai-compatible" && !told.LANGUAGE_MODEL_URL && !isSandbox)
+  // A server on the same machine needs no key.
+  const isSandbox = demo !== undefined && provider === "openai-compatible" && !environment.LANGUAGE_MODEL_URL;
+  if (provider === "openai-compatible" && !environment.LANGUAGE_MODEL_URL && !isSandbox)
     throw new Refusal("LANGUAGE_MODEL_URL must be set with an openai-compatible model.");
-  if (provider !== "openai-compatible" && !told.LANGUAGE_MODEL_KEY)
+  if (provider !== "openai-compatible" && !environment.LANGUAGE_MODEL_KEY)
     throw new Refusal(`LANGUAGE_MODEL_KEY must be set with a model of ${provider}.`);
   return {
     provider,
     model,
     baseUrl: isSandbox
       ? demo.sandboxUrl && `${demo.sandboxUrl}/openai/v1`
-      : told.LANGUAGE_MODEL_URL?.replace(/\/+$/, ""),
-    apiKey: isSandbox ? "SANDBOX_TOKEN" : told.LANGUAGE_MODEL_KEY,
-    timeoutMs: told.LANGUAGE_MODEL_TIMEOUT_MS,
-    dailyTokens: told.LANGUAGE_MODEL_DAILY_TOKENS,
+      : environment.LANGUAGE_MODEL_URL?.replace(/\/+$/, ""),
+    apiKey: isSandbox ? "SANDBOX_TOKEN" : environment.LANGUAGE_MODEL_KEY,
+    timeoutMs: environment.LANGUAGE_MODEL_TIMEOUT_MS,
+    dailyTokens: environment.LANGUAGE_MODEL_DAILY_TOKENS,
   };
 }

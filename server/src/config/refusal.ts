@@ -1,4 +1,4 @@
-/** Why this start cannot succeed, as one line for the person who started it; anything else that is thrown is a bug. */
+/** A start that cannot succeed; its message is one line for the operator. Any other error is a bug. */
 export class Refusal extends Error {}
 
 /**

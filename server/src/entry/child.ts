@@ -4,7 +4,7 @@ import { sayWhy } from "../config/refusal.ts";
 /** When the supervisor is killed, the next start may come at once and wants the port. */
 const orphanMs = 1_000;
 
-/** What every child of the supervisor does: say when it is ready, end when told to or when the supervisor is gone. */
+/** Behaviour of every child of the supervisor: reports when it is ready, ends on request or when the supervisor has ended. */
 export function runAsChild(stop: () => Promise<void>): void {
   let ending: Promise<void> | undefined;
   const end = async (patience: Promise<void>[] = []) => {
@@ -13,7 +13,7 @@ export function runAsChild(stop: () => Promise<void>): void {
     process.exit(0);
   };
   process.once("SIGTERM", () => end());
-  // A killed supervisor says nothing: its channel just closes.
+  // A killed supervisor sends no message: its channel closes.
   process.once("disconnect", () => end([sleep(orphanMs)]));
   process.send?.({ ready: true });
 }

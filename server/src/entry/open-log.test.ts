@@ -9,7 +9,7 @@ import { openLog, openLogFile } from "./open-log.ts";
 const folder = mkdtempSync(join(tmpdir(), "fanradar-log-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a process's log is lines of JSON in its data folder, readable by the owner alone, and goes on after a restart", async () => {
+test("openLog: a process's log is lines of JSON in its data folder, private to its owner, and continues after a restart", async () => {
   for (const event of ["login", "logout"]) {
     const log = openLog("server", { dataDir: folder, logLevel: "info" });
     log.info({ event, actor: 1 }, "security");
@@ -22,7 +22,7 @@ test("a process's log is lines of JSON in its data folder, readable by the owner
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test("a full file makes room: the newest lines are kept whole, in so many files", async () => {
+test("openLog: a full file rotates: the newest lines are kept whole, in a fixed number of files", async () => {
   const file = join(folder, "full.log");
   const limits = { maxBytes: 20, olderKept: 2 };
   for (let n = 10; n < 30; n++) {
@@ -34,20 +34,20 @@ test("a full file makes room: the newest lines are kept whole, in so many files"
   expect(readdirSync(folder).filter((name) => name.startsWith("full.log"))).toHaveLength(3);
 });
 
-test.runIf(existsSync("/dev/full"))("a disk that is full fails nobody", async () => {
+test.runIf(existsSync("/dev/full"))("openLog: a full disk fails no caller", async () => {
   const log = openLogFile("/dev/full");
   log.write("line\n");
   await endOfTurn();
   expect(() => log.write("the next line\n")).not.toThrow();
 });
 
-test("what is logged last is written before the process ends, in the order it was logged", () => {
+test("openLog: the last lines are written before the process ends, in order", () => {
   const file = join(folder, "last.log");
-  const said = `import { openLogFile } from ${JSON.stringify(import.meta.resolve("./open-log.ts"))};
+  const script = `import { openLogFile } from ${JSON.stringify(import.meta.resolve("./open-log.ts"))};
     const log = openLogFile(${JSON.stringify(file)});
     log.write("first\\n");
     log.write("last\\n");
     process.exit(1);`;
-  expect(spawnSync(process.execPath, ["--input-type=module", "--eval", said]).status).toBe(1);
+  expect(spawnSync(process.execPath, ["--input-type=module", "--eval", script]).status).toBe(1);
   expect(readFileSync(file, "utf8")).toBe("first\nlast\n");
 });

@@ -9,7 +9,7 @@ import { createLog } from "../platform/http/log.ts";
 const maxBytes = 10 * 1024 * 1024;
 const olderKept = 4;
 
-/** The log of one of our processes: `name`.log in the data folder. Bugs and faults are said on the terminal, too. */
+/** The log of one process: `name`.log in the data folder. Errors are printed on the terminal, too. */
 export function openLog(
   name: "server" | "worker",
   { dataDir, logLevel }: Pick<Config, "dataDir" | "logLevel">,
@@ -27,7 +27,7 @@ export function openLog(
 /**
  * A file that lines are added to, readable by its owner only. A full one is moved to `path`.1, that one to `path`.2 and
  * so on; the oldest goes. The lines of one turn of the event loop are written together when it ends, or when the process
- * does. Lines that the disk refuses are lost: nobody's request fails for them.
+ * does. Lines that cannot be written are lost: no request fails for them.
  */
 export function openLogFile(path: string, limits = { maxBytes, olderKept }): DestinationStream {
   const open = () => {

@@ -10,7 +10,7 @@ import {
 } from "@fanradar/platforms";
 import { buildSandbox, sandboxToken } from "@fanradar/sandbox";
 
-/** What a sample creator's platform would have answered at a moment of the past. */
+/** Answers of a sample creator's platform at a moment in the past. */
 export interface PastReading {
   observations: Observation[];
   posts: Post[];
@@ -27,7 +27,7 @@ interface Ask {
 type ReadPast = (ask: Ask) => Promise<PastReading>;
 
 /**
- * Asks the sandbox for its past, body by body, and reads the bodies with the connectors' own functions, so that seeded
+ * Reads the sandbox's past, body by body, and reads the bodies with the connectors' own functions, so that seeded
  * history is what daily readings would have stored. In process: 400 days of 60 creators are 37,000 bodies.
  */
 export async function openPast(): Promise<Record<"instagram" | "x", ReadPast> & { close(): Promise<void> }> {

@@ -6,7 +6,7 @@ import { addFigures } from "../domain/evidence/add-figures.ts";
 import { linkProfiles } from "../domain/submissions/submit-model.ts";
 import { transferProfile } from "../features/claims/transfer-profile.ts";
 import type { Db } from "../platform/db/open-database.ts";
-import { creators, models, profiles } from "../platform/db/schema.ts";
+import { creators, profiles } from "../platform/db/schema.ts";
 
 interface SeedOptions {
   config: Pick<Config, "appSecret">;
@@ -27,11 +27,7 @@ export async function seedClaim(db: Db, { config, userId, now }: SeedOptions): P
       const [profile] = await tx.select({ id: profiles.id }).from(profiles).where(isOf);
       if (profile) await transferProfile(tx, { profileId: profile.id, userId });
     }
-    const [own] = await tx
-      .select({ id: models.id })
-      .from(models)
-      .innerJoin(creators, eq(creators.id, models.creatorId))
-      .where(eq(creators.ownerUserId, userId));
+    const [own] = await tx.select({ id: creators.id }).from(creators).where(eq(creators.ownerUserId, userId));
     if (!own) return undefined;
     const links = submitModelBody.parse({ name: sample.name, username: sample.username, onlyfansUrl });
     await linkProfiles(tx, config, own.id, links);

@@ -2,6 +2,8 @@ import type { Observation } from "@fanradar/engine";
 import { sampleCreators } from "@fanradar/sandbox";
 import { eq, sql } from "drizzle-orm";
 import { listCreator, type PublicProfile } from "../domain/profiles/list-creator.ts";
+import { updatePeerFigures } from "../domain/profiles/peer-figures.ts";
+import { updateProfileSeries } from "../domain/profiles/profile-series.ts";
 import { storePosts } from "../domain/profiles/store-posts.ts";
 import type { Db, Tx } from "../platform/db/open-database.ts";
 import { evidence, profiles } from "../platform/db/schema.ts";
@@ -14,7 +16,7 @@ const newestPosts = 50;
  * Stores a reading a day of each sample creator, `days` of them up to yesterday, once: today's is left to the worker. All
  * or nothing, so that a killed seed begins anew. Answers whether there was anything to do.
  */
-export async function seedHistory(db: Db, now: Date, days = 400): Promise<boolean> {
+export async function seedHistory(db: Db, now: Date, days: number): Promise<boolean> {
   const past = await openPast();
   try {
     return await db.transaction(async (tx) => {
@@ -86,5 +88,7 @@ async function storeReads(tx: Tx, profile: PublicProfile, reads: Read[]): Promis
     .update(profiles)
     .set({ lastReadAt: last.at, lastPostsAt: last.at, lastAskedAt: last.at, lastOutcome: "ok" })
     .where(eq(profiles.id, id));
+  await updatePeerFigures(tx, [id]);
+  await updateProfileSeries(tx, [id]);
   await listCreator(tx, profile);
 }

@@ -12,12 +12,15 @@ import { seedHistory } from "./seed-history.ts";
 import { seedModels } from "./seed-models.ts";
 import { seedReference } from "./seed-reference.ts";
 
-/** Fills a demo: accounts, the sample creators' past, the demo person's models. Doing it again changes nothing. Live: nothing. */
-export async function seed(db: Db, config: Config): Promise<void> {
+/**
+ * Fills a demo: accounts, `days` of the sample creators' past, the demo person's models. Doing it again changes nothing. Live:
+ * nothing.
+ */
+export async function seed(db: Db, config: Config, days = 400): Promise<void> {
   if (config.mode !== "demo") return;
   const now = new Date();
   await seedAccounts(db);
-  if (await seedHistory(db, now)) {
+  if (await seedHistory(db, now, days)) {
     await seedReference(db, now);
     // First: it takes seconds, and the first page that a visitor opens shows who is ahead.
     await enqueue(db, trendingScoresJob, { at: now.toISOString() });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { giveToOwner } from "../platform/files/give-to-owner.ts";
 
-/** A demo's APP_SECRET when none is told: made once, and kept beside the data that it protects, readable by the data's owner only. */
+/** A demo's APP_SECRET when none is set: created once, and stored beside the data that it protects, readable by the data's owner only. */
 export function appSecretOf(dataDir: string): string {
   const file = join(dataDir, "app-secret");
   if (!existsSync(file)) {

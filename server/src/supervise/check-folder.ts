@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { Refusal } from "../config/refusal.ts";
 
 /**
- * Makes the data folder and really writes into it: root is told that it may write where a read-only disk says no.
+ * Makes the data folder and really writes into it: root may write by its rights where a read-only disk refuses.
  *
  * @throws Refusal when it cannot be written
  */

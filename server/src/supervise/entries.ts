@@ -7,10 +7,10 @@ const sources = {
   sandbox: "../../../sandbox/src/main.ts",
 } as const;
 
-export type Entry = keyof typeof sources;
+export type EntryName = keyof typeof sources;
 
 /** The program of a child: beside this file in the bundle, its source when sources run. */
-export function entryFile(name: Entry): string {
+export function entryFile(name: EntryName): string {
   const isSource = import.meta.url.endsWith(".ts");
   return fileURLToPath(new URL(isSource ? sources[name] : `./${name}.js`, import.meta.url));
 }
@@ -20,5 +20,5 @@ export function entryFile(name: Entry): string {
  * is full, and no request got dearer by it (bench/README.md, `import`). Its old ones may grow to three times what is alive before they are
  * looked through: that takes 60 ms of both cores, and came every four seconds under load.
  */
-export const execArgvOf = (name: Entry): string[] =>
+export const execArgvOf = (name: EntryName): string[] =>
   name === "server" ? ["--max-semi-space-size=4", "--heap-growing-percent=200"] : [];

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** As long as a start that was told to end may take to let go. */
+/** How long a start may take to release the folder once it was signalled to end. */
 const patienceMs = 3_000;
 
 /**
  * Claims a folder for this process, whatever path leads to it: a listening local socket, which the system closes
- * however this process dies. On Linux it has no file that could be left behind; elsewhere a file that nobody answers
+ * however this process dies. On Linux it has no file that could be left behind; elsewhere a file that no process answers
  * on is taken over. Answers false when another process keeps holding the folder.
  */
 export async function holdFolder(folder: string): Promise<boolean> {

@@ -49,13 +49,13 @@ async function start(): Promise<void> {
   }
 }
 
-/** A sandbox that is started again keeps its port: the others know it. */
+/** A restarted sandbox keeps its port, which the other processes use. */
 function tellSandbox(env: Record<string, string | undefined>, port: unknown): void {
   env.SANDBOX_PORT = String(port);
   env.SANDBOX_URL = `http://127.0.0.1:${port}`;
 }
 
-/** Where a browser on this machine finds it. */
+/** Its address for a browser on this machine. */
 function addressOf({ host, port, publicUrl }: Config): string {
   if (process.env.PUBLIC_URL) return publicUrl;
   const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;

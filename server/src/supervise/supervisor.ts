@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Refusal } from "../config/refusal.ts";
-import { type Entry, entryFile, execArgvOf } from "./entries.ts";
+import { type EntryName, entryFile, execArgvOf } from "./entries.ts";
 
 interface ChildOptions {
   /** Read again at every start of the child. */
@@ -16,19 +16,19 @@ const longestPauseMs = 5_000;
 /** A child that lived this long did not fail at its start. */
 const steadyMs = 2_000;
 
-/** Keeps the children of one start alive, each with a pause that grows while it keeps failing, until `stop`. */
+/** Restarts the children of one start until `stop`, each after a pause that grows with repeated failures. */
 export function createSupervisor() {
   const running = new Set<ChildProcess>();
   let stopping = false;
 
-  function launch(name: Entry, { env, onReady }: ChildOptions) {
+  function launch(name: EntryName, { env, onReady }: ChildOptions) {
     const child = fork(entryFile(name), {
       env,
       execArgv: execArgvOf(name),
       stdio: ["ignore", "inherit", "pipe", "ipc"],
     });
     running.add(child);
-    let said = "";
+    let output = "";
     let isReady = false;
     const ready = new Promise<void>((resolve) => {
       child.on("message", (message) => {
@@ -40,17 +40,17 @@ export function createSupervisor() {
     });
     child.stderr?.on("data", (chunk: Buffer) => {
       if (isReady) process.stderr.write(chunk);
-      else said = `${said}${chunk}`.slice(-8_000);
+      else output = `${output}${chunk}`.slice(-8_000);
     });
     // 'close' comes after everything that the child wrote has been read.
     const ended = new Promise<number>((resolve) => {
       child.once("error", () => resolve(1));
       child.once("close", (code) => resolve(code ?? 1));
     }).finally(() => running.delete(child));
-    return { ready, ended, why: () => said.trim() || `The ${name} ended before it was ready.` };
+    return { ready, ended, why: () => output.trim() || `The ${name} ended before it was ready.` };
   }
 
-  async function keep(name: Entry, options: ChildOptions, first: ReturnType<typeof launch>): Promise<void> {
+  async function keep(name: EntryName, options: ChildOptions, first: ReturnType<typeof launch>): Promise<void> {
     let child = first;
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
       const since = performance.now();
@@ -65,7 +65,7 @@ export function createSupervisor() {
 
   return {
     /** Starts a child that is to stay; resolves when it says that it is ready. @throws Refusal when it ends before */
-    async start(name: Entry, options: ChildOptions): Promise<void> {
+    async start(name: EntryName, options: ChildOptions): Promise<void> {
       if (stopping) throw new Refusal("The start was stopped.");
       const child = launch(name, options);
       const isReady = await Promise.race([child.ready.then(() => true), child.ended.then(() => false)]);
@@ -74,7 +74,7 @@ export function createSupervisor() {
     },
 
     /** Runs a child to its end. @throws Refusal when it fails */
-    async run(name: Entry, options: ChildOptions): Promise<void> {
+    async run(name: EntryName, options: ChildOptions): Promise<void> {
       if (stopping) throw new Refusal("The start was stopped.");
       const child = launch(name, options);
       if ((await child.ended) !== 0) throw new Refusal(child.why());

@@ -4,7 +4,7 @@ import type { World } from "./start-world.ts";
 
 type Person = Awaited<ReturnType<World["person"]>>;
 
-/** Claiming in a world, through the front door: codes, bios that their owners write, and what comes of it. */
+/** Claiming by the API: codes, bios written by their owners, and the result. */
 export function claimingIn(world: World) {
   const urlOf = (handle: string, platform = "instagram") => `/api/creators/${platform}/${handle}/claim`;
   const begin = (person: Person, handle: string, platform?: string) => world.post(person, urlOf(handle, platform));
@@ -20,11 +20,28 @@ export function claimingIn(world: World) {
     begin,
     check,
     writeBio,
-    /** Somebody whose address is verified. */
+    /** A person with a verified address. */
     async verified(): Promise<Person> {
       const person = await world.person();
       await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, person.id));
       return person;
+    },
+    /** A verified person who signed up as a model with these links. */
+    async signedUp(name: string, links: Record<string, string>): Promise<Person> {
+      const [email, password] = [`${name}@fanradar.test`, "long enough"];
+      const payload = {
+        email,
+        password,
+        confirmPassword: password,
+        name,
+        username: name,
+        ...links,
+        agreeToTerms: true,
+      };
+      const made = await world.app.inject({ method: "POST", url: "/api/models/signup", payload });
+      const cookie = String(made.headers["set-cookie"]).split(";", 1)[0] ?? "";
+      await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, made.json().id));
+      return { id: made.json().id, email, password, cookie };
     },
     /** Claims a profile from its code to the end. */
     async claim(person: Person, handle: string, platform = "instagram") {
@@ -32,16 +49,16 @@ export function claimingIn(world: World) {
       await writeBio(handle, `Hello! ${body.code} :)`, platform);
       return check(person, handle, platform);
     },
-    /** The creator that somebody owns, with its own record. */
+    /** The creator of an owner, with its own record. */
     async ownRecord(person: Person) {
       const [row] = await world.ctx.db
         .select({ creator: creators, own: models })
         .from(creators)
-        .innerJoin(models, eq(models.creatorId, creators.id))
+        .innerJoin(models, eq(models.id, creators.id))
         .where(eq(creators.ownerUserId, person.id));
       return row;
     },
-    /** What earlier tests left: limits, faults, notices. */
+    /** Removes the state of earlier tests: limits, faults, notices. */
     async forget() {
       await world.sandbox.inject({ method: "DELETE", url: "/sandbox/faults" });
       await world.ctx.pool.query(

@@ -4,16 +4,16 @@ import type { World } from "./start-world.ts";
 interface ConsentOptions {
   modelId: number;
   platform: ConnectPlatform;
-  /** Whose account somebody is signed in to over there. */
+  /** The account signed in to on the platform. */
   handle: string;
-  /** What is left unticked. */
+  /** Scopes that are declined. */
   without?: string[];
   answer?: "allow" | "deny";
 }
 
 type Person = Parameters<World["get"]>[0];
 
-/** Goes to the platform's consent page and answers there: the address that the browser is sent back to. */
+/** Opens the platform's consent page and answers it. Returns the address that the browser is redirected to. */
 export async function consentAt(world: World, person: Person, options: ConsentOptions): Promise<URL> {
   const { modelId, platform, handle, without = [], answer = "allow" } = options;
   const begun = await world.post(person, `/api/models/${modelId}/connections`, { platform });
@@ -29,7 +29,7 @@ export async function consentAt(world: World, person: Person, options: ConsentOp
   return new URL(back.headers.get("location") ?? "about:blank");
 }
 
-/** Follows the way back with a person's cookie; how it ended. */
+/** Follows the redirect with a person's cookie. Returns the result. */
 export async function comeBack(world: World, person: { cookie: string }, back: URL): Promise<string | null> {
   const answer = await world.get({ ...person, id: 0, email: "", password: "" }, `${back.pathname}${back.search}`);
   return answer.location === undefined ? null : new URL(answer.location, back).searchParams.get("connect");

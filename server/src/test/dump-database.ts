@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** All rows of all tables as text: what a stolen copy of the database shows. */
+/** All rows of all tables as text, as in a stolen copy of the database. */
 export async function dumpDatabase(pool: Pool): Promise<string> {
   const { rows: tables } = await pool.query(
     "select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname !~ '^pg_|^information_schema'",

@@ -4,9 +4,9 @@ interface PictureOptions {
   width?: number;
   height?: number;
   format?: "png" | "jpeg" | "webp" | "gif";
-  /** Stands in its EXIF. */
+  /** A text in its EXIF. */
   secret?: string;
-  /** Of its EXIF: 6 is a picture that lies on its side. */
+  /** Its EXIF orientation: 6 is a picture turned by 90 degrees. */
   orientation?: number;
   background?: string;
 }
@@ -27,7 +27,7 @@ export async function makePicture({
   return picture.toFormat(format).toBuffer();
 }
 
-/** A screen with lines of text, as its creator's phone would show it; `dots` makes it larger. */
+/** A phone's screen with lines of text; `dots` makes it larger. */
 export async function makeScreen(lines: string[], { dots = 150 }: { dots?: number } = {}): Promise<Buffer> {
   const written = await sharp({
     text: { text: lines.join("\n"), font: "sans 12", dpi: dots, spacing: Math.round(dots / 4) },
@@ -53,7 +53,7 @@ function crc(bytes: Uint8Array): number {
   return (c ^ 0xffffffff) >>> 0;
 }
 
-/** A PNG whose header claims so many pixels, and that has next to no bytes. */
+/** A PNG whose header claims so many pixels, with almost no bytes. */
 export function makePixelBomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, "latin1"), data]);

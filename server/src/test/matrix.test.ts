@@ -13,7 +13,7 @@ const methods = ["GET", "POST", "PATCH", "PUT", "DELETE"] as const;
 const octets = { "content-type": "application/octet-stream" };
 const ids = noIds();
 let world: World;
-/** What no answer may ever carry: every stored hash of a password or token, as the database has it. */
+/** Values that no response may contain: every stored hash of a password or token, as the database has it. */
 let secrets: string[];
 let ownersEmail: string;
 /** The owner's model as it was read. */
@@ -50,6 +50,7 @@ beforeAll(async () => {
   const { body: talk } = await world.post(owner, "/api/ai/chat", { message: canary, modelId: model.id });
   Object.assign(ids, {
     conversation: talk.conversationId,
+    message: talk.messageId,
     comparison: compared.id,
     evidence: evidence.id,
     priceChange: logged.changes[0].id,
@@ -80,12 +81,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test("every mounted call has a sample, and no sample is left over", () => {
+test("matrix: every mounted call has a sample, and no sample is left over", () => {
   const mounted = mountedCalls(world.app).map(({ method, path }) => `${method} ${path}`);
   expect(Object.keys(calls).sort()).toEqual(mounted.sort());
 });
 
-test.each(Object.entries(calls))("%s answers each actor what they may have", async (call, sample) => {
+test.each(Object.entries(calls))("matrix: %s has the expected response for each actor", async (call, sample) => {
   const { actors: expected, guest = expected[0], id, query = "", file } = sample;
   const body = bodyOf(sample, 0, { ids, whole });
   const [name, path] = call.split(" ");
@@ -108,7 +109,7 @@ test.each(Object.entries(calls))("%s answers each actor what they may have", asy
     const isStranger = actor === "other" || actor === "visitor" || actor === "guest";
     if (isStranger) expect(answer.body).not.toContain(canary);
     expect(secrets.filter((secret) => answer.body.includes(secret))).toEqual([]);
-    // The demo's mailbox is open to all, by its nature.
+    // The demo's mailbox is public by design.
     if (isStranger && path !== "/api/mailbox") expect(answer.body).not.toContain(ownersEmail);
     expect(answer.body).not.toMatch(/argon2|passwordHash|twoFactorSecret|tokenHash/);
   }

@@ -5,37 +5,54 @@ export const asOf = "2026-11-20T12:00:00.000Z";
 const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.parse(asOf) - days * dayMs).toISOString();
 
-/** Every private value is one of these: nine digits that no public value or formula comes to. */
+/** Every private value is one of these: nine digits that no public value or formula gives. */
 const secret = (index: number) => 987_654_300 + index;
-/** Whether a text holds a private value or word as it was given, written in full, in cents or shortened. */
-export const tellsSecret = (text: string) =>
+/** Whether a text contains a private value or word, in full, in cents or shortened. */
+export const containsSecret = (text: string) =>
   /98765(43\d|[.,]4\b)|canary/i.test(text.replace(/(\d)[,.\s\u00a0\u202f'’](?=\d{3})/g, "$1")) ||
   /\b(98[78]\.[67]\d?\s?M|9\.88?M)\b/.test(text);
 
 const social = ["instagram", "x", "tiktok"] as const;
 const kinds = ["connected", "file", "screenshot", "manual"] as const;
 
-const platformMix = fc.record({
+const platformParts = {
   isLinked: fc.boolean(),
   publicDays: fc.nat(20),
   publicPosts: fc.nat(14),
-  /** In which ways the owner gave followers. */
+  /** The owner's kinds of evidence for followers. */
   given: fc.subarray([...kinds]),
   ownDays: fc.integer({ min: 1, max: 12 }),
   ownPosts: fc.nat(14),
+  /** Its private posts have the captions of the public ones: the same themes, in other shares. */
+  hasSameCaptions: fc.boolean(),
   hasInsights: fc.boolean(),
   publicly: fc.constantFrom("ok", "ok", "not_found", "no_connector", "rate_limited"),
-} as const);
+} as const;
+const platformMix = fc.record(platformParts);
 const onlyFansMix = fc.record({
   isLinked: fc.boolean(),
   given: fc.subarray(["subscribers", "earnings", "price", "statement", "words"] as const),
 });
-/** What was read publicly and what the owner gave, platform by platform. */
+/** Public readings and the owner's evidence, by platform. */
 export const anyMix = fc.record({
   instagram: platformMix,
   x: platformMix,
   tiktok: platformMix,
   onlyfans: onlyFansMix,
+});
+const posts = fc.integer({ min: 6, max: 14 });
+const connected = {
+  ...platformParts,
+  isLinked: fc.constant(true),
+  given: fc.constant<Mix["x"]["given"]>(["connected"]),
+};
+const alike = { ...connected, ownPosts: posts, hasSameCaptions: fc.constant(true) };
+/** Two connected platforms that post about the same, one of which has no public reading, and figures of an OnlyFans page. */
+export const twoConnected: fc.Arbitrary<Mix> = fc.record({
+  instagram: fc.record({ ...alike, publicPosts: posts, publicDays: fc.integer({ min: 1, max: 20 }) }),
+  x: platformMix.map((mix) => ({ ...mix, given: [] })),
+  tiktok: fc.record({ ...alike, publicDays: fc.constant(0), publicly: fc.constant("no_connector") }),
+  onlyfans: onlyFansMix.map((mix) => ({ ...mix, given: ["subscribers", "earnings", "statement"] })),
 });
 type Values<T> = T extends fc.Arbitrary<infer V> ? V : never;
 export type Mix = Values<typeof anyMix>;
@@ -70,7 +87,7 @@ function publicly(platform: Platform, { publicDays, publicPosts }: Values<typeof
 function privately(platform: Platform, mix: Values<typeof platformMix>): Given & Pick<AnalyseInput, "breakdowns"> {
   const isConnected = mix.given.includes("connected");
   const key = (kind: string, days: number) => `${kind}:canary:${platform}:${days}`;
-  const told = mix.given.flatMap((kind) =>
+  const readings = mix.given.flatMap((kind) =>
     Array.from({ length: kind === "connected" ? mix.ownDays : 1 }, (_, days) => ({ kind, days })),
   );
   const newest = key("connected", 0);
@@ -84,9 +101,9 @@ function privately(platform: Platform, mix: Values<typeof platformMix>): Given &
   }));
   const hasInsights = isConnected && mix.hasInsights;
   return {
-    evidence: told.map(({ kind, days }) => evidenceOf(key(kind, days), kind, days)),
+    evidence: readings.map(({ kind, days }) => evidenceOf(key(kind, days), kind, days)),
     observations: [
-      ...told.map(
+      ...readings.map(
         ({ kind, days }): Observation => ({
           ...{ platform, metric: "followers", value: secret(kinds.indexOf(kind) * 20 + days) },
           ...{ observedAt: daysAgo(days), evidence: key(kind, days) },
@@ -95,7 +112,10 @@ function privately(platform: Platform, mix: Values<typeof platformMix>): Given &
       ...(hasInsights ? insights : []),
     ],
     posts: isConnected
-      ? postsOf(platform, newest, mix.ownPosts, (index) => ({ likes: secret(index), caption: "canary #canary" }))
+      ? postsOf(platform, newest, mix.ownPosts, (index) => ({
+          likes: secret(index),
+          ...(!mix.hasSameCaptions && { caption: "canary #canary" }),
+        }))
       : [],
     ...(hasInsights && {
       breakdowns: (["country", "city", "age", "gender"] as const).map((dimension) => ({
@@ -126,7 +146,7 @@ const period = { from: daysAgo(30), to: daysAgo(1) };
 
 function onlyFans({ given }: Mix["onlyfans"]): Given & Pick<AnalyseInput, "statementMonth" | "ownWords"> {
   const [typed, file] = ["manual:canary:onlyfans", "file:canary:onlyfans"];
-  const told = {
+  const figures = {
     subscribers: [{ metric: "subscribers", value: secret(95) }],
     earnings: [
       { metric: "earnings.gross", value: secret(96), currency: "USD", period },
@@ -137,7 +157,9 @@ function onlyFans({ given }: Mix["onlyfans"]): Given & Pick<AnalyseInput, "state
   const observations = (["subscribers", "earnings", "price"] as const)
     .filter((one) => given.includes(one))
     .flatMap((one) =>
-      told[one].map((figure): Observation => ({ ...figure, platform: "onlyfans", observedAt: asOf, evidence: typed })),
+      figures[one].map(
+        (figure): Observation => ({ ...figure, platform: "onlyfans", observedAt: asOf, evidence: typed }),
+      ),
     );
   return {
     evidence: given.length === 0 ? [] : [evidenceOf(typed, "manual"), evidenceOf(file, "file")],
@@ -152,13 +174,14 @@ function onlyFans({ given }: Mix["onlyfans"]): Given & Pick<AnalyseInput, "state
         payers: 40,
         people: { payers: 40, tipsAndMessages: 123 },
         period,
+        asOf: period.to,
         evidence: file,
       },
     }),
   };
 }
 
-/** The input of a mix; `without` the owner's evidence it is what a public reading alone would have given. */
+/** The input of a mix; `without` the owner's evidence it is that of public readings alone. */
 export function inputOf(mix: Mix, { without = false } = {}): AnalyseInput {
   const parts = social.map((platform) => ({
     open: publicly(platform, mix[platform]),

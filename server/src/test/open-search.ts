@@ -1,6 +1,8 @@
 import type { CreatorsFound } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { creators, evidence, models, observations, profiles, trendingScores } from "../platform/db/schema.ts";
+import { eq } from "drizzle-orm";
+import { createCreator } from "../domain/profiles/list-creator.ts";
+import { evidence, models, observations, profiles, trendingScores } from "../platform/db/schema.ts";
 import { openTestApp, type TestApp } from "./open-test-app.ts";
 
 interface Made {
@@ -20,7 +22,7 @@ interface Reading {
   scope?: "public" | "owner";
 }
 
-/** A server with creators of the test's own making, and the ways to search them. */
+/** A server with the test's own creators, and functions to search them. */
 export async function openSearch() {
   const server = await openTestApp({ config: { trustedProxies: ["127.0.0.1"] } });
   const { db } = server.ctx;
@@ -39,11 +41,11 @@ export async function openSearch() {
     await tx.insert(observations).values({ ...seen, evidenceId: act.id });
   }
 
-  /** Everybody from an address of their own: the limit is tried by itself. */
-  let asker = 0;
+  /** Each search has an address of its own: the limit has its own test. */
+  let count = 0;
   async function search(query: Record<string, string>): Promise<CreatorsFound> {
-    asker++;
-    const address = `10.0.${Math.floor(asker / 250)}.${asker % 250}`;
+    count++;
+    const address = `10.0.${Math.floor(count / 250)}.${count % 250}`;
     const answer = await server.get(`/api/creators?${new URLSearchParams(query)}`, { "x-forwarded-for": address });
     if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`);
     return answer.json();
@@ -54,24 +56,21 @@ export async function openSearch() {
     search,
     read: (reading: Reading) => read(db, reading),
     /** A listed creator as reading makes one. */
-    made: ({ name, platform = "instagram", handle, followers, ...own }: Made) =>
+    made: ({ name, platform = "instagram", handle, followers, trendingScore: score, ...badges }: Made) =>
       db.transaction(async (tx) => {
-        const [creator] = await tx.insert(creators).values({ displayName: name }).returning();
-        const [profile] = await tx.insert(profiles).values({ platform, handle, creatorId: creator?.id }).returning();
-        const record = { creatorId: creator?.id, name, username: handle, ...own };
-        const [model] = await tx.insert(models).values(record).returning();
-        if (!creator || !profile || !model) throw new Error("not made");
-        if (own.trendingScore !== undefined)
-          await tx.insert(trendingScores).values({
-            modelId: model.id,
-            score: own.trendingScore,
-            fact: scoreOf(own.trendingScore),
-            parts: { facts: [], sources: [] },
-          });
+        const [profile] = await tx.insert(profiles).values({ platform, handle }).returning();
+        if (!profile) throw new Error("not made");
+        const id = await createCreator(tx, profile, { displayName: name, ...badges });
+        if (score !== undefined) {
+          await tx.update(models).set({ trendingScore: score }).where(eq(models.id, id));
+          await tx
+            .insert(trendingScores)
+            .values({ creatorId: id, score, fact: scoreOf(score), parts: { facts: [], sources: [] } });
+        }
         if (followers !== undefined) await read(tx, { profileId: profile.id, platform, followers });
-        return { id: creator.id, profileId: profile.id };
+        return { id, profileId: profile.id };
       }),
-    /** Names and why each was found. */
+    /** Names and the reason of each match. */
     names: async (q: string) => (await search({ q })).creators.map(({ name, match }) => [name, match]),
     handles: async (query: Record<string, string>) =>
       (await search(query)).creators.map(({ profiles: [profile] }) => profile?.handle),

@@ -16,7 +16,7 @@ interface TestAppOptions {
   reach?: Reach;
 }
 
-/** The whole server on a database of its own, with nothing listening. `close` drops both. */
+/** The whole server on a database of its own, with nothing listening. `close` ends both. */
 export async function openTestApp({ config, webRoot, reach }: TestAppOptions = {}) {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "fanradar-test-"));
@@ -30,7 +30,7 @@ export async function openTestApp({ config, webRoot, reach }: TestAppOptions = {
       databaseUrl: database.url,
       appSecret: "a secret of the tests, 32 letters",
       dataDir,
-      // What a guess costs is tried in password.test.
+      // The cost of a hash is covered by password.test.
       passwordCost: { memoryKib: 8, passes: 1 },
       ...config,
     },
@@ -45,7 +45,7 @@ export async function openTestApp({ config, webRoot, reach }: TestAppOptions = {
     post: (url: string, payload?: InjectOptions["payload"], headers: InjectOptions["headers"] = {}) =>
       app.inject({ method: "POST", url, headers, ...(payload !== undefined && { payload }) }),
     get: (url: string, headers: InjectOptions["headers"] = {}) => app.inject({ method: "GET", url, headers }),
-    /** Somebody new, signed up through the front door. */
+    /** A new person, signed up by the API. */
     async person(email = `${randomBytes(6).toString("hex")}@fanradar.test`) {
       const password = "a correct password";
       const payload = { name: "Somebody", email, password, agreeToTerms: true };
@@ -63,6 +63,6 @@ export async function openTestApp({ config, webRoot, reach }: TestAppOptions = {
 }
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
-/** What a browser would send back. */
+/** The cookies that a browser would send back. */
 export const cookieOf = (setCookie: string | string[] | number | undefined) =>
   String(Array.isArray(setCookie) ? setCookie[0] : setCookie).split(";", 1)[0] ?? "";

@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { createServer, type Server } from "node:https";
 import type { Reach } from "../platform/files/fetch-picture.ts";
 
-/** Of pictures.example and moved.example, signed by itself; it is of no use outside of these tests. */
+/** A self-signed certificate of pictures.example and moved.example, for these tests only. */
 const cert = `-----BEGIN CERTIFICATE-----
 MIIBujCCAV+gAwIBAgIUJod49G7RbG2X5fLj2jmxGnemqNEwCgYIKoZIzj0EAwIw
 GzEZMBcGA1UEAwwQcGljdHVyZXMuZXhhbXBsZTAgFw0yNjExMjMwMDQzMzFaGA8y
@@ -23,7 +23,7 @@ x+Lg6W7f5+TKFMNrLAaT1cOz88FEkc9MAra7mruiICqMCgHeAmzXF3JS
 -----END PRIVATE KEY-----
 `;
 
-/** A server of pictures on loopback, over TLS, and what lets the product reach it and nothing else. */
+/** A server of pictures on loopback, over TLS, and the options by which the product reaches it only. */
 export async function startPictureServer(answer: RequestListener) {
   const server: Server = createServer({ cert, key }, answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -32,7 +32,7 @@ export async function startPictureServer(answer: RequestListener) {
   const { port } = address;
   const reach: Reach = {
     resolve: async () => ["127.0.0.1"],
-    admits: (literal, asked) => literal === "127.0.0.1" && asked === port,
+    admits: (literal, requested) => literal === "127.0.0.1" && requested === port,
     ca: cert,
     limitMs: 5_000,
   };

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** Everything that a PDF file holds, as Latin-1 text with its compressed streams unpacked. */
+/** The content of a PDF file, as Latin-1 text with its compressed streams unpacked. */
 export function unpacked(bytes: Buffer): string {
   const parts = [bytes.toString("latin1")];
   for (const { index, 0: head } of parts[0]?.matchAll(/stream\r?\n/g) ?? []) {

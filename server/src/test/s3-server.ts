@@ -91,9 +91,9 @@ export async function startS3Server({ accessKeyId, secretAccessKey, region, buck
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks);
     await sleep(delayMs);
-    const [, asked = "", key = ""] = (request.url ?? "").split("/");
+    const [, named = "", key = ""] = (request.url ?? "").split("/");
     const refused =
-      failures-- > 0 ? ([503, "SlowDown"] as const) : asked === bucket ? refuse(request, body) : [404, "NoSuchBucket"];
+      failures-- > 0 ? ([503, "SlowDown"] as const) : named === bucket ? refuse(request, body) : [404, "NoSuchBucket"];
     const [status, answer] = refused ?? act(request.method, key, body);
     const isMissing = answer === "NoSuchKey";
     const isError = refused !== undefined || isMissing;

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 
-/** What a provider may do wrong, or an attacker in its name. */
+/** Faults of a provider, or of an attacker in its name. */
 export type Tampering =
   | "none"
   | "nonce"
@@ -13,13 +13,13 @@ export type Tampering =
   | "foreign-key"
   | "mix-up";
 
-/** An OpenID provider that signs whatever it is told to: codes name the tampering. `close` ends it. */
+/** An OpenID provider that signs anything: codes name the tampering. `close` ends it. */
 export async function startTamperingProvider() {
   const [ours, foreign] = [await generateKeyPair("RS256"), await generateKeyPair("RS256")];
   const jwk = { ...(await exportJWK(ours.publicKey)), kid: "k", alg: "RS256", use: "sig" };
   let issuer = "";
   let nonce = "";
-  const idToken = (how: Tampering, told: { nonce?: string } = {}) => {
+  const idToken = (how: Tampering, given: { nonce?: string } = {}) => {
     const now = Math.floor(Date.now() / 1_000);
     const claims = {
       iss: how === "issuer" ? "https://evil.invalid" : issuer,
@@ -28,7 +28,7 @@ export async function startTamperingProvider() {
       email: "ava@google.invalid",
       email_verified: how !== "unverified-email",
       name: "Ava",
-      nonce: how === "nonce" ? "another" : (told.nonce ?? nonce),
+      nonce: how === "nonce" ? "another" : (given.nonce ?? nonce),
       iat: how === "expired" ? now - 7_200 : now,
       exp: how === "expired" ? now - 3_600 : now + 3_600,
     };
@@ -66,8 +66,8 @@ export async function startTamperingProvider() {
     issuer,
     idToken,
     /** The nonce that tokens of the next sign-in carry. */
-    expect(told: string) {
-      nonce = told;
+    expect(given: string) {
+      nonce = given;
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("a test's database is migrated and its own", async () => {
+test("test database: is migrated, and each file has its own", async () => {
   await database.db.insert(users).values({ email: "Ava@fanradar.test", name: "Ava" });
   await using other = Object.assign(await createTestDatabase(), {
     async [Symbol.asyncDispose](this: TestDatabase) {
@@ -19,6 +19,6 @@ test("a test's database is migrated and its own", async () => {
   expect(await database.db.select().from(users)).toMatchObject([{ email: "Ava@fanradar.test" }]);
 });
 
-test("two spellings of an e-mail are one", async () => {
+test("users: two spellings of an e-mail are one", async () => {
   await expect(database.db.insert(users).values({ email: "AVA@fanradar.TEST", name: "B" })).rejects.toThrow();
 });

@@ -1,5 +1,5 @@
 import { listSessions, revokeSession } from "@fanradar/contract";
-import { dateAndTime, rooms, type WordsOf } from "@fanradar/words";
+import { bundles, dateAndTime, type WordsOf } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Bowser from "bowser";
 import { call } from "../lib/call.ts";
@@ -15,7 +15,7 @@ import { toastError } from "./refusals.ts";
 /** Every browser that is signed in, and a way to sign it out. */
 export function BrowserSessions() {
   const { interfaceWords } = useWords();
-  const { securityWords: words } = useMessages(rooms.security);
+  const { securityWords: words } = useMessages(bundles.security);
   const client = useQueryClient();
   const format = useFormat();
   const sessions = useQuery(callQuery(listSessions));
@@ -56,7 +56,7 @@ export function BrowserSessions() {
 }
 
 /** 'Chrome on Linux' where the browser says so; else what it calls itself. */
-function nameOf(userAgent: string | null, words: WordsOf<typeof rooms.security>["securityWords"]): string {
+function nameOf(userAgent: string | null, words: WordsOf<typeof bundles.security>["securityWords"]): string {
   if (!userAgent) return words.unknownBrowser;
   const { browser, os } = Bowser.parse(userAgent);
   return browser.name && os.name ? words.browserOn(browser.name, os.name) : userAgent;

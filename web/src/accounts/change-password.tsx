@@ -1,5 +1,5 @@
 import { changePassword, listSessions } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../lib/call.ts";
@@ -20,7 +20,7 @@ const fields = [
 /** Current, new, and the new one again. The other browsers are signed out by it. */
 export function ChangePassword() {
   const { interfaceWords } = useWords();
-  const { securityWords: words } = useMessages(rooms.security);
+  const { securityWords: words } = useMessages(bundles.security);
   const client = useQueryClient();
   const [typed, setTyped] = useState(empty);
   const [differs, setDiffers] = useState(false);

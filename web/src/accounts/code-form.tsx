@@ -1,5 +1,5 @@
 import { type Person, passSecondFactor } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
@@ -10,13 +10,13 @@ import { fieldErrorOf, toastError } from "./refusals.ts";
 
 interface CodeFormProps {
   onPassed: (person: Person) => void;
-  /** The challenge is over, by time or by tries: the password is asked for again. */
+  /** Called when the challenge has expired or has no attempts left: the form for the password returns. */
   onOver: () => void;
 }
 
 /** The second step of signing in: a code of the authenticator, or a recovery code. */
 export function CodeForm({ onPassed, onOver }: CodeFormProps) {
-  const words = useMessages(rooms.accounts).accountWords.code;
+  const words = useMessages(bundles.accounts).accountWords.code;
   const [code, setCode] = useState("");
   const pass = useMutation({
     mutationFn: () => call(passSecondFactor, { body: { code } }),

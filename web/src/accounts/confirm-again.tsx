@@ -1,5 +1,5 @@
 import { confirmSession, getConfirmWays, googleStartPath } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "wouter";
@@ -14,9 +14,9 @@ import { fieldErrorOf, toastError } from "./refusals.ts";
 type Typed = "password" | "code";
 const autoComplete = { password: "current-password", code: "one-time-code" };
 
-/** Asks once more who is there, by what the account has, before something that keeps it its owner's is changed. */
+/** Reauthentication by a method of the account, before its credentials are changed. */
 export function ConfirmAgain({ onConfirmed }: { onConfirmed: () => void }) {
-  const words = useMessages(rooms.accounts).accountWords.confirm;
+  const words = useMessages(bundles.accounts).accountWords.confirm;
   const [page] = useLocation();
   const known = useQuery(callQuery(getConfirmWays));
   if (known.error) return <LoadError error={known.error} onRetry={() => known.refetch()} />;
@@ -40,7 +40,7 @@ export function ConfirmAgain({ onConfirmed }: { onConfirmed: () => void }) {
 }
 
 function TypedProof({ ways, onConfirmed }: { ways: Typed[]; onConfirmed: () => void }) {
-  const words = useMessages(rooms.accounts).accountWords.confirm;
+  const words = useMessages(bundles.accounts).accountWords.confirm;
   const [way, setWay] = useState<Typed>(ways[0] ?? "password");
   const [shown, setShown] = useState("");
   const confirm = useMutation({

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more who is there, over a page whose act needs it; what was typed on the page stays. */
+/** Reauthentication over a page whose act needs it; what was typed on the page stays. */
 export function ConfirmDialog({ title, close, onConfirmed, onClose }: ConfirmDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

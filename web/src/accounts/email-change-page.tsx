@@ -1,5 +1,5 @@
 import { confirmEmailChange, type Person, stopEmailChange } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useSearch } from "wouter";
@@ -10,7 +10,7 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 
-/** Which of the two mails about a new address led here: only its own account confirms one, whoever reads the old mailbox stops it. */
+/** Which of the two mails about a new address led here: only the account itself confirms an address, while the mail to the old address can cancel it without signing in. */
 export function EmailChangePage() {
   const query = new URLSearchParams(useSearch());
   const [token, stop] = [query.get("confirm"), query.get("stop")];
@@ -21,7 +21,7 @@ export function EmailChangePage() {
 
 /** Where the mail to the new address leads. Opening it changes nothing; only the button does: mail scanners open links too. */
 function ConfirmEmailPage({ user, token }: { user: Person; token: string }) {
-  const words = useMessages(rooms.accounts).accountWords.emailChange;
+  const words = useMessages(bundles.accounts).accountWords.emailChange;
   const client = useQueryClient();
   const confirm = useMutation({
     mutationFn: () => call(confirmEmailChange, { body: { token } }),
@@ -49,7 +49,7 @@ function ConfirmEmailPage({ user, token }: { user: Person; token: string }) {
 
 /** Where the mail to the old address leads: calls the change off, without signing in. */
 function StopEmailPage({ token }: { token: string }) {
-  const words = useMessages(rooms.accounts).accountWords.emailChange;
+  const words = useMessages(bundles.accounts).accountWords.emailChange;
   const stop = useMutation({ mutationFn: () => call(stopEmailChange, { body: { token } }) });
   return (
     <Step

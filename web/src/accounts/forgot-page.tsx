@@ -1,5 +1,5 @@
 import { forgotPassword } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
@@ -10,14 +10,14 @@ import { Field, Input } from "../ui/field.tsx";
 import { Frame } from "../ui/frame.tsx";
 import { fieldErrorOf, toastError } from "./refusals.ts";
 
-/** Asks for a link to set a new password. What it says afterwards is the same for an address nobody has. */
+/** Requests a link to set a new password. The answer is the same for an address without an account. */
 export function ForgotPage() {
-  const words = useMessages(rooms.accounts).accountWords.forgot;
+  const words = useMessages(bundles.accounts).accountWords.forgot;
   const [email, setEmail] = useState("");
-  const ask = useMutation({ mutationFn: () => call(forgotPassword, { body: { email } }), onError: toastError });
+  const request = useMutation({ mutationFn: () => call(forgotPassword, { body: { email } }), onError: toastError });
   return (
-    <Frame title={words.title} {...(!ask.isSuccess && { lead: words.lead })}>
-      {ask.isSuccess ? (
+    <Frame title={words.title} {...(!request.isSuccess && { lead: words.lead })}>
+      {request.isSuccess ? (
         <p role="status">{words.done}</p>
       ) : (
         <form
@@ -25,10 +25,10 @@ export function ForgotPage() {
           className="grid gap-4"
           onSubmit={(event) => {
             event.preventDefault();
-            ask.mutate();
+            request.mutate();
           }}
         >
-          <Field label={words.email} error={fieldErrorOf(ask.error, "email")}>
+          <Field label={words.email} error={fieldErrorOf(request.error, "email")}>
             {(ids) => (
               <Input
                 {...ids}
@@ -39,8 +39,8 @@ export function ForgotPage() {
               />
             )}
           </Field>
-          <Button type="submit" look="primary" disabled={ask.isPending}>
-            {ask.isPending ? words.submitting : words.submit}
+          <Button type="submit" look="primary" disabled={request.isPending}>
+            {request.isPending ? words.submitting : words.submit}
           </Button>
         </form>
       )}

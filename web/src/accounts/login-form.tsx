@@ -1,9 +1,10 @@
 import { login, type Person } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { rememberPerson, useInstance } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
@@ -15,12 +16,12 @@ interface LoginFormProps {
   startsWithCode?: boolean;
 }
 
-const CodeForm = lazy(() => import("./code-form.tsx").then((part) => ({ default: part.CodeForm })));
+const CodeForm = part(() => import("./code-form.tsx").then((file) => file.CodeForm));
 
-/** E-mail and password, and a code where the account asks for one. A failure leaves everything as typed. */
+/** E-mail and password, and a code if the account has a second factor. A failure leaves everything as typed. */
 export function LoginForm({ onSignedIn, startsWithCode = false }: LoginFormProps) {
   const { interfaceWords } = useWords();
-  const words = useMessages(rooms.accounts).accountWords.login;
+  const words = useMessages(bundles.accounts).accountWords.login;
   const { error: errorTitle, success } = interfaceWords.toast;
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -45,12 +46,7 @@ export function LoginForm({ onSignedIn, startsWithCode = false }: LoginFormProps
     if (missing) toast(errorTitle, { text: missing, isError: true });
     else signIn.mutate();
   };
-  if (needsCode)
-    return (
-      <Suspense>
-        <CodeForm onPassed={onPassed} onOver={() => setNeedsCode(false)} />
-      </Suspense>
-    );
+  if (needsCode) return <CodeForm onPassed={onPassed} onOver={() => setNeedsCode(false)} />;
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <Field label={words.email}>

@@ -1,8 +1,8 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useLocation, useSearch } from "wouter";
-import { currentRoom, currentWords, useMessages } from "../lib/messages.ts";
+import { currentMessages, currentWords, useMessages } from "../lib/messages.ts";
 import { safeNext, startSession, useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Frame } from "../ui/frame.tsx";
@@ -10,14 +10,14 @@ import { GoogleButton } from "./google-button.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 export function LoginPage() {
-  const words = useMessages(rooms.accounts).accountWords.login;
+  const words = useMessages(bundles.accounts).accountWords.login;
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const search = useSearch();
   const google = new URLSearchParams(search).get("google");
   useEffect(() => {
     const { toast: titles } = currentWords().interfaceWords;
-    const { login } = currentRoom(rooms.accounts).accountWords;
+    const { login } = currentMessages(bundles.accounts).accountWords;
     if (google === "failed") toast(titles.error, { text: login.googleFailed, isError: true });
     if (google === "unlinked") toast(titles.error, { text: login.googleUnlinked, isError: true });
     if (google === "done") toast(titles.success, { text: login.googleDone });

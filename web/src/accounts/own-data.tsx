@@ -1,5 +1,5 @@
 import { deleteAccount, exportData } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call, callFile } from "../lib/call.ts";
@@ -10,9 +10,9 @@ import { Button } from "../ui/button.tsx";
 import { Field, Input } from "../ui/field.tsx";
 import { ConfirmAgain } from "./confirm-again.tsx";
 
-/** All that is kept of the person, to take along or to have deleted. */
+/** The person's data: export it or delete the account. */
 export function OwnData() {
-  const { ownDataWords: words } = useMessages(rooms.settings);
+  const { ownDataWords: words } = useMessages(bundles.settings);
   return (
     <>
       <section className="grid justify-items-start gap-3 rounded-xl border border-line bg-card p-5">
@@ -31,7 +31,7 @@ export function OwnData() {
 
 function ExportData() {
   const { toast: titles } = useWords().interfaceWords;
-  const { ownDataWords: words } = useMessages(rooms.settings);
+  const { ownDataWords: words } = useMessages(bundles.settings);
   const take = useMutation({
     // The specification sends the header without a body.
     mutationFn: () => callFile(exportData, { "content-type": "application/json" }),
@@ -55,27 +55,27 @@ function ExportData() {
 /** How long the last message of an account stands. */
 const seenMs = 2_500;
 
-/** Asks once, by the word itself; where the session was not confirmed lately, who is there comes first. */
+/** Confirmation by typing the word; reauthentication first, if the session was not confirmed lately. */
 function DeleteAccount() {
   const { toast: titles } = useWords().interfaceWords;
-  const { ownDataWords: words } = useMessages(rooms.settings);
-  const [step, setStep] = useState<"closed" | "asks" | "confirms" | "gone">("closed");
+  const { ownDataWords: words } = useMessages(bundles.settings);
+  const [step, setStep] = useState<"closed" | "open" | "reauthentication" | "deleted">("closed");
   const [typed, setTyped] = useState("");
   const remove = useMutation({
     mutationFn: () => call(deleteAccount),
     onSuccess: () => {
       toast(titles.success, { text: words.deleted });
       rememberPerson(null);
-      setStep("gone");
-      // Seen before the page goes, by a whole load: nothing of this person stays in memory.
+      setStep("deleted");
+      // A full page load after the message: nothing of this person stays in memory.
       setTimeout(() => location.assign("/login"), seenMs);
     },
     onError: (error) => {
-      if (error instanceof CallError && error.code === "confirm-needed") setStep("confirms");
+      if (error instanceof CallError && error.code === "confirm-needed") setStep("reauthentication");
       else toast(titles.error, { text: words.deleteFailed, isError: true });
     },
   });
-  if (step === "gone")
+  if (step === "deleted")
     return (
       <p role="status" className="font-medium">
         {words.deleted}
@@ -83,11 +83,11 @@ function DeleteAccount() {
     );
   if (step === "closed")
     return (
-      <Button className="border-bad text-bad" onClick={() => setStep("asks")}>
+      <Button className="border-bad text-bad" onClick={() => setStep("open")}>
         {words.delete}
       </Button>
     );
-  if (step === "confirms") return <ConfirmAgain onConfirmed={() => setStep("asks")} />;
+  if (step === "reauthentication") return <ConfirmAgain onConfirmed={() => setStep("open")} />;
   return (
     <form
       noValidate

@@ -1,5 +1,5 @@
 import { resetPassword } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useSearch } from "wouter";
@@ -13,7 +13,7 @@ import { fieldErrorOf, toastError } from "./refusals.ts";
 
 /** Where the mailed link leads: a new password, and then the sign-in page. Opening the page spends nothing. */
 export function ResetPage() {
-  const words = useMessages(rooms.accounts).accountWords.reset;
+  const words = useMessages(bundles.accounts).accountWords.reset;
   const client = useQueryClient();
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
   const [password, setPassword] = useState("");

@@ -5,7 +5,7 @@ import {
   getSecondFactor,
   listSessions,
 } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
@@ -18,26 +18,26 @@ import { toastError } from "./refusals.ts";
 import { SetUpAuthenticator } from "./set-up-authenticator.tsx";
 
 const needsConfirming = (error: Error | null) => error instanceof CallError && error.code === "confirm-needed";
-const tell = (error: Error) => {
+const showError = (error: Error) => {
   if (!needsConfirming(error)) toastError(error);
 };
 
 /** Whether signing in takes a code: turn it on with an authenticator, or off. */
 export function SecondFactor() {
   const { interfaceWords } = useWords();
-  const { secondFactorWords: words } = useMessages(rooms.security);
+  const { secondFactorWords: words } = useMessages(bundles.security);
   const client = useQueryClient();
   const state = useQuery(callQuery(getSecondFactor));
   const refresh = () =>
     Promise.all([getSecondFactor, getConfirmWays, listSessions].map((endpoint) => invalidate(client, endpoint)));
-  const begin = useMutation({ mutationFn: () => call(beginSecondFactor), onError: tell });
+  const begin = useMutation({ mutationFn: () => call(beginSecondFactor), onError: showError });
   const disable = useMutation({
     mutationFn: () => call(disableSecondFactor),
     onSuccess: () => {
       toast(interfaceWords.toast.success, { text: words.isOff });
       return refresh();
     },
-    onError: tell,
+    onError: showError,
   });
   const unconfirmed = [begin, disable].find(({ error }) => needsConfirming(error));
   return (

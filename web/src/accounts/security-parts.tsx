@@ -1,5 +1,5 @@
 import { getConfirmWays, googleConfirmOutcomes, type Person } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
@@ -32,15 +32,15 @@ function Password({ user }: { user: Person }) {
 
 /** Says how confirming with Google ended, once. */
 function useGoogleOutcome() {
-  const { accountWords } = useMessages(rooms.accounts);
+  const { accountWords } = useMessages(bundles.accounts);
   const [page, navigate] = useLocation();
-  const told = new URLSearchParams(useSearch()).get("google");
+  const answer = new URLSearchParams(useSearch()).get("google");
   useEffect(() => {
-    const outcome = googleConfirmOutcomes.find((one) => one === told);
+    const outcome = googleConfirmOutcomes.find((one) => one === answer);
     if (outcome === undefined) return;
     const isError = outcome !== "confirmed";
     const { toast: titles } = currentWords().interfaceWords;
     toast(isError ? titles.error : titles.success, { text: accountWords.confirm[outcome], isError });
     navigate(`${page}?tab=security`, { replace: true });
-  }, [told, page, navigate, accountWords]);
+  }, [answer, page, navigate, accountWords]);
 }

@@ -1,5 +1,5 @@
 import { enableSecondFactor } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { encode } from "uqr";
@@ -13,13 +13,13 @@ interface SetUpProps {
   secret: string;
   uri: string;
   onEnabled: () => unknown;
-  /** The recovery codes were kept. */
+  /** Called when the person has saved the recovery codes. */
   onDone: () => void;
 }
 
 /** A picture for the authenticator, its first code, and then the recovery codes, which are shown this once. */
 export function SetUpAuthenticator({ secret, uri, onEnabled, onDone }: SetUpProps) {
-  const { secondFactorWords: words } = useMessages(rooms.security);
+  const { secondFactorWords: words } = useMessages(bundles.security);
   const [code, setCode] = useState("");
   const enable = useMutation({
     mutationFn: () => call(enableSecondFactor, { body: { code } }),
@@ -38,7 +38,7 @@ export function SetUpAuthenticator({ secret, uri, onEnabled, onDone }: SetUpProp
           ))}
         </ul>
         <Button look="primary" onClick={onDone}>
-          {words.kept}
+          {words.codesSaved}
         </Button>
       </div>
     );
@@ -79,7 +79,7 @@ export function SetUpAuthenticator({ secret, uri, onEnabled, onDone }: SetUpProp
 
 /** Dark on light in both themes: cameras read no other. */
 function Picture({ text }: { text: string }) {
-  const { secondFactorWords: words } = useMessages(rooms.security);
+  const { secondFactorWords: words } = useMessages(bundles.security);
   const { data, size } = encode(text);
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join("");
   return (

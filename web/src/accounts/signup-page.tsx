@@ -1,5 +1,5 @@
 import { signup, signupBody } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ChangeEvent } from "react";
 import { Link, useLocation } from "wouter";
@@ -18,7 +18,7 @@ import { Tick } from "../ui/tick.tsx";
 type Filled = Omit<z.input<typeof signupBody>, "agreeToTerms" | "preferences"> & { agreeToTerms?: true | undefined };
 
 export function SignupPage() {
-  const words = useMessages(rooms.accounts).accountWords.signup;
+  const words = useMessages(bundles.accounts).accountWords.signup;
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const { element, values, refusals, isSending, change, submit } = useCheckedForm({

@@ -1,5 +1,5 @@
 import { verifyEmail } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useSearch } from "wouter";
 import { call } from "../lib/call.ts";
@@ -10,7 +10,7 @@ import { Frame } from "../ui/frame.tsx";
 
 /** Opening the link shows this page; only the button spends it: mail scanners open links too. */
 export function VerifyPage() {
-  const words = useMessages(rooms.accounts).accountWords.verify;
+  const words = useMessages(bundles.accounts).accountWords.verify;
   const client = useQueryClient();
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
   const verify = useMutation({

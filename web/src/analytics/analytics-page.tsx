@@ -5,11 +5,12 @@ import {
   getAnalytics,
   getPublicAnalytics,
 } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { OpenFrame } from "../shell/open-frame.tsx";
@@ -17,11 +18,11 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { useAnalyticsAddress } from "./use-analytics-address.ts";
 
-const Portfolio = lazy(() => import("./portfolio.tsx").then((part) => ({ default: part.Portfolio })));
+const Portfolio = part(() => import("./portfolio.tsx").then((file) => file.Portfolio));
 
 /** What models come to over a period: one's own for who is signed in, the creators whom anybody may find for visitors. */
 export function AnalyticsPage() {
-  const { analyticsWords: words } = useMessages(rooms.analytics);
+  const { analyticsWords: words } = useMessages(bundles.analytics);
   const [state, change] = useAnalyticsAddress();
   const user = useSession();
   const { data, error, refetch, isFetching } = useQuery({
@@ -85,9 +86,11 @@ export function AnalyticsPage() {
           {error ? (
             <LoadError error={error} onRetry={() => refetch()} />
           ) : data ? (
-            <Suspense fallback={<Skeleton className="h-[60rem]" />}>
-              <Portfolio analytics={data} onMetric={(metric) => change({ metric })} />
-            </Suspense>
+            <Portfolio
+              fallback={<Skeleton className="h-[60rem]" />}
+              analytics={data}
+              onMetric={(metric) => change({ metric })}
+            />
           ) : (
             <Skeleton className="h-[60rem]" />
           )}

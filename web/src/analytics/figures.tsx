@@ -1,33 +1,33 @@
 import type { Analytics } from "@fanradar/contract";
-import { counted, period, rooms } from "@fanradar/words";
+import { bundles, counted, period, showInOwnCurrency } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 
-export const ledgerOf = ({ facts, sources }: Analytics): Ledger => ({
+export const analyticsLedger = ({ facts, sources }: Analytics): Ledger => ({
   facts: new Map(facts.map((fact) => [fact.id, fact])),
   sources,
 });
 
-interface ToldProps {
+interface FigureWithChangeProps {
   /** Of the figure; its change is `{id}.change`. */
   id: string;
   label: string;
   ledger: Ledger;
   /** On a card of its own. */
   isLarge?: boolean;
-  /** What it is of, where another page tells a figure of the same name. */
+  /** What it measures, where another page has a figure of the same name. */
   hint?: string;
 }
 
-/** A figure with its range, and what it changed by against a named period; without one nothing is said of a change. */
-export function Told({ id, label, ledger, isLarge = false, hint }: ToldProps) {
-  const { analyticsWords: words } = useMessages(rooms.analytics);
+/** A figure with its range, and its change against a named period, where that is known. */
+export function FigureWithChange({ id, label, ledger, isLarge = false, hint }: FigureWithChangeProps) {
+  const { analyticsWords: words } = useMessages(bundles.analytics);
   const format = useFormat();
   const fact = ledger.facts.get(id);
   const change = ledger.facts.get(`${id}.change`);
   const [comparedBefore, compared] = [".comparedBefore", ".compared"].map((end) => ledger.facts.get(`${id}${end}`));
-  const given = ledger.facts.get(`${id}.given`);
+  const manual = ledger.facts.get(`${id}.manual`);
   if (!fact) return null;
   return (
     <div
@@ -67,13 +67,41 @@ export function Told({ id, label, ledger, isLarge = false, hint }: ToldProps) {
             )}
           </span>
         )}
-        {given && (
+        {id === "portfolio.earnings" &&
+          (["exchanged", "notExchanged"] as const).map((one) => (
+            <OtherCurrencies key={one} start={`${id}.${one}.`} label={words[one]} ledger={ledger} />
+          ))}
+        {manual && (
           <span className="mt-1 block text-xs text-ink-3">
-            {words.given} <Figure fact={given} ledger={ledger} className="min-h-6 font-semibold text-ink-2" />
+            {words.manual} <Figure fact={manual} ledger={ledger} className="min-h-6 font-semibold text-ink-2" />
           </span>
         )}
         {hint && fact.kind !== "unavailable" && <span className="mt-1 block text-xs text-ink-3">{hint}</span>}
       </dd>
     </div>
+  );
+}
+
+/**
+ * Amounts of other currencies than the sum's, each in its own: which part of the sum shown was converted depends on the currency
+ * of display. Their cards state the rate. Nothing where there are none.
+ */
+function OtherCurrencies({ start, label, ledger }: { start: string; label: string; ledger: Ledger }) {
+  const format = useFormat();
+  const amounts = [...ledger.facts.values()].filter(({ id }) => id.startsWith(start));
+  if (amounts.length === 0) return null;
+  return (
+    <span className="mt-1 block text-xs text-ink-3">
+      {label}{" "}
+      {amounts.map((fact) => (
+        <Figure
+          key={fact.id}
+          fact={fact}
+          ledger={ledger}
+          text={showInOwnCurrency(fact, format)}
+          className="mr-1 min-h-6 font-semibold text-ink-2"
+        />
+      ))}
+    </span>
   );
 }

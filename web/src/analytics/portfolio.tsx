@@ -1,11 +1,11 @@
 import { type Analytics, analyticsMetrics, creatorPath } from "@fanradar/contract";
-import { platformWords, rooms } from "@fanradar/words";
+import { bundles, platformWords } from "@fanradar/words";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
-import { ledgerOf, Told } from "./figures.tsx";
+import { analyticsLedger, FigureWithChange } from "./figures.tsx";
 import { Trend } from "./trend.tsx";
 import type { AnalyticsState } from "./use-analytics-address.ts";
 
@@ -18,12 +18,12 @@ interface PortfolioProps {
 
 /** Four figures of all together, the bars of one, a card for each platform that has data, and who is first. */
 export function Portfolio({ analytics, onMetric }: PortfolioProps) {
-  const { analyticsWords: words } = useMessages(rooms.analytics);
-  const ledger = ledgerOf(analytics);
+  const { analyticsWords: words } = useMessages(bundles.analytics);
+  const ledger = analyticsLedger(analytics);
   const { of: whose, metric, platforms } = analytics;
   const followers = whose === "creators" ? words.typical : words.metrics.followers;
   const cohort = ledger.facts.get("portfolio.cohort");
-  const isGivenUndrawn = metric === "earnings" && ledger.facts.has("portfolio.earnings.given");
+  const isManualUndrawn = metric === "earnings" && ledger.facts.has("portfolio.earnings.manual");
   const currency = ledger.facts.get("portfolio.earnings")?.currency ?? "USD";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
@@ -41,7 +41,7 @@ export function Portfolio({ analytics, onMetric }: PortfolioProps) {
               ["earnings", words.metrics.earnings],
             ] as const
           ).map(([name, label]) => (
-            <Told
+            <FigureWithChange
               key={name}
               id={`portfolio.${name}`}
               label={label}
@@ -73,11 +73,11 @@ export function Portfolio({ analytics, onMetric }: PortfolioProps) {
         </div>
         <div className="min-h-72 rounded-xl border border-line bg-card p-4.5">
           {analytics.series.points.length === 0 ? (
-            !isGivenUndrawn && <p className="text-ink-2">{words.trendNone}</p>
+            !isManualUndrawn && <p className="text-ink-2">{words.trendNone}</p>
           ) : (
             <Trend analytics={analytics} currency={currency} />
           )}
-          {isGivenUndrawn && <p className="mt-2 text-xs text-ink-3">{words.givenNotDrawn}</p>}
+          {isManualUndrawn && <p className="mt-2 text-xs text-ink-3">{words.manualNotDrawn}</p>}
           {cohort && metric === "followers" && (
             <p className="mt-2 text-xs text-ink-3">
               {words.cohort} <Figure fact={cohort} ledger={ledger} />
@@ -101,9 +101,17 @@ export function Portfolio({ analytics, onMetric }: PortfolioProps) {
                   <PlatformBadge platform={platform} />
                 </p>
                 <dl className="grid gap-2.5">
-                  <Told id={`${platform}.portfolio.followers`} label={followers} ledger={ledger} />
-                  <Told id={`${platform}.portfolio.engagement`} label={words.metrics.engagement} ledger={ledger} />
-                  <Told id={`${platform}.portfolio.earnings`} label={words.metrics.earnings} ledger={ledger} />
+                  <FigureWithChange id={`${platform}.portfolio.followers`} label={followers} ledger={ledger} />
+                  <FigureWithChange
+                    id={`${platform}.portfolio.engagement`}
+                    label={words.metrics.engagement}
+                    ledger={ledger}
+                  />
+                  <FigureWithChange
+                    id={`${platform}.portfolio.earnings`}
+                    label={words.metrics.earnings}
+                    ledger={ledger}
+                  />
                 </dl>
               </li>
             ))}
@@ -116,7 +124,7 @@ export function Portfolio({ analytics, onMetric }: PortfolioProps) {
 }
 
 function Top({ analytics: { top, of: whose, metric }, ledger }: { analytics: Analytics; ledger: Ledger }) {
-  const { analyticsWords: words } = useMessages(rooms.analytics);
+  const { analyticsWords: words } = useMessages(bundles.analytics);
   return (
     <section aria-labelledby="top" className="grid gap-3">
       <h2 id="top" className={headClass}>

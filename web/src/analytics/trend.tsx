@@ -1,5 +1,5 @@
 import type { Analytics } from "@fanradar/contract";
-import { compactNumber, dayAndMonth, exchanged, money, percent, rooms, shortDate } from "@fanradar/words";
+import { bundles, compactNumber, dayAndMonth, exchanged, money, percent, shortDate } from "@fanradar/words";
 import { BarChart } from "../charts/bar-chart.tsx";
 import { ChartFrame } from "../charts/chart-frame.tsx";
 import { LinesChart } from "../charts/lines-chart.tsx";
@@ -7,13 +7,14 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 
 const height = 240;
+const dayMs = 86_400_000;
 
 /**
  * What was earned or drawn in a span is a bar from zero, and a span of which nothing is known stays empty. Followers are a level:
  * a line, since bars from zero would hide what it gains.
  */
 export function Trend({ analytics, currency }: { analytics: Analytics; currency: string }) {
-  const { analyticsWords: words } = useMessages(rooms.analytics);
+  const { analyticsWords: words } = useMessages(bundles.analytics);
   const format = useFormat();
   const { series, bars, metric } = analytics;
   const title = words.metrics[metric];
@@ -60,7 +61,7 @@ export function Trend({ analytics, currency }: { analytics: Analytics; currency:
   );
 }
 
-/** Milliseconds from the start of a bar to its end. */
+/** Milliseconds that the days of a bar last, both ends included. */
 function spanOf([first]: Analytics["bars"]): number | undefined {
-  return first && Date.parse(first.to) - Date.parse(first.from);
+  return first && Date.parse(first.to) - Date.parse(first.from) + dayMs;
 }

@@ -1,10 +1,11 @@
 import type { Model } from "@fanradar/contract";
-import { rooms, shortDate } from "@fanradar/words";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { bundles, shortDate } from "@fanradar/words";
+import { useEffect, useRef } from "react";
 import { Link, useLocation } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
-import { currentRoom, useMessages, useWords } from "../lib/messages.ts";
+import { currentMessages, useMessages, useWords } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Progress } from "../reports/progress.tsx";
@@ -13,14 +14,14 @@ import { buttonClass } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { type GivenUp, isUnderWay, useAnalysis } from "./use-analysis.ts";
 
-const GuestReport = lazy(() => import("./guest-report.tsx").then((part) => ({ default: part.GuestReport })));
-/** So long a request may wait before the page says that nobody has begun with it. */
+const GuestReport = part(() => import("./guest-report.tsx").then((file) => file.GuestReport));
+/** Time that a request may wait before the page says that it has not started. */
 const patienceMs = 15_000;
 
 /** An analysis that this browser may read: its progress, then its report. */
 export function Analysed({ modelId }: { modelId: number }) {
   const { interfaceWords } = useWords();
-  const words = useMessages(rooms.analyze).analyzeWords;
+  const words = useMessages(bundles.analyze).analyzeWords;
   const [, navigate] = useLocation();
   const user = useSession();
   const model = useAnalysis(modelId, {
@@ -34,7 +35,7 @@ export function Analysed({ modelId }: { modelId: number }) {
   const wasWaiting = useRef(false);
   useEffect(() => {
     if (status === "completed" && wasWaiting.current) {
-      const { analyzeWords } = currentRoom(rooms.analyze);
+      const { analyzeWords } = currentMessages(bundles.analyze);
       toast(analyzeWords.ready, { text: analyzeWords.readyText });
     }
     wasWaiting.current = status === "pending" || status === "processing";
@@ -44,7 +45,7 @@ export function Analysed({ modelId }: { modelId: number }) {
     return (
       <div className="grid max-w-2xl justify-items-start gap-4">
         <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
-        <p>{words.gone}</p>
+        <p>{words.notFound}</p>
         <Another />
       </div>
     );
@@ -64,9 +65,7 @@ export function Analysed({ modelId }: { modelId: number }) {
       {status === "completed" ? (
         <>
           {isUnderWay(model.data) && <p role="status">{words.rerun}</p>}
-          <Suspense fallback={<ReportSkeleton />}>
-            <GuestReport model={model.data} />
-          </Suspense>
+          <GuestReport fallback={<ReportSkeleton />} model={model.data} />
         </>
       ) : (
         <Waiting model={model.data} />
@@ -76,7 +75,7 @@ export function Analysed({ modelId }: { modelId: number }) {
 }
 
 function Another() {
-  const words = useMessages(rooms.analyze).analyzeWords;
+  const words = useMessages(bundles.analyze).analyzeWords;
   return (
     <Link href="/analyze" className={buttonClass()}>
       {words.another}
@@ -85,7 +84,7 @@ function Another() {
 }
 
 function Keep({ modelId, expiresAt }: { modelId: number; expiresAt: string }) {
-  const words = useMessages(rooms.analyze).analyzeWords;
+  const words = useMessages(bundles.analyze).analyzeWords;
   const format = useFormat();
   return (
     <section className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line bg-teal-soft px-5 py-4">
@@ -98,8 +97,8 @@ function Keep({ modelId, expiresAt }: { modelId: number; expiresAt: string }) {
 }
 
 function Waiting({ model }: { model: Model }) {
-  const { reportWords } = useMessages(rooms.reports);
-  const words = useMessages(rooms.analyze).analyzeWords;
+  const { reportWords } = useMessages(bundles.reports);
+  const words = useMessages(bundles.analyze).analyzeWords;
   const { analysis } = model;
   if (!analysis) return <Skeleton className="h-64" />;
   const isLate = analysis.state === "queued" && Date.now() - Date.parse(analysis.createdAt) > patienceMs;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { prefillOf } from "./prefill.ts";
 
-test("prefillOf: the form's fields are taken by their names, and a missing name follows from the link", () => {
+test("prefillOf: takes the form's fields by their names, and a missing name from the link", () => {
   const address = "?name=Ava%20Lind&instagramUrl=https%3A%2F%2Fwww.instagram.com%2Fava.lind%2F&notes=From%20a%20mail";
   expect(prefillOf(address)).toMatchObject({
     name: "Ava Lind",
@@ -12,7 +12,7 @@ test("prefillOf: the form's fields are taken by their names, and a missing name 
   });
 });
 
-test("prefillOf: a search is taken as the handle of its platform, and an address without parameters fills in nothing", () => {
+test("prefillOf: a search is the handle of its platform, and an address without parameters fills in nothing", () => {
   expect(prefillOf("?q=kai&platform=x")).toEqual({ name: "kai", username: "kai", twitterUrl: "https://x.com/kai" });
   expect(prefillOf("?utm_source=mail")).toBeUndefined();
   expect(prefillOf("")).toBeUndefined();

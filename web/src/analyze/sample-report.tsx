@@ -1,17 +1,18 @@
 import type { Model, Report } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { SandboxMark } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 
-const ReportView = lazy(() => import("../reports/report-view.tsx").then((part) => ({ default: part.ReportView })));
+const ReportView = part(() => import("../reports/report-view.tsx").then((file) => file.ReportView));
 
 /** A whole report on a sample creator, sealed when the web was built. Loaded when it is opened. */
 export function SampleReport() {
-  const words = useMessages(rooms.analyze).analyzeWords;
+  const words = useMessages(bundles.analyze).analyzeWords;
   const [isOpen, setOpen] = useState(false);
   const sample = useQuery({
     queryKey: ["sample-report"],
@@ -35,11 +36,13 @@ export function SampleReport() {
         {isOpen ? words.closeSample : words.openSample}
       </Button>
       {isOpen && sample.error && <LoadError error={sample.error} onRetry={() => sample.refetch()} />}
-      {isOpen && !sample.error && (
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          {sample.data ? <ReportView {...sample.data} isGuest /> : <Skeleton className="h-96" />}
-        </Suspense>
-      )}
+      {isOpen &&
+        !sample.error &&
+        (sample.data ? (
+          <ReportView fallback={<Skeleton className="h-96" />} {...sample.data} isGuest />
+        ) : (
+          <Skeleton className="h-96" />
+        ))}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { getModel, listGuestModels, type Model, submitGuestModel } from "@fanradar/contract";
-import { rooms, shortDate } from "@fanradar/words";
+import { bundles, shortDate } from "@fanradar/words";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
@@ -15,17 +16,15 @@ import { UsualWait } from "../models/usual-wait.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { prefillOf } from "./prefill.ts";
 
-const TrendingStrip = lazy(() =>
-  import("../creators/trending-strip.tsx").then((part) => ({ default: part.TrendingStrip })),
-);
+const TrendingStrip = part(() => import("../creators/trending-strip.tsx").then((file) => file.TrendingStrip));
 
-const SampleReport = lazy(() => import("./sample-report.tsx").then((part) => ({ default: part.SampleReport })));
+const SampleReport = part(() => import("./sample-report.tsx").then((file) => file.SampleReport));
 
 const cardClass = "min-w-0 rounded-xl border border-line bg-card p-5 md:p-6";
 
 /** The form beside what comes of it, what this visitor started before, and a sample. */
 export function Start() {
-  const words = useMessages(rooms.analyze).analyzeWords;
+  const words = useMessages(bundles.analyze).analyzeWords;
   const user = useSession();
   const client = useQueryClient();
   const [, navigate] = useLocation();
@@ -84,18 +83,14 @@ export function Start() {
           </section>
         </div>
       </div>
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        <TrendingStrip />
-      </Suspense>
-      <Suspense fallback={<Skeleton className="h-44" />}>
-        <SampleReport />
-      </Suspense>
+      <TrendingStrip fallback={<Skeleton className="h-96" />} />
+      <SampleReport fallback={<Skeleton className="h-44" />} />
     </div>
   );
 }
 
 function Mine({ models }: { models: Model[] }) {
-  const words = useMessages(rooms.analyze).analyzeWords;
+  const words = useMessages(bundles.analyze).analyzeWords;
   const format = useFormat();
   return (
     <section className={cardClass} aria-labelledby="mine">
@@ -114,7 +109,7 @@ function Mine({ models }: { models: Model[] }) {
               </span>
               <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
                 <StatusBadge {...model} isInLink />
-                {model.expiresAt && words.keptUntil(shortDate(model.expiresAt, format))}
+                {model.expiresAt && words.storedUntil(shortDate(model.expiresAt, format))}
               </span>
             </Link>
           </li>

@@ -1,8 +1,8 @@
 import { type PagePath, pageAt } from "@fanradar/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { Redirect, Route, useLocation } from "wouter";
+import { Redirect, Route, Router, useLocation } from "wouter";
 import { followLanguage } from "../lib/own-language.ts";
 import { followPreferences } from "../lib/preferences.ts";
 import { knownPerson, setPerson } from "../lib/session.ts";
@@ -10,22 +10,11 @@ import { onSignOutChanged } from "../lib/sign-out.ts";
 import { Guard } from "../shell/guard.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { Skeleton } from "../ui/states.tsx";
+import { goOnceLoaded, preloadOnIntent, supersedeOnBack } from "./navigation.ts";
 import { PageError } from "./page-error.tsx";
 import { routes } from "./routes.tsx";
 import { SessionRenewal } from "./session-renewal.tsx";
 import { ToastPlace } from "./toast-place.tsx";
-
-preload(location.pathname);
-
-/** Fetches a page while the session is looked up, not after. */
-function preload(path: string): void {
-  const page = pageAt(path);
-  const route = page && routes[page];
-  if (!route) return;
-  if ("redirect" in route) preload(route.redirect(""));
-  // Drawing the page says it, where it did not arrive.
-  else route.load().catch(() => undefined);
-}
 
 export function App() {
   const [path, navigate] = useLocation();
@@ -48,16 +37,16 @@ export function App() {
     addEventListener("pushState", toTop);
     return () => removeEventListener("pushState", toTop);
   }, []);
+  useEffect(preloadOnIntent, []);
+  useEffect(supersedeOnBack, []);
   return (
-    <>
+    <Router aroundNav={goOnceLoaded}>
       <ErrorBoundary FallbackComponent={PageError} resetKeys={[path]}>
-        <Suspense fallback={<PageSkeleton />}>
-          <CurrentPage />
-        </Suspense>
+        <CurrentPage />
       </ErrorBoundary>
       <SessionRenewal />
       <ToastPlace />
-    </>
+    </Router>
   );
 }
 
@@ -73,21 +62,21 @@ function Page({ path, params }: { path: PagePath; params: Record<string, string 
   if ("redirect" in route) return <Redirect to={route.redirect(location.search)} replace />;
   // Of another model or creator it is another page.
   const key = Object.values(params).join(" ");
-  if (route.guard === "none") return <route.Page key={key} />;
+  if (route.guard === "none") return <route.Page key={key} fallback={<PageSkeleton />} />;
   return (
     <Guard>
       {(user) =>
         route.guard === "model" ? (
-          <route.Page key={key} user={user} modelId={Number(params.id)} />
+          <route.Page key={key} fallback={<PageSkeleton />} user={user} modelId={Number(params.id)} />
         ) : (
-          <route.Page user={user} />
+          <route.Page fallback={<PageSkeleton />} user={user} />
         )
       }
     </Guard>
   );
 }
 
-/** Padding, not margin: a margin would move the whole page when it goes. */
+/** Padding, not margin: a margin would move the whole page when the bar disappears. */
 function PageSkeleton() {
   return (
     <div className="p-8">

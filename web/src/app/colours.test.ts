@@ -25,10 +25,10 @@ const contrast = (one: string, other: string) => {
 };
 
 const surfaces = ["paper", "card", "sunken"];
-/** Borders and fills, on which no text stands. */
+/** Borders and fills without text on them. */
 const besides = ["line", "field", "teal-soft"];
 
-test("every colour of text reaches 4.5 to 1 on every surface, in the light and the dark theme", () => {
+test("colours: every text colour has a contrast of 4.5 to 1 on every surface, in the light and the dark theme", () => {
   expect(contrast("1 0 0", "0 0 0")).toBeCloseTo(21, 3);
   const faint = colours
     .filter(({ name }) => !surfaces.includes(name) && !besides.includes(name))

@@ -4,7 +4,7 @@ import { LoadError } from "../ui/states.tsx";
 
 /**
  * Stands where a page could not be drawn or its part of the program could not be fetched. A whole load is the way out:
- * a part that failed to arrive is not asked for again by the same page. What was typed is kept as drafts.
+ * the browser does not request a failed part again on the same page. Typed text is stored as drafts.
  */
 export function PageError({ error }: { error: unknown }) {
   const { interfaceWords } = useWords();

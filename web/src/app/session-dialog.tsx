@@ -1,5 +1,5 @@
 import type { Person } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { Dialog } from "radix-ui";
 import { LoginForm } from "../accounts/login-form.tsx";
 import { useMessages, useWords } from "../lib/messages.ts";
@@ -8,7 +8,7 @@ import { DialogBox } from "../ui/dialog-box.tsx";
 /** Sign-in over the page whose session ended; what was typed on it stays. */
 export function SessionDialog({ onSignedIn }: { onSignedIn: (person: Person) => void }) {
   const { interfaceWords } = useWords();
-  const { accountWords } = useMessages(rooms.accounts);
+  const { accountWords } = useMessages(bundles.accounts);
   return (
     <Dialog.Root open>
       <DialogBox title={accountWords.login.title} lead={interfaceWords.shell.sessionEnded} width="narrow">

@@ -1,12 +1,13 @@
 import type { Person } from "@fanradar/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { onSessionEnded } from "../lib/call.ts";
+import { part } from "../lib/part.tsx";
 import { homeOf, knownPerson, rememberPerson, setPerson } from "../lib/session.ts";
 
-const SessionDialog = lazy(() => import("./session-dialog.tsx").then((part) => ({ default: part.SessionDialog })));
+const SessionDialog = part(() => import("./session-dialog.tsx").then((file) => file.SessionDialog));
 
-/** Asks a person whose session ended to sign in again, over the page; what was typed on it stays. */
+/** Sign-in over the page after a session has ended; what was typed on the page stays. */
 export function SessionRenewal() {
   const client = useQueryClient();
   const [ended, setEnded] = useState<Person>();
@@ -22,16 +23,14 @@ export function SessionRenewal() {
   );
   if (!ended) return null;
   return (
-    <Suspense>
-      <SessionDialog
-        onSignedIn={(next) => {
-          // Another person must not find the first one's page.
-          if (next.id !== ended.id) location.assign(homeOf(next));
-          setPerson(client, next);
-          setEnded(undefined);
-          client.invalidateQueries();
-        }}
-      />
-    </Suspense>
+    <SessionDialog
+      onSignedIn={(next) => {
+        // Another person must not find the first one's page.
+        if (next.id !== ended.id) location.assign(homeOf(next));
+        setPerson(client, next);
+        setEnded(undefined);
+        client.invalidateQueries();
+      }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { Check, Search } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { type Comparable, useComparable } from "../creators/use-comparable.ts";
@@ -14,19 +14,19 @@ interface AboutChoiceProps {
   onClose: () => void;
 }
 
-/** A box to search, own models and creators that fit, and that it is about nobody. Escape closes it. */
+/** A search box with own models, matching creators and 'In general'. Escape closes it. */
 export function AboutChoice({ chosen, onChoose, onClose }: AboutChoiceProps) {
-  const { assistantWords: words } = useMessages(rooms.assistant);
+  const { assistantWords: words } = useMessages(bundles.assistant);
   const [typed, setTyped] = useState("");
-  const [asked, setAsked] = useState("");
+  const [query, setQuery] = useState("");
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => box.current?.focus(), []);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), pauseMs);
+    const timer = setTimeout(() => setQuery(typed), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { comparable, error } = useComparable(asked, { yours: words.yours, withReport: false });
+  const { comparable, error } = useComparable(query, { yours: words.yours, withReport: false });
   return (
     <search
       className="grid gap-3 rounded-xl border border-line bg-card p-3"
@@ -58,21 +58,21 @@ export function AboutChoice({ chosen, onChoose, onClose }: AboutChoiceProps) {
       {comparable && (
         <ul aria-label={words.choose} className="grid max-h-72 gap-1.5 overflow-y-auto sm:grid-cols-2 lg:grid-cols-3">
           {typed.trim() === "" && (
-            <Option isChosen={chosen === null} name={words.aboutNobody} onChoose={() => onChoose(null)} />
+            <Option isChosen={chosen === null} name={words.aboutNoModel} onChoose={() => onChoose(null)} />
           )}
           {comparable.map((one) => (
             <Option
               key={one.id}
               isChosen={chosen === one.id}
               name={one.name}
-              told={`@${one.handle} · ${one.where}`}
+              detail={`@${one.handle} · ${one.where}`}
               onChoose={() => onChoose(one)}
             />
           ))}
           {comparable.length === 0 && (
             <li className="col-span-full grid gap-1 py-2">
-              <p className="font-semibold">{words.nobody}</p>
-              <p className="text-ink-2">{words.nobodyHint}</p>
+              <p className="font-semibold">{words.noModel}</p>
+              <p className="text-ink-2">{words.noModelHint}</p>
             </li>
           )}
         </ul>
@@ -84,11 +84,11 @@ export function AboutChoice({ chosen, onChoose, onClose }: AboutChoiceProps) {
 interface OptionProps {
   isChosen: boolean;
   name: string;
-  told?: string;
+  detail?: string;
   onChoose: () => void;
 }
 
-function Option({ isChosen, name, told, onChoose }: OptionProps) {
+function Option({ isChosen, name, detail, onChoose }: OptionProps) {
   return (
     <li className="min-w-0">
       <button
@@ -101,7 +101,7 @@ function Option({ isChosen, name, told, onChoose }: OptionProps) {
           <span dir="auto" className="block truncate text-left font-medium">
             {name}
           </span>
-          {told !== undefined && <span className="block truncate text-xs text-ink-2">{told}</span>}
+          {detail !== undefined && <span className="block truncate text-xs text-ink-2">{detail}</span>}
         </span>
         {isChosen && <Check size={16} aria-hidden className="shrink-0 text-teal" />}
       </button>

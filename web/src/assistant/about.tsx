@@ -1,16 +1,17 @@
-import { getComparison, listModels, type Person } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { getComparison, type Person } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { callQuery } from "../lib/queries.ts";
+import { part } from "../lib/part.tsx";
+import { ownModelQuery } from "../models/own-models.ts";
 import { Skeleton } from "../ui/states.tsx";
 
-const AboutChoice = lazy(() => import("./about-choice.tsx").then((part) => ({ default: part.AboutChoice })));
+const AboutChoice = part(() => import("./about-choice.tsx").then((file) => file.AboutChoice));
 
-const nameKey = (modelId: number) => ["asked-about", modelId];
+const nameKey = (modelId: number) => ["model-name", modelId];
 
 interface AboutProps {
   user: Person | null;
@@ -20,7 +21,7 @@ interface AboutProps {
 
 /** Whom the next question is about, and the way to choose another. */
 export function About({ user, model, onChoose }: AboutProps) {
-  const { assistantWords: words } = useMessages(rooms.assistant);
+  const { assistantWords: words } = useMessages(bundles.assistant);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -38,27 +39,26 @@ export function About({ user, model, onChoose }: AboutProps) {
       >
         <span className="text-ink-3">{words.about}</span>
         <span className="min-w-0 truncate font-semibold" data-typed dir="auto">
-          {model === null ? words.aboutNobody : error ? words.aboutGone : (name ?? "…")}
+          {model === null ? words.aboutNoModel : error ? words.aboutDeleted : (name ?? "…")}
         </span>
         <ChevronDown size={16} aria-hidden className={`shrink-0 text-ink-3 ${isOpen ? "rotate-180" : ""}`} />
       </button>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <Suspense fallback={<Skeleton className="h-52" />}>
-            <AboutChoice
-              chosen={model}
-              onChoose={(one) => {
-                if (one) client.setQueryData(nameKey(one.id), one.name);
-                onChoose(one?.id ?? null);
-                setOpen(false);
-                button.current?.focus();
-              }}
-              onClose={() => {
-                setOpen(false);
-                button.current?.focus();
-              }}
-            />
-          </Suspense>
+          <AboutChoice
+            fallback={<Skeleton className="h-52" />}
+            chosen={model}
+            onChoose={(one) => {
+              if (one) client.setQueryData(nameKey(one.id), one.name);
+              onChoose(one?.id ?? null);
+              setOpen(false);
+              button.current?.focus();
+            }}
+            onClose={() => {
+              setOpen(false);
+              button.current?.focus();
+            }}
+          />
         )}
       </div>
     </div>
@@ -71,8 +71,7 @@ function useName(user: Person | null, model: number | null) {
     queryKey: nameKey(model ?? 0),
     queryFn: async ({ client, signal }) => {
       const id = model ?? 0;
-      const mine = user ? await client.ensureQueryData(callQuery(listModels, { params: { id: user.id } })) : [];
-      const own = mine.find((one) => one.id === id);
+      const [own] = user ? (await client.fetchQuery(ownModelQuery(user.id, id))).models : [];
       if (own) return own.name;
       const { members } = await call(getComparison, { query: { models: String(id) }, signal });
       const [member] = members;

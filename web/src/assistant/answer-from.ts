@@ -1,7 +1,7 @@
 import type { ChatAnswer } from "@fanradar/contract";
-import { type CoreWords, type rooms, showSource, type WordsOf } from "@fanradar/words";
+import { type bundles, type CoreWords, showSource, type WordsOf } from "@fanradar/words";
 
-type Words = WordsOf<typeof rooms.assistant>["assistantWords"];
+type Words = WordsOf<typeof bundles.assistant>["assistantWords"];
 
 /** Where an answer's figures come from, each source once. */
 export function figuresFrom({ facts, sources }: ChatAnswer, core: CoreWords): string[] {

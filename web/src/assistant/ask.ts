@@ -1,9 +1,9 @@
-import { type ChatAnswer, type ChatEvent, type ChatLine, streamChat } from "@fanradar/contract";
+import { type ChatEvent, type ChatLine, streamChat, type WholeAnswer } from "@fanradar/contract";
 import { CallError } from "../lib/call.ts";
 import { callLines } from "../lib/call-lines.ts";
 import type { Broken } from "./turn.ts";
 
-interface Asked {
+interface Question {
   message: string;
   modelId: number | null;
   conversationId: number | null;
@@ -12,14 +12,14 @@ interface Asked {
 
 const readEvent = (line: string): ChatEvent => JSON.parse(line);
 
-type Outcome = { answer: ChatAnswer; conversationId: number | null } | Broken;
+type Outcome = { answer: WholeAnswer } | Broken;
 
-/** Asks, tells each line as it comes, and answers what came of it: the whole answer, or why there is none. */
-export async function ask(asked: Asked, signal: AbortSignal, onLine: (line: ChatLine) => void): Promise<Outcome> {
+/** Sends a question and passes each line to `onLine`. Returns the complete answer, or why there is none. */
+export async function ask(question: Question, signal: AbortSignal, onLine: (line: ChatLine) => void): Promise<Outcome> {
   let hasBegun = false;
   try {
-    for await (const event of callLines(streamChat, { body: asked, signal, read: readEvent })) {
-      if ("answer" in event) return { answer: event.answer, conversationId: event.answer.conversationId };
+    for await (const event of callLines(streamChat, { body: question, signal, read: readEvent })) {
+      if ("answer" in event) return { answer: event.answer };
       hasBegun = true;
       onLine(event.line);
     }
@@ -36,7 +36,7 @@ const minuteMs = 60_000;
 
 function refusal({ status, reason, fields, cause }: CallError): Broken {
   if (status === 429) return { why: "too-many", until: cause instanceof Response ? untilOf(cause) : null };
-  if (status === 404) return { why: "gone" };
+  if (status === 404) return { why: "not-found" };
   return { why: "refused", error: Object.values(fields)[0] ?? reason };
 }
 

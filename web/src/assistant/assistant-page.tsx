@@ -1,23 +1,21 @@
-import { rooms } from "@fanradar/words";
-import { lazy } from "react";
-import { preloadMessages, useMessages } from "../lib/messages.ts";
+import { bundles } from "@fanradar/words";
+
+import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { useSession } from "../lib/session.ts";
 import { OpenFrame } from "../shell/open-frame.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { Chat } from "./chat.tsx";
 import { useAssistantAddress } from "./use-assistant-address.ts";
 
-const PricingLab = lazy(() => {
-  preloadMessages(rooms.pricing);
-  return import("../pricing/pricing-lab.tsx").then((part) => ({ default: part.PricingLab }));
-});
+const PricingLab = part(() => import("../pricing/pricing-lab.tsx").then((file) => file.PricingLab));
 
 /** The assistant: questions in words, and the price of a subscription. For visitors and for who is signed in. */
 export function AssistantPage() {
-  const { assistantWords: words } = useMessages(rooms.assistant);
+  const { assistantWords: words } = useMessages(bundles.assistant);
   const [{ tab }, change] = useAssistantAddress();
   const user = useSession();
-  // Who it is decides what there is to ask about: the chat begins when that is known.
+  // The session decides which models are available: the chat begins when it is known.
   const chat = user === undefined ? null : <Chat key={user?.id ?? 0} user={user} />;
   return (
     <OpenFrame title={words.title} description={words.description} lead={words.lead}>

@@ -1,5 +1,5 @@
 import { listConversations, type Person } from "@fanradar/contract";
-import { dateAndTime, rooms } from "@fanradar/words";
+import { bundles, dateAndTime } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
@@ -21,24 +21,26 @@ import { type Broken, turnsOf } from "./turn.ts";
 import { assistantAddress, useAssistantAddress } from "./use-assistant-address.ts";
 import { useChat } from "./use-chat.ts";
 import { useConversation, useConversations } from "./use-conversations.ts";
-import { useDraft } from "./use-draft.ts";
+import { useQuestionDraft } from "./use-draft.ts";
+import { useQuestions } from "./use-questions.ts";
 
 const keptMs = 1_000;
 
 /** Conversations, what was said in the one that is open, and the box to go on. */
 export function Chat({ user }: { user: Person | null }) {
-  const { assistantWords: words } = useMessages(rooms.assistant);
+  const { assistantWords: words } = useMessages(bundles.assistant);
   const { interfaceWords } = useWords();
   const client = useQueryClient();
   const [{ model: named, conversation, prefill }, change] = useAssistantAddress();
-  const { model, remember } = useDefaultModel(user, named);
-  const [draft, setDraft] = useDraft(prefill);
+  const { model, chooseNone } = useDefaultModel(user, named);
+  const [draft, setDraft] = useQuestionDraft(prefill);
+  const questions = useQuestions(user, model);
   const box = useRef<HTMLTextAreaElement>(null);
   const sent = useRef("");
   const format = useFormat();
-  /** What stands at the question in full. Where another try is of no use yet, none is asked for. */
+  /** The full message at the question. Without a retry if that cannot succeed yet. */
   const failure = (broken: Broken) => {
-    if (broken.why === "gone") return words.gone;
+    if (broken.why === "not-found") return words.deleted;
     if (broken.why !== "too-many") return words.failed;
     return broken.until ? words.askAgain(dateAndTime(broken.until, format)) : words.tooMany;
   };
@@ -52,28 +54,37 @@ export function Chat({ user }: { user: Person | null }) {
     },
     onFailed: (broken) => toast(interfaceWords.toast.error, { text: failure(broken), isError: true }),
   });
-  const asked = user ? conversation : null;
-  const isElsewhere = asked !== chat.id;
-  const kept = useConversation(isElsewhere ? asked : null);
+  const openedId = user ? conversation : null;
+  const isElsewhere = openedId !== chat.id;
+  const stored = useConversation(isElsewhere ? openedId : null);
   const { show } = chat;
   useEffect(() => {
     if (!isElsewhere) return;
-    if (asked === null) show({ id: null, turns: [] });
-    else if (kept.data?.id === asked) show({ id: asked, turns: turnsOf(kept.data.messages) });
-  }, [isElsewhere, asked, kept.data, show]);
-  const listed = useConversations(user !== null).data?.find(({ id }) => id === asked);
+    if (openedId === null) show({ id: null, turns: [] });
+    else if (stored.data?.id === openedId) show({ id: openedId, turns: turnsOf(stored.data.messages) });
+  }, [isElsewhere, openedId, stored.data, show]);
+  const listed = useConversations(user !== null).data?.find(({ id }) => id === openedId);
 
-  const send = (question: string, insteadOf?: string) => {
+  const send = (question: string, { insteadOf, about = model }: { insteadOf?: string; about?: number | null } = {}) => {
     sent.current = question;
-    void chat.send({ question, modelId: model, ...(insteadOf !== undefined && { insteadOf }) });
+    void chat.send({ question, modelId: about, ...(insteadOf !== undefined && { insteadOf }) });
+  };
+  const choose = (next: number | null) => {
+    if (next === null) chooseNone();
+    change({ model: next }, true);
+  };
+  /** An answer that asked which model is meant goes on with the one that was pressed. */
+  const askAbout = (question: string, about = model) => {
+    if (about !== model) choose(about);
+    send(question, { about });
   };
   const signInHref = (question: string) =>
     user ? undefined : `/login?next=${encodeURIComponent(assistantAddress({ model, prefill: question }))}`;
-  const isLoading = asked !== null && isElsewhere;
+  const isLoading = openedId !== null && isElsewhere;
   const begin = () => show({ id: null, turns: [] });
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${user ? "lg:grid-cols-[15rem_minmax(0,1fr)]" : ""}`}>
-      {user && <ConversationList opened={asked} model={model} onNew={begin} />}
+      {user && <ConversationList opened={openedId} model={model} onNew={begin} />}
       <div className="grid min-h-[60dvh] grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {listed && (
@@ -86,24 +97,17 @@ export function Chat({ user }: { user: Person | null }) {
               }}
             />
           )}
-          <About
-            user={user}
-            model={model}
-            onChoose={(next) => {
-              remember(next);
-              change({ model: next }, true);
-            }}
-          />
+          <About user={user} model={model} onChoose={choose} />
         </div>
-        {isLoading && kept.error instanceof CallError && kept.error.status === 404 ? (
+        {isLoading && stored.error instanceof CallError && stored.error.status === 404 ? (
           <div role="alert" className="grid content-start justify-items-start gap-3">
-            <p className="font-semibold">{words.gone}</p>
+            <p className="font-semibold">{words.deleted}</p>
             <Link href={assistantAddress({ model })} onClick={begin} className={buttonClass()}>
               {words.newConversation}
             </Link>
           </div>
-        ) : isLoading && kept.error ? (
-          <LoadError error={kept.error} onRetry={() => kept.refetch()} />
+        ) : isLoading && stored.error ? (
+          <LoadError error={stored.error} onRetry={() => stored.refetch()} />
         ) : isLoading ? (
           <Skeleton className="h-80" />
         ) : chat.turns.length === 0 ? (
@@ -112,7 +116,7 @@ export function Chat({ user }: { user: Person | null }) {
               <h2 className="text-xl font-semibold tracking-tight">{words.empty}</h2>
               <p className="text-ink-2">{words.emptyHint}</p>
             </div>
-            <QuickStarts isDisabled={chat.isAsking} onAsk={send} />
+            <QuickStarts {...questions} isDisabled={chat.isAsking} onAsk={(question) => send(question)} />
           </section>
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
@@ -120,13 +124,13 @@ export function Chat({ user }: { user: Person | null }) {
               key={chat.shown}
               turns={chat.turns}
               signInHref={signInHref}
-              onAsk={send}
-              onRetry={(turn) => send(turn.question, turn.key)}
+              onAsk={askAbout}
+              onRetry={(turn) => send(turn.question, { insteadOf: turn.key })}
             />
             <details className="rounded-lg border border-line px-4 py-1">
               <summary className="min-h-10 cursor-pointer content-center font-medium">{words.quickStarts}</summary>
               <div className="py-3">
-                <QuickStarts isDisabled={chat.isAsking} onAsk={send} />
+                <QuickStarts {...questions} isDisabled={chat.isAsking} onAsk={(question) => send(question)} />
               </div>
             </details>
           </div>
@@ -139,13 +143,14 @@ export function Chat({ user }: { user: Person | null }) {
           <Composer
             box={box}
             text={draft}
+            questions={questions.all}
             isAsking={chat.isAsking}
             onType={setDraft}
             onSend={() => send(draft.trim())}
             onStop={() => {
               chat.stop();
               box.current?.focus();
-              // What was told until then is kept a moment later.
+              // The partial answer is stored a moment later.
               if (user) setTimeout(() => invalidate(client, listConversations), keptMs);
             }}
           />

@@ -1,5 +1,5 @@
 import { type Conversation, limits } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useEffect, useId, useRef, useState } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -12,9 +12,9 @@ interface ConversationBarProps {
   onRemoved: () => void;
 }
 
-/** The opened conversation's name, and what may be done with it. What was pressed is gone back to. */
+/** The opened conversation's name, and what may be done with it. Focus returns to the pressed button. */
 export function ConversationBar({ conversation, onRemoved }: ConversationBarProps) {
-  const { assistantWords: words } = useMessages(rooms.assistant);
+  const { assistantWords: words } = useMessages(bundles.assistant);
   const [act, setAct] = useState<"rename" | "remove" | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const wasAct = useRef(act);
@@ -57,26 +57,26 @@ export function ConversationBar({ conversation, onRemoved }: ConversationBarProp
   );
 }
 
-interface Asks {
+interface DialogProps {
   conversation: Conversation;
 }
 
-function Rename({ conversation: { id, title }, onDone }: Asks & { onDone: () => void }) {
-  const { assistantWords: words } = useMessages(rooms.assistant);
+function Rename({ conversation: { id, title }, onDone }: DialogProps & { onDone: () => void }) {
+  const { assistantWords: words } = useMessages(bundles.assistant);
   const [typed, setTyped] = useState(title);
   const rename = useRename();
   const box = useRef<HTMLInputElement>(null);
   const field = useId();
   useEffect(() => box.current?.select(), []);
-  const told = typed.trim();
+  const newTitle = typed.trim();
   return (
     <form
       className="flex flex-wrap items-center gap-2"
       onKeyDown={({ key }) => key === "Escape" && onDone()}
       onSubmit={(event) => {
         event.preventDefault();
-        if (told === "") return;
-        if (told !== title) rename.mutate({ id, title: told });
+        if (newTitle === "") return;
+        if (newTitle !== title) rename.mutate({ id, title: newTitle });
         onDone();
       }}
     >
@@ -94,7 +94,7 @@ function Rename({ conversation: { id, title }, onDone }: Asks & { onDone: () => 
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
-      <Button type="submit" look="primary" disabled={told === ""}>
+      <Button type="submit" look="primary" disabled={newTitle === ""}>
         {words.save}
       </Button>
       <Button onClick={onDone}>{words.cancel}</Button>
@@ -102,9 +102,9 @@ function Rename({ conversation: { id, title }, onDone }: Asks & { onDone: () => 
   );
 }
 
-/** Asks once, by name. */
-function Remove({ conversation, onRemoved, onKeep }: Asks & { onRemoved: () => void; onKeep: () => void }) {
-  const { assistantWords: words } = useMessages(rooms.assistant);
+/** DialogProps for confirmation, by name. */
+function Remove({ conversation, onRemoved, onKeep }: DialogProps & { onRemoved: () => void; onKeep: () => void }) {
+  const { assistantWords: words } = useMessages(bundles.assistant);
   const remove = useRemove(onRemoved);
   const keep = useRef<HTMLButtonElement>(null);
   const id = useId();

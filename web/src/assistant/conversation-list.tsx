@@ -1,4 +1,4 @@
-import { rooms, shortDate } from "@fanradar/words";
+import { bundles, shortDate } from "@fanradar/words";
 import { ChevronDown, Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "wouter";
@@ -18,7 +18,7 @@ interface ConversationListProps {
 
 /** What was talked about before, each to open again. Narrow, it is folded. */
 export function ConversationList({ opened, model, onNew }: ConversationListProps) {
-  const { assistantWords: words } = useMessages(rooms.assistant);
+  const { assistantWords: words } = useMessages(bundles.assistant);
   const { data, error, refetch } = useConversations(true);
   const format = useFormat();
   // Opening a conversation folds the list again.

@@ -1,4 +1,4 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useEffect, useRef } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { isOpen, type Turn } from "./turn.ts";
@@ -8,17 +8,17 @@ interface ThreadProps {
   turns: Turn[];
   signInHref: (question: string) => string | undefined;
   onRetry: (turn: Turn) => void;
-  onAsk: (question: string) => void;
+  onAsk: (question: string, modelId?: number | null) => void;
 }
 
 /** What was said, in order. A new question comes to the top, and what is answered is read out when it is complete. */
 export function Thread({ turns, signInHref, onRetry, onAsk }: ThreadProps) {
-  const { assistantWords: words } = useMessages(rooms.assistant);
+  const { assistantWords: words } = useMessages(bundles.assistant);
   const list = useRef<HTMLOListElement>(null);
   const last = turns.at(-1);
   const isAsking = last !== undefined && isOpen(last);
   const hasBegun = (last?.lines.length ?? 0) > 0;
-  // Once when it is asked, and once more when there is something under it: before that the page may be too short.
+  // At the question, and again when there is content under it: before that the page may be too short.
   const moment = isAsking || hasBegun ? `${last?.key} ${hasBegun}` : "";
   const seen = useRef(turns.length > 0 && !isAsking ? moment : "");
   useEffect(() => {

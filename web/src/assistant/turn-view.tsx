@@ -1,27 +1,33 @@
 import type { ChatAnswer } from "@fanradar/contract";
-import { dateAndTime, rooms } from "@fanradar/words";
+import { bundles, dateAndTime } from "@fanradar/words";
 import { useId } from "react";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { Answer } from "./answer.tsx";
+import { CopyButton } from "./answer-parts.tsx";
+import { QuestionText } from "./question-text.tsx";
 import { SaidAt } from "./said-at.tsx";
 import { isOpen, type Turn } from "./turn.ts";
+import { questionOf } from "./use-questions.ts";
+
+const AnswerActions = part(() => import("./answer-actions.tsx").then((file) => file.AnswerActions));
 
 interface TurnViewProps {
   turn: Turn;
   /** Where signing in leads back to; of a visitor alone. */
   signInHref: string | undefined;
   onRetry: (() => void) | undefined;
-  /** Asks what the answer offers; of the last one alone. */
-  onAsk?: ((question: string) => void) | undefined;
+  /** Sends a question that the answer suggests, about `modelId` where it is given; only in the last turn. */
+  onAsk?: ((question: string, modelId?: number | null) => void) | undefined;
 }
 
 /** A question and its answer, or why there is none and what can be done. */
 export function TurnView({ turn, signInHref, onRetry, onAsk }: TurnViewProps) {
-  const { assistantWords: words } = useMessages(rooms.assistant);
+  const { assistantWords: words } = useMessages(bundles.assistant);
   const id = useId();
   return (
     <li aria-labelledby={id} className="grid scroll-mt-30 grid-cols-[minmax(0,1fr)] gap-3">
@@ -37,9 +43,21 @@ export function TurnView({ turn, signInHref, onRetry, onAsk }: TurnViewProps) {
       <div className="min-w-0 rounded-xl rounded-bl-sm border border-line bg-card px-4 py-3 sm:mr-8">
         <p className="mb-1 flex items-baseline justify-between gap-4 text-xs text-ink-2">
           <b className="font-semibold">{words.assistant}</b>
-          {turn.answeredAt && <SaidAt at={turn.answeredAt} />}
+          <span className="flex items-center gap-2">
+            {turn.answeredAt && <SaidAt at={turn.answeredAt} />}
+            {turn.answer && <CopyButton text={turn.answer.response} label={words.copyAnswer} />}
+          </span>
         </p>
         <Answer turn={turn} />
+        {turn.answer && turn.stored && !isHelp(turn.answer) && (
+          <AnswerActions
+            fallback={<Skeleton className="mt-3 h-10" />}
+            question={turn.question}
+            answer={turn.answer}
+            stored={turn.stored}
+          />
+        )}
+        {onAsk && turn.answer?.asks && <Options turn={turn} asks={turn.answer.asks} onAsk={onAsk} />}
         {onAsk && turn.answer?.offers && <Offers answer={turn.answer} onAsk={onAsk} />}
         {isOpen(turn) && <Writing hasBegun={turn.lines.length > 0} />}
         {turn.broken && <BrokenOff turn={turn} signInHref={signInHref} onRetry={onRetry} />}
@@ -48,15 +66,43 @@ export function TurnView({ turn, signInHref, onRetry, onAsk }: TurnViewProps) {
   );
 }
 
+/** What a person in danger is answered is neither rated nor filed. */
+const isHelp = ({ lines }: ChatAnswer) => lines.some(({ kind }) => kind === "help");
+
 /** Questions to press, in the language of the line that leads to them. */
 function Offers({ answer, onAsk }: { answer: ChatAnswer; onAsk: (question: string) => void }) {
   const lang = answer.lines.at(-1)?.pieces.at(-1)?.lang;
   return (
     <ul {...(lang && { lang })} className="mt-3 flex flex-wrap gap-2">
-      {answer.offers?.map((question) => (
-        <li key={question} className="max-w-full">
-          <Button onClick={() => onAsk(question)} className="h-auto max-w-full text-left whitespace-normal">
-            {question}
+      {answer.offers?.map(questionOf).map((question) => (
+        <li key={question.text} className="max-w-full">
+          <Button onClick={() => onAsk(question.text)} className="h-auto max-w-full text-left whitespace-normal">
+            <span>
+              <QuestionText question={question} />
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OptionsProps {
+  turn: Turn;
+  asks: NonNullable<ChatAnswer["asks"]>;
+  onAsk: (question: string, modelId?: number | null) => void;
+}
+
+/** What the answer asks back, to press: the question is sent again with it. */
+function Options({ turn, asks, onAsk }: OptionsProps) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {asks.map(({ label, message = turn.question, modelId }) => (
+        <li key={`${label}-${modelId}`} className="max-w-full">
+          <Button onClick={() => onAsk(message, modelId)} className="h-auto max-w-full text-left whitespace-normal">
+            <span data-typed dir="auto">
+              {label}
+            </span>
           </Button>
         </li>
       ))}
@@ -65,7 +111,7 @@ function Offers({ answer, onAsk }: { answer: ChatAnswer; onAsk: (question: strin
 }
 
 function Writing({ hasBegun }: { hasBegun: boolean }) {
-  const { assistantWords: words } = useMessages(rooms.assistant);
+  const { assistantWords: words } = useMessages(bundles.assistant);
   return (
     <div className="mt-2 grid gap-2">
       {!hasBegun && (
@@ -80,7 +126,7 @@ function Writing({ hasBegun }: { hasBegun: boolean }) {
 }
 
 function BrokenOff({ turn: { broken }, signInHref, onRetry }: TurnViewProps) {
-  const { assistantWords: words } = useMessages(rooms.assistant);
+  const { assistantWords: words } = useMessages(bundles.assistant);
   const { interfaceWords } = useWords();
   const format = useFormat();
   if (!broken) return null;
@@ -90,7 +136,7 @@ function BrokenOff({ turn: { broken }, signInHref, onRetry }: TurnViewProps) {
     offline: words.offline,
     unreachable: words.unreachable,
     "too-many": signInHref === undefined ? words.tooMany : words.visitorLimit,
-    gone: words.gone,
+    "not-found": words.deleted,
   };
   const isLimited = broken.why === "too-many" && signInHref !== undefined;
   return (

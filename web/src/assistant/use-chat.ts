@@ -5,7 +5,7 @@ import { ask } from "./ask.ts";
 import { type Broken, isOpen, type Turn } from "./turn.ts";
 
 interface Thread {
-  /** Of the conversation that is kept; null for visitors, and before the first answer. */
+  /** Id of the stored conversation; null for visitors, and before the first answer. */
   id: number | null;
   turns: Turn[];
   /** How many conversations were shown before this one. */
@@ -21,16 +21,16 @@ interface Sent {
 
 interface ChatOptions {
   onBegun: () => void;
-  /** An answer is whole; `conversationId` is null where it is kept nowhere. */
+  /** An answer is whole; `conversationId` is null if it is not stored. */
   onAnswered: (conversationId: number | null) => void;
   onFailed: (broken: Broken) => void;
 }
 
-/** A conversation as it is held here: asking, stopping, trying again. One question at a time. */
+/** State of a conversation: ask, stop, retry. One question at a time. */
 export function useChat({ onBegun, onAnswered, onFailed }: ChatOptions) {
   const [thread, setThread] = useState<Thread>({ id: null, turns: [], shown: 0 });
   const running = useRef<AbortController>(null);
-  const asked = useRef(0);
+  const count = useRef(0);
   useEffect(() => () => running.current?.abort(), []);
 
   const change = (key: string, next: (turn: Turn) => Turn) =>
@@ -40,11 +40,11 @@ export function useChat({ onBegun, onAnswered, onFailed }: ChatOptions) {
     if (thread.turns.some(isOpen)) return;
     const controller = new AbortController();
     running.current = controller;
-    const key = `asked-${asked.current++}`;
+    const key = `turn-${count.current++}`;
     // What came to nothing gives its place to the next try.
     const turns = thread.turns.filter(({ key: one, lines }) => lines.length > 0 && one !== insteadOf);
     const turn = { key, question, askedAt: new Date().toISOString(), lines: [], answer: null };
-    setThread({ ...thread, turns: [...turns, { ...turn, answeredAt: null, broken: null }] });
+    setThread({ ...thread, turns: [...turns, { ...turn, answeredAt: null, stored: null, broken: null }] });
     let hasBegun = false;
     const onLine = (line: ChatLine) => {
       if (!hasBegun) onBegun();
@@ -64,8 +64,10 @@ export function useChat({ onBegun, onAnswered, onFailed }: ChatOptions) {
       if (outcome.why !== "stopped") onFailed(outcome);
       return;
     }
-    const { answer, conversationId } = outcome;
-    change(key, (now) => ({ ...now, lines: answer.lines, answer, answeredAt: new Date().toISOString() }));
+    const { answer } = outcome;
+    const { conversationId, messageId, modelId: about } = answer;
+    const stored = messageId === null ? null : { messageId, modelId: about, feedback: null };
+    change(key, (now) => ({ ...now, lines: answer.lines, answer, answeredAt: new Date().toISOString(), stored }));
     // At once: the address that is going to name the conversation must find it here, and not load it anew.
     flushSync(() => setThread((now) => ({ ...now, id: conversationId })));
     if (!hasBegun) onBegun();
@@ -74,7 +76,7 @@ export function useChat({ onBegun, onAnswered, onFailed }: ChatOptions) {
 
   const stop = () => running.current?.abort();
 
-  /** Shows another conversation; what is being asked in this one is given up. */
+  /** Shows another conversation; the open question of this one is aborted. */
   const show = useCallback((next: Omit<Thread, "shown">) => {
     const { current } = running;
     running.current = null;

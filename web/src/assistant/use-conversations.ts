@@ -5,7 +5,7 @@ import {
   listConversations,
   renameConversation,
 } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
@@ -31,9 +31,9 @@ export function useConversation(id: number | null) {
   });
 }
 
-/** Renames a conversation; the new name is shown at once, and taken back when it could not be kept. */
+/** Renames a conversation; the new name is shown at once, and reverted if it could not be stored. */
 export function useRename() {
-  const { assistantWords: words } = useMessages(rooms.assistant);
+  const { assistantWords: words } = useMessages(bundles.assistant);
   const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   return useMutation({
@@ -51,9 +51,9 @@ export function useRename() {
   });
 }
 
-/** Deletes a conversation. What it is asked for by is gone when it answers. */
+/** Deletes a conversation. The button that opened the dialog no longer exists afterwards. */
 export function useRemove(onRemoved: () => void) {
-  const { assistantWords: words } = useMessages(rooms.assistant);
+  const { assistantWords: words } = useMessages(bundles.assistant);
   const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   return useMutation({

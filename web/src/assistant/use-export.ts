@@ -1,5 +1,5 @@
 import { type ChatAnswer, type Conversation, getConversation } from "@fanradar/contract";
-import { type CoreWords, dateAndTime, rooms, type WordsOf } from "@fanradar/words";
+import { bundles, type CoreWords, dateAndTime, type WordsOf } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
@@ -7,11 +7,11 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { toast } from "../lib/toast.ts";
 import { checkedAs, figuresFrom } from "./answer-from.ts";
 
-type Words = WordsOf<typeof rooms.assistant>["assistantWords"];
+type Words = WordsOf<typeof bundles.assistant>["assistantWords"];
 
-/** Downloads a conversation as a text: what was asked and answered, when, from where, and how much of it was checked. */
+/** Downloads a conversation as text: questions and answers with time, sources and results of the checks. */
 export function useExport({ id }: Conversation) {
-  const { assistantWords: words } = useMessages(rooms.assistant);
+  const { assistantWords: words } = useMessages(bundles.assistant);
   const core = useWords();
   const format = useFormat();
   return useMutation({

@@ -21,7 +21,7 @@ interface GrowthChartProps {
 
 const margin = { top: 28, right: 12, bottom: 24, left: 48 };
 const day = 86_400_000;
-/** From so many days between two points on there is a gap. A month has no more days, give or take when its figure is told. */
+/** From so many days between two points on there is a gap. A month has no more days, with some tolerance for the day of its figure. */
 const gapDays = { day: 2.5, month: 45 };
 
 /** Readings as a line that breaks where a day has none, then the forecast with the band that its level promises. */

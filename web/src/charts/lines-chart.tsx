@@ -7,7 +7,7 @@ export interface NamedLine {
   name: string;
   points: SeriesPoint[];
   colour: string;
-  /** Tells it from the others without its colour. */
+  /** Distinguishes it from the others without its colour. */
   dash?: string;
 }
 
@@ -17,7 +17,7 @@ interface LinesChartProps {
   height: number;
   formatValue: FormatValue;
   formatDay: (iso: string) => string;
-  /** From one reading to the next, milliseconds: a day unless told. */
+  /** From one reading to the next, milliseconds: a day by default. */
   stepMs?: number;
 }
 

@@ -13,15 +13,15 @@ interface RangeRowsProps {
 }
 
 /**
- * Figures on one scale that holds 0, each as a dot with the range around it. The figures themselves stand beside, so that the
+ * Figures on one scale that includes 0, each as a dot with the range around it. The figures themselves stand beside, so that the
  * picture is for the eye alone. One that is absent has an empty row, and says why when opened.
  */
 export function RangeRows({ rows, ledger, colour }: RangeRowsProps) {
-  const told = rows.flatMap(({ fact }) => {
+  const ends = rows.flatMap(({ fact }) => {
     const { value, low, high } = fact;
     return typeof value === "number" ? [value, low ?? value, high ?? value] : [];
   });
-  const [least, most] = [Math.min(0, ...told), Math.max(0, ...told)];
+  const [least, most] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   const span = most - least || 1;
   const at = (value: number) => 3 + (94 * (value - least)) / span;
   return (

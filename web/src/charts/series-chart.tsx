@@ -1,5 +1,5 @@
 import type { Fact, Series } from "@fanradar/engine";
-import { compactNumber, dayAndMonth, exchanged, money, percent, rooms, shortDate } from "@fanradar/words";
+import { bundles, compactNumber, dayAndMonth, exchanged, money, percent, shortDate } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { platformColour } from "../ui/badge.tsx";
@@ -19,7 +19,7 @@ interface SeriesChartProps {
 
 /** The chart that suits a sealed series: a line with its forecast for a level, bars for one value per post. Amounts are those of months. */
 export function SeriesChart({ series, title, currency = "USD", jumps = [] }: SeriesChartProps) {
-  const words = useMessages(rooms.reports).reportWords.charts;
+  const words = useMessages(bundles.reports).reportWords.charts;
   const jumpText = useJumpText();
   const format = useFormat();
   const isMoney = series.unit === "cents";

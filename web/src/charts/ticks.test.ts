@@ -8,12 +8,12 @@ import { labelsOf, timeTicks } from "./ticks.ts";
 const format = { locale: "en-US", timeZone: "UTC", words: tables.en };
 const compact = (value: number, digits?: number) => compactNumber(value, format, digits);
 
-test("labelsOf: ticks that would read the same get more decimals, others stay short", () => {
+test("labelsOf: ticks that would be equal get more decimals, others stay short", () => {
   expect(labelsOf([39_200, 39_250, 39_300], compact)).toEqual(["39.20K", "39.25K", "39.30K"]);
   expect(labelsOf([0, 50_000, 100_000], compact)).toEqual(["0", "50K", "100K"]);
 });
 
-test("labelsOf: no two ticks of a scale read the same, whatever it spans", () => {
+test("labelsOf: no two ticks of a scale have the same label, whatever its range", () => {
   const spans = fc.tuple(fc.integer({ min: 0, max: 5_000_000 }), fc.integer({ min: 3, max: 100_000 }));
   fc.assert(
     fc.property(spans, ([low, span]) => {
@@ -46,7 +46,7 @@ test.each([7, 30, 45, 90, 365])(
   },
 );
 
-test("timeTicks: of two moments of one day one is labelled", () => {
+test("timeTicks: of two moments of one day one has a label", () => {
   const scale = scaleUtc().domain([new Date("2026-10-24T00:00:00Z"), new Date("2026-10-24T09:00:00Z")]);
   expect(timeTicks(scale, 300, dayOf).map(({ label }) => label)).toEqual(["10-24"]);
 });

@@ -29,12 +29,12 @@ export function timeTicks(
   width: number,
   formatDay: (iso: string) => string,
 ): { at: Date; label: string }[] {
-  const wanted = Math.max(fewest, Math.floor(width / 110));
+  const target = Math.max(fewest, Math.floor(width / 110));
   const most = Math.max(fewest, Math.floor(width / labelWidth));
   const sets = Array.from({ length: most + 1 }, (_, count) => scale.ticks(count + 1));
   const [best] = sets
     .filter(({ length }) => length >= fewest && length <= most)
-    .toSorted((one, other) => Math.abs(one.length - wanted) - Math.abs(other.length - wanted));
+    .toSorted((one, other) => Math.abs(one.length - target) - Math.abs(other.length - target));
   const labelled = (best ?? thirdsOf(scale)).map((at) => ({ at, label: formatDay(at.toISOString()) }));
   return labelled.filter(({ label }, place) => labelled.findIndex((one) => one.label === label) === place);
 }

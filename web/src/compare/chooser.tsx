@@ -1,15 +1,16 @@
 import { comparedAtMost } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { Check, Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { type Comparable, useComparable } from "../creators/use-comparable.ts";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { useSession } from "../lib/session.ts";
 import { inputClass } from "../ui/field.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 
 // A visitor has no tags.
-const TagChoice = lazy(() => import("./tag-choice.tsx").then((part) => ({ default: part.TagChoice })));
+const TagChoice = part(() => import("./tag-choice.tsx").then((file) => file.TagChoice));
 
 const pauseMs = 150;
 const places = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
@@ -23,19 +24,19 @@ interface ChooserProps {
 
 /** A box to search, and the first twelve who fit, each to take or to leave. On a phone a row to push aside. */
 export function Chooser({ chosen, onChange }: ChooserProps) {
-  const { compareWords: words } = useMessages(rooms.compare);
+  const { compareWords: words } = useMessages(bundles.compare);
   const [typed, setTyped] = useState("");
-  const [asked, setAsked] = useState("");
+  const [query, setQuery] = useState("");
   const [tag, setTag] = useState("");
   // Those that the address came with stand first; choosing moves nothing.
   const [first] = useState(chosen);
   const user = useSession();
   const id = useId();
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), pauseMs);
+    const timer = setTimeout(() => setQuery(typed), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { comparable, error } = useComparable(asked, { yours: words.yours, withReport: true, tag });
+  const { comparable, error } = useComparable(query, { yours: words.yours, withReport: true, tag });
   const isFull = chosen.length >= comparedAtMost;
   return (
     <search className="grid gap-3">
@@ -57,11 +58,7 @@ export function Chooser({ chosen, onChange }: ChooserProps) {
           className={`${inputClass} min-h-12 pl-10 text-base`}
         />
       </div>
-      {user && (
-        <Suspense>
-          <TagChoice tag={tag} onChoose={setTag} />
-        </Suspense>
-      )}
+      {user && <TagChoice tag={tag} onChoose={setTag} />}
       {error && <LoadError error={error} onRetry={() => location.reload()} />}
       {!error && (
         <ul aria-label={words.choose} className={`${listClass} sm:min-h-52 sm:content-start`}>
@@ -80,8 +77,8 @@ export function Chooser({ chosen, onChange }: ChooserProps) {
             ))}
           {comparable?.length === 0 && (
             <li className="grid content-start gap-1 sm:col-span-full">
-              <p className="font-semibold">{words.nobody}</p>
-              <p className="text-ink-2">{words.nobodyHint}</p>
+              <p className="font-semibold">{words.noMatch}</p>
+              <p className="text-ink-2">{words.noMatchHint}</p>
             </li>
           )}
           {!comparable &&

@@ -1,27 +1,28 @@
 import { getComparison } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+
 import { Redirect } from "wouter";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { OpenFrame } from "../shell/open-frame.tsx";
 import { Button } from "../ui/button.tsx";
+import { Deferred } from "../ui/deferred.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { Chooser } from "./chooser.tsx";
 import { type CompareState, useCompareAddress } from "./use-compare-address.ts";
 
-const loadCompared = () => import("./compared.tsx").then((part) => ({ default: part.Compared }));
-const Compared = lazy(loadCompared);
-const SaveButton = lazy(() => import("./save-button.tsx").then((part) => ({ default: part.SaveButton })));
-const Saved = lazy(() => import("./saved.tsx").then((part) => ({ default: part.Saved })));
+const Compared = part(() => import("./compared.tsx").then((file) => file.ComparisonResult));
+const SaveButton = part(() => import("./save-button.tsx").then((file) => file.SaveButton));
+const Saved = part(() => import("./saved.tsx").then((file) => file.Saved));
 // What draws the result comes with its figures, not after.
-if (/[?&]models=/.test(location.search)) void loadCompared();
+if (/[?&]models=/.test(location.search)) Compared.preload();
 
 /** Up to four models beside each other: creators for everybody, one's own for who is signed in. */
 export function ComparePage() {
-  const { compareWords: words } = useMessages(rooms.compare);
+  const { compareWords: words } = useMessages(bundles.compare);
   const [state, change] = useCompareAddress();
   const user = useSession();
   const { models, report } = state;
@@ -34,20 +35,19 @@ export function ComparePage() {
       description={words.description}
       lead={words.lead}
       {...(canSave && {
-        actions: (
-          <Suspense fallback={<Skeleton className="h-10 w-36" />}>
-            <SaveButton models={models} />
-          </Suspense>
-        ),
+        actions: <SaveButton fallback={<Skeleton className="h-10 w-36" />} models={models} />,
       })}
     >
       {report === null ? (
         <Choosing state={state} onChange={change} />
       ) : (
         user && (
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <Saved reportId={report} lines={state.lines} onLines={(lines) => change({ lines })} />
-          </Suspense>
+          <Saved
+            fallback={<Skeleton className="h-96" />}
+            reportId={report}
+            lines={state.lines}
+            onLines={(lines) => change({ lines })}
+          />
         )
       )}
     </OpenFrame>
@@ -55,13 +55,13 @@ export function ComparePage() {
 }
 
 function Choosing({ state, onChange }: { state: CompareState; onChange: (next: Partial<CompareState>) => void }) {
-  const { compareWords: words } = useMessages(rooms.compare);
+  const { compareWords: words } = useMessages(bundles.compare);
   const { models, lines } = state;
-  const asked = models.join(",");
+  const ids = models.join(",");
   const user = useSession();
   const { data, error, refetch, isFetching } = useQuery({
-    // What a person may read is theirs: signing in or out asks anew.
-    ...callQuery(getComparison, { query: { models: asked }, dependsOn: user?.id ?? null }),
+    // Visibility depends on the viewer: refetched after signing in or out.
+    ...callQuery(getComparison, { query: { models: ids }, dependsOn: user?.id ?? null }),
     enabled: models.length > 0 && user !== undefined,
     // The cards before stay while one is added: nothing jumps.
     placeholderData: keepPreviousData,
@@ -85,14 +85,15 @@ function Choosing({ state, onChange }: { state: CompareState; onChange: (next: P
               </p>
             )}
             {data.members.length > 0 && (
-              <Suspense fallback={<Skeleton className="h-96" />}>
+              <Deferred fallback={<Skeleton className="h-96" />}>
                 <Compared
+                  fallback={<Skeleton className="h-96" />}
                   comparison={data}
                   lines={lines}
                   onLines={(next) => onChange({ lines: next })}
                   onRemove={(id) => onChange({ models: models.filter((one) => one !== id) })}
                 />
-              </Suspense>
+              </Deferred>
             )}
           </div>
         ) : (

@@ -1,12 +1,12 @@
 import type { Comparison } from "@fanradar/contract";
 import type { Series } from "@fanradar/engine";
-import { compactNumber, dayAndMonth, listOf, percent, rooms, shortDate } from "@fanradar/words";
+import { bundles, compactNumber, dayAndMonth, listOf, percent, shortDate } from "@fanradar/words";
 import { useId, useState } from "react";
 import { LinesChart, type NamedLine } from "../charts/lines-chart.tsx";
 import { useWidth } from "../charts/use-width.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { nameOf } from "./rows.ts";
+import { memberName } from "./rows.ts";
 
 const marks = [
   { colour: "var(--teal)" },
@@ -25,7 +25,7 @@ interface ComparedLinesProps {
 /** For each platform the followers of all who are on it, over the days that all of them were read. */
 export function ComparedLines({ comparison, metric }: ComparedLinesProps) {
   const { interfaceWords } = useWords();
-  const { compareWords: words } = useMessages(rooms.compare);
+  const { compareWords: words } = useMessages(bundles.compare);
   const shown = comparison.series.filter((one) => one.metric === metric);
   const platforms = [...new Set(shown.flatMap(({ platform }) => platform ?? []))];
   if (platforms.length === 0) return <p className="text-ink-2">{words.linesNone}</p>;
@@ -44,7 +44,7 @@ export function ComparedLines({ comparison, metric }: ComparedLinesProps) {
 }
 
 function OnPlatform({ title, comparison, series }: { title: string; comparison: Comparison; series: Series[] }) {
-  const { compareWords: words } = useMessages(rooms.compare);
+  const { compareWords: words } = useMessages(bundles.compare);
   const format = useFormat();
   const [asTable, setAsTable] = useState(false);
   const [box, width] = useWidth<HTMLDivElement>();
@@ -53,7 +53,7 @@ function OnPlatform({ title, comparison, series }: { title: string; comparison: 
     const place = comparison.members.findIndex(({ key }) => id.startsWith(`${key}.`));
     const member = comparison.members[place];
     return member
-      ? [{ name: nameOf(comparison, member.key), points, ...(marks[place % marks.length] ?? marks[0]) }]
+      ? [{ name: memberName(comparison, member.key), points, ...(marks[place % marks.length] ?? marks[0]) }]
       : [];
   });
   const formatNumber = series[0]?.unit === "percent" ? percent : compactNumber;
@@ -98,7 +98,7 @@ interface LinesTableProps {
 
 /** The same points, newest day first. */
 function LinesTable({ title, lines, formatValue }: LinesTableProps) {
-  const { compareWords: words } = useMessages(rooms.compare);
+  const { compareWords: words } = useMessages(bundles.compare);
   const format = useFormat();
   const byDay = lines.map(({ points }) => new Map(points.map((point) => [point.at.slice(0, 10), point.value])));
   const days = [...new Set(byDay.flatMap((values) => [...values.keys()]))].sort().reverse();

@@ -1,12 +1,12 @@
 import type { Comparison } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import { SandboxMark } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { ComparedLines } from "./compared-lines.tsx";
-import { MemberCard, spanOf } from "./member-card.tsx";
+import { gridRowsOf, MemberCard } from "./member-card.tsx";
 import { Performers } from "./performers.tsx";
-import { ledgerOf, rowsOf } from "./rows.ts";
+import { comparisonLedger, rowsOf } from "./rows.ts";
 import { SideBySide } from "./side-by-side.tsx";
 import type { CompareState } from "./use-compare-address.ts";
 
@@ -18,9 +18,9 @@ interface ComparedProps {
 }
 
 /** The result: a card each, who leads, and pictures of both. */
-export function Compared({ comparison, lines, onLines, onRemove }: ComparedProps) {
-  const { compareWords: words } = useMessages(rooms.compare);
-  const ledger = ledgerOf(comparison);
+export function ComparisonResult({ comparison, lines, onLines, onRemove }: ComparedProps) {
+  const { compareWords: words } = useMessages(bundles.compare);
+  const ledger = comparisonLedger(comparison);
   const rows = rowsOf(comparison, ledger);
   const { members } = comparison;
   const isMany = members.length > 1;
@@ -35,7 +35,7 @@ export function Compared({ comparison, lines, onLines, onRemove }: ComparedProps
         <ul
           aria-label={words.results}
           className={`-mx-4 grid snap-x auto-cols-[minmax(9.5rem,1fr)] grid-flow-col gap-x-3 overflow-x-auto scroll-px-4 px-4 pb-2 sm:auto-cols-[minmax(11rem,1fr)] md:-mx-8 md:scroll-px-8 md:px-8 ${isMany ? "" : "max-w-md"}`}
-          style={{ gridTemplateRows: `repeat(${spanOf(rows)}, auto)` }}
+          style={{ gridTemplateRows: `repeat(${gridRowsOf(rows)}, auto)` }}
         >
           {members.map((member) => (
             <MemberCard

@@ -1,6 +1,6 @@
 import { type Comparison, creatorPath } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { listOf, rooms, shortDate } from "@fanradar/words";
+import { bundles, listOf, shortDate } from "@fanradar/words";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
@@ -10,32 +10,32 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
-import { isKnown, missingAddends, type Row } from "./rows.ts";
+import { type ComparisonRow, isKnown, missingAddends } from "./rows.ts";
 
 export type ComparedMember = Comparison["members"][number];
 
 interface MemberCardProps {
   member: ComparedMember;
-  rows: Row[];
+  rows: ComparisonRow[];
   ledger: Ledger;
   /** Absent on a saved comparison: it stays as it is. */
   onRemove?: () => void;
 }
 
 /** Rows of the grid that a card takes: its head, its lines, its score. */
-export const spanOf = (rows: readonly Row[]) => rows.length + 2;
+export const gridRowsOf = (rows: readonly ComparisonRow[]) => rows.length + 2;
 
 /** One member: who it is, its figures on the same lines as everybody's, and its score with what it is made of. */
 export function MemberCard({ member, rows, ledger, onRemove }: MemberCardProps) {
   return (
     <li
       className="grid min-w-0 snap-start grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 rounded-xl border border-line bg-card"
-      style={{ gridRow: `span ${spanOf(rows)}` }}
+      style={{ gridRow: `span ${gridRowsOf(rows)}` }}
     >
       <Head member={member} {...(onRemove && { onRemove })} />
       {rows.map((row) => (
         <Line key={row.id} label={row.label}>
-          <Told fact={row.factOf(member.key)} ledger={ledger} />
+          <FigureOrNone fact={row.factOf(member.key)} ledger={ledger} />
         </Line>
       ))}
       <Score member={member} ledger={ledger} />
@@ -44,7 +44,7 @@ export function MemberCard({ member, rows, ledger, onRemove }: MemberCardProps) 
 }
 
 function Head({ member, onRemove }: { member: ComparedMember; onRemove?: () => void }) {
-  const { compareWords: words } = useMessages(rooms.compare);
+  const { compareWords: words } = useMessages(bundles.compare);
   const { name, profiles, isOwn, asOf } = member;
   const format = useFormat();
   const [profile] = profiles;
@@ -114,9 +114,9 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A figure with its range; what is missing says so, and why when it is opened. */
-function Told({ fact, ledger }: { fact: Fact | undefined; ledger: Ledger }) {
-  const { compareWords: words } = useMessages(rooms.compare);
+/** A figure with its range, or that it is missing; pressing it shows why. */
+function FigureOrNone({ fact, ledger }: { fact: Fact | undefined; ledger: Ledger }) {
+  const { compareWords: words } = useMessages(bundles.compare);
   if (!fact) return <span className="font-normal text-ink-3">{words.noData}</span>;
   return (
     <>
@@ -126,10 +126,10 @@ function Told({ fact, ledger }: { fact: Fact | undefined; ledger: Ledger }) {
   );
 }
 
-/** The specification's score. What it lacks stands beside it: it is then in no ranking. */
+/** The specification's score, with the addends it is missing: without them it is not ranked. */
 function Score({ member, ledger }: { member: ComparedMember; ledger: Ledger }) {
   const { metricWords } = useWords();
-  const { compareWords: words } = useMessages(rooms.compare);
+  const { compareWords: words } = useMessages(bundles.compare);
   const format = useFormat();
   const score = ledger.facts.get(`${member.key}.score`);
   const missing = missingAddends(member.key, ledger);

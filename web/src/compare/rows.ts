@@ -1,11 +1,11 @@
 import type { Comparison } from "@fanradar/contract";
 import type { Fact, MetricName, Platform } from "@fanradar/engine";
-import { rooms } from "@fanradar/words";
-import { currentRoom, currentWords } from "../lib/messages.ts";
+import { bundles } from "@fanradar/words";
+import { currentMessages, currentWords } from "../lib/messages.ts";
 import type { Ledger } from "../ui/figure.tsx";
 
 /** One line of every card: of each member the fact that stands in it, if there is one. */
-export interface Row {
+export interface ComparisonRow {
   id: string;
   label: string;
   /** A size says something of it, so that it is worth a picture. */
@@ -16,7 +16,7 @@ export interface Row {
 const platforms: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
 /**
  * In the order in which they are shown. `on`: each platform has a line of its own, shown where some member has its figure;
- * or it is of OnlyFans alone, or of all platforms together. Of several metrics the first that somebody has.
+ * or it is of OnlyFans alone, or of all platforms together. Of several metrics the first that a member has.
  */
 const lines: { metrics: MetricName[]; on: "each" | "onlyfans" | "all"; isAlways?: true; isDrawn?: true }[] = [
   { metrics: ["follows.total"], on: "all", isAlways: true, isDrawn: true },
@@ -33,13 +33,13 @@ const lines: { metrics: MetricName[]; on: "each" | "onlyfans" | "all"; isAlways?
   { metrics: ["comparison.composite"], on: "all", isAlways: true, isDrawn: true },
 ];
 
-export const ledgerOf = ({ facts, sources }: Comparison): Ledger => ({
+export const comparisonLedger = ({ facts, sources }: Comparison): Ledger => ({
   facts: new Map(facts.map((fact) => [fact.id, fact])),
   sources,
 });
 
 /** The lines of a comparison. */
-export function rowsOf({ members }: Comparison, { facts }: Ledger): Row[] {
+export function rowsOf({ members }: Comparison, { facts }: Ledger): ComparisonRow[] {
   const { platforms: names } = currentWords().interfaceWords;
   const rows = lines.flatMap(({ metrics, on, isAlways = false, isDrawn = false }) =>
     (on === "each" ? platforms : [on === "all" ? undefined : on]).map((platform) => {
@@ -48,7 +48,7 @@ export function rowsOf({ members }: Comparison, { facts }: Ledger): Row[] {
       const { metric, id } = figures.find(isSome) ?? figures[0] ?? { metric: "", id: "" };
       return {
         id,
-        label: on === "each" && platform ? `${labelOf(metric)} · ${names[platform]}` : labelOf(metric),
+        label: on === "each" && platform ? `${metricLabel(metric)} · ${names[platform]}` : metricLabel(metric),
         isAlways,
         isDrawn,
         factOf: (key: string) => facts.get(`${key}.${id}`),
@@ -61,14 +61,14 @@ export function rowsOf({ members }: Comparison, { facts }: Ledger): Row[] {
 export const isKnown = (fact: Fact | undefined): fact is Fact => typeof fact?.value === "number";
 
 /** How a metric is called. */
-export function labelOf(metric: string): string {
+export function metricLabel(metric: string): string {
   const labels: Record<string, string> = currentWords().metricWords;
   return labels[metric] ?? metric;
 }
 
 /** Of those who bear one name each is called by its platforms too. */
-export function nameOf({ members }: Comparison, key: string | undefined): string {
-  const { compareWords } = currentRoom(rooms.compare);
+export function memberName({ members }: Comparison, key: string | undefined): string {
+  const { compareWords } = currentMessages(bundles.compare);
   const { interfaceWords } = currentWords();
   const member = members.find((one) => one.key === key);
   if (!member) return "";
@@ -81,8 +81,10 @@ export function nameOf({ members }: Comparison, key: string | undefined): string
 
 /** Of a score: the addends that are missing, by name. */
 export function missingAddends(key: string, { facts }: Ledger): string[] {
-  const { compareWords } = currentRoom(rooms.compare);
-  return Object.entries(compareWords.addends).flatMap(([id, name]) =>
-    isKnown(facts.get(`${key}.${id}`)) ? [] : [name],
-  );
+  const { compareWords } = currentMessages(bundles.compare);
+  return Object.entries(compareWords.addends).flatMap(([id, name]) => {
+    const fact = facts.get(`${key}.${id}`);
+    if (typeof fact?.value === "number") return [];
+    return fact?.reason?.code === "needs-dollars" ? [compareWords.earningsInDollars] : [name];
+  });
 }

@@ -1,5 +1,5 @@
 import { saveComparison } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { call, reasonOf } from "../lib/call.ts";
@@ -10,7 +10,7 @@ import { compareAddress } from "./use-compare-address.ts";
 
 /** Seals the comparison as a report, and opens it. */
 export function SaveButton({ models }: { models: number[] }) {
-  const { compareWords: words } = useMessages(rooms.compare);
+  const { compareWords: words } = useMessages(bundles.compare);
   const [, navigate] = useLocation();
   const save = useMutation({
     mutationFn: () => call(saveComparison, { body: { models } }),

@@ -1,5 +1,5 @@
 import { getSavedComparison } from "@fanradar/contract";
-import { dateAndTime, rooms } from "@fanradar/words";
+import { bundles, dateAndTime } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { CallError } from "../lib/call.ts";
@@ -8,7 +8,7 @@ import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
-import { Compared } from "./compared.tsx";
+import { ComparisonResult } from "./compared.tsx";
 import { type CompareState, compareAddress } from "./use-compare-address.ts";
 
 interface SavedProps {
@@ -19,8 +19,8 @@ interface SavedProps {
 
 /** A saved comparison, as it was sealed and as it may be read now. */
 export function Saved({ reportId, lines, onLines }: SavedProps) {
-  const { reportWords } = useMessages(rooms.reports);
-  const { compareWords: words } = useMessages(rooms.compare);
+  const { reportWords } = useMessages(bundles.reports);
+  const { compareWords: words } = useMessages(bundles.compare);
   const format = useFormat();
   const { data, error, refetch } = useQuery(callQuery(getSavedComparison, { params: { id: reportId } }));
   const start = (
@@ -60,7 +60,7 @@ export function Saved({ reportId, lines, onLines }: SavedProps) {
           {words.missing}
         </p>
       )}
-      <Compared comparison={data} lines={lines} onLines={onLines} />
+      <ComparisonResult comparison={data} lines={lines} onLines={onLines} />
     </div>
   );
 }

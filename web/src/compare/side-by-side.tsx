@@ -1,13 +1,21 @@
 import type { Comparison } from "@fanradar/contract";
 import { RangeRows } from "../charts/range-rows.tsx";
 import type { Ledger } from "../ui/figure.tsx";
-import { isKnown, nameOf, type Row } from "./rows.ts";
+import { type ComparisonRow, isKnown, memberName } from "./rows.ts";
 
 /** A picture compares at least so many. */
 const fewest = 2;
 
 /** The same figures as dots on one scale each, with their ranges. */
-export function SideBySide({ comparison, rows, ledger }: { comparison: Comparison; rows: Row[]; ledger: Ledger }) {
+export function SideBySide({
+  comparison,
+  rows,
+  ledger,
+}: {
+  comparison: Comparison;
+  rows: ComparisonRow[];
+  ledger: Ledger;
+}) {
   const charts = rows.filter(
     ({ isDrawn, factOf }) => isDrawn && comparison.members.filter(({ key }) => isKnown(factOf(key))).length >= fewest,
   );
@@ -19,7 +27,7 @@ export function SideBySide({ comparison, rows, ledger }: { comparison: Compariso
           <RangeRows
             rows={comparison.members.flatMap(({ key }) => {
               const fact = factOf(key);
-              return fact ? [{ label: nameOf(comparison, key), fact }] : [];
+              return fact ? [{ label: memberName(comparison, key), fact }] : [];
             })}
             ledger={ledger}
             colour="var(--teal)"

@@ -1,11 +1,11 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import { useTags } from "../models/use-tags.ts";
 import { inputClass } from "../ui/field.tsx";
 
 /** Which of one's own models are offered, by tag; nothing where none wears one. */
 export function TagChoice({ tag, onChoose }: { tag: string; onChoose: (tag: string) => void }) {
-  const { compareWords: words } = useMessages(rooms.compare);
+  const { compareWords: words } = useMessages(bundles.compare);
   const tags = useTags();
   if (tags.length === 0) return null;
   return (

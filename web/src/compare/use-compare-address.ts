@@ -2,7 +2,7 @@ import { comparedAtMost } from "@fanradar/contract";
 import { useMemo } from "react";
 import { useLocation, useSearch } from "wouter";
 
-/** What is compared, as the address holds it. */
+/** What is compared, as stored in the address. */
 export interface CompareState {
   /** At most four, none twice. */
   models: number[];
@@ -11,7 +11,7 @@ export interface CompareState {
   lines: "change" | "counts";
 }
 
-/** All of the page's state is in its address: it can be kept, sent and gone back to. What it cannot mean is left out. */
+/** All of the page's state is in its address: it can be bookmarked, shared and returned to. Invalid values are ignored. */
 export function useCompareAddress(): [CompareState, (next: Partial<CompareState>) => void] {
   const search = useSearch();
   const [, navigate] = useLocation();

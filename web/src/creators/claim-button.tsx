@@ -1,11 +1,12 @@
 import { claimPlatforms, type Person, type platformNames } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
-import { lazy, Suspense, useState } from "react";
+import { bundles } from "@fanradar/words";
+import { useState } from "react";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 
-const ClaimDialog = lazy(() => import("./claim-dialog.tsx").then((part) => ({ default: part.ClaimDialog })));
+const ClaimDialog = part(() => import("./claim-dialog.tsx").then((file) => file.ClaimDialog));
 
 interface ClaimButtonProps {
   platform: (typeof platformNames)[number];
@@ -22,7 +23,7 @@ const fields = { instagram: "instagramUrl", x: "twitterUrl" } as const;
  * to their own page; a rival claims on theirs.
  */
 export function ClaimButton({ platform, handle, user, ownerId }: ClaimButtonProps) {
-  const { creatorWords } = useMessages(rooms.creators);
+  const { creatorWords } = useMessages(bundles.creators);
   const [isOpen, setOpen] = useState(false);
   const provable = claimPlatforms.find((one) => one === platform);
   if (user === undefined || !provable) return null;
@@ -47,11 +48,7 @@ export function ClaimButton({ platform, handle, user, ownerId }: ClaimButtonProp
       <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {creatorWords.isThisYou}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ClaimDialog profile={{ platform, handle }} user={user} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ClaimDialog profile={{ platform, handle }} user={user} onClose={() => setOpen(false)} />}
     </>
   );
 }

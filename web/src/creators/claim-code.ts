@@ -1,5 +1,5 @@
-/** A code as it was told, which happens once: kept in this tab until it has done its work. */
-export interface KeptCode {
+/** A claim code. The server shows it once, so this tab stores it until the claim is done. */
+export interface StoredCode {
   code: string;
   expiresAt: string;
   /** Demo only: where its bio is written. */
@@ -13,12 +13,12 @@ interface Profile {
 
 const keyOf = ({ platform, handle }: Profile) => `fanradar-claim-${platform}-${handle.toLowerCase()}`;
 
-/** The code for this profile that was told in this tab and is not over yet. */
-export function readCode(storage: Storage, profile: Profile): KeptCode | undefined {
+/** The code for this profile that this tab has stored, unless it has expired. */
+export function readCode(storage: Storage, profile: Profile): StoredCode | undefined {
   const stored = storage.getItem(keyOf(profile));
   if (!stored) return undefined;
   try {
-    const { code, expiresAt, bioPage }: Partial<KeptCode> = JSON.parse(stored);
+    const { code, expiresAt, bioPage }: Partial<StoredCode> = JSON.parse(stored);
     const isGood = typeof code === "string" && typeof expiresAt === "string" && Date.parse(expiresAt) > Date.now();
     return isGood ? { code, expiresAt, bioPage: bioPage ?? null } : undefined;
   } catch {
@@ -27,10 +27,10 @@ export function readCode(storage: Storage, profile: Profile): KeptCode | undefin
   }
 }
 
-export function keepCode(storage: Storage, profile: Profile, code: KeptCode): void {
+export function storeCode(storage: Storage, profile: Profile, code: StoredCode): void {
   storage.setItem(keyOf(profile), JSON.stringify(code));
 }
 
-export function forgetCode(storage: Storage, profile: Profile): void {
+export function clearCode(storage: Storage, profile: Profile): void {
   storage.removeItem(keyOf(profile));
 }

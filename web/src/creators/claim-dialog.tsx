@@ -1,5 +1,5 @@
 import type { Person } from "@fanradar/contract";
-import { platformWords, rooms } from "@fanradar/words";
+import { bundles, platformWords } from "@fanradar/words";
 import { Dialog } from "radix-ui";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
@@ -14,7 +14,7 @@ interface ClaimDialogProps {
 
 /** Claiming over the page that is claimed. */
 export function ClaimDialog({ profile, user, onClose }: ClaimDialogProps) {
-  const { claimWords: words } = useMessages(rooms.claims);
+  const { claimWords: words } = useMessages(bundles.claims);
   const { interfaceWords } = useWords();
   return (
     <Dialog.Root open onOpenChange={onClose}>

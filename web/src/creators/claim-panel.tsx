@@ -2,12 +2,11 @@ import {
   checkClaim,
   getModelDashboard,
   listClaims,
-  listModels,
   type Person,
   type platformNames,
   startClaim,
 } from "@fanradar/contract";
-import { counted, dateAndTime, rooms } from "@fanradar/words";
+import { bundles, counted, dateAndTime } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
@@ -18,9 +17,10 @@ import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { refreshSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
+import { invalidateModelLists } from "../models/invalidate-models.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { copyText } from "../ui/copy-text.ts";
-import { forgetCode, type KeptCode, keepCode, readCode } from "./claim-code.ts";
+import { clearCode, readCode, type StoredCode, storeCode } from "./claim-code.ts";
 import { invalidateCreators } from "./creator-calls.ts";
 
 export interface ClaimedProfile {
@@ -32,22 +32,22 @@ type Looked = z.infer<typeof checkClaim.output>;
 interface ClaimPanelProps {
   profile: ClaimedProfile;
   user: Person;
-  /** A code was asked for earlier: it may be told no more, but it can be looked for. */
+  /** A code was requested earlier: it cannot be shown again, but the bio can be checked for it. */
   hasCode?: boolean;
 }
 
 /** From a code to the page's owner: get it, put it into the bio, have it looked for. */
 export function ClaimPanel({ profile, user, hasCode = false }: ClaimPanelProps) {
-  const { claimWords: words } = useMessages(rooms.claims);
+  const { claimWords: words } = useMessages(bundles.claims);
   const client = useQueryClient();
-  const [kept, setKept] = useState(() => readCode(sessionStorage, profile));
+  const [stored, setStored] = useState(() => readCode(sessionStorage, profile));
   const [refusal, setRefusal] = useState<string>();
   const [isOver, setOver] = useState(false);
   const params = { ...profile };
   const onError = (error: Error) => {
     if (error instanceof CallError && error.code === "claim-over") {
-      forgetCode(sessionStorage, profile);
-      setKept(undefined);
+      clearCode(sessionStorage, profile);
+      setStored(undefined);
       setOver(true);
     }
     setRefusal(error instanceof CallError ? error.reason : words.failed);
@@ -58,9 +58,9 @@ export function ClaimPanel({ profile, user, hasCode = false }: ClaimPanelProps) 
       setRefusal(undefined);
       look.reset();
     },
-    onSuccess: (told) => {
-      keepCode(sessionStorage, profile, told);
-      setKept(told);
+    onSuccess: (code) => {
+      storeCode(sessionStorage, profile, code);
+      setStored(code);
       setOver(false);
       void invalidate(client, listClaims);
     },
@@ -71,23 +71,24 @@ export function ClaimPanel({ profile, user, hasCode = false }: ClaimPanelProps) 
     onMutate: () => setRefusal(undefined),
     onSuccess: ({ state }) => {
       if (state === "absent" || state === "unread") return;
-      forgetCode(sessionStorage, profile);
-      // Whoever claims for the first time is a model from now on.
+      clearCode(sessionStorage, profile);
+      // The first claim changes the account's role to 'model'.
       void refreshSession(client);
-      for (const endpoint of [listClaims, getModelDashboard, listModels]) void invalidate(client, endpoint);
+      for (const endpoint of [listClaims, getModelDashboard]) void invalidate(client, endpoint);
+      invalidateModelLists(client);
       invalidateCreators(client);
     },
     onError,
   });
-  // What the page was told of a code before it was over stands no more.
-  const mayLook = kept !== undefined || (hasCode && !isOver);
+  // `hasCode` is from before the code expired.
+  const mayLook = stored !== undefined || (hasCode && !isOver);
   const isDone = look.data?.state === "claimed" || look.data?.state === "notice";
   if (!user.isVerified) return <p className="text-ink-2">{words.verifyFirst}</p>;
   return (
     <div className="grid justify-items-start gap-4">
       {!isDone && <p className="max-w-[66ch] text-ink-2">{words.lead}</p>}
-      {!isDone && kept && <Code kept={kept} />}
-      {!isDone && !kept && mayLook && <p className="text-ink-2">{words.kept}</p>}
+      {!isDone && stored && <Code stored={stored} />}
+      {!isDone && !stored && mayLook && <p className="text-ink-2">{words.shownOnce}</p>}
       <div aria-live="polite" className="grid gap-3">
         {look.data && <Result looked={look.data} />}
         {refusal && (
@@ -112,8 +113,8 @@ export function ClaimPanel({ profile, user, hasCode = false }: ClaimPanelProps) 
   );
 }
 
-function Code({ kept: { code, expiresAt, bioPage } }: { kept: KeptCode }) {
-  const { claimWords: words } = useMessages(rooms.claims);
+function Code({ stored: { code, expiresAt, bioPage } }: { stored: StoredCode }) {
+  const { claimWords: words } = useMessages(bundles.claims);
   const format = useFormat();
   const copy = async () => {
     if (await copyText(code)) toast(words.copied);
@@ -141,7 +142,7 @@ function Code({ kept: { code, expiresAt, bioPage } }: { kept: KeptCode }) {
 }
 
 function Result({ looked: { state, triesLeft, passesAt, nextTryAt } }: { looked: Looked }) {
-  const { claimWords: words } = useMessages(rooms.claims);
+  const { claimWords: words } = useMessages(bundles.claims);
   const format = useFormat();
   if (state === "claimed")
     return (

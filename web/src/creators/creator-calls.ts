@@ -9,7 +9,7 @@ export function invalidateCreators(client: QueryClient): void {
   for (const call of creatorCalls) void invalidate(client, call);
 }
 
-/** Removes all that is shown of creators, and fetches it again: what was hidden is gone at once. */
+/** Removes cached creators and refetches them, so that hidden data disappears at once. */
 export function resetCreators(client: QueryClient): void {
   for (const call of creatorCalls) void client.resetQueries({ queryKey: callKey(call) });
 }

@@ -1,14 +1,14 @@
 import type { getCreator, Person } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { period, rooms } from "@fanradar/words";
+import { bundles, period } from "@fanradar/words";
 import { Link } from "wouter";
 import type * as z from "zod/mini";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { ledgerOf } from "../reports/sentences.tsx";
+import { reportLedger } from "../reports/sentences.tsx";
 import { PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button.tsx";
-import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
+import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { ClaimButton } from "./claim-button.tsx";
 import { Checks, CreatorBadge, Initial } from "./marks.tsx";
 import { ScoreParts } from "./score-parts.tsx";
@@ -29,15 +29,15 @@ interface CreatorHeaderProps {
 
 /** Who it is, what may be done here, and the figures that come first. */
 export function CreatorHeader({ creator, analyse, linkKey, user }: CreatorHeaderProps) {
-  const { creatorWords } = useMessages(rooms.creators);
+  const { creatorWords } = useMessages(bundles.creators);
   const { name, username, badge, profiles, edition } = creator;
   const { interfaceWords } = useWords();
   const format = useFormat();
   const labelOf = ({ metric, platform }: Fact) => {
-    const label = metric === "trendingScore" ? creatorWords.score : nameOf(metric);
+    const label = metric === "trendingScore" ? creatorWords.score : factLabel(metric);
     return profiles.length > 1 && platform ? `${label} · ${interfaceWords.platforms[platform]}` : label;
   };
-  const ledger = edition ? ledgerOf(edition.metadata.sealed) : undefined;
+  const ledger = edition ? reportLedger(edition.metadata.sealed) : undefined;
   const isSandbox = edition?.metadata.sealed.facts.some((fact) => fact.sandbox) ?? false;
   return (
     <div className="grid gap-6">

@@ -7,12 +7,13 @@ import {
   type Problem,
   type platformNames,
 } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Link, useParams } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { VisitorShell } from "../shell/visitor-shell.tsx";
@@ -22,11 +23,9 @@ import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { CreatorHeader } from "./creator-header.tsx";
 import { Edition } from "./edition.tsx";
 
-const VisibilityPanel = lazy(() =>
-  import("./visibility-panel.tsx").then((part) => ({ default: part.VisibilityPanel })),
-);
+const VisibilityPanel = part(() => import("./visibility-panel.tsx").then((file) => file.VisibilityPanel));
 
-const ReportProblem = lazy(() => import("./report-problem.tsx").then((part) => ({ default: part.ReportProblem })));
+const ReportProblem = part(() => import("./report-problem.tsx").then((file) => file.ReportProblem));
 
 export type PlatformName = (typeof platformNames)[number];
 /** While its edition is being made, so often the page looks again, and so many times. */
@@ -41,7 +40,7 @@ export function CreatorPage() {
 
 /** A creator as everybody finds it. */
 function Creator({ platform, handle }: { platform: PlatformName; handle: string }) {
-  const { creatorWords } = useMessages(rooms.creators);
+  const { creatorWords } = useMessages(bundles.creators);
   // Of another link it is another page.
   const linkKey = creatorLinkKey(useSyncExternalStore(followHash, () => location.hash));
   const creatorQuery = callQuery(getCreator, {
@@ -114,7 +113,7 @@ function Creator({ platform, handle }: { platform: PlatformName; handle: string 
 
 /** What anybody may say is wrong with the page. */
 function Problems(profile: { platform: PlatformName; handle: string }) {
-  const { creatorWords } = useMessages(rooms.creators);
+  const { creatorWords } = useMessages(bundles.creators);
   const [problem, setProblem] = useState<Problem>();
   return (
     <div className="flex flex-wrap gap-x-5 border-t border-line pt-3">
@@ -124,34 +123,26 @@ function Problems(profile: { platform: PlatformName; handle: string }) {
       <Button look="quiet" onClick={() => setProblem("other")}>
         {creatorWords.problem}
       </Button>
-      {problem && (
-        <Suspense>
-          <ReportProblem {...profile} problem={problem} onClose={() => setProblem(undefined)} />
-        </Suspense>
-      )}
+      {problem && <ReportProblem {...profile} problem={problem} onClose={() => setProblem(undefined)} />}
     </div>
   );
 }
 
 /** Why the page is seen that others do not see. */
 function ByLink() {
-  return useMessages(rooms.visibility).visibilityWords.byLink;
+  return useMessages(bundles.visibility).visibilityWords.byLink;
 }
 
 /** The owner says here who sees what, above what others see. */
 function OwnersChoices(profile: { platform: PlatformName; handle: string }) {
-  const { visibilityWords } = useMessages(rooms.visibility);
+  const { visibilityWords } = useMessages(bundles.visibility);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="grid gap-3">
       <Button className="justify-self-start" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {visibilityWords.title}
       </Button>
-      {isOpen && (
-        <Suspense fallback={<Skeleton className="h-80" />}>
-          <VisibilityPanel {...profile} />
-        </Suspense>
-      )}
+      {isOpen && <VisibilityPanel fallback={<Skeleton className="h-80" />} {...profile} />}
     </div>
   );
 }
@@ -161,7 +152,7 @@ function followHash(listener: () => void): () => void {
   return () => removeEventListener("hashchange", listener);
 }
 
-/** In the sizes of what comes. */
+/** In the sizes of what comes, and below the fold: the foot of the page must not be seen, since it moves. */
 function Loading({ handle }: { handle: string }) {
   return (
     <div className="grid gap-9">
@@ -171,7 +162,7 @@ function Loading({ handle }: { handle: string }) {
         <Skeleton className="h-24 flex-1" />
       </div>
       <Skeleton className="h-24" />
-      <Skeleton className="h-80" />
+      <Skeleton className="h-dvh" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Report } from "@fanradar/contract";
-import { dateAndTime, days, rooms } from "@fanradar/words";
+import { bundles, dateAndTime, days } from "@fanradar/words";
 import type { QueryKey } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
@@ -10,12 +10,13 @@ import { Rating } from "../reports/rating.tsx";
 import { RiskAssessment } from "../reports/risk-assessment.tsx";
 import { Seal } from "../reports/seal.tsx";
 import { Charts, ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview } from "../reports/sections.tsx";
-import { ledgerOf } from "../reports/sentences.tsx";
+import { reportLedger } from "../reports/sentences.tsx";
 import { TrustMix } from "../reports/trust-mix.tsx";
 import { buttonClass } from "../ui/button.tsx";
+import { leadOf } from "./edition-lead.ts";
 
 const dayMs = 86_400_000;
-/** An edition is made weekly while somebody follows its profile: an older one is said to be old. */
+/** Editions of followed profiles are made weekly: an older one is marked as old. */
 const staleDays = 8;
 
 interface EditionProps {
@@ -28,13 +29,13 @@ interface EditionProps {
   isHidden: boolean;
 }
 
-/** The growth chart and the public edition of the report, which whoever is signed in may rate. */
+/** The growth chart and the public edition of the report, which signed-in people may rate. */
 export function Edition({ edition, queryKey, next, isHidden }: EditionProps) {
-  const { reportWords } = useMessages(rooms.reports);
-  const { creatorWords } = useMessages(rooms.creators);
+  const { reportWords } = useMessages(bundles.reports);
+  const { creatorWords } = useMessages(bundles.creators);
   const format = useFormat();
   const { sealed } = edition.metadata;
-  const parts = { sealed, ledger: ledgerOf(sealed) };
+  const parts = { sealed, ledger: reportLedger(sealed) };
   const age = Math.floor((Date.now() - Date.parse(sealed.asOf)) / dayMs);
   return (
     <>
@@ -51,7 +52,7 @@ export function Edition({ edition, queryKey, next, isHidden }: EditionProps) {
               {creatorWords.edition}
             </h2>
             <p className="text-ink-2">
-              {creatorWords.editionLead} {creatorWords.sealedOn}{" "}
+              {creatorWords[leadOf(sealed.facts)]} {creatorWords.sealedOn}{" "}
               <time dateTime={sealed.asOf}>{dateAndTime(sealed.asOf, format)}</time>.
             </p>
           </div>
@@ -73,7 +74,7 @@ export function Edition({ edition, queryKey, next, isHidden }: EditionProps) {
 }
 
 function Rate({ edition, queryKey, next }: Omit<EditionProps, "isHidden">) {
-  const { creatorWords } = useMessages(rooms.creators);
+  const { creatorWords } = useMessages(bundles.creators);
   const user = useSession();
   if (user) return <Rating report={edition} queryKey={queryKey} />;
   return (

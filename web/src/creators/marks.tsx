@@ -1,12 +1,12 @@
 import type { CreatorListing } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { BadgeCheck } from "lucide-react";
 import { useMessages } from "../lib/messages.ts";
 import { Badge } from "../ui/badge.tsx";
 
 /** Green: its owner was verified, which takes precedence. Blue: the profile was. */
 export function Checks({ creator }: { creator: Pick<CreatorListing, "isVerified" | "isOwnerVerified"> }) {
-  const { creatorWords } = useMessages(rooms.creators);
+  const { creatorWords } = useMessages(bundles.creators);
   if (creator.isOwnerVerified) return <Check tone="text-good" label={creatorWords.ownerVerified} />;
   return creator.isVerified && <Check tone="text-verified" label={creatorWords.verified} />;
 }
@@ -24,7 +24,7 @@ const tones = { "top-creator": "good", hot: "warn", "verified-creator": "quiet",
 
 /** The one badge that a creator wears. */
 export function CreatorBadge({ badge }: Pick<CreatorListing, "badge">) {
-  const { creatorWords } = useMessages(rooms.creators);
+  const { creatorWords } = useMessages(bundles.creators);
   return badge && <Badge tone={tones[badge]}>{creatorWords.badges[badge]}</Badge>;
 }
 

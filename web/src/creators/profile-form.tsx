@@ -1,5 +1,5 @@
 import { type ClaimPlatform, claimPlatforms, parseLink } from "@fanradar/contract";
-import { fieldWords, platformWords, rooms } from "@fanradar/words";
+import { bundles, fieldWords, platformWords } from "@fanradar/words";
 import { type FormEvent, useState } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
@@ -21,7 +21,7 @@ const fields = { instagram: "instagramUrl", x: "twitterUrl" } as const;
 
 /** Names a profile, by link or handle, as the forms take one. */
 export function ProfileForm({ words, onChosen }: ProfileFormProps) {
-  const refusalWords = useMessages(rooms.refusals);
+  const refusalWords = useMessages(bundles.refusals);
   const [platform, setPlatform] = useState<ClaimPlatform>("instagram");
   const [typed, setTyped] = useState("");
   const [refused, setRefused] = useState<string>();

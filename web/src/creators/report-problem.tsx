@@ -1,5 +1,5 @@
 import { type Problem, problems, reportCreator } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
@@ -19,9 +19,9 @@ interface ReportProblemProps {
   onClose: () => void;
 }
 
-/** Tells the people who moderate what is wrong with a creator's page; that it may be a minor's hides it at once. */
+/** Reports a creator's page to the moderators; a report that it may be a minor's hides it at once. */
 export function ReportProblem({ platform, handle, problem: first, onClose }: ReportProblemProps) {
-  const { problemWords: words } = useMessages(rooms.moderation);
+  const { problemWords: words } = useMessages(bundles.moderation);
   const client = useQueryClient();
   const [problem, setProblem] = useState(first);
   const [text, setText] = useState("");

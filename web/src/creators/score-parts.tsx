@@ -1,12 +1,12 @@
 import { creatorLinkHeader, getScoreParts } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { Button } from "../ui/button.tsx";
-import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
+import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 
 interface ScorePartsProps {
@@ -15,9 +15,9 @@ interface ScorePartsProps {
   linkKey: string | undefined;
 }
 
-/** What the trending score is made of, asked for when it is opened. */
+/** The parts of the trending score, loaded when they are opened. */
 export function ScoreParts({ platform, handle, linkKey }: ScorePartsProps) {
-  const { creatorWords } = useMessages(rooms.creators);
+  const { creatorWords } = useMessages(bundles.creators);
   const [isOpen, setOpen] = useState(false);
   const { data, error, refetch } = useQuery({
     ...callQuery(getScoreParts, {
@@ -44,7 +44,7 @@ export function ScoreParts({ platform, handle, linkKey }: ScorePartsProps) {
 }
 
 function Parts({ facts, sources }: Pick<Ledger, "sources"> & { facts: Fact[] }) {
-  const { creatorWords } = useMessages(rooms.creators);
+  const { creatorWords } = useMessages(bundles.creators);
   const { interfaceWords } = useWords();
   const ledger = { facts: new Map(facts.map((fact) => [fact.id, fact])), sources };
   return (
@@ -55,7 +55,7 @@ function Parts({ facts, sources }: Pick<Ledger, "sources"> & { facts: Fact[] }) 
           <div key={fact.id} className="flex items-start justify-between gap-3">
             <dt className="text-ink-3">
               {fact.platform ? `${interfaceWords.platforms[fact.platform]} · ` : ""}
-              {nameOf(fact.metric)}
+              {factLabel(fact.metric)}
             </dt>
             <dd className="text-right font-semibold">
               <Figure fact={fact} ledger={ledger} />

@@ -1,5 +1,5 @@
 import { type CreatorListing, creatorPath, listTrending } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
@@ -16,7 +16,7 @@ const cardClass =
 
 /** 'Hot Models This Week': the six creators of the highest trending score; on a phone a row to push aside. */
 export function TrendingStrip() {
-  const { creatorWords } = useMessages(rooms.creators);
+  const { creatorWords } = useMessages(bundles.creators);
   const { data, error, refetch } = useQuery(callQuery(listTrending, { query: { limit: String(limit) } }));
   return (
     <section aria-labelledby="hot" className="grid gap-3">
@@ -47,7 +47,7 @@ export function TrendingStrip() {
 
 /** One creator. The whole card leads to its page, and each of its figures still opens. */
 function Card({ creator }: { creator: CreatorListing }) {
-  const { creatorWords } = useMessages(rooms.creators);
+  const { creatorWords } = useMessages(bundles.creators);
   const { name, username, badge, platform } = creator;
   return (
     <li className={`${cardClass} relative grid content-between gap-3 hover:border-field`}>

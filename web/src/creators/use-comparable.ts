@@ -1,11 +1,11 @@
-import { comparableShown, listModels, listTrending } from "@fanradar/contract";
+import { comparableShown, listModelPage, listTrending } from "@fanradar/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { linksOf } from "../models/model-links.ts";
 
-/** Somebody to choose. */
+/** A model or creator to choose. */
 export interface Comparable {
   id: number;
   name: string;
@@ -14,17 +14,17 @@ export interface Comparable {
   where: string;
 }
 
-/** Creators asked for. Source: the specification, section 7, 'comparison and Model Profiles'. */
+/** Creators requested. Source: the specification, section 7, 'comparison and Model Profiles'. */
 const limit = 20;
 /** Own models take at most half of the places while there are creators for the rest. */
 const ownFirst = comparableShown / 2;
 
-interface Wanted {
+interface ComparableOptions {
   /** What is said beside an own model. */
   yours: string;
   /** Only own models that have a report. */
   withReport: boolean;
-  /** Only own models that wear it, and no creators, who wear none; empty: everybody. */
+  /** Only own models that wear it, and no creators, who wear none; empty: all. */
   tag?: string;
 }
 
@@ -34,7 +34,7 @@ interface Wanted {
  */
 export function useComparable(
   typed: string,
-  { yours, withReport, tag = "" }: Wanted,
+  { yours, withReport, tag = "" }: ComparableOptions,
 ): { comparable: Comparable[] | undefined; error: Error | null } {
   const { interfaceWords } = useWords();
   const q = typed.trim();
@@ -45,16 +45,20 @@ export function useComparable(
     gcTime: 60_000,
   });
   const mine = useQuery({
-    ...callQuery(listModels, { params: { id: user?.id ?? 0 }, query: { tag: tag || undefined } }),
+    ...callQuery(listModelPage, {
+      params: { id: user?.id ?? 0 },
+      query: {
+        q: q || undefined,
+        tag: tag || undefined,
+        withReport: withReport || undefined,
+        limit: comparableShown,
+      },
+    }),
     enabled: Boolean(user),
     placeholderData: keepPreviousData,
   });
   if (!found.data || (user && mine.isPending)) return { comparable: undefined, error: found.error ?? mine.error };
-  const word = q.toLowerCase().replace(/^@/, "");
-  const own = (mine.data ?? [])
-    .filter(({ badge }) => badge !== null || !withReport)
-    .filter(({ name, username }) => [name, username].some((text) => text.toLowerCase().includes(word)))
-    .map(({ id, name, username }) => ({ id, name, handle: username, where: yours }));
+  const own = (mine.data?.models ?? []).map(({ id, name, username }) => ({ id, name, handle: username, where: yours }));
   const others = (tag === "" ? found.data : [])
     .filter(({ id }) => !own.some((one) => one.id === id))
     .map((creator) => ({

@@ -11,7 +11,7 @@ import {
   type VisibilityLevel,
   visibilityLevels,
 } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { call, reasonOf } from "../lib/call.ts";
@@ -31,7 +31,7 @@ interface Profile {
 
 /** Who sees what of the own claimed creator, by any of its profiles. Each choice is saved as it is made. */
 export function VisibilityPanel({ platform, handle }: Profile) {
-  const { visibilityWords: words } = useMessages(rooms.visibility);
+  const { visibilityWords: words } = useMessages(bundles.visibility);
   const { data, error, refetch } = useQuery({
     ...callQuery(getCreatorVisibility, { params: { platform, handle } }),
     // Another tab may have changed it.
@@ -55,7 +55,7 @@ export function VisibilityPanel({ platform, handle }: Profile) {
 
 function Settings({ profile, settings }: { profile: Profile; settings: CreatorVisibility }) {
   const { interfaceWords } = useWords();
-  const { visibilityWords: words } = useMessages(rooms.visibility);
+  const { visibilityWords: words } = useMessages(bundles.visibility);
   const client = useQueryClient();
   const onSuccess = (saved: CreatorVisibility) => {
     client.setQueryData(callQuery(getCreatorVisibility, { params: { ...profile } }).queryKey, saved);
@@ -166,7 +166,7 @@ interface LevelsProps {
 
 /** One row of the matrix. */
 function Levels({ field, level, onChoose }: LevelsProps) {
-  const { visibilityWords: words } = useMessages(rooms.visibility);
+  const { visibilityWords: words } = useMessages(bundles.visibility);
   const id = useId();
   const { name, hint } = words.fields[field];
   return (
@@ -213,7 +213,7 @@ interface OwnLinkProps {
 /** What opens all that is open by link, to copy or to make anew. */
 function OwnLink({ address, isRenewing, onRenew }: OwnLinkProps) {
   const { interfaceWords } = useWords();
-  const { visibilityWords: words } = useMessages(rooms.visibility);
+  const { visibilityWords: words } = useMessages(bundles.visibility);
   const copy = async () => {
     if (await copyText(address)) toast(words.copied);
     else toast(interfaceWords.toast.error, { text: words.copyFailed, isError: true });

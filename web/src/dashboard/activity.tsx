@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import type * as z from "zod/mini";
 import { useFormat } from "../lib/format.ts";
 import { useWords } from "../lib/messages.ts";
+import { useNow } from "../lib/use-now.ts";
 
 const tones: Record<z.infer<typeof activityEntry>["kind"], string> = {
   "model-submitted": "bg-teal",
@@ -17,6 +18,7 @@ const tones: Record<z.infer<typeof activityEntry>["kind"], string> = {
 export function Activity({ entries }: { entries: z.infer<typeof activityEntry>[] }) {
   const { dashboardWords: words, activityWords } = useWords();
   const format = useFormat();
+  const now = useNow();
   return (
     <section>
       <h2 className="mb-2 text-base font-semibold">{words.activity}</h2>
@@ -34,7 +36,7 @@ export function Activity({ entries }: { entries: z.infer<typeof activityEntry>[]
                   {activityWords[entry.kind](entry.modelName)}
                 </span>
                 <time dateTime={entry.at} className="text-xs text-ink-3">
-                  {timeAgo(entry.at, Date.now(), format)}
+                  {timeAgo(entry.at, now, format)}
                 </time>
               </span>
             </Link>

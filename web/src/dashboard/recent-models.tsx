@@ -1,9 +1,10 @@
-import type { Model, Person } from "@fanradar/contract";
+import type { ModelRow, Person } from "@fanradar/contract";
 import { dateAndTime, relativeTime } from "@fanradar/words";
 import { useState } from "react";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useWords } from "../lib/messages.ts";
+import { useNow } from "../lib/use-now.ts";
 import { linksOf } from "../models/model-links.ts";
 import { ModelAction } from "../models/offered-act.tsx";
 import { StatusBadge } from "../models/status-badge.tsx";
@@ -15,24 +16,26 @@ const most = 5;
 
 interface RecentModelsProps {
   user: Person;
-  models: Model[];
-  isVerifiedOnly: boolean;
+  models: ModelRow[];
+  /** Loads the next page; undefined where there is none. */
+  onMore: (() => void) | undefined;
+  /** Only completed models are shown, and there are others. */
+  hasUnverified: boolean;
 }
 
-/** The newest five models, and the others once asked for; a table that becomes cards on a phone. */
-export function RecentModels({ user, models, isVerifiedOnly }: RecentModelsProps) {
+/** The newest five models, and the others in pages on request; a table that becomes cards on a phone. */
+export function RecentModels({ user, models, onMore, hasUnverified }: RecentModelsProps) {
   const words = useWords().dashboardWords;
   const [isWhole, setWhole] = useState(false);
-  const wanted = models.filter(({ status }) => !isVerifiedOnly || status === "completed");
-  const shown = isWhole ? wanted : wanted.slice(0, most);
+  const shown = isWhole ? models : models.slice(0, most);
   return (
     <section className="min-w-0">
       <h2 className="mb-3 text-base font-semibold">{words.recent}</h2>
       <div className="@container overflow-hidden rounded-xl border border-line bg-card">
         {shown.length === 0 ? (
           <Empty
-            title={isVerifiedOnly && models.length > 0 ? words.emptyVerified : words.empty}
-            hint={isVerifiedOnly && models.length > 0 ? words.emptyVerifiedHint : words.emptyHint}
+            title={hasUnverified ? words.emptyVerified : words.empty}
+            hint={hasUnverified ? words.emptyVerifiedHint : words.emptyHint}
             action={
               <Link href="/submit" className={buttonClass("primary")}>
                 {words.submit}
@@ -58,7 +61,12 @@ export function RecentModels({ user, models, isVerifiedOnly }: RecentModelsProps
           </table>
         )}
       </div>
-      {wanted.length > most && (
+      {isWhole && onMore && (
+        <Button className="mt-2 mr-2" onClick={onMore}>
+          {words.showMore}
+        </Button>
+      )}
+      {models.length > most && (
         <Button look="quiet" aria-expanded={isWhole} className="mt-2" onClick={() => setWhole(!isWhole)}>
           {isWhole ? words.showRecent : words.showAll}
         </Button>
@@ -67,9 +75,10 @@ export function RecentModels({ user, models, isVerifiedOnly }: RecentModelsProps
   );
 }
 
-function Row({ user, model }: { user: Person; model: Model }) {
+function Row({ user, model }: { user: Person; model: ModelRow }) {
   const words = useWords().dashboardWords;
   const format = useFormat();
+  const now = useNow();
   const links = linksOf(model);
   return (
     <tr className="border-t border-line @max-2xl:grid @max-2xl:grid-cols-[minmax(0,1fr)] @max-2xl:gap-2 @max-2xl:p-4">
@@ -112,7 +121,7 @@ function Row({ user, model }: { user: Person; model: Model }) {
       </td>
       <td className="px-4 py-3 whitespace-nowrap text-ink-3 @max-2xl:p-0">
         <time dateTime={model.createdAt} title={dateAndTime(model.createdAt, format)}>
-          {relativeTime(model.createdAt, Date.now(), format)}
+          {relativeTime(model.createdAt, now, format)}
         </time>
       </td>
       <td className="px-4 py-1 whitespace-nowrap @max-2xl:p-0">

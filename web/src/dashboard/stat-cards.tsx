@@ -9,7 +9,7 @@ import { Skeleton } from "../ui/states.tsx";
 
 /**
  * Four counts of this instance's own rows, each with what it changed by, where there is an earlier period to compare with.
- * Without `stats`, which are loading, the same cards hold their places.
+ * Without `stats`, which are loading, the same cards are shown as placeholders.
  */
 export function StatCards({ stats }: { stats: z.infer<typeof userStats> | undefined }) {
   const words = useWords().dashboardWords;

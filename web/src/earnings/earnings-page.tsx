@@ -1,5 +1,5 @@
 import { type Earnings, getEarnings, type Person } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link, useLocation, useSearch } from "wouter";
@@ -18,15 +18,15 @@ const bases = ["net", "gross"] as const;
 
 /** What a model earned, month by type, by imported statements and what else is known; who pays, and when. */
 export function EarningsPage({ user, modelId }: { user: Person; modelId: number }) {
-  const { reportWords } = useMessages(rooms.reports);
-  const { earningsWords: words } = useMessages(rooms.earnings);
+  const { reportWords } = useMessages(bundles.reports);
+  const { earningsWords: words } = useMessages(bundles.earnings);
   const model = useModel(modelId);
-  const asked = new URLSearchParams(useSearch());
+  const params = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
   const query = {
-    basis: asked.get("basis") === "gross" ? ("gross" as const) : ("net" as const),
-    currency: asked.get("currency") ?? undefined,
-    platform: asked.get("platform") ?? undefined,
+    basis: params.get("basis") === "gross" ? ("gross" as const) : ("net" as const),
+    currency: params.get("currency") ?? undefined,
+    platform: params.get("platform") ?? undefined,
   };
   const earnings = useQuery({
     ...callQuery(getEarnings, { params: { id: modelId }, query }),
@@ -96,8 +96,8 @@ interface ControlsProps {
 
 function Controls({ data: { books, platform, currency, basis }, modelId, query, onShow }: ControlsProps) {
   const { interfaceWords } = useWords();
-  const { earningsWords: words } = useMessages(rooms.earnings);
-  const asked = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const { earningsWords: words } = useMessages(bundles.earnings);
+  const pairs = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return (
     <>
       {books.length > 1 && (
@@ -131,7 +131,7 @@ function Controls({ data: { books, platform, currency, basis }, modelId, query, 
           </Button>
         ))}
       </fieldset>
-      <a href={`/api/models/${modelId}/earnings.csv?${new URLSearchParams(asked)}`} className={buttonClass()} download>
+      <a href={`/api/models/${modelId}/earnings.csv?${new URLSearchParams(pairs)}`} className={buttonClass()} download>
         {words.csv}
       </a>
     </>

@@ -15,12 +15,12 @@ const source = (kind: "file" | "manual"): Earnings["sources"][number] => ({
   ...{ evidence: "1", kind, sandbox: false, observedAt: asOf, scope: "owner" },
 });
 
-test("without an imported statement one is missing, and no figure of people is shown", () => {
+test("knownPeople: without an imported statement one is missing, and no figure of people is shown", () => {
   const facts = [fact("payers.count", "needs-statement"), fact("earnings.bestWeekday")];
   expect(knownPeople({ facts, sources: [source("manual")] })).toEqual({ known: [], missing: "statement" });
 });
 
-test("below a statement that names no fans their column is missing, and what it does tell is shown", () => {
+test("knownPeople: a statement without names of fans has no column for them, and its other figures are shown", () => {
   const facts = [fact("payers.count", "needs-statement"), fact("earnings.bestWeekday")];
   expect(knownPeople({ facts, sources: [source("file")] })).toEqual({
     known: ["earnings.bestWeekday"],
@@ -28,7 +28,7 @@ test("below a statement that names no fans their column is missing, and what it 
   });
 });
 
-test("with a statement that names fans nothing is missing", () => {
+test("knownPeople: with a statement that names fans nothing is missing", () => {
   const facts = [fact("payers.count"), fact("earnings.bestWeekday")];
   expect(knownPeople({ facts, sources: [source("file")] })).toEqual({
     known: ["payers.count", "earnings.bestWeekday"],

@@ -8,9 +8,11 @@ const cards = ["payers.count", "payers.median", "payers.mean", "earnings.bestWee
  * column that names the fan of each row.
  */
 export function knownPeople({ facts, sources }: Pick<Earnings, "facts" | "sources">) {
-  const lacking = new Set(facts.filter(({ reason }) => reason?.code === "needs-statement").map(({ id }) => id));
-  const known = cards.filter((id) => !lacking.has(id) && facts.some((fact) => fact.id === id));
-  const missing = !lacking.has("payers.count")
+  const withoutStatement = new Set(
+    facts.filter(({ reason }) => reason?.code === "needs-statement").map(({ id }) => id),
+  );
+  const known = cards.filter((id) => !withoutStatement.has(id) && facts.some((fact) => fact.id === id));
+  const missing = !withoutStatement.has("payers.count")
     ? undefined
     : sources.some(({ kind }) => kind === "file")
       ? ("payers" as const)

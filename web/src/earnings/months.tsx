@@ -1,9 +1,9 @@
 import type { Earnings } from "@fanradar/contract";
-import { counted, rooms } from "@fanradar/words";
+import { bundles, counted } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { nameOfZone } from "../lib/time-zones.ts";
-import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
+import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { partOfMonth } from "./part-of-month.ts";
 
 const types = ["subscription", "renewal", "tip", "message", "post", "stream", "referral", "other"] as const;
@@ -13,9 +13,9 @@ type Month = Earnings["months"][number];
 const idIn = (month: Month, column: (typeof columns)[number]) =>
   column === "back" || column === "pending" ? month[column] : month.types[column];
 
-/** Month by type, newest first. What no statement tells is absent, never 0; a column that brought nothing in any month is left out. */
+/** Month by type, newest first. What no statement contains is missing, never 0; a column without amounts is left out. */
 export function Months({ earnings: { months, timeZone }, ledger }: { earnings: Earnings; ledger: Ledger }) {
-  const { earningsWords: words } = useMessages(rooms.earnings);
+  const { earningsWords: words } = useMessages(bundles.earnings);
   const used = columns.filter((column) => months.some((month) => ledger.facts.get(idIn(month, column))?.value));
   const shown = (id: string) => {
     const fact = ledger.facts.get(id);
@@ -44,7 +44,7 @@ export function Months({ earnings: { months, timeZone }, ledger }: { earnings: E
               </th>
               {(["total", ...used] as const).map((column) => (
                 <th key={column} scope="col" className="px-3 py-2.5 align-bottom font-medium whitespace-normal">
-                  {nameOf(`earnings.${column}`)}
+                  {factLabel(`earnings.${column}`)}
                 </th>
               ))}
             </tr>
@@ -77,7 +77,7 @@ export function Months({ earnings: { months, timeZone }, ledger }: { earnings: E
                 return (
                   fact && (
                     <div key={column} className="flex min-h-9 items-center justify-between gap-4">
-                      <dt className="text-ink-2">{nameOf(fact.metric)}</dt>
+                      <dt className="text-ink-2">{factLabel(fact.metric)}</dt>
                       <dd>
                         <Figure fact={fact} ledger={ledger} />
                       </dd>
@@ -95,7 +95,7 @@ export function Months({ earnings: { months, timeZone }, ledger }: { earnings: E
 
 /** The month, and how much of it is known; who typed its amount is said beside it. */
 function MonthName({ month: { month, total }, ledger }: { month: Month; ledger: Ledger }) {
-  const { earningsWords: words } = useMessages(rooms.earnings);
+  const { earningsWords: words } = useMessages(bundles.earnings);
   const format = useFormat();
   const fact = ledger.facts.get(total);
   const part = fact && partOfMonth(month, fact, new Date().toISOString().slice(0, 10));

@@ -16,6 +16,6 @@ test.each([
     { is: "days-to", days: 30, to: "2026-11-20" },
   ],
   ["an amount without a period", partOfMonth("2026-01", {}, "2026-11-22"), undefined],
-])("the part of a month that is known is that of %s", (_, part, expected) => {
+])("partOfMonth: the known part of a month is that of %s", (_, part, expected) => {
   expect(part).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import type { Fact } from "@fanradar/engine";
 
 /** How much of a month an amount is of; undefined where it is of the whole. Days are ISO dates. */
-export type Part =
+export type PartOfMonth =
   | { is: "so-far" }
   | { is: "from" | "to"; day: string }
   | { is: "between"; from: string; to: string }
@@ -9,14 +9,14 @@ export type Part =
   | { is: "days-to"; days: number; to: string };
 
 const dayMs = 86_400_000;
-/** Nobody is paid every day: a statement whose first or last payment is so near the month's end covers it. */
+/** Payouts are not daily: a statement whose first or last payment is so near the month's end covers it. */
 const slackDays = 2;
 
 /**
  * @param month '2026-10'
  * @param today an ISO date, by which a month may not be over yet
  */
-export function partOfMonth(month: string, { period }: Pick<Fact, "period">, today: string): Part | undefined {
+export function partOfMonth(month: string, { period }: Pick<Fact, "period">, today: string): PartOfMonth | undefined {
   if (!period) return undefined;
   const [from, to] = [period.from.slice(0, 10), period.to.slice(0, 10)];
   const [year = 0, number = 0] = month.split("-").map(Number);

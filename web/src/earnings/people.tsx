@@ -1,15 +1,15 @@
 import type { Earnings } from "@fanradar/contract";
-import { rooms, showReason } from "@fanradar/words";
+import { bundles, showReason } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
+import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { knownPeople } from "./known-people.ts";
 
 const shownLetters = 6;
 
-/** Payers, what they spend, and the weekday that brings most; the payers who spent most, told apart by a hash. */
+/** Payers, what they spend, and the weekday that brings most; the payers who spent most, by hash. */
 export function People({ earnings, ledger }: { earnings: Earnings; ledger: Ledger }) {
-  const { earningsWords: words } = useMessages(rooms.earnings);
+  const { earningsWords: words } = useMessages(bundles.earnings);
   const format = useFormat();
   const { payers } = earnings;
   // Cards without what they rest on would all say the same: that it is missing.
@@ -30,7 +30,7 @@ export function People({ earnings, ledger }: { earnings: Earnings; ledger: Ledge
           return (
             fact && (
               <li key={id} className="rounded-xl border border-line bg-card p-4.5">
-                <p className="text-ink-3">{nameOf(id)}</p>
+                <p className="text-ink-3">{factLabel(id)}</p>
                 <p className="text-xl font-semibold tracking-tight">
                   <Figure fact={fact} ledger={ledger} withRange />
                 </p>

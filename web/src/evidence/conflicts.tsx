@@ -1,12 +1,12 @@
 import type { EvidenceConflict } from "@fanradar/contract";
-import { dateAndTime, type FactWords, rooms, sayTrust } from "@fanradar/words";
+import { bundles, dateAndTime, type FactWords, sayTrust } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
+import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 
 /** What sources say of one figure, side by side, and how the trust ladder resolved it. Nothing where all agree. */
 export function Conflicts({ conflicts, ledger }: { conflicts: EvidenceConflict[]; ledger: Ledger }) {
-  const words = useMessages(rooms.evidence).evidenceWords.conflicts;
+  const words = useMessages(bundles.evidence).evidenceWords.conflicts;
   if (conflicts.length === 0) return null;
   return (
     <section aria-labelledby="conflicts" className="grid gap-3">
@@ -26,7 +26,7 @@ export function Conflicts({ conflicts, ledger }: { conflicts: EvidenceConflict[]
 function Sides({ conflict: { sides }, ledger }: { conflict: EvidenceConflict; ledger: Ledger }) {
   const core = useWords();
   const { interfaceWords, sourceWords } = core;
-  const words = useMessages(rooms.evidence).evidenceWords.conflicts;
+  const words = useMessages(bundles.evidence).evidenceWords.conflicts;
   const format = useFormat();
   const [first] = sides;
   if (!first) return null;
@@ -35,7 +35,7 @@ function Sides({ conflict: { sides }, ledger }: { conflict: EvidenceConflict; le
     <article className="rounded-xl border border-line border-l-4 border-l-coral bg-card p-4.5">
       <h3 className="mb-3 font-semibold">
         {platform && `${interfaceWords.platforms[platform]} · `}
-        {nameOf(metric)}
+        {factLabel(metric)}
       </h3>
       <ul className="grid gap-4 sm:grid-cols-2">
         {sides.map(({ fact, verdict }) => (

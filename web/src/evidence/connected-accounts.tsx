@@ -1,5 +1,5 @@
 import { type Connection, connectOutcomes, listConnections, type Model, startConnection } from "@fanradar/contract";
-import { dateAndTime, rooms, shortDate } from "@fanradar/words";
+import { bundles, dateAndTime, shortDate } from "@fanradar/words";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
@@ -15,7 +15,7 @@ import { DisconnectDialog } from "./disconnect-dialog.tsx";
 
 /** The model's accounts that their owner can let us read, and how each stands. */
 export function ConnectedAccounts({ model }: { model: Model }) {
-  const { connectWords: words } = useMessages(rooms.connect);
+  const { connectWords: words } = useMessages(bundles.connect);
   const connections = useQuery({
     // A run may have read an account, or found its access ended.
     ...callQuery(listConnections, { params: { id: model.id }, dependsOn: model.analysis?.endedAt }),
@@ -42,13 +42,13 @@ export function ConnectedAccounts({ model }: { model: Model }) {
 
 /** How the way to the platform and back ended, said once where the browser comes back to: a reload does not repeat it. */
 function Outcome() {
-  const { connectWords: words } = useMessages(rooms.connect);
+  const { connectWords: words } = useMessages(bundles.connect);
   const [path, navigate] = useLocation();
   const [outcome] = useState(() => {
     const ended = new URLSearchParams(location.search).get("connect");
     return connectOutcomes.find((one) => one === ended);
   });
-  // Platforms append a fragment of their own, which goes too.
+  // Platforms append a fragment of their own, which is removed too.
   useEffect(() => {
     if (outcome) navigate(path, { replace: true });
   }, [outcome, path, navigate]);
@@ -64,7 +64,7 @@ function Outcome() {
 }
 
 function Account({ modelId, connection }: { modelId: number; connection: Connection }) {
-  const { connectWords: words } = useMessages(rooms.connect);
+  const { connectWords: words } = useMessages(bundles.connect);
   const states = {
     none: ["quiet", words.notConnected],
     live: ["good", words.live],
@@ -100,7 +100,7 @@ function Account({ modelId, connection }: { modelId: number; connection: Connect
           </span>
         )}
         {state === "live" && missingScopes.length > 0 && <span className="text-warn">{words.missing}</span>}
-        {state === "none" && hasReadings && <span className="text-ink-3">{words.kept}</span>}
+        {state === "none" && hasReadings && <span className="text-ink-3">{words.dataStays}</span>}
         {!isOffered && <span className="text-ink-3">{words.notOffered}</span>}
       </div>
       <div className="flex flex-wrap gap-2">
@@ -123,9 +123,9 @@ function Account({ modelId, connection }: { modelId: number; connection: Connect
   );
 }
 
-/** Leads to the platform's own page, which asks its person. */
+/** Link to the platform's consent page. */
 function Connect({ modelId, connection: { platform, state } }: { modelId: number; connection: Connection }) {
-  const { connectWords: words } = useMessages(rooms.connect);
+  const { connectWords: words } = useMessages(bundles.connect);
   const { interfaceWords } = useWords();
   const start = useMutation({
     mutationFn: () => call(startConnection, { params: { id: modelId }, body: { platform } }),

@@ -1,5 +1,5 @@
 import { type ConnectPlatform, endConnection, listConnections } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
@@ -19,15 +19,15 @@ interface DisconnectDialogProps {
   onlyDeletes?: boolean;
 }
 
-/** Asks once, by name, and whether what was read is to go too. */
+/** Asks for confirmation, by name, and whether to delete what was read. */
 export function DisconnectDialog({ modelId, platform, title, onlyDeletes = false }: DisconnectDialogProps) {
-  const { connectWords: words } = useMessages(rooms.connect);
+  const { connectWords: words } = useMessages(bundles.connect);
   const { interfaceWords } = useWords();
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const [isKept, setKept] = useState(true);
-  const keep = isKept && !onlyDeletes;
-  const action = onlyDeletes ? words.deleteKept : words.disconnect;
+  const [keepsData, setKeepsData] = useState(true);
+  const keep = keepsData && !onlyDeletes;
+  const action = onlyDeletes ? words.deleteData : words.disconnect;
   const end = useMutation({
     mutationFn: () =>
       call(endConnection, { params: { id: modelId, platform }, query: { keep: keep ? "true" : "false" } }),
@@ -53,7 +53,7 @@ export function DisconnectDialog({ modelId, platform, title, onlyDeletes = false
       <DialogBox title={title} lead={onlyDeletes ? words.askingDeleteLead : words.askingLead} width="narrow">
         {!onlyDeletes && (
           <label className="mb-5 flex min-h-10 items-center gap-2.5">
-            <input type="checkbox" checked={!isKept} onChange={({ target }) => setKept(!target.checked)} />
+            <input type="checkbox" checked={!keepsData} onChange={({ target }) => setKeepsData(!target.checked)} />
             {words.alsoDelete}
           </label>
         )}

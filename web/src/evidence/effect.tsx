@@ -1,12 +1,12 @@
 import type { RemovalEffect } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { Figure, nameOf } from "../ui/figure.tsx";
+import { Figure, factLabel } from "../ui/figure.tsx";
 
 /** Figures as they stand beside what they would be. */
 export function Effect({ effect: { changes, sources } }: { effect: RemovalEffect }) {
   const { interfaceWords } = useWords();
-  const words = useMessages(rooms.evidence).evidenceWords.removal;
+  const words = useMessages(bundles.evidence).evidenceWords.removal;
   if (changes.length === 0) return <p>{words.none}</p>;
   const facts = changes.flatMap(({ before, after }) => [before, after].filter((fact) => fact !== undefined));
   const ledger = { facts: new Map(facts.map((fact) => [fact.id, fact])), sources };
@@ -26,7 +26,7 @@ export function Effect({ effect: { changes, sources } }: { effect: RemovalEffect
             <tr key={id} className="border-t border-line">
               <th scope="row" className="py-1.5 pr-3 font-normal text-ink-2">
                 {platform && `${interfaceWords.platforms[platform]} · `}
-                {nameOf(metric)}
+                {factLabel(metric)}
               </th>
               <td className="py-1.5 pr-3">{before ? <Figure fact={before} ledger={ledger} /> : "—"}</td>
               <td className="py-1.5">{after ? <Figure fact={after} ledger={ledger} /> : "—"}</td>

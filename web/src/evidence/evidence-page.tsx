@@ -1,5 +1,5 @@
 import { listEvidence, type Model, type Person } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "wouter";
@@ -16,11 +16,11 @@ import { FiguresButton } from "./figures-button.tsx";
 import { ImportDialog } from "./import/import-dialog.tsx";
 import { SourceCard } from "./source-card.tsx";
 
-/** Every source of one model's figures: what it tells, how far it is to be trusted, and where sources disagree. */
+/** Every source of one model's figures: its figures, how far it is to be trusted, and where sources disagree. */
 export function EvidencePage({ user, modelId }: { user: Person; modelId: number }) {
-  const { reportWords } = useMessages(rooms.reports);
-  const { earningsWords } = useMessages(rooms.earnings);
-  const { evidenceWords: words } = useMessages(rooms.evidence);
+  const { reportWords } = useMessages(bundles.reports);
+  const { earningsWords } = useMessages(bundles.earnings);
+  const { evidenceWords: words } = useMessages(bundles.evidence);
   const model = useModel(modelId);
   const isMissing = model.error instanceof CallError && model.error.status === 404;
   return (
@@ -62,7 +62,7 @@ export function EvidencePage({ user, modelId }: { user: Person; modelId: number 
 }
 
 function Sources({ model }: { model: Model }) {
-  const { evidenceWords: words } = useMessages(rooms.evidence);
+  const { evidenceWords: words } = useMessages(bundles.evidence);
   const evidence = useQuery({
     // What was read since the last look belongs here too.
     ...callQuery(listEvidence, { params: { id: model.id }, dependsOn: model.analysis?.endedAt }),

@@ -1,8 +1,9 @@
 import type { EvidenceEntry, Model } from "@fanradar/contract";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { part } from "../lib/part.tsx";
 import { Button } from "../ui/button.tsx";
 
-const FiguresDialog = lazy(() => import("./figures-dialog.tsx").then((part) => ({ default: part.FiguresDialog })));
+const FiguresDialog = part(() => import("./figures-dialog.tsx").then((file) => file.FiguresDialog));
 
 interface FiguresButtonProps {
   model: Model;
@@ -11,7 +12,7 @@ interface FiguresButtonProps {
   disabled?: boolean;
   /** Figures typed earlier that these correct. */
   replaces?: EvidenceEntry | undefined;
-  /** Told once figures are stored. */
+  /** Called once figures are stored. */
   onSaved?: () => void;
 }
 
@@ -40,15 +41,13 @@ export function FiguresButton({
         {label}
       </Button>
       {isOpen && (
-        <Suspense>
-          <FiguresDialog
-            button={pressed}
-            model={model}
-            replaces={replaces}
-            onSaved={onSaved}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <FiguresDialog
+          button={pressed}
+          model={model}
+          replaces={replaces}
+          onSaved={onSaved}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import {
   typedMetrics,
 } from "@fanradar/contract";
 import type { ObservationMetric, Platform } from "@fanradar/engine";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
@@ -26,19 +26,19 @@ const currencies = ["USD", "EUR", "GBP", "CAD"] as const;
 type Currency = (typeof currencies)[number];
 
 interface FiguresDialogProps {
-  /** What was pressed, and is gone back to. */
+  /** The pressed button, which gets the focus back. */
   button: RefObject<HTMLButtonElement | null>;
   model: Model;
   /** Figures typed earlier that these correct. */
   replaces?: EvidenceEntry | undefined;
-  /** Told once figures are stored, after `onClose`. */
+  /** Called once figures are stored, after `onClose`. */
   onSaved?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Figures that no platform gives, typed with the day they were read off. */
 export function FiguresDialog({ button, model, replaces, onSaved, onClose }: FiguresDialogProps) {
-  const words = useMessages(rooms.evidence).evidenceWords.typing;
+  const words = useMessages(bundles.evidence).evidenceWords.typing;
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <DialogBox title={replaces ? words.replaceTitle : words.title} lead={words.lead} button={button}>
@@ -59,7 +59,7 @@ type FiguresFormProps = Pick<FiguresDialogProps, "model" | "replaces"> & { onSav
 
 function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
   const { interfaceWords } = useWords();
-  const words = useMessages(rooms.evidence).evidenceWords.typing;
+  const words = useMessages(bundles.evidence).evidenceWords.typing;
   const { locale } = useFormat();
   const client = useQueryClient();
   const key = useRef(newKey());

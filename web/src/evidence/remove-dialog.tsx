@@ -1,5 +1,5 @@
 import { getRemovalEffect, removeEvidence } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
@@ -19,9 +19,9 @@ interface RemoveDialogProps {
   name: string;
 }
 
-/** Asks once, by name, and shows what would change before anything is gone. */
+/** Asks for confirmation, by name, and shows what would change. */
 export function RemoveDialog({ modelId, id, name }: RemoveDialogProps) {
-  const { evidenceWords: words } = useMessages(rooms.evidence);
+  const { evidenceWords: words } = useMessages(bundles.evidence);
   const [isOpen, setOpen] = useState(false);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
@@ -39,11 +39,11 @@ export function RemoveDialog({ modelId, id, name }: RemoveDialogProps) {
 
 function Removal({ modelId, id, onDone }: { modelId: number; id: number; onDone: () => void }) {
   const { interfaceWords } = useWords();
-  const { evidenceWords: words } = useMessages(rooms.evidence);
+  const { evidenceWords: words } = useMessages(bundles.evidence);
   const client = useQueryClient();
   const effect = useQuery({
     ...callQuery(getRemovalEffect, { params: { id } }),
-    // What it would change depends on all other evidence: asked anew each time.
+    // What it would change depends on all other evidence: loaded anew each time.
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,11 +1,12 @@
 import type { EvidenceItem, Model } from "@fanradar/contract";
-import { rooms, shortDate, timeAgo } from "@fanradar/words";
+import { bundles, shortDate, timeAgo } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { useNow } from "../lib/use-now.ts";
 import { PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { CheckList } from "../ui/check-list.tsx";
-import { Figure, type Ledger, nameOf, trustMarks } from "../ui/figure.tsx";
+import { Figure, factLabel, type Ledger, trustMarks } from "../ui/figure.tsx";
 import { FiguresButton } from "./figures-button.tsx";
 import { ImportDialog } from "./import/import-dialog.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
@@ -16,12 +17,13 @@ interface SourceCardProps {
   ledger: Ledger;
 }
 
-/** One source: kind, trust, who gave it and when, what it tells, and the checks it went through. */
+/** One source: kind, trust, who added it and when, its figures, and the checks on it. */
 export function SourceCard({ model, item, ledger }: SourceCardProps) {
-  const { formWords, importCheckWords } = useMessages(rooms.imports);
+  const { formWords, importCheckWords } = useMessages(bundles.imports);
   const { sourceWords, trustWords } = useWords();
-  const { evidenceWords: words, screenshotCheckWords } = useMessages(rooms.evidence);
+  const { evidenceWords: words, screenshotCheckWords } = useMessages(bundles.evidence);
   const format = useFormat();
+  const now = useNow();
   const {
     id,
     kind,
@@ -71,7 +73,7 @@ export function SourceCard({ model, item, ledger }: SourceCardProps) {
       <p className="flex flex-wrap gap-x-3 text-ink-3">
         <span data-typed>{addedBy === null ? words.automatic : words.by(addedBy)}</span>
         <time dateTime={addedAt} title={addedAt}>
-          {timeAgo(addedAt, Date.now(), format)}
+          {timeAgo(addedAt, now, format)}
         </time>
         {unlinked && <span data-typed>{words.unlinked(unlinked)}</span>}
         {typed && (
@@ -95,7 +97,7 @@ export function SourceCard({ model, item, ledger }: SourceCardProps) {
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           {[...figures, ...counts].map((fact) => (
             <div key={fact.id}>
-              <dt className="text-xs text-ink-3">{nameOf(fact.metric)}</dt>
+              <dt className="text-xs text-ink-3">{factLabel(fact.metric)}</dt>
               <dd className="text-base font-semibold">
                 <Figure fact={fact} ledger={ledger} />
               </dd>
@@ -106,7 +108,7 @@ export function SourceCard({ model, item, ledger }: SourceCardProps) {
       {typed?.contentStyle && (
         <p>
           <span className="text-ink-3">{words.ownWords}: </span>
-          <span data-typed dir="auto">
+          <span data-typed dir="auto" className="wrap-anywhere">
             {typed.contentStyle}
           </span>
         </p>

@@ -19,7 +19,7 @@ test.each<[string, ShownKind, string, number]>([
   ["1,234.5", "money", "en-US", 123450],
   ["0,29", "money", "fr-FR", 29],
   ["1.15", "money", "en-US", 115],
-])("%j as a %s in %s", (text, kind, locale, value) => {
+])("readTyped: %j as a %s in %s", (text, kind, locale, value) => {
   expect(readTyped(text, kind, locale)).toBe(value);
 });
 
@@ -41,11 +41,11 @@ test.each<[string, ShownKind, string]>([
   ["$5", "money", "en-US"],
   ["Infinity", "rate", "en-US"],
   ["", "count", "en-US"],
-])("%j as a %s in %s is no figure", (text, kind, locale) => {
+])("readTyped: %j as a %s in %s is no figure", (text, kind, locale) => {
   expect(readTyped(text, kind, locale)).toBeUndefined();
 });
 
-test("what was stored is typed again as it is", () => {
+test("writeTyped: a stored figure is written as it is typed", () => {
   const locales = ["en-US", "de-DE", "es-ES", "fr-FR"];
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), fc.constantFrom(...locales), (value, locale) => {

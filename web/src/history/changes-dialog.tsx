@@ -1,4 +1,4 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { Dialog } from "radix-ui";
 import type { RefObject } from "react";
 import { useMessages } from "../lib/messages.ts";
@@ -9,14 +9,14 @@ import { DialogBox } from "../ui/dialog-box.tsx";
 interface ChangesDialogProps {
   reportId: number;
   name: string;
-  /** What is gone back to. */
+  /** The element that gets the focus back. */
   button: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
 /** What changed in a report since the one before it. */
 export function ChangesDialog({ reportId, name, button, onClose }: ChangesDialogProps) {
-  const { historyWords: words } = useMessages(rooms.history);
+  const { historyWords: words } = useMessages(bundles.history);
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <DialogBox title={words.changedOf(name)} isTyped width="broad" button={button}>

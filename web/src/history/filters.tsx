@@ -1,12 +1,18 @@
 import { historyFilters, historySorts } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import { Field, Input, inputClass } from "../ui/field.tsx";
 import type { HistoryView } from "./use-history.ts";
 
 /** What is looked for in the history, which of it is shown, and in which order. */
-export function Filters({ view, onChange }: { view: HistoryView; onChange: (next: Partial<HistoryView>) => void }) {
-  const { historyWords: words } = useMessages(rooms.history);
+export function HistoryFilterBar({
+  view,
+  onChange,
+}: {
+  view: HistoryView;
+  onChange: (next: Partial<HistoryView>) => void;
+}) {
+  const { historyWords: words } = useMessages(bundles.history);
   return (
     <div className="mb-5 grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
       <div className="col-span-2 md:min-w-64 md:flex-1">

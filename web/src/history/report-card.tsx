@@ -1,31 +1,29 @@
 import type { HistoryEntry } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { rooms, shortDate, showFact } from "@fanradar/words";
+import { bundles, shortDate, showFact } from "@fanradar/words";
 import { Ellipsis, Star } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { counted } from "../reports/counted.ts";
 import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Figure } from "../ui/figure.tsx";
 import { useReportActs } from "./use-report-acts.ts";
 
-const ChangesDialog = lazy(() => import("./changes-dialog.tsx").then((part) => ({ default: part.ChangesDialog })));
-const ShareDialog = lazy(() =>
-  import("../reports/share/share-dialog.tsx").then((part) => ({ default: part.ShareDialog })),
-);
-const loadMenu = () => import("./report-menu.tsx").then((part) => ({ default: part.ReportMenu }));
-const ReportMenu = lazy(loadMenu);
+const ChangesDialog = part(() => import("./changes-dialog.tsx").then((file) => file.ChangesDialog));
+const ShareDialog = part(() => import("../reports/share/share-dialog.tsx").then((file) => file.ShareDialog));
+const ReportMenu = part(() => import("./report-menu.tsx").then((file) => file.ReportMenu));
 const iconClass = "grid size-10 place-items-center rounded-lg text-ink-2 hover:bg-sunken disabled:opacity-60";
 
 /** One report: whose, when, how it was rated, and what may be done with it. */
 export function ReportCard({ entry }: { entry: HistoryEntry }) {
-  const { historyWords: words } = useMessages(rooms.history);
+  const { historyWords: words } = useMessages(bundles.history);
   const format = useFormat();
   const { star, remove } = useReportActs(entry);
-  const [menuAskedBy, setMenuAskedBy] = useState<"keyboard" | "pointer">();
+  const [menuOpenedBy, setMenuOpenedBy] = useState<"keyboard" | "pointer">();
   const [shown, setShown] = useState<"changes" | "share">();
   const button = useRef<HTMLButtonElement>(null);
   const { modelId, modelName, modelUsername, favorite, reportType } = entry;
@@ -40,9 +38,9 @@ export function ReportCard({ entry }: { entry: HistoryEntry }) {
       aria-haspopup="menu"
       aria-label={words.more(modelName)}
       className={iconClass}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
-      onClick={({ detail }) => setMenuAskedBy(detail === 0 ? "keyboard" : "pointer")}
+      onPointerEnter={() => ReportMenu.preload()}
+      onFocus={() => ReportMenu.preload()}
+      onClick={({ detail }) => setMenuOpenedBy(detail === 0 ? "keyboard" : "pointer")}
     >
       <Ellipsis size={18} aria-hidden />
     </button>
@@ -68,21 +66,20 @@ export function ReportCard({ entry }: { entry: HistoryEntry }) {
           >
             <Star size={18} aria-hidden className={isFavorite ? "fill-current text-warn" : ""} />
           </button>
-          <Suspense fallback={more}>
-            {menuAskedBy ? (
-              <ReportMenu
-                entry={entry}
-                className={iconClass}
-                byKeyboard={menuAskedBy === "keyboard"}
-                button={button}
-                onChanges={() => setShown("changes")}
-                onShare={() => setShown("share")}
-                onRemove={() => remove.mutate()}
-              />
-            ) : (
-              more
-            )}
-          </Suspense>
+          {menuOpenedBy ? (
+            <ReportMenu
+              fallback={more}
+              entry={entry}
+              className={iconClass}
+              byKeyboard={menuOpenedBy === "keyboard"}
+              button={button}
+              onChanges={() => setShown("changes")}
+              onShare={() => setShown("share")}
+              onRemove={() => remove.mutate()}
+            />
+          ) : (
+            more
+          )}
         </div>
         <p className="flex flex-wrap gap-1.5">
           <Badge tone={reportType === "premium" ? "good" : reportType === "comparison" ? "warn" : "quiet"}>
@@ -107,22 +104,16 @@ export function ReportCard({ entry }: { entry: HistoryEntry }) {
         </Link>
       </div>
       {shown === "changes" && (
-        <Suspense>
-          <ChangesDialog reportId={entry.id} name={modelName} button={button} onClose={() => setShown(undefined)} />
-        </Suspense>
+        <ChangesDialog reportId={entry.id} name={modelName} button={button} onClose={() => setShown(undefined)} />
       )}
-      {shown === "share" && (
-        <Suspense>
-          <ShareDialog reportId={entry.id} button={button} onClose={() => setShown(undefined)} />
-        </Suspense>
-      )}
+      {shown === "share" && <ShareDialog reportId={entry.id} button={button} onClose={() => setShown(undefined)} />}
     </li>
   );
 }
 
-/** Five stars, filled as far as the rating goes, and the rating itself. */
+/** Five stars, filled up to the rating, and the rating itself. */
 function Stars({ entry: { rating, ratings, createdAt } }: { entry: HistoryEntry }) {
-  const { historyWords: words } = useMessages(rooms.history);
+  const { historyWords: words } = useMessages(bundles.history);
   const format = useFormat();
   const fact: Fact = {
     ...counted("ratings.stars", rating, { asOf: createdAt, formula: "rating.stars" }),

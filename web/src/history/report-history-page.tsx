@@ -1,11 +1,11 @@
 import type { Person } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
-import { Filters } from "./filters.tsx";
+import { HistoryFilterBar } from "./filters.tsx";
 import { ReportCard } from "./report-card.tsx";
 import { useHistory, useHistoryView } from "./use-history.ts";
 
@@ -14,14 +14,14 @@ const gridClass = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-c
 
 /** Every report of the person's models, and the comparisons they saved. */
 export function ReportHistoryPage({ user }: { user: Person }) {
-  const { historyWords: words } = useMessages(rooms.history);
+  const { historyWords: words } = useMessages(bundles.history);
   const [view, change] = useHistoryView();
   const history = useHistory(user, view);
   const entries = history.data?.pages.flat();
   const isNarrowed = view.q.trim() !== "" || view.filter !== "all";
   return (
     <Shell user={user} title={words.title} description={words.description}>
-      <Filters view={view} onChange={change} />
+      <HistoryFilterBar view={view} onChange={change} />
       {history.error ? (
         <LoadError error={history.error} onRetry={() => history.refetch()} />
       ) : !entries ? (

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { Ellipsis } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type RefObject, useEffect, useRef } from "react";
@@ -11,7 +11,7 @@ const itemClass =
 interface ReportMenuProps {
   entry: HistoryEntry;
   className: string;
-  /** It was asked for by a key: its first item is gone to, as a menu does that was there before. */
+  /** It was opened by a key: its first item receives the focus. */
   byKeyboard: boolean;
   /** What is pressed for it, which dialogs go back to. */
   button: RefObject<HTMLButtonElement | null>;
@@ -20,9 +20,9 @@ interface ReportMenuProps {
   onRemove: () => void;
 }
 
-/** What else may be done with a report. It is open when it comes: it is loaded when it is asked for. */
+/** Further actions on a report. Loaded when the menu is opened, and open once loaded. */
 export function ReportMenu({ entry, className, byKeyboard, button, onChanges, onShare, onRemove }: ReportMenuProps) {
-  const { historyWords: words } = useMessages(rooms.history);
+  const { historyWords: words } = useMessages(bundles.history);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!byKeyboard) return;

@@ -13,14 +13,14 @@ import { callKey } from "../lib/queries.ts";
 
 const limit = 24;
 
-/** What of the history is shown, as the address holds it. */
+/** Which part of the history is shown, as stored in the address. */
 export interface HistoryView {
   q: string;
   filter: HistoryFilter;
   sort: HistorySort;
 }
 
-/** The view that the address holds, and how to change it. */
+/** The view stored in the address, and a function to change it. */
 export function useHistoryView(): [HistoryView, (next: Partial<HistoryView>) => void] {
   const [query, setQuery] = useSearchParams();
   const view: HistoryView = {
@@ -29,8 +29,8 @@ export function useHistoryView(): [HistoryView, (next: Partial<HistoryView>) => 
     sort: historySorts.find((one) => one === query.get("sort")) ?? "newest",
   };
   const change = (next: Partial<HistoryView>) => {
-    const kept = Object.entries({ ...view, ...next }).filter(([, value]) => !["", "all", "newest"].includes(value));
-    setQuery(new URLSearchParams(kept), { replace: true });
+    const query = Object.entries({ ...view, ...next }).filter(([, value]) => !["", "all", "newest"].includes(value));
+    setQuery(new URLSearchParams(query), { replace: true });
   };
   return [view, change];
 }
@@ -48,7 +48,7 @@ export function useHistory(user: Person, view: HistoryView) {
     initialPageParam: "",
     getNextPageParam: (page) => (page.length === limit ? page.at(-1)?.cursor : undefined),
     placeholderData: keepPreviousData,
-    // A report may have come since: it is asked for anew each time the page is opened.
+    // There may be a new report: loaded anew each time the page is opened.
     staleTime: 0,
   });
 }

@@ -10,7 +10,7 @@ import {
   restoreReport,
   undoSeconds,
 } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CallError, call, reasonOf } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -19,7 +19,7 @@ import { toast } from "../lib/toast.ts";
 
 /** What a row of the history does: its star, and its deletion, which can be undone while the message is shown. */
 export function useReportActs(entry: HistoryEntry) {
-  const { historyWords: words } = useMessages(rooms.history);
+  const { historyWords: words } = useMessages(bundles.history);
   const client = useQueryClient();
   const params = { id: entry.id };
   const refresh = () => {

@@ -1,4 +1,4 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { VisitorShell } from "../shell/visitor-shell.tsx";
@@ -6,9 +6,9 @@ import { VisitorShell } from "../shell/visitor-shell.tsx";
 export const TermsPage = () => <LegalPage which="terms" />;
 export const PrivacyPage = () => <LegalPage which="privacy" />;
 
-/** What holds, section by section. */
+/** The terms in force, by section. */
 function LegalPage({ which }: { which: "terms" | "privacy" }) {
-  const { legalWords } = useMessages(rooms.legal);
+  const { legalWords } = useMessages(bundles.legal);
   const { title, description, sections } = legalWords[which];
   return (
     <VisitorShell title={title} description={description}>

@@ -8,7 +8,7 @@ export function useHidesAmounts(): boolean {
   return useSyncExternalStore(subscribe, () => localStorage.getItem(storeKey) !== null);
 }
 
-/** Hides amounts on this device, or shows them again: in all its tabs at once, whoever signs in. */
+/** Hides amounts on this device, or shows them again: in all its tabs at once, for every account. */
 export function hideAmounts(isHidden: boolean): void {
   if (isHidden) localStorage.setItem(storeKey, "yes");
   else localStorage.removeItem(storeKey);
@@ -17,7 +17,7 @@ export function hideAmounts(isHidden: boolean): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Other tabs tell of theirs.
+  // Other tabs announce their change by a storage event.
   addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);

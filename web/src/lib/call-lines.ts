@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { send } from "./call.ts";
 
 /**
- * Makes a call that answers in lines, and tells each as it comes; `read` makes of a line what it says.
+ * Makes a call that answers in lines, and passes each on as it arrives; `read` parses a line.
  *
  * @throws as `call` does, and DOMException 'AbortError' once `signal` gives it up
  */

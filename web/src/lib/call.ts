@@ -1,4 +1,4 @@
-import type { Call, ErrorBody, HelpText } from "@fanradar/contract";
+import { addressOf, type Call, type ErrorBody, type HelpText } from "@fanradar/contract";
 import type * as z from "zod/mini";
 import { currentWords } from "./messages.ts";
 
@@ -13,7 +13,7 @@ export class CallError extends Error {
   readonly fields: Record<string, string>;
   /** Of a change to something that changed meanwhile: how it is now. */
   readonly current: unknown;
-  /** Where a text was refused because it tells of danger: shown in place of anything else. */
+  /** Where a text was refused because it mentions danger to a person: shown in place of anything else. */
   readonly help: HelpText | undefined;
 
   constructor(
@@ -64,7 +64,7 @@ export function reasonOf(error: unknown): string {
 
 const sessionEnded = new EventTarget();
 
-/** Told whenever a call finds that the session is over. Answers how to stop listening. */
+/** Calls `listener` whenever a call finds that the session has ended. Returns a function to stop listening. */
 export function onSessionEnded(listener: () => void): () => void {
   sessionEnded.addEventListener("ended", listener);
   return () => sessionEnded.removeEventListener("ended", listener);
@@ -114,11 +114,7 @@ export async function send(
   { method, path, access }: Pick<Call, "method" | "path" | "access">,
   { params, query, body, file, headers, signal }: Sent,
 ): Promise<Response> {
-  const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const asked = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );
-  const response = await reach(asked.size > 0 ? `${address}?${asked}` : address, {
+  const response = await reach(addressOf(path, { params, query }), {
     method,
     credentials: "include",
     headers: {
@@ -138,7 +134,7 @@ export async function send(
   throw error;
 }
 
-/** A browser tells in its own words, English mostly, that a server was not reached. */
+/** A browser's own message for an unreached server is mostly English, so it is replaced. */
 async function reach(address: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(address, request);
@@ -152,8 +148,8 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
 async function readError(response: Response): Promise<CallError> {
   const text = await response.text();
   try {
-    const told: ErrorBody = JSON.parse(text);
-    if (typeof told.message === "string") return new CallError(response.status, told);
+    const error: ErrorBody = JSON.parse(text);
+    if (typeof error.message === "string") return new CallError(response.status, error);
   } catch {
     // Not ours: the text below is the specification's fallback.
   }

@@ -5,8 +5,9 @@ import {
   getStats,
   type LiveEvent,
   listActivity,
-  listModels,
+  listModelPage,
   listNotifications,
+  listReports,
 } from "@fanradar/contract";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
@@ -20,17 +21,18 @@ const ofAnother = { params: { id: 8 } };
 const cached = {
   counts: callKey(getStats, ofUser),
   activity: callKey(listActivity, ofUser),
-  models: callKey(listModels, ofUser),
-  "tagged models": callKey(listModels, { ...ofUser, query: { tag: "gym" } }),
+  models: callKey(listModelPage, ofUser),
+  "tagged models": callKey(listModelPage, { ...ofUser, query: { tag: "gym" } }),
   model: callKey(getModel, ofModel),
   "another model": callKey(getModel, ofAnother),
   report: callKey(getReport, { ...ofModel, dependsOn: "2026-07-01" }),
   "older version": callKey(getReport, { ...ofModel, query: { version: 2 } }),
   "another report": callKey(getReport, ofAnother),
+  history: callKey(listReports, { ...ofUser, query: { sort: "newest" } }),
   notifications: callKey(listNotifications),
 };
 
-/** The client after the event, and what it marked as out of date. */
+/** The client after the event, and the queries it marked as out of date. */
 function after(event: LiveEvent) {
   const client = new QueryClient();
   for (const queryKey of Object.values(cached)) client.setQueryData<object>(queryKey, {});
@@ -50,22 +52,28 @@ test("applyEvent: a stage of an analysis leaves the report as it is", () => {
   expect(stale).toEqual(lists);
 });
 
-test("applyEvent: a finished analysis brings every version of its own report up to date", () => {
+test("applyEvent: a finished analysis brings every version of its own report and the report history up to date", () => {
   const { stale } = after({ topic: "analysis", modelId: 7, analysis: { ...analysis, state: "done" } });
-  expect(stale).toEqual([...lists, "report", "older version"]);
+  expect(stale).toEqual([...lists, "report", "older version", "history"]);
 });
 
-test("applyEvent: a rating changes its report and the counts", () => {
-  expect(after({ topic: "rating", modelId: 7 }).stale).toEqual(["counts", "activity", "report", "older version"]);
+test("applyEvent: a rating changes its report, the counts and the report history", () => {
+  expect(after({ topic: "rating", modelId: 7 }).stale).toEqual([
+    "counts",
+    "activity",
+    "report",
+    "older version",
+    "history",
+  ]);
 });
 
-test("applyEvent: a notification says itself whether something is unread", () => {
+test("applyEvent: a notification states whether something is unread", () => {
   const { client, stale } = after({ topic: "notification", hasUnread: true });
   expect(client.getQueryData(hasUnreadKey)).toBe(true);
   expect(stale).toEqual(["notifications"]);
 });
 
-test("applyEvent: the progress of an import is kept under its key, and fetches nothing", () => {
+test("applyEvent: the progress of an import is stored under its key, and fetches nothing", () => {
   const { client, stale } = after({ topic: "import", modelId: 7, key: "file-1", done: 0.5 });
   expect(client.getQueryData(importProgressKey("file-1"))).toBe(0.5);
   expect(stale).toEqual([]);

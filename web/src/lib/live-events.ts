@@ -5,8 +5,9 @@ import {
   getStats,
   type LiveEvent,
   listActivity,
-  listModels,
+  listModelPage,
   listNotifications,
+  listReports,
 } from "@fanradar/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidate } from "./queries.ts";
@@ -16,9 +17,9 @@ const channelName = "fanradar-events";
 const lockName = "fanradar-event-stream";
 
 /**
- * Follows what happens to the person's models. One tab of the browser holds the stream and tells the others, so that any
+ * Follows what happens to the person's models. One tab of the browser reads the stream and passes events on to the others, so that any
  * number of tabs costs the server one connection. Browsers know no locks on pages that come by plain http over a network:
- * there each tab that is seen holds one, since a browser opens but six connections to a server. Answers how to stop.
+ * there each visible tab opens one, since a browser opens only six connections to a server. Returns a function to stop.
  */
 export function followEvents(client: QueryClient): () => void {
   const channel = new BroadcastChannel(channelName);
@@ -35,7 +36,7 @@ export function followEvents(client: QueryClient): () => void {
       channel.postMessage(event);
     };
     stream.onopen = () => {
-      // What happened while the stream was away was not told.
+      // Events during the interruption were missed.
       if (wasOpen) client.invalidateQueries();
       wasOpen = true;
     };
@@ -89,11 +90,11 @@ export function applyEvent(client: QueryClient, event: LiveEvent): void {
   const ofModel = { params: { id: event.modelId } };
   invalidate(client, getStats);
   invalidate(client, listActivity);
-  if (event.topic === "rating") {
-    invalidate(client, getReport, ofModel);
-    return;
+  if (event.topic === "analysis") {
+    invalidate(client, listModelPage);
+    invalidate(client, getModel, ofModel);
+    if (event.analysis.state !== "done") return;
   }
-  invalidate(client, listModels);
-  invalidate(client, getModel, ofModel);
-  if (event.analysis.state === "done") invalidate(client, getReport, ofModel);
+  invalidate(client, getReport, ofModel);
+  invalidate(client, listReports);
 }

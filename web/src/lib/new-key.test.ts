@@ -4,7 +4,7 @@ import { newKey } from "./new-key.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a page that came by plain http makes keys that calls take, each another", () => {
+test("newKey: over plain http each key is new and accepted by the calls", () => {
   const { crypto } = globalThis;
   vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) });
   const keys = Array.from({ length: 1_000 }, newKey);

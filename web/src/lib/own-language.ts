@@ -5,30 +5,30 @@ import { call } from "./call.ts";
 import { currentWords, showLanguage } from "./messages.ts";
 import { toast } from "./toast.ts";
 
-/** What this browser's other tabs are told by. The server keeps a cookie of the same choice, and writes the next page in it. */
+/** Key in localStorage, which informs the other tabs. The server keeps a cookie of the same choice and renders the next page in it. */
 const name = "language";
 
-/** Shows everything in another language from now on, in every tab of this browser. What the server had said is asked for anew. */
-export async function takeLanguage(client: QueryClient, language: Language): Promise<void> {
+/** Shows everything in another language from now on, in every tab of this browser. Answers of the server are loaded anew. */
+export async function changeLanguage(client: QueryClient, language: Language): Promise<void> {
   await call(chooseLanguage, { body: { language } });
   await showLanguage(language);
   localStorage.setItem(name, language);
   await client.invalidateQueries();
 }
 
-/** Its words could not be loaded: what is shown stays as it is. */
-export function tellThatItFailed(): void {
+/** Says that a language could not be loaded: the page stays as it is. */
+export function showLoadFailure(): void {
   const { shell, toast: titles } = currentWords().interfaceWords;
   toast(titles.error, { text: shell.loadFailed, isError: true });
 }
 
-/** Follows what another tab chose. Answers how to stop. */
+/** Follows the choice of another tab. Returns a function to stop. */
 export function followLanguage(client: QueryClient): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === name && isLanguage(newValue))
       showLanguage(newValue)
         .then(() => client.invalidateQueries())
-        .catch(tellThatItFailed);
+        .catch(showLoadFailure);
   };
   addEventListener("storage", follow);
   return () => removeEventListener("storage", follow);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { showLanguage } from "./messages.ts";
 import { ownTimeZone } from "./time-zones.ts";
 
-/** What this browser's other tabs are told by, and what the next page begins with before anything was asked for. */
+/** Key in localStorage, which informs the other tabs and holds the start values of the next page. */
 const storeKey = "preferences";
 
 interface Seen {
@@ -23,7 +23,7 @@ export function useSeen(): Seen {
 }
 
 /** Shows everything as a person chose, here and in this browser's other tabs. */
-export async function keepPreferences(chosen: Preferences): Promise<void> {
+export async function storePreferences(chosen: Preferences): Promise<void> {
   await show(chosen);
   localStorage.setItem(storeKey, JSON.stringify(chosen));
 }
@@ -33,8 +33,8 @@ export async function beginPreferences(): Promise<void> {
   // The page brings the rates along; as it is built, it has a mark in their place.
   const { rates } = document.documentElement.dataset;
   if (rates?.startsWith("{")) seen.rates = JSON.parse(rates);
-  const kept = localStorage.getItem(storeKey);
-  if (kept !== null && localStorage.getItem("auth_user") !== null) await show(JSON.parse(kept));
+  const stored = localStorage.getItem(storeKey);
+  if (stored !== null && localStorage.getItem("auth_user") !== null) await show(JSON.parse(stored));
 }
 
 /** Shows everything as these settings say, where it is not shown so already. */

@@ -1,6 +1,6 @@
 import { getModel, listModels, listTrending } from "@fanradar/contract";
-import { QueryClient } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
 import { callKey, callQuery, invalidate } from "./queries.ts";
 
 const ofUser = { params: { id: 5 } };
@@ -32,4 +32,22 @@ test("invalidate: marks every answer of the call with at least this input, and n
   expect(stale()).toEqual([all, tagged]);
   await invalidate(client, listModels);
   expect(stale()).toEqual([all, tagged, others]);
+});
+
+test("invalidate: a first load answered before the change is fetched again, and not kept", async () => {
+  const client = new QueryClient();
+  const queryKey = callKey(listModels, ofUser);
+  const answers: ((names: string[]) => void)[] = [];
+  const observer = new QueryObserver(client, {
+    queryKey,
+    queryFn: () => new Promise<string[]>((resolve) => answers.push(resolve)),
+  });
+  const stop = observer.subscribe(() => {});
+  const done = invalidate(client, listModels, ofUser);
+  answers[0]?.(["before"]);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.(["after"]);
+  await done;
+  expect(observer.getCurrentResult().data).toEqual(["after"]);
+  stop();
 });

@@ -33,9 +33,20 @@ export function callQuery<
   });
 }
 
-/** Marks the answers of a call as out of date, all or those of this input. Resolves when those on the page have been fetched again. */
-export function invalidate(client: QueryClient, endpoint: Endpoint, input?: QueryInput): Promise<void> {
-  return client.invalidateQueries({ queryKey: callKey(endpoint, input) });
+/**
+ * Marks the answers of a call as out of date, all or those of this input. Resolves when those on the page have been fetched again.
+ * A first load that is under way is fetched again once it has ended: the client does not restart it, and it may show what was before.
+ */
+export async function invalidate(client: QueryClient, endpoint: Endpoint, input?: QueryInput): Promise<void> {
+  const filter = { queryKey: callKey(endpoint, input) };
+  const firstLoads = client
+    .getQueryCache()
+    .findAll({ ...filter, fetchStatus: "fetching", predicate: ({ state }) => state.data === undefined })
+    .map(({ promise }) => promise);
+  await client.invalidateQueries(filter);
+  if (firstLoads.length === 0) return;
+  await Promise.allSettled(firstLoads);
+  await client.invalidateQueries(filter);
 }
 
 /** Equal requests have equal keys: a number is a text, and an absent member or none at all is left out. */

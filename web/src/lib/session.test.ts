@@ -15,7 +15,7 @@ test.each([
   expect(safeNext(search, { userType: "user" })).toBe(path);
 });
 
-test("safeNext: a model without a page to go on to comes to their own page", () => {
+test("safeNext: without a page to return to a model comes to their own page", () => {
   expect(safeNext("", { userType: "model" })).toBe("/model-dashboard");
   expect(safeNext("?next=/submit", { userType: "model" })).toBe("/submit");
 });

@@ -1,9 +1,16 @@
-import { getInstance, getSession, type Person } from "@fanradar/contract";
+import {
+  getInstance,
+  getSession,
+  instanceElementId,
+  type Person,
+  type Session,
+  sessionElementId,
+} from "@fanradar/contract";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { call } from "./call.ts";
-import { tellThatItFailed } from "./own-language.ts";
-import { keepPreferences } from "./preferences.ts";
-import { callQuery } from "./queries.ts";
+import { showLoadFailure } from "./own-language.ts";
+import { storePreferences } from "./preferences.ts";
+import { callKey, callQuery } from "./queries.ts";
 import { endSession, forgetPendingSignOut, isSignOutPending } from "./sign-out.ts";
 
 const cacheKey = "auth_user";
@@ -11,21 +18,36 @@ const sessionKey = ["session"];
 /** Whether something is unread: known from the session, the list of notifications and live events. */
 export const hasUnreadKey = ["has-unread"];
 
+/**
+ * Takes up the session and the instance that the page brought along. What it did not bring is requested; so is the session where a
+ * sign-out still has to be sent.
+ */
+export function beginSession(client: QueryClient): void {
+  const instance = document.getElementById(instanceElementId);
+  if (instance) client.setQueryData(callKey(getInstance), JSON.parse(instance.textContent));
+  const element = document.getElementById(sessionElementId);
+  if (element && !isSignOutPending()) client.setQueryData(sessionKey, takeUp(client, JSON.parse(element.textContent)));
+}
+
 /** Who is signed in; undefined while it is not known, null for a visitor. */
 export function useSession(): Person | null | undefined {
   const { data } = useQuery({
     queryKey: sessionKey,
     queryFn: async ({ client }) => {
-      // Signed out here while the server was away: it is told first, and until then nobody is signed in here.
+      // Signed out here while the server was unreachable: sign-out is sent first, and until then no one is signed in here.
       if (isSignOutPending() && !(await endSession())) return null;
-      const { user, hasUnread, preferences } = await call(getSession);
-      client.setQueryData(hasUnreadKey, hasUnread);
-      if (preferences) keepPreferences(preferences).catch(tellThatItFailed);
-      rememberPerson(user);
-      return user;
+      return takeUp(client, await call(getSession));
     },
   });
   return data;
+}
+
+/** Shows pages as the session says, and answers who is signed in. */
+function takeUp(client: QueryClient, { user, hasUnread, preferences }: Session): Person | null {
+  client.setQueryData(hasUnreadKey, hasUnread);
+  if (preferences) storePreferences(preferences).catch(showLoadFailure);
+  rememberPerson(user);
+  return user;
 }
 
 /** What this instance is and can do. */
@@ -36,7 +58,7 @@ export function useInstance() {
 /** Who is signed in, outside a component: undefined while it is not known, null for a visitor. */
 export const knownPerson = (client: QueryClient) => client.getQueryData<Person | null>(sessionKey);
 
-/** Shows everything to this person from now on, null for a visitor, without asking the server. */
+/** Shows everything to this person from now on, null for a visitor, without a request. */
 export const setPerson = (client: QueryClient, person: Person | null) => client.setQueryData(sessionKey, person);
 
 /** Fetches the session again: who is signed in, their preferences, whether something is unread. */
@@ -50,7 +72,7 @@ export function startSession(client: QueryClient, person: Person): void {
   void refreshSession(client);
 }
 
-/** Did this browser know somebody signed in? For what is drawn until the session itself is known. */
+/** Whether a person was signed in in this browser. Used until the session is known. */
 export const wasSignedIn = (): boolean => localStorage.getItem(cacheKey) !== null;
 
 /** Keeps who was signed in last. A cache, never proof: the session cookie is proof. */

@@ -9,7 +9,7 @@ const key = "fanradar-sign-out-pending";
 const limitMs = 8_000;
 
 export const isSignOutPending = (): boolean => localStorage.getItem(key) !== null;
-/** Whether the server could not be reached when it was asked to end the session. */
+/** Whether the request to end the session did not reach the server. */
 export const isSignOutUnreached = (): boolean => localStorage.getItem(key) === "unreached";
 export const forgetPendingSignOut = (): void => localStorage.removeItem(key);
 

@@ -35,7 +35,7 @@ export function currentToast(): ToastMessage | undefined {
   return current;
 }
 
-/** Tells of every change. Answers how to stop listening. */
+/** Calls `listener` after every change. Returns a function to stop listening. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -1,4 +1,4 @@
-import { rooms, sayField } from "@fanradar/words";
+import { bundles, sayField } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -17,13 +17,13 @@ export type Refusals = Record<string, string>;
 export async function refusalsOf(schema: z.ZodMiniType, values: unknown): Promise<Refusals> {
   const parsed = schema.safeParse(values);
   if (parsed.success) return {};
-  await rooms.refusals.load(currentLanguage());
+  await bundles.refusals.load(currentLanguage());
   return byTopField(parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
 /** A refusal in the reader's language. */
 export function sayRefusal(refusal: string | undefined, field: string): string | undefined {
-  const words = messagesIfLoaded(rooms.refusals);
+  const words = messagesIfLoaded(bundles.refusals);
   return refusal && words ? sayField(words, refusal, field) : refusal;
 }
 
@@ -56,8 +56,11 @@ export function useCheckedForm<Values, Answer>(options: Options<Values, Answer>)
   const { begin, check, send, onSent, onFailed, onRefused } = options;
   const [values, setValues] = useState(begin);
   const [refusals, setRefusals] = useState<Refusals>({});
-  const [wasSent, setSent] = useState(false);
+  /** Fields that the check shows refusals of: those of the parts that were left, or all once the form was sent. */
+  const [checked, setChecked] = useState<ReadonlySet<string> | "all">(new Set());
   const element = useRef<HTMLFormElement>(null);
+  const focusRefused = () =>
+    element.current?.querySelector<HTMLElement>("[aria-invalid=true]:not([hidden] *)")?.focus();
   const sending = useMutation({
     mutationFn: async (filled: Values) => {
       const found = await check(filled);
@@ -73,7 +76,7 @@ export function useCheckedForm<Values, Answer>(options: Options<Values, Answer>)
         setRefusals(refused);
         onRefused?.(refused);
       });
-      element.current?.querySelector<HTMLElement>("[aria-invalid=true]:not([hidden] *)")?.focus();
+      focusRefused();
       if (!(error instanceof CheckError)) onFailed(error);
     },
   });
@@ -86,17 +89,33 @@ export function useCheckedForm<Values, Answer>(options: Options<Values, Answer>)
       const next = { ...values, ...changed };
       setValues(next);
       // Where the check cannot run, what stands there stays until the form is sent again.
-      if (wasSent) check(next).then(setRefusals, () => undefined);
+      if (checked === "all" || checked.size > 0)
+        check(next).then(
+          (found) => setRefusals(ofFields(found, checked)),
+          () => undefined,
+        );
     },
+    /** Checks the fields of a part of the form that is left. Returns whether none is refused. Where the check cannot run, sending does it. */
+    checkPart: async (fields: readonly string[]): Promise<boolean> => {
+      const all = checked === "all" ? checked : new Set([...checked, ...fields]);
+      setChecked(all);
+      const found = ofFields(await check(values).catch((): Refusals => ({})), all);
+      flushSync(() => setRefusals(found));
+      return !fields.some((field) => found[field]);
+    },
+    focusRefused,
     /** Sends the form; `filled` where sending completes what was typed. */
     submit: (event: FormEvent, filled = values) => {
       event.preventDefault();
-      setSent(true);
+      setChecked("all");
       setValues(filled);
       if (!sending.isPending) sending.mutate(filled);
     },
   };
 }
+
+const ofFields = (found: Refusals, fields: ReadonlySet<string> | "all"): Refusals =>
+  fields === "all" ? found : Object.fromEntries(Object.entries(found).filter(([field]) => fields.has(field)));
 
 /** The server names a nested member in full; a form has one place for each of its own fields. */
 const byTopField = (found: [path: string, refusal: string][]): Refusals =>

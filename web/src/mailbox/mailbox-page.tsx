@@ -1,5 +1,5 @@
 import { listMailbox } from "@fanradar/contract";
-import { dateAndTime, rooms } from "@fanradar/words";
+import { bundles, dateAndTime } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { CallError } from "../lib/call.ts";
@@ -15,7 +15,7 @@ const link = /(https?:\/\/\S+)/;
 
 /** Demo only: what would have been mailed, with its links ready to press. */
 export function MailboxPage() {
-  const words = useMessages(rooms.mailbox).mailboxWords;
+  const words = useMessages(bundles.mailbox).mailboxWords;
   useTitle(words.title);
   const format = useFormat();
   const mails = useQuery(callQuery(listMailbox));

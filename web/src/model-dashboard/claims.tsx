@@ -1,5 +1,5 @@
 import { endClaim, listClaims, type ModelDashboard, type Person } from "@fanradar/contract";
-import { dateAndTime, platformWords, rooms } from "@fanradar/words";
+import { bundles, dateAndTime, platformWords } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod/mini";
@@ -11,7 +11,7 @@ import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
-import { Section } from "./section.tsx";
+import { DashboardSection } from "./section.tsx";
 
 type Claim = z.infer<typeof listClaims.output>[number];
 
@@ -26,7 +26,7 @@ const nameOf = ({ platform, handle }: ClaimedProfile) => `${platform} ${handle.t
 
 /** Claims under way, those of others on what is theirs first; and the way to begin one. */
 export function Claims({ user, claims, claimable, isClaimed }: ClaimsProps) {
-  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(bundles.modelDashboard);
   const [chosen, setChosen] = useState<ClaimedProfile[]>([]);
   const underWay = new Set(claims.map(nameOf));
   const begun = [...chosen, ...claimable].filter(
@@ -34,7 +34,7 @@ export function Claims({ user, claims, claimable, isClaimed }: ClaimsProps) {
       !underWay.has(nameOf(one)) && all.findIndex((other) => nameOf(other) === nameOf(one)) === index,
   );
   return (
-    <Section title={words.claims} anchor="claims">
+    <DashboardSection title={words.claims} anchor="claims">
       {claims.map((claim) => (
         <UnderWay key={`${nameOf(claim)} ${claim.state}`} user={user} claim={claim} />
       ))}
@@ -54,12 +54,12 @@ export function Claims({ user, claims, claimable, isClaimed }: ClaimsProps) {
           />
         </div>
       )}
-    </Section>
+    </DashboardSection>
   );
 }
 
 function Claiming({ profile, children }: { profile: ClaimedProfile; children: React.ReactNode }) {
-  const { claimWords } = useMessages(rooms.claims);
+  const { claimWords } = useMessages(bundles.claims);
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       <h3 className="font-semibold wrap-anywhere" data-typed>
@@ -71,8 +71,8 @@ function Claiming({ profile, children }: { profile: ClaimedProfile; children: Re
 }
 
 function UnderWay({ user, claim }: { user: Person; claim: Claim }) {
-  const { claimWords } = useMessages(rooms.claims);
-  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
+  const { claimWords } = useMessages(bundles.claims);
+  const { modelDashboardWords: words } = useMessages(bundles.modelDashboard);
   const format = useFormat();
   const client = useQueryClient();
   const { platform, handle, state, until } = claim;

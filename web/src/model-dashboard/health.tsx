@@ -1,26 +1,26 @@
-import type { DashboardSource } from "@fanradar/contract";
-import { dateAndTime, rooms } from "@fanradar/words";
+import type { DashboardSource, ModelDashboard } from "@fanradar/contract";
+import { bundles, dateAndTime } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Links } from "./links.tsx";
-import { Section } from "./section.tsx";
+import { DashboardSection } from "./section.tsx";
 import { ShownName } from "./shown-name.tsx";
 
 interface HealthProps {
   sources: DashboardSource[];
   modelId: number | null;
-  /** Of a claimed creator: they may link what cannot be claimed. */
-  isOwner: boolean;
+  /** The claimed creator: its owner names it, and may link what cannot be claimed. */
+  creator: ModelDashboard["creator"];
 }
 
 /** Each profile: whether it is proved, how it comes in, when it last did, and what went wrong. */
-export function Health({ sources, modelId, isOwner }: HealthProps) {
-  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
+export function Health({ sources, modelId, creator }: HealthProps) {
+  const { modelDashboardWords: words } = useMessages(bundles.modelDashboard);
   return (
-    <Section title={words.health} lead={words.healthLead}>
+    <DashboardSection title={words.health} lead={words.healthLead}>
       {sources.length === 0 && <p className="text-ink-2">{words.noHealth}</p>}
       <ul className="grid gap-4">
         {sources.map((source) => (
@@ -32,18 +32,18 @@ export function Health({ sources, modelId, isOwner }: HealthProps) {
           {words.openEvidence}
         </Link>
       )}
-      {isOwner && modelId !== null && (
+      {creator && modelId !== null && (
         <>
-          <ShownName modelId={modelId} />
+          <ShownName modelId={creator.id} />
           <Links modelId={modelId} />
         </>
       )}
-    </Section>
+    </DashboardSection>
   );
 }
 
 function Source({ source }: { source: DashboardSource }) {
-  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(bundles.modelDashboard);
   const { outcomeWords } = useWords();
   const format = useFormat();
   const { platform, handle, url, isClaimed, outcome, lastReadAt, connection, connectionReadAt } = source;

@@ -1,5 +1,5 @@
 import { changeModel, getModel, getModelDashboard, type Model } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { invalidateCreators } from "../creators/creator-calls.ts";
@@ -20,8 +20,8 @@ export function Links({ modelId }: { modelId: number }) {
 }
 
 function Form({ model }: { model: Model }) {
-  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
-  const { submitWords } = useMessages(rooms.submit);
+  const { modelDashboardWords: words } = useMessages(bundles.modelDashboard);
+  const { submitWords } = useMessages(bundles.submit);
   const client = useQueryClient();
   const [typed, setTyped] = useState({ onlyfansUrl: model.onlyfansUrl ?? "", tiktokUrl: model.tiktokUrl ?? "" });
   const [isAdult, setAdult] = useState(false);

@@ -1,21 +1,21 @@
 import type { Fact } from "@fanradar/engine";
-import { period, rooms } from "@fanradar/words";
+import { bundles, period } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { Figure, nameOf } from "../ui/figure.tsx";
-import { Section } from "./section.tsx";
+import { Figure, factLabel } from "../ui/figure.tsx";
+import { DashboardSection } from "./section.tsx";
 
 /** How many looked at the page. */
 export function Looks({ views }: { views: Fact[] }) {
-  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(bundles.modelDashboard);
   const format = useFormat();
   return (
-    <Section title={words.looks} lead={views.length === 0 ? words.looksOff : words.looksLead}>
+    <DashboardSection title={words.looks} lead={views.length === 0 ? words.looksOff : words.looksLead}>
       {views.length > 0 && (
         <dl className="grid gap-2">
           {views.map((fact) => (
             <div key={fact.id} className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <dt className="text-ink-2">{nameOf(fact.metric)}</dt>
+              <dt className="text-ink-2">{factLabel(fact.metric)}</dt>
               <dd className="font-semibold">
                 <Figure fact={fact} />
               </dd>
@@ -28,6 +28,6 @@ export function Looks({ views }: { views: Fact[] }) {
           ))}
         </dl>
       )}
-    </Section>
+    </DashboardSection>
   );
 }

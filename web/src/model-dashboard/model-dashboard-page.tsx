@@ -1,9 +1,10 @@
 import { creatorPath, getModelDashboard, listClaims, type ModelDashboard, type Person } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
 import { Shell } from "../shell/shell.tsx";
 import { buttonClass } from "../ui/button.tsx";
@@ -16,13 +17,11 @@ import { OwnReport } from "./own-report.tsx";
 import { SetUp } from "./set-up.tsx";
 import { Veto } from "./veto.tsx";
 
-const VisibilityPanel = lazy(() =>
-  import("../creators/visibility-panel.tsx").then((part) => ({ default: part.VisibilityPanel })),
-);
+const VisibilityPanel = part(() => import("../creators/visibility-panel.tsx").then((file) => file.VisibilityPanel));
 
 /** A model's own page: what is left to set up, what is known of them and from where, who sees it and who looked. */
 export function ModelDashboardPage({ user }: { user: Person }) {
-  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(bundles.modelDashboard);
   const page = useQuery({ ...callQuery(getModelDashboard), staleTime: 0 });
   const claims = useQuery({ ...callQuery(listClaims), staleTime: 0 });
   const creator = page.data?.creator;
@@ -78,15 +77,17 @@ function Parts({
         <OwnReport modelId={modelId} />
         {creator && (
           <div id="visibility" className="scroll-mt-4">
-            <Suspense fallback={<Skeleton className="h-80" />}>
-              <VisibilityPanel platform={creator.platform} handle={creator.handle} />
-            </Suspense>
+            <VisibilityPanel
+              fallback={<Skeleton className="h-80" />}
+              platform={creator.platform}
+              handle={creator.handle}
+            />
           </div>
         )}
         {isCalm && claiming}
       </div>
       <div className="grid min-w-0 content-start gap-7">
-        <Health sources={sources} modelId={modelId} isOwner={creator !== null} />
+        <Health sources={sources} modelId={modelId} creator={creator} />
         {creator && <Looks views={page.views} />}
         {creator && <Veto creator={creator} />}
       </div>

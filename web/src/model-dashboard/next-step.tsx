@@ -1,12 +1,12 @@
 import type { ModelDashboard } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { buttonClass } from "../ui/button.tsx";
 
 /** The one thing that would help most now, and where it is done. */
 export function NextStep({ page: { nextStep, modelId } }: { page: ModelDashboard }) {
-  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(bundles.modelDashboard);
   const { title, hint } = words.nextSteps[nextStep];
   const evidence = modelId === null ? undefined : { href: `/evidence/${modelId}`, label: words.actions.toEvidence };
   const action = {

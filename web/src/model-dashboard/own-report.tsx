@@ -1,19 +1,19 @@
 import type { Model, Report } from "@fanradar/contract";
 import { platformNames } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { platformWords, rooms, shortDate } from "@fanradar/words";
+import { bundles, platformWords, shortDate } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
 import { useModel } from "../models/use-model.ts";
 import { Changes } from "../reports/changes.tsx";
-import { ledgerOf } from "../reports/sentences.tsx";
+import { reportLedger } from "../reports/sentences.tsx";
 import { useReport } from "../reports/use-report.ts";
 import { buttonClass } from "../ui/button.tsx";
-import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
+import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
-import { Section } from "./section.tsx";
+import { DashboardSection } from "./section.tsx";
 
 /** What of each platform stands first, in this order. */
 const shown = ["followers", "engagement", "gain", "postFrequency", "avgViews"] as const;
@@ -25,11 +25,11 @@ export function OwnReport({ modelId }: { modelId: number | null }) {
 }
 
 function NoReport() {
-  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(bundles.modelDashboard);
   return (
-    <Section title={words.figures}>
+    <DashboardSection title={words.figures}>
       <Empty title={words.noFigures} hint={words.noFiguresHint} />
-    </Section>
+    </DashboardSection>
   );
 }
 
@@ -47,10 +47,10 @@ function OfModel({ modelId }: { modelId: number }) {
 }
 
 function Figures({ model, report }: { model: Model; report: Report }) {
-  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(bundles.modelDashboard);
   const format = useFormat();
   const { sealed } = report.metadata;
-  const ledger = ledgerOf(sealed);
+  const ledger = reportLedger(sealed);
   const there = sealed.facts.filter(({ kind }) => kind !== "unavailable");
   const pick = (metrics: readonly string[], of: (fact: Fact) => boolean) =>
     metrics.flatMap((metric) => there.find((fact) => fact.metric === metric && of(fact)) ?? []);
@@ -61,7 +61,7 @@ function Figures({ model, report }: { model: Model; report: Report }) {
   const earned = pick(money, () => true);
   return (
     <>
-      <Section title={words.figures} lead={words.figuresLead}>
+      <DashboardSection title={words.figures} lead={words.figuresLead}>
         {platforms.length === 0 && <Empty title={words.noFigures} hint={words.noFiguresHint} />}
         {platforms.map(({ platform, facts }) => (
           <div key={platform} className="grid gap-2">
@@ -69,8 +69,8 @@ function Figures({ model, report }: { model: Model; report: Report }) {
             <Cards facts={facts} ledger={ledger} />
           </div>
         ))}
-      </Section>
-      <Section title={words.money} lead={words.moneyPrivate}>
+      </DashboardSection>
+      <DashboardSection title={words.money} lead={words.moneyPrivate}>
         {earned.length > 0 ? (
           <Cards facts={earned} ledger={ledger} />
         ) : (
@@ -86,8 +86,8 @@ function Figures({ model, report }: { model: Model; report: Report }) {
             {words.actions.toEvidence}
           </Link>
         </div>
-      </Section>
-      <Section title={words.newest}>
+      </DashboardSection>
+      <DashboardSection title={words.newest}>
         <p className="flex flex-wrap items-center gap-3">
           <StatusBadge status={model.status} badge={model.badge} />
           <time dateTime={report.createdAt} className="text-ink-3">
@@ -98,7 +98,7 @@ function Figures({ model, report }: { model: Model; report: Report }) {
           </Link>
         </p>
         <Changes report={report} />
-      </Section>
+      </DashboardSection>
     </>
   );
 }
@@ -108,7 +108,7 @@ function Cards({ facts, ledger }: { facts: Fact[]; ledger: Ledger }) {
     <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3">
       {facts.map((fact) => (
         <div key={fact.id} className="min-w-0 rounded-lg bg-sunken px-3.5 py-2.5">
-          <dt className="text-ink-3">{nameOf(fact.metric)}</dt>
+          <dt className="text-ink-3">{factLabel(fact.metric)}</dt>
           <dd className="text-xl font-semibold tracking-tight">
             <Figure fact={fact} ledger={ledger} />
           </dd>

@@ -9,7 +9,7 @@ interface SectionProps {
 }
 
 /** A part of the page: its name, what it is for, and what is in it. */
-export function Section({ title, lead, anchor, children }: SectionProps) {
+export function DashboardSection({ title, lead, anchor, children }: SectionProps) {
   const id = useId();
   return (
     <section

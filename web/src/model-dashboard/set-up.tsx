@@ -1,19 +1,19 @@
 import type { ModelDashboard } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { useMessages } from "../lib/messages.ts";
-import { Section } from "./section.tsx";
+import { DashboardSection } from "./section.tsx";
 
 /** What there is to do before the page is complete, each with whether it is done. */
 export function SetUp({ steps: { isVerified, isClaimed, hasEvidence } }: Pick<ModelDashboard, "steps">) {
-  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(bundles.modelDashboard);
   const steps = [
     { name: words.verify, hint: words.verifyHint, isDone: isVerified },
     { name: words.claim, hint: words.claimHint, isDone: isClaimed },
     { name: words.evidence, hint: words.evidenceHint, isDone: hasEvidence },
   ];
   return (
-    <Section title={words.setUp}>
+    <DashboardSection title={words.setUp}>
       <ol className="grid gap-3">
         {steps.map(({ name, hint, isDone }) => (
           <li key={name} className="flex gap-2.5">
@@ -32,6 +32,6 @@ export function SetUp({ steps: { isVerified, isClaimed, hasEvidence } }: Pick<Mo
           </li>
         ))}
       </ol>
-    </Section>
+    </DashboardSection>
   );
 }

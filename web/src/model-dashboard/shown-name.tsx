@@ -1,5 +1,5 @@
 import { changeModel, getModel, getModelDashboard, type Model } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { invalidateCreators } from "../creators/creator-calls.ts";
@@ -18,7 +18,7 @@ export function ShownName({ modelId }: { modelId: number }) {
 }
 
 function Form({ model }: { model: Model }) {
-  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(bundles.modelDashboard);
   const client = useQueryClient();
   const [name, setName] = useState(model.name);
   const save = useMutation({

@@ -1,16 +1,16 @@
 import { getModelDashboard, type ModelDashboard, setCreatorVeto } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
-import { Section } from "./section.tsx";
+import { DashboardSection } from "./section.tsx";
 
 /** Whether others' analyses find the own profiles. Saved as it is switched. */
 export function Veto({ creator }: { creator: NonNullable<ModelDashboard["creator"]> }) {
-  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(bundles.modelDashboard);
   const client = useQueryClient();
   const hint = useId();
   const { platform, handle, vetoesAnalyses } = creator;
@@ -24,7 +24,7 @@ export function Veto({ creator }: { creator: NonNullable<ModelDashboard["creator
       }),
   });
   return (
-    <Section title={words.vetoTitle}>
+    <DashboardSection title={words.vetoTitle}>
       <label className="flex min-h-10 items-center gap-2.5 font-medium">
         <input
           type="checkbox"
@@ -39,6 +39,6 @@ export function Veto({ creator }: { creator: NonNullable<ModelDashboard["creator
       <p id={hint} className="text-ink-3">
         {words.vetoHint}
       </p>
-    </Section>
+    </DashboardSection>
   );
 }

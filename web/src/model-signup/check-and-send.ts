@@ -2,12 +2,12 @@ import { type Person, signUpModel, signUpModelBody } from "@fanradar/contract";
 import { call } from "../lib/call.ts";
 import { browserPreferences } from "../lib/first-preferences.ts";
 import { type Refusals, refusalsOf } from "../lib/use-checked-form.ts";
-import type { ModelSignup } from "./draft.ts";
+import type { SignupDraft } from "./draft.ts";
 
 /** By the contract's own schema, so that the form refuses what the server would. */
-export const check = (values: ModelSignup): Promise<Refusals> => refusalsOf(signUpModelBody, values);
+export const check = (values: SignupDraft): Promise<Refusals> => refusalsOf(signUpModelBody, values);
 
 /** @throws CallError when the server refuses */
-export function send(values: ModelSignup): Promise<Person> {
+export function sendSignup(values: SignupDraft): Promise<Person> {
   return call(signUpModel, { body: { ...values, agreeToTerms: true, preferences: browserPreferences() } });
 }

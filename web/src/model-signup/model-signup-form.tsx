@@ -1,4 +1,4 @@
-import { counted, rooms } from "@fanradar/words";
+import { bundles, counted } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "wouter";
@@ -12,15 +12,22 @@ import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { Tick } from "../ui/tick.tsx";
-import { type Choice, forgetDraft, keepDraft, type LinkField, type ModelSignup, readDraft } from "./draft.ts";
+import {
+  clearSignupDraft,
+  readSignupDraft,
+  type SignupChoice,
+  type SignupDraft,
+  type SignupLinkField,
+  storeSignupDraft,
+} from "./draft.ts";
 import { Next } from "./parts.tsx";
 
 const tabs = ["account", "profile", "privacy"] as const;
 type Tab = (typeof tabs)[number];
-type Text = Exclude<keyof ModelSignup, "privacySettings" | "agreeToTerms">;
-const linkFields: LinkField[] = ["onlyfansUrl", "instagramUrl", "twitterUrl", "tiktokUrl"];
-const choices: Choice[] = ["publicProfile", "showEarnings", "showSubscribers", "allowAnalytics"];
-const fieldsOf: Record<Tab, readonly (keyof ModelSignup)[]> = {
+type Text = Exclude<keyof SignupDraft, "privacySettings" | "agreeToTerms">;
+const linkFields: SignupLinkField[] = ["onlyfansUrl", "instagramUrl", "twitterUrl", "tiktokUrl"];
+const choices: SignupChoice[] = ["publicProfile", "showEarnings", "showSubscribers", "allowAnalytics"];
+const fieldsOf: Record<Tab, readonly (keyof SignupDraft)[]> = {
   account: ["email", "password", "confirmPassword"],
   profile: ["name", "username", ...linkFields, "bio"],
   privacy: ["privacySettings", "agreeToTerms"],
@@ -29,19 +36,19 @@ const fieldsOf: Record<Tab, readonly (keyof ModelSignup)[]> = {
 /** What checks and sends the form comes after it. */
 const loadCheck = () => import("./check-and-send.ts");
 
-/** Account, profile and privacy in three tabs that hold what is typed; a refused field leads to its tab. */
+/** Account, profile and privacy in three tabs that keep typed values; a refused field leads to its tab. */
 export function ModelSignupForm() {
-  const { modelSignupWords: words } = useMessages(rooms.modelSignup);
+  const { modelSignupWords: words } = useMessages(bundles.modelSignup);
   const format = useFormat();
   const [tab, setTab] = useState<Tab>("account");
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const { element, values, refusals, isSending, change, submit } = useCheckedForm({
-    begin: () => readDraft(sessionStorage, location.search),
+  const { element, values, refusals, isSending, change, submit, checkPart, focusRefused } = useCheckedForm({
+    begin: () => readSignupDraft(sessionStorage, location.search),
     check: async (filled) => (await loadCheck()).check(filled),
-    send: async (filled) => (await loadCheck()).send(filled),
+    send: async (filled) => (await loadCheck()).sendSignup(filled),
     onSent: (person) => {
-      forgetDraft(sessionStorage);
+      clearSignupDraft(sessionStorage);
       startSession(client, person);
       toast(words.doneTitle, { text: words.done });
       navigate("/model-dashboard");
@@ -53,15 +60,24 @@ export function ModelSignupForm() {
       if (to) setTab(to);
     },
   });
-  useEffect(() => keepDraft(sessionStorage, values), [values]);
+  useEffect(() => storeSignupDraft(sessionStorage, values), [values]);
   useEffect(() => void loadCheck().catch(() => {}), []);
 
+  /** To the next tab once this one is right. */
+  const goOn = async (next: Tab) => {
+    if (await checkPart(fieldsOf[tab])) setTab(next);
+    else focusRefused();
+  };
+  const open = (name: Tab) => {
+    setTab(name);
+    void checkPart(fieldsOf[tab]);
+  };
   const send = (event: FormEvent) => {
     const next = tabs[tabs.indexOf(tab) + 1];
     if (!next) return submit(event);
-    // Enter in a field goes on like the button does.
+    // Enter in a field does what the button does.
     event.preventDefault();
-    setTab(next);
+    void goOn(next);
   };
   const field = (name: Text, label: string, options: FieldOptions = {}) => {
     const { hint, rows, ...input } = options;
@@ -93,7 +109,7 @@ export function ModelSignupForm() {
         {field("email", words.email, { type: "email", autoComplete: "email" })}
         {field("password", words.password, { hint: words.passwordHint, ...secret })}
         {field("confirmPassword", words.confirmPassword, secret)}
-        <Next onNext={() => setTab("profile")} />
+        <Next onNext={() => goOn("profile")} />
       </>
     ),
     profile: (
@@ -106,7 +122,7 @@ export function ModelSignupForm() {
           {linkFields.map((name) => field(name, words[name], { inputMode: "url", ...plain }))}
         </fieldset>
         {field("bio", words.bio, { hint: words.bioHint, rows: 4 })}
-        <Next onBack={() => setTab("account")} onNext={() => setTab("privacy")} />
+        <Next onBack={() => setTab("account")} onNext={() => goOn("privacy")} />
       </>
     ),
     privacy: (
@@ -145,7 +161,7 @@ export function ModelSignupForm() {
       <Tabs
         label={words.steps}
         open={tab}
-        onOpen={setTab}
+        onOpen={open}
         tabs={tabs.map((name) => ({ name, title: words.tabs[name], note: noteOf(name), panel: panels[name] }))}
       />
     </form>

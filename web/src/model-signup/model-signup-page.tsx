@@ -1,4 +1,4 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { Frame } from "../ui/frame.tsx";
@@ -6,7 +6,7 @@ import { ModelSignupForm } from "./model-signup-form.tsx";
 
 /** Where models make their free account. */
 export function ModelSignupPage() {
-  const { modelSignupWords: words } = useMessages(rooms.modelSignup);
+  const { modelSignupWords: words } = useMessages(bundles.modelSignup);
   return (
     <Frame title={words.title} lead={words.lead}>
       <ModelSignupForm />

@@ -11,7 +11,7 @@ test("fillNames: an empty name and username follow from the first link that name
   expect(filled({ onlyfansUrl: "https://example.com/x", twitterUrl: "@kai" })).toEqual(["kai", "kai"]);
 });
 
-test("fillNames: what was typed stays, and nothing follows from a link that names no profile", () => {
+test("fillNames: typed text stays, and a link that names no profile fills in nothing", () => {
   expect(filled({ name: "Ava", instagramUrl: "@ava.lind" })).toEqual(["Ava", "ava.lind"]);
   expect(filled({ instagramUrl: "https://www.instagram.com/p/abc/" })).toEqual(["", ""]);
   expect(filled({})).toEqual(["", ""]);

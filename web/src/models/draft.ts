@@ -1,9 +1,9 @@
 import { parseLink } from "@fanradar/contract";
 import { ownTimeZone } from "../lib/time-zones.ts";
-import { linkFields } from "./model-links.ts";
+import { modelLinkFields } from "./model-links.ts";
 
-/** What the form holds, as typed. */
-export interface Draft {
+/** The values of the form, as typed. */
+export interface ModelDraft {
   name: string;
   username: string;
   onlyfansUrl: string;
@@ -15,7 +15,7 @@ export interface Draft {
   timeZone: string;
 }
 
-export const emptyDraft: Draft = {
+export const emptyDraft: ModelDraft = {
   name: "",
   username: "",
   onlyfansUrl: "",
@@ -30,8 +30,8 @@ export const emptyDraft: Draft = {
  * The draft with an empty name or username filled in by the handle of its first link, in the order of the form. Without a
  * link that names a profile it stays as it is.
  */
-export function fillNames(draft: Draft): Draft {
-  const handle = linkFields
+export function fillNames(draft: ModelDraft): ModelDraft {
+  const handle = modelLinkFields
     .map(([field, platform]) => parseLink(draft[field], platform))
     .find((link) => link.ok)?.handle;
   if (!handle) return draft;
@@ -41,21 +41,21 @@ export function fillNames(draft: Draft): Draft {
 const storageKey = (userId: number | null) => `fanradar-submit-${userId ?? "visitor"}`;
 
 /** What this person, or visitor, typed in this tab and has not sent; a reload or a session's end loses nothing. */
-export function readDraft(storage: Pick<Storage, "getItem">, userId: number | null): Draft {
+export function readDraft(storage: Pick<Storage, "getItem">, userId: number | null): ModelDraft {
   const stored = storage.getItem(storageKey(userId));
   if (!stored) return emptyDraft;
   try {
-    const told: Record<string, unknown> = JSON.parse(stored);
+    const saved: Record<string, unknown> = JSON.parse(stored);
     const text = (value: unknown) => (typeof value === "string" ? value : "");
     return {
-      name: text(told.name),
-      username: text(told.username),
-      onlyfansUrl: text(told.onlyfansUrl),
-      instagramUrl: text(told.instagramUrl),
-      twitterUrl: text(told.twitterUrl),
-      tiktokUrl: text(told.tiktokUrl),
-      notes: text(told.notes),
-      timeZone: typeof told.timeZone === "string" ? told.timeZone : ownTimeZone,
+      name: text(saved.name),
+      username: text(saved.username),
+      onlyfansUrl: text(saved.onlyfansUrl),
+      instagramUrl: text(saved.instagramUrl),
+      twitterUrl: text(saved.twitterUrl),
+      tiktokUrl: text(saved.tiktokUrl),
+      notes: text(saved.notes),
+      timeZone: typeof saved.timeZone === "string" ? saved.timeZone : ownTimeZone,
     };
   } catch {
     // Another version wrote it: an empty form is right.
@@ -63,10 +63,10 @@ export function readDraft(storage: Pick<Storage, "getItem">, userId: number | nu
   }
 }
 
-export function keepDraft(storage: Pick<Storage, "setItem">, userId: number | null, draft: Draft): void {
+export function storeDraft(storage: Pick<Storage, "setItem">, userId: number | null, draft: ModelDraft): void {
   storage.setItem(storageKey(userId), JSON.stringify(draft));
 }
 
-export function forgetDraft(storage: Pick<Storage, "removeItem">, userId: number | null): void {
+export function clearDraft(storage: Pick<Storage, "removeItem">, userId: number | null): void {
   storage.removeItem(storageKey(userId));
 }

@@ -1,12 +1,12 @@
 import type { Instance } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import { useInstance } from "../lib/session.ts";
 import { Button } from "../ui/button.tsx";
 
 /** Demo only: sample creators to press, since the sandbox knows no others. */
 export function Examples({ onChoose }: { onChoose: (example: Instance["examples"][number]) => void }) {
-  const { submitWords } = useMessages(rooms.submit);
+  const { submitWords } = useMessages(bundles.submit);
   const examples = useInstance()?.examples ?? [];
   if (examples.length === 0) return null;
   return (

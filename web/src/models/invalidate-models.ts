@@ -1,8 +1,14 @@
-import { getStats, listActivity, listModels } from "@fanradar/contract";
+import { getStats, listActivity, listFollowed, listModelPage, listModelTags } from "@fanradar/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidate } from "../lib/queries.ts";
 
-/** Marks the lists of models as out of date, with the counts and the activity that follow from them. */
+/** Marks the lists of models, and what is looked up in them, as out of date. */
+export function invalidateModelLists(client: QueryClient): void {
+  for (const call of [listModelPage, listModelTags, listFollowed]) void invalidate(client, call);
+}
+
+/** The same with the counts and the activity that follow from them. */
 export function invalidateModels(client: QueryClient): void {
-  for (const call of [listModels, getStats, listActivity]) void invalidate(client, call);
+  invalidateModelLists(client);
+  for (const call of [getStats, listActivity]) void invalidate(client, call);
 }

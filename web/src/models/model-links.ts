@@ -2,7 +2,7 @@ import type { Model } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
 
 /** The wire's link fields and the platform each stands for, in the order they are shown. */
-export const linkFields = [
+export const modelLinkFields = [
   ["onlyfansUrl", "onlyfans"],
   ["instagramUrl", "instagram"],
   ["twitterUrl", "x"],
@@ -10,8 +10,10 @@ export const linkFields = [
 ] as const satisfies readonly (readonly [keyof Model, Platform])[];
 
 /** The platforms a model links, with their addresses. */
-export function linksOf(model: Pick<Model, (typeof linkFields)[number][0]>): { platform: Platform; url: string }[] {
-  return linkFields.flatMap(([field, platform]) => {
+export function linksOf(
+  model: Pick<Model, (typeof modelLinkFields)[number][0]>,
+): { platform: Platform; url: string }[] {
+  return modelLinkFields.flatMap(([field, platform]) => {
     const url = model[field];
     return url ? [{ platform, url }] : [];
   });

@@ -1,11 +1,11 @@
-import type { Model, Person } from "@fanradar/contract";
+import type { ModelRow, Person } from "@fanradar/contract";
 import { Link } from "wouter";
 import { useWords } from "../lib/messages.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { useStartAnalysis } from "./use-start-analysis.ts";
 
 /** What is to be done with a model now: read its report, try again where that failed, or look on as it is made. */
-export function ModelAction({ user, model }: { user: Person; model: Model }) {
+export function ModelAction({ user, model }: { user: Person; model: Pick<ModelRow, "id" | "status"> }) {
   const words = useWords().dashboardWords;
   const start = useStartAnalysis(user.id);
   if (model.status === "completed")

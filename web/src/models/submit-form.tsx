@@ -1,6 +1,6 @@
 import {
   limits,
-  listModels,
+  listFollowed,
   type Model,
   type Person,
   parseLink,
@@ -8,7 +8,7 @@ import {
   type submitModel,
   submitModelBody,
 } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { CallError, call } from "../lib/call.ts";
@@ -22,9 +22,9 @@ import { refusalsOf, sayRefusal, useCheckedForm } from "../lib/use-checked-form.
 import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
 import { Tick } from "../ui/tick.tsx";
-import { type Draft, emptyDraft, fillNames, forgetDraft, keepDraft, readDraft } from "./draft.ts";
+import { clearDraft, emptyDraft, fillNames, type ModelDraft, readDraft, storeDraft } from "./draft.ts";
 import { Examples } from "./examples.tsx";
-import { linkFields, linksOf } from "./model-links.ts";
+import { modelLinkFields } from "./model-links.ts";
 import { useStartAnalysis } from "./use-start-analysis.ts";
 
 interface SubmitFormProps {
@@ -32,20 +32,20 @@ interface SubmitFormProps {
   user: Person | null;
   submission: typeof submitModel | typeof submitGuestModel;
   /** What the form begins with instead of an earlier draft: two people must not stand in one form. */
-  prefilled?: Partial<Draft> | undefined;
+  prefilled?: Partial<ModelDraft> | undefined;
   onSubmitted: (model: Model) => void;
   onCancel?: () => void;
 }
 
-/** Name, handle, links and notes. What is typed is kept until it is sent; the same filled form is one submission. */
+/** Name, handle, links and notes. Typed values are stored until they are sent; sending the same form twice creates one submission. */
 export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel }: SubmitFormProps) {
   const { interfaceWords } = useWords();
-  const words = useMessages(rooms.submit).submitWords;
+  const words = useMessages(bundles.submit).submitWords;
   const draftOf = user?.id ?? null;
   const [isAdult, setAdult] = useState(false);
   const submissionKey = useRef(newKey());
   const instance = useInstance();
-  const { element, values, refusals, isSending, change, submit } = useCheckedForm<Draft, Model>({
+  const { element, values, refusals, isSending, change, submit } = useCheckedForm<ModelDraft, Model>({
     begin: () => (prefilled ? { ...emptyDraft, ...prefilled } : readDraft(sessionStorage, draftOf)),
     check: async (filled) => ({
       ...(await refusalsOf(submitModelBody, filled)),
@@ -54,7 +54,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel 
     send: (filled) =>
       call(submission, { body: payloadOf(filled, user), headers: { "idempotency-key": submissionKey.current } }),
     onSent: (model) => {
-      forgetDraft(sessionStorage, draftOf);
+      clearDraft(sessionStorage, draftOf);
       onSubmitted(model);
     },
     onFailed: (error) => {
@@ -66,14 +66,14 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel 
       });
     },
   });
-  useEffect(() => keepDraft(sessionStorage, draftOf, values), [draftOf, values]);
-  const register = (field: keyof Draft) => ({
+  useEffect(() => storeDraft(sessionStorage, draftOf, values), [draftOf, values]);
+  const register = (field: keyof ModelDraft) => ({
     name: field,
     value: values[field],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
       change({ [field]: target.value }),
   });
-  const say = (field: keyof Draft) => sayRefusal(refusals[field], field);
+  const say = (field: keyof ModelDraft) => sayRefusal(refusals[field], field);
 
   return (
     <form
@@ -93,7 +93,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel 
           {(ids) => <Input {...ids} dir="auto" autoCapitalize="none" spellCheck={false} {...register("username")} />}
         </Field>
       </div>
-      {linkFields.map(([field, platform]) => {
+      {modelLinkFields.map(([field, platform]) => {
         const access = instance?.platforms.find((one) => one.platform === platform)?.access;
         const link = parseLink(values[field], platform);
         const hint = link.ok ? undefined : link.hintHandle;
@@ -168,24 +168,27 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel 
   );
 }
 
-/** Offers to re-analyse a profile that one of the person's models already follows; submitting goes on being possible. */
+/** Offers to re-analyse a profile that one of the person's models already follows; submitting stays possible. */
 function AlreadyFollowed({ user, url, handle }: { user: Person; url: string | undefined; handle: string }) {
-  const words = useMessages(rooms.submit).submitWords;
-  const models = useQuery(callQuery(listModels, { params: { id: user.id } }));
+  const words = useMessages(bundles.submit).submitWords;
+  const followed = useQuery({
+    ...callQuery(listFollowed, { params: { id: user.id }, query: { links: url } }),
+    enabled: url !== undefined,
+  });
   const start = useStartAnalysis(user.id);
-  const known = url && models.data?.find((model) => linksOf(model).some((link) => link.url === url));
+  const known = url === undefined ? undefined : followed.data?.find(({ link }) => link === url);
   return known ? (
     <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
       <span data-typed>{words.alreadyFollow(handle)}</span>
-      <Button look="quiet" disabled={start.isPending || start.isSuccess} onClick={() => start.mutate(known.id)}>
+      <Button look="quiet" disabled={start.isPending || start.isSuccess} onClick={() => start.mutate(known.modelId)}>
         {words.reanalyse}
       </Button>
     </p>
   ) : null;
 }
 
-/** What is sent of a form: the links that are there, and who submits where somebody is signed in. */
-function payloadOf({ onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl, ...rest }: Draft, user: Person | null) {
+/** Body of a form: its non-empty links, and the person's id if signed in. */
+function payloadOf({ onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl, ...rest }: ModelDraft, user: Person | null) {
   const given = Object.entries({ onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl }).filter(([, url]) => url.trim());
   return { ...rest, ...Object.fromEntries(given), ...(user && { userId: user.id }) };
 }

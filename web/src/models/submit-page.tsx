@@ -1,5 +1,5 @@
 import { type Person, submitModel } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { useMessages, useWords } from "../lib/messages.ts";
@@ -11,7 +11,7 @@ import { UsualWait } from "./usual-wait.tsx";
 
 export function SubmitPage({ user }: { user: Person }) {
   const { interfaceWords } = useWords();
-  const words = useMessages(rooms.submit).submitWords;
+  const words = useMessages(bundles.submit).submitWords;
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return (

@@ -1,40 +1,48 @@
-import { listModels, type Person } from "@fanradar/contract";
+import { listModelPage, type Person } from "@fanradar/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { callQuery } from "../lib/queries.ts";
+import { ownModelQuery } from "./own-models.ts";
 
-const nobody = "none";
+const noModel = "none";
 const keyOf = ({ id }: Person) => `assistant-model:${id}`;
 
 /**
  * The model that questions and prices are about: the one that is named, else the person's last used one, else their only one.
- * The last used is kept on this device, for each person; so is that they chose nobody.
+ * The last used is stored on this device, for each person; so is the choice of no model.
  *
  * @param named from the address; null where it names none
  */
 export function useDefaultModel(
   user: Person | null,
   named: number | null,
-): { model: number | null; remember: (model: number | null) => void } {
-  const { data: models } = useQuery({
-    ...callQuery(listModels, { params: { id: user?.id ?? 0 } }),
-    enabled: user !== null,
-  });
+): { model: number | null; chooseNone: () => void } {
   const [last, setLast] = useState(() => user && localStorage.getItem(keyOf(user)));
-  const isOwn = (id: number) => models?.some((model) => model.id === id) === true;
-  const remember = (model: number | null) => {
-    // A creator of others that was asked about once is nobody's default.
-    if (!user || (model !== null && !isOwn(model))) return;
-    const kept = model === null ? nobody : String(model);
-    localStorage.setItem(keyOf(user), kept);
-    setLast(kept);
-  };
-  const used = named !== null && isOwn(named) ? String(named) : null;
+  const lastId = /^[1-9]\d{0,8}$/.test(last ?? "") ? Number(last) : null;
+  const isNamedOwn = useIsOwn(user, named);
+  const isLastOwn = useIsOwn(user, lastId);
+  const { data: newest } = useQuery({
+    ...callQuery(listModelPage, { params: { id: user?.id ?? 0 }, query: { limit: 2 } }),
+    enabled: user !== null && named === null,
+  });
+  // Only an own model becomes the default.
   useEffect(() => {
-    if (user && used !== null) localStorage.setItem(keyOf(user), used);
-  }, [user, used]);
-  const [only, another] = models ?? [];
-  const lastId = Number(last);
-  const byDefault = last === nobody ? null : isOwn(lastId) ? lastId : only && !another ? only.id : null;
-  return { model: named ?? byDefault, remember };
+    if (user && named !== null && isNamedOwn) localStorage.setItem(keyOf(user), String(named));
+  }, [user, named, isNamedOwn]);
+  const chooseNone = () => {
+    if (!user) return;
+    localStorage.setItem(keyOf(user), noModel);
+    setLast(noModel);
+  };
+  const [only, another] = newest?.models ?? [];
+  const byDefault = last === noModel ? null : isLastOwn ? lastId : only && !another ? only.id : null;
+  return { model: named ?? byDefault, chooseNone };
+}
+
+function useIsOwn(user: Person | null, modelId: number | null): boolean {
+  const { data } = useQuery({
+    ...ownModelQuery(user?.id ?? 0, modelId ?? 0),
+    enabled: user !== null && modelId !== null,
+  });
+  return data !== undefined && data.models.length > 0;
 }

@@ -1,11 +1,11 @@
-import { getModel, getStats, listGuestModels, listModels, startAnalysis } from "@fanradar/contract";
+import { getModel, getStats, listGuestModels, listModelPage, startAnalysis } from "@fanradar/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, reasonOf } from "../lib/call.ts";
 import { useWords } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 
-/** 'Try again' and 'Re-analyse', of somebody signed in or, without a `userId`, of a visitor. */
+/** 'Try again' and 'Re-analyse', for a signed-in person or, without a `userId`, a visitor. */
 export function useStartAnalysis(userId: number | null) {
   const { interfaceWords } = useWords();
   const client = useQueryClient();
@@ -15,7 +15,7 @@ export function useStartAnalysis(userId: number | null) {
       invalidate(client, getModel, { params: { id: modelId } });
       if (userId === null) return invalidate(client, listGuestModels);
       invalidate(client, getStats);
-      return invalidate(client, listModels);
+      return invalidate(client, listModelPage);
     },
     onError: (error) =>
       toast(interfaceWords.toast.error, {

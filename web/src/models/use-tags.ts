@@ -1,4 +1,4 @@
-import { listModels } from "@fanradar/contract";
+import { listModelTags } from "@fanradar/contract";
 import { useQuery } from "@tanstack/react-query";
 import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
@@ -7,8 +7,8 @@ import { useSession } from "../lib/session.ts";
 export function useTags(): string[] {
   const user = useSession();
   const mine = useQuery({
-    ...callQuery(listModels, { params: { id: user?.id ?? 0 } }),
+    ...callQuery(listModelTags, { params: { id: user?.id ?? 0 } }),
     enabled: Boolean(user),
   });
-  return [...new Set((mine.data ?? []).flatMap((model) => model.tags))].toSorted();
+  return mine.data ?? [];
 }

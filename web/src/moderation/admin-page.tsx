@@ -1,10 +1,11 @@
 import { listCases, listModerationAudit, type Person } from "@fanradar/contract";
-import { dateAndTime, rooms } from "@fanradar/words";
+import { bundles, dateAndTime } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Tabs } from "radix-ui";
 import { useState } from "react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
 import { Shell } from "../shell/shell.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
@@ -12,12 +13,14 @@ import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { CaseCard } from "./case-card.tsx";
 import { MailForm } from "./mail-form.tsx";
 
-const tabs = ["open", "decided", "audit", "mails"] as const;
+const FeedbackList = part(() => import("./feedback-list.tsx").then((file) => file.FeedbackList));
+
+const tabs = ["open", "decided", "audit", "feedback", "mails"] as const;
 type Tab = (typeof tabs)[number];
 
 /** What people who moderate decide. To everybody else there is no such page. */
 export function AdminPage({ user }: { user: Person }) {
-  const { adminWords: words } = useMessages(rooms.moderation);
+  const { adminWords: words } = useMessages(bundles.moderation);
   const [tab, setTab] = useState<Tab>("open");
   if (user.userType !== "admin") return <NotFoundPage />;
   return (
@@ -43,6 +46,9 @@ export function AdminPage({ user }: { user: Person }) {
         <Tabs.Content value="audit">
           <Audit />
         </Tabs.Content>
+        <Tabs.Content value="feedback">
+          <FeedbackList fallback={<Skeleton className="h-60" />} />
+        </Tabs.Content>
         <Tabs.Content value="mails">
           <MailForm />
         </Tabs.Content>
@@ -52,7 +58,7 @@ export function AdminPage({ user }: { user: Person }) {
 }
 
 function Cases({ state }: { state: "open" | "decided" }) {
-  const { adminWords: words } = useMessages(rooms.moderation);
+  const { adminWords: words } = useMessages(bundles.moderation);
   const { data, error, refetch } = useQuery({
     ...callQuery(listCases, { query: { state } }),
     // Others report and decide meanwhile.
@@ -82,7 +88,7 @@ function Cases({ state }: { state: "open" | "decided" }) {
 }
 
 function Audit() {
-  const { adminWords: words } = useMessages(rooms.moderation);
+  const { adminWords: words } = useMessages(bundles.moderation);
   const format = useFormat();
   const { data, error, refetch } = useQuery({
     ...callQuery(listModerationAudit),

@@ -6,7 +6,7 @@ import {
   type ModerationCase,
   problems,
 } from "@fanradar/contract";
-import { dateAndTime, exactNumber, rooms } from "@fanradar/words";
+import { bundles, dateAndTime, exactNumber } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call, reasonOf } from "../lib/call.ts";
@@ -20,7 +20,7 @@ import { Field, inputClass } from "../ui/field.tsx";
 
 /** One case: what was reported, by what it is urgent, and the decision with its reason. */
 export function CaseCard({ found }: { found: ModerationCase }) {
-  const { adminWords: words, problemWords } = useMessages(rooms.moderation);
+  const { adminWords: words, problemWords } = useMessages(bundles.moderation);
   const { interfaceWords } = useWords();
   const format = useFormat();
   const { kind, platform, handle, url, reports, decision, decidedAt, reason } = found;
@@ -85,7 +85,7 @@ export function CaseCard({ found }: { found: ModerationCase }) {
 }
 
 function Decide({ found: { id, kind } }: { found: ModerationCase }) {
-  const { adminWords: words } = useMessages(rooms.moderation);
+  const { adminWords: words } = useMessages(bundles.moderation);
   const client = useQueryClient();
   const [reason, setReason] = useState("");
   const [isSure, setSure] = useState(false);

@@ -1,5 +1,5 @@
 import { limits, mailEverybody } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { CallError, call } from "../lib/call.ts";
@@ -9,9 +9,9 @@ import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
 
-/** A mail to everybody who asked for such mails. What was typed stays until it is on its way. */
+/** A mail to all who subscribed to such mails. Typed text stays until it is queued. */
 export function MailForm() {
-  const { adminWords: words } = useMessages(rooms.moderation);
+  const { adminWords: words } = useMessages(bundles.moderation);
   const [subject, setSubject] = useState("");
   const [text, setText] = useState("");
   const key = useRef(newKey());

@@ -1,5 +1,5 @@
 import { removeByCode, startClaim } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
@@ -13,7 +13,7 @@ import { Field, Input } from "../ui/field.tsx";
 
 /** Removes the profile whose bio carries the person's code. */
 export function RemovalByCode() {
-  const { removalWords: words } = useMessages(rooms.moderation);
+  const { removalWords: words } = useMessages(bundles.moderation);
   const user = useSession();
   const [profile, setProfile] = useState<ProvableProfile>();
   if (user === undefined) return null;
@@ -35,7 +35,7 @@ export function RemovalByCode() {
 }
 
 function Code({ platform, handle }: ProvableProfile) {
-  const { removalWords: words } = useMessages(rooms.moderation);
+  const { removalWords: words } = useMessages(bundles.moderation);
   const client = useQueryClient();
   const onError = (error: Error) => toast(words.failed, { text: reasonOf(error), isError: true });
   const begin = useMutation({

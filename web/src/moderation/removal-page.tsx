@@ -1,5 +1,5 @@
 import { requestRemoval } from "@fanradar/contract";
-import { dateAndTime, rooms } from "@fanradar/words";
+import { bundles, dateAndTime } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call, reasonOf } from "../lib/call.ts";
@@ -14,9 +14,9 @@ import { RemovalByCode } from "./removal-by-code.tsx";
 const platforms = ["instagram", "x", "tiktok", "onlyfans"] as const;
 type PlatformName = (typeof platforms)[number];
 
-/** A creator asks for everything about them to be deleted. */
+/** Removal request of a creator. */
 export function RemovalPage() {
-  const { removalWords: words } = useMessages(rooms.moderation);
+  const { removalWords: words } = useMessages(bundles.moderation);
   return (
     <VisitorShell title={words.title} description={words.description}>
       <div data-notice className="grid max-w-[44rem] gap-8">
@@ -42,11 +42,11 @@ export function RemovalPage() {
           </div>
           <RemovalForm />
         </section>
-        <section aria-labelledby="what-goes" className="grid gap-2">
-          <h2 id="what-goes" className="text-lg font-semibold tracking-tight">
+        <section aria-labelledby="what-is-removed" className="grid gap-2">
+          <h2 id="what-is-removed" className="text-lg font-semibold tracking-tight">
             {words.what}
           </h2>
-          <p className="text-ink-2">{words.goes}</p>
+          <p className="text-ink-2">{words.deletedData}</p>
           <p className="text-ink-2">{words.stays}</p>
         </section>
       </div>
@@ -55,7 +55,7 @@ export function RemovalPage() {
 }
 
 function RemovalForm() {
-  const { removalWords: words } = useMessages(rooms.moderation);
+  const { removalWords: words } = useMessages(bundles.moderation);
   const { interfaceWords } = useWords();
   const format = useFormat();
   const [platform, setPlatform] = useState<PlatformName>("instagram");
@@ -63,7 +63,7 @@ function RemovalForm() {
   const [email, setEmail] = useState("");
   const [text, setText] = useState("");
   const [isMine, setMine] = useState(false);
-  const ask = useMutation({
+  const request = useMutation({
     mutationFn: () =>
       call(requestRemoval, {
         // What is not confirmed is sent as it is: the server says at the field what is missing.
@@ -71,13 +71,13 @@ function RemovalForm() {
       }),
     onError: (error) => toast(words.failed, { text: reasonOf(error), isError: true }),
   });
-  const refused = ask.error instanceof CallError ? ask.error.fields : {};
-  if (ask.data)
+  const refused = request.error instanceof CallError ? request.error.fields : {};
+  if (request.data)
     return (
       <div role="status" className="grid gap-1">
         <p className="font-semibold">{words.sentTitle}</p>
         <p className="text-ink-2">
-          {words.sent} <time dateTime={ask.data.dueAt}>{dateAndTime(ask.data.dueAt, format)}</time>.
+          {words.sent} <time dateTime={request.data.dueAt}>{dateAndTime(request.data.dueAt, format)}</time>.
         </p>
       </div>
     );
@@ -87,7 +87,7 @@ function RemovalForm() {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        ask.mutate();
+        request.mutate();
       }}
     >
       <div className="grid items-start gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
@@ -158,8 +158,8 @@ function RemovalForm() {
           </p>
         )}
       </div>
-      <Button type="submit" look="primary" className="justify-self-start" disabled={ask.isPending}>
-        {ask.isPending ? words.sending : words.send}
+      <Button type="submit" look="primary" className="justify-self-start" disabled={request.isPending}>
+        {request.isPending ? words.sending : words.send}
       </Button>
     </form>
   );

@@ -1,5 +1,11 @@
-import { listNotifications, type Notification, readNotification, readNotifications } from "@fanradar/contract";
-import { platformWords, rooms, timeAgo } from "@fanradar/words";
+import {
+  listNotifications,
+  type Notification,
+  notificationPath,
+  readNotification,
+  readNotifications,
+} from "@fanradar/contract";
+import { bundles, platformWords, timeAgo } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Popover } from "radix-ui";
 import type { RefObject } from "react";
@@ -9,6 +15,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { hasUnreadKey } from "../lib/session.ts";
+import { useNow } from "../lib/use-now.ts";
 import { Button } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 
@@ -19,7 +26,7 @@ interface BellListProps {
 
 /** What happened, the newest first; each leads to where it is seen, and is read then. */
 export function BellList({ button, onClose }: BellListProps) {
-  const { notificationWords: words } = useMessages(rooms.notifications);
+  const { notificationWords: words } = useMessages(bundles.notifications);
   return (
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={{ current: button.current ?? document.body }} />
@@ -47,11 +54,13 @@ export function BellList({ button, onClose }: BellListProps) {
 }
 
 function Listed({ onClose }: { onClose: () => void }) {
-  const { notificationWords: words } = useMessages(rooms.notifications);
+  const { notificationWords: words } = useMessages(bundles.notifications);
   const client = useQueryClient();
   const list = useQuery({
     ...callQuery(listNotifications),
     staleTime: 0,
+    // A kept list would show as unread what was read since, and take its button away from under the pointer.
+    gcTime: 0,
   });
   const settle = ({ unread }: { unread: number }) => {
     client.setQueryData(hasUnreadKey, unread > 0);
@@ -103,14 +112,15 @@ function Listed({ onClose }: { onClose: () => void }) {
 }
 
 function Item({ item, onOpen }: { item: Notification; onOpen: () => void }) {
-  const { notificationWords: words } = useMessages(rooms.notifications);
+  const { notificationWords: words } = useMessages(bundles.notifications);
   const format = useFormat();
+  const now = useNow();
   const { kind, model, platform, cause, at, isRead } = item;
   const text = words.kinds[kind](isolated(model?.name ?? ""), platform ? platformWords[platform] : "");
   return (
     <li>
       <Link
-        href={placeOf(item)}
+        href={notificationPath({ ...item, modelId: item.model?.id ?? null })}
         onClick={onOpen}
         className="-mx-2 grid min-h-10 grid-cols-[0.625rem_1fr] gap-2.5 rounded-lg px-2 py-2 hover:bg-sunken"
       >
@@ -121,7 +131,7 @@ function Item({ item, onOpen }: { item: Notification; onOpen: () => void }) {
             {!isRead && <span className="sr-only"> ({words.unread})</span>}
           </span>
           <time dateTime={at} className="text-xs text-ink-3">
-            {timeAgo(at, Date.now(), format)}
+            {timeAgo(at, now, format)}
           </time>
         </span>
       </Link>
@@ -131,20 +141,3 @@ function Item({ item, onOpen }: { item: Notification; onOpen: () => void }) {
 
 /** A name of any direction leaves the sentence around it as it is. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
-
-const ofEvidence = new Set<Notification["kind"]>([
-  "evidence-conflict",
-  "stale-source",
-  "connection-ended",
-  "connection-expiring",
-]);
-
-/** Where a notification is seen. */
-function placeOf({ kind, model, reportId }: Notification): string {
-  if (kind === "claim") return "/model-dashboard";
-  if (kind === "budget-used") return "/ai-assistant";
-  if (!model) return kind === "new-sign-in" ? "/security" : "/dashboard";
-  if (ofEvidence.has(kind)) return `/evidence/${model.id}`;
-  const isOfVersion = reportId !== null && (kind === "rated" || kind === "share-opened");
-  return isOfVersion ? `/report/${model.id}?version=${reportId}` : `/report/${model.id}`;
-}

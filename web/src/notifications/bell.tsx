@@ -1,18 +1,18 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { Bell as BellIcon } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useWords } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { hasUnreadKey } from "../lib/session.ts";
 
-const loadList = () => import("./bell-list.tsx");
-const BellList = lazy(() => loadList().then((part) => ({ default: part.BellList })));
+const BellList = part(() => import("./bell-list.tsx").then((file) => file.BellList));
 
-/** The bell of every signed-in page; its dot is there while something is unread. What it tells is loaded when it is opened. */
+/** The bell of every signed-in page; its dot is there while something is unread. Its list is loaded when it is opened. */
 export function Bell() {
   const words = useWords().interfaceWords.shell;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Told by the session and by live events.
+  // Updated by the session and by live events.
   const { data: hasUnread = false } = useQuery<boolean>({ queryKey: hasUnreadKey, queryFn: skipToken });
   return (
     <>
@@ -23,7 +23,7 @@ export function Bell() {
         aria-expanded={isOpen}
         aria-label={hasUnread ? words.bellUnread : words.bell}
         className="relative grid size-10 shrink-0 place-items-center rounded-lg border border-line bg-card hover:bg-sunken"
-        onPointerEnter={() => void loadList()}
+        onPointerEnter={() => BellList.preload()}
         onClick={() => setOpen(!isOpen)}
       >
         <BellIcon size={18} aria-hidden />
@@ -31,11 +31,7 @@ export function Bell() {
           <i aria-hidden className="absolute top-2 right-2 size-2.5 rounded-full border-2 border-card bg-coral" />
         )}
       </button>
-      {isOpen && (
-        <Suspense>
-          <BellList button={button} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <BellList button={button} onClose={() => setOpen(false)} />}
     </>
   );
 }

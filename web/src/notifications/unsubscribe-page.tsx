@@ -1,5 +1,5 @@
 import { unsubscribe } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useSearch } from "wouter";
 import { CallError, call } from "../lib/call.ts";
@@ -9,7 +9,7 @@ import { Frame } from "../ui/frame.tsx";
 
 /** Where a mail's link leads. Opening it changes nothing; only the button does: mail scanners open links too. */
 export function UnsubscribePage() {
-  const words = useMessages(rooms.notifications).notificationWords.unsubscribe;
+  const words = useMessages(bundles.notifications).notificationWords.unsubscribe;
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
   const turnOff = useMutation({ mutationFn: () => call(unsubscribe, { body: { token } }) });
   if (turnOff.isSuccess)

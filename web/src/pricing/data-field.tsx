@@ -1,5 +1,5 @@
 import { platformDataExample } from "@fanradar/contract";
-import { exactNumber, rooms } from "@fanradar/words";
+import { bundles, exactNumber } from "@fanradar/words";
 import { useRef } from "react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -32,7 +32,7 @@ const fields = [
 
 /** Where data is pasted: how it is written, an example, and where it cannot be read. */
 export function DataField({ text, onType, faults, tooLarge }: DataFieldProps) {
-  const { pricingWords: words } = useMessages(rooms.pricing);
+  const { pricingWords: words } = useMessages(bundles.pricing);
   const format = useFormat();
   const box = useRef<HTMLTextAreaElement>(null);
   const goTo = (offset: number) => {

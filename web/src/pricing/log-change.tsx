@@ -1,5 +1,5 @@
 import { type HelpText, limits, listPriceChanges, logPriceChange } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
@@ -24,7 +24,7 @@ type Faults = Partial<Record<keyof Draft, string>>;
 /** A form for one price change. What was typed stays until it is logged. */
 export function LogChange({ modelId }: { modelId: number }) {
   const { interfaceWords } = useWords();
-  const { pricingWords: words } = useMessages(rooms.pricing);
+  const { pricingWords: words } = useMessages(bundles.pricing);
   const [draft, setDraft] = useState(empty);
   const [faults, setFaults] = useState<Faults>({});
   const [help, setHelp] = useState<HelpText>();

@@ -1,5 +1,5 @@
 import { deletePriceChange, listPriceChanges, type PriceChange } from "@fanradar/contract";
-import { renderStatement, rooms, shortDate } from "@fanradar/words";
+import { bundles, renderStatement, shortDate } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { call } from "../lib/call.ts";
@@ -9,13 +9,13 @@ import { callQuery, invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Pieces } from "../reports/sentences.tsx";
 import { Button } from "../ui/button.tsx";
-import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
+import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { LogChange } from "./log-change.tsx";
 
 /** The log of a model's price changes: each with what went before and after it, and a way to log another. */
 export function PriceChanges({ modelId }: { modelId: number }) {
-  const { pricingWords: words } = useMessages(rooms.pricing);
+  const { pricingWords: words } = useMessages(bundles.pricing);
   const { data, error, refetch } = useQuery(callQuery(listPriceChanges, { params: { id: modelId } }));
   const ledger: Ledger = { facts: new Map(data?.facts.map((fact) => [fact.id, fact])), sources: data?.sources ?? [] };
   return (
@@ -57,7 +57,7 @@ const shownFigures = ["joinedBefore", "joinedAfter", "joined", "net"] as const;
 
 function Change({ change, ledger, modelId }: ChangeProps) {
   const { interfaceWords } = useWords();
-  const { pricingWords: words, pricingStatementWords } = useMessages(rooms.pricing);
+  const { pricingWords: words, pricingStatementWords } = useMessages(bundles.pricing);
   const format = useFormat();
   const client = useQueryClient();
   const remove = useMutation({
@@ -95,7 +95,7 @@ function Change({ change, ledger, modelId }: ChangeProps) {
           return (
             fact && (
               <div key={name} className="flex min-h-9 items-center justify-between gap-4">
-                <dt className="text-ink-2">{nameOf(fact.metric)}</dt>
+                <dt className="text-ink-2">{factLabel(fact.metric)}</dt>
                 <dd className="text-right">
                   <Figure fact={fact} ledger={ledger} withRange className="font-medium" />
                 </dd>

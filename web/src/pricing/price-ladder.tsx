@@ -1,5 +1,5 @@
 import type { PricingLedger } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 
@@ -7,7 +7,7 @@ const columns = ["change", "chance", "breakEven"] as const;
 
 /** Other prices than the present one: what each would bring from newcomers, and how many subscribers it may lose. */
 export function PriceLadder({ ladder, ledger }: { ladder: PricingLedger["ladder"]; ledger: Ledger }) {
-  const { pricingWords: words } = useMessages(rooms.pricing);
+  const { pricingWords: words } = useMessages(bundles.pricing);
   const shown = (id: string, withRange = false) => {
     const fact = ledger.facts.get(id);
     return fact && <Figure fact={fact} ledger={ledger} withRange={withRange} />;

@@ -1,23 +1,21 @@
-import { listModels, type Model, type Person } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import type { Person } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useMessages } from "../lib/messages.ts";
-import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
+import { ownModelQuery, useOwnModels } from "../models/own-models.ts";
 import { useDefaultModel } from "../models/use-default-model.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, inputClass } from "../ui/field.tsx";
+import { Field, Input, inputClass } from "../ui/field.tsx";
 import { HelpBlock } from "../ui/help-block.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { DataField } from "./data-field.tsx";
 import { PriceChanges } from "./price-changes.tsx";
 import { PricingResult } from "./pricing-result.tsx";
-import { useKeptText } from "./use-kept-text.ts";
 import { usePricing } from "./use-pricing.ts";
-
-const none: Model[] = [];
+import { useStoredText } from "./use-stored-text.ts";
 
 /** Pricing Intelligence: a model or pasted data in; prices, a year ahead and a test out; and the log of price changes. */
 export function PricingLab() {
@@ -26,27 +24,31 @@ export function PricingLab() {
 }
 
 function Lab({ user }: { user: Person | null }) {
-  const { pricingWords: words } = useMessages(rooms.pricing);
-  const [data, setData] = useKeptText("pricing-data");
-  const [named, choose] = useModelInAddress();
-  const { model, remember } = useDefaultModel(user, named);
+  const { pricingWords: words } = useMessages(bundles.pricing);
+  const [data, setData] = useStoredText("pricing-data");
+  const [inAddress, choose] = useModelInAddress();
+  const { model, chooseNone } = useDefaultModel(user, inAddress);
   const pricing = usePricing();
   const result = useRef<HTMLDivElement>(null);
-  // The form fills the first screen: the answer, or help, is gone to, by eye and by keyboard.
+  // The form fills the first screen: the page scrolls to the answer, or help, and focuses it.
   useEffect(() => {
     if (!pricing.answer && !pricing.help) return;
     result.current?.focus({ preventScroll: true });
     result.current?.scrollIntoView({ block: "start" });
   }, [pricing.answer, pricing.help]);
-  const models = useQuery({
-    ...callQuery(listModels, { params: { id: user?.id ?? 0 } }),
-    enabled: user !== null,
+  const [typed, setTyped] = useState("");
+  const mine = useOwnModels(user, { q: typed.trim() });
+  const named = useQuery({
+    ...ownModelQuery(user?.id ?? 0, model ?? 0),
+    enabled: user !== null && model !== null,
   });
-  if (models.error) return <LoadError error={models.error} onRetry={() => models.refetch()} />;
-  const own = user ? models.data : none;
-  if (!own) return <Skeleton className="h-80" />;
-  // An address may name a model of somebody else's, or a creator: of those nothing is known that prices rest on.
-  const chosen = own.find(({ id }) => id === model);
+  const error = mine.error ?? named.error;
+  if (error) return <LoadError error={error} onRetry={() => Promise.all([mine.refetch(), named.refetch()])} />;
+  if (user && (!mine.models || named.isLoading)) return <Skeleton className="h-80" />;
+  const own = mine.models ?? [];
+  // An address may have another person's model, or a creator: those have no evidence for prices.
+  const chosen = model === null ? undefined : named.data?.models[0];
+  const isInList = own.some(({ id }) => id === chosen?.id);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <form
@@ -58,29 +60,44 @@ function Lab({ user }: { user: Person | null }) {
       >
         <p className="max-w-[72ch] text-ink-2">{words.lead}</p>
         {user ? (
-          <Field label={words.model}>
-            {(ids) => (
-              <select
-                {...ids}
-                data-typed
-                className={`${inputClass} max-w-md`}
-                value={chosen?.id ?? ""}
-                onChange={({ target }) => {
-                  pricing.forget();
-                  const next = target.value === "" ? null : Number(target.value);
-                  remember(next);
-                  choose(next);
-                }}
-              >
-                <option value="">{words.noModel}</option>
-                {own.map(({ id, name, username }) => (
-                  <option key={id} value={id}>
-                    {name} ({username})
-                  </option>
-                ))}
-              </select>
+          <>
+            {(typed !== "" || mine.hasNextPage) && (
+              <Field label={words.searchModels} hint={mine.hasNextPage ? words.searchModelsHint : undefined}>
+                {(ids) => (
+                  <Input
+                    {...ids}
+                    type="search"
+                    className={`${inputClass} max-w-md`}
+                    value={typed}
+                    onChange={({ target }) => setTyped(target.value)}
+                  />
+                )}
+              </Field>
             )}
-          </Field>
+            <Field label={words.model}>
+              {(ids) => (
+                <select
+                  {...ids}
+                  data-typed
+                  className={`${inputClass} max-w-md`}
+                  value={chosen?.id ?? ""}
+                  onChange={({ target }) => {
+                    pricing.forget();
+                    const next = target.value === "" ? null : Number(target.value);
+                    if (next === null) chooseNone();
+                    choose(next);
+                  }}
+                >
+                  <option value="">{words.noModel}</option>
+                  {(chosen && !isInList ? [chosen, ...own] : own).map(({ id, name, username }) => (
+                    <option key={id} value={id}>
+                      {name} ({username})
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          </>
         ) : (
           <p className="text-ink-2">{words.visitor}</p>
         )}

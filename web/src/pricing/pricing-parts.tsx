@@ -1,4 +1,4 @@
-import { exactNumber, renderStatement, rooms } from "@fanradar/words";
+import { bundles, exactNumber, renderStatement } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -7,9 +7,9 @@ import { buttonClass } from "../ui/button.tsx";
 import type { Ledger } from "../ui/figure.tsx";
 import type { PricingAnswer } from "./use-pricing.ts";
 
-/** Names what was pasted and not used, so that nobody takes it for counted. */
+/** Names pasted data that was not used. */
 export function Unused({ names, count }: { names: string[]; count: number }) {
-  const { pricingWords: words } = useMessages(rooms.pricing);
+  const { pricingWords: words } = useMessages(bundles.pricing);
   const format = useFormat();
   const further = count - names.length;
   return (
@@ -29,27 +29,27 @@ export function Unused({ names, count }: { names: string[]; count: number }) {
 }
 
 /** To where a model's statements and prices are added. */
-export function ToEvidence({ told }: { told: PricingAnswer["ledger"] }) {
-  const { pricingWords: words } = useMessages(rooms.pricing);
-  return told.about === "model" && told.model?.isOwn ? (
-    <Link href={`/evidence/${told.model.id}`} className={`${buttonClass()} justify-self-start`}>
+export function ToEvidence({ pricing }: { pricing: PricingAnswer["ledger"] }) {
+  const { pricingWords: words } = useMessages(bundles.pricing);
+  return pricing.about === "model" && pricing.model?.isOwn ? (
+    <Link href={`/evidence/${pricing.model.id}`} className={`${buttonClass()} justify-self-start`}>
       {words.toEvidence}
     </Link>
   ) : null;
 }
 
-interface SaidProps {
+interface PricingSentencesProps {
   place: string;
-  told: PricingAnswer["ledger"];
+  pricing: PricingAnswer["ledger"];
   ledger: Ledger;
   asList?: boolean;
 }
 
 /** The sentences of a place, whose figures can each be opened. */
-export function Said({ place, told, ledger, asList = false }: SaidProps) {
-  const { pricingStatementWords } = useMessages(rooms.pricing);
+export function PricingSentences({ place, pricing, ledger, asList = false }: PricingSentencesProps) {
+  const { pricingStatementWords } = useMessages(bundles.pricing);
   const format = useFormat();
-  const sentences = told.statements
+  const sentences = pricing.statements
     .filter((statement) => statement.place === place)
     .map((statement) => ({
       key: `${statement.key}-${Object.values(statement.slots).join()}`,

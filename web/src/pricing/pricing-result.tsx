@@ -1,25 +1,26 @@
 import type { Fact } from "@fanradar/engine";
-import { period, rooms, shortDate, showReason } from "@fanradar/words";
-import { lazy, type ReactNode, Suspense } from "react";
+import { bundles, period, shortDate, showReason } from "@fanradar/words";
+import type { ReactNode } from "react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
+import { part } from "../lib/part.tsx";
+import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { endedLongAgo } from "./ended-long-ago.ts";
 import { PriceLadder } from "./price-ladder.tsx";
-import { Said, ToEvidence, Unused } from "./pricing-parts.tsx";
+import { PricingSentences, ToEvidence, Unused } from "./pricing-parts.tsx";
 import { hasFigures, type PricingAnswer } from "./use-pricing.ts";
 
-const SeriesChart = lazy(() => import("../charts/series-chart.tsx").then((part) => ({ default: part.SeriesChart })));
+const SeriesChart = part(() => import("../charts/series-chart.tsx").then((file) => file.SeriesChart));
 
 const labels = ["conservative", "expected", "optimistic"] as const;
 const ends = { conservative: "Low", expected: "", optimistic: "High" } as const;
 
 /** What prices come to, or, where no figure is known, what is missing and what to do. */
 export function PricingResult({ answer }: { answer: PricingAnswer }) {
-  const { ledger: told } = answer;
-  const ledger: Ledger = { facts: new Map(told.facts.map((fact) => [fact.id, fact])), sources: told.sources };
-  return hasFigures(told) ? <Advice answer={answer} ledger={ledger} /> : <Missing answer={answer} ledger={ledger} />;
+  const { ledger: pricing } = answer;
+  const ledger: Ledger = { facts: new Map(pricing.facts.map((fact) => [fact.id, fact])), sources: pricing.sources };
+  return hasFigures(pricing) ? <Advice answer={answer} ledger={ledger} /> : <Missing answer={answer} ledger={ledger} />;
 }
 
 interface ResultProps {
@@ -28,31 +29,34 @@ interface ResultProps {
 }
 
 /** One list instead of a page of dashes: nothing was checked, since nothing is known. */
-function Missing({ answer: { ledger: told, unused }, ledger }: ResultProps) {
-  const { pricingWords: words } = useMessages(rooms.pricing);
+function Missing({ answer: { ledger: pricing, unused }, ledger }: ResultProps) {
+  const { pricingWords: words } = useMessages(bundles.pricing);
   return (
     <article className="grid max-w-[72ch] grid-cols-[minmax(0,1fr)] gap-3 rounded-xl border border-line bg-card p-4.5">
       <h2 className="text-lg font-semibold tracking-tight">{words.missing}</h2>
-      <p className="text-ink-2">{told.about === "nothing" ? words.missingChoice : words.missingData}</p>
+      <p className="text-ink-2">{pricing.about === "nothing" ? words.missingChoice : words.missingData}</p>
       {unused.count > 0 && <Unused names={unused.names} count={unused.count} />}
-      <Said place="strategy" told={told} ledger={ledger} asList />
-      <ToEvidence told={told} />
+      <PricingSentences place="strategy" pricing={pricing} ledger={ledger} asList />
+      <ToEvidence pricing={pricing} />
     </article>
   );
 }
 
 /** Advice with its range and reasons, other prices, a year ahead, single things, strategies, a test. */
-function Advice({ answer: { ledger: told, unused }, ledger }: ResultProps) {
-  const { pricingWords: words } = useMessages(rooms.pricing);
+function Advice({ answer: { ledger: pricing, unused }, ledger }: ResultProps) {
+  const { pricingWords: words } = useMessages(bundles.pricing);
   const fact = (id: string) => ledger.facts.get(id);
   const isKnown = (one: Fact | undefined): one is Fact => one !== undefined && one.kind !== "unavailable";
-  const content = Object.values(told.content).flatMap((id) => fact(id) ?? []);
-  const [revenue] = told.series;
-  const ended = revenue && endedLongAgo(revenue, told.asOf);
-  // Months are those of the calendar, wherever they are read.
-  const calendar = { ...useFormat(), timeZone: "UTC" };
+  const content = Object.values(pricing.content).flatMap((id) => fact(id) ?? []);
+  const [revenue] = pricing.series;
+  const ended = revenue && endedLongAgo(revenue, pricing.asOf);
+  const format = useFormat();
   const by =
-    told.about === "data" ? words.aboutData : told.model ? words.aboutModel(told.model.name) : words.aboutNothing;
+    pricing.about === "data"
+      ? words.aboutData
+      : pricing.model
+        ? words.aboutModel(pricing.model.name)
+        : words.aboutNothing;
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <p data-typed className="text-ink-3">
@@ -64,13 +68,13 @@ function Advice({ answer: { ledger: told, unused }, ledger }: ResultProps) {
           <Card title={words.recommended} fact={fact("price.recommended")} ledger={ledger} withRange />
           <Card title={words.now} fact={fact("price")} ledger={ledger} />
         </div>
-        <Said place="reason" told={told} ledger={ledger} />
-        {told.ladder.length > 0 && <PriceLadder ladder={told.ladder} ledger={ledger} />}
+        <PricingSentences place="reason" pricing={pricing} ledger={ledger} />
+        {pricing.ladder.length > 0 && <PriceLadder ladder={pricing.ladder} ledger={ledger} />}
       </Part>
       <Part title={words.revenue}>
         {ended && (
           <p className="max-w-[72ch] text-ink-2" data-notice>
-            {words.endedOn(shortDate(ended, calendar))}
+            {words.endedOn(shortDate(ended, format))}
           </p>
         )}
         {isKnown(fact("revenue.year")) && (
@@ -91,7 +95,7 @@ function Advice({ answer: { ledger: told, unused }, ledger }: ResultProps) {
                         />
                         {one.period && (
                           <span className="w-full text-xs text-ink-3" data-fact={one.id}>
-                            {period(one.period, calendar)}
+                            {period(one.period, format)}
                           </span>
                         )}
                       </dd>
@@ -105,9 +109,12 @@ function Advice({ answer: { ledger: told, unused }, ledger }: ResultProps) {
         <Absent fact={fact("revenue.year")} />
         {revenue && (
           <>
-            <Suspense fallback={<Skeleton className="h-77" />}>
-              <SeriesChart series={revenue} title={words.revenueChart} currency={told.currency} />
-            </Suspense>
+            <SeriesChart
+              fallback={<Skeleton className="h-77" />}
+              series={revenue}
+              title={words.revenueChart}
+              currency={pricing.currency}
+            />
             <p className="max-w-[72ch] text-xs text-ink-3">{words.revenueNote}</p>
           </>
         )}
@@ -120,7 +127,7 @@ function Advice({ answer: { ledger: told, unused }, ledger }: ResultProps) {
                 key={one.id}
                 className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-1.5"
               >
-                <dt className="text-ink-2">{nameOf(one.id)}</dt>
+                <dt className="text-ink-2">{factLabel(one.id)}</dt>
                 <dd className="text-right">
                   <Figure fact={one} ledger={ledger} withRange className="font-medium" />
                 </dd>
@@ -132,18 +139,18 @@ function Advice({ answer: { ledger: told, unused }, ledger }: ResultProps) {
         )}
       </Part>
       <Part title={words.strategies}>
-        <Said place="strategy" told={told} ledger={ledger} asList />
+        <PricingSentences place="strategy" pricing={pricing} ledger={ledger} asList />
       </Part>
-      {told.statements.some(({ place }) => place === "plan") && (
+      {pricing.statements.some(({ place }) => place === "plan") && (
         <Part title={words.plan}>
-          <Said place="plan" told={told} ledger={ledger} asList />
+          <PricingSentences place="plan" pricing={pricing} ledger={ledger} asList />
         </Part>
       )}
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3 text-xs text-ink-3">
         <p data-seal>
-          {words.checked(told.checks.passed, told.checks.figures)}. {words.byEngine}.
+          {words.checked(pricing.checks.passed, pricing.checks.figures)}. {words.byEngine}.
         </p>
-        <ToEvidence told={told} />
+        <ToEvidence pricing={pricing} />
       </footer>
     </article>
   );

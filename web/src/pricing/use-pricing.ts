@@ -5,10 +5,10 @@ import {
   type PricingReport,
   platformDataBytes,
 } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useRef, useState } from "react";
 import { CallError, call, send } from "../lib/call.ts";
-import { currentRoom, currentWords } from "../lib/messages.ts";
+import { currentMessages, currentWords } from "../lib/messages.ts";
 import { toast } from "../lib/toast.ts";
 import { type JsonFault, placeOfMember, readData, type TextPlace } from "./read-data.ts";
 
@@ -32,21 +32,21 @@ const prefix = "platformData.";
 /** Is any price or amount known? Otherwise the answer is what is missing. */
 export const hasFigures = ({ facts }: PricingLedger): boolean => facts.some(({ kind }) => kind !== "unavailable");
 
-/** Asks what prices come to, and holds the answer and what was wrong with the data. */
+/** Requests a pricing analysis and keeps the answer and the faults of the data. */
 export function usePricing() {
   const [answer, setAnswer] = useState<PricingAnswer>();
   const [faults, setFaults] = useState<DataFault[]>([]);
   const [tooLarge, setTooLarge] = useState<number>();
   const [isAsking, setAsking] = useState(false);
   const [help, setHelp] = useState<HelpText>();
-  const asked = useRef(0);
+  const newest = useRef(0);
 
   const fail = (text?: string) => {
-    const { failed } = currentRoom(rooms.pricing).pricingWords;
+    const { failed } = currentMessages(bundles.pricing).pricingWords;
     toast(currentWords().interfaceWords.toast.error, { text: text ?? failed, isError: true });
   };
 
-  /** What was told of other data would stand beside data that cannot be read. */
+  /** Removes the answer on earlier data, so that it is not beside data that cannot be read. */
   const refuse = (wrong: DataFault[]) => {
     setAnswer(undefined);
     setHelp(undefined);
@@ -64,20 +64,20 @@ export function usePricing() {
       return fail();
     }
     const read = data.trim() === "" ? { ok: true as const, value: null } : readData(data);
-    const mine = ++asked.current;
+    const mine = ++newest.current;
     setAsking(true);
     try {
-      const told = read.ok
+      const answered = read.ok
         ? await call(analysePricing, { body: { modelId, platformData: read.value } })
         : await sendUnreadable(data);
-      if (mine !== asked.current) return;
+      if (mine !== newest.current) return;
       setHelp(undefined);
-      setAnswer(told);
-      const { complete, completeText, missing } = currentRoom(rooms.pricing).pricingWords;
-      if (hasFigures(told.ledger)) toast(complete, { text: completeText });
+      setAnswer(answered);
+      const { complete, completeText, missing } = currentMessages(bundles.pricing).pricingWords;
+      if (hasFigures(answered.ledger)) toast(complete, { text: completeText });
       else toast(missing);
     } catch (error) {
-      if (mine !== asked.current) return;
+      if (mine !== newest.current) return;
       if (error instanceof CallError && error.help) {
         refuse([]);
         return setHelp(error.help);
@@ -90,12 +90,12 @@ export function usePricing() {
       if (isRefused) refuse(Object.entries(error.fields).map(([name, reason]) => faultOf(data, name, reason)));
       fail(error instanceof CallError && error.code === "too-many" ? error.reason : undefined);
     } finally {
-      if (mine === asked.current) setAsking(false);
+      if (mine === newest.current) setAsking(false);
     }
   }
 
   const forget = () => {
-    asked.current++;
+    newest.current++;
     setAsking(false);
     setAnswer(undefined);
     setHelp(undefined);
@@ -103,7 +103,7 @@ export function usePricing() {
   return { answer, help, faults, tooLarge, isAsking, analyse, forget };
 }
 
-/** Text that is not JSON may tell of danger: the server refuses it in any case, with help where that is so. */
+/** Text that is not JSON may mention danger to a person: the server refuses it in any case, with help where that is so. */
 async function sendUnreadable(text: string): Promise<never> {
   await send(analysePricing, { params: {}, query: {}, headers: {}, body: { platformData: text } });
   throw new TypeError("The server accepted text that is not JSON");

@@ -1,13 +1,12 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useId } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
-import type { Profile } from "./profile.ts";
 import { useDelete } from "./use-delete.ts";
 
-/** Deletes the model; what goes with it is said beside it. */
-export function Delete({ profile, onDone }: { profile: Profile; onDone: () => void }) {
-  const { profileWords: words } = useMessages(rooms.profiles);
+/** Deletes the model, and states what is deleted with it. */
+export function Delete({ profile, onDone }: { profile: { id: number; name: string }; onDone: () => void }) {
+  const { profileWords: words } = useMessages(bundles.profiles);
   const id = useId();
   const remove = useDelete(profile, onDone);
   return (

@@ -1,4 +1,4 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useId } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { Input, inputClass } from "../ui/field.tsx";
@@ -11,8 +11,8 @@ interface FiltersProps {
 }
 
 /** What is looked for, and which of the models are shown. A choice of tags is there once there are tags. */
-export function Filters({ filters, tags, onChange }: FiltersProps) {
-  const { profileWords: words } = useMessages(rooms.profiles);
+export function ProfileFilterBar({ filters, tags, onChange }: FiltersProps) {
+  const { profileWords: words } = useMessages(bundles.profiles);
   const id = useId();
   return (
     <div className="mb-5 grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">

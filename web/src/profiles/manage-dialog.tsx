@@ -1,5 +1,5 @@
 import type { Person } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { Dialog } from "radix-ui";
 import { type RefObject, useState } from "react";
 import { useMessages } from "../lib/messages.ts";
@@ -7,21 +7,21 @@ import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
 import { Delete } from "./delete-part.tsx";
 import type { TextField } from "./manage-draft.ts";
-import { Flags, Schedule, TextInput } from "./manage-fields.tsx";
-import type { Profile } from "./profile.ts";
+import { Flags, ScheduleField, TextInput } from "./manage-fields.tsx";
+import type { ManagedProfile } from "./profile.ts";
 import { useManage } from "./use-manage.ts";
 
 interface ManageDialogProps {
   user: Person;
-  profile: Profile;
-  /** What was pressed, and is gone back to. */
+  profile: ManagedProfile;
+  /** The pressed button, which gets the focus back. */
   button: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
 /** What may be changed of a model. What may not be set is shown all the same, and says why. */
 export function ManageDialog({ user, profile, button, onClose }: ManageDialogProps) {
-  const { profileWords: words } = useMessages(rooms.profiles);
+  const { profileWords: words } = useMessages(bundles.profiles);
   const isOwn = profile.kind === "own";
   return (
     <Dialog.Root open onOpenChange={onClose}>
@@ -39,8 +39,8 @@ export function ManageDialog({ user, profile, button, onClose }: ManageDialogPro
 }
 
 function ManageForm({ user, profile, onClose }: Omit<ManageDialogProps, "button">) {
-  const { submitWords } = useMessages(rooms.submit);
-  const { profileWords: words } = useMessages(rooms.profiles);
+  const { submitWords } = useMessages(bundles.submit);
+  const { profileWords: words } = useMessages(bundles.profiles);
   const { base, draft, newer, isGone, change, save, fields } = useManage(profile, onClose);
   const isOwn = base.kind === "own";
   const isOwner = base.userId === user.id;
@@ -67,7 +67,7 @@ function ManageForm({ user, profile, onClose }: Omit<ManageDialogProps, "button"
     >
       {(newer || isGone) && (
         <p role="alert" className="rounded-lg border border-warn bg-sunken px-4 py-3">
-          {isGone ? words.gone : words.stale}
+          {isGone ? words.deleted : words.stale}
         </p>
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -75,7 +75,7 @@ function ManageForm({ user, profile, onClose }: Omit<ManageDialogProps, "button"
         {text("username", words.username, isOwn ? {} : { hint: words.handlesOfPlatforms, isFixed: true })}
       </div>
       {isOwn && text("tags", words.tags, { hint: words.tagsHint })}
-      {isOwn && <Schedule value={draft.schedule} onChoose={(schedule) => change({ schedule })} />}
+      {isOwn && <ScheduleField value={draft.schedule} onChoose={(schedule) => change({ schedule })} />}
       <Flags
         {...{ draft, change }}
         reason={isOwn ? words.flagsOfCreators : user.userType === "admin" ? undefined : words.flagsOfAdmins}

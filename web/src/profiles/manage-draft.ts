@@ -1,6 +1,6 @@
 import type { changeModel } from "@fanradar/contract";
 import type * as z from "zod/mini";
-import type { Profile } from "./profile.ts";
+import type { ManagedProfile } from "./profile.ts";
 
 export const textFields = [
   "name",
@@ -15,12 +15,12 @@ export const textFields = [
 export type TextField = (typeof textFields)[number];
 export const flagFields = ["isVerified", "isOwnerVerified", "isFeatured"] as const;
 
-/** What the dialog holds: text as it is typed, tags separated by commas. */
-export type Draft = Record<TextField, string> &
+/** The values of the dialog: text as typed, tags separated by commas. */
+export type ManageDraft = Record<TextField, string> &
   Record<(typeof flagFields)[number], boolean> & { schedule: "off" | "weekly" | "daily" };
 
 /** A model as the dialog shows it. */
-export function draftOf(profile: Profile): Draft {
+export function draftOf(profile: ManagedProfile): ManageDraft {
   const { name, username, onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl, notes } = profile;
   const { isVerified, isOwnerVerified, isFeatured } = profile;
   return {
@@ -36,7 +36,10 @@ export function draftOf(profile: Profile): Draft {
 }
 
 /** The whole object as PATCH takes it: the model as it was read, with what was typed. */
-export function bodyOf({ kind, ...model }: Profile, draft: Draft): z.input<typeof changeModel.body & {}> {
+export function manageBody(
+  { kind, ...model }: ManagedProfile,
+  draft: ManageDraft,
+): z.input<typeof changeModel.body & {}> {
   const { tags, schedule, notes, ...rest } = draft;
   return {
     ...model,
@@ -49,10 +52,10 @@ export function bodyOf({ kind, ...model }: Profile, draft: Draft): z.input<typeo
   };
 }
 
-/** What was typed, over what stands now: a member that nobody touched here follows what stands. */
-export function rebase(typed: Draft, { from, to }: { from: Draft; to: Draft }): Draft {
-  const kept = Object.entries(typed).filter(
+/** Typed values over the current ones: an unchanged field follows the current value. */
+export function rebase(typed: ManageDraft, { from, to }: { from: ManageDraft; to: ManageDraft }): ManageDraft {
+  const edited = Object.entries(typed).filter(
     ([name, value]) => value !== Object.entries(from).find(([one]) => one === name)?.[1],
   );
-  return { ...to, ...Object.fromEntries(kept) };
+  return { ...to, ...Object.fromEntries(edited) };
 }

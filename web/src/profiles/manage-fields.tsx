@@ -1,17 +1,17 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { type ReactNode, useId } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
 import { Switch } from "../ui/switch.tsx";
-import type { Draft, TextField } from "./manage-draft.ts";
+import type { ManageDraft, TextField } from "./manage-draft.ts";
 
 interface TextInputProps {
   field: TextField;
   label: string;
-  draft: Draft;
-  newer: Draft | undefined;
-  change: (changed: Partial<Draft>) => void;
+  draft: ManageDraft;
+  newer: ManageDraft | undefined;
+  change: (changed: Partial<ManageDraft>) => void;
   error: string | undefined;
   hint?: string;
   isFixed?: boolean;
@@ -19,7 +19,7 @@ interface TextInputProps {
 
 /** A text, and under it what stands meanwhile where that is another. */
 export function TextInput({ field, label, draft, newer, change, error, hint, isFixed = false }: TextInputProps) {
-  const { profileWords: words } = useMessages(rooms.profiles);
+  const { profileWords: words } = useMessages(bundles.profiles);
   const stands = newer && newer[field] !== draft[field] ? newer[field] : undefined;
   const Control = field === "notes" ? "textarea" : Input;
   return (
@@ -53,14 +53,14 @@ export function TextInput({ field, label, draft, newer, change, error, hint, isF
   );
 }
 
-export function Schedule({
+export function ScheduleField({
   value,
   onChoose,
 }: {
-  value: Draft["schedule"];
-  onChoose: (schedule: Draft["schedule"]) => void;
+  value: ManageDraft["schedule"];
+  onChoose: (schedule: ManageDraft["schedule"]) => void;
 }) {
-  const { profileWords: words } = useMessages(rooms.profiles);
+  const { profileWords: words } = useMessages(bundles.profiles);
   const names = ["off", "weekly", "daily"] as const;
   return (
     <Field label={words.schedule} hint={words.scheduleHint}>
@@ -83,14 +83,14 @@ export function Schedule({
 }
 
 interface FlagsProps {
-  draft: Draft;
-  change: (changed: Partial<Draft>) => void;
+  draft: ManageDraft;
+  change: (changed: Partial<ManageDraft>) => void;
   /** Why they cannot be set; undefined where they can. */
   reason: ReactNode;
 }
 
 export function Flags({ draft, change, reason }: FlagsProps) {
-  const { profileWords: words } = useMessages(rooms.profiles);
+  const { profileWords: words } = useMessages(bundles.profiles);
   const id = useId();
   const labels = {
     isVerified: words.verifiedStatus,

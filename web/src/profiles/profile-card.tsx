@@ -1,5 +1,5 @@
 import { creatorPath, type Person } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
 import { Checks, Initial } from "../creators/marks.tsx";
 import { useMessages } from "../lib/messages.ts";
@@ -9,27 +9,27 @@ import { StatusBadge } from "../models/status-badge.tsx";
 import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Figure } from "../ui/figure.tsx";
-import type { Profile } from "./profile.ts";
+import type { ProfileCardData } from "./profile.ts";
 
 /** A featured creator above this score has a link to why. Source: the specification, 'Model Profiles'. */
 const explainedAbove = 90;
 
-const askWhy = ({ id }: Profile, prefill: string) =>
+const askWhy = ({ id }: ProfileCardData, prefill: string) =>
   `/ai-assistant?${new URLSearchParams({ model: String(id), prefill })}`;
 
 interface ProfileCardProps {
   user: Person;
-  profile: Profile;
+  profile: ProfileCardData;
   /** Given what was pressed. */
-  onManage: (profile: Profile, button: HTMLButtonElement) => void;
+  onManage: (profile: ProfileCardData, button: HTMLButtonElement) => void;
 }
 
 /** One model: who it is, its badges and figures, and what may be done with it. */
 export function ProfileCard({ user, profile, onManage }: ProfileCardProps) {
-  const { profileWords: words } = useMessages(rooms.profiles);
+  const { profileWords: words } = useMessages(bundles.profiles);
   const isOwn = profile.kind === "own";
   const links = linksOf(profile);
-  // Of somebody else's creator only an admin can change anything.
+  // Only admins can change creators that the person does not own.
   const canManage = isOwn || profile.userId === user.id || user.userType === "admin";
   const isSandbox = isOwn ? profile.sandbox : profile.facts.some(({ sandbox }) => sandbox);
   return (
@@ -94,7 +94,7 @@ export function ProfileCard({ user, profile, onManage }: ProfileCardProps) {
 }
 
 function Tags({ tags }: { tags: string[] }) {
-  const { profileWords: words } = useMessages(rooms.profiles);
+  const { profileWords: words } = useMessages(bundles.profiles);
   return tags.length === 0 ? null : (
     <ul className="flex flex-wrap gap-1.5" aria-label={words.tags} data-typed>
       {tags.map((tag) => (
@@ -106,8 +106,8 @@ function Tags({ tags }: { tags: string[] }) {
   );
 }
 
-function Figures({ creator }: { creator: Extract<Profile, { kind: "creator" }> }) {
-  const { creatorWords } = useMessages(rooms.creators);
+function Figures({ creator }: { creator: Extract<ProfileCardData, { kind: "creator" }> }) {
+  const { creatorWords } = useMessages(bundles.creators);
   const entries = [
     ["trendingScore", creatorWords.score],
     ["pageViews", creatorWords.views],

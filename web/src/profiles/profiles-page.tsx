@@ -1,23 +1,27 @@
-import type { Person } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
-import { lazy, Suspense, useRef, useState } from "react";
+import { getModel, type Person } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { Link } from "wouter";
-import { preloadMessages, useMessages, useWords } from "../lib/messages.ts";
+import { reasonOf } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
+import { callQuery } from "../lib/queries.ts";
+import { toast } from "../lib/toast.ts";
+import { invalidateModelLists } from "../models/invalidate-models.ts";
+import { useTags } from "../models/use-tags.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
-import { Filters } from "./filters.tsx";
-import type { Profile } from "./profile.ts";
+import { ProfileFilterBar } from "./filters.tsx";
+import type { ManagedProfile, ProfileCardData } from "./profile.ts";
 import { ProfileCard } from "./profile-card.tsx";
 import { Summary } from "./summary.tsx";
 import { useProfileFilters, useProfiles } from "./use-profiles.ts";
 
-const AddManyDialog = lazy(() => {
-  preloadMessages(rooms.addMany, rooms.submit, rooms.refusals);
-  return import("./add-many/add-many-dialog.tsx").then((part) => ({ default: part.AddManyDialog }));
-});
+const AddManyDialog = part(() => import("./add-many/add-many-dialog.tsx").then((file) => file.AddManyDialog));
 
-const ManageDialog = lazy(() => import("./manage-dialog.tsx").then((part) => ({ default: part.ManageDialog })));
+const ManageDialog = part(() => import("./manage-dialog.tsx").then((file) => file.ManageDialog));
 
 const pageSize = 24;
 const placeholders = Array.from({ length: 8 }, (_, place) => place);
@@ -26,15 +30,24 @@ const gridClass = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-c
 /** Model Profiles: one's own models and the creators that trend, each with what may be changed of it. */
 export function ProfilesPage({ user }: { user: Person }) {
   const { interfaceWords } = useWords();
-  const { profileWords: words } = useMessages(rooms.profiles);
+  const { profileWords: words } = useMessages(bundles.profiles);
   const [filters, change] = useProfileFilters();
-  const [managed, setManaged] = useState<Profile>();
+  const [managed, setManaged] = useState<ManagedProfile>();
   const pressed = useRef<HTMLButtonElement>(null);
-  const manage = (profile: Profile, button: HTMLButtonElement) => {
+  const client = useQueryClient();
+  const tags = useTags();
+  /** The dialog needs all of a model, of which the card has a part. */
+  const manage = async (profile: ProfileCardData, button: HTMLButtonElement) => {
     pressed.current = button;
-    setManaged(profile);
+    if (profile.kind === "creator") return setManaged(profile);
+    try {
+      setManaged({ kind: "own", ...(await client.fetchQuery(callQuery(getModel, { params: { id: profile.id } }))) });
+    } catch (error) {
+      toast(interfaceWords.toast.error, { text: reasonOf(error), isError: true });
+      invalidateModelLists(client);
+    }
   };
-  const { profiles, tags, isLoading, isLooking, error, retry } = useProfiles(user, filters);
+  const { profiles, creators, totals, hasMore, more, isLoading, isLooking, error, retry } = useProfiles(user, filters);
   return (
     <Shell
       user={user}
@@ -49,7 +62,7 @@ export function ProfilesPage({ user }: { user: Person }) {
         </>
       }
     >
-      <Filters filters={filters} tags={tags} onChange={change} />
+      <ProfileFilterBar filters={filters} tags={tags} onChange={change} />
       {error ? (
         <LoadError error={error} onRetry={retry} />
       ) : isLoading ? (
@@ -62,25 +75,21 @@ export function ProfilesPage({ user }: { user: Person }) {
         </ul>
       ) : (
         <>
-          <Summary profiles={profiles} />
+          <Summary totals={totals} creators={creators} />
           <section aria-label={words.models} aria-busy={isLooking}>
             {/* Another list begins at its beginning. */}
-            <Cards key={JSON.stringify(filters)} user={user} profiles={profiles} onManage={manage} />
+            <Cards key={JSON.stringify(filters)} {...{ user, profiles, hasMore }} onMore={more} onManage={manage} />
           </section>
         </>
       )}
       {/* Here, since a card may go while what is typed of its model stays. */}
-      {managed && (
-        <Suspense>
-          <ManageDialog user={user} profile={managed} button={pressed} onClose={() => setManaged(undefined)} />
-        </Suspense>
-      )}
+      {managed && <ManageDialog user={user} profile={managed} button={pressed} onClose={() => setManaged(undefined)} />}
     </Shell>
   );
 }
 
 function AddMany({ user }: { user: Person }) {
-  const { profileWords: words } = useMessages(rooms.profiles);
+  const { profileWords: words } = useMessages(bundles.profiles);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -94,23 +103,22 @@ function AddMany({ user }: { user: Person }) {
       >
         {words.addMany}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <AddManyDialog user={user} button={button} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <AddManyDialog user={user} button={button} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 interface CardsProps {
   user: Person;
-  profiles: Profile[];
-  onManage: (profile: Profile, button: HTMLButtonElement) => void;
+  profiles: ProfileCardData[];
+  /** Whether the server has more. */
+  hasMore: boolean;
+  onMore: () => void;
+  onManage: (profile: ProfileCardData, button: HTMLButtonElement) => void;
 }
 
-function Cards({ user, profiles, onManage }: CardsProps) {
-  const { profileWords: words } = useMessages(rooms.profiles);
+function Cards({ user, profiles, hasMore, onMore, onManage }: CardsProps) {
+  const { profileWords: words } = useMessages(bundles.profiles);
   const [pages, setPages] = useState(1);
   const shown = profiles.slice(0, pages * pageSize);
   if (profiles.length === 0) return <Empty title={words.empty} hint={words.emptyHint} />;
@@ -121,8 +129,14 @@ function Cards({ user, profiles, onManage }: CardsProps) {
           <ProfileCard key={profile.id} user={user} profile={profile} onManage={onManage} />
         ))}
       </ul>
-      {shown.length < profiles.length && (
-        <Button className="mt-5" onClick={() => setPages(pages + 1)}>
+      {(hasMore || shown.length < profiles.length) && (
+        <Button
+          className="mt-5"
+          onClick={() => {
+            setPages(pages + 1);
+            if (hasMore) onMore();
+          }}
+        >
           {words.showMore}
         </Button>
       )}

@@ -1,49 +1,55 @@
+import type { CreatorListing, ModelPage } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
+import { useId } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { counted } from "../reports/counted.ts";
-import { Figure, nameOf } from "../ui/figure.tsx";
-import type { Profile } from "./profile.ts";
+import { Figure, factLabel } from "../ui/figure.tsx";
+
+interface SummaryProps {
+  /** Of the person's own models, on all pages. */
+  totals: NonNullable<ModelPage["totals"]>;
+  creators: CreatorListing[];
+}
 
 /** Counts over the list as it is searched and filtered, and the rounded mean of the scores that there are. */
-export function Summary({ profiles }: { profiles: Profile[] }) {
-  const { profileWords: words } = useMessages(rooms.profiles);
+export function Summary({ totals, creators }: SummaryProps) {
+  const { profileWords: words } = useMessages(bundles.profiles);
+  const caption = useId();
   const asOf = new Date().toISOString();
-  const count = (metric: "list.models" | "list.verified" | "list.featured", of: Profile[]) =>
-    counted(metric, of.length, { asOf, formula: "count.listed" });
+  const count = (metric: "list.models" | "list.verified" | "list.featured", n: number) =>
+    counted(metric, n, { asOf, formula: "count.listed" });
   const facts = [
-    count("list.models", profiles),
-    count(
-      "list.verified",
-      profiles.filter(({ isVerified }) => isVerified),
-    ),
-    count(
-      "list.featured",
-      profiles.filter(({ isFeatured }) => isFeatured),
-    ),
-    averageOf(profiles, asOf),
+    count("list.models", totals.models + creators.length),
+    count("list.verified", totals.verified + creators.filter(({ isVerified }) => isVerified).length),
+    count("list.featured", totals.featured + creators.filter(({ isFeatured }) => isFeatured).length),
+    averageOf(creators, asOf),
   ];
+  const whose = creators.length === 0 ? "own" : totals.models === 0 ? "creators" : "all";
   return (
-    <dl
-      aria-label={words.totals}
-      className="mb-5 grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line md:grid-cols-4"
-    >
-      {facts.map((fact) => (
-        <div key={fact.id} className="bg-card px-4 py-3">
-          <dt className="text-ink-3">{nameOf(fact.metric)}</dt>
-          <dd className="text-xl font-semibold tracking-tight">
-            <Figure fact={fact} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section className="mb-5 grid gap-2">
+      <p id={caption} className="text-ink-3">
+        {words.totals} · {words.whoseOf[whose]}
+      </p>
+      <dl
+        aria-labelledby={caption}
+        className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line md:grid-cols-4"
+      >
+        {facts.map((fact) => (
+          <div key={fact.id} className="bg-card px-4 py-3">
+            <dt className="text-ink-3">{factLabel(fact.metric)}</dt>
+            <dd className="text-xl font-semibold tracking-tight">
+              <Figure fact={fact} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
-function averageOf(profiles: Profile[], asOf: string): Fact {
-  const scores = profiles.flatMap((profile) =>
-    profile.kind === "creator" && profile.trendingScore !== null ? [profile.trendingScore] : [],
-  );
+function averageOf(creators: CreatorListing[], asOf: string): Fact {
+  const scores = creators.flatMap(({ trendingScore }) => (trendingScore === null ? [] : [trendingScore]));
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return {
     ...counted("list.avgScore", Math.round(mean), { asOf, formula: "score.meanListed" }),

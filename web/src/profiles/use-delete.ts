@@ -1,5 +1,5 @@
 import { deleteModel, getModel, restoreModel, undoSeconds } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CallError, call, reasonOf } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -9,7 +9,7 @@ import { invalidateModels } from "../models/invalidate-models.ts";
 
 /** Deletes a model, and says for as long as it can be undone that it can. */
 export function useDelete({ id, name }: { id: number; name: string }, onDone: () => void) {
-  const { profileWords: words } = useMessages(rooms.profiles);
+  const { profileWords: words } = useMessages(bundles.profiles);
   const client = useQueryClient();
   const params = { id };
   const refresh = () => {

@@ -1,33 +1,34 @@
-import { changeModel, getModel, listModels, listTrending } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { changeModel, getModel, listTrending } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
-import { bodyOf, type Draft, draftOf, rebase } from "./manage-draft.ts";
-import type { Profile } from "./profile.ts";
+import { invalidateModelLists } from "../models/invalidate-models.ts";
+import { draftOf, type ManageDraft, manageBody, rebase } from "./manage-draft.ts";
+import type { ManagedProfile } from "./profile.ts";
 
 /**
  * What is typed of a model, and saving it. Where somebody else changed it meanwhile, `newer` is what stands: members that
  * were not touched follow it, typed ones stay, and the next save is over it. Where somebody deleted it, `isGone`.
  */
-export function useManage(opened: Profile, onSaved: () => void) {
+export function useManage(opened: ManagedProfile, onSaved: () => void) {
   const { interfaceWords } = useWords();
-  const { profileWords: words } = useMessages(rooms.profiles);
+  const { profileWords: words } = useMessages(bundles.profiles);
   const client = useQueryClient();
   const [base, setBase] = useState(opened);
   const [draft, setDraft] = useState(() => draftOf(opened));
-  const [newer, setNewer] = useState<Draft>();
+  const [newer, setNewer] = useState<ManageDraft>();
   const [isGone, setGone] = useState(false);
   const reread = () => {
     invalidate(client, listTrending);
-    invalidate(client, listModels);
+    invalidateModelLists(client);
     invalidate(client, getModel, { params: { id: base.id } });
   };
   const save = useMutation({
-    mutationFn: () => call(changeModel, { params: { id: base.id }, body: bodyOf(base, draft) }),
+    mutationFn: () => call(changeModel, { params: { id: base.id }, body: manageBody(base, draft) }),
     onSuccess: () => {
       toast(words.saved);
       reread();
@@ -58,14 +59,14 @@ export function useManage(opened: Profile, onSaved: () => void) {
     draft,
     newer,
     isGone,
-    change: (changed: Partial<Draft>) => setDraft({ ...draft, ...changed }),
+    change: (changed: Partial<ManageDraft>) => setDraft({ ...draft, ...changed }),
     save,
     fields: save.error instanceof CallError ? save.error.fields : {},
   };
 }
 
 /** What the server says stands now. */
-function asProfile(current: unknown): Profile {
+function asProfile(current: unknown): ManagedProfile {
   const stands = changeModel.output.parse(current);
   return "analysis" in stands ? { kind: "own", ...stands } : { kind: "creator", ...stands };
 }

@@ -1,13 +1,13 @@
-import { listModels, listTrending, type Person } from "@fanradar/contract";
+import { type CreatorListing, listTrending, type Person } from "@fanradar/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { useSearchParams } from "wouter";
 import { callQuery } from "../lib/queries.ts";
-import { badgeFilters, fits, type Profile, type ProfileFilters, whoseFilters } from "./profile.ts";
+import { useOwnModels } from "../models/own-models.ts";
+import { badgeFilters, fits, type ProfileCardData, type ProfileFilters, whoseFilters } from "./profile.ts";
 
 const limit = 20;
 
-/** The filters, which the address holds, and how to change them. */
+/** The filters stored in the address, and a function to change them. */
 export function useProfileFilters(): [ProfileFilters, (next: Partial<ProfileFilters>) => void] {
   const [query, setQuery] = useSearchParams();
   const one = <T extends string>(name: string, of: readonly [T, ...T[]]): T =>
@@ -19,41 +19,41 @@ export function useProfileFilters(): [ProfileFilters, (next: Partial<ProfileFilt
     tag: query.get("tag") ?? "",
   };
   const change = (next: Partial<ProfileFilters>) => {
-    const kept = Object.entries({ ...filters, ...next }).filter(([, value]) => value !== "" && value !== "all");
-    setQuery(new URLSearchParams(kept), { replace: true });
+    const query = Object.entries({ ...filters, ...next }).filter(([, value]) => value !== "" && value !== "all");
+    setQuery(new URLSearchParams(query), { replace: true });
   };
   return [filters, change];
 }
 
-/** The person's own models, newest first, then creators: those that trend, or whom search finds by what is typed. */
+/** The person's own models, newest first, and after the last of them creators: those that trend, or whom search finds by what is typed. */
 export function useProfiles(user: Person, filters: ProfileFilters) {
-  const own = useQuery(callQuery(listModels, { params: { id: user.id } }));
-  const { tag } = filters;
-  const tagged = useQuery({
-    ...callQuery(listModels, { params: { id: user.id }, query: { tag } }),
-    enabled: tag !== "",
-    placeholderData: keepPreviousData,
-  });
-  const mine = tag === "" ? own : tagged;
+  const { badge, whose, tag } = filters;
   const q = filters.q.trim();
-  const creators = useQuery({
+  const isOwnShown = whose !== "creators";
+  const own = useOwnModels(user, { q, tag, badge: badge === "all" ? undefined : badge }, { isEnabled: isOwnShown });
+  const trending = useQuery({
     ...callQuery(listTrending, { query: { limit: String(limit), q: q || undefined } }),
     placeholderData: keepPreviousData,
   });
-  const all = useMemo(
-    (): Profile[] => [
-      ...(mine.data ?? []).map((model) => ({ kind: "own" as const, ...model })),
-      ...(creators.data ?? []).map((creator) => ({ kind: "creator" as const, ...creator })),
-    ],
-    [mine.data, creators.data],
-  );
-  const tags = [...new Set((own.data ?? []).flatMap((model) => model.tags))].toSorted();
+  const mine = isOwnShown ? (own.models ?? []) : [];
+  // The person's own page is among their models already, by itself or with the submission that includes it.
+  const isAmongOwn = ({ id, userId }: CreatorListing) =>
+    isOwnShown && userId === user.id && ((badge === "all" && q === "") || mine.some((model) => model.id === id));
+  const creators = (trending.data ?? []).filter((creator) => fits(creator, filters) && !isAmongOwn(creator));
+  const hasMore = isOwnShown && own.hasNextPage;
+  const profiles: ProfileCardData[] = [
+    ...mine.map((model) => ({ kind: "own" as const, ...model })),
+    ...(hasMore ? [] : creators.map((creator) => ({ kind: "creator" as const, ...creator }))),
+  ];
   return {
-    profiles: all.filter((profile) => fits(profile, filters)),
-    tags,
-    isLoading: own.isPending || mine.isPending || creators.isPending,
-    isLooking: creators.isFetching || tagged.isFetching,
-    error: own.error ?? mine.error ?? creators.error,
-    retry: () => Promise.all([own.refetch(), mine.refetch(), creators.refetch()]),
+    profiles,
+    creators,
+    totals: isOwnShown ? own.totals : { models: 0, verified: 0, featured: 0 },
+    hasMore,
+    more: () => own.fetchNextPage(),
+    isLoading: (isOwnShown && own.isPending) || trending.isPending,
+    isLooking: trending.isFetching || own.isFetching,
+    error: (isOwnShown ? own.error : null) ?? trending.error,
+    retry: () => Promise.all([own.refetch(), trending.refetch()]),
   };
 }

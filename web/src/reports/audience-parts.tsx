@@ -7,7 +7,7 @@ import { Figure, type Ledger } from "../ui/figure.tsx";
 const dimensions = ["country", "city", "age", "gender"] as const;
 const largest = [1, 2, 3] as const;
 
-/** The largest parts of an audience by country, city, age and gender, as connected accounts told; nothing where none did. */
+/** The largest parts of an audience by country, city, age and gender, from connected accounts; nothing without them. */
 export function AudienceParts({ facts, ledger }: { facts: Fact[]; ledger: Ledger }) {
   const { metricWords } = useWords();
   const format = useFormat();

@@ -1,16 +1,16 @@
 import { changeVerdicts, getChanges, type Report } from "@fanradar/contract";
-import type { Change, Fact } from "@fanradar/engine";
-import { platformWords, rooms, shortDate } from "@fanradar/words";
+import type { Fact, VersionChange } from "@fanradar/engine";
+import { bundles, platformWords, shortDate, showApart, showFact } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
-import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
+import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 
-/** What changed since the version before: real change, new evidence and noise told apart. Nothing on a first version. */
+/** What changed since the version before: separated into real change, new evidence and noise. Nothing on a first version. */
 export function Changes({ report }: { report: Pick<Report, "id"> }) {
-  const words = useMessages(rooms.reports).reportWords.changes;
+  const words = useMessages(bundles.reports).reportWords.changes;
   const format = useFormat();
   const { data } = useQuery(callQuery(getChanges, { params: { id: report.id } }));
   if (!data?.since) return null;
@@ -24,8 +24,8 @@ export function Changes({ report }: { report: Pick<Report, "id"> }) {
         {words.title} <time dateTime={since.createdAt}>{shortDate(since.createdAt, format)}</time>
       </h2>
       {changeVerdicts.map((verdict) => {
-        const told = changes.filter((change) => change.verdict === verdict);
-        if (told.length === 0) return null;
+        const ofVerdict = changes.filter((change) => change.verdict === verdict);
+        if (ofVerdict.length === 0) return null;
         return (
           <details
             key={verdict}
@@ -36,7 +36,7 @@ export function Changes({ report }: { report: Pick<Report, "id"> }) {
               {words.verdicts[verdict]} <span className="font-normal text-ink-3">{words.meanings[verdict]}</span>
             </summary>
             <ul className="mt-2 grid gap-2">
-              {told.map((change) => (
+              {ofVerdict.map((change) => (
                 <Row key={change.id} change={change} ledger={ledger} />
               ))}
             </ul>
@@ -47,18 +47,30 @@ export function Changes({ report }: { report: Pick<Report, "id"> }) {
   );
 }
 
-function Row({ change: { before, after, difference }, ledger }: { change: Change; ledger: Ledger }) {
+function Row({ change, ledger }: { change: VersionChange; ledger: Ledger }) {
+  const { before, after, difference } = change;
+  const format = useFormat();
+  // Noise may be drawn alike: more digits would claim a difference. Any other change must be seen.
+  const show = (fact: Fact, other: Fact | undefined) =>
+    other && change.verdict !== "noise" ? showApart(fact, other, format)[0] : showFact(fact, format);
   const fact = after ?? before;
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <span className="min-w-40 text-ink-2">{fact && titleOf(fact)}</span>
-      {before && <Figure fact={before} ledger={ledger} />}
+      {before && <Figure fact={before} text={show(before, after)} ledger={ledger} />}
       {before && after && <ArrowRight size={14} aria-hidden className="self-center text-ink-3" />}
-      {after && <Figure fact={after} ledger={ledger} className="font-medium" />}
-      {difference && <Figure fact={difference} ledger={ledger} className="text-ink-3" />}
+      {after && <Figure fact={after} text={show(after, before)} ledger={ledger} className="font-medium" />}
+      {difference && (
+        <Figure
+          fact={difference}
+          text={show(difference, { ...difference, value: 0 })}
+          ledger={ledger}
+          className="text-ink-3"
+        />
+      )}
     </li>
   );
 }
 
 const titleOf = ({ platform, metric }: Fact) =>
-  platform ? `${platformWords[platform]} · ${nameOf(metric)}` : nameOf(metric);
+  platform ? `${platformWords[platform]} · ${factLabel(metric)}` : factLabel(metric);

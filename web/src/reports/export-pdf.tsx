@@ -1,11 +1,11 @@
 import type { Fact } from "@fanradar/engine";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import { buttonClass } from "../ui/button.tsx";
 
 /** The report as a document: made on the server when it is pressed, and saved by the browser. */
 export function ExportPdf({ reportId }: { reportId: number }) {
-  const { reportWords } = useMessages(rooms.reports);
+  const { reportWords } = useMessages(bundles.reports);
   return (
     <a href={`/api/reports/${reportId}/pdf`} className={buttonClass()} download>
       {reportWords.exportPdf}
@@ -15,7 +15,7 @@ export function ExportPdf({ reportId }: { reportId: number }) {
 
 /** Says whether the document of these facts contains figures that only their owner may read. */
 export function PdfContents({ facts }: { facts: readonly Fact[] }) {
-  const { reportWords } = useMessages(rooms.reports);
+  const { reportWords } = useMessages(bundles.reports);
   const hasPrivate = facts.some(({ scope, kind }) => scope === "owner" && kind !== "unavailable");
   return <p className="text-sm text-ink-3">{hasPrivate ? reportWords.pdfPrivate : reportWords.pdfPublic}</p>;
 }

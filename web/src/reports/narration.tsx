@@ -1,5 +1,5 @@
 import { type ChatLine, getNarration, narrateReport, type Report } from "@fanradar/contract";
-import { counted, rooms } from "@fanradar/words";
+import { bundles, counted } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
@@ -11,7 +11,7 @@ import { Figure, type Ledger } from "../ui/figure.tsx";
 
 /** The report in a language model's words, on request; nothing where none is configured and none has written. */
 export function Narration({ report, ledger }: { report: Pick<Report, "id">; ledger: Ledger }) {
-  const words = useMessages(rooms.reports).reportWords.narration;
+  const words = useMessages(bundles.reports).reportWords.narration;
   const { interfaceWords } = useWords();
   const format = useFormat();
   const client = useQueryClient();

@@ -1,14 +1,14 @@
 import type { Sealed } from "@fanradar/engine";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
-import { Readings } from "./readings.tsx";
+import { PlatformReadings } from "./readings.tsx";
 
 /** Nothing went wrong where this instance does not read the platform at all. */
 const isNoFault = new Set(["ok", "no_connector", "no_key"]);
 
-/** Which of the linked platforms this report lacks, and why. Nothing when all were read, or none was: the overview says that. */
+/** Which of the linked platforms are missing from this report, and why. Nothing when all were read, or none was: the overview says that. */
 export function NotRead({ subjects }: Pick<Sealed, "subjects">) {
-  const words = useMessages(rooms.reports).reportWords.notRead;
+  const words = useMessages(bundles.reports).reportWords.notRead;
   const missing = subjects.filter(({ outcome }) => !isNoFault.has(outcome));
   if (missing.length === 0 || missing.length === subjects.length) return null;
   return (
@@ -18,7 +18,7 @@ export function NotRead({ subjects }: Pick<Sealed, "subjects">) {
       data-not-read
     >
       <h2 className="font-semibold">{words.title}</h2>
-      <Readings readings={missing} />
+      <PlatformReadings readings={missing} />
       <p className="text-ink-2">{words.hint}</p>
     </section>
   );

@@ -1,9 +1,9 @@
 import { type Analysis, stageNames } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { Check, Circle, LoaderCircle } from "lucide-react";
 import { useMessages } from "../lib/messages.ts";
 import { UsualWait } from "../models/usual-wait.tsx";
-import { Readings } from "./readings.tsx";
+import { PlatformReadings } from "./readings.tsx";
 
 interface ProgressProps {
   analysis: Analysis;
@@ -14,7 +14,7 @@ interface ProgressProps {
 
 /** A run as it is: the stages that are done, the one under way, and what each platform answered. */
 export function Progress({ analysis, hasTitle, isGuest = false }: ProgressProps) {
-  const words = useMessages(rooms.reports).reportWords;
+  const words = useMessages(bundles.reports).reportWords;
   const { stagesDone, stagesDue, readings, state } = analysis;
   const isPending = state === "queued" && !isGuest;
   return (
@@ -50,7 +50,7 @@ export function Progress({ analysis, hasTitle, isGuest = false }: ProgressProps)
       </ol>
       {readings.length > 0 && (
         <div className="border-t border-line pt-3">
-          <Readings readings={readings} />
+          <PlatformReadings readings={readings} />
         </div>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { getStats, type Report, rateReport } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { CallError, call } from "../lib/call.ts";
@@ -14,7 +14,7 @@ import { counted } from "./counted.ts";
 /** Was the report helpful: how many said so, and the reader's own word. `queryKey` is where the report is cached. */
 export function Rating({ report, queryKey }: { report: Report; queryKey: QueryKey }) {
   const { interfaceWords } = useWords();
-  const words = useMessages(rooms.reports).reportWords;
+  const words = useMessages(bundles.reports).reportWords;
   const client = useQueryClient();
   const user = useSession();
   const rate = useMutation({

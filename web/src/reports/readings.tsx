@@ -1,5 +1,5 @@
 import type { Analysis } from "@fanradar/contract";
-import { rooms, showTries } from "@fanradar/words";
+import { bundles, showTries } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { PlatformBadge } from "../ui/badge.tsx";
@@ -7,8 +7,8 @@ import { PlatformBadge } from "../ui/badge.tsx";
 type Reading = Pick<Analysis["readings"][number], "platform" | "outcome" | "triedAt" | "nextTryAt">;
 
 /** What each platform answered, and for one that could not be read when it was tried and when it is tried again. */
-export function Readings({ readings }: { readings: readonly Reading[] }) {
-  const { reportWords } = useMessages(rooms.reports);
+export function PlatformReadings({ readings }: { readings: readonly Reading[] }) {
+  const { reportWords } = useMessages(bundles.reports);
   const { outcomeWords } = useWords();
   const format = useFormat();
   return (

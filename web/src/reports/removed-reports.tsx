@@ -1,11 +1,11 @@
 import { reportShells } from "@fanradar/contract";
-import { dateAndTime, rooms } from "@fanradar/words";
+import { bundles, dateAndTime } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 
 /** What stays of reports that were removed at the creator's request: their numbers and days. */
 export function RemovedReports({ shells }: { shells: unknown }) {
-  const { reportWords: words } = useMessages(rooms.reports);
+  const { reportWords: words } = useMessages(bundles.reports);
   const format = useFormat();
   const { data: removed = [] } = reportShells.safeParse(shells);
   return (

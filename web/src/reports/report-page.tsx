@@ -1,7 +1,7 @@
 import type { Model, Person } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { ArrowLeft } from "lucide-react";
-import { Link, useSearch } from "wouter";
+import { Link, Redirect, useSearch } from "wouter";
 import { FiguresButton } from "../evidence/figures-button.tsx";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -9,10 +9,11 @@ import { useModel } from "../models/use-model.ts";
 import { useStartAnalysis } from "../models/use-start-analysis.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
+import { Deferred } from "../ui/deferred.tsx";
 import { LoadError } from "../ui/states.tsx";
 import { ExportPdf } from "./export-pdf.tsx";
 import { Progress } from "./progress.tsx";
-import { Readings } from "./readings.tsx";
+import { PlatformReadings } from "./readings.tsx";
 import { RemovedReports } from "./removed-reports.tsx";
 import { ReportSkeleton } from "./report-skeleton.tsx";
 import { ReportView } from "./report-view.tsx";
@@ -21,8 +22,9 @@ import { useReport } from "./use-report.ts";
 
 /** One model: its analysis while it runs, its report once it stands. */
 export function ReportPage({ user, modelId }: { user: Person; modelId: number }) {
-  const words = useMessages(rooms.reports).reportWords;
+  const words = useMessages(bundles.reports).reportWords;
   const model = useModel(modelId);
+  const search = useSearch();
   if (model.error instanceof CallError && model.error.status === 404)
     return (
       <Shell user={user} title={words.title}>
@@ -30,6 +32,9 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
         <BackLink />
       </Shell>
     );
+  // What was submitted before a claim is part of the creator now.
+  if (model.data && model.data.id !== modelId)
+    return <Redirect to={`/report/${model.data.id}${search && `?${search}`}`} replace />;
   return (
     <Shell
       user={user}
@@ -45,7 +50,7 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
 }
 
 function BackLink() {
-  const words = useMessages(rooms.reports).reportWords;
+  const words = useMessages(bundles.reports).reportWords;
   return (
     <Link href="/dashboard" className="inline-flex min-h-8 items-center gap-1.5 text-ink-2 hover:underline">
       <ArrowLeft size={15} aria-hidden />
@@ -55,8 +60,8 @@ function BackLink() {
 }
 
 function Actions({ user, model }: { user: Person; model: Model }) {
-  const { evidenceWords } = useMessages(rooms.evidence);
-  const words = useMessages(rooms.reports).reportWords;
+  const { evidenceWords } = useMessages(bundles.evidence);
+  const words = useMessages(bundles.reports).reportWords;
   const start = useStartAnalysis(user.id);
   const state = model.analysis?.state;
   const isUnderWay = state === "queued" || state === "running" || start.isPending;
@@ -98,7 +103,7 @@ function useShownReport(model: Model) {
 }
 
 function ToNewest({ modelId }: { modelId: number }) {
-  const words = useMessages(rooms.reports).reportWords;
+  const words = useMessages(bundles.reports).reportWords;
   return (
     <Link href={`/report/${modelId}`} className="font-semibold text-teal underline">
       {words.toNewest}
@@ -107,7 +112,7 @@ function ToNewest({ modelId }: { modelId: number }) {
 }
 
 function Body({ user, model }: { user: Person; model: Model }) {
-  const words = useMessages(rooms.reports).reportWords;
+  const words = useMessages(bundles.reports).reportWords;
   const isThere = model.status === "completed";
   const version = useVersion();
   const report = useShownReport(model);
@@ -146,7 +151,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
           <p>
             {words.newRunFailed} {analysis.failure && words.failures[analysis.failure.code]}
           </p>
-          <Readings readings={analysis.readings} />
+          <PlatformReadings readings={analysis.readings} />
         </div>
       )}
       {(analysis?.state === "running" || analysis?.state === "queued") && (
@@ -160,7 +165,9 @@ function Body({ user, model }: { user: Person; model: Model }) {
           {words.olderVersion} <ToNewest modelId={model.id} />
         </p>
       )}
-      <ReportView model={model} report={report.data} />
+      <Deferred fallback={<ReportSkeleton />}>
+        <ReportView model={model} report={report.data} />
+      </Deferred>
     </>
   );
 }

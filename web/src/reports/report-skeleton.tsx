@@ -2,7 +2,7 @@ import { Skeleton } from "../ui/states.tsx";
 
 const sections = ["overview", "engagement", "content", "growth", "risk"];
 
-/** Holds the place of a report in the sizes of its parts: header, sections, and what stands beside them. */
+/** Placeholder of a report in the sizes of its parts: header, sections and aside. */
 export function ReportSkeleton() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_16.5rem]">

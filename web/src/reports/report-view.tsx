@@ -1,16 +1,19 @@
 import type { Model, Report } from "@fanradar/contract";
-import { relativeTime, rooms } from "@fanradar/words";
+import { bundles, timeInSentence } from "@fanradar/words";
+import { useEffect } from "react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
+import { useNow } from "../lib/use-now.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
 import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
+import { preloadCardWhenIdle } from "../ui/figure.tsx";
 import { Changes } from "./changes.tsx";
 import { Narration } from "./narration.tsx";
 import { NotRead } from "./not-read.tsx";
 import { ReportAside } from "./report-aside.tsx";
 import { RiskAssessment } from "./risk-assessment.tsx";
 import { ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview } from "./sections.tsx";
-import { ledgerOf } from "./sentences.tsx";
+import { reportLedger } from "./sentences.tsx";
 
 interface ReportViewProps {
   model: Model;
@@ -21,10 +24,12 @@ interface ReportViewProps {
 
 /** A sealed report as its reader may see it: header, five sections, and beside them rating, trust mix and seal. */
 export function ReportView({ model, report, isGuest = false }: ReportViewProps) {
-  const words = useMessages(rooms.reports).reportWords;
+  const words = useMessages(bundles.reports).reportWords;
   const format = useFormat();
+  const now = useNow();
+  useEffect(preloadCardWhenIdle, []);
   const { sealed } = report.metadata;
-  const ledger = ledgerOf(sealed);
+  const ledger = reportLedger(sealed);
   const parts = { sealed, ledger };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_16.5rem]">
@@ -42,9 +47,7 @@ export function ReportView({ model, report, isGuest = false }: ReportViewProps) 
             </p>
             <p className="wrap-anywhere text-ink-3">
               <span data-typed>@{model.username.replace(/^@/, "")}</span> ·{" "}
-              <time dateTime={report.createdAt}>
-                {words.generated(relativeTime(report.createdAt, Date.now(), format))}
-              </time>
+              <time dateTime={report.createdAt}>{words.generated(timeInSentence(report.createdAt, now, format))}</time>
             </p>
             <p className="flex flex-wrap gap-1.5">
               <Badge tone="good">{words.complete}</Badge>

@@ -1,20 +1,20 @@
 import type { Statement } from "@fanradar/engine";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import type { Ledger } from "../ui/figure.tsx";
-import { cardClass, type Part, pick, Section } from "./sections.tsx";
+import { cardClass, pick, ReportSection, type SectionPart } from "./sections.tsx";
 import { Sentence } from "./sentences.tsx";
 
 /** Risks that were found, how many checks ran, those that could not run, and the next steps. */
-export function RiskAssessment(part: Part) {
-  const words = useMessages(rooms.reports).reportWords;
+export function RiskAssessment(part: SectionPart) {
+  const words = useMessages(bundles.reports).reportWords;
   const raised = pick(part, "riskAssessment", "risk");
   const steps = pick(part, "riskAssessment", "next");
   const checks = pick(part, "riskAssessment", "checks");
   const unchecked = pick(part, "riskAssessment", "notChecked");
   const tones = { high: "bg-bad", medium: "bg-warn", low: "bg-ink-3" } as const;
   return (
-    <Section title={words.sections.riskAssessment}>
+    <ReportSection title={words.sections.riskAssessment}>
       <ul className={`${cardClass} grid gap-3`}>
         {raised.map((statement) => (
           <li
@@ -56,7 +56,7 @@ export function RiskAssessment(part: Part) {
           </ol>
         </div>
       )}
-    </Section>
+    </ReportSection>
   );
 }
 

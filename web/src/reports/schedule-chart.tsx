@@ -1,5 +1,5 @@
 import type { Platform } from "@fanradar/engine";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { RangeRows } from "../charts/range-rows.tsx";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { platformColour } from "../ui/badge.tsx";
@@ -11,7 +11,7 @@ const days = ["weekday", "weekend"] as const;
 /** What parts of the day and of the week bring, each with its range; nothing where there are too few posts to say. */
 export function ScheduleChart({ platform, ledger }: { platform: Platform; ledger: Ledger }) {
   const { interfaceWords } = useWords();
-  const words = useMessages(rooms.reports).reportWords.charts;
+  const words = useMessages(bundles.reports).reportWords.charts;
   const row = (label: string, metric: string) => {
     const fact = ledger.facts.get(`${platform}.${metric}`);
     return fact ? [{ label, fact }] : [];

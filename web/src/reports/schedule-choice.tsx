@@ -1,5 +1,5 @@
-import { changeModel, getModel, listModels, type Model, schedules } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { changeModel, getModel, type Model, schedules } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, reasonOf } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
@@ -7,10 +7,10 @@ import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Field, inputClass } from "../ui/field.tsx";
 
-/** How often the model is analysed by itself; kept at once when it is chosen. */
+/** How often the model is analysed automatically; saved at once. */
 export function ScheduleChoice({ model }: { model: Model }) {
   const { interfaceWords } = useWords();
-  const words = useMessages(rooms.reports).reportWords.byItself;
+  const words = useMessages(bundles.reports).reportWords.byItself;
   const client = useQueryClient();
   const save = useMutation({
     mutationFn: (schedule: Model["schedule"]) =>
@@ -21,8 +21,7 @@ export function ScheduleChoice({ model }: { model: Model }) {
         text: reasonOf(error),
         isError: true,
       }),
-    onSettled: () =>
-      Promise.all([invalidate(client, getModel, { params: { id: model.id } }), invalidate(client, listModels)]),
+    onSettled: () => invalidate(client, getModel, { params: { id: model.id } }),
   });
   return (
     <Field label={words.label} hint={words.hint}>

@@ -1,11 +1,11 @@
 import type { Report } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 
 /** What the report is sealed by: its number, checks passed, engine and hash. */
 export function Seal({ report }: { report: Report }) {
-  const words = useMessages(rooms.reports).reportWords;
+  const words = useMessages(bundles.reports).reportWords;
   const { sealed, hash } = report.metadata;
   return (
     <footer className="grid gap-1 border-t border-line pt-3.5 text-ink-3" data-seal>

@@ -1,19 +1,21 @@
 import type { Fact, Platform, Sealed, Statement } from "@fanradar/engine";
 import { cardMetrics, themeMetrics } from "@fanradar/engine/catalogue/groups";
-import { rooms } from "@fanradar/words";
-import { lazy, type ReactNode, Suspense } from "react";
+import { bundles } from "@fanradar/words";
+import type { ReactNode } from "react";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { platformColour } from "../ui/badge.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { AudienceParts } from "./audience-parts.tsx";
 import { ScheduleChart } from "./schedule-chart.tsx";
 import { Paragraph } from "./sentences.tsx";
+import { shownParts } from "./shown-parts.ts";
 import { TierBenchmark } from "./tier-benchmark.tsx";
 
-const SeriesChart = lazy(() => import("../charts/series-chart.tsx").then((chart) => ({ default: chart.SeriesChart })));
+const SeriesChart = part(() => import("../charts/series-chart.tsx").then((file) => file.SeriesChart));
 
-export interface Part {
+export interface SectionPart {
   sealed: Sealed;
   ledger: Ledger;
 }
@@ -21,12 +23,12 @@ export interface Part {
 const platforms: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
 
 /** The statements of a section, or of one place in it. */
-export function pick({ sealed }: Part, section: Statement["section"], place?: string): Statement[] {
+export function pick({ sealed }: SectionPart, section: Statement["section"], place?: string): Statement[] {
   return sealed.statements.filter((one) => one.section === section && (place === undefined || one.place === place));
 }
 
 /** A section with its heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function ReportSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="@container grid gap-3">
       <h2 className="text-base font-semibold tracking-tight">{title}</h2>
@@ -38,7 +40,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 export const cardClass = "min-w-0 rounded-xl border border-line bg-card p-4.5";
 
 /** The charts of all series of a metric, one per platform. */
-export function Charts({ part, metric, title }: { part: Part; metric: string; title: string }) {
+export function Charts({ part, metric, title }: { part: SectionPart; metric: string; title: string }) {
   const { interfaceWords } = useWords();
   const drawn = part.sealed.series.filter((one) => one.metric === metric && one.points.length > 1);
   if (drawn.length === 0) return null;
@@ -46,13 +48,12 @@ export function Charts({ part, metric, title }: { part: Part; metric: string; ti
     <div className="grid gap-4">
       {drawn.map((series) => (
         <div key={series.id} className={cardClass}>
-          <Suspense fallback={<Skeleton className="h-64" />}>
-            <SeriesChart
-              series={series}
-              jumps={series.metric === "followers" ? jumpsOf(part, series.platform) : []}
-              title={series.platform ? `${interfaceWords.platforms[series.platform]} · ${title}` : title}
-            />
-          </Suspense>
+          <SeriesChart
+            fallback={<Skeleton className="h-64" />}
+            series={series}
+            jumps={series.metric === "followers" ? jumpsOf(part, series.platform) : []}
+            title={series.platform ? `${interfaceWords.platforms[series.platform]} · ${title}` : title}
+          />
         </div>
       ))}
     </div>
@@ -60,30 +61,33 @@ export function Charts({ part, metric, title }: { part: Part; metric: string; ti
 }
 
 /** The jumps that are marked in the chart of a platform's followers, oldest first. */
-function jumpsOf({ sealed }: Part, platform: Platform | undefined): Fact[] {
+function jumpsOf({ sealed }: SectionPart, platform: Platform | undefined): Fact[] {
   return sealed.facts
     .filter((fact) => fact.metric === "jump" && fact.platform === platform)
     .toSorted((a, b) => (a.asOf < b.asOf ? -1 : 1));
 }
 
-export function PlatformOverview(part: Part) {
-  const words = useMessages(rooms.reports).reportWords;
+export function PlatformOverview(part: SectionPart) {
+  const words = useMessages(bundles.reports).reportWords;
+  if (pick(part, "platformOverview").length === 0) return null;
   return (
-    <Section title={words.sections.platformOverview}>
+    <ReportSection title={words.sections.platformOverview}>
       <Paragraph
         statements={pick(part, "platformOverview")}
         ledger={part.ledger}
         className="text-base leading-relaxed"
       />
-    </Section>
+    </ReportSection>
   );
 }
 
-export function EngagementMetrics(part: Part) {
-  const words = useMessages(rooms.reports).reportWords;
-  const shown = platforms.filter((platform) => part.sealed.facts.some((fact) => fact.platform === platform));
+export function EngagementMetrics(part: SectionPart) {
+  const words = useMessages(bundles.reports).reportWords;
+  const has = shownParts(part.sealed);
+  const shown = platforms.filter((platform) => has.cards.includes(platform));
+  if (shown.length === 0) return null;
   return (
-    <Section title={words.sections.engagementMetrics}>
+    <ReportSection title={words.sections.engagementMetrics}>
       <div className={`grid gap-3.5 @md:grid-cols-2 ${shown.length % 2 === 1 ? "@2xl:grid-cols-3" : ""}`}>
         {shown.map((platform) => (
           <PlatformCard key={platform} platform={platform} part={part} />
@@ -95,11 +99,11 @@ export function EngagementMetrics(part: Part) {
         ))}
       </div>
       <Charts part={part} metric="engagement" title={words.charts.perPost} />
-    </Section>
+    </ReportSection>
   );
 }
 
-function PlatformCard({ platform, part }: { platform: Platform; part: Part }) {
+function PlatformCard({ platform, part }: { platform: Platform; part: SectionPart }) {
   const { interfaceWords } = useWords();
   const statements = pick(part, "engagementMetrics", platform);
   return (
@@ -133,69 +137,83 @@ function Line({ fact, ledger }: { fact: Fact; ledger: Ledger }) {
   );
 }
 
-export function ContentAnalysis(part: Part) {
-  const words = useMessages(rooms.reports).reportWords;
+export function ContentAnalysis(part: SectionPart) {
+  const words = useMessages(bundles.reports).reportWords;
   const themes = themeMetrics.flatMap((id) => {
     const [theme, share] = [part.ledger.facts.get(id), part.ledger.facts.get(`${id}.share`)];
     return theme && share && typeof share.value === "number" ? [{ theme, share, width: share.value }] : [];
   });
-  const absentRate = part.sealed.facts.find(({ metric, kind }) => metric === "postFrequency" && kind === "unavailable");
+  const has = shownParts(part.sealed);
+  if (!has.themes && !has.schedule && !has.audience) return null;
   return (
-    <Section title={words.sections.contentAnalysis}>
+    <ReportSection title={words.sections.contentAnalysis}>
       <div className="grid gap-3.5 @xl:grid-cols-2">
-        <div className={cardClass}>
-          <h3 className="mb-3 font-semibold text-ink-2">{words.themes}</h3>
-          {themes.map(({ theme, share, width }) => (
-            <div key={theme.id} className="grid grid-cols-[minmax(0,8rem)_1fr_4.5rem] items-center gap-2.5 py-1">
-              <span className="font-medium wrap-anywhere" dir="auto" data-fact={theme.id}>
-                {String(theme.value)}
-              </span>
-              <span aria-hidden className="h-2 rounded bg-sunken">
-                <span className="block h-2 rounded bg-teal" style={{ width: `${width}%` }} />
-              </span>
-              <span className="text-right whitespace-nowrap">
-                <Figure fact={share} ledger={part.ledger} />
-              </span>
-            </div>
-          ))}
-          <Paragraph
-            statements={pick(part, "contentAnalysis", "themes")}
-            ledger={part.ledger}
-            className="mt-2 text-ink-2"
-            absent="theme.1"
-          />
-        </div>
-        <div className={cardClass}>
-          <h3 className="mb-3 font-semibold text-ink-2">{words.schedule}</h3>
-          <Paragraph
-            statements={pick(part, "contentAnalysis", "schedule")}
-            ledger={part.ledger}
-            absent={absentRate?.id ?? "schedule.best"}
-          />
-          <h3 className="mt-4 mb-2 font-semibold text-ink-2">{words.audience}</h3>
-          <AudienceParts facts={part.sealed.facts} ledger={part.ledger} />
-          <Paragraph
-            statements={pick(part, "contentAnalysis", "audience")}
-            ledger={part.ledger}
-            absent="audience.demographics"
-          />
-        </div>
+        {has.themes && (
+          <div className={cardClass}>
+            <h3 className="mb-3 font-semibold text-ink-2">{words.themes}</h3>
+            {themes.map(({ theme, share, width }) => (
+              <div key={theme.id} className="grid grid-cols-[minmax(0,8rem)_1fr_4.5rem] items-center gap-2.5 py-1">
+                <span className="font-medium wrap-anywhere" dir="auto" data-fact={theme.id}>
+                  {String(theme.value)}
+                </span>
+                <span aria-hidden className="h-2 rounded bg-sunken">
+                  <span className="block h-2 rounded bg-teal" style={{ width: `${width}%` }} />
+                </span>
+                <span className="text-right whitespace-nowrap">
+                  <Figure fact={share} ledger={part.ledger} />
+                </span>
+              </div>
+            ))}
+            <Paragraph
+              statements={pick(part, "contentAnalysis", "themes")}
+              ledger={part.ledger}
+              className="mt-2 text-ink-2"
+              absent="theme.1"
+            />
+          </div>
+        )}
+        {(has.schedule || has.audience) && (
+          <div className={`${cardClass} grid content-start gap-4`}>
+            {has.schedule && (
+              <div>
+                <h3 className="mb-3 font-semibold text-ink-2">{words.schedule}</h3>
+                <Paragraph
+                  statements={pick(part, "contentAnalysis", "schedule")}
+                  ledger={part.ledger}
+                  absent={has.absentSchedule}
+                />
+              </div>
+            )}
+            {has.audience && (
+              <div>
+                <h3 className="mb-2 font-semibold text-ink-2">{words.audience}</h3>
+                <AudienceParts facts={part.sealed.facts} ledger={part.ledger} />
+                <Paragraph
+                  statements={pick(part, "contentAnalysis", "audience")}
+                  ledger={part.ledger}
+                  absent="audience.demographics"
+                />
+              </div>
+            )}
+          </div>
+        )}
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-3.5 empty:hidden">
         {platforms.map((platform) => (
           <ScheduleChart key={platform} platform={platform} ledger={part.ledger} />
         ))}
       </div>
-    </Section>
+    </ReportSection>
   );
 }
 
-export function GrowthPotential({ withChart = true, ...part }: Part & { withChart?: boolean }) {
-  const words = useMessages(rooms.reports).reportWords;
+export function GrowthPotential({ withChart = true, ...part }: SectionPart & { withChart?: boolean }) {
+  const words = useMessages(bundles.reports).reportWords;
+  if (!shownParts(part.sealed).growth) return null;
   return (
-    <Section title={words.sections.growthPotential}>
+    <ReportSection title={words.sections.growthPotential}>
       <Paragraph statements={pick(part, "growthPotential")} ledger={part.ledger} absent="follows.total" />
       {withChart && <Charts part={part} metric="followers" title={words.charts.followers} />}
-    </Section>
+    </ReportSection>
   );
 }

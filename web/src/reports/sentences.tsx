@@ -1,27 +1,27 @@
 import type { Sealed, Statement } from "@fanradar/engine";
-import { type Piece, renderStatement, rooms } from "@fanradar/words";
+import { bundles, renderStatement, type SentencePart } from "@fanradar/words";
 import { Fragment } from "react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { Figure, type Ledger } from "../ui/figure.tsx";
-import { KeptTogether } from "../ui/kept-together.tsx";
+import { NoWrap } from "../ui/no-wrap.tsx";
 import { withMarks } from "../ui/with-marks.ts";
 
 /** The report's ledger, by id. */
-export function ledgerOf(sealed: Sealed): Ledger {
+export function reportLedger(sealed: Sealed): Ledger {
   return { facts: new Map(sealed.facts.map((fact) => [fact.id, fact])), sources: sealed.sources };
 }
 
 /** A sentence whose figures can each be opened. */
 export function Sentence({ statement, ledger }: { statement: Statement; ledger: Ledger }) {
-  const { statementWords } = useMessages(rooms.statements);
+  const { statementWords } = useMessages(bundles.statements);
   return (
     <Pieces pieces={renderStatement(statement, ledger.facts, useFormat(), statementWords) ?? []} ledger={ledger} />
   );
 }
 
 /** A rendered sentence: its figures can be opened, and what else a fact says is marked as its own. */
-export function Pieces({ pieces, ledger }: { pieces: Piece[]; ledger: Ledger }) {
+export function Pieces({ pieces, ledger }: { pieces: SentencePart[]; ledger: Ledger }) {
   return (
     <>
       {withMarks(pieces, (piece) => piece.fact !== undefined && piece.isFigure).map(
@@ -30,9 +30,9 @@ export function Pieces({ pieces, ledger }: { pieces: Piece[]; ledger: Ledger }) 
           if (!piece.fact) return <Fragment key={key}>{text}</Fragment>;
           if (piece.isFigure)
             return (
-              <KeptTogether key={key} {...marks}>
+              <NoWrap key={key} {...marks}>
                 <Figure fact={piece.fact} ledger={ledger} text={text} className="font-medium" />
-              </KeptTogether>
+              </NoWrap>
             );
           return (
             <span key={key} data-fact={piece.fact.id}>

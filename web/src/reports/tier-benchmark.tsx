@@ -1,5 +1,5 @@
 import type { Platform } from "@fanradar/engine";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { RangeRows } from "../charts/range-rows.tsx";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { platformColour } from "../ui/badge.tsx";
@@ -8,7 +8,7 @@ import { Figure, type Ledger } from "../ui/figure.tsx";
 /** The engagement beside that of creators of the same size: those read here, and what is published. Nothing while neither is known. */
 export function TierBenchmark({ platform, ledger }: { platform: Platform; ledger: Ledger }) {
   const { interfaceWords, metricWords } = useWords();
-  const words = useMessages(rooms.reports).reportWords.charts;
+  const words = useMessages(bundles.reports).reportWords.charts;
   const find = (metric: string) => ledger.facts.get(`${platform}.${metric}`);
   const [own, tier, place] = [find("engagement"), find("tier"), find("tierPercentile")];
   const beside = [

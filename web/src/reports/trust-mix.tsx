@@ -1,6 +1,6 @@
 import { trustLevels } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { rooms, sayTrust } from "@fanradar/words";
+import { bundles, sayTrust } from "@fanradar/words";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { Figure } from "../ui/figure.tsx";
 import { counted } from "./counted.ts";
@@ -11,7 +11,7 @@ const scopes: Fact["scope"][] = ["owner", "public"];
 /** How many of the report's figures rest on what, strongest first. */
 export function TrustMix({ facts, asOf }: { facts: Fact[]; asOf: string }) {
   const core = useWords();
-  const words = useMessages(rooms.reports).reportWords;
+  const words = useMessages(bundles.reports).reportWords;
   const there = facts.filter(({ kind }) => kind !== "unavailable");
   const rows = trustLevels.flatMap((trust) => {
     const names = new Set(scopes.map((scope) => sayTrust({ trust, scope }, core)));

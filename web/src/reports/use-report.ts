@@ -2,7 +2,7 @@ import { getReport } from "@fanradar/contract";
 import { useQuery } from "@tanstack/react-query";
 import { callQuery } from "../lib/queries.ts";
 
-/** The newest report, or an older version; asked for only once there is one. A run that ended meanwhile brings a newer one. */
+/** The newest report, or an older version; loaded only once there is one. A run that ended meanwhile brings a newer one. */
 export function useReport(
   modelId: number,
   { isThere, endedAt, version }: { isThere: boolean; endedAt: string | null | undefined; version: number | undefined },

@@ -1,5 +1,5 @@
 import { listVersions, type Model } from "@fanradar/contract";
-import { dateAndTime, rooms } from "@fanradar/words";
+import { bundles, dateAndTime } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
@@ -8,10 +8,10 @@ import { callQuery } from "../lib/queries.ts";
 
 /** Every version of the report, newest first; the one on the page is marked. Nothing while there is only one. */
 export function Versions({ model, shownId }: { model: Model; shownId: number }) {
-  const words = useMessages(rooms.reports).reportWords;
+  const words = useMessages(bundles.reports).reportWords;
   const format = useFormat();
   const { data: versions = [] } = useQuery({
-    // A newer version than the list knows asks for it again.
+    // A newer version than the list has: refetched.
     ...callQuery(listVersions, { params: { id: model.id }, dependsOn: model.analysis?.endedAt }),
     placeholderData: (previous) => previous,
   });

@@ -1,16 +1,16 @@
 import { pictureLimitBytes } from "@fanradar/contract";
-import { fieldWords, rooms } from "@fanradar/words";
+import { bundles, fieldWords } from "@fanradar/words";
 import { ImageUp } from "lucide-react";
 import { type DragEvent, useId, useRef, useState } from "react";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { buttonClass } from "../ui/button.tsx";
-import { reasonOf, type ScreenshotActs } from "./use-screenshots.ts";
+import { type ScreenshotActs, screenshotError } from "./use-screenshots.ts";
 
 /** Takes a picture from the device, chosen or dropped. What is refused says why, and stays said until the next try. */
 export function AddPicture({ add }: { add: ScreenshotActs["add"] }) {
-  const { screenshotWords: words } = useMessages(rooms.screenshots);
-  const refusalWords = useMessages(rooms.refusals);
+  const { screenshotWords: words } = useMessages(bundles.screenshots);
+  const refusalWords = useMessages(bundles.refusals);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -30,7 +30,7 @@ export function AddPicture({ add }: { add: ScreenshotActs["add"] }) {
   };
   const refusal = isLarge
     ? fieldWords(refusalWords, "picture.large", "picture")
-    : add.error && (fieldOf(add.error) ?? reasonOf(add.error, words.failed));
+    : add.error && (fieldOf(add.error) ?? screenshotError(add.error, words.failed));
   return (
     <section
       aria-label={words.add}

@@ -1,6 +1,6 @@
 import { type Model, metricOfLabel, platformNames, type Screenshot, shownKind, typedMetrics } from "@fanradar/contract";
 import type { ObservationMetric, Platform } from "@fanradar/engine";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { type FormEvent, useId, useState } from "react";
 import { CallError } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
@@ -20,7 +20,7 @@ interface ConfirmFormProps {
 
 /** What the picture shows, letter by letter. A refused figure is marked; nothing typed is lost. */
 export function ConfirmForm({ model, screenshot, confirm }: ConfirmFormProps) {
-  const { screenshotWords: words } = useMessages(rooms.screenshots);
+  const { screenshotWords: words } = useMessages(bundles.screenshots);
   const { interfaceWords } = useWords();
   const today = new Date().toISOString().slice(0, 10);
   const [chosen, setPlatform] = useState<Platform>();
@@ -129,7 +129,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
 }
 
 function Keep({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }) {
-  const { screenshotWords: words } = useMessages(rooms.screenshots);
+  const { screenshotWords: words } = useMessages(bundles.screenshots);
   const id = useId();
   return (
     <div className="flex items-start gap-2.5">

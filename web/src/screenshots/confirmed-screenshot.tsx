@@ -1,5 +1,5 @@
 import type { Screenshot } from "@fanradar/contract";
-import { rooms, shortDate } from "@fanradar/words";
+import { bundles, shortDate } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { Badge, PlatformBadge } from "../ui/badge.tsx";
@@ -12,8 +12,8 @@ import type { ScreenshotActs } from "./use-screenshots.ts";
 
 /** What was confirmed from a picture, and how far that is to be trusted. */
 export function ConfirmedScreenshot({ screenshot, acts }: { screenshot: Screenshot; acts: ScreenshotActs }) {
-  const { screenshotWords: words } = useMessages(rooms.screenshots);
-  const { evidenceWords, screenshotCheckWords } = useMessages(rooms.evidence);
+  const { screenshotWords: words } = useMessages(bundles.screenshots);
+  const { evidenceWords, screenshotCheckWords } = useMessages(bundles.evidence);
   const names = evidenceWords.typing.metrics;
   const format = useFormat();
   const isChecked = screenshot.figures.every(({ fact }) => fact.trust === "screenshot");

@@ -1,9 +1,9 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 
 /** The part of a picture that shows one figure. */
 export function Crop({ name, of }: { name: string; of: string }) {
-  const { screenshotWords: words } = useMessages(rooms.screenshots);
+  const { screenshotWords: words } = useMessages(bundles.screenshots);
   return (
     <img
       src={`/api/files/${name}`}

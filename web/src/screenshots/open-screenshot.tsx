@@ -1,7 +1,8 @@
 import type { Model, Screenshot } from "@fanradar/contract";
-import { rooms, timeAgo } from "@fanradar/words";
+import { bundles, timeAgo } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
+import { useNow } from "../lib/use-now.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { Picture } from "./picture.tsx";
 import { RemoveScreenshot } from "./remove-screenshot.tsx";
@@ -15,8 +16,9 @@ interface OpenProps {
 
 /** A picture whose figures wait for a person, with what to type beside it. */
 export function OpenScreenshot({ model, screenshot, acts }: OpenProps) {
-  const { screenshotWords: words } = useMessages(rooms.screenshots);
+  const { screenshotWords: words } = useMessages(bundles.screenshots);
   const format = useFormat();
+  const now = useNow();
   const { id, picture, width, height, addedAt } = screenshot;
   return (
     <section
@@ -28,7 +30,7 @@ export function OpenScreenshot({ model, screenshot, acts }: OpenProps) {
           {words.open}
         </h2>
         <time dateTime={addedAt} className="text-ink-3">
-          {timeAgo(addedAt, Date.now(), format)}
+          {timeAgo(addedAt, now, format)}
         </time>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">

@@ -1,4 +1,4 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 
 interface PictureProps {
@@ -9,7 +9,7 @@ interface PictureProps {
 
 /** The picture in its frame, whole, and in full size when pressed. */
 export function Picture({ name, width, height }: PictureProps) {
-  const { screenshotWords: words } = useMessages(rooms.screenshots);
+  const { screenshotWords: words } = useMessages(bundles.screenshots);
   const address = `/api/files/${name}`;
   return (
     <a

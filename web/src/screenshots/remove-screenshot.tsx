@@ -1,12 +1,12 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { AlertDialog } from "radix-ui";
 import { useMessages } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
 import type { ScreenshotActs } from "./use-screenshots.ts";
 
-/** Takes a screenshot away, after asking once and saying what goes with it. */
+/** Removes a screenshot after a confirmation that names what is removed with it. */
 export function RemoveScreenshot({ id, remove }: { id: number; remove: ScreenshotActs["remove"] }) {
-  const { screenshotWords: words } = useMessages(rooms.screenshots);
+  const { screenshotWords: words } = useMessages(bundles.screenshots);
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger asChild>

@@ -1,5 +1,5 @@
 import type { Person } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "wouter";
 import { CallError } from "../lib/call.ts";
@@ -14,7 +14,7 @@ import { useScreenshotActs, useScreenshots } from "./use-screenshots.ts";
 
 /** Pictures of what platforms show a creator: added, confirmed figure by figure, taken away. */
 export function ScreenshotsPage({ user, modelId }: { user: Person; modelId: number }) {
-  const { screenshotWords: words } = useMessages(rooms.screenshots);
+  const { screenshotWords: words } = useMessages(bundles.screenshots);
   const model = useModel(modelId);
   const screenshots = useScreenshots(modelId);
   const acts = useScreenshotActs(modelId);
@@ -50,7 +50,7 @@ export function ScreenshotsPage({ user, modelId }: { user: Person; modelId: numb
 }
 
 function Back({ modelId }: { modelId: number }) {
-  const { screenshotWords: words } = useMessages(rooms.screenshots);
+  const { screenshotWords: words } = useMessages(bundles.screenshots);
   return (
     <Link href={`/evidence/${modelId}`} className="inline-flex min-h-8 items-center gap-1.5 text-ink-2 hover:underline">
       <ArrowLeft size={15} aria-hidden />

@@ -1,6 +1,6 @@
 import { type Screenshot, shownKind } from "@fanradar/contract";
 import type { ObservationMetric } from "@fanradar/engine";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import { Field, Input } from "../ui/field.tsx";
 import { Crop } from "./crop.tsx";
@@ -15,8 +15,8 @@ interface ShownFieldProps {
 
 /** One figure as the screen shows it, under the part of the picture where it was read. */
 export function ShownField({ metric, text, reading, error, onType }: ShownFieldProps) {
-  const { screenshotWords: words } = useMessages(rooms.screenshots);
-  const names = useMessages(rooms.evidence).evidenceWords.typing.metrics;
+  const { screenshotWords: words } = useMessages(bundles.screenshots);
+  const names = useMessages(bundles.evidence).evidenceWords.typing.metrics;
   const example = words.example[shownKind(metric)];
   const isChanged = reading !== undefined && text.replace(/\s/g, "") !== reading.shown.replace(/\s/g, "");
   const hint = reading && (isChanged ? words.changed : reading.isSure ? undefined : words.unsure);

@@ -6,7 +6,7 @@ import {
   removeScreenshot,
   type Screenshot,
 } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { invalidateEvidence } from "../evidence/invalidate-evidence.ts";
 import { CallError, call } from "../lib/call.ts";
@@ -22,7 +22,7 @@ const patienceMs = 180_000;
 export const isBeingRead = ({ state, outcome, addedAt }: Screenshot) =>
   state === "open" && outcome === null && Date.now() - Date.parse(addedAt) < patienceMs;
 
-/** A model's screenshots, newest first; asked for again while one of them is being read. */
+/** A model's screenshots, newest first; polled while one of them is being read. */
 export function useScreenshots(modelId: number) {
   return useQuery({
     ...callQuery(listScreenshots, { params: { id: modelId } }),
@@ -31,11 +31,12 @@ export function useScreenshots(modelId: number) {
 }
 
 /** What a call was refused for, in words; `otherwise` when the server was not reached. */
-export const reasonOf = (error: Error, otherwise: string) => (error instanceof CallError ? error.reason : otherwise);
+export const screenshotError = (error: Error, otherwise: string) =>
+  error instanceof CallError ? error.reason : otherwise;
 
 /** What can be done to screenshots. Each shows its outcome at once in the list on the page. */
 export function useScreenshotActs(modelId: number) {
-  const { screenshotWords: words } = useMessages(rooms.screenshots);
+  const { screenshotWords: words } = useMessages(bundles.screenshots);
   const { interfaceWords } = useWords();
   const client = useQueryClient();
   const { queryKey } = callQuery(listScreenshots, { params: { id: modelId } });
@@ -67,20 +68,21 @@ export function useScreenshotActs(modelId: number) {
     onError: (error) => {
       // Confirmed in another window: what stands there is shown.
       if (error instanceof CallError && error.status === 409) client.invalidateQueries({ queryKey });
-      toast(interfaceWords.toast.error, { text: reasonOf(error, words.confirmFailed), isError: true });
+      toast(interfaceWords.toast.error, { text: screenshotError(error, words.confirmFailed), isError: true });
     },
   });
   const remove = useMutation({
     mutationFn: (id: number) => call(removeScreenshot, { params: { id } }),
-    onSuccess: (_, gone) => {
+    onSuccess: (_, deletedId) => {
       client.setQueryData(
         queryKey,
-        list().filter(({ id }) => id !== gone),
+        list().filter(({ id }) => id !== deletedId),
       );
       invalidateEvidence(client, modelId);
       toast(words.removed);
     },
-    onError: (error) => toast(interfaceWords.toast.error, { text: reasonOf(error, words.removeFailed), isError: true }),
+    onError: (error) =>
+      toast(interfaceWords.toast.error, { text: screenshotError(error, words.removeFailed), isError: true }),
   });
   return { add, confirm, remove };
 }

@@ -1,5 +1,5 @@
 import { platformNames, type SearchSort, searchSorts, tiers } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useId } from "react";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
@@ -16,11 +16,11 @@ interface FiltersProps {
 }
 
 /** Which creators, in which order, and why in that one. */
-export function Filters({ state, sort, onChange }: FiltersProps) {
+export function SearchFilterBar({ state, sort, onChange }: FiltersProps) {
   const { interfaceWords } = useWords();
-  const words = useMessages(rooms.search).searchWords;
-  const isAsked = state.q.trim() !== "";
-  const taken = state.sort ?? sort ?? (isAsked ? "relevance" : "trending");
+  const words = useMessages(bundles.search).searchWords;
+  const hasText = state.q.trim() !== "";
+  const taken = state.sort ?? sort ?? (hasText ? "relevance" : "trending");
   return (
     <div className="my-5 grid gap-2">
       <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-end">
@@ -43,7 +43,7 @@ export function Filters({ state, sort, onChange }: FiltersProps) {
           label={words.sort}
           value={taken}
           options={searchSorts
-            .filter((one) => isAsked || one !== "relevance")
+            .filter((one) => hasText || one !== "relevance")
             .map((one) => [one, words.sorts[one].name] as const)}
           onChange={(next) => onChange({ sort: next })}
         />

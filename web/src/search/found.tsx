@@ -1,5 +1,5 @@
 import { type CreatorsFound, creatorPath, type FoundCreator, isPagePath } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
@@ -10,7 +10,7 @@ const rowClass = "rounded-xl border border-line bg-card p-4";
 const listClass = "grid gap-3 md:grid-cols-2";
 
 /** The hits of a page, in their order, each with why it is one. */
-export function Found({ found }: { found: CreatorsFound }) {
+export function SearchHits({ found }: { found: CreatorsFound }) {
   const facts = new Map(found.facts.map((fact) => [fact.id, fact]));
   return (
     <ol className={listClass}>
@@ -22,7 +22,7 @@ export function Found({ found }: { found: CreatorsFound }) {
 }
 
 function Hit({ creator, ledger }: { creator: FoundCreator; ledger: Ledger }) {
-  const words = useMessages(rooms.search).searchWords;
+  const words = useMessages(bundles.search).searchWords;
   const followers = ledger.facts.get(creator.followers ?? "");
   const score = ledger.facts.get(creator.trendingScore ?? "");
   return (
@@ -45,8 +45,8 @@ function Hit({ creator, ledger }: { creator: FoundCreator; ledger: Ledger }) {
           </p>
         </div>
         <dl className="grid shrink-0 justify-items-end gap-1 text-right">
-          {followers && <Told name={words.followers} fact={followers} ledger={ledger} isLarge />}
-          {score && <Told name={words.score} fact={score} ledger={ledger} />}
+          {followers && <NamedFigure name={words.followers} fact={followers} ledger={ledger} isLarge />}
+          {score && <NamedFigure name={words.score} fact={score} ledger={ledger} />}
           {!followers && <dd className="text-xs text-ink-3">{words.hidden}</dd>}
         </dl>
       </div>
@@ -81,14 +81,14 @@ function Name({ creator: { name, profiles } }: { creator: FoundCreator }) {
   );
 }
 
-interface ToldProps {
+interface NamedFigureProps {
   name: string;
   fact: Parameters<typeof Figure>[0]["fact"];
   ledger: Ledger;
   isLarge?: boolean;
 }
 
-function Told({ name, fact, ledger, isLarge = false }: ToldProps) {
+function NamedFigure({ name, fact, ledger, isLarge = false }: NamedFigureProps) {
   return (
     <div>
       <dt className="text-xs text-ink-3">{name}</dt>
@@ -101,7 +101,7 @@ function Told({ name, fact, ledger, isLarge = false }: ToldProps) {
 
 const places = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
-/** Holds the places of hits while the first ones come. */
+/** Placeholders of hits while the first ones load. */
 export function FoundSkeleton() {
   return (
     <div className={listClass}>

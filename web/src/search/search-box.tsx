@@ -1,5 +1,5 @@
 import { creatorPath, type FoundCreator, isPagePath, searchCreators } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
@@ -8,24 +8,24 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { Button } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
-import { addressOf } from "./use-search-address.ts";
+import { searchAddress } from "./use-search-address.ts";
 
 const pauseMs = 150;
 const most = 6;
 
 /**
  * One box for a name, a handle or a link. Suggestions come while somebody types, after a pause; an answer that is no longer
- * waited for is given up. Arrows choose, Enter goes there or searches, Escape closes.
+ * pending is cancelled. Arrows choose, Enter goes there or searches, Escape closes.
  */
-export function SearchBox({ asked, onSearch }: { asked: string; onSearch: (q: string) => void }) {
+export function SearchBox({ query, onSearch }: { query: string; onSearch: (q: string) => void }) {
   const { interfaceWords } = useWords();
-  const words = useMessages(rooms.search).searchWords;
-  const [typed, setTyped] = useState(asked);
+  const words = useMessages(bundles.search).searchWords;
+  const [typed, setTyped] = useState(query);
   // Going back or to another search puts its words into the box; the box itself stays, and with it the focus.
-  const [shown, setShown] = useState(asked);
-  if (shown !== asked) {
-    setShown(asked);
-    setTyped(asked);
+  const [shown, setShown] = useState(query);
+  if (shown !== query) {
+    setShown(query);
+    setTyped(query);
   }
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
@@ -138,9 +138,9 @@ export function SearchBox({ asked, onSearch }: { asked: string; onSearch: (q: st
 
 /** Where a suggestion leads: to its page, or to the search for it alone. */
 function pathOf({ name, profiles: [profile] }: FoundCreator): string {
-  if (!profile) return addressOf({ q: name });
+  if (!profile) return searchAddress({ q: name });
   const path = creatorPath(profile);
-  return isPagePath(path) ? path : addressOf({ q: `@${profile.handle}`, platform: profile.platform });
+  return isPagePath(path) ? path : searchAddress({ q: `@${profile.handle}`, platform: profile.platform });
 }
 
 /** The best few for what is typed, once its writer pauses. None for an empty box. */
@@ -154,7 +154,7 @@ function useSuggestions(typed: string): FoundCreator[] {
     ...callQuery(searchCreators, { query: { q, limit: String(most) } }),
     enabled: q !== "",
     placeholderData: (before) => before,
-    // Names are not kept for long by whoever only typed past them.
+    // Suggestions for partly typed names are not cached for long.
     gcTime: 60_000,
   });
   return typed.trim() === "" || q === "" ? [] : (data?.creators ?? []);

@@ -1,28 +1,28 @@
 import { searchCreators } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
 import { VisitorShell } from "../shell/visitor-shell.tsx";
 import { buttonClass } from "../ui/button.tsx";
+import { Deferred } from "../ui/deferred.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
-import { Filters } from "./filters.tsx";
-import { Found, FoundSkeleton } from "./found.tsx";
+import { SearchFilterBar } from "./filters.tsx";
+import { FoundSkeleton, SearchHits } from "./found.tsx";
 import { SearchBox } from "./search-box.tsx";
-import { addressOf, useSearchAddress } from "./use-search-address.ts";
+import { searchAddress, useSearchAddress } from "./use-search-address.ts";
 
-const TrendingStrip = lazy(() =>
-  import("../creators/trending-strip.tsx").then((part) => ({ default: part.TrendingStrip })),
-);
+const TrendingStrip = part(() => import("../creators/trending-strip.tsx").then((file) => file.TrendingStrip));
 
-// Of the few searches that find nobody.
-const Nobody = lazy(() => import("./nobody.tsx").then((part) => ({ default: part.Nobody })));
+// Few searches have no matches.
+const NoMatches = part(() => import("./no-matches.tsx").then((file) => file.NoMatches));
 
 /** The public landing page: creators by name, handle or link, whom anybody may find. */
 export function SearchPage() {
-  const words = useMessages(rooms.search).searchWords;
+  const words = useMessages(bundles.search).searchWords;
   const [state, change] = useSearchAddress();
   const found = useQuery({
     ...callQuery(searchCreators, { query: { ...state } }),
@@ -38,39 +38,37 @@ export function SearchPage() {
         </h1>
         <p className="max-w-[72ch] text-base text-ink-2">{words.lead}</p>
       </div>
-      <SearchBox asked={state.q} onSearch={(q) => change({ q, sort: undefined, after: undefined })} />
-      <Filters state={state} sort={data?.sort} onChange={(next) => change({ ...next, after: undefined })} />
-      {addressOf(state) === "/search" && (
+      <SearchBox query={state.q} onSearch={(q) => change({ q, sort: undefined, after: undefined })} />
+      <SearchFilterBar state={state} sort={data?.sort} onChange={(next) => change({ ...next, after: undefined })} />
+      {searchAddress(state) === "/search" && (
         <div className="mb-8">
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <TrendingStrip />
-          </Suspense>
+          <TrendingStrip fallback={<Skeleton className="h-96" />} />
         </div>
       )}
       <section aria-label={words.results} aria-busy={found.isFetching} className="min-h-[60vh]">
         <p role="status" className="sr-only">
-          {data && !found.isFetching && (data.creators.length > 0 ? words.someFound : words.nobody)}
+          {data && !found.isFetching && (data.creators.length > 0 ? words.someFound : words.noMatch)}
         </p>
         {found.error ? (
           <LoadError error={found.error} onRetry={() => found.refetch()} />
         ) : !data ? (
           <FoundSkeleton />
         ) : data.creators.length > 0 ? (
-          <Found found={data} />
+          <Deferred fallback={<FoundSkeleton />}>
+            <SearchHits found={data} />
+          </Deferred>
         ) : (
-          <Suspense fallback={<FoundSkeleton />}>
-            <Nobody asked={data.asked} state={state} />
-          </Suspense>
+          <NoMatches fallback={<FoundSkeleton />} query={data.search} state={state} />
         )}
         {data && (data.next !== null || state.after !== undefined) && (
           <nav aria-label={words.pages} className="mt-6 flex flex-wrap gap-3">
             {state.after !== undefined && (
-              <Link href={addressOf({ ...state, after: undefined })} className={buttonClass()}>
+              <Link href={searchAddress({ ...state, after: undefined })} className={buttonClass()}>
                 {words.firstPage}
               </Link>
             )}
             {data.next !== null && (
-              <Link href={addressOf({ ...state, after: data.next })} className={buttonClass()}>
+              <Link href={searchAddress({ ...state, after: data.next })} className={buttonClass()}>
                 {words.nextPage}
               </Link>
             )}

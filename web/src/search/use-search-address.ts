@@ -5,7 +5,7 @@ import { useLocation, useSearch } from "wouter";
 const flags = ["verified", "ownerVerified", "featured"] as const;
 export type SearchFlag = (typeof flags)[number];
 
-/** What is searched for, as the address holds it. Absent: any. */
+/** The search, as stored in the address. Undefined: any. */
 export interface SearchState {
   q: string;
   platform?: (typeof platformNames)[number];
@@ -18,7 +18,7 @@ export interface SearchState {
   after?: string;
 }
 
-/** Everything of the page's state is in its address: it can be kept, sent and gone back to. What it cannot mean is left out. */
+/** Everything of the page's state is in its address: it can be bookmarked, shared and returned to. Invalid values are ignored. */
 export function useSearchAddress(): [
   SearchState,
   (next: Partial<Record<keyof SearchState, string | undefined>>) => void,
@@ -27,16 +27,16 @@ export function useSearchAddress(): [
   const [, navigate] = useLocation();
   const state = useMemo(() => read(search), [search]);
   const change = useCallback(
-    (next: Partial<Record<keyof SearchState, string | undefined>>) => navigate(addressOf({ ...state, ...next })),
+    (next: Partial<Record<keyof SearchState, string | undefined>>) => navigate(searchAddress({ ...state, ...next })),
     [state, navigate],
   );
   return [state, change];
 }
 
 /** The address of a search. */
-export function addressOf(state: Partial<Record<keyof SearchState, string | true | undefined>>): string {
-  const kept = Object.entries(state).filter(([, value]) => value !== undefined && value !== "");
-  const query = new URLSearchParams(kept.map(([name, value]) => [name, String(value)]));
+export function searchAddress(state: Partial<Record<keyof SearchState, string | true | undefined>>): string {
+  const pairs = Object.entries(state).filter(([, value]) => value !== undefined && value !== "");
+  const query = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
   return query.size > 0 ? `/search?${query}` : "/search";
 }
 

@@ -1,5 +1,5 @@
 import { getSettings, pictureLimitBytes, removeAvatar, type Settings, setAvatar } from "@fanradar/contract";
-import { fieldWords, rooms } from "@fanradar/words";
+import { bundles, fieldWords } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { CallError, call } from "../lib/call.ts";
@@ -12,9 +12,9 @@ import { FileButton } from "../ui/file-button.tsx";
 
 /** The person's picture, with its own buttons: they act at once, and what is typed beside them stays. */
 export function AvatarField({ profile: { name, avatar } }: Pick<Settings, "profile">) {
-  const words = useMessages(rooms.settings).settingsWords.profile.picture;
+  const words = useMessages(bundles.settings).settingsWords.profile.picture;
   const core = useWords();
-  const refusalWords = useMessages(rooms.refusals);
+  const refusalWords = useMessages(bundles.refusals);
   const client = useQueryClient();
   const [isLarge, setLarge] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function AvatarField({ profile: { name, avatar } }: Pick<Settings, "profi
         (known) => known && { ...known, profile: { ...known.profile, avatar: address } },
       );
       toast(core.interfaceWords.toast.success, { text: address ? words.saved : words.removed });
-      // The button that was pressed is gone with the picture.
+      // The pressed button was removed with the picture.
       if (!address) chooser.current?.focus();
       // It stands in the frame, and beside what the person rated.
       await client.invalidateQueries();

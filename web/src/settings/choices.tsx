@@ -1,5 +1,5 @@
 import { profileVisibilities, type Settings } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useId } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { useTags } from "../models/use-tags.ts";
@@ -16,7 +16,7 @@ const privacyNames = ["showActivity", "dataSharing", "analyticsTracking"] as con
 
 /** What is mailed. */
 export function NotificationsPanel({ settings, onChange }: PanelProps) {
-  const words = useMessages(rooms.settings).settingsWords;
+  const words = useMessages(bundles.settings).settingsWords;
   const { weeklyDigest, digestTag } = settings.notifications;
   const tags = [...new Set([...useTags(), ...(digestTag ? [digestTag] : [])])];
   const change = (changed: Partial<Settings["notifications"]>) =>
@@ -24,7 +24,7 @@ export function NotificationsPanel({ settings, onChange }: PanelProps) {
   return (
     <>
       {notificationNames.map((name) => (
-        <Told
+        <SwitchWithHint
           key={name}
           label={words.notifications[name]}
           hint={words.notificationHints[name]}
@@ -58,7 +58,7 @@ export function NotificationsPanel({ settings, onChange }: PanelProps) {
 
 /** What others see, and what is counted. Who finds a model's page is chosen here as it is on their own page. */
 export function PrivacyPanel({ settings, onChange, isModel }: PanelProps & { isModel: boolean }) {
-  const { privacy, privacyHints } = useMessages(rooms.settings).settingsWords;
+  const { privacy, privacyHints } = useMessages(bundles.settings).settingsWords;
   const change = (changed: Partial<Settings["privacy"]>) =>
     onChange({ ...settings, privacy: { ...settings.privacy, ...changed } });
   return (
@@ -86,7 +86,7 @@ export function PrivacyPanel({ settings, onChange, isModel }: PanelProps & { isM
         )}
       </Field>
       {privacyNames.map((name) => (
-        <Told
+        <SwitchWithHint
           key={name}
           label={privacy[name]}
           hint={privacyHints[name]}
@@ -98,7 +98,7 @@ export function PrivacyPanel({ settings, onChange, isModel }: PanelProps & { isM
   );
 }
 
-interface ToldProps {
+interface SwitchWithHintProps {
   label: string;
   hint: string;
   checked: boolean;
@@ -106,7 +106,7 @@ interface ToldProps {
 }
 
 /** A switch with what it does. */
-function Told({ hint, ...rest }: ToldProps) {
+function SwitchWithHint({ hint, ...rest }: SwitchWithHintProps) {
   const id = useId();
   return (
     <div className="grid">

@@ -1,5 +1,5 @@
 import { cancelEmailChange, getEmailChange } from "@fanradar/contract";
-import { dateAndTime, rooms } from "@fanradar/words";
+import { bundles, dateAndTime } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
@@ -10,7 +10,7 @@ import { Button } from "../ui/button.tsx";
 
 /** The new address that waits for its confirmation, until when, and the way to call it off. */
 export function EmailPending() {
-  const words = useMessages(rooms.settings).settingsWords.profile.emailChange;
+  const words = useMessages(bundles.settings).settingsWords.profile.emailChange;
   const { toast: titles } = useWords().interfaceWords;
   const format = useFormat();
   const client = useQueryClient();

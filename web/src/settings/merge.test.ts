@@ -7,7 +7,7 @@ const shown: Settings = {
   ...defaultSettings,
 };
 
-test("what was changed here and what was changed elsewhere both stay; here wins where both changed the same", () => {
+test("merge: changes made here and elsewhere both stay; here wins if both changed the same member", () => {
   const stored: Settings = {
     ...shown,
     profile: { ...shown.profile, name: "Anna", bio: "elsewhere" },
@@ -26,7 +26,7 @@ test("what was changed here and what was changed elsewhere both stay; here wins 
   });
 });
 
-test("nothing changed is what is stored", () => {
+test("merge: without changes here it is the stored value", () => {
   const stored: Settings = { ...shown, preferences: { ...shown.preferences, theme: "dark" } };
   expect(merge(stored, { shown, draft: shown })).toEqual(stored);
 });

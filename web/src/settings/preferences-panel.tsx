@@ -1,5 +1,5 @@
 import { currencies, getExchangeRates, languages, type Settings, themes } from "@fanradar/contract";
-import { languageNames, rooms, shortDate } from "@fanradar/words";
+import { bundles, languageNames, shortDate } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useFormat } from "../lib/format.ts";
@@ -16,7 +16,7 @@ interface PanelProps {
 
 /** How pages look: theme, language, clock and currency. Saved, they apply at once and in every tab. */
 export function PreferencesPanel({ settings, onChange }: PanelProps) {
-  const words = useMessages(rooms.settings).settingsWords.preferences;
+  const words = useMessages(bundles.settings).settingsWords.preferences;
   const { preferences } = settings;
   const change = (changed: Partial<Settings["preferences"]>) =>
     onChange({ ...settings, preferences: { ...preferences, ...changed } });
@@ -80,7 +80,7 @@ function Choice<Value extends string>({ label, hint, value, choices, onChoose }:
 
 /** The four usual ones to press, and all others by name. What is no zone is not taken. */
 function TimeZone({ value, onChoose }: { value: string; onChoose: (zone: string) => void }) {
-  const words = useMessages(rooms.settings).settingsWords.preferences;
+  const words = useMessages(bundles.settings).settingsWords.preferences;
   const usual = Object.entries(words.usualZones);
   const others = timeZones.filter((zone) => !usual.some(([one]) => one === zone));
   return (
@@ -107,7 +107,7 @@ function TimeZone({ value, onChoose }: { value: string; onChoose: (zone: string)
 
 /** By what amounts are converted, from when, and who says so. */
 function Rates() {
-  const words = useMessages(rooms.settings).settingsWords.preferences;
+  const words = useMessages(bundles.settings).settingsWords.preferences;
   const format = useFormat();
   const { data } = useQuery(callQuery(getExchangeRates));
   if (!data) return null;

@@ -1,5 +1,5 @@
 import type { Settings } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import { Field, Input, inputClass } from "../ui/field.tsx";
 import { AvatarField } from "./avatar-field.tsx";
@@ -7,7 +7,7 @@ import { EmailPending } from "./email-pending.tsx";
 
 interface ProfilePanelProps {
   settings: Settings;
-  /** As it is kept, whatever was typed since. */
+  /** The saved value, without unsaved edits. */
   stored: Settings["profile"];
   onChange: (settings: Settings) => void;
   /** Why the server refused a member, by its name. */
@@ -16,7 +16,7 @@ interface ProfilePanelProps {
 
 /** Who the person is here. */
 export function ProfilePanel({ settings, stored, onChange, refusals }: ProfilePanelProps) {
-  const words = useMessages(rooms.settings).settingsWords.profile;
+  const words = useMessages(bundles.settings).settingsWords.profile;
   const { profile } = settings;
   const change = (changed: Partial<Settings["profile"]>) =>
     onChange({ ...settings, profile: { ...profile, ...changed } });
@@ -32,7 +32,7 @@ export function ProfilePanel({ settings, stored, onChange, refusals }: ProfilePa
             inputMode="url"
             dir="ltr"
             autoComplete="off"
-            // The picture that is kept has an address of ours, which nobody types.
+            // A saved picture has an address of the instance, which is not typed.
             value={isTypedUrl(profile.avatar) ? profile.avatar : ""}
             onChange={({ target }) => change({ avatar: target.value === "" ? stored.avatar : target.value })}
           />

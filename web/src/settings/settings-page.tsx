@@ -1,11 +1,12 @@
 import { getSettings, type Person, type Settings, saveSettings } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { CallError, call } from "../lib/call.ts";
-import { currentRoom, currentWords, useMessages } from "../lib/messages.ts";
-import { keepPreferences } from "../lib/preferences.ts";
+import { currentMessages, currentWords, useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
+import { storePreferences } from "../lib/preferences.ts";
 import { callQuery } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Shell } from "../shell/shell.tsx";
@@ -16,30 +17,26 @@ import { NotificationsPanel, PrivacyPanel } from "./choices.tsx";
 import { merge } from "./merge.ts";
 import { PreferencesPanel } from "./preferences-panel.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
-import { type ChangedSettings, useDraft } from "./use-draft.ts";
+import { type ChangedSettings, useSettingsDraft } from "./use-draft.ts";
 
-const ConfirmDialog = lazy(() =>
-  import("../accounts/confirm-dialog.tsx").then((part) => ({ default: part.ConfirmDialog })),
-);
-const SecurityParts = lazy(() =>
-  import("../accounts/security-parts.tsx").then((part) => ({ default: part.SecurityParts })),
-);
+const ConfirmDialog = part(() => import("../accounts/confirm-dialog.tsx").then((file) => file.ConfirmDialog));
+const SecurityParts = part(() => import("../accounts/security-parts.tsx").then((file) => file.SecurityParts));
 const tabNames = ["profile", "notifications", "privacy", "preferences", "security"] as const;
 
 /** Five tabs over one object: what was changed in any of them is saved together. Security acts at once and stands apart. */
 export function SettingsPage({ user }: { user: Person }) {
-  const { settingsWords: words } = useMessages(rooms.settings);
+  const { settingsWords: words } = useMessages(bundles.settings);
   const [, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
-  const asked = search.get("tab");
+  const tab = search.get("tab");
   const isConfirmed = search.get("google") === "confirmed";
-  const open = tabNames.find((name) => name === asked) ?? "profile";
+  const open = tabNames.find((name) => name === tab) ?? "profile";
   // What another page or window chose meanwhile is shown.
   const { data, error, refetch } = useQuery({
     ...callQuery(getSettings),
     staleTime: 0,
   });
-  const { changed, setChanged, keep, forget } = useDraft(user.id);
+  const { changed, setChanged, keep, forget } = useSettingsDraft(user.id);
   const [asksWho, setAsksWho] = useState(false);
   const save = useSave({
     onSaved: () => {
@@ -77,20 +74,18 @@ export function SettingsPage({ user }: { user: Person }) {
     >
       {error && !data && <LoadError error={error} onRetry={() => refetch()} />}
       {asksWho && (
-        <Suspense>
-          <ConfirmDialog
-            title={words.profile.emailChange.confirm}
-            close={words.profile.emailChange.later}
-            onClose={() => {
-              forget();
-              setAsksWho(false);
-            }}
-            onConfirmed={() => {
-              setAsksWho(false);
-              saveAll();
-            }}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={words.profile.emailChange.confirm}
+          close={words.profile.emailChange.later}
+          onClose={() => {
+            forget();
+            setAsksWho(false);
+          }}
+          onConfirmed={() => {
+            setAsksWho(false);
+            saveAll();
+          }}
+        />
       )}
       <Tabs
         label={words.title}
@@ -125,9 +120,7 @@ export function SettingsPage({ user }: { user: Person }) {
             name: "security",
             title: words.tabs.security,
             panel: open === "security" && (
-              <Suspense fallback={<Skeleton className="h-64 max-w-2xl" />}>
-                <SecurityParts user={user} />
-              </Suspense>
+              <SecurityParts fallback={<Skeleton className="h-64 max-w-2xl" />} user={user} />
             ),
           },
         ]}
@@ -144,16 +137,16 @@ function useSave({ onSaved, onUnconfirmed }: { onSaved: () => void; onUnconfirme
     onSuccess: async (saved) => {
       client.setQueryData(callQuery(getSettings).queryKey, saved);
       onSaved();
-      await keepPreferences(saved.preferences);
+      await storePreferences(saved.preferences);
       // Said in the language that was just chosen.
-      const { settingsWords } = currentRoom(rooms.settings);
+      const { settingsWords } = currentMessages(bundles.settings);
       toast(currentWords().interfaceWords.toast.success, { text: settingsWords.saved });
       // The name stands in the frame, and what the server said is said anew.
       await client.invalidateQueries();
     },
     onError: (error) => {
       if (error instanceof CallError && error.code === "confirm-needed") return onUnconfirmed();
-      const { settingsWords } = currentRoom(rooms.settings);
+      const { settingsWords } = currentMessages(bundles.settings);
       const text = error instanceof CallError && error.code === "too-many" ? error.reason : settingsWords.failed;
       toast(currentWords().interfaceWords.toast.error, { text, isError: true });
     },

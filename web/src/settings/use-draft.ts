@@ -9,18 +9,18 @@ export interface ChangedSettings {
 
 const storageKey = "fanradar-settings";
 
-/** What was changed and not saved. Kept over the way to Google and back, where somebody confirms by it before it is saved. */
-export function useDraft(userId: number) {
-  const [changed, setChanged] = useState<ChangedSettings | undefined>(() => takeKept(userId));
+/** Unsaved changes. Stored while the person confirms with Google and returns. */
+export function useSettingsDraft(userId: number) {
+  const [changed, setChanged] = useState<ChangedSettings | undefined>(() => readStored(userId));
   const keep = () => {
     if (changed) sessionStorage.setItem(storageKey, JSON.stringify({ userId, changed }));
   };
   return { changed, setChanged, keep, forget: () => sessionStorage.removeItem(storageKey) };
 }
 
-function takeKept(userId: number): ChangedSettings | undefined {
-  const kept: { userId: number; changed: ChangedSettings } | null = JSON.parse(
+function readStored(userId: number): ChangedSettings | undefined {
+  const stored: { userId: number; changed: ChangedSettings } | null = JSON.parse(
     sessionStorage.getItem(storageKey) ?? "null",
   );
-  return kept?.userId === userId ? kept.changed : undefined;
+  return stored?.userId === userId ? stored.changed : undefined;
 }

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { hideAmounts, useHidesAmounts } from "../lib/amounts.ts";
 import { useWords } from "../lib/messages.ts";
 
-/** Hides amounts of money on this device, for whoever may look over one's shoulder. */
+/** Hides amounts of money on this device, for privacy in public. */
 export function EyeButton() {
   const { shell } = useWords().interfaceWords;
   const isHidden = useHidesAmounts();

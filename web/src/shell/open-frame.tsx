@@ -1,11 +1,12 @@
 import type { Person } from "@fanradar/contract";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { part } from "../lib/part.tsx";
 import { useSession, wasSignedIn } from "../lib/session.ts";
 import { Skeleton } from "../ui/states.tsx";
 import { Guard } from "./guard.tsx";
 import { VisitorShell } from "./visitor-shell.tsx";
 
-const Shell = lazy(() => import("./shell.tsx").then((part) => ({ default: part.Shell })));
+const Shell = part(() => import("./shell.tsx").then((file) => file.Shell));
 
 interface OpenFrameProps {
   title: string;
@@ -26,15 +27,13 @@ export function OpenFrame({ title, description, lead, actions, children }: OpenF
     );
   if (user)
     return (
-      <Suspense>
-        <Guard>
-          {(person) => (
-            <Shell user={person} title={title} description={lead} actions={actions}>
-              {children}
-            </Shell>
-          )}
-        </Guard>
-      </Suspense>
+      <Guard>
+        {(person) => (
+          <Shell user={person} title={title} description={lead} actions={actions}>
+            {children}
+          </Shell>
+        )}
+      </Guard>
     );
   return (
     <VisitorShell title={title} description={description}>

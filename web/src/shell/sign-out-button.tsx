@@ -1,4 +1,4 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { useEffect } from "react";
@@ -14,9 +14,9 @@ export function SignOut() {
   const words = interfaceWords.shell;
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  // The page that says how it ended has to be here when the network is gone.
+  // The result page has to be loaded before the network may fail.
   useEffect(() => {
-    const timer = setTimeout(() => preloadMessages(rooms.accounts), 2_000);
+    const timer = setTimeout(() => preloadMessages(bundles.accounts), 2_000);
     return () => clearTimeout(timer);
   }, []);
   const signOut = useMutation({

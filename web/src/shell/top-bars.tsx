@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
-/** Bars above a page's header. Their height is `--top-bars` of the document, so that messages appear below what they ask for. */
+/** Bars above a page's header. Their height is `--top-bars` of the document, so that messages appear below them. */
 export function TopBars({ children }: { children: ReactNode }) {
   const bars = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

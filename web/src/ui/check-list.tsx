@@ -1,5 +1,5 @@
 import type { EvidenceItem } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useMessages } from "../lib/messages.ts";
 
@@ -11,7 +11,7 @@ interface CheckListProps {
 
 /** What a piece of evidence was looked at for. Checks passed, never 'proven'. */
 export function CheckList({ checks, words }: CheckListProps) {
-  const { evidenceWords } = useMessages(rooms.evidence);
+  const { evidenceWords } = useMessages(bundles.evidence);
   if (checks.length === 0) return null;
   return (
     <ul aria-label={evidenceWords.checks} className="grid gap-1 text-ink-2" data-notice>

@@ -11,7 +11,7 @@ const widths = {
 
 interface DialogBoxProps {
   title: string;
-  /** The title holds what a person typed: a name of any script and length. */
+  /** The title contains typed text: a name of any script and length. */
   isTyped?: boolean;
   lead?: string;
   width?: keyof typeof widths;

@@ -3,7 +3,7 @@ import { type BadgeTone, badgeClass, Dot } from "./badge.tsx";
 
 /**
  * A badge that says what it means when it is pressed. The browser's own popover: above everything, closed by Escape or a press
- * elsewhere. A link must not hold one.
+ * elsewhere. A link must not contain one.
  */
 export function ExplainedBadge({ tone, hint, children }: { tone: BadgeTone; hint: string; children: string }) {
   const id = useId();

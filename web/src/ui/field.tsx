@@ -10,13 +10,13 @@ interface FieldProps {
 /** Label, control, hint and error, tied together by ids. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
-  const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      {children({ id, "aria-describedby": told || undefined, "aria-invalid": Boolean(error) })}
+      {children({ id, "aria-describedby": descriptions || undefined, "aria-invalid": Boolean(error) })}
       {hint && (
         <p id={`${id}-hint`} className="text-xs text-ink-3">
           {hint}

@@ -26,6 +26,8 @@ export function FigureCard({ button, fact, name, ledger, onClose }: FigureCardPr
           collisionPadding={12}
           sideOffset={6}
           aria-label={interfaceWords.ledger.open(name)}
+          // A card taller than the room beside its figure scrolls, by keyboard as well.
+          tabIndex={0}
           className="z-40 max-h-(--radix-popover-content-available-height) w-[min(20rem,calc(100vw-1.5rem))] overflow-y-auto rounded-xl border border-line bg-card p-4 text-sm shadow-float"
           // The figure itself closes its card when it is pressed again.
           onInteractOutside={(event) => {

@@ -1,8 +1,9 @@
 import type { Fact, Source } from "@fanradar/engine";
-import { rooms, sayTrust, showFact, showRange } from "@fanradar/words";
-import { lazy, Suspense, useRef, useState } from "react";
+import { bundles, sayTrust, showFact, showRange } from "@fanradar/words";
+import { useRef, useState } from "react";
 import { useFormat } from "../lib/format.ts";
 import { currentWords, messagesIfLoaded, useWords } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 
 interface FigureProps {
   fact: Fact;
@@ -29,12 +30,11 @@ export const trustMarks: Record<Fact["trust"], string> = {
   record: "●",
 };
 
-const loadCard = () => import("./figure-card.tsx");
-const FigureCard = lazy(() => loadCard().then((part) => ({ default: part.FigureCard })));
+const FigureCard = part(() => import("./figure-card.tsx").then((file) => file.FigureCard));
 
 /**
  * The only way to draw a number: its value, its trust mark, and its ledger card when pressed. It cannot draw without a fact.
- * What draws the card is loaded when a figure is first approached.
+ * What draws the card is loaded when a figure is first approached, or once the page is idle.
  */
 export function Figure({ fact, ledger, text, withRange = false, className = "" }: FigureProps) {
   const words = useWords();
@@ -43,7 +43,7 @@ export function Figure({ fact, ledger, text, withRange = false, className = "" }
   const [isOpen, setOpen] = useState(false);
   const isAbsent = fact.kind === "unavailable";
   const range = withRange ? showRange(fact, format) : undefined;
-  const name = nameOf(fact.metric);
+  const name = factLabel(fact.metric);
   return (
     <>
       <button
@@ -60,8 +60,8 @@ export function Figure({ fact, ledger, text, withRange = false, className = "" }
           .filter(Boolean)
           .join(", ")}
         className={`num inline cursor-pointer rounded-sm text-left ${className}`}
-        onPointerEnter={() => void loadCard()}
-        onFocus={() => void loadCard()}
+        onPointerEnter={() => FigureCard.preload()}
+        onFocus={() => FigureCard.preload()}
         onClick={() => setOpen(!isOpen)}
       >
         <span className={isAbsent ? "text-ink-3" : "border-b-[1.5px] border-dotted border-ink-3/60"}>
@@ -78,22 +78,33 @@ export function Figure({ fact, ledger, text, withRange = false, className = "" }
         {range && <span className="block text-xs font-normal whitespace-nowrap text-ink-3">{range}</span>}
       </button>
       {isOpen && (
-        <Suspense>
-          <FigureCard
-            button={button}
-            fact={fact}
-            name={name}
-            onClose={() => setOpen(false)}
-            {...(ledger && { ledger })}
-          />
-        </Suspense>
+        <FigureCard
+          button={button}
+          fact={fact}
+          name={name}
+          onClose={() => setOpen(false)}
+          {...(ledger && { ledger })}
+        />
       )}
     </>
   );
 }
 
+/** Loads what draws the card once the page is idle, for pages that are full of figures. Returns a function to stop. */
+export function preloadCardWhenIdle(): () => void {
+  // Safari has no idle callbacks.
+  if (!("requestIdleCallback" in globalThis)) {
+    const timer = setTimeout(FigureCard.preload, 1_000);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(FigureCard.preload);
+  return () => cancelIdleCallback(idle);
+}
+
 /** How a figure is called where it stands alone. */
-export function nameOf(metric: string): string {
-  const known = { ...currentWords().metricWords, ...messagesIfLoaded(rooms.pricing)?.pricingMetricWords };
-  return Object.entries(known).find(([name]) => name === metric)?.[1] ?? metric;
+export function factLabel(metric: string): string {
+  const pricing: Record<string, string> = messagesIfLoaded(bundles.pricing)?.pricingMetricWords ?? {};
+  const words: Record<string, string> = currentWords().metricWords;
+  const known = [pricing, words].find((labels) => Object.hasOwn(labels, metric));
+  return known?.[metric] ?? metric;
 }

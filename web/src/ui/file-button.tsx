@@ -10,7 +10,7 @@ interface FileButtonProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Chooses a file. A browser's own control speaks the browser's language, not the reader's: it is heard and reached, not seen. */
+/** Chooses a file. A browser's own control uses the browser's language, not the page's: it is reachable by keyboard and screen readers, but not visible. */
 export function FileButton({ label, hint, error, accept, onFile, ref }: FileButtonProps) {
   const id = useId();
   return (

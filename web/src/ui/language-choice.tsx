@@ -1,9 +1,9 @@
 import { isLanguage, languageNames, languages } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLanguage, useWords } from "../lib/messages.ts";
-import { takeLanguage, tellThatItFailed } from "../lib/own-language.ts";
+import { changeLanguage, showLoadFailure } from "../lib/own-language.ts";
 
-/** A visitor's own choice of language, kept on the device. Each language calls itself by its own name. */
+/** A visitor's choice of language, stored on the device. Each language is named in itself. */
 export function LanguageChoice() {
   const client = useQueryClient();
   const language = useLanguage();
@@ -15,7 +15,7 @@ export function LanguageChoice() {
         value={language}
         className="min-h-10 rounded-lg border border-field bg-card px-2 text-sm text-ink"
         onChange={({ target }) => {
-          if (isLanguage(target.value)) takeLanguage(client, target.value).catch(tellThatItFailed);
+          if (isLanguage(target.value)) changeLanguage(client, target.value).catch(showLoadFailure);
         }}
       >
         {languages.map((one) => (

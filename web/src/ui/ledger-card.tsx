@@ -1,8 +1,8 @@
 import type { Fact } from "@fanradar/engine";
 import {
+  bundles,
   type CoreWords,
   dateAndTime,
-  rooms,
   sayRange,
   showCalibration,
   showCause,
@@ -18,9 +18,9 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { SandboxMark } from "./badge.tsx";
 import type { Ledger } from "./figure.tsx";
 
-/** Everything a reader may ask of a figure: kind, source, age, sample, formula, alternatives, what disagrees. */
+/** Provenance of a figure: kind, source, age, sample, formula, alternatives, what disagrees. */
 export function LedgerCard({ fact, name, ledger }: { fact: Fact; name: string; ledger?: Ledger }) {
-  const formulas = useMessages(rooms.formulas);
+  const formulas = useMessages(bundles.formulas);
   const core = useWords();
   const { kindWords } = core;
   const words = core.interfaceWords.ledger;
@@ -83,13 +83,13 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** 'typed by hand, ', empty where the ledger does not hold the evidence. */
+/** 'typed by hand, ', empty where the ledger does not contain the evidence. */
 function kindOf(evidence: string, ledger: Ledger | undefined, { sourceWords }: CoreWords): string {
   const source = ledger?.sources.find((one) => one.evidence === evidence);
   return source ? `${sourceWords[source.kind]}, ` : "";
 }
 
 /** How a figure was computed; undefined where it was not, or by a formula that a later version has dropped. */
-function formulaOf({ formula }: Fact, { formulaWords }: WordsOf<typeof rooms.formulas>): string | undefined {
+function formulaOf({ formula }: Fact, { formulaWords }: WordsOf<typeof bundles.formulas>): string | undefined {
   return Object.entries(formulaWords).find(([key]) => key === formula)?.[1];
 }

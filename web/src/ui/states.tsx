@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { reasonOf } from "../lib/call.ts";
-import { referenceOf } from "../lib/error-reference.ts";
+import { errorReference } from "../lib/error-reference.ts";
 import { useWords } from "../lib/messages.ts";
+import { useOnline } from "../lib/use-online.ts";
 import { Button } from "./button.tsx";
 
-/** Holds the place of what is loading, in its size. */
+/** Placeholder of what is loading, in its size. */
 export function Skeleton({ className = "" }: { className?: string }) {
   return <div aria-hidden className={`animate-pulse rounded-lg bg-sunken ${className}`} />;
 }
@@ -19,20 +20,27 @@ export function Empty({ title, hint, action }: { title: string; hint: string; ac
   );
 }
 
-/** What happened, in a sentence for people, and the way to try again. Nothing else on the page is touched. */
+/** What happened, in a sentence for people, and the way to try again; after a time offline it tries again by itself. */
 export function LoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { interfaceWords } = useWords();
-  const reference = referenceOf(error);
+  const words = useWords().interfaceWords.shell;
+  const isOnline = useOnline();
+  const wasOffline = useRef(false);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (isOnline && wasOffline.current) retry();
+    wasOffline.current = !isOnline;
+  }, [isOnline]);
+  const reference = isOnline ? errorReference(error) : undefined;
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-lg border border-bad bg-card p-4">
-      <p className="font-semibold">{interfaceWords.shell.loadFailed}</p>
-      <p className="text-ink-2">{reasonOf(error)}</p>
+      <p className="font-semibold">{words.loadFailed}</p>
+      <p className="text-ink-2">{isOnline ? reasonOf(error) : words.offlineError}</p>
       {reference && (
         <p className="text-xs text-ink-3 wrap-anywhere">
-          {interfaceWords.shell.reference} <code>{reference}</code>
+          {words.reference} <code>{reference}</code>
         </p>
       )}
-      <Button onClick={onRetry}>{interfaceWords.shell.retry}</Button>
+      <Button onClick={onRetry}>{words.retry}</Button>
     </div>
   );
 }

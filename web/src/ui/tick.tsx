@@ -11,7 +11,7 @@ interface TickProps {
 /** A choice that is on or off, with what it does. */
 export function Tick({ label, hint, error, isOn, onChange }: TickProps) {
   const id = useId();
-  const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div>
       <label className="flex min-h-10 items-center gap-2.5">
@@ -21,7 +21,7 @@ export function Tick({ label, hint, error, isOn, onChange }: TickProps) {
           checked={isOn}
           onChange={({ target }) => onChange(target.checked)}
           aria-invalid={Boolean(error)}
-          aria-describedby={told || undefined}
+          aria-describedby={descriptions || undefined}
         />
         {label}
       </label>

@@ -16,7 +16,7 @@ test.each([
   ["a full stop and a closing bracket", ["About ", "40 %", " (", "23 to 63 %", "). More"], "(", ")."],
   ["what closes after a no-break space, as in French", ["Environ ", "40 %", "\u00a0; puis"], "", "\u00a0;"],
   ["a quotation mark", ["It says “", "9", "” there"], "“", "”"],
-])("a figure keeps %s", (_, texts, before, after) => {
+])("withMarks: a figure keeps %s", (_, texts, before, after) => {
   expect(
     marked(...texts)
       .filter(({ piece }) => isFigure(piece))
@@ -25,7 +25,7 @@ test.each([
   expect(whole(...texts)).toBe(texts.join(""));
 });
 
-test("figures that follow each other share no mark, and words keep theirs", () => {
+test("withMarks: neighbouring figures share no mark, and words keep theirs", () => {
   expect(marked("1", " (", "2", ")(", "3", ".").map(({ before, after }) => `${before}|${after}`)).toEqual([
     "|",
     "|",
@@ -38,6 +38,6 @@ test("figures that follow each other share no mark, and words keep theirs", () =
   expect(whole("Words (only).", " More")).toBe("Words (only). More");
 });
 
-test("a mark between two figures is told once", () => {
+test("withMarks: a mark between two figures is written once", () => {
   expect(whole("1", '"', "2")).toBe('1"2');
 });

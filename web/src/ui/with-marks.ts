@@ -25,10 +25,16 @@ export function withMarks<P extends { text: string }>(
   const closingAt = (at: number) => (figureAt(at) ? "" : (closing.exec(pieces[at]?.text ?? "")?.[0] ?? ""));
   /** One that follows a figure belongs to that first. */
   const restAt = (at: number) => (pieces[at]?.text ?? "").slice(figureAt(at - 1) ? closingAt(at).length : 0);
-  const openingAt = (at: number) => (figureAt(at) ? "" : (opening.exec(restAt(at))?.[0] ?? ""));
+  // Of its last two characters: the pattern would be tried at every one.
+  const openingAt = (at: number) => (figureAt(at) ? "" : (opening.exec(restAt(at).slice(-2))?.[0] ?? ""));
   return pieces.map((piece, at) => {
     if (figureAt(at)) return { piece, text: piece.text, before: openingAt(at - 1), after: closingAt(at + 1) };
     const rest = restAt(at);
-    return { piece, text: figureAt(at + 1) ? rest.replace(opening, "") : rest, before: "", after: "" };
+    return {
+      piece,
+      text: figureAt(at + 1) ? rest.slice(0, rest.length - openingAt(at).length) : rest,
+      before: "",
+      after: "",
+    };
   });
 }

@@ -38,7 +38,7 @@ export const accountWords = {
     failedTitle: "Registrierung fehlgeschlagen",
     failed: "Das Konto konnte nicht erstellt werden. Bitte versuche es noch einmal.",
     doneTitle: "Konto erstellt!",
-    done: "Willkommen bei FanRadar! Bitte sieh in deine E-Mails, um dein Konto zu bestätigen.",
+    done: "Willkommen bei FanRadar! Bitte sieh in deinen E-Mails nach, um dein Konto zu bestätigen.",
   },
   forgot: {
     title: "Passwort vergessen?",

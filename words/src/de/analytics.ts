@@ -17,8 +17,10 @@ export const analyticsWords = {
   cohort:
     "Die Linie umfasst nur durchgehend erfasste Profile und kann darum von der Karte abweichen, die jedes Profil zählt. Profile in der Linie:",
   sameDays: (days: string) => `dieselben ${days} in beiden`,
-  given: "Davon von Hand eingegeben:",
-  givenNotDrawn:
+  manual: "Davon von Hand eingegeben:",
+  exchanged: "Darin enthalten, in der ursprünglichen Währung:",
+  notExchanged: "Nicht enthalten, weil kein Wechselkurs hinterlegt ist:",
+  manualNotDrawn:
     "Von Hand eingegebene Einnahmen gelten für einen ganzen Monat; sie sind in den Zahlen oben, nicht im Diagramm.",
   engagementHint: {
     own: "Beiträge dieses Zeitraums; das typische deiner Profile. Ein Bericht nimmt die neuesten Beiträge je Profil und kann abweichen.",

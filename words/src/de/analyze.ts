@@ -18,7 +18,7 @@ export const analyzeWords = {
   openSample: "Beispiel öffnen",
   closeSample: "Beispiel schließen",
   mine: "Deine Analysen",
-  keptUntil: (date: string) => `Aufbewahrt bis ${date}`,
+  storedUntil: (date: string) => `Aufbewahrt bis ${date}`,
   keepLead: (date: string) =>
     `Wir bewahren diesen Bericht bis ${date} auf. Mit einem kostenlosen Konto bleibt er dauerhaft; nur du siehst ihn.`,
   createAccount: "Kostenloses Konto erstellen",
@@ -36,5 +36,6 @@ export const analyzeWords = {
   typeLead:
     "Ergänze die Zahlen, die FanRadar hier nicht erfassen kann, und du erhältst Engagement, Vergleichswert und Posting-Häufigkeit.",
   rerun: "Eine neuere Analyse läuft. Dieser Bericht gilt, bis sie fertig ist.",
-  gone: "In diesem Browser finden wir diese Analyse nicht. Vielleicht liegt sie in deinem Konto, oder ihre 14 Tage sind vorbei.",
+  notFound:
+    "In diesem Browser finden wir diese Analyse nicht. Vielleicht liegt sie in deinem Konto, oder ihre 14 Tage sind vorbei.",
 };

@@ -18,8 +18,8 @@ export const connectWords = {
   notRead: "noch nicht aktualisiert",
   missing:
     "Insights wurden nicht erlaubt. Verbinde erneut und erlaube sie, um Reichweite, Aufrufe und Orte der Follower zu sehen.",
-  kept: "Wir behalten die Daten, die während der Verbindung erfasst wurden.",
-  deleteKept: "Erfasste Daten löschen",
+  dataStays: "Wir behalten die Daten, die während der Verbindung erfasst wurden.",
+  deleteData: "Erfasste Daten löschen",
   askingDelete: (platform: string, handle: string) => `Die von ${platform} @${handle} erfassten Daten löschen?`,
   askingDeleteLead: "Gesiegelte Berichte behalten ihre Zahlen. Die nächste Analyse enthält sie nicht mehr.",
   deleted: "Gelöscht.",

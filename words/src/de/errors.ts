@@ -3,9 +3,9 @@ import type { ServerCode } from "../field-words.ts";
 
 export const errorWords: Record<ErrorCode, string> = {
   invalid: "Bitte prüfe die markierten Felder.",
-  help: "Dieser Text wird hier nicht verwendet: Er spricht von einer Gefahr oder von jemandem unter 18. In `help` steht, was zu tun ist und wer hilft.",
-  malformed: "Die Anfrage ist kein lesbares HTTP.",
-  "malformed-json": "Die Anfrage ist kein lesbares JSON.",
+  help: "Dieser Text wird hier nicht verwendet, weil er eine Gefahr oder jemanden unter 18 erwähnt. In `help` steht, was zu tun ist und wer hilft.",
+  malformed: "Die Anfrage ist kein gültiges HTTP.",
+  "malformed-json": "Die Anfrage ist kein gültiges JSON.",
   "too-slow": "Die Anfrage kam nicht rechtzeitig an.",
   "media-type": "Die Anfrage muss JSON sein, oder eine Datei, wo eine Datei erwartet wird.",
   "too-large": "Die Anfrage ist zu groß.",
@@ -13,7 +13,7 @@ export const errorWords: Record<ErrorCode, string> = {
   "wrong-credentials": "Anmeldung fehlgeschlagen",
   "google-failed": "Anmeldung mit Google fehlgeschlagen",
   "google-unlinked":
-    "Es gibt hier schon ein Konto mit dieser Adresse. Melde dich mit dessen Passwort an und bestätige zuerst die Adresse.",
+    "Zu dieser Adresse gibt es schon ein Konto. Melde dich mit dessen Passwort an und bestätige zuerst die Adresse.",
   "second-factor": "Gib einen Code aus deiner Authenticator-App ein.",
   "no-challenge": "Bitte melde dich noch einmal mit deinem Passwort an.",
   "confirm-needed": "Bitte bestätige zuerst dein Passwort.",
@@ -21,7 +21,7 @@ export const errorWords: Record<ErrorCode, string> = {
   unverified: "Bitte bestätige zuerst deine E-Mail-Adresse.",
   "share-password": "Zum Öffnen dieses Links braucht es ein Passwort.",
   "cross-site":
-    "Anfragen von anderen Seiten werden abgelehnt. Öffne FanRadar unter seiner eigenen Adresse: der von PUBLIC_URL.",
+    "Anfragen von anderen Seiten werden abgelehnt. Öffne FanRadar unter seiner eigenen Adresse, wie in PUBLIC_URL festgelegt.",
   "not-found": "Nicht gefunden.",
   "not-offered": "Diese Instanz kann keine Konten dieser Plattform verbinden.",
   "no-report": "Kein Bericht zu diesem Model gefunden.",
@@ -40,53 +40,58 @@ export const errorWords: Record<ErrorCode, string> = {
     "Du hast deine kostenlosen Analysen vorerst aufgebraucht. Erstelle ein kostenloses Konto, um fortzufahren.",
   "too-many": "Zu viele Versuche. Bitte warte einen Moment.",
   unavailable: "Der Dienst ist gerade nicht erreichbar. Bitte versuche es noch einmal.",
-  internal: "Bei uns ist etwas schiefgegangen. Es ist festgehalten.",
+  internal: "Bei uns ist etwas schiefgegangen. Wir haben es protokolliert.",
 };
+
+/** As `too-many`, from a minute on. */
+export const tooManyUntil = "Zu viele Versuche. Versuche es in {wait} noch einmal.";
 
 /** Why the server refuses what no form can: pages need no words for it, the answer has them. */
 export const serverRefusalWords: Record<ServerCode, string> = {
   "userId.other": "Das ist die Nummer eines anderen Kontos. Erwartet wird deine eigene oder keine",
   "password.wrong": "Das ist nicht dein aktuelles Passwort",
   "credential.wrong": "Dieses ID-Token gehört nicht zur Google-Identität des Kontos",
-  "timeZone.required": "Sag, in welcher Zeitzone die Abrechnung abgelesen wurde",
+  "timeZone.required": "Wähle die Zeitzone der Abrechnung",
   "figure.unreadable": "Erwartet wird eine Zahl, wie der Bildschirm sie zeigt, etwa 12,104, 12.3K oder $1,234.56",
   "figure.ambiguous":
     "Das lässt sich auf verschiedene Weise lesen. Erwartet werden alle Ziffern, etwa 1,234,000, oder 1.23M",
   "picture.empty": "Die Datei ist leer. Erwartet wird ein Bild als PNG, JPEG oder WebP",
-  "picture.type": "Das ist kein Bild, das hier gelesen werden kann. Erwartet wird PNG, JPEG oder WebP",
+  "picture.type": "Diese Datei ist kein unterstütztes Bild. Erwartet wird PNG, JPEG oder WebP",
   "picture.unreadable":
-    "Das Bild ist beschädigt und lässt sich nicht öffnen. Erwartet wird eine ganze PNG-, JPEG- oder WebP-Datei",
+    "Das Bild ist beschädigt und lässt sich nicht öffnen. Erwartet wird eine vollständige PNG-, JPEG- oder WebP-Datei",
   "picture.pixels": "Das Bild ist zu groß. Erwartet werden höchstens 20 Megapixel und 12,000 Pixel pro Seite",
   "picture.small": "Das Bild ist zu klein. Erwartet werden mindestens 64 Pixel pro Seite",
   "avatar.pixels": "Das Bild ist zu groß. Erwartet werden höchstens 25 Megapixel und 12,000 Pixel pro Seite",
   "avatar.url": "Erwartet wird die https://-Adresse eines Bildes, ohne Benutzername und Passwort",
   "avatar.address":
-    "Für diesen Host wurde keine öffentliche Internetadresse gefunden, deshalb wurde nichts von dort abgerufen",
+    "Für diesen Host wurde keine öffentliche Internetadresse gefunden. Erwartet wird die Adresse eines öffentlichen Servers",
   "avatar.unreached":
     "Das Bild konnte nicht abgerufen werden: Sein Server hat nicht rechtzeitig oder mit einem Fehler geantwortet",
   "file.empty": "Die Datei ist leer. Erwartet wird eine Abrechnung: eingefügte Zeilen oder eine CSV-Datei",
   "file.archive":
-    "Archive und Tabellendateien werden nicht gelesen: Keine Plattform beschreibt, was in ihren steht. Erwartet wird eine CSV-Datei oder eingefügte Zeilen",
+    "Archive und Tabellendateien werden nicht unterstützt. Erwartet wird eine CSV-Datei oder eingefügte Zeilen",
   "file.pdf":
-    "PDF-Dateien werden nicht gelesen. Erwartet wird eine CSV-Datei oder kopierte Zeilen der Abrechnungsseite",
+    "PDF-Dateien werden nicht unterstützt. Erwartet wird eine CSV-Datei oder kopierte Zeilen der Abrechnungsseite",
   "file.picture": "Das ist ein Bild. Erwartet wird eine CSV-Datei oder kopierte Zeilen der Abrechnungsseite",
-  "file.binary": "Das ist kein Text. Erwartet wird eine CSV-Datei oder kopierte Zeilen der Abrechnungsseite",
+  "file.binary": "Diese Datei ist kein Text. Erwartet wird eine CSV-Datei oder kopierte Zeilen der Abrechnungsseite",
   "file.noRows":
     "Keine Zeilen gefunden. Erwartet werden Spalten unter einer Kopfzeile oder Zeilen, die mit einem Datum beginnen",
-  "file.nothingRead": "Keine einzige Zeile war lesbar. Prüfe die Spalten und was jede abgelehnte Zeile erwartet",
-  "file.tooSlow": "Diese Datei zu lesen dauerte zu lange. Erwartet werden höchstens 20 MB an Zeilen; teile sie auf",
+  "file.nothingRead":
+    "Keine Zeile konnte gelesen werden. Prüfe die Spalten und was in jeder abgelehnten Zeile erwartet wurde",
+  "file.tooSlow":
+    "Das Lesen dieser Datei dauerte zu lange. Erwartet werden höchstens 20 MB an Zeilen; teile die Datei auf",
   "columns.invalid": "Erwartet werden Spalten wie date:0,net:3",
-  "columns.missing": "Sag, welche Spalten Datum und Beträge enthalten: netto, oder brutto und Gebühr",
-  "dayFirst.required": "Sag, ob Tag oder Monat zuerst kommt: Die Daten lassen sich auf beide Arten lesen",
-  "creator.required": "Sag, welcher Creator der Datei dieses Model ist",
+  "columns.missing": "Wähle die Spalten mit Datum und Beträgen: netto, oder brutto und Gebühr",
+  "dayFirst.required": "Wähle, ob Tag oder Monat zuerst kommt. Die Daten lassen sich auf beide Arten lesen",
+  "creator.required": "Wähle, welcher Creator in der Datei dieses Model ist",
   "figure.whole": "Muss eine ganze Zahl sein",
   "figure.cents": "Höchstens zwei Nachkommastellen",
   "figure.negative": "Muss 0 oder mehr sein",
-  "figure.large": "Das ist größer als jede solche Zahl",
+  "figure.large": "Diese Zahl ist zu groß",
   "figure.netAboveGross": "Die Netto-Einnahmen können nicht höher sein als die Brutto-Einnahmen",
   "month.invalid": "Muss ein Monat wie 2026-05 sein",
   "month.future": "Muss ein abgeschlossener Monat sein",
-  "month.twice": "Dieser Monat ist schon da",
+  "month.twice": "Dieser Monat steht schon in der Liste",
   "months.many": "Höchstens 60 Monate",
   "sales.many": "Höchstens 500 Verkäufe einer Art",
   "active.low": "Muss mindestens so viele sein wie neu dazukamen",

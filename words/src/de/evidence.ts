@@ -70,7 +70,7 @@ export const evidenceWords = {
     columns: "Spalten",
     column: (number: number) => `Spalte ${number}`,
     notUsed: "Nicht verwendet",
-    asks: "Beantworte die markierten Fragen, um fortzufahren.",
+    answerQuestions: "Beantworte die markierten Fragen, um fortzufahren.",
     form: "Erkannt als",
     preview: "Erste Zeilen des Imports",
     head: {

@@ -23,6 +23,7 @@ export const rowFaultWords: Record<RowFault, string> = {
   "value.unknown": "Keine Zahl. Erwartet wird eine wie 12,104 oder 12.3K",
   "row.twice": "Doppelte Zeile: erwartet wird je Tag eine Zahl einer Art",
   "row.unreadable": "Nicht lesbar. Erwartet werden die Spalten der anderen Zeilen",
+  "row.openQuote": "Anführungszeichen ohne Ende. Erwartet wird eines an jedem Ende der Zelle oder keines",
 };
 
 export const formWords: Record<StatementForm, string> = {
@@ -31,7 +32,7 @@ export const formWords: Record<StatementForm, string> = {
   fanvue: "Fanvue-Export",
   infloww: "Infloww-Creator-Bericht",
   figures: "Tabelle mit Datum, Zahl und Wert",
-  generic: "Andere Tabelle: Ordne unten die Spalten zu",
+  generic: "Andere Tabelle",
 };
 
 export const rowKindWords: Record<RowKind, string> = {

@@ -2,84 +2,83 @@
 export const legalWords = {
   terms: {
     title: "Nutzungsbedingungen",
-    description: "Was du von FanRadar erwarten darfst, und was es von dir erwartet.",
+    description: "Was du von FanRadar erwarten kannst und was es von dir erwartet.",
     sections: [
       {
         title: "Wer es nutzen darf",
         paragraphs: [
-          "FanRadar befasst sich mit Creators von Inhalten für Erwachsene. Du musst 18 oder älter sein und bestätigst das, wenn du dich registrierst. Zu jedem OnlyFans-Link bestätigst du, dass die Person, der er gehört, 18 oder älter ist.",
-          "Reiche keine Profile von Minderjährigen ein. Ein Profil, dessen öffentlicher Name oder dessen Bio ein Alter unter 18 nennt, wird nicht analysiert. Auf der Seite jedes Creators kannst du sagen, dass es das Profil einer minderjährigen Person sein könnte: Die Seite wird dann sofort verborgen, und ein Mensch sieht sie sich an.",
+          "Bei FanRadar geht es um Creators von Inhalten für Erwachsene. Du musst 18 oder älter sein und bestätigst das bei der Registrierung. Zu jedem OnlyFans-Link bestätigst du, dass die Person, der er gehört, 18 oder älter ist.",
+          "Reiche keine Profile von Minderjährigen ein. Ein Profil, dessen öffentlicher Name oder dessen Bio ein Alter unter 18 nennt, wird nicht analysiert. Auf der Seite jedes Creators kannst du melden, dass das Profil einer minderjährigen Person gehören könnte. Die Seite wird dann sofort verborgen, bis ein Mensch sie geprüft hat.",
         ],
       },
       {
         title: "Was du bekommst",
         paragraphs: [
-          "Berichte werden aus öffentlichen Lesungen berechnet und aus dem, was du angibst. Jede Zahl sagt, woher sie kommt, wie alt sie ist, wie sie berechnet wurde und wie sicher sie ist. Schätzungen und Prognosen sind genau das: Sie können falsch sein, und sie sind kein Rat zu Geld, Recht oder Steuern.",
-          "Was nicht bekannt ist, wird als „—“ gezeigt.",
+          "Berichte werden aus öffentlichen Daten berechnet und aus den Daten, die du hinzufügst. Jede Zahl zeigt ihre Quelle, ihr Alter, wie sie berechnet wurde und wie sicher sie ist. Schätzungen und Prognosen können falsch sein. Sie sind keine Finanz-, Rechts- oder Steuerberatung.",
+          "Eine Zahl, die nicht bekannt ist, wird als „—“ gezeigt.",
         ],
       },
       {
         title: "Was du tun darfst",
         paragraphs: [
-          "Du darfst öffentliche Profile von Creators analysieren, ob sie deine sind oder nicht. Du darfst FanRadar nicht nutzen, um herauszufinden, wer jemand ist, wo jemand ist oder welche anderen Konten jemand hat; um jemanden zu belästigen; oder um seine Listen maschinell zu kopieren.",
-          "Gib nur Zahlen an, die du angeben darfst. Beanspruche nur, was deines ist. Wer fälschlich beansprucht, viele Male fälschlich meldet oder die Grenzen umgeht, kann das Konto verlieren.",
+          "Du darfst öffentliche Profile von Creators analysieren, ob sie dir gehören oder nicht. Du darfst FanRadar nicht nutzen, um herauszufinden, wer jemand ist, wo jemand ist oder welche anderen Konten jemand hat, um jemanden zu belästigen oder um die Listen automatisiert zu kopieren.",
+          "Füge nur Zahlen hinzu, die du weitergeben darfst. Beanspruche nur Profile, die dir gehören. Du kannst dein Konto verlieren, wenn du Profile zu Unrecht beanspruchst, wiederholt falsche Meldungen machst oder Grenzen umgehst.",
         ],
       },
       {
         title: "Creators",
         paragraphs: [
-          "Ein Creator, der das eigene Profil mit einem Code in der öffentlichen Bio beansprucht, entscheidet, wer was davon sieht. Ein Creator, der entfernt werden möchte, wird entfernt, mit Konto oder ohne: siehe Entfernung.",
+          "Creators, die ihr Profil mit einem Code in der öffentlichen Bio beanspruchen, entscheiden, wer was sieht. Creators, die entfernt werden möchten, werden entfernt, mit oder ohne Konto: siehe Entfernung.",
         ],
       },
       {
         title: "Keine Gewähr",
         paragraphs: [
-          "FanRadar wird von dem betrieben, der diese Instanz unterhält, so wie es ist und ohne Gewähr. Plattformen können beschränken oder beenden, was sie es lesen lassen.",
+          "FanRadar wird vom Betreiber dieser Instanz bereitgestellt, wie es ist und ohne Gewähr. Plattformen können den Zugriff auf Daten einschränken oder beenden.",
         ],
       },
     ],
   },
   privacy: {
     title: "Datenschutz",
-    description:
-      "Was FanRadar über Creators, Konten und Besucher aufbewahrt, wie lange, und wie es wieder verschwindet.",
+    description: "Was FanRadar über Creators, Konten und Besucher speichert, wie lange, und wie es gelöscht wird.",
     sections: [
       {
         title: "Über Creators",
         paragraphs: [
-          "Über die Schnittstellen der Plattformen gelesen, wie jeder es darf: Name, Handle, Bio, Anzahl der Follower und Beiträge, und von jedem Beitrag Zeit, Bildtext und Zähler. Bilder und Videos werden nicht heruntergeladen. Alter, Geschlecht, Herkunft und Ort werden nie erschlossen.",
-          "Profile, denen jemand folgt, werden einmal am Tag gelesen. Wird eines privat, gesperrt oder gibt es es nicht mehr, verbirgt es die nächste Lesung und löscht seine Texte. Eines, das niemand beansprucht hat und dem seit 90 Tagen niemand folgt, wird gelöscht.",
-          "Seiten von Creators bitten Suchmaschinen, sie nicht zu listen, es sei denn, der Creator hat die Seite beansprucht und möchte sie gelistet haben.",
-          "Einnahmen und Abonnenten sind privat, solange der Creator sie nicht öffnet.",
+          "Wir erheben Daten über die Schnittstellen der Plattformen, wie es allen offensteht: Name, Handle, Bio, Anzahl der Follower und Beiträge und zu jedem Beitrag Zeit, Bildtext und Zähler. Bilder und Videos laden wir nicht herunter. Alter, Geschlecht, Herkunft und Ort leiten wir nie ab.",
+          "Profile, denen jemand folgt, werden einmal am Tag aktualisiert. Wird ein Profil privat, gesperrt oder verschwindet es, verbirgt es die nächste Aktualisierung und löscht seine Texte. Ein Profil, das niemand beansprucht hat und dem seit 90 Tagen niemand folgt, wird gelöscht.",
+          "Seiten von Creators bitten Suchmaschinen, sie nicht aufzuführen, es sei denn, der Creator hat die Seite beansprucht und möchte das.",
+          "Einnahmen und Abonnenten sind privat, solange der Creator sie nicht teilt.",
         ],
       },
       {
         title: "Über Konten",
         paragraphs: [
-          "Deine E-Mail-Adresse, dein Name, ein Hash deines Passworts und wo du angemeldet bist: der Name des Browsers und wann er zuletzt gesehen wurde. Mit einem zweiten Faktor auch dessen Geheimnis, verschlüsselt.",
-          "Was du einreichst (Namen, Notizen, Zahlen, Dateien, welche Links zusammengehören), gehört dir allein. Es gelangt nie auf die öffentliche Seite eines Creators, in die Suche oder in ein anderes Konto. Originale von Screenshots werden gelöscht, sobald du sie bestätigt hast, wenn du sie nicht absichtlich behältst. Namen von Fans werden nie gespeichert: nur ein Hash mit Schlüssel, der Zahlende voneinander unterscheidet.",
-          "Tokens von Konten, die du verbindest, sind verschlüsselt und werden gelöscht, wenn du die Verbindung beendest.",
+          "Wir speichern deine E-Mail-Adresse, deinen Namen, einen Hash deines Passworts und wo du angemeldet bist: den Namen des Browsers und wann er zuletzt aktiv war. Bei Zwei-Faktor-Authentifizierung speichern wir auch ihr Geheimnis, verschlüsselt.",
+          "Was du einreichst (Namen, Notizen, Zahlen, Dateien und welche Links zusammengehören), gehört nur dir. Es erscheint nie auf der öffentlichen Seite eines Creators, in der Suche oder in einem anderen Konto. Originale von Screenshots werden gelöscht, sobald du sie bestätigst, wenn du sie nicht behalten willst. Namen von Fans werden nie gespeichert, nur ein Hash mit Schlüssel, der Zahlende voneinander unterscheidet.",
+          "Zugriffstokens von Konten, die du verbindest, sind verschlüsselt und werden gelöscht, wenn du die Verbindung beendest.",
         ],
       },
       {
         title: "Über Besucher",
         paragraphs: [
-          "Wer sich umsieht, hinterlässt kein Konto und kein Profil von sich. Aufrufe der Seite eines Creators werden einmal am Tag gezählt, mit einem Hash, dessen Schlüssel nach diesem Tag gelöscht wird. Eine kostenlose Analyse setzt ein Cookie, und was sie begonnen hat, wird nach 14 Tagen gelöscht, wenn du dich nicht registrierst.",
-          "Andere Cookies als diese gibt es nicht: wer angemeldet ist, die kostenlose Analyse und eine laufende Anmeldung mit Google. Seiten laden nichts von anderen Orten, und niemandem sonst wird gesagt, dass du hier bist.",
-          "Das Protokoll des Servers hält Anfragen mit Pfad, Status und Netzwerkadresse fest, um Fehler und Missbrauch zu finden.",
+          "Wer sich nur umsieht, hinterlässt kein Konto und kein Profil. Aufrufe der Seite eines Creators werden einmal am Tag gezählt, mit einem Hash, dessen Schlüssel nach diesem Tag gelöscht wird. Eine kostenlose Analyse setzt ein Cookie, und ihre Daten werden nach 14 Tagen gelöscht, wenn du dich nicht registrierst.",
+          "Wir setzen Cookies nur für deine Sitzung, deine kostenlose Analyse, eine laufende Anmeldung, das Wiedererkennen eines Browsers, der schon angemeldet war, deine Sprache und dein Farbschema. Seiten laden nichts von anderen Websites, daher erfährt sonst niemand, dass du hier bist.",
+          "Das Serverprotokoll hält Pfad, Status und Netzwerkadresse von Anfragen fest, um Fehler und Missbrauch zu finden.",
         ],
       },
       {
         title: "Wer es sonst sieht",
         paragraphs: [
-          "Mails gehen über den Mailserver des Betreibers. Plattformen erfahren, welche Profile gelesen werden, nicht für wen. Berichte schreibt die eigene Engine dieser Instanz. Wo der Betreiber ein Sprachmodell eingerichtet hat, darf es sie aus denselben Zahlen formulieren; jeder Bericht sagt, wer ihn geschrieben hat. Notizen, Adressen und Namen von Fans werden ihm nie geschickt.",
-          "Statistiken über viele Creators entstehen aus dem, was jeder lesen darf, in Gruppen von mindestens 5. Was ein Creator verbirgt, geht nicht ein.",
+          "E-Mails gehen über den Mailserver des Betreibers. Plattformen erfahren, welche Profile gelesen werden, aber nicht für wen. Die Berichte schreibt die eigene Engine dieser Instanz. Hat der Betreiber ein Sprachmodell eingerichtet, kann es sie aus denselben Zahlen umformulieren; jeder Bericht nennt, wer ihn geschrieben hat. Deine privaten Zahlen werden ihm nur gesendet, wenn du „Daten teilen“ einschaltest. Notizen, Adressen und Namen von Fans werden ihm nie gesendet.",
+          "Statistiken über mehrere Creators verwenden öffentliche Zahlen, in Gruppen von mindestens 5. Zahlen, die ein Creator verbirgt, gehen nur ein, wenn er „Daten teilen“ eingeschaltet hat.",
         ],
       },
       {
-        title: "Wie es verschwindet",
+        title: "Wie Daten gelöscht werden",
         paragraphs: [
-          "Creators: sofort mit dem Code in der Bio, oder mit dem Formular unter Entfernung. Alles, was gelesen wurde, wird gelöscht, Berichte anderer darüber ebenso, und ein verschlüsseltes Kennzeichen verhindert, dass das Profil wieder gelesen wird.",
+          "Creators können ihr Profil sofort mit einem Code in der Bio oder mit dem Formular unter Entfernung entfernen lassen. Wir löschen alles, was erhoben wurde, auch Berichte anderer darüber. Ein Einweg-Hash des Handles verhindert, dass das Profil wieder analysiert wird.",
           "Belege, Verbindungen und Screenshots kannst du jederzeit entfernen.",
         ],
       },

@@ -1,9 +1,9 @@
 /** The demo's mailbox. */
 export const mailboxWords = {
   title: "Postfach",
-  lead: "Der Demo-Modus sendet keine Mails: Was er gesendet hätte, liegt hier.",
-  empty: "Noch keine Mail",
-  emptyHint: "Registriere dich, und die Bestätigungsmail erscheint hier.",
+  lead: "Der Demo-Modus sendet keine E-Mails. Du findest sie stattdessen hier.",
+  empty: "Noch keine E-Mails",
+  emptyHint: "Registriere dich, um hier die Bestätigungs-E-Mail zu sehen.",
   to: (recipient: string) => `An ${recipient}`,
   refresh: "Aktualisieren",
 };

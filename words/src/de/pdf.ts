@@ -5,10 +5,10 @@ export const pdfWords = {
   profiles: "Profile",
   marks: "Zeichen",
   marksLead:
-    "Das Zeichen hinter einer Zahl sagt, worauf sie beruht; der Anhang nennt Quelle, Alter und Formel jeder Zahl.",
+    "Das Zeichen hinter einer Zahl zeigt, worauf sie beruht. Der Anhang nennt Quelle, Alter und Formel jeder Zahl.",
   appendix: "Jede Zahl und woher sie kommt",
   appendixLead:
-    "Zahlen mit jeder Stelle, in der Reihenfolge ihrer Plattformen. Eine Spanne sagt, wie sicher eine Zahl ist; „—“ heißt nicht bekannt, und das ist nicht 0.",
+    "Zahlen mit allen Stellen, nach Plattform. Eine Spanne zeigt, wie sicher eine Zahl ist. „—“ heißt nicht bekannt, und das ist nicht 0.",
   figure: "Zahl",
   value: "Wert",
   evidence: "Worauf sie beruht",
@@ -16,7 +16,7 @@ export const pdfWords = {
   ofAll: "Alle Plattformen",
   sources: "Quellen",
   source: "Quelle",
-  readOn: "Gelesen",
+  readOn: "Stand",
   times: (count: number, span: string) => `${count} Mal, ${span}`,
   seal: "Siegel",
   report: "Bericht",
@@ -25,7 +25,7 @@ export const pdfWords = {
   renderingHash: "Dieses Dokument (SHA-256 seines Inhalts)",
   timeZone: "Zeiten",
   verify: (address: string) =>
-    `Dass dieser Bericht gesiegelt wurde, wann und von welcher Engine, steht auf ${address} zu Nummer und Siegel.`,
+    `Gib Nummer und Siegel auf ${address} ein, um zu prüfen, wann und von welcher Engine dieser Bericht gesiegelt wurde.`,
   named: (name: string, what: string) => `${name}: ${what}`,
   forecastTo: (range: string, day: string) => `${range} · ${day}`,
 } as const;

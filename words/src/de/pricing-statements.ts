@@ -2,66 +2,64 @@ import { pricingSentences } from "../sentences.ts";
 
 export const pricingStatementWords = pricingSentences({
   "reason.up":
-    "Probiere {to} für neue Abonnenten: {change} Umsatz von ihnen ({change.range}), mit einer Chance von {chance}, mehr zu bringen als jetzt.",
+    "Probiere {to} für neue Abonnenten: {change} Umsatz von ihnen ({change.range}), mit einer Chance von {chance}, mehr zu verdienen als jetzt.",
   "reason.down":
-    "Probiere {to} für neue Abonnenten: {change} Umsatz von ihnen ({change.range}), mit einer Chance von {chance}, mehr zu bringen als jetzt.",
-  "reason.keep": "Bleib vorerst bei {price}: Kein Preis einen Schritt weiter ist sicher besser.",
-  "reason.range": "Preise von {least} bis {most} sind höchstwahrscheinlich etwa ebenso gut oder besser.",
+    "Probiere {to} für neue Abonnenten: {change} Umsatz von ihnen ({change.range}), mit einer Chance von {chance}, mehr zu verdienen als jetzt.",
+  "reason.keep": "Bleib vorerst bei {price}. Kein Preis einen Schritt weiter ist eindeutig besser.",
+  "reason.range": "Preise von {least} bis {most} bringen höchstwahrscheinlich etwa ebenso viel oder mehr.",
   "reason.onePrice":
-    "Der Preis war in allen Monaten der Daten gleich ({months}); diese Schätzung nutzt eine schwache allgemeine Annahme und nicht eigene Daten.",
-  "reason.prices": "Anhand von {prices} Preisen über {months} Monate an Daten.",
+    "Der Preis war in allen {months} Monaten der Daten gleich. Diese Schätzung beruht daher auf einer schwachen allgemeinen Annahme, nicht auf eigenen Daten.",
+  "reason.prices": "Auf Grundlage von {prices} Preisen aus {months} Monaten.",
   "reason.extras":
-    "Jedes Abo bringt daneben {extras} im Monat ({extras.sample}); wer wegen des Preises wegbleibt, zahlt auch das nicht.",
-  "reason.newOnly": "All das betrifft neue Abos: Wer schon eines hat, behält den jetzigen Preis.",
-  "reason.absent": "Kein Preis wird empfohlen: {recommended.reason}.",
-  "reason.free": "Die Seite ist kostenlos ({price}): Was jemand für sie zahlen würde, sagen Monate ohne Preis nicht.",
-  "reason.nobody": "In den {months} genannten Monaten kam niemand dazu: Über Preise lässt sich daraus nichts lernen.",
-  "reason.revenueAbsent": "Kein Umsatz wird vorhergesagt: {year.reason}.",
-  "strategy.test": "Teste {tested} für {length}: nur für neue Abos, für alle anderen bleibt {price}.",
-  "strategy.step": "Verlange {to} von neuen Abos; wer jetzt {price} zahlt, behält das.",
-  "strategy.rise": "Bei {to} dürfen bis zu {loss} der neuen Abos wegbleiben, ehe es weniger bringt als jetzt.",
-  "strategy.fall": "Bei {to} müssen {loss.size} mehr Abos dazukommen, ehe es so viel bringt wie jetzt.",
+    "Jeder Abonnent zahlt neben dem Abo {extras} im Monat ({extras.sample}). Wer wegen des Preises wegbleibt, zahlt auch das nicht.",
+  "reason.newOnly": "Das gilt nur für neue Abonnenten. Bestehende behalten den jetzigen Preis.",
+  "reason.absent": "Keine Preisempfehlung: {recommended.reason}.",
+  "reason.free": "Die Seite ist kostenlos ({price}). Monate ohne Preis zeigen nicht, was jemand für sie zahlen würde.",
+  "reason.noJoins": "In diesen {months} Monaten kam niemand dazu. Sie zeigen deshalb nicht, wie der Preis wirkt.",
+  "reason.revenueAbsent": "Keine Umsatzprognose: {year.reason}.",
+  "strategy.test": "Teste {tested} für {length}, nur mit neuen Abonnenten. Für alle anderen bleibt {price}.",
+  "strategy.step": "Verlange {to} von neuen Abonnenten. Wer jetzt {price} zahlt, behält diesen Preis.",
+  "strategy.rise":
+    "Bei {to} dürfen bis zu {loss} der neuen Abonnenten wegbleiben, bevor du weniger verdienst als jetzt.",
+  "strategy.fall": "Bei {to} müssen {loss.size} mehr Abonnenten dazukommen, bevor du so viel verdienst wie jetzt.",
   "strategy.leaving":
-    "Etwa {leaving} der Neuen gehen nach ihrem ersten Monat ({leaving.range}): Ein Willkommensgruß und ein Plan für diesen Monat kosten weniger, als andere zu gewinnen.",
+    "Etwa {leaving} der neuen Abonnenten kündigen nach ihrem ersten Monat ({leaving.range}). Eine Willkommensnachricht und ein Plan für diesen Monat kosten weniger, als neue zu gewinnen.",
   "strategy.extras":
-    "Vom neuesten Monat kamen {share} aus Nachrichten, Trinkgeld und Wünschen: Mehr Leute zu einem niedrigeren Preis können mehr wert sein als weniger zu einem höheren.",
+    "Im letzten Monat kamen {share} aus anderen Zahlungen als Abos. Mehr Leute zu einem niedrigeren Preis können mehr wert sein als weniger zu einem höheren.",
   "strategy.photoSingle":
-    "Einzelne Fotos verkauften sich meist zu {content} ({content.range}): Bleib in dieser Spanne, bevor du mehr verlangst.",
+    "Einzelne Fotos verkauften sich meist zu {content} ({content.range}). Bleib in dieser Spanne, bevor du mehr verlangst.",
   "strategy.photoSet":
-    "Fotoserien verkauften sich meist zu {content} ({content.range}): Bleib in dieser Spanne, bevor du mehr verlangst.",
+    "Fotoserien verkauften sich meist zu {content} ({content.range}). Bleib in dieser Spanne, bevor du mehr verlangst.",
   "strategy.videoShort":
-    "Kurze Videos verkauften sich meist zu {content} ({content.range}): Bleib in dieser Spanne, bevor du mehr verlangst.",
+    "Kurze Videos verkauften sich meist zu {content} ({content.range}). Bleib in dieser Spanne, bevor du mehr verlangst.",
   "strategy.videoLong":
-    "Lange Videos verkauften sich meist zu {content} ({content.range}): Bleib in dieser Spanne, bevor du mehr verlangst.",
+    "Lange Videos verkauften sich meist zu {content} ({content.range}). Bleib in dieser Spanne, bevor du mehr verlangst.",
   "strategy.custom":
-    "Für individuelle Wünsche wurden meist {content} gezahlt ({content.range}): Beginne am oberen Ende und nenne, was enthalten ist.",
+    "Für individuelle Wünsche wurden meist {content} gezahlt ({content.range}). Beginne ein Angebot am oberen Ende und nenne, was es enthält.",
   "strategy.live":
-    "In Livestreams war eine Zahlung meist {content} ({content.range}): Setze Ziele in Schritten dieser Größe.",
-  "strategy.price": "Nenne den jetzigen Preis: Ohne ihn lässt sich von anderen nichts sagen ({price.reason}).",
+    "In Livestreams lagen Zahlungen meist bei {content} ({content.range}). Setze Ziele in Schritten dieser Größe.",
+  "strategy.price": "Gib den jetzigen Preis an. Ohne ihn lassen sich andere nicht beurteilen ({price.reason}).",
   "strategy.statement":
     "Importiere Abrechnungen oder füge Monate als Daten ein, um zu sehen, was das kommende Jahr bringen kann ({year.reason}).",
   "strategy.sales":
-    "Zu welchem Preis sich Fotos, Fotoserien und Videos verkaufen, ist nicht bekannt ({content.reason}): Füge ein, was gezahlt wurde, dann stehen hier Spannen.",
-  "plan.before": "Vorher: Bei {price} sind über {length} etwa {usual} Neue zu erwarten ({usual.range}).",
+    "Für einzelne Fotos, Fotoserien und Videos gibt es noch keine üblichen Preise ({content.reason}). Füge ein, was gezahlt wurde, um hier Spannen zu sehen.",
+  "plan.before": "Vorher: Bei {price} sind in {length} etwa {usual} neue Abonnenten zu erwarten ({usual.range}).",
   "plan.start":
-    "Erste Woche: Verlange {tested} von neuen Abos, lass {price} für alle anderen und notiere die Änderung hier.",
+    "Erste Woche: Verlange {tested} von neuen Abonnenten, lass {price} für alle anderen und notiere die Änderung hier.",
   "plan.middle":
-    "Zweite und dritte Woche: Poste wie bisher und ändere sonst nichts; keine Aktion, kein Paket, keine neue Plattform.",
+    "Zweite und dritte Woche: Poste wie bisher und ändere sonst nichts. Keine Aktion, kein Paket, keine neue Plattform.",
   "plan.chance":
-    "{tested} bringt so viel wie jetzt, wenn {needed} dazukommen; allein durch Zufall können es bis zu {noticeable} mehr sein, deshalb beweisen weniger nichts.",
+    "{tested} bringt so viel wie jetzt, wenn {needed} Personen dazukommen. Allein durch Zufall können es bis zu {noticeable} mehr sein, ein kleineres Plus beweist also nichts.",
   "plan.end":
-    "Ende der vierten Woche: Behalte {tested}, wenn mindestens {keep} dazukamen; kehre zu {price} zurück, wenn es höchstens {back} waren. Was dazwischen liegt, lässt sich nicht vom Zufall unterscheiden.",
-  "plan.longer":
-    "Wenn {tested} so wirkt wie erwartet, braucht der Test etwa {runs}, um das vom Zufall zu unterscheiden.",
+    "Ende der vierten Woche: Behalte {tested}, wenn mindestens {keep} Personen dazukamen. Kehre zu {price} zurück, wenn es höchstens {back} waren. Alles dazwischen kann Zufall sein.",
+  "plan.longer": "Wenn {tested} wirkt wie erwartet, braucht der Test etwa {runs}, um Zufall auszuschließen.",
   "plan.never":
-    "Was von {tested} zu erwarten ist, ist so wenig, dass es auch ein Jahr Test nicht vom Zufall unterscheidet: Nur eine Überraschung entscheidet.",
-  "change.more": "Es kamen mehr dazu als vorher: {joined} ({joined.range}).",
-  "change.fewer": "Es kamen weniger dazu als vorher: {joined} ({joined.range}).",
-  "change.unclear":
-    "Ob mehr oder weniger dazukamen, lässt sich nicht vom Zufall unterscheiden: {joined} ({joined.range}).",
-  "change.netMore": "Eine Woche brachte mehr: {net} ({net.range}).",
-  "change.netLess": "Eine Woche brachte weniger: {net} ({net.range}).",
-  "change.netUnclear":
-    "Ob eine Woche mehr oder weniger brachte, lässt sich nicht vom Zufall unterscheiden: {net} ({net.range}).",
-  "change.waiting": "Noch nicht zu vergleichen: {joined.reason}.",
+    "Die erwartete Wirkung von {tested} ist zu klein, um sie vom Zufall zu unterscheiden, auch in einem Jahr Test. Nur eine Überraschung würde entscheiden.",
+  "change.more": "Es kamen mehr Personen dazu als vorher: {joined} ({joined.range}).",
+  "change.fewer": "Es kamen weniger Personen dazu als vorher: {joined} ({joined.range}).",
+  "change.unclear": "Die Änderung bei neuen Abonnenten kann Zufall sein: {joined} ({joined.range}).",
+  "change.netMore": "Die Nettoeinnahmen je Woche sind gestiegen: {net} ({net.range}).",
+  "change.netLess": "Die Nettoeinnahmen je Woche sind gefallen: {net} ({net.range}).",
+  "change.netUnclear": "Die Änderung der Nettoeinnahmen je Woche kann Zufall sein: {net} ({net.range}).",
+  "change.waiting": "Noch nicht vergleichbar: {joined.reason}.",
 });

@@ -5,6 +5,8 @@ export const pricingWords = {
   lead: "Erhalte Preisspannen mit Gründen, aus den Monaten eines Models oder aus eingefügten Daten.",
   model: "Model",
   noModel: "Kein Model, nur eingefügte Daten",
+  searchModels: "Models suchen",
+  searchModelsHint: "Die Liste darunter zeigt die neuesten passenden Models.",
   visitor:
     "Du kannst Daten ohne Konto einfügen; wir behalten sie nicht. Melde dich an, um die Abrechnungen deiner Models zu nutzen.",
   data: "Daten der Plattform als JSON (freiwillig)",

@@ -49,7 +49,8 @@ export const profileWords = {
   flagsOfAdmins: "Nur ein Admin kann Abzeichen setzen.",
   namesOfOwners: "Den Namen bestimmt die Plattform oder die Person, der das Profil gehört.",
   handlesOfPlatforms: "Der Handle gehört der Plattform.",
-  gone: "Dieses Model wurde gelöscht und lässt sich nicht speichern. Deine Eingaben bleiben, bis du das hier schließt.",
+  deleted:
+    "Dieses Model wurde gelöscht und lässt sich nicht speichern. Deine Eingaben bleiben, bis du das hier schließt.",
   stale:
     "Dieses Model wurde anderswo geändert. Deine Eingaben bleiben, die anderen Felder sind aktuell. Prüfe und speichere noch einmal.",
   now: "Jetzt:",

@@ -101,7 +101,7 @@ export const reportWords = {
       "too-slow": "Das Sprachmodell hat zu lange gebraucht.",
       refused: "Der Anbieter des Sprachmodells hat die Anfrage abgelehnt.",
       failed: "Das Sprachmodell war nicht zu erreichen.",
-      "nothing-held": "Nichts, was das Sprachmodell schrieb, passte zu den Zahlen hier.",
+      "nothing-verified": "Nichts, was das Sprachmodell schrieb, passte zu den Zahlen hier.",
     },
   },
   changes: {
@@ -110,7 +110,7 @@ export const reportWords = {
     verdicts: {
       real: "Echte Änderung",
       appeared: "Neue Zahlen",
-      gone: "Nicht mehr verfügbare Zahlen",
+      disappeared: "Nicht mehr verfügbare Zahlen",
       "other-profile": "Link geändert",
       "new-evidence": "Andere Quelle",
       method: "Neue Methode",
@@ -119,7 +119,7 @@ export const reportWords = {
     meanings: {
       real: "größer als die Fehlerspanne",
       appeared: "vorher gab es nicht genug Daten",
-      gone: "sie ließen sich diesmal nicht aktualisieren oder berechnen",
+      disappeared: "sie ließen sich diesmal nicht aktualisieren oder berechnen",
       "other-profile": "der Link wurde geändert, die Zahlen gehören zu zwei verschiedenen Profilen",
       "new-evidence": "die Quelle hat gewechselt, der Unterschied muss nicht echt sein",
       method: "die Engine oder die Formel hat sich geändert",

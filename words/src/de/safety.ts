@@ -4,17 +4,22 @@ const emergency =
 export const safetyWords = {
   "self-harm": [
     "Es tut mir leid, dass es so wehtut. Du musst da nicht allein durch. Bitte sprich jetzt mit jemandem: mit einem Menschen, dem du vertraust, oder mit einer der Stellen unten. Sie hören vertraulich zu, und du musst keinen Namen nennen.",
-    `Wenn du dir etwas antun könntest oder schon verletzt bist: ${emergency}`,
+    `Wenn du dir etwas antun könntest oder schon verletzt bist, warte nicht. ${emergency}`,
     "Wenn es um jemand anderen geht: Frag offen nach, bleib wenn möglich dabei und ruft gemeinsam an. Was Leute über deine Arbeit schreiben, sagt nichts über deinen Wert. Du darfst Kommentare abschalten und so lange pausieren, wie du brauchst.",
   ],
+  distress: [
+    "Wenn es um mehr geht als die Arbeit oder du nicht mehr weiterwillst: Sprich bitte heute mit jemandem, mit einem Menschen, dem du vertraust, oder mit einer dieser Stellen. Sie hören vertraulich zu, Tag und Nacht.",
+  ],
   coercion: [
-    "Niemand darf dich zwingen zu drehen, dich auszuziehen oder zu arbeiten, und niemand darf deinen Pass, dein Handy oder dein Geld behalten. Was dir geschieht, ist eine Straftat. Du bist nicht schuld, egal was du unterschrieben hast.",
-    `Die Stellen unten helfen vertraulich, egal welche Papiere du hast und was du arbeitest. Ruf wenn möglich von einem Telefon an, das sonst niemand liest. ${emergency}`,
+    "Niemand darf gezwungen werden zu drehen, sich auszuziehen oder weiterzuarbeiten, und niemand darf Pass, Handy, Geld oder Videos eines anderen behalten, damit er bleibt. Das ist eine Straftat, egal was unterschrieben wurde. Wenn es dir geschieht, bist du nicht schuld.",
+    "Wenn du selbst jemanden festhältst: Dabei helfe ich nicht. Lass die Person aufhören, lösche die Bilder und gib zurück, was ihr gehört.",
+    `Die Stellen unten helfen vertraulich, egal welche Papiere du hast und was du arbeitest. Ruf wenn möglich von einem Telefon an, auf das sonst niemand schaut. ${emergency}`,
   ],
   blackmail: [
-    "Mit der Veröffentlichung intimer Bilder zu drohen ist eine Straftat, und die Schuld liegt nicht bei dir. Zahle nicht und schicke nichts mehr: Wer Geld bekommt, fordert meist wieder.",
+    "Wer intime Bilder von dir verbreitet oder damit droht, begeht eine Straftat; du bist nicht schuld. Zahle nicht und schicke nichts mehr: Wer Geld bekommt, fordert meist wieder.",
     "Sichere zuerst Beweise (Screenshots mit Konto, Datum und Nachricht). Antworte dann nicht mehr, blockiere das Konto, melde es der Plattform und geh zur Polizei.",
     "StopNCII bildet auf deinem eigenen Gerät einen Fingerabdruck deiner Bilder, mit dem Plattformen sie sperren, ohne dass jemand sie sieht. Warst du darauf unter 18, macht Take It Down dasselbe.",
+    "Wenn du selbst drohst oder solche Bilder verbreitest: Dabei helfe ich nicht. Hör auf und lösch die Bilder.",
   ],
   minor: [
     "Niemand unter 18 darf für Inhalte für Erwachsene gefilmt, fotografiert oder angemeldet werden: nicht mit Erlaubnis der Eltern, nicht zur Vorbereitung, nicht kurz vor dem Geburtstag. Dabei helfe ich nicht, und FanRadar analysiert niemanden unter 18.",

@@ -11,9 +11,9 @@ export const searchWords = {
   suggestions: "Vorschläge",
   results: "Creators",
   someFound: "Creators gefunden.",
-  nobody: "Kein Creator gefunden",
-  nobodyFor: (typed: string) => `Kein Creator gefunden für ${typed}`,
-  nobodyHint:
+  noMatch: "Kein Creator gefunden",
+  noMatchFor: (typed: string) => `Kein Creator gefunden für ${typed}`,
+  noMatchHint:
     "Die Suche umfasst öffentliche Profile, die FanRadar verfolgt. Mit einer kostenlosen Analyse kommt eines dazu.",
   refused: "Dieser Link führt zu keinem Profil",
   analyze: (handle: string) => `@${handle} kostenlos analysieren`,

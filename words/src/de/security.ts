@@ -36,5 +36,5 @@ export const secondFactorWords = {
   enable: "Mit diesem Code einschalten",
   recovery:
     "Die Zwei-Faktor-Authentifizierung ist an. Sichere diese Wiederherstellungscodes jetzt; wir zeigen sie nicht noch einmal. Jeder meldet dich einmal ohne dein Telefon an.",
-  kept: "Ich habe sie gesichert",
+  codesSaved: "Ich habe sie gesichert",
 };

@@ -43,7 +43,7 @@ export const settingsWords = {
     avatarUrlHint:
       "Eine https-Adresse eines Bildes. Wir laden es beim Speichern einmal und behalten eine eigene Kopie.",
     bio: "Bio",
-    bioHint: "Höchstens 500 Zeichen.",
+    bioHint: "Grenze: 500 Zeichen.",
   },
   notifications: {
     emailAlerts: "E-Mail-Hinweise",

@@ -41,10 +41,10 @@ export const sharingWords = {
   close: "Schließen",
   failed: "Der Link konnte nicht erstellt werden. Bitte versuche es noch einmal.",
   page: {
-    minor: "Das könnte minderjährig sein",
+    minor: "Diese Person könnte minderjährig sein",
     title: "Geteilter Bericht",
-    gone: "Dieser Link funktioniert nicht",
-    goneHint: "Er ist abgelaufen, wurde abgeschaltet oder ist unvollständig. Bitte den Absender um einen neuen.",
+    invalid: "Dieser Link funktioniert nicht",
+    invalidHint: "Er ist abgelaufen, wurde abgeschaltet oder ist unvollständig. Bitte den Absender um einen neuen.",
     locked: "Dieser Bericht ist mit einem Passwort geschützt",
     wrong: "Falsches Passwort. Bitte versuche es noch einmal.",
     unlock: "Öffnen",

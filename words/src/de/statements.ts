@@ -30,16 +30,16 @@ export const statementWords = sentences({
   "overview.conflictEarnings":
     "Quellen widersprechen sich bei {earnings.platform} ({earnings.name}): {earnings} stammt aus der verlässlichsten. Öffne die Zahl, um die anderen zu sehen.",
   "overview.unread": "Keine Daten von {audience.platform} ({audience.cause}).",
-  "overview.lacks": "Bei {first.platform} fehlt noch: {first.name}. Du kannst die Angabe selbst ergänzen.",
-  "overview.lacksTwo":
+  "overview.missing": "Bei {first.platform} fehlt noch: {first.name}. Du kannst die Angabe selbst ergänzen.",
+  "overview.missingTwo":
     "Bei {first.platform} fehlen noch: {first.name} und {second.name}. Du kannst die Angaben selbst ergänzen.",
-  "overview.untyped": "{first.platform} wird nicht automatisch erfasst. Du kannst die Zahlen selbst ergänzen.",
+  "overview.untyped": "{first.platform} wird nicht automatisch erfasst. Die Zahlen lassen sich von Hand ergänzen.",
   "overview.untypedTwo":
-    "{first.platform} und {second.platform} werden nicht automatisch erfasst. Du kannst die Zahlen selbst ergänzen.",
+    "{first.platform} und {second.platform} werden nicht automatisch erfasst. Die Zahlen lassen sich von Hand ergänzen.",
   "overview.untypedThree":
-    "{first.platform}, {second.platform} und {third.platform} werden nicht automatisch erfasst. Du kannst die Zahlen selbst ergänzen.",
+    "{first.platform}, {second.platform} und {third.platform} werden nicht automatisch erfasst. Die Zahlen lassen sich von Hand ergänzen.",
   "overview.untypedAll":
-    "Keine der verlinkten Plattformen wird automatisch erfasst. Du kannst die Zahlen selbst ergänzen.",
+    "Keine der verlinkten Plattformen wird automatisch erfasst. Die Zahlen lassen sich von Hand ergänzen.",
   "overview.nothing": "Noch ist keine Plattform verlinkt. Füge einen Link oder Zahlen hinzu, um loszulegen.",
   "engagement.level":
     "Likes und Kommentare eines typischen Beitrags auf {engagement.platform} entsprechen {engagement} der Follower.",
@@ -110,6 +110,10 @@ export const statementWords = sentences({
   "position.absent": "Noch keine Marktposition ({position.reason}).",
   "risk.concentration":
     "{share} aller Follower sind auf {platform}: Eine Änderung der Regeln dort träfe fast das ganze Publikum.",
+  "risk.concentrationMost":
+    "{share} aller Follower sind auf {platform}: Eine Änderung der Regeln dort träfe den größten Teil des Publikums.",
+  "risk.concentrationCounted":
+    "{share} der gezählten Follower sind auf {platform}: Eine Änderung der Regeln dort träfe die meisten von ihnen. Zu {missing.platform} liegt hier keine Followerzahl vor.",
   "risk.decline":
     "{chance.platform} hat am {chance.until} wahrscheinlich weniger Follower als bei der letzten Zählung (Wahrscheinlichkeit eines Rückgangs: {chance}).",
   "risk.cadence":
@@ -128,7 +132,7 @@ export const statementWords = sentences({
   "risk.belowTier":
     "Das Engagement auf {place.platform} ist niedrig für ein Konto dieser Größe: Nur {place} der Creators dieser Klasse haben weniger.",
   "risk.extrasDependence":
-    "{share} der Einnahmen sind Nachrichten und Trinkgelder: Sie hängen an weniger Zahlenden als Abos.",
+    "{share} der Einnahmen stammen aus anderen Zahlungen als Abos: Sie hängen an weniger Zahlenden als Abos.",
   "risk.stale": "Die Zahlen von {age.platform} sind {age} alt: Neuere Änderungen stehen nicht in diesem Bericht.",
   "risk.priceBound":
     "Das Abo kostet {price}, die Grenze dieser Plattform. Ob ein anderer Preis mehr brächte, lässt sich daran nicht sehen.",
@@ -158,7 +162,7 @@ export const statementWords = sentences({
   "notChecked.coverage": "Plattformen ohne Zahlen ({why.reason})",
   "notChecked.onePost": "Abhängigkeit von einem einzigen Beitrag ({why.reason})",
   "notChecked.belowTier": "Engagement im Vergleich zur Größenklasse ({why.reason})",
-  "notChecked.extrasDependence": "Abhängigkeit von Nachrichten und Trinkgeldern ({why.reason})",
+  "notChecked.extrasDependence": "Abhängigkeit von anderen Zahlungen als Abos ({why.reason})",
   "notChecked.stale": "Alter der Zahlen ({why.reason})",
   "notChecked.priceBound": "Preis an der Grenze der Plattform ({why.reason})",
   "notChecked.handlesDiffer": "Handles, die sich unterscheiden ({why.reason})",
@@ -186,7 +190,7 @@ export const statementWords = sentences({
   "next.typePostsTwo":
     "Ergänze, wie viele Beiträge pro Woche auf {first.platform} und auf {second.platform} erscheinen, um den Rhythmus dort zu sehen.",
   "next.post": "Das Engagement auf {engagement.platform} braucht mehr Beiträge ({engagement.reason}).",
-  "next.spread": "{share} aller Follower sind auf {platform}: Lade sie auch auf eine andere Plattform ein.",
+  "next.spread": "{share} der gezählten Follower sind auf {platform}: Lade sie auch auf eine andere Plattform ein.",
   "next.resume":
     "Veröffentliche wieder auf {since.platform}: Pausen dort dauern selten länger als {usual}, und diese dauert schon {since}.",
   "next.losses":

@@ -23,7 +23,7 @@ export const submitWords = {
   waitUnknown: "Die Verarbeitung dauert meist 2-5 Minuten.",
   waitKnown: "Übliche Wartezeit:",
   examples:
-    "Der Demo-Modus kennt nur Beispiel-Creators; nimm einen davon oder einen beliebigen Handle, der mit demo beginnt:",
+    "Der Demo-Modus enthält nur Beispiel-Creators. Nimm einen davon oder einen beliebigen Handle, der mit demo beginnt:",
   reads: "Automatisch erfasst",
   types: "Nicht automatisch erfasst. Zahlen kannst du später ergänzen.",
   offerHint: (handle: string) => `@${handle} verwenden?`,

@@ -6,8 +6,11 @@ export const visibilityWords = {
   levels: { public: "Alle", link: "Mit dem Link", private: "Nur du" },
   fields: {
     profile: { name: "Ganzes Profil", hint: "Wenn verborgen, sehen Besucher „Seite nicht gefunden“." },
-    figures: { name: "Reichweite", hint: "Follower, Engagement, Wachstum und der Trend-Score." },
-    posts: { name: "Beiträge", hint: "Zahlen aus deinen Beiträgen: Häufigkeit, Themen, beste Zeiten." },
+    figures: {
+      name: "Reichweite",
+      hint: "Öffentliche Follower, Engagement, Wachstum und der Trend-Score. Was du ergänzt oder verbunden hast, wird nicht gezeigt.",
+    },
+    posts: { name: "Beiträge", hint: "Zahlen aus deinen öffentlichen Beiträgen: Häufigkeit, Themen, beste Zeiten." },
     earnings: { name: "Einnahmen", hint: "Aus dem, was du ergänzt oder verbunden hast. Privat, bis du es freigibst." },
     subscribers: {
       name: "Abonnenten",
@@ -23,7 +26,7 @@ export const visibilityWords = {
   copied: "Link kopiert",
   copyFailed: "Der Link konnte nicht kopiert werden. Markiere ihn und kopiere ihn von Hand.",
   renew: "Neuen Link erzeugen",
-  renewHint: "Der alte gilt sofort nicht mehr.",
+  renewHint: "Der alte Link funktioniert dann sofort nicht mehr.",
   renewed: "Der alte Link funktioniert nicht mehr",
   isIndexed: "Suchmaschinen dürfen meine Seite listen",
   isIndexedHint: "Standardmäßig aus. Gilt nur, solange dein ganzes Profil öffentlich ist.",

@@ -22,7 +22,7 @@ export const addManyWords = {
   done: "Models added",
   doneText: (when: string) => `Their analyses run one after another, until about ${when}.`,
   failed: "The models couldn't be added",
-  /** What is expected where any platform may stand: its name alone would not tell which. */
+  /** The expected link where any platform is allowed. */
   anyLink: {
     kind: "a profile link",
     form: "a link such as instagram.com/name, x.com/name, tiktok.com/@name or onlyfans.com/name",

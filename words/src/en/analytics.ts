@@ -17,8 +17,10 @@ export const analyticsWords = {
   cohort:
     "The line includes only profiles tracked the whole time, so it can differ from the card, which counts every profile. Profiles in the line:",
   sameDays: (days: string) => `the same ${days} of each`,
-  given: "Of this, entered by hand:",
-  givenNotDrawn: "Earnings entered by hand cover a whole month, so they're in the figures above but not in the chart.",
+  manual: "Of this, entered by hand:",
+  exchanged: "Includes, in the original currency:",
+  notExchanged: "Not included, since no exchange rate is set:",
+  manualNotDrawn: "Earnings entered by hand cover a whole month, so they're in the figures above but not in the chart.",
   engagementHint: {
     own: "Posts of this period; the typical profile of yours. A report uses each profile’s newest posts, so it can differ.",
     creators: "Posts of this period; the typical creator. A report uses each profile’s newest posts, so it can differ.",

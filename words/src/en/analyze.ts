@@ -18,7 +18,7 @@ export const analyzeWords = {
   openSample: "Open the sample",
   closeSample: "Close the sample",
   mine: "Your analyses",
-  keptUntil: (date: string) => `Kept until ${date}`,
+  storedUntil: (date: string) => `Kept until ${date}`,
   keepLead: (date: string) =>
     `We keep this report until ${date}. Create a free account to keep it for good; only you will see it.`,
   createAccount: "Create Free Account",
@@ -34,5 +34,5 @@ export const analyzeWords = {
   notBegun: "The analysis hasn't started yet. We've kept your request: you can come back to this page at any time.",
   typeLead: "Add the numbers that FanRadar can't collect here to get engagement, benchmark and posting frequency.",
   rerun: "A newer analysis is running. This report stays until it's done.",
-  gone: "We can't find this analysis in this browser. It may be in your account, or its 14 days are over.",
+  notFound: "We can't find this analysis in this browser. It may be in your account, or its 14 days are over.",
 };

@@ -1,9 +1,9 @@
-import type { Method } from "@fanradar/contract";
+import type { HttpMethod } from "@fanradar/contract";
 
 type Contract = typeof import("@fanradar/contract");
 /** Names of the contract's calls, as it exports them. */
 export type CallName = {
-  [Name in keyof Contract]: Contract[Name] extends { method: Method; path: string } ? Name : never;
+  [Name in keyof Contract]: Contract[Name] extends { method: HttpMethod; path: string } ? Name : never;
 }[keyof Contract];
 
 /** What each call does, in a line. */
@@ -16,10 +16,10 @@ export const callWords: Record<CallName, string> = {
   deleteAccount: "Delete your account and everything of yours",
   getSettings: "Your settings",
   saveSettings: "Store your settings",
-  getEmailChange: "The new e-mail address that waits for its confirmation",
-  cancelEmailChange: "Cancel a change of your e-mail address",
-  confirmEmailChange: "Confirm your new e-mail address by the token that was mailed to it",
-  stopEmailChange: "Cancel a change of e-mail address by the token that was mailed to the old one",
+  getEmailChange: "The new email address that waits for its confirmation",
+  cancelEmailChange: "Cancel a change of your email address",
+  confirmEmailChange: "Confirm your new email address by the token that was mailed to it",
+  stopEmailChange: "Cancel a change of email address by the token that was mailed to the old one",
   setAvatar: "Upload a picture of you, in place of any before it",
   removeAvatar: "Remove your picture",
   getExchangeRates: "What currencies are worth, and who says so",
@@ -29,6 +29,9 @@ export const callWords: Record<CallName, string> = {
   signUpModel: "Make a model's account, with a submission of their own, and sign in",
   chat: "Ask the assistant; no figure stands in its answer but by a fact",
   streamChat: "The same as it is written, a line of JSON each",
+  listQuestions: "Questions that the figures of a model answer, to press or to complete what is typed",
+  giveFeedback: "Say whether an answer was helpful, and why",
+  listFeedback: "What people think of the assistant's answers, with the blocks of each",
   listConversations: "What a person talked about with the assistant",
   getConversation: "A conversation with all that was said",
   renameConversation: "Give a conversation another title",
@@ -55,6 +58,9 @@ export const callWords: Record<CallName, string> = {
   submitModels: "Submit up to 200 models together, all or none",
   getModel: "One of your models",
   listModels: "All your models",
+  listModelPage: "Your models in pages, searched, filtered and sorted",
+  listModelTags: "The tags of your models",
+  listFollowed: "Which of these links your models have",
   listReports: "Every report of your models, and your saved comparisons",
   favoriteReport: "Star a report, or take the star away",
   deleteReport: "Delete a report; ten seconds to undo it",

@@ -1,4 +1,4 @@
-// What every page needs: loaded before the first one is drawn. All else is a room of its own.
+// What every page needs: loaded before the first one is drawn. Everything else is a bundle of its own.
 export * from "./dashboard.ts";
 export * from "./facts.ts";
 export * from "./interface.ts";

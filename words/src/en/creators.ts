@@ -20,6 +20,7 @@ export const creatorWords = {
   figures: "Public figures",
   edition: "Public edition",
   editionLead: "Made from public data only.",
+  editionLeadShared: "Made from public data and from figures that the creator shares.",
   sealedOn: "As of",
   stale: (age: string) => `Last updated ${age} ago. Analyze to refresh.`,
   beingMade: "We're preparing the public edition",

@@ -70,7 +70,7 @@ export const evidenceWords = {
     columns: "Columns",
     column: (number: number) => `Column ${number}`,
     notUsed: "Not used",
-    asks: "Answer the marked questions to continue.",
+    answerQuestions: "Answer the marked questions to continue.",
     form: "Recognised as",
     preview: "First rows of the import",
     head: {
@@ -135,7 +135,7 @@ export const evidenceWords = {
   },
 };
 
-/** What a screenshot was looked at for, as it is told where it held and where it did not. */
+/** The checks of a screenshot, where they passed and where they failed. */
 export const screenshotCheckWords: Record<FigureRule | "read-alike", { passed: string; failed: string }> = {
   "read-alike": {
     passed: "Automatic reading matches every confirmed figure",

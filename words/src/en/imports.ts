@@ -23,6 +23,7 @@ export const rowFaultWords: Record<RowFault, string> = {
   "value.unknown": "Not a number. Expected one such as 12,104 or 12.3K",
   "row.twice": "Duplicate row: expected one figure of a kind per day",
   "row.unreadable": "Couldn't be parsed. Expected the same columns as the other rows",
+  "row.openQuote": "Quotation mark that is never closed. Expected one at each end of the cell, or none",
 };
 
 export const formWords: Record<StatementForm, string> = {
@@ -31,7 +32,7 @@ export const formWords: Record<StatementForm, string> = {
   fanvue: "Fanvue export",
   infloww: "Infloww creator report",
   figures: "Table of dates, figures and values",
-  generic: "Other table: match its columns below",
+  generic: "Other table",
 };
 
 export const rowKindWords: Record<RowKind, string> = {

@@ -3,88 +3,88 @@ interface Section {
   paragraphs: readonly string[];
 }
 
-/** /terms and /privacy: what holds, and no more than that. */
+/** /terms and /privacy. */
 export const legalWords = {
   terms: {
     title: "Terms",
-    description: "What you may expect of FanRadar, and what it expects of you.",
+    description: "What you can expect from FanRadar, and what it expects from you.",
     sections: [
       {
         title: "Who may use it",
         paragraphs: [
-          "FanRadar deals with creators of adult content. You must be 18 or older, and you confirm that when you sign up. For every OnlyFans link you confirm that its owner is 18 or older.",
-          "Do not submit profiles of minors. A profile whose public name or bio states an age under 18 is not analyzed. On every creator's page you can say that it may be a minor's: it is then hidden at once, and a person looks at it.",
+          "FanRadar is about creators of adult content. You must be 18 or older and confirm it when you sign up. For every OnlyFans link, you confirm that its owner is 18 or older.",
+          "Don't submit profiles of minors. A profile whose public name or bio states an age under 18 is not analyzed. On every creator's page, you can report that the profile may belong to a minor. The page is then hidden right away until a person has reviewed it.",
         ],
       },
       {
         title: "What you get",
         paragraphs: [
-          "Reports are computed from public readings and from what you give. Each figure says where it came from, how old it is, how it was computed and how sure it is. Estimates and forecasts are that: they can be wrong, and they are no advice on money, law or tax.",
-          "What is not known is shown as '—'.",
+          "Reports are calculated from public data and from the data you add. Each figure shows its source, its age, how it was calculated and how certain it is. Estimates and forecasts can be wrong. They are not financial, legal or tax advice.",
+          "A figure that isn't known is shown as '—'.",
         ],
       },
       {
         title: "What you may do",
         paragraphs: [
-          "You may analyze public profiles of creators, whether they are yours or not. You may not use FanRadar to find out who somebody is, where they are, or what other accounts they have; to harass anybody; or to copy its lists by machine.",
-          "Give only figures that you have a right to give. Claim only what is yours. Whoever claims falsely, reports falsely many times or gets around the limits may lose their account.",
+          "You may analyze public profiles of creators, whether they are yours or not. You may not use FanRadar to find out who someone is, where they are or what other accounts they have, to harass anyone, or to copy its lists automatically.",
+          "Add only figures that you have the right to share. Claim only profiles that are yours. You may lose your account if you make false claims, repeatedly file false reports or bypass limits.",
         ],
       },
       {
         title: "Creators",
         paragraphs: [
-          "A creator who claims their profile by a code in its public bio decides who sees what of it. A creator who wants to be removed is removed, with or without an account: see Removal.",
+          "Creators who claim their profile with a code in its public bio decide who sees what. Creators who want to be removed are removed, with or without an account: see Removal.",
         ],
       },
       {
         title: "No warranty",
         paragraphs: [
-          "FanRadar is run by whoever operates this instance, as it is, without warranty. Platforms may limit or end what they let it read.",
+          "FanRadar is run by the operator of this instance and is provided as is, without warranty. Platforms may limit or end its access to data.",
         ],
       },
     ],
   },
   privacy: {
     title: "Privacy",
-    description: "What FanRadar keeps about creators, accounts and visitors, for how long, and how it goes.",
+    description: "What FanRadar stores about creators, accounts and visitors, for how long, and how it is deleted.",
     sections: [
       {
         title: "About creators",
         paragraphs: [
-          "Read through the platforms' own interfaces, as everybody may: name, handle, bio, counts of followers and posts, and of each post its time, caption and counts. No pictures or videos are downloaded. Age, gender, ethnicity and location are never inferred.",
-          "Profiles that somebody follows are read once a day. When one becomes private, is suspended or is gone, the next reading hides it and deletes its texts. One that nobody claimed and nobody has followed for 90 days is deleted.",
-          "Pages of creators ask search engines not to list them, unless the creator claimed the page and wants it listed.",
-          "Earnings and subscribers are private unless the creator opens them.",
+          "We collect data through the platforms' own APIs, where anyone can: name, handle, bio, follower and post counts and, for each post, its time, caption and counts. We don't download pictures or videos. We never infer age, gender, ethnicity or location.",
+          "Profiles that someone follows are updated once a day. When a profile becomes private, is suspended or disappears, the next update hides it and deletes its texts. A profile that no one has claimed and no one has followed for 90 days is deleted.",
+          "Creators' pages ask search engines not to list them, unless the creator has claimed the page and wants it listed.",
+          "Earnings and subscribers are private unless the creator shares them.",
         ],
       },
       {
         title: "About accounts",
         paragraphs: [
-          "Your email address, your name, a hash of your password, and where you are signed in: the browser's name and when it was last seen. With a second factor its secret, encrypted.",
-          "What you submit (names, notes, figures, files, which links belong together) is yours alone. It never reaches a creator's public page, search or another account. Originals of screenshots are deleted once you have confirmed them, unless you keep them on purpose. Names of fans are never stored: only a keyed hash that tells one payer from another.",
-          "Tokens of accounts that you connect are encrypted, and deleted when you end the connection.",
+          "We store your email address, your name, a hash of your password and where you are signed in: the browser's name and when it was last active. With two-factor authentication, we also store its secret, encrypted.",
+          "What you submit (names, notes, figures, files and which links belong together) is only yours. It never appears on a creator's public page, in search or in another account. Original screenshots are deleted once you confirm them, unless you choose to keep them. Fan names are never stored, only a keyed hash that tells one payer from another.",
+          "Access tokens of accounts you connect are encrypted, and deleted when you end the connection.",
         ],
       },
       {
         title: "About visitors",
         paragraphs: [
-          "Looking around leaves no account and no profile of you. Views of a creator's page are counted once a day by a hash whose key is deleted after that day. A free analysis sets a cookie, and what it started is deleted after 14 days unless you sign up.",
-          "There are no other cookies than these: who is signed in, the free analysis, and a sign-in by Google under way. Pages load nothing from other sites, and nobody else is told that you are here.",
-          "The log of the server keeps addresses of requests with path, status and network address, to find faults and abuse.",
+          "Browsing leaves no account and no profile of you. Views of a creator's page are counted once a day with a hash whose key is deleted after that day. A free analysis sets a cookie, and its data is deleted after 14 days unless you sign up.",
+          "We set cookies only for your session, your free analysis, a sign-in in progress, recognizing a browser that has signed in before, your language and your theme. Pages load nothing from other sites, so no one else learns that you are here.",
+          "The server log keeps the path, status and network address of requests to find errors and abuse.",
         ],
       },
       {
         title: "Who else sees it",
         paragraphs: [
-          "Mails go through the operator's mail server. Platforms learn which profiles are read, not for whom. Reports are written by this instance's own engine. Where its operator has set up a language model, that may phrase them from the same figures; each report says who wrote it. It is never sent notes, addresses or names of fans.",
-          "Statistics about many creators come from what everybody may read, in groups of at least 5. What a creator hides does not enter them.",
+          "Emails go through the operator's mail server. Platforms learn which profiles are read, but not for whom. This instance's own engine writes the reports. If the operator has set up a language model, it may rephrase them from the same figures; each report says who wrote it. Your private figures are sent to it only if you turn on Data Sharing. It is never sent notes, addresses or fan names.",
+          "Statistics over several creators use public figures, in groups of at least 5. Figures that a creator hides are included only if the creator has turned on Data Sharing.",
         ],
       },
       {
-        title: "How it goes",
+        title: "How data is deleted",
         paragraphs: [
-          "Creators: by the code in the bio at once, or by the form on Removal. Everything that was read is deleted, others' reports about them with it, and a scrambled mark keeps the profile from being read again.",
-          "You can take away evidence, connections and screenshots at any time.",
+          "Creators can have their profile removed right away with a code in the bio, or with the form on Removal. We delete everything collected, including other people's reports about them. A one-way hash of the handle keeps the profile from being analyzed again.",
+          "You can remove evidence, connections and screenshots at any time.",
         ],
       },
     ],

@@ -1,9 +1,9 @@
 /** The demo's mailbox. */
 export const mailboxWords = {
   title: "Mailbox",
-  lead: "Demo mode sends no mail: what it would have sent is kept here.",
-  empty: "No mail yet",
-  emptyHint: "Sign up, and the verification mail appears here.",
+  lead: "Demo mode doesn't send emails. You'll find them here instead.",
+  empty: "No emails yet",
+  emptyHint: "Sign up to see the confirmation email here.",
   to: (recipient: string) => `To ${recipient}`,
   refresh: "Refresh",
 };

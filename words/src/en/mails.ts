@@ -3,72 +3,71 @@ export const mailWords = {
   verify: {
     subject: "Confirm your email address",
     text: (link: string) =>
-      `Hello,\n\nplease confirm that this address is yours:\n${link}\n\nThe link works once, within 24 hours. If you did not sign up, ignore this mail.\n`,
+      `Hello,\n\nConfirm that this email address is yours:\n${link}\n\nThe link works once and expires in 24 hours. If you didn't sign up, ignore this email.\n`,
   },
   reset: {
     subject: "Set a new password",
     text: (link: string) =>
-      `Hello,\n\nset a new password here:\n${link}\n\nThe link works once, within one hour. If you did not ask for it, ignore this mail: your password stays as it is.\n`,
+      `Hello,\n\nSet a new password for your account:\n${link}\n\nThe link works once and expires in one hour. If you didn't request it, ignore this email. Your password stays the same.\n`,
   },
   emailChange: {
-    subject: "Confirm your new e-mail address",
+    subject: "Confirm your new email address",
     text: (link: string) =>
-      `Hello,\n\nplease confirm that your account should use this address from now on:\n${link}\n\nThe link works once, within 24 hours, in a browser where you are signed in. If you did not ask for it, ignore this mail.\n`,
+      `Hello,\n\nConfirm that you want to use this email address for your account:\n${link}\n\nThe link works once, in a browser where you are signed in, and expires in 24 hours. If you didn't request it, ignore this email.\n`,
   },
   emailChangeNotice: {
-    subject: "Your e-mail address is about to change",
+    subject: "Your email address is about to change",
     text: (link: string) =>
-      `Hello,\n\nsomebody who is signed in to your account asked to change its e-mail address. Nothing changes until the new address is confirmed.\n\nIf this was not you, stop it here and set a new password at once:\n${link}\n`,
+      `Hello,\n\nSomeone who is signed in to your account asked to change its email address. Nothing changes until the new address is confirmed.\n\nIf this wasn't you, cancel the change here, then set a new password right away:\n${link}\n`,
   },
   emailChanged: {
-    subject: "Your e-mail address was changed",
-    text: "Hello,\n\nyour account now signs in by another e-mail address, and every other browser was signed out. This is the last mail to the old address. If this was not you, write to whoever runs this site at once.\n",
+    subject: "Your email address was changed",
+    text: "Hello,\n\nYour account now signs in with another email address, and every other browser was signed out. This is the last email to the old address. If this wasn't you, contact the team that runs this site right away.\n",
   },
   secondFactorOn: {
-    subject: "Signing in now needs a code",
-    text: "Hello,\n\nfrom now on signing in takes a code of your authenticator, and every other browser was signed out. If this was not you, set a new password at once.\n",
+    subject: "Two-factor authentication was turned on",
+    text: "Hello,\n\nSigning in to your account now requires a code from your authenticator app, and every other browser was signed out. If this wasn't you, set a new password right away.\n",
   },
   secondFactorOff: {
-    subject: "Signing in no longer needs a code",
-    text: "Hello,\n\nthe code of your authenticator is no longer asked for, and every other browser was signed out. If this was not you, set a new password at once.\n",
+    subject: "Two-factor authentication was turned off",
+    text: "Hello,\n\nSigning in to your account no longer requires a code from your authenticator app, and every other browser was signed out. If this wasn't you, set a new password right away.\n",
   },
   googleLinked: {
     subject: "You can now sign in with Google",
-    text: "Hello,\n\na Google account with this address signed in here and was linked to your account. If this was not you, set a new password at once.\n",
+    text: "Hello,\n\nSomeone signed in with a Google account that has this email address, and it was linked to your account. If this wasn't you, set a new password right away.\n",
   },
   removedReports: {
     subject: "Some of your reports were removed",
     text: (numbers: readonly number[]) =>
-      `Hello,\n\na creator asked to be removed. What you submitted about them has been deleted, and these reports with it: ${numbers.map((number) => `#FR-${number}`).join(", ") || "none"}.\n\nTheir numbers and days stay in your account. Nothing else of yours was touched.\n`,
+      `Hello,\n\nA creator asked to be removed. We deleted what you submitted about them, including these reports: ${numbers.map((number) => `#FR-${number}`).join(", ") || "none"}.\n\nThe report numbers and dates stay in your account. Nothing else in it has changed.\n`,
   },
   removalDecided: {
-    subject: "Your request has been decided",
+    subject: "Your removal request was decided",
     removed: (reason: string) =>
-      `Hello,\n\nyour request was granted. The page and all that was read for it are deleted, and it will not be listed again.\n\nWhat was said of it: ${reason}\n`,
+      `Hello,\n\nYour removal request was approved. The page and all data collected for it are deleted, and it won't be listed again.\n\nReason: ${reason}\n`,
     kept: (reason: string) =>
-      `Hello,\n\nyour request was not granted, and the page can be seen again.\n\nWhat was said of it: ${reason}\n\nIf the page is yours, put the code of /removal into your public bio: then it goes at once.\n`,
+      `Hello,\n\nYour removal request was declined, and the page is visible again.\n\nReason: ${reason}\n\nIf the page is yours, open /removal, get a code and add it to your public bio. The page is then removed right away.\n`,
   },
   news: {
     text: (lines: readonly string[], link: string) =>
-      `Hello,\n\n${lines.map((line) => `- ${line}`).join("\n")}\n\nSee what and where:\n${link}\n`,
+      `Hello,\n\n${lines.map((line) => `- ${line}`).join("\n")}\n\nSee the details:\n${link}\n`,
     /** What may stand on a screen that others see: no name, no platform, no amount. */
     kinds: {
       "report-ready": "A report is ready.",
       "report-failed": "An analysis failed.",
-      "forecast-possible": "There are enough daily readings to tell growth and a forecast.",
+      "forecast-possible": "Growth and a forecast are now available.",
       "unusual-rise": "A count rose unusually.",
       "unusual-drop": "A count fell unusually.",
-      "engagement-down": "Engagement fell by much.",
-      rated: "Somebody rated a report of yours.",
-      "share-opened": "A link that you made was opened.",
+      "engagement-down": "Engagement fell sharply.",
+      rated: "Someone rated one of your reports.",
+      "share-opened": "A link you created was opened.",
       "evidence-conflict": "Sources disagree.",
-      "stale-source": "Something that you gave is more than 30 days old.",
-      "connection-ended": "An account has to be connected again.",
-      "connection-expiring": "An account should be connected again soon.",
-      "new-sign-in": "Another browser signed in to your account. If this was not you, set a new password at once.",
-      "budget-used":
-        "Little of today's share of the language model is left: until midnight UTC the engine answers whatever needs more.",
-      claim: "There is news of a page that you claimed.",
+      "stale-source": "Figures you added are more than 30 days old.",
+      "connection-ended": "An account needs to be connected again.",
+      "connection-expiring": "Access to a connected account ends soon.",
+      "new-sign-in": "Another browser signed in to your account. If this wasn't you, set a new password right away.",
+      "budget-used": "Today's language model budget is nearly used up. Until midnight UTC, the engine answers instead.",
+      claim: "There's an update on a page you claimed.",
       removal: "Some reports were removed at a creator's request.",
     },
     times: (line: string, count: number) => `${line} (${count} times)`,
@@ -76,42 +75,42 @@ export const mailWords = {
     andMore: (line: string, more: number) => `${line}, and ${more} more`,
   },
   digest: {
-    subject: "Your week",
+    subject: "Your weekly summary",
     text: (lines: readonly string[], link: string) =>
-      `Hello,\n\nthis happened in the last seven days:\n${lines.map((line) => `- ${line}`).join("\n")}\n\nSee what and where:\n${link}\n`,
+      `Hello,\n\nHere's what happened in the last seven days:\n${lines.map((line) => `- ${line}`).join("\n")}\n\nSee the details:\n${link}\n`,
   },
   unsubscribe: {
-    emailAlerts: (link: string) => `No more mails about alerts:\n${link}\n`,
-    reportUpdates: (link: string) => `No more mails about reports:\n${link}\n`,
-    marketingEmails: (link: string) => `No more mails of this kind:\n${link}\n`,
-    weeklyDigest: (link: string) => `No more weekly mails:\n${link}\n`,
+    emailAlerts: (link: string) => `Turn off alert emails:\n${link}\n`,
+    reportUpdates: (link: string) => `Turn off report emails:\n${link}\n`,
+    marketingEmails: (link: string) => `Turn off marketing emails:\n${link}\n`,
+    weeklyDigest: (link: string) => `Turn off the weekly email:\n${link}\n`,
   },
   passwordChanged: {
     subject: "Your password was changed",
-    text: "Hello,\n\nyour password was changed, and every other browser was signed out. If this was not you, ask for a new password on the sign-in page at once.\n",
+    text: "Hello,\n\nYour password was changed, and every other browser was signed out. If this wasn't you, request a new password on the sign-in page right away.\n",
   },
   claimNotice: {
-    subject: "Somebody else claims a page of yours",
+    subject: "Someone else has claimed your page",
     text: (link: string, until: string) =>
-      `Hello,\n\nsomebody else has put a code of theirs into the bio of a profile that you have claimed here. Unless you prove by a fresh code that you write that bio, the page passes to them at ${until}.\n\nKeep it here:\n${link}\n\nWhat you typed, connected or imported stays with you in any case.\n`,
+      `Hello,\n\nSomeone else added their code to the bio of a profile that you claimed here. The page becomes theirs on ${until}, unless you add a new code of your own to the bio.\n\nKeep the page:\n${link}\n\nWhat you added, connected or imported stays with you either way.\n`,
   },
-  claimKept: {
-    subject: "Your claim was answered",
+  claimHolderConfirmed: {
+    subject: "Your claim was declined",
     text: (link: string) =>
-      `Hello,\n\nthe page that you claimed stays with its holder, who has proved once more that they write its bio. If it is yours, make sure that nobody else can sign in to that profile, and claim it again:\n${link}\n`,
+      `Hello,\n\nThe page you claimed stays with its current owner, who proved again with a code that they control the bio. If the profile is yours, make sure that no one else can sign in to it, then claim it again:\n${link}\n`,
   },
   claimDecided: {
-    subject: "Your claim was answered",
+    subject: "Your claim was declined",
     text: (link: string) =>
-      `Hello,\n\nthe page that you claimed stays with its holder: a person who moderates here has decided so. If the profile is yours, make sure that nobody else can sign in to it, and claim it again:\n${link}\n`,
+      `Hello,\n\nA moderator decided that the page you claimed stays with its current owner. If the profile is yours, make sure that no one else can sign in to it, then claim it again:\n${link}\n`,
   },
   claimLost: {
-    subject: "A page of yours has passed to somebody else",
+    subject: "Your page now belongs to someone else",
     text: (link: string) =>
-      `Hello,\n\nnobody proved within 72 hours that the page is still yours, so it has passed to who put a code into its bio. What you typed, connected or imported stays with you. If the profile is yours, claim it again:\n${link}\n`,
+      `Hello,\n\nNo one confirmed within 72 hours that the page is still yours, so it now belongs to the person who added a code to its bio. What you added, connected or imported stays with you. If the profile is yours, claim it again:\n${link}\n`,
   },
   claimWon: {
-    subject: "The page that you claimed is yours",
-    text: (link: string) => `Hello,\n\nthe 72 hours are over, and the page that you claimed is yours:\n${link}\n`,
+    subject: "The page you claimed is yours",
+    text: (link: string) => `Hello,\n\nThe 72 hours are over, and the page you claimed is now yours:\n${link}\n`,
   },
 } as const;

@@ -1,4 +1,4 @@
-/** The bell, and what it tells. `name` is the model's. */
+/** Notifications in the bell. `name` is the model's. */
 export const notificationWords = {
   title: "Notifications",
   allRead: "Mark all as read",

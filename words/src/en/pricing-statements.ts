@@ -3,62 +3,62 @@ import { pricingSentences } from "../sentences.ts";
 /** Sentences on prices, with the slots of the report's. No numeral stands here: every figure comes through a slot. */
 export const pricingStatementWords = pricingSentences({
   "reason.up":
-    "Try {to} for new subscribers: {change} revenue from them ({change.range}), with a {chance} chance of earning more than now.",
+    "Try {to} for new subscribers: {change} revenue from them ({change.range}), with a chance of {chance} of earning more than now.",
   "reason.down":
-    "Try {to} for new subscribers: {change} revenue from them ({change.range}), with a {chance} chance of earning more than now.",
-  "reason.keep": "Keep {price} for now: no price one step away is surely better.",
-  "reason.range": "Prices from {least} to {most} are most likely about as good or better.",
+    "Try {to} for new subscribers: {change} revenue from them ({change.range}), with a chance of {chance} of earning more than now.",
+  "reason.keep": "Keep {price} for now. No price one step away is clearly better.",
+  "reason.range": "Prices from {least} to {most} would most likely earn about as much or more.",
   "reason.onePrice":
-    "The price was the same in all months of data ({months}), so this estimate uses a weak general assumption and not your own data.",
+    "The price was the same in all {months} months of data, so this estimate relies on a weak general assumption, not on your own data.",
   "reason.prices": "Based on {prices} prices over {months} months of data.",
   "reason.extras":
-    "Each subscriber also pays {extras} a month beside the subscription ({extras.sample}); who stays away because of the price does not pay that either.",
-  "reason.newOnly": "All of this is about new subscribers: whoever is subscribed keeps the present price.",
-  "reason.absent": "No price is recommended: {recommended.reason}.",
-  "reason.free": "The page is free ({price}): what people would pay for it cannot be told from months without a price.",
-  "reason.nobody": "Nobody joined in the {months} months told: nothing can be learned of prices from them.",
-  "reason.revenueAbsent": "No revenue is projected: {year.reason}.",
-  "strategy.test": "Test {tested} for {length}: new subscribers only, {price} stays for everyone else.",
-  "strategy.step": "Ask {to} of new subscribers; who pays {price} now keeps it.",
-  "strategy.rise": "At {to}, up to {loss} of the new subscribers may stay away before it brings less than now.",
-  "strategy.fall": "At {to}, {loss.size} more subscribers must join before it brings as much as now.",
+    "Each subscriber also pays {extras} a month beyond the subscription ({extras.sample}). People who stay away because of the price don't pay that either.",
+  "reason.newOnly": "This applies to new subscribers only. Current subscribers keep the current price.",
+  "reason.absent": "No price recommendation: {recommended.reason}.",
+  "reason.free": "The page is free ({price}). Months without a price can't show what people would pay for it.",
+  "reason.noJoins": "No one joined in these {months} months, so they can't show how the price matters.",
+  "reason.revenueAbsent": "No revenue projection: {year.reason}.",
+  "strategy.test": "Test {tested} for {length} with new subscribers only. {price} stays for everyone else.",
+  "strategy.step": "Charge new subscribers {to}. Those who pay {price} now keep that price.",
+  "strategy.rise": "At {to}, up to {loss} of the new subscribers can stay away before you earn less than now.",
+  "strategy.fall": "At {to}, {loss.size} more subscribers must join before you earn as much as now.",
   "strategy.leaving":
-    "About {leaving} of newcomers leave after their first month ({leaving.range}): a welcome message and a plan for that month cost less than winning others.",
+    "About {leaving} of new subscribers leave after their first month ({leaving.range}). A welcome message and a plan for that month cost less than winning new ones.",
   "strategy.extras":
-    "Of the newest month, {share} came from messages, tips and requests: more people at a lower price may be worth more than fewer at a higher one.",
+    "In the latest month, {share} came from payments other than subscriptions. More people at a lower price may be worth more than fewer at a higher one.",
   "strategy.photoSingle":
-    "Single photos typically sold at {content} ({content.range}): quote within that before trying more.",
+    "Single photos typically sold for {content} ({content.range}). Quote within that range before you try more.",
   "strategy.photoSet":
-    "Photo sets typically sold at {content} ({content.range}): quote within that before trying more.",
+    "Photo sets typically sold for {content} ({content.range}). Quote within that range before you try more.",
   "strategy.videoShort":
-    "Short videos typically sold at {content} ({content.range}): quote within that before trying more.",
+    "Short videos typically sold for {content} ({content.range}). Quote within that range before you try more.",
   "strategy.videoLong":
-    "Long videos typically sold at {content} ({content.range}): quote within that before trying more.",
+    "Long videos typically sold for {content} ({content.range}). Quote within that range before you try more.",
   "strategy.custom":
-    "Custom requests were typically paid {content} ({content.range}): begin a quote at the upper end and name what is in it.",
+    "Custom requests typically sold for {content} ({content.range}). Start a quote at the upper end and say what it includes.",
   "strategy.live":
-    "In live streams a payment was typically {content} ({content.range}): set goals in steps of that size.",
-  "strategy.price": "Tell the present price: without it nothing can be said of others ({price.reason}).",
+    "Payments in live streams were typically {content} ({content.range}). Set goals in steps of that size.",
+  "strategy.price": "Add the current price. Without it, other prices can't be assessed ({price.reason}).",
   "strategy.statement":
     "Import earnings statements, or paste months as data, to see what the coming year may bring ({year.reason}).",
   "strategy.sales":
-    "What single photos, sets and videos sell at is not known ({content.reason}): paste what was paid, and ranges stand here.",
-  "plan.before": "Before: at {price}, about {usual} newcomers are to be expected in {length} ({usual.range}).",
+    "There are no typical prices yet for single photos, sets and videos ({content.reason}). Paste what was paid to see ranges here.",
+  "plan.before": "Before: at {price}, expect about {usual} new subscribers in {length} ({usual.range}).",
   "plan.start":
-    "First week: ask {tested} of new subscribers, leave {price} for everyone else, and log the change here.",
-  "plan.middle": "Second and third week: post as before and change nothing else; no sale, no bundle, no new platform.",
+    "First week: charge new subscribers {tested}, leave {price} for everyone else, and log the change here.",
+  "plan.middle": "Second and third week: post as before and change nothing else. No sale, no bundle, no new platform.",
   "plan.chance":
-    "{tested} brings as much as now if {needed} join; chance alone may bring up to {noticeable} more than that, so fewer prove nothing.",
+    "{tested} earns as much as now if {needed} people join. Chance alone can bring up to {noticeable} more, so a smaller surplus proves nothing.",
   "plan.end":
-    "End of the fourth week: keep {tested} if at least {keep} joined; go back to {price} if at most {back} did. What lies between cannot be told from chance.",
-  "plan.longer": "If {tested} does as expected, about {runs} of testing are needed to tell it from chance.",
+    "End of the fourth week: keep {tested} if at least {keep} people joined. Go back to {price} if at most {back} did. Anything in between may be chance.",
+  "plan.longer": "If {tested} works as expected, the test needs about {runs} to rule out chance.",
   "plan.never":
-    "What is expected of {tested} is too little to be told from chance even in a year of testing: only a surprise decides.",
-  "change.more": "More joined than before: {joined} ({joined.range}).",
-  "change.fewer": "Fewer joined than before: {joined} ({joined.range}).",
-  "change.unclear": "Whether more or fewer joined cannot be told from chance: {joined} ({joined.range}).",
-  "change.netMore": "A week brought more: {net} ({net.range}).",
-  "change.netLess": "A week brought less: {net} ({net.range}).",
-  "change.netUnclear": "Whether a week brought more or less cannot be told from chance: {net} ({net.range}).",
-  "change.waiting": "Not to be compared yet: {joined.reason}.",
+    "The expected effect of {tested} is too small to tell from chance, even in a year of testing. Only a surprise would decide.",
+  "change.more": "More people joined than before: {joined} ({joined.range}).",
+  "change.fewer": "Fewer people joined than before: {joined} ({joined.range}).",
+  "change.unclear": "The change in new subscribers may be chance: {joined} ({joined.range}).",
+  "change.netMore": "Weekly net earnings rose: {net} ({net.range}).",
+  "change.netLess": "Weekly net earnings fell: {net} ({net.range}).",
+  "change.netUnclear": "The change in weekly net earnings may be chance: {net} ({net.range}).",
+  "change.waiting": "Not comparable yet: {joined.reason}.",
 });

@@ -6,6 +6,8 @@ export const pricingWords = {
   lead: "Get price ranges with reasons, from a model's own months or from data that you paste.",
   model: "Model",
   noModel: "No model, only pasted data",
+  searchModels: "Search models",
+  searchModelsHint: "The list below has the newest models that match.",
   visitor: "You can paste data without an account; we don't keep it. Sign in to use your own models' statements.",
   data: "Platform data as JSON (optional)",
   dataHint: "Replaces the model's own data for this analysis. Not stored. At most 64 kB.",

@@ -49,7 +49,7 @@ export const profileWords = {
   flagsOfAdmins: "Only an admin can set badges.",
   namesOfOwners: "The name is the platform's, or its owner's to choose.",
   handlesOfPlatforms: "The handle is the platform's.",
-  gone: "This model was deleted, so it can't be saved. What you typed stays here until you close this.",
+  deleted: "This model was deleted, so it can't be saved. What you typed stays here until you close this.",
   stale:
     "This model was changed elsewhere. What you typed is kept, and the other fields are up to date. Check and save again.",
   now: "Now:",

@@ -98,7 +98,7 @@ export const reportWords = {
       "too-slow": "The language model took too long.",
       refused: "The language model's provider refused the request.",
       failed: "The language model could not be reached.",
-      "nothing-held": "Nothing that the language model wrote matched the figures here.",
+      "nothing-verified": "Nothing that the language model wrote matched the figures here.",
     },
   },
   changes: {
@@ -107,7 +107,7 @@ export const reportWords = {
     verdicts: {
       real: "Real change",
       appeared: "New figures",
-      gone: "Figures no longer available",
+      disappeared: "Figures no longer available",
       "other-profile": "Link changed",
       "new-evidence": "Different source",
       method: "New method",
@@ -116,7 +116,7 @@ export const reportWords = {
     meanings: {
       real: "larger than the margin of error",
       appeared: "there wasn't enough data before",
-      gone: "they couldn't be updated or computed this time",
+      disappeared: "they couldn't be updated or computed this time",
       "other-profile": "the link changed, so the figures belong to two different profiles",
       "new-evidence": "the source changed, so the difference may not be a real one",
       method: "the engine or the formula changed",

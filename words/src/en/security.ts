@@ -28,7 +28,7 @@ export const secondFactorWords = {
   isOff: "Two-factor authentication is off. Your other browsers were signed out.",
   turnOn: "Turn on",
   turnOff: "Turn off",
-  renew: "Set up anew",
+  renew: "Set up again",
   scan: "Scan this code with your authenticator app, then enter the code it shows.",
   byHand: "Or enter this key by hand:",
   picture: "QR code of the key",
@@ -36,5 +36,5 @@ export const secondFactorWords = {
   enable: "Turn on with this code",
   recovery:
     "Two-factor authentication is on. Save these recovery codes now; we won't show them again. Each one signs you in once without your phone.",
-  kept: "I've saved them",
+  codesSaved: "I've saved them",
 };

@@ -43,8 +43,8 @@ export const sharingWords = {
   page: {
     minor: "This may be a minor",
     title: "Shared report",
-    gone: "This link doesn't work",
-    goneHint: "It has expired, was turned off or is incomplete. Ask the sender for a new one.",
+    invalid: "This link doesn't work",
+    invalidHint: "It has expired, was turned off or is incomplete. Ask the sender for a new one.",
     locked: "This report is password protected",
     wrong: "Wrong password. Please try again.",
     unlock: "Open",

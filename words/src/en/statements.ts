@@ -30,15 +30,15 @@ export const statementWords = sentences({
   "overview.conflictEarnings":
     "Sources disagree on {earnings.name}: {earnings} comes from the most reliable source. Open the figure to see the others.",
   "overview.unread": "No data from {audience.platform} ({audience.cause}).",
-  "overview.lacks": "Still missing from {first.platform}: {first.name}. You can add it yourself.",
-  "overview.lacksTwo":
+  "overview.missing": "Still missing from {first.platform}: {first.name}. You can add it yourself.",
+  "overview.missingTwo":
     "Still missing from {first.platform}: {first.name} and {second.name}. You can add them yourself.",
-  "overview.untyped": "{first.platform} data isn't collected automatically. You can add its figures yourself.",
+  "overview.untyped": "{first.platform} data isn't collected automatically. Its figures can be added by hand.",
   "overview.untypedTwo":
-    "{first.platform} and {second.platform} data isn't collected automatically. You can add the figures yourself.",
+    "{first.platform} and {second.platform} data isn't collected automatically. The figures can be added by hand.",
   "overview.untypedThree":
-    "{first.platform}, {second.platform} and {third.platform} data isn't collected automatically. You can add the figures yourself.",
-  "overview.untypedAll": "None of the linked platforms is collected automatically. You can add the figures yourself.",
+    "{first.platform}, {second.platform} and {third.platform} data isn't collected automatically. The figures can be added by hand.",
+  "overview.untypedAll": "None of the linked platforms is collected automatically. The figures can be added by hand.",
   "overview.nothing": "No platform is linked yet. Add a link or figures to get started.",
   "engagement.level":
     "Likes and comments on a typical {engagement.platform} post come to {engagement} of the followers.",
@@ -68,7 +68,7 @@ export const statementWords = sentences({
     "Posts on {lift.platform} between {from} and {until} UTC draw about {lift} more likes and comments ({lift.range}).",
   "schedule.unknown": "Not enough data: needs posts, has none.",
   "audience.absent": "{audience.Reason}.",
-  "audience.country": "{share} of the {share.platform} followers whose country is known are in {part}.",
+  "audience.country": "{share} of the {share.platform} followers whose country is known are in this country: {part}.",
   "audience.city": "{share} of those whose city is known are in {part}.",
   "audience.age": "{share} of those whose age is known are {part} years old.",
   "audience.online":
@@ -107,6 +107,10 @@ export const statementWords = sentences({
   "position.absent": "No market position yet ({position.reason}).",
   "risk.concentration":
     "{share} of all followers are on {platform}: a rule change there would reach nearly the whole audience.",
+  "risk.concentrationMost":
+    "{share} of all followers are on {platform}: a rule change there would reach most of the audience.",
+  "risk.concentrationCounted":
+    "{share} of the followers counted are on {platform}: a rule change there would reach most of them. {missing.platform} has no follower count here.",
   "risk.decline":
     "{chance.platform} will probably have fewer followers on {chance.until} than at the last count (chance of a decline: {chance}).",
   "risk.cadence": "No posts on {since.platform} for {since}; the longest gap before that was {gap}.",
@@ -123,7 +127,7 @@ export const statementWords = sentences({
   "risk.belowTier":
     "Engagement on {place.platform} is low for an account of this size: only {place} of creators in the same tier have less.",
   "risk.extrasDependence":
-    "{share} of the earnings are messages and tips, which depend on fewer people than subscriptions do.",
+    "{share} of the earnings come from payments other than subscriptions, which depend on fewer people than subscriptions do.",
   "risk.stale": "The {age.platform} figures are {age} old, so recent changes aren't in this report.",
   "risk.priceBound":
     "The subscription costs {price}, the limit on this platform, so this data can't show whether another price would earn more.",
@@ -153,7 +157,7 @@ export const statementWords = sentences({
   "notChecked.coverage": "Platforms without figures ({why.reason})",
   "notChecked.onePost": "Dependence on a single post ({why.reason})",
   "notChecked.belowTier": "Engagement compared with its tier ({why.reason})",
-  "notChecked.extrasDependence": "Dependence on messages and tips ({why.reason})",
+  "notChecked.extrasDependence": "Dependence on payments other than subscriptions ({why.reason})",
   "notChecked.stale": "Age of the figures ({why.reason})",
   "notChecked.priceBound": "Price at the platform's limit ({why.reason})",
   "notChecked.handlesDiffer": "Unrelated handles ({why.reason})",
@@ -177,7 +181,7 @@ export const statementWords = sentences({
   "next.typePostsTwo":
     "Add how many posts a week go up on {first.platform} and on {second.platform} to see the posting rhythm there.",
   "next.post": "Engagement on {engagement.platform} needs more posts ({engagement.reason}).",
-  "next.spread": "{share} of all followers are on {platform}: invite them to another platform as well.",
+  "next.spread": "{share} of the followers counted are on {platform}: invite them to another platform as well.",
   "next.resume":
     "Post on {since.platform} again: gaps there rarely last longer than {usual}, and the current gap has lasted {since}.",
   "next.losses":

@@ -22,7 +22,7 @@ export const submitWords = {
   failed: "Failed to submit model. Please try again.",
   waitUnknown: "Processing typically takes 2-5 minutes.",
   waitKnown: "Typical wait:",
-  examples: "Demo mode knows only sample creators; try one of these, or any handle that begins with demo:",
+  examples: "Demo mode only has sample creators. Try one of these, or any handle that begins with demo:",
   reads: "Collected automatically",
   types: "Not collected automatically. Add numbers later.",
   offerHint: (handle: string) => `Use @${handle}?`,

@@ -1,13 +1,16 @@
 /** Who sees what of a claimed creator. */
 export const visibilityWords = {
   title: "Who sees what",
-  lead: "Changes apply at once: on your page, in search, trending, comparisons and statistics.",
+  lead: "Changes apply right away: on your page, in search, trending, comparisons and statistics.",
   field: "What",
   levels: { public: "Everyone", link: "With the link", private: "Only you" },
   fields: {
     profile: { name: "Whole profile", hint: 'When hidden, visitors see "page not found".' },
-    figures: { name: "Reach figures", hint: "Followers, engagement, growth and the trending score." },
-    posts: { name: "Posts", hint: "Figures from your posts: frequency, themes, best times." },
+    figures: {
+      name: "Reach figures",
+      hint: "Public followers, engagement, growth and the trending score. What you added or connected isn't shown.",
+    },
+    posts: { name: "Posts", hint: "Figures from your public posts: frequency, themes, best times." },
     earnings: { name: "Earnings", hint: "From what you added or connected. Private until you share it." },
     subscribers: { name: "Subscribers", hint: "From what you added or connected. Private until you share it." },
   },
@@ -18,9 +21,9 @@ export const visibilityWords = {
     "People with this link see everything set to 'With the link'. It can't be guessed, and search engines don't list it.",
   copy: "Copy link",
   copied: "Link copied",
-  copyFailed: "The link could not be copied. Select it and copy it by hand.",
+  copyFailed: "The link couldn't be copied. Select it and copy it by hand.",
   renew: "Make a new link",
-  renewHint: "The old one stops working at once.",
+  renewHint: "The old link stops working right away.",
   renewed: "The old link no longer works",
   isIndexed: "Search engines may list my page",
   isIndexedHint: "Off by default. Applies only while your whole profile is public.",

@@ -17,8 +17,10 @@ export const analyticsWords = {
   cohort:
     "La línea incluye solo perfiles seguidos todo el tiempo, así que puede diferir de la tarjeta, que cuenta todos. Perfiles en la línea:",
   sameDays: (days: string) => `los mismos ${days} de cada uno`,
-  given: "De ello, introducido a mano:",
-  givenNotDrawn:
+  manual: "De ello, introducido a mano:",
+  exchanged: "Incluye, en la moneda original:",
+  notExchanged: "No incluido, porque no hay tipo de cambio:",
+  manualNotDrawn:
     "Los ingresos introducidos a mano abarcan un mes entero, así que están en las cifras de arriba pero no en el gráfico.",
   engagementHint: {
     own: "Publicaciones de este periodo; el perfil típico entre los tuyos. Un informe usa las últimas publicaciones de cada perfil y puede diferir.",

@@ -18,7 +18,7 @@ export const analyzeWords = {
   openSample: "Abrir el ejemplo",
   closeSample: "Cerrar el ejemplo",
   mine: "Tus análisis",
-  keptUntil: (date: string) => `Se conserva hasta ${date}`,
+  storedUntil: (date: string) => `Se conserva hasta ${date}`,
   keepLead: (date: string) =>
     `Conservamos este informe hasta ${date}. Crea una cuenta gratuita para conservarlo siempre; solo tú lo verás.`,
   createAccount: "Crear cuenta gratuita",
@@ -35,5 +35,5 @@ export const analyzeWords = {
   typeLead:
     "Añade las cifras que FanRadar no puede obtener aquí y tendrás interacción, referencia y frecuencia de publicación.",
   rerun: "Hay un análisis más reciente en marcha. Este informe sigue aquí hasta que termine.",
-  gone: "No encontramos este análisis en este navegador. Quizá esté en tu cuenta, o sus 14 días ya pasaron.",
+  notFound: "No encontramos este análisis en este navegador. Quizá esté en tu cuenta, o sus 14 días ya pasaron.",
 };

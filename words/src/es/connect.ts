@@ -18,8 +18,8 @@ export const connectWords = {
   notRead: "aún sin actualizar",
   missing:
     "No se permitieron las estadísticas. Conecta de nuevo y permítelas para ver el alcance, las visualizaciones y dónde están los seguidores.",
-  kept: "Conservamos los datos obtenidos mientras estaba conectada.",
-  deleteKept: "Eliminar los datos obtenidos",
+  dataStays: "Conservamos los datos obtenidos mientras estaba conectada.",
+  deleteData: "Eliminar los datos obtenidos",
   askingDelete: (platform: string, handle: string) => `¿Eliminar los datos obtenidos de ${platform} @${handle}?`,
   askingDeleteLead: "Los informes sellados conservan sus cifras. El próximo análisis no las incluirá.",
   deleted: "Borrado.",

@@ -20,6 +20,7 @@ export const creatorWords = {
   figures: "Cifras públicas",
   edition: "Edición pública",
   editionLead: "Hecho solo con datos públicos.",
+  editionLeadShared: "Hecho con datos públicos y con cifras que comparte el creador.",
   sealedOn: "A fecha de",
   stale: (age: string) => `Actualizado hace ${age}. Analiza para actualizar.`,
   beingMade: "Estamos preparando la edición pública",

@@ -70,7 +70,7 @@ export const evidenceWords = {
     columns: "Columnas",
     column: (number: number) => `Columna ${number}`,
     notUsed: "No se usa",
-    asks: "Responde a las preguntas marcadas para continuar.",
+    answerQuestions: "Responde a las preguntas marcadas para continuar.",
     form: "Reconocido como",
     preview: "Primeras filas de la importación",
     head: {

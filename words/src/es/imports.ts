@@ -23,6 +23,7 @@ export const rowFaultWords: Record<RowFault, string> = {
   "value.unknown": "No es un número. Se espera uno como 12,104 o 12.3K",
   "row.twice": "Fila duplicada: se espera una cifra de cada tipo por día",
   "row.unreadable": "No se pudo leer. Se esperan las columnas de las otras filas",
+  "row.openQuote": "Comillas sin cerrar. Se esperan a cada extremo de la celda, o ninguna",
 };
 
 export const formWords: Record<StatementForm, string> = {
@@ -31,7 +32,7 @@ export const formWords: Record<StatementForm, string> = {
   fanvue: "Exportación de Fanvue",
   infloww: "Informe de creadores de Infloww",
   figures: "Tabla de fechas, cifras y valores",
-  generic: "Otra tabla: indica abajo sus columnas",
+  generic: "Otra tabla",
 };
 
 export const rowKindWords: Record<RowKind, string> = {

@@ -1,9 +1,9 @@
 /** The demo's mailbox. */
 export const mailboxWords = {
   title: "Buzón",
-  lead: "El modo demo no envía correos: lo que habría enviado está aquí.",
+  lead: "El modo demo no envía correos. Los encontrarás aquí.",
   empty: "Aún no hay correos",
-  emptyHint: "Regístrate y el correo de verificación aparecerá aquí.",
+  emptyHint: "Regístrate para ver aquí el correo de confirmación.",
   to: (recipient: string) => `Para ${recipient}`,
   refresh: "Actualizar",
 };

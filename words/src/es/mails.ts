@@ -3,114 +3,114 @@ export const mailWords = {
   verify: {
     subject: "Confirma tu dirección de correo",
     text: (link: string) =>
-      `Hola:\n\nconfirma que esta dirección es tuya:\n${link}\n\nEl enlace sirve una vez, durante 24 horas. Si no te registraste, ignora este correo.\n`,
+      `Hola:\n\nConfirma que esta dirección de correo es tuya:\n${link}\n\nEl enlace funciona una sola vez y caduca en 24 horas. Si no te registraste, ignora este correo.\n`,
   },
   reset: {
-    subject: "Pon una contraseña nueva",
+    subject: "Crea una contraseña nueva",
     text: (link: string) =>
-      `Hola:\n\npon aquí una contraseña nueva:\n${link}\n\nEl enlace sirve una vez, durante una hora. Si no lo pediste, ignora este correo: tu contraseña queda como está.\n`,
+      `Hola:\n\nCrea una contraseña nueva para tu cuenta:\n${link}\n\nEl enlace funciona una sola vez y caduca en una hora. Si no lo pediste, ignora este correo. Tu contraseña sigue siendo la misma.\n`,
   },
   emailChange: {
     subject: "Confirma tu nueva dirección de correo",
     text: (link: string) =>
-      `Hola:\n\nconfirma que tu cuenta debe usar esta dirección a partir de ahora:\n${link}\n\nEl enlace funciona una vez, durante 24 horas, en un navegador en el que hayas iniciado sesión. Si no lo has pedido, ignora este correo.\n`,
+      `Hola:\n\nConfirma que quieres usar esta dirección de correo en tu cuenta:\n${link}\n\nEl enlace funciona una sola vez, en un navegador en el que hayas iniciado sesión, y caduca en 24 horas. Si no lo pediste, ignora este correo.\n`,
   },
   emailChangeNotice: {
     subject: "Tu dirección de correo va a cambiar",
     text: (link: string) =>
-      `Hola:\n\nalguien con la sesión iniciada en tu cuenta ha pedido cambiar su dirección de correo. Nada cambia hasta que se confirme la nueva dirección.\n\nSi no has sido tú, detenlo aquí y pon enseguida una contraseña nueva:\n${link}\n`,
+      `Hola:\n\nAlguien con la sesión iniciada en tu cuenta ha pedido cambiar su dirección de correo. Nada cambia hasta que se confirme la nueva dirección.\n\nSi no fuiste tú, cancela aquí el cambio y crea enseguida una contraseña nueva:\n${link}\n`,
   },
   emailChanged: {
     subject: "Tu dirección de correo ha cambiado",
-    text: "Hola:\n\ntu cuenta entra ahora con otra dirección de correo, y se ha cerrado la sesión en los demás navegadores. Este es el último correo a la dirección antigua. Si no has sido tú, escribe enseguida a quien administra este sitio.\n",
+    text: "Hola:\n\nAhora inicias sesión con otra dirección de correo, y se cerró la sesión en los demás navegadores. Este es el último correo a la dirección antigua. Si no fuiste tú, escribe enseguida al equipo que gestiona este sitio.\n",
   },
   secondFactorOn: {
-    subject: "Entrar necesita ahora un código",
-    text: "Hola:\n\na partir de ahora, entrar requiere un código de tu autenticador, y se cerró la sesión en los demás navegadores. Si no fuiste tú, pon enseguida una contraseña nueva.\n",
+    subject: "Se activó la autenticación en dos pasos",
+    text: "Hola:\n\nPara iniciar sesión en tu cuenta ahora hace falta un código de tu aplicación de autenticación, y se cerró la sesión en los demás navegadores. Si no fuiste tú, crea enseguida una contraseña nueva.\n",
   },
   secondFactorOff: {
-    subject: "Entrar ya no necesita un código",
-    text: "Hola:\n\nya no se pide el código de tu autenticador, y se cerró la sesión en los demás navegadores. Si no fuiste tú, pon enseguida una contraseña nueva.\n",
+    subject: "Se desactivó la autenticación en dos pasos",
+    text: "Hola:\n\nPara iniciar sesión en tu cuenta ya no hace falta un código de tu aplicación de autenticación, y se cerró la sesión en los demás navegadores. Si no fuiste tú, crea enseguida una contraseña nueva.\n",
   },
   googleLinked: {
-    subject: "Ya puedes entrar con Google",
-    text: "Hola:\n\nuna cuenta de Google con esta dirección entró aquí y se vinculó a tu cuenta. Si no fuiste tú, pon enseguida una contraseña nueva.\n",
+    subject: "Ya puedes iniciar sesión con Google",
+    text: "Hola:\n\nAlguien inició sesión con una cuenta de Google que tiene esta dirección de correo, y se vinculó a tu cuenta. Si no fuiste tú, crea enseguida una contraseña nueva.\n",
   },
   removedReports: {
     subject: "Se retiraron algunos de tus informes",
     text: (numbers: readonly number[]) =>
-      `Hola:\n\nun creador pidió su retirada. Lo que enviaste sobre su perfil está borrado, y con ello estos informes: ${numbers.map((number) => `#FR-${number}`).join(", ") || "ninguno"}.\n\nSus números y días quedan en tu cuenta. Nada más tuyo se ha tocado.\n`,
+      `Hola:\n\nUn creador pidió su retirada. Hemos borrado lo que enviaste sobre su perfil, incluidos estos informes: ${numbers.map((number) => `#FR-${number}`).join(", ") || "ninguno"}.\n\nLos números y las fechas de los informes siguen en tu cuenta. Nada más ha cambiado en ella.\n`,
   },
   removalDecided: {
-    subject: "Tu solicitud está decidida",
+    subject: "Hay una decisión sobre tu solicitud de retirada",
     removed: (reason: string) =>
-      `Hola:\n\ntu solicitud se ha concedido. La página y todo lo que se leyó para ella están borrados, y no volverá a aparecer.\n\nLo que se dijo: ${reason}\n`,
+      `Hola:\n\nTu solicitud de retirada se ha aceptado. La página y todos los datos recopilados para ella están borrados, y no volverá a aparecer.\n\nMotivo: ${reason}\n`,
     kept: (reason: string) =>
-      `Hola:\n\ntu solicitud no se ha concedido, y la página vuelve a verse.\n\nLo que se dijo: ${reason}\n\nSi la página es tuya, pon el código de /removal en tu biografía pública: entonces desaparece al instante.\n`,
+      `Hola:\n\nTu solicitud de retirada se ha rechazado, y la página vuelve a estar visible.\n\nMotivo: ${reason}\n\nSi la página es tuya, abre /removal, obtén un código y ponlo en tu biografía pública. La página se retira entonces al instante.\n`,
   },
   news: {
     text: (lines: readonly string[], link: string) =>
-      `Hola:\n\n${lines.map((line) => `- ${line}`).join("\n")}\n\nMira qué y dónde:\n${link}\n`,
+      `Hola:\n\n${lines.map((line) => `- ${line}`).join("\n")}\n\nVer los detalles:\n${link}\n`,
     /** What may stand on a screen that others see: no name, no platform, no amount. */
     kinds: {
       "report-ready": "Un informe está listo.",
       "report-failed": "Un análisis falló.",
-      "forecast-possible": "Hay lecturas diarias suficientes para el crecimiento y una previsión.",
+      "forecast-possible": "Ya hay crecimiento y una previsión.",
       "unusual-rise": "Una cifra subió de forma inusual.",
       "unusual-drop": "Una cifra bajó de forma inusual.",
       "engagement-down": "La interacción bajó mucho.",
-      rated: "Alguien valoró un informe tuyo.",
+      rated: "Alguien valoró uno de tus informes.",
       "share-opened": "Se abrió un enlace que creaste.",
       "evidence-conflict": "Las fuentes no coinciden.",
-      "stale-source": "Algo que diste tiene más de 30 días.",
+      "stale-source": "Unas cifras que añadiste tienen más de 30 días.",
       "connection-ended": "Hay que conectar de nuevo una cuenta.",
-      "connection-expiring": "Conviene conectar pronto de nuevo una cuenta.",
-      "new-sign-in": "Otro navegador ha entrado en tu cuenta. Si no fuiste tú, pon enseguida una contraseña nueva.",
+      "connection-expiring": "El acceso a una cuenta conectada termina pronto.",
+      "new-sign-in": "Otro navegador inició sesión en tu cuenta. Si no fuiste tú, crea enseguida una contraseña nueva.",
       "budget-used":
-        "Queda poco de la parte de hoy del modelo de lenguaje: hasta la medianoche UTC, el motor responde a lo que no alcanza.",
-      claim: "Hay novedades de una página que has reclamado.",
-      removal: "Se han retirado informes a petición de su creador.",
+        "El presupuesto de hoy del modelo de lenguaje está casi agotado. Hasta medianoche UTC responde el motor.",
+      claim: "Hay novedades sobre una página que reclamaste.",
+      removal: "Se retiraron algunos informes a petición de un creador.",
     },
     times: (line: string, count: number) => `${line} (${count} veces)`,
     andMore: (line: string, more: number) => `${line}, y ${more} más`,
   },
   digest: {
-    subject: "Tu semana",
+    subject: "Tu resumen semanal",
     text: (lines: readonly string[], link: string) =>
-      `Hola:\n\nesto pasó en los últimos siete días:\n${lines.map((line) => `- ${line}`).join("\n")}\n\nMira qué y dónde:\n${link}\n`,
+      `Hola:\n\nEsto pasó en los últimos siete días:\n${lines.map((line) => `- ${line}`).join("\n")}\n\nVer los detalles:\n${link}\n`,
   },
   unsubscribe: {
-    emailAlerts: (link: string) => `No recibir más avisos por correo:\n${link}\n`,
-    reportUpdates: (link: string) => `No recibir más correos sobre informes:\n${link}\n`,
-    marketingEmails: (link: string) => `No más correos de este tipo:\n${link}\n`,
-    weeklyDigest: (link: string) => `No recibir más correos semanales:\n${link}\n`,
+    emailAlerts: (link: string) => `Desactivar los correos de alerta:\n${link}\n`,
+    reportUpdates: (link: string) => `Desactivar los correos sobre informes:\n${link}\n`,
+    marketingEmails: (link: string) => `Desactivar los correos promocionales:\n${link}\n`,
+    weeklyDigest: (link: string) => `Desactivar el correo semanal:\n${link}\n`,
   },
   passwordChanged: {
     subject: "Tu contraseña ha cambiado",
-    text: "Hola:\n\ntu contraseña ha cambiado, y se cerró la sesión en los demás navegadores. Si no fuiste tú, pide enseguida una contraseña nueva en la página de entrada.\n",
+    text: "Hola:\n\nTu contraseña ha cambiado, y se cerró la sesión en los demás navegadores. Si no fuiste tú, pide enseguida una contraseña nueva en la página de inicio de sesión.\n",
   },
   claimNotice: {
-    subject: "Otra persona reclama una página tuya",
+    subject: "Otra persona ha reclamado tu página",
     text: (link: string, until: string) =>
-      `Hola:\n\notra persona ha puesto un código suyo en la biografía de un perfil que reclamaste aquí. Si no demuestras con un código nuevo que escribes esa biografía, la página pasa a esa persona el ${until}.\n\nConsérvala aquí:\n${link}\n\nLo que escribiste, conectaste o importaste se queda contigo en todo caso.\n`,
+      `Hola:\n\nOtra persona ha puesto su propio código en la biografía de un perfil que reclamaste aquí. La página pasará a ser suya el ${until}, salvo que pongas un código nuevo tuyo en la biografía.\n\nConservar la página:\n${link}\n\nLo que añadiste, conectaste o importaste sigue siendo tuyo en todo caso.\n`,
   },
-  claimKept: {
-    subject: "Tu reclamación tuvo respuesta",
+  claimHolderConfirmed: {
+    subject: "Tu reclamación se ha rechazado",
     text: (link: string) =>
-      `Hola:\n\nla página que reclamaste se queda con quien la tiene, que ha demostrado otra vez que escribe su biografía. Si es tuya, asegúrate de que nadie más pueda entrar en ese perfil y reclámala de nuevo:\n${link}\n`,
+      `Hola:\n\nLa página que reclamaste sigue siendo de su titular actual, que ha demostrado otra vez con un código que controla la biografía. Si el perfil es tuyo, asegúrate de que nadie más pueda entrar en él y vuelve a reclamarlo:\n${link}\n`,
   },
   claimDecided: {
-    subject: "Tu reclamación tuvo respuesta",
+    subject: "Tu reclamación se ha rechazado",
     text: (link: string) =>
-      `Hola:\n\nla página que reclamaste se queda con quien la tiene: así lo ha decidido una persona que modera aquí. Si el perfil es tuyo, asegúrate de que nadie más pueda entrar en él y reclámalo de nuevo:\n${link}\n`,
+      `Hola:\n\nEl equipo de moderación decidió que la página que reclamaste sigue siendo de su titular actual. Si el perfil es tuyo, asegúrate de que nadie más pueda entrar en él y vuelve a reclamarlo:\n${link}\n`,
   },
   claimLost: {
-    subject: "Una página tuya ha pasado a otra persona",
+    subject: "Tu página es ahora de otra persona",
     text: (link: string) =>
-      `Hola:\n\nnadie demostró en 72 horas que la página sigue siendo tuya, así que ha pasado a quien puso un código en su biografía. Lo que escribiste, conectaste o importaste se queda contigo. Si el perfil es tuyo, reclámalo de nuevo:\n${link}\n`,
+      `Hola:\n\nNadie confirmó en 72 horas que la página sigue siendo tuya, así que ahora es de la persona que puso un código en su biografía. Lo que añadiste, conectaste o importaste sigue siendo tuyo. Si el perfil es tuyo, vuelve a reclamarlo:\n${link}\n`,
   },
   claimWon: {
     subject: "La página que reclamaste es tuya",
-    text: (link: string) => `Hola:\n\nlas 72 horas han pasado, y la página que reclamaste es tuya:\n${link}\n`,
+    text: (link: string) => `Hola:\n\nHan pasado las 72 horas y la página que reclamaste ya es tuya:\n${link}\n`,
   },
 } as const;

@@ -5,62 +5,61 @@ export const pricingStatementWords = pricingSentences({
     "Prueba {to} para suscriptores nuevos: {change} de ingresos de ellos ({change.range}), con un {chance} de probabilidad de ganar más que ahora.",
   "reason.down":
     "Prueba {to} para suscriptores nuevos: {change} de ingresos de ellos ({change.range}), con un {chance} de probabilidad de ganar más que ahora.",
-  "reason.keep": "Mantén {price} por ahora: ningún precio a un paso es mejor con seguridad.",
-  "reason.range": "Los precios de {least} a {most} son muy probablemente casi igual de buenos o mejores.",
+  "reason.keep": "Mantén {price} por ahora. Ningún precio a un paso es claramente mejor.",
+  "reason.range": "Con precios de {least} a {most} lo más probable es ganar casi lo mismo o más.",
   "reason.onePrice":
-    "El precio fue el mismo en todos los meses de datos ({months}), así que esta estimación usa un supuesto general débil y no datos propios.",
+    "El precio fue el mismo en los {months} meses de datos, así que esta estimación se basa en un supuesto general débil y no en datos propios.",
   "reason.prices": "Según {prices} precios en {months} meses de datos.",
   "reason.extras":
-    "Cada suscriptor paga además {extras} al mes aparte de la suscripción ({extras.sample}); quien no llega por el precio tampoco paga eso.",
-  "reason.newOnly": "Todo esto trata de suscriptores nuevos: quien ya está suscrito conserva el precio actual.",
-  "reason.absent": "No se recomienda ningún precio: {recommended.reason}.",
-  "reason.free":
-    "La página es gratuita ({price}): lo que la gente pagaría por ella no se puede saber por meses sin precio.",
-  "reason.nobody": "En los {months} meses indicados no se suscribió nadie: de ellos no se aprende nada sobre precios.",
-  "reason.revenueAbsent": "No se proyecta ningún ingreso: {year.reason}.",
-  "strategy.test": "Prueba {tested} durante {length}: solo para suscriptores nuevos, {price} sigue para los demás.",
-  "strategy.step": "Pide {to} a los suscriptores nuevos; quien paga {price} ahora lo conserva.",
+    "Cada suscriptor paga además {extras} al mes aparte de la suscripción ({extras.sample}). Quien no se suscribe por el precio tampoco paga eso.",
+  "reason.newOnly": "Esto se aplica solo a suscriptores nuevos. Los actuales conservan el precio actual.",
+  "reason.absent": "Sin recomendación de precio: {recommended.reason}.",
+  "reason.free": "La página es gratuita ({price}). Los meses sin precio no muestran lo que la gente pagaría por ella.",
+  "reason.noJoins": "En estos {months} meses no se suscribió nadie, así que no muestran cómo influye el precio.",
+  "reason.revenueAbsent": "Sin proyección de ingresos: {year.reason}.",
+  "strategy.test": "Prueba {tested} durante {length} solo con suscriptores nuevos. {price} sigue para los demás.",
+  "strategy.step": "Cobra {to} a los suscriptores nuevos. Quienes pagan {price} ahora conservan ese precio.",
   "strategy.rise":
-    "A {to}, puede faltar hasta un {loss} de los suscriptores nuevos antes de que rinda menos que ahora.",
-  "strategy.fall": "A {to}, debe llegar un {loss.size} más de suscriptores para que rinda tanto como ahora.",
+    "A {to}, puede faltar hasta un {loss} de los suscriptores nuevos antes de que ganes menos que ahora.",
+  "strategy.fall": "A {to}, debe llegar un {loss.size} más de suscriptores para que ganes tanto como ahora.",
   "strategy.leaving":
-    "Cerca del {leaving} de los nuevos se va tras su primer mes ({leaving.range}): un mensaje de bienvenida y un plan para ese mes cuestan menos que ganar a otros.",
+    "Cerca del {leaving} de los suscriptores nuevos se va tras su primer mes ({leaving.range}). Un mensaje de bienvenida y un plan para ese mes cuestan menos que conseguir otros.",
   "strategy.extras":
-    "Del mes más reciente, el {share} vino de mensajes, propinas y peticiones: más gente a un precio menor puede valer más que menos gente a uno mayor.",
+    "En el último mes, el {share} vino de pagos que no son suscripciones. Más gente a un precio menor puede valer más que menos gente a uno mayor.",
   "strategy.photoSingle":
-    "Las fotos sueltas se vendieron normalmente a {content} ({content.range}): pide dentro de ese rango antes de probar con más.",
+    "Las fotos sueltas se vendieron normalmente a {content} ({content.range}). Pide dentro de ese rango antes de probar con más.",
   "strategy.photoSet":
-    "Las series de fotos se vendieron normalmente a {content} ({content.range}): pide dentro de ese rango antes de probar con más.",
+    "Las series de fotos se vendieron normalmente a {content} ({content.range}). Pide dentro de ese rango antes de probar con más.",
   "strategy.videoShort":
-    "Los vídeos cortos se vendieron normalmente a {content} ({content.range}): pide dentro de ese rango antes de probar con más.",
+    "Los vídeos cortos se vendieron normalmente a {content} ({content.range}). Pide dentro de ese rango antes de probar con más.",
   "strategy.videoLong":
-    "Los vídeos largos se vendieron normalmente a {content} ({content.range}): pide dentro de ese rango antes de probar con más.",
+    "Los vídeos largos se vendieron normalmente a {content} ({content.range}). Pide dentro de ese rango antes de probar con más.",
   "strategy.custom":
-    "Las peticiones a medida se pagaron normalmente a {content} ({content.range}): empieza por el extremo alto y di qué incluye.",
+    "Las peticiones a medida se pagaron normalmente a {content} ({content.range}). Empieza el presupuesto por el extremo alto y di qué incluye.",
   "strategy.live":
-    "En los directos un pago fue normalmente de {content} ({content.range}): pon metas en pasos de ese tamaño.",
-  "strategy.price": "Indica el precio actual: sin él no se puede decir nada de otros ({price.reason}).",
+    "Los pagos en directos fueron normalmente de {content} ({content.range}). Pon metas en pasos de ese tamaño.",
+  "strategy.price": "Añade el precio actual. Sin él no se pueden valorar otros ({price.reason}).",
   "strategy.statement":
     "Importa liquidaciones de ingresos o pega meses como datos para ver qué puede traer el próximo año ({year.reason}).",
   "strategy.sales":
-    "No se sabe a cuánto se venden fotos, series y vídeos ({content.reason}): pega lo que se pagó y aquí habrá rangos.",
-  "plan.before": "Antes: a {price}, se esperan unos {usual} nuevos en {length} ({usual.range}).",
+    "Aún no hay precios habituales de fotos sueltas, series y vídeos ({content.reason}). Pega lo que se pagó para ver aquí los rangos.",
+  "plan.before": "Antes: a {price}, se esperan unos {usual} suscriptores nuevos en {length} ({usual.range}).",
   "plan.start":
-    "Primera semana: pide {tested} a los suscriptores nuevos, deja {price} para los demás y registra el cambio aquí.",
+    "Primera semana: cobra {tested} a los suscriptores nuevos, deja {price} para los demás y registra el cambio aquí.",
   "plan.middle":
-    "Segunda y tercera semana: publica como antes y no cambies nada más; ni ofertas, ni paquetes, ni plataformas nuevas.",
+    "Segunda y tercera semana: publica como antes y no cambies nada más. Ni ofertas, ni paquetes, ni plataformas nuevas.",
   "plan.chance":
-    "{tested} trae tanto como ahora si llegan {needed}; solo por azar pueden llegar hasta un {noticeable} más, así que menos no prueba nada.",
+    "{tested} rinde tanto como ahora si se suscriben {needed} personas. Solo por azar puede llegar hasta un {noticeable} más, así que un aumento menor no prueba nada.",
   "plan.end":
-    "Fin de la cuarta semana: conserva {tested} si llegaron al menos {keep}; vuelve a {price} si llegaron como mucho {back}. Lo que queda en medio no se distingue del azar.",
-  "plan.longer": "Si {tested} funciona como se espera, hacen falta unos {runs} de prueba para distinguirlo del azar.",
+    "Fin de la cuarta semana: conserva {tested} si se suscribieron al menos {keep} personas. Vuelve a {price} si fueron como mucho {back}. Lo que quede en medio puede ser azar.",
+  "plan.longer": "Si {tested} funciona como se espera, la prueba necesita unos {runs} para descartar el azar.",
   "plan.never":
-    "Lo que se espera de {tested} es demasiado poco para distinguirlo del azar incluso en un año de prueba: solo decide una sorpresa.",
-  "change.more": "Llegaron más que antes: {joined} ({joined.range}).",
-  "change.fewer": "Llegaron menos que antes: {joined} ({joined.range}).",
-  "change.unclear": "No se distingue del azar si llegaron más o menos: {joined} ({joined.range}).",
-  "change.netMore": "Una semana trajo más: {net} ({net.range}).",
-  "change.netLess": "Una semana trajo menos: {net} ({net.range}).",
-  "change.netUnclear": "No se distingue del azar si una semana trajo más o menos: {net} ({net.range}).",
-  "change.waiting": "Aún no se puede comparar: {joined.reason}.",
+    "El efecto esperado de {tested} es demasiado pequeño para distinguirlo del azar, incluso en un año de prueba. Solo una sorpresa decidiría.",
+  "change.more": "Se suscribieron más personas que antes: {joined} ({joined.range}).",
+  "change.fewer": "Se suscribieron menos personas que antes: {joined} ({joined.range}).",
+  "change.unclear": "El cambio en suscriptores nuevos puede ser azar: {joined} ({joined.range}).",
+  "change.netMore": "Los ingresos netos semanales subieron: {net} ({net.range}).",
+  "change.netLess": "Los ingresos netos semanales bajaron: {net} ({net.range}).",
+  "change.netUnclear": "El cambio en los ingresos netos semanales puede ser azar: {net} ({net.range}).",
+  "change.waiting": "Aún no es comparable: {joined.reason}.",
 });

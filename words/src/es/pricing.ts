@@ -5,6 +5,8 @@ export const pricingWords = {
   lead: "Obtén rangos de precios con motivos, de los meses de un modelo o de datos que pegues.",
   model: "Modelo",
   noModel: "Ningún modelo, solo datos pegados",
+  searchModels: "Buscar modelos",
+  searchModelsHint: "La lista de abajo muestra los modelos más recientes que coinciden.",
   visitor: "Puedes pegar datos sin cuenta; no los guardamos. Inicia sesión para usar las liquidaciones de tus modelos.",
   data: "Datos de la plataforma como JSON (opcional)",
   dataHint: "Sustituye los datos del modelo en este análisis. No se guarda. Como máximo 64 kB.",

@@ -55,7 +55,7 @@ export const profileWords = {
   flagsOfAdmins: "Solo un administrador puede poner insignias.",
   namesOfOwners: "El nombre lo elige la plataforma o la persona titular.",
   handlesOfPlatforms: "El usuario es de la plataforma.",
-  gone: "Este modelo se eliminó, así que no se puede guardar. Lo que escribiste sigue aquí hasta que cierres esto.",
+  deleted: "Este modelo se eliminó, así que no se puede guardar. Lo que escribiste sigue aquí hasta que cierres esto.",
   stale:
     "Este modelo se cambió en otro lugar. Lo que escribiste se conserva y los demás campos están al día. Revísalo y guarda de nuevo.",
   now: "Ahora:",

@@ -99,7 +99,7 @@ export const reportWords = {
       "too-slow": "El modelo de lenguaje tardó demasiado.",
       refused: "El proveedor del modelo de lenguaje rechazó la petición.",
       failed: "No se pudo contactar con el modelo de lenguaje.",
-      "nothing-held": "Nada de lo que escribió el modelo de lenguaje coincidía con las cifras de aquí.",
+      "nothing-verified": "Nada de lo que escribió el modelo de lenguaje coincidía con las cifras de aquí.",
     },
   },
   changes: {
@@ -108,7 +108,7 @@ export const reportWords = {
     verdicts: {
       real: "Cambio real",
       appeared: "Cifras nuevas",
-      gone: "Cifras que ya no están disponibles",
+      disappeared: "Cifras que ya no están disponibles",
       "other-profile": "Enlace cambiado",
       "new-evidence": "Otra fuente",
       method: "Nuevo método",
@@ -117,7 +117,7 @@ export const reportWords = {
     meanings: {
       real: "mayor que el margen de error",
       appeared: "antes no había suficientes datos",
-      gone: "esta vez no se pudieron actualizar ni calcular",
+      disappeared: "esta vez no se pudieron actualizar ni calcular",
       "other-profile": "el enlace cambió, así que las cifras son de dos perfiles distintos",
       "new-evidence": "la fuente cambió, así que la diferencia puede no ser real",
       method: "cambió el motor o la fórmula",

@@ -4,17 +4,22 @@ const emergency =
 export const safetyWords = {
   "self-harm": [
     "Siento mucho que duela tanto. No tienes que pasar por esto a solas. Habla ahora con alguien: una persona de confianza o una de las líneas de abajo. Escuchan de forma confidencial y no hace falta dar tu nombre.",
-    `Si podrías hacerte daño o ya te lo has hecho: ${emergency}`,
+    `Si podrías hacerte daño o ya te lo has hecho, no esperes. ${emergency}`,
     "Si se trata de otra persona: pregúntale abiertamente, quédate con ella si puedes y llamad juntas. Lo que escriben sobre tu trabajo no dice nada de lo que vales. Puedes cerrar los comentarios y parar el tiempo que necesites.",
   ],
+  distress: [
+    "Si es algo más que el trabajo o no quieres seguir adelante, habla hoy con alguien: una persona de confianza o una de estas líneas. Escuchan de forma confidencial, de día y de noche.",
+  ],
   coercion: [
-    "Nadie puede obligarte a grabar, a desnudarte o a trabajar, y nadie puede quedarse con tu pasaporte, tu teléfono o tu dinero. Lo que te hacen es un delito. No es culpa tuya, hayas firmado lo que hayas firmado.",
+    "No se puede obligar a nadie a grabar, a desnudarse o a seguir trabajando, ni quedarse con su pasaporte, su teléfono, su dinero o sus vídeos para que no se vaya. Es un delito, se haya firmado lo que se haya firmado. Si te lo hacen a ti, no es culpa tuya.",
+    "Si eres tú quien retiene a alguien: en eso no ayudo. Deja que pare, borra las imágenes y devuelve lo que es suyo.",
     `Las líneas de abajo ayudan de forma confidencial, tengas o no papeles y trabajes en lo que trabajes. Si puedes, llama desde un teléfono que nadie más mire. ${emergency}`,
   ],
   blackmail: [
-    "Amenazar con publicar imágenes íntimas es un delito, y la culpa es de quien amenaza, no tuya. No pagues ni envíes nada más: quien cobra suele volver a pedir.",
+    "Si alguien difunde imágenes íntimas tuyas o amenaza con hacerlo, la culpa no es tuya: es un delito. No pagues ni envíes nada más: quien cobra suele volver a pedir.",
     "Primero guarda las pruebas (capturas con la cuenta, la fecha y el mensaje). Después deja de responder, bloquea la cuenta, denúnciala en la plataforma y acude a la policía.",
     "StopNCII crea en tu propio dispositivo una huella de tus imágenes con la que las plataformas las bloquean sin que nadie las vea. Si en ellas tenías menos de 18 años, Take It Down hace lo mismo.",
+    "Si eres tú quien amenaza o difunde esas imágenes: en eso no ayudo. Para y bórralas.",
   ],
   minor: [
     "Nadie menor de 18 años puede ser grabado, fotografiado ni dado de alta para contenido para adultos: ni con permiso de los padres, ni como preparación, ni poco antes del cumpleaños. En eso no ayudo, y FanRadar no analiza a nadie menor de 18 años.",

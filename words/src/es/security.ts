@@ -36,5 +36,5 @@ export const secondFactorWords = {
   enable: "Encender con este código",
   recovery:
     "La autenticación en dos pasos está activada. Guarda ahora estos códigos de recuperación; no volveremos a mostrarlos. Cada uno te permite entrar una vez sin tu teléfono.",
-  kept: "Los he guardado",
+  codesSaved: "Los he guardado",
 };

@@ -42,7 +42,7 @@ export const settingsWords = {
     avatarUrlHint:
       "Una dirección https de una imagen. La descargamos una vez al guardar y conservamos una copia propia.",
     bio: "Biografía",
-    bioHint: "Como mucho 500 caracteres.",
+    bioHint: "Límite: 500 caracteres.",
   },
   notifications: {
     emailAlerts: "Avisos por correo",

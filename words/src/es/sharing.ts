@@ -43,8 +43,8 @@ export const sharingWords = {
   page: {
     minor: "Puede ser menor de edad",
     title: "Informe compartido",
-    gone: "Este enlace no funciona",
-    goneHint: "Ha caducado, se desactivó o está incompleto. Pide uno nuevo a quien te lo envió.",
+    invalid: "Este enlace no funciona",
+    invalidHint: "Ha caducado, se desactivó o está incompleto. Pide uno nuevo a quien te lo envió.",
     locked: "Este informe está protegido con contraseña",
     wrong: "Contraseña incorrecta. Inténtalo de nuevo.",
     unlock: "Abrir",

@@ -30,14 +30,16 @@ export const statementWords = sentences({
   "overview.conflictEarnings":
     "Las fuentes no coinciden sobre los {earnings.name}: {earnings} viene de la más fiable. Abre la cifra para ver las demás.",
   "overview.unread": "Sin datos de {audience.platform} ({audience.cause}).",
-  "overview.lacks": "En {first.platform} aún falta: {first.name}. Puedes añadir el dato.",
-  "overview.lacksTwo": "En {first.platform} aún faltan: {first.name} y {second.name}. Puedes añadir los datos.",
-  "overview.untyped": "Los datos de {first.platform} no se obtienen automáticamente. Puedes añadir sus cifras.",
+  "overview.missing": "En {first.platform} aún falta: {first.name}. Puedes añadir el dato.",
+  "overview.missingTwo": "En {first.platform} aún faltan: {first.name} y {second.name}. Puedes añadir los datos.",
+  "overview.untyped":
+    "Los datos de {first.platform} no se obtienen automáticamente. Sus cifras se pueden añadir a mano.",
   "overview.untypedTwo":
-    "Los datos de {first.platform} y {second.platform} no se obtienen automáticamente. Puedes añadir sus cifras.",
+    "Los datos de {first.platform} y {second.platform} no se obtienen automáticamente. Sus cifras se pueden añadir a mano.",
   "overview.untypedThree":
-    "Los datos de {first.platform}, {second.platform} y {third.platform} no se obtienen automáticamente. Puedes añadir sus cifras.",
-  "overview.untypedAll": "Ninguna de las plataformas enlazadas se obtiene automáticamente. Puedes añadir las cifras.",
+    "Los datos de {first.platform}, {second.platform} y {third.platform} no se obtienen automáticamente. Sus cifras se pueden añadir a mano.",
+  "overview.untypedAll":
+    "Ninguna de las plataformas enlazadas se obtiene automáticamente. Las cifras se pueden añadir a mano.",
   "overview.nothing": "Aún no hay ninguna plataforma enlazada. Añade un enlace o cifras para empezar.",
   "engagement.level":
     "Los me gusta y comentarios de una publicación típica de {engagement.platform} equivalen al {engagement} de los seguidores.",
@@ -108,6 +110,10 @@ export const statementWords = sentences({
   "position.absent": "Aún no hay posición en el mercado ({position.reason}).",
   "risk.concentration":
     "El {share} de todos los seguidores está en {platform}: un cambio de reglas allí afectaría a casi toda la audiencia.",
+  "risk.concentrationMost":
+    "El {share} de todos los seguidores está en {platform}: un cambio de reglas allí afectaría a la mayor parte de la audiencia.",
+  "risk.concentrationCounted":
+    "El {share} de los seguidores contados está en {platform}: un cambio de reglas allí afectaría a la mayoría. De {missing.platform} no hay aquí número de seguidores.",
   "risk.decline":
     "{chance.platform} tendrá probablemente menos seguidores el {chance.until} que en el último recuento (probabilidad de un descenso: {chance}).",
   "risk.cadence": "Sin publicaciones en {since.platform} desde hace {since}; la pausa más larga anterior fue de {gap}.",
@@ -125,7 +131,7 @@ export const statementWords = sentences({
   "risk.belowTier":
     "La interacción en {place.platform} es baja para una cuenta de este tamaño: solo el {place} de los creadores de su categoría tiene menos.",
   "risk.extrasDependence":
-    "El {share} de los ingresos son mensajes y propinas, que dependen de menos personas que las suscripciones.",
+    "El {share} de los ingresos viene de pagos que no son suscripciones y que dependen de menos personas que estas.",
   "risk.stale": "Las cifras de {age.platform} tienen {age}: los cambios recientes no están en este informe.",
   "risk.priceBound":
     "La suscripción cuesta {price}, el límite de esta plataforma, así que estos datos no muestran si otro precio rendiría más.",
@@ -155,7 +161,7 @@ export const statementWords = sentences({
   "notChecked.coverage": "Plataformas sin cifras ({why.reason})",
   "notChecked.onePost": "Dependencia de una sola publicación ({why.reason})",
   "notChecked.belowTier": "Interacción comparada con su categoría ({why.reason})",
-  "notChecked.extrasDependence": "Dependencia de mensajes y propinas ({why.reason})",
+  "notChecked.extrasDependence": "Dependencia de pagos que no son suscripciones ({why.reason})",
   "notChecked.stale": "Antigüedad de las cifras ({why.reason})",
   "notChecked.priceBound": "Precio en el límite de la plataforma ({why.reason})",
   "notChecked.handlesDiffer": "Usuarios que difieren ({why.reason})",
@@ -181,7 +187,7 @@ export const statementWords = sentences({
   "next.typePostsTwo":
     "Añade cuántas publicaciones por semana salen en {first.platform} y en {second.platform} para ver el ritmo allí.",
   "next.post": "La interacción en {engagement.platform} necesita más publicaciones ({engagement.reason}).",
-  "next.spread": "El {share} de todos los seguidores está en {platform}: invítalos también a otra plataforma.",
+  "next.spread": "El {share} de los seguidores contados está en {platform}: invítalos también a otra plataforma.",
   "next.resume":
     "Publica de nuevo en {since.platform}: allí las pausas rara vez duran más de {usual}, y esta ya dura {since}.",
   "next.losses":

@@ -23,7 +23,7 @@ export const submitWords = {
   waitUnknown: "El proceso suele tardar 2-5 minutos.",
   waitKnown: "Espera habitual:",
   examples:
-    "El modo demo solo conoce creadores de ejemplo; prueba uno de estos, o cualquier usuario que empiece por demo:",
+    "El modo demo solo tiene creadores de ejemplo. Prueba uno de estos o cualquier usuario que empiece por demo:",
   reads: "Se obtiene automáticamente",
   types: "No se obtiene automáticamente. Añade cifras más tarde.",
   offerHint: (handle: string) => `¿Usar @${handle}?`,

@@ -6,8 +6,11 @@ export const visibilityWords = {
   levels: { public: "Todos", link: "Con el enlace", private: "Solo tú" },
   fields: {
     profile: { name: "Perfil entero", hint: "Si está oculto, los visitantes ven «página no encontrada»." },
-    figures: { name: "Cifras de alcance", hint: "Seguidores, interacción, crecimiento y la puntuación de tendencia." },
-    posts: { name: "Publicaciones", hint: "Cifras de tus publicaciones: frecuencia, temas, mejores horas." },
+    figures: {
+      name: "Cifras de alcance",
+      hint: "Seguidores públicos, interacción, crecimiento y la puntuación de tendencia. Lo que añadiste o conectaste no se muestra.",
+    },
+    posts: { name: "Publicaciones", hint: "Cifras de tus publicaciones públicas: frecuencia, temas, mejores horas." },
     earnings: { name: "Ingresos", hint: "De lo que añadiste o conectaste. Privado hasta que lo compartas." },
     subscribers: { name: "Suscriptores", hint: "De lo que añadiste o conectaste. Privado hasta que lo compartas." },
   },
@@ -20,7 +23,7 @@ export const visibilityWords = {
   copied: "Enlace copiado",
   copyFailed: "El enlace no se pudo copiar. Selecciónalo y cópialo a mano.",
   renew: "Crear un enlace nuevo",
-  renewHint: "El antiguo deja de valer al instante.",
+  renewHint: "El enlace anterior deja de funcionar al instante.",
   renewed: "El enlace anterior ya no funciona",
   isIndexed: "Los buscadores pueden mostrar mi página",
   isIndexedHint: "Desactivado por defecto. Solo se aplica mientras todo tu perfil sea público.",

@@ -15,9 +15,9 @@ import {
   period,
   seconds,
 } from "./format.ts";
-import { listFormat, numberFormat, pluralRules } from "./intl.ts";
+import { displayNames, listFormat, numberFormat, pluralRules } from "./intl.ts";
 
-/** What is never shown as a number: '—' is not 0. */
+/** Shown for a missing value: '—' is not 0. */
 export const absent = "—";
 
 /** A fact's value as its figure shows it: '412.8K', '6.1%', '+840', '—'. */
@@ -34,22 +34,43 @@ export function showFact(fact: Fact, format: Format): string {
   return signed(value, fact, format, compactNumber);
 }
 
-/** A word of ours, or a code, by its name in the reader's language. Any other text is the world's, and stays as it is. */
+/** A term of the product, or a code, by its name in the reader's language. Any other text is shown unchanged. */
 function showWord(value: string, fact: Fact, format: Format): string {
   const notation = notationOf(fact.metric);
   if (notation === "language") return languageName(value, format);
   if (notation === "word") return format.words.valueWords[value] ?? value;
   const isCountry = notation === "country" && /^[A-Z]{2}$/.test(value);
-  return (isCountry ? new Intl.DisplayNames(format.locale, { type: "region" }).of(value) : undefined) ?? value;
+  return (isCountry ? displayNames(format.locale, { type: "region" }).of(value) : undefined) ?? value;
 }
 
-/** Rounds to 0 with as many decimals as anything. */
-const hardly = 1e-9;
+/** More decimals than this differ by nothing that a reader could see. */
+const mostDecimals = 6;
 
-/** A change that went up says so; one that rounds to nothing went neither way. */
-function signed(value: number, fact: Fact, format: Format, number: ShowNumber): string {
-  const shown = showNumber(value, fact, format, number);
-  const nothing = showNumber(hardly, fact, format, number);
+/**
+ * Both values of a figure that changed, with as many decimals as show that they differ: '5.00%' and '5.04%', not '5%' twice.
+ * Values that are equal, or no numbers, are shown as `showFact` shows them.
+ */
+export function showApart(before: Fact, after: Fact, format: Format): [before: string, after: string] {
+  const [was, is] = [showFact(before, format), showFact(after, format)];
+  if (was !== is || typeof before.value !== "number" || typeof after.value !== "number") return [was, is];
+  if (before.value === after.value) return [was, is];
+  for (let digits = 0; digits <= mostDecimals; digits++) {
+    const number: ShowNumber = (value, { locale }) =>
+      numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+    const first = signed(before.value, before, format, number, digits);
+    const second = signed(after.value, after, format, number, digits);
+    if (first !== second) return [first, second];
+  }
+  return [was, is];
+}
+
+/** Rounds to 0 with any number of decimals. */
+const nearZero = 1e-9;
+
+/** Adds a plus sign to a rise; a change that rounds to 0 has no sign. */
+function signed(value: number, fact: Fact, format: Format, number: ShowNumber, digits?: number): string {
+  const shown = showNumber(value, fact, format, number, digits);
+  const nothing = showNumber(nearZero, fact, format, number, digits);
   if (shown.replace(/^[-−]/, "") === nothing) return nothing;
   return value > 0 && notationOf(fact.metric) === "signed" ? `+${shown}` : shown;
 }
@@ -62,13 +83,14 @@ export function showNoun({ metric, value }: Fact, { locale, words }: Format): st
   return plural === "one" ? noun.one : noun.other;
 }
 
-/** What the figure is called, within a sentence: 'subscription price'. German writes nouns with a capital anywhere. */
+/** The name of the figure within a sentence: 'subscription price'. German nouns keep their capital. */
 export function showName({ metric }: Fact, { locale, words }: Format): string {
-  const name = Object.entries(words.metricWords).find(([one]) => one === metric)?.[1] ?? metric;
+  const names: Record<string, string> = words.metricWords;
+  const name = (Object.hasOwn(names, metric) && names[metric]) || metric;
   return locale.startsWith("de") ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
 }
 
-/** The same with every digit, for the ledger card. */
+/** The value with every digit, for the ledger card. */
 export function showExactly(fact: Fact, format: Format): string {
   if (typeof fact.value !== "number") return showFact(fact, format);
   return signed(fact.value, fact, format, exactNumber);
@@ -99,8 +121,8 @@ export function showRange(
 }
 
 /**
- * What a figure's range is, in words: an interval at its level; what a source rounded ('12.3K' stands for 12,250 to
- * 12,349), or what follows from such; the spread of what others published. Undefined without a range.
+ * Says what kind of range a figure has: an interval at its level; the rounding of a source ('12.3K' stands for 12,250 to
+ * 12,349), or what follows from it; the spread of published values. Undefined without a range.
  */
 export function sayRange(fact: Fact, format: Format): string | undefined {
   const { interval, published, rounded, fromRounded } = format.words.rangeWords;
@@ -120,7 +142,7 @@ export function showReason({ code, needs, has }: Reason, format: Format): string
   return sentence.replace("{needs}", exactNumber(needs, format)).replace("{has}", exactNumber(has, format));
 }
 
-/** The same with its times: 'the platform did not answer: tried Nov 21, 2026, 8:15 AM, next try after Nov 21, 2026, 8:17 AM'. */
+/** The reason with its times: 'the platform did not answer: tried Nov 21, 2026, 8:15 AM, next try after Nov 21, 2026, 8:17 AM'. */
 export function showCause(reason: Reason, format: Format): string {
   return [showReason(reason, format), showTries(reason, format)].filter(Boolean).join(": ");
 }
@@ -145,7 +167,7 @@ export function showSample(fact: Fact, format: Format): string | undefined {
 }
 
 /**
- * What the width of a figure's range rests on: 'set by 86 creators read on this instance, 2.39 times the width fitted on
+ * Says what the width of a figure's range is based on: 'set by 86 creators read on this instance, 2.39 times the width fitted on
  * Instagram accounts, 100 % of it stands on a single day'. Undefined where it rests on the figure's own sample.
  */
 export function showCalibration({ calibration }: Fact, format: Format): string | undefined {
@@ -167,24 +189,30 @@ function rounded(value: number): number {
 
 type ShowNumber = (value: number, format: Format) => string;
 
-function showNumber(value: number, fact: Fact, format: Format, number: ShowNumber): string {
+/** `digits`: decimals in place of those that the unit or the interval sets. */
+function showNumber(value: number, fact: Fact, format: Format, number: ShowNumber, digits?: number): string {
   const byUnit: Partial<Record<Unit, () => string>> = {
-    percent: () => percent(value, format, digitsOf(fact)),
+    percent: () => percent(value, format, digits ?? digitsOf(fact)),
     cents: () => {
       const shown = exchanged(value, fact.currency ?? "USD", format);
-      // From a hundred units on, cents of an estimate would claim what it does not know.
-      const isRough = fact.kind === "estimated" && value >= 10_000;
+      // From a hundred units on, cents of an estimate would claim a precision that it does not have.
+      const isRough = digits === undefined && fact.kind === "estimated" && value >= 10_000;
       return money(isRough ? Math.round(shown.cents / 100) * 100 : shown.cents, shown.currency, format);
     },
-    days: () => days(value, format),
+    days: () => days(value, format, digits),
     hour: () => hourOfDay(value, format),
-    seconds: () => seconds(value, format),
-    score: () => numberFormat(format.locale, { maximumFractionDigits: 1 }).format(value),
+    seconds: () => seconds(value, format, digits),
+    score: () => numberFormat(format.locale, { maximumFractionDigits: digits ?? 1 }).format(value),
+    // A small ratio is not 0.
+    ratio: () =>
+      digits === undefined && Math.abs(value) < 1
+        ? numberFormat(format.locale, { maximumSignificantDigits: 2 }).format(value)
+        : number(value, format),
   };
   return byUnit[fact.unit]?.() ?? number(value, format);
 }
 
-/** Decimals that an interval bears out: its width to two digits, at most two decimals where that is not all zeros. */
+/** Decimals that an interval supports: its width to two digits, at most two decimals where that is not all zeros. */
 function digitsOf(fact: Fact): number | undefined {
   if (notationOf(fact.metric) === "whole") return 0;
   const { low, high } = fact;

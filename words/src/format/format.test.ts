@@ -1,31 +1,36 @@
 import type { Fact, Source } from "@fanradar/engine";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   compactNumber,
   counted,
+  dayAndMonth,
   days,
   exactNumber,
   exchanged,
   money,
   percent,
+  period,
   relativeTime,
   sayRange,
   seconds,
   shortDate,
+  showApart,
   showCalibration,
   showExactly,
   showExchange,
   showFact,
+  showInOwnCurrency,
   showNoun,
   showRange,
   showSize,
   showSource,
+  timeInSentence,
 } from "../index.ts";
 import { tables } from "../tables.ts";
 
 const us = { locale: "en-US", timeZone: "UTC", words: tables.en };
 const german = { locale: "de", timeZone: "Europe/Berlin", words: tables.de };
-const narrow = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+const narrow = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, " ");
 
 const fact = (metric: string, unit: Fact["unit"], value: Fact["value"], more: Partial<Fact> = {}): Fact => ({
   id: metric,
@@ -42,60 +47,59 @@ const fact = (metric: string, unit: Fact["unit"], value: Fact["value"], more: Pa
   ...more,
 });
 
-describe("count", () => {
-  test.each([
-    [999.4, "999", "999.4"],
-    [999.9, "1,000", "999.9"],
-    [-999, "-999", "-999"],
-    [-1_000, "-1K", "-1,000"],
-    [-999_950, "-1M", "-999,950"],
-    [0.04, "0", "0.04"],
-    [1_500_000_000, "1,500M", "1,500,000,000"],
-    [Number.MAX_SAFE_INTEGER, "9,007,199,254.7M", "9,007,199,254,740,991"],
-  ])("%d is %s, and %s on its ledger card", (value, short, exact) => {
-    expect(compactNumber(value, us)).toBe(short);
-    expect(exactNumber(value, us)).toBe(exact);
-  });
-
-  test("keeps K and M in other languages, with their separators", () => {
-    expect(compactNumber(2_345_678, german)).toBe("2,3M");
-    expect(exactNumber(2_345_678, german)).toBe("2.345.678");
-  });
+test.each([
+  [999.4, "999", "999.4"],
+  [999.9, "1,000", "999.9"],
+  [-999, "-999", "-999"],
+  [-1_000, "-1K", "-1,000"],
+  [-999_950, "-1M", "-999,950"],
+  [0.04, "0", "0.04"],
+  [1_500_000_000, "1,500M", "1,500,000,000"],
+  [Number.MAX_SAFE_INTEGER, "9,007,199,254.7M", "9,007,199,254,740,991"],
+])("count: %d is %s, and %s on its ledger card", (value, short, exact) => {
+  expect(compactNumber(value, us)).toBe(short);
+  expect(exactNumber(value, us)).toBe(exact);
 });
 
-describe("percentage", () => {
-  test.each([
-    [0, "0%"],
-    [-0, "0%"],
-    [0.035, "0.04%"],
-    [6.14, "6.1%"],
-    [-53.84, "-53.8%"],
-    [100, "100%"],
-    [1_234.5, "1,235%"],
-  ])("%d reads '%s'", (value, shown) => {
-    expect(percent(value, us)).toBe(shown);
-  });
+test("count: keeps K and M in other languages, with their separators", () => {
+  expect(compactNumber(2_345_678, german)).toBe("2,3M");
+  expect(exactNumber(2_345_678, german)).toBe("2.345.678");
+});
 
-  test.each([
-    [6.12, 5.21, 7.09, "6.1%", "5.2 to 7.1%"],
-    [4.02, 2.04, 5.83, "4.0%", "2.0 to 5.8%"],
-    [45.3, 39.2, 51.4, "45%", "39 to 51%"],
-    [0.105, 0.056, 0.154, "0.11%", "0.06 to 0.15%"],
-    [0.046, 0.024, 0.068, "0.046%", "0.024 to 0.068%"],
-    [0, 0, 0, "0%", "0%"],
-  ])("%d between %d and %d has no more decimals than its interval supports", (value, low, high, shown, range) => {
+test.each([
+  [0, "0%"],
+  [-0, "0%"],
+  [0.035, "0.04%"],
+  [6.14, "6.1%"],
+  [-53.84, "-53.8%"],
+  [100, "100%"],
+  [1_234.5, "1,235%"],
+])("percentage: %d is '%s'", (value, shown) => {
+  expect(percent(value, us)).toBe(shown);
+});
+
+test.each([
+  [6.12, 5.21, 7.09, "6.1%", "5.2 to 7.1%"],
+  [4.02, 2.04, 5.83, "4.0%", "2.0 to 5.8%"],
+  [45.3, 39.2, 51.4, "45%", "39 to 51%"],
+  [0.105, 0.056, 0.154, "0.11%", "0.06 to 0.15%"],
+  [0.046, 0.024, 0.068, "0.046%", "0.024 to 0.068%"],
+  [0, 0, 0, "0%", "0%"],
+])(
+  "percentage: %d between %d and %d has no more decimals than its interval supports",
+  (value, low, high, shown, range) => {
     const rate = fact("engagement", "percent", value, { low, high });
     expect([showFact(rate, us), showRange(rate, us)]).toEqual([shown, range]);
-  });
+  },
+);
 
-  test.each([-0.04, 0.04, 0])("of a change that rounds to nothing has no sign: %d", (value) => {
-    const change = fact("hourChange.06", "percent", value, { low: -1.5, high: 1.5 });
-    expect(showFact(change, us)).toMatch(/^0(?:\.0)?%$/);
-  });
+test.each([-0.04, 0.04, 0])("percentage: a change that rounds to 0 has no sign: %d", (value) => {
+  const change = fact("hourChange.06", "percent", value, { low: -1.5, high: 1.5 });
+  expect(showFact(change, us)).toMatch(/^0(?:\.0)?%$/);
+});
 
-  test("a likelihood is whole", () => {
-    expect(showFact(fact("chanceOfDecline", "percent", 88.9), us)).toBe("89%");
-  });
+test("percentage: a likelihood is whole", () => {
+  expect(showFact(fact("chanceOfDecline", "percent", 88.9), us)).toBe("89%");
 });
 
 test("change: has a sign alone, and none where words give the direction", () => {
@@ -146,7 +150,7 @@ test.each([
   expect(`${showFact(rate, us)} ${showNoun(rate, us)}`).toBe(shown);
 });
 
-test("amount: in its own currency and the reader's locale", () => {
+test("amount: in its own currency and the viewer's locale", () => {
   expect(money(123_400, "USD", us)).toBe("$1,234");
   expect(money(1_234_567, "USD", us)).toBe("$12,345.67");
   expect(narrow(money(99, "EUR", german))).toBe("0,99 €");
@@ -171,7 +175,7 @@ test.each([
   expect(seconds(value, us)).toBe(shown);
 });
 
-test("date: an instant is a day of the reader's time zone; a day is that day in any zone", () => {
+test("date: an instant is a day of the viewer's time zone; a day is that day in any zone", () => {
   expect(shortDate("2026-11-20T23:30:00.000Z", us)).toBe("Nov 20, 2026");
   expect(shortDate("2026-11-20T23:30:00.000Z", german)).toBe("21.11.2026");
   expect(shortDate("2026-11-24", { ...us, timeZone: "America/Los_Angeles" })).toBe("Nov 24, 2026");
@@ -179,6 +183,13 @@ test("date: an instant is a day of the reader's time zone; a day is that day in 
 
 test("timeAgo: an instant in the future, by a slow clock, is just now", () => {
   expect(relativeTime("2026-11-20T12:00:05.000Z", Date.parse("2026-11-20T12:00:00.000Z"), us)).toBe("Just now");
+});
+
+test("timeInSentence: under an hour it begins with a small letter, in each language", () => {
+  const at = "2026-11-20T12:00:00.000Z";
+  expect(timeInSentence(at, Date.parse(at), us)).toBe("just now");
+  expect(timeInSentence(at, Date.parse(at), german)).toBe("gerade eben");
+  expect(timeInSentence(at, Date.parse(at) + 7_200_000, german)).toBe("vor 2 Stunden");
 });
 
 test.each([
@@ -199,38 +210,74 @@ test("amount: an estimate of 100 or more has no cents, nor has its range; a meas
   expect(showFact(fact("earningsNet", "cents", 4_180_035, { currency: "USD" }), us)).toBe("$41,800.35");
 });
 
-describe("amount in the reader's currency", () => {
-  const rates = { perDollar: { USD: 1, EUR: 0.8, GBP: 0.64 }, source: "A Bank", day: "2026-11-20" };
-  const inEuro = { ...us, exchange: { ...rates, currency: "EUR" } };
+test.each<[Fact["unit"], number, number, string[]]>([
+  ["count", 15_900, 15_940, ["15,900", "15,940"]],
+  ["count", 15_900, 17_000, ["15.9K", "17K"]],
+  ["percent", 5, 5.04, ["5.00%", "5.04%"]],
+  ["ratio", 1.01, 1.04, ["1.01", "1.04"]],
+  ["ratio", 0.05, 0.06, ["0.05", "0.06"]],
+  ["score", 4.51, 4.54, ["4.51", "4.54"]],
+  ["days", 20.1, 20.4, ["20.1 days", "20.4 days"]],
+  ["count", 15_900, 15_900, ["15.9K", "15.9K"]],
+])(
+  "showApart: two values in %s, %d and %d, have as many digits as show that they differ",
+  (unit, before, after, shown) => {
+    expect(showApart(fact("figure", unit, before), fact("figure", unit, after), us)).toEqual(shown);
+  },
+);
 
-  test("is converted through the dollar, to the cent", () => {
-    expect(exchanged(10_000, "USD", inEuro)).toEqual({ cents: 8_000, currency: "EUR" });
-    expect(exchanged(10_000, "GBP", inEuro)).toEqual({ cents: 12_500, currency: "EUR" });
-    expect(exchanged(1, "GBP", inEuro)).toEqual({ cents: 1, currency: "EUR" });
-    expect(exchanged(-10_000, "USD", inEuro)).toEqual({ cents: -8_000, currency: "EUR" });
-  });
+test("showApart: a missing value and a hidden amount stay what they are", () => {
+  const [missing, known] = [fact("followers", "count", null), fact("followers", "count", 15_900)];
+  expect(showApart(missing, known, us)).toEqual(["—", "15.9K"]);
+  const amounts = [100, 200].map((cents) => fact("earningsNet", "cents", cents, { currency: "USD" }));
+  const [less = known, more = known] = amounts;
+  expect(showApart(less, more, { ...us, hidesAmounts: true })).toEqual(["•••", "•••"]);
+});
 
-  test("is not converted where it is the reader's already, or the rate is unknown", () => {
-    expect(exchanged(10_000, "EUR", inEuro)).toEqual({ cents: 10_000, currency: "EUR" });
-    expect(exchanged(10_000, "CAD", inEuro)).toEqual({ cents: 10_000, currency: "CAD" });
-    expect(exchanged(10_000, "USD", { exchange: { ...rates, currency: "CAD" } })).toEqual({
-      cents: 10_000,
-      currency: "USD",
-    });
-    expect(exchanged(10_000, "USD", {})).toEqual({ cents: 10_000, currency: "USD" });
-  });
+test.each([
+  [0.05, "0.05"],
+  [0.004_21, "0.0042"],
+  [0, "0"],
+  [1.84, "1.8"],
+])("ratio: %d is '%s', two significant digits under 1", (value, shown) => {
+  expect(showFact(fact("followRatio", "ratio", value), us)).toBe(shown);
+});
 
-  test("shows the original amount, the rate, its source and date; other figures show none", () => {
-    const amount = fact("earnings.net", "cents", 123_456, { currency: "USD" });
-    expect(showExchange(amount, inEuro)).toEqual({ own: "$1,234.56", rate: "1 USD = 0.8 EUR, A Bank, Nov 20, 2026" });
-    expect(showExactly(amount, inEuro)).toBe("€987.65");
-    expect(showExchange({ ...amount, currency: "GBP" }, inEuro)?.rate).toMatch(/^1 GBP = 1\.25 EUR, /);
-    expect(showExchange({ ...amount, currency: "EUR" }, inEuro)).toBeUndefined();
-    expect(showExchange(amount, us)).toBeUndefined();
-    expect(showExchange(fact("followers", "count", 5), inEuro)).toBeUndefined();
-    expect(showExchange({ ...amount, value: null }, inEuro)).toBeUndefined();
-    expect(showExchange(amount, { ...inEuro, hidesAmounts: true })?.own).toBe("•••");
+const rates = { perDollar: { USD: 1, EUR: 0.8, GBP: 0.64 }, source: "A Bank", day: "2026-11-20" };
+const inEuro = { ...us, exchange: { ...rates, currency: "EUR" } };
+
+test("amount in the viewer's currency: converted through the dollar, to the cent", () => {
+  expect(exchanged(10_000, "USD", inEuro)).toEqual({ cents: 8_000, currency: "EUR" });
+  expect(exchanged(10_000, "GBP", inEuro)).toEqual({ cents: 12_500, currency: "EUR" });
+  expect(exchanged(1, "GBP", inEuro)).toEqual({ cents: 1, currency: "EUR" });
+  expect(exchanged(-10_000, "USD", inEuro)).toEqual({ cents: -8_000, currency: "EUR" });
+});
+
+test("amount in the viewer's currency: not converted if it is already in it, or the rate is unknown", () => {
+  expect(exchanged(10_000, "EUR", inEuro)).toEqual({ cents: 10_000, currency: "EUR" });
+  expect(exchanged(10_000, "CAD", inEuro)).toEqual({ cents: 10_000, currency: "CAD" });
+  expect(exchanged(10_000, "USD", { exchange: { ...rates, currency: "CAD" } })).toEqual({
+    cents: 10_000,
+    currency: "USD",
   });
+  expect(exchanged(10_000, "USD", {})).toEqual({ cents: 10_000, currency: "USD" });
+});
+
+test("amount in the viewer's currency: shows the original amount, the rate, its source and date; other figures show none", () => {
+  const amount = fact("earnings.net", "cents", 123_456, { currency: "USD" });
+  expect(showExchange(amount, inEuro)).toEqual({ own: "$1,234.56", rate: "1 USD = 0.8 EUR, A Bank, Nov 20, 2026" });
+  expect(showExactly(amount, inEuro)).toBe("€987.65");
+  expect(showExchange({ ...amount, currency: "GBP" }, inEuro)?.rate).toMatch(/^1 GBP = 1\.25 EUR, /);
+  expect(showExchange({ ...amount, currency: "EUR" }, inEuro)).toBeUndefined();
+  expect(showExchange(amount, us)).toBeUndefined();
+  expect(showExchange(fact("followers", "count", 5), inEuro)).toBeUndefined();
+  expect(showExchange({ ...amount, value: null }, inEuro)).toBeUndefined();
+  expect(showExchange(amount, { ...inEuro, hidesAmounts: true })?.own).toBe("•••");
+});
+
+test.each(["USD", "EUR", "GBP"])("amount in its own currency: is not converted where %s is displayed", (currency) => {
+  const amount = fact("portfolio.earnings.exchanged", "cents", 8_000, { currency: "EUR" });
+  expect(showInOwnCurrency(amount, { ...us, exchange: { ...rates, currency } })).toBe("€80");
 });
 
 test("showCalibration: names the creators, the factor and the share of one day", () => {
@@ -243,4 +290,13 @@ test("showCalibration: names the creators, the factor and the share of one day",
     "based on 213 creators in the data included with FanRadar",
   );
   expect(showCalibration(rate, us)).toBeUndefined();
+});
+
+test("period: ends that are days are the same dates in every time zone; instants are dates of the reader's", () => {
+  const newYork = { ...us, timeZone: "America/New_York" };
+  const days = { from: "2026-10-20", to: "2026-11-18" };
+  expect([us, newYork].map((format) => narrow(period(days, format)))).toEqual(Array(2).fill("Oct 20 – Nov 18, 2026"));
+  const instants = { from: "2026-10-20T00:00:00.000Z", to: "2026-11-18T00:00:00.000Z" };
+  expect(narrow(period(instants, newYork))).toBe("Oct 19 – Nov 17, 2026");
+  expect([dayAndMonth(days.from, newYork), shortDate(days.from, newYork)]).toEqual(["Oct 20", "Oct 20, 2026"]);
 });

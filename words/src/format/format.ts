@@ -1,27 +1,27 @@
 import type * as facts from "../en/facts.ts";
 import type { Like } from "../like.ts";
-import { dateTimeFormat, listFormat, numberFormat, pluralRules, relativeTimeFormat } from "./intl.ts";
+import { dateTimeFormat, displayNames, listFormat, numberFormat, pluralRules, relativeTimeFormat } from "./intl.ts";
 
-/** What figures say of themselves, in the reader's language. */
+/** Labels and units of figures in the reader's language. */
 export type FactWords = Like<typeof facts>;
 
-/** For whom something is shown: BCP 47 language, IANA time zone, and the words of that language. */
+/** How values are written for a reader: BCP 47 language, IANA time zone, and the words of that language. */
 export interface Format {
   locale: string;
   timeZone: string;
   words: FactWords;
-  /** In which currency the reader wants to see amounts, and by what rates; absent where none are known. */
+  /** The reader's currency and the exchange rates; undefined where no rates are known. */
   exchange?: { perDollar: Record<string, number>; currency: string; source: string; day: string };
-  /** The reader wants to see no amounts of money at present. */
+  /** Whether the reader has hidden amounts of money. */
   hidesAmounts?: boolean;
 }
 
-/** In place of an amount that is hidden: as long for every one. */
+/** In place of a hidden amount, with the same length for every amount. */
 const hiddenAmount = "•••";
 
 /**
- * K above 1e3 and M above 1e6, in all languages; the separator is the locale's. One decimal where it says something, or, with
- * `digits`, so many always.
+ * K above 1e3 and M above 1e6, in all languages; the separator is the locale's. One significant decimal at most, or, with
+ * `digits`, always that many.
  */
 export function compactNumber(value: number, { locale }: Format, digits?: number): string {
   const size = Math.abs(value);
@@ -37,7 +37,7 @@ export function exactNumber(value: number, { locale }: Format): string {
   return numberFormat(locale, { maximumFractionDigits: 2 }).format(value || 0);
 }
 
-/** 6.1 → '6.1%', '6,1 %' where the language sets a space. Without `digits`, at most as many as say something: two below 1, one below 100, then none. */
+/** 6.1 → '6.1%', '6,1 %' where the language sets a space. Without `digits`, at most two decimals below 1, one below 100, then none. */
 export function percent(value: number, { locale }: Format, digits?: number): string {
   const size = Math.abs(value);
   const maximumFractionDigits = digits ?? (size < 1 ? 2 : size < 100 ? 1 : 0);
@@ -59,7 +59,7 @@ export function money(
   );
 }
 
-/** What cents of a currency are in the reader's, to the cent; as they are where no rate is known. */
+/** Converts cents of a currency into the reader's, to the cent; unchanged where no rate is known. */
 export function exchanged(
   cents: number,
   currency: string,
@@ -72,11 +72,11 @@ export function exchanged(
 
 /** '20 Nov 2026' in the reader's order (en-US: 'Nov 20, 2026'). */
 export function shortDate(iso: string, { locale, timeZone }: Format): string {
-  return dateTimeFormat(locale, {
-    dateStyle: "medium",
-    timeZone: iso.length === 10 ? "UTC" : timeZone,
-  }).format(new Date(iso));
+  return dateTimeFormat(locale, { dateStyle: "medium", timeZone: zoneOf(iso, timeZone) }).format(new Date(iso));
 }
+
+/** A day without a time is the same date everywhere. */
+const zoneOf = (iso: string, timeZone: string) => (iso.length === 10 ? "UTC" : timeZone);
 
 export function dateAndTime(iso: string, { locale, timeZone }: Format): string {
   return dateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(new Date(iso));
@@ -84,7 +84,9 @@ export function dateAndTime(iso: string, { locale, timeZone }: Format): string {
 
 /** 'Nov 20': for a chart's axis. */
 export function dayAndMonth(iso: string, { locale, timeZone }: Format): string {
-  return dateTimeFormat(locale, { month: "short", day: "numeric", timeZone }).format(new Date(iso));
+  return dateTimeFormat(locale, { month: "short", day: "numeric", timeZone: zoneOf(iso, timeZone) }).format(
+    new Date(iso),
+  );
 }
 
 /** 18 → '6:00 PM' in the reader's form: an hour of the clock, of no day and no zone. */
@@ -94,12 +96,15 @@ export function hourOfDay(hour: number, { locale }: Format): string {
 
 /** 'fr' → 'French'; a language without a name is shown by its code. */
 export function languageName(language: string, { locale }: Format): string {
-  return new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
+  return displayNames(locale, { type: "language" }).of(language) ?? language;
 }
 
-/** A period as days: one day is one date. */
+/** A period as days, both ends included: one day is one date. Ends that are days are printed as they are, in every time zone. */
 export function period({ from, to }: { from: string; to: string }, { locale, timeZone }: Format): string {
-  return dateTimeFormat(locale, { dateStyle: "medium", timeZone }).formatRange(new Date(from), new Date(to));
+  return dateTimeFormat(locale, { dateStyle: "medium", timeZone: zoneOf(from, timeZone) }).formatRange(
+    new Date(from),
+    new Date(to),
+  );
 }
 
 /** 'followers, engagement, and earnings'. */
@@ -121,6 +126,12 @@ export function relativeTime(iso: string, now: number, { locale, words }: Format
   return hours < 24 ? ago.format(-hours, "hour") : ago.format(-Math.floor(hours / 24), "day");
 }
 
+/** A relative time inside a sentence: 'just now'. */
+export function timeInSentence(iso: string, now: number, format: Format): string {
+  const [first = "", ...rest] = relativeTime(iso, now, format);
+  return `${first.toLocaleLowerCase(format.locale)}${rest.join("")}`;
+}
+
 /** As `relativeTime`, but in minutes under an hour: for lists of what just happened, where every row would read 'Just now'. */
 export function timeAgo(iso: string, now: number, format: Format): string {
   const minutes = Math.floor((now - Date.parse(iso)) / 60_000);
@@ -128,25 +139,25 @@ export function timeAgo(iso: string, now: number, format: Format): string {
   return relativeTimeFormat(format.locale, { numeric: "always" }).format(-minutes, "minute");
 }
 
-/** Days in words of their size: '3 days', '5 hours'. */
-export function days(value: number, { locale }: Format): string {
+/** Days in words of their size: '3 days', '5 hours'; with `digits`, with at most that many decimals. */
+export function days(value: number, { locale }: Format, digits?: number): string {
   const [amount, unit] = value < 1 ? [value * 24, "hour"] : [value, "day"];
   return numberFormat(locale, {
     style: "unit",
     unit,
     unitDisplay: "long",
-    maximumFractionDigits: amount < 3 ? 1 : 0,
+    maximumFractionDigits: digits ?? (amount < 3 ? 1 : 0),
   }).format(amount);
 }
 
-/** Seconds, or minutes from two on. */
-export function seconds(value: number, { locale }: Format): string {
+/** Seconds, or minutes from two on; with `digits`, with at most that many decimals. */
+export function seconds(value: number, { locale }: Format, digits?: number): string {
   const [amount, unit] = value >= 120 ? [value / 60, "minute"] : [value, "second"];
   return numberFormat(locale, {
     style: "unit",
     unit,
     unitDisplay: "long",
-    maximumFractionDigits: amount < 10 ? 1 : 0,
+    maximumFractionDigits: digits ?? (amount < 10 ? 1 : 0),
   }).format(amount);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The platform's formatters, each made once a locale and options: making one costs a hundred times what it then does.
- * Locales and options are few, so nothing is ever let go.
+ * Formatters of `Intl`, cached by locale and options: creating one costs a hundred times as much as one use.
+ * Locales and options are few, so none is evicted.
  */
 function remember<Options extends object, Formatter>(make: (locale: string, options: Options) => Formatter) {
   const made = new Map<string, Formatter>();
@@ -22,6 +22,9 @@ export const dateTimeFormat = remember(
 );
 export const pluralRules = remember(
   (locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
+);
+export const displayNames = remember(
+  (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
 );
 export const listFormat = remember((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
 

@@ -17,8 +17,10 @@ export const analyticsWords = {
   cohort:
     "La courbe ne comprend que les profils suivis tout du long ; elle peut différer de la carte, qui compte tous les profils. Profils dans la courbe :",
   sameDays: (days: string) => `les mêmes ${days} dans chacune`,
-  given: "Dont saisi à la main :",
-  givenNotDrawn:
+  manual: "Dont saisi à la main :",
+  exchanged: "Y compris, dans la devise d’origine :",
+  notExchanged: "Non compris, faute de taux de change :",
+  manualNotDrawn:
     "Les revenus saisis à la main couvrent un mois entier : ils sont dans les chiffres ci-dessus, pas dans le graphique.",
   engagementHint: {
     own: "Publications de cette période ; le profil typique parmi les vôtres. Un rapport prend les dernières publications de chaque profil et peut différer.",

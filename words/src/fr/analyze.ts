@@ -18,7 +18,7 @@ export const analyzeWords = {
   openSample: "Ouvrir l’exemple",
   closeSample: "Fermer l’exemple",
   mine: "Vos analyses",
-  keptUntil: (date: string) => `Conservé jusqu’au ${date}`,
+  storedUntil: (date: string) => `Conservé jusqu’au ${date}`,
   keepLead: (date: string) =>
     `Nous conservons ce rapport jusqu’au ${date}. Créez un compte gratuit pour le garder ; vous seul le verrez.`,
   createAccount: "Créer un compte gratuit",
@@ -36,5 +36,6 @@ export const analyzeWords = {
   typeLead:
     "Ajoutez les chiffres que FanRadar ne peut pas collecter ici pour obtenir engagement, référence et fréquence de publication.",
   rerun: "Une analyse plus récente est en cours. Ce rapport reste affiché jusqu’à ce qu’elle soit terminée.",
-  gone: "Nous ne trouvons pas cette analyse dans ce navigateur. Elle est peut-être dans votre compte, ou ses 14 jours sont passés.",
+  notFound:
+    "Nous ne trouvons pas cette analyse dans ce navigateur. Elle est peut-être dans votre compte, ou ses 14 jours sont passés.",
 };

@@ -18,8 +18,8 @@ export const connectWords = {
   notRead: "pas encore mis à jour",
   missing:
     "Les statistiques n’ont pas été autorisées. Reconnectez le compte et autorisez-les pour voir la portée, les vues et la localisation des abonnés.",
-  kept: "Nous conservons les données collectées pendant la connexion.",
-  deleteKept: "Supprimer les données collectées",
+  dataStays: "Nous conservons les données collectées pendant la connexion.",
+  deleteData: "Supprimer les données collectées",
   askingDelete: (platform: string, handle: string) => `Supprimer les données collectées de ${platform} @${handle} ?`,
   askingDeleteLead: "Les rapports scellés gardent leurs chiffres. La prochaine analyse ne les inclura pas.",
   deleted: "Supprimé.",

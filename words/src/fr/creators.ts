@@ -20,6 +20,7 @@ export const creatorWords = {
   figures: "Chiffres publics",
   edition: "Édition publique",
   editionLead: "Établi uniquement à partir de données publiques.",
+  editionLeadShared: "Établi à partir de données publiques et de chiffres que le créateur partage.",
   sealedOn: "En date du",
   stale: (age: string) => `Dernière mise à jour il y a ${age}. Lancez une analyse pour actualiser.`,
   beingMade: "L’édition publique est en préparation",

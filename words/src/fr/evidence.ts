@@ -70,7 +70,7 @@ export const evidenceWords = {
     columns: "Colonnes",
     column: (number: number) => `Colonne ${number}`,
     notUsed: "Non utilisée",
-    asks: "Répondez aux questions marquées pour continuer.",
+    answerQuestions: "Répondez aux questions marquées pour continuer.",
     form: "Reconnu comme",
     preview: "Premières lignes de l’import",
     head: {

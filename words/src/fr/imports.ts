@@ -23,6 +23,7 @@ export const rowFaultWords: Record<RowFault, string> = {
   "value.unknown": "Ce n’est pas un nombre. Attendu : un comme 12,104 ou 12.3K",
   "row.twice": "Ligne en double : un seul chiffre de chaque type par jour est attendu",
   "row.unreadable": "Illisible. Attendues : les colonnes des autres lignes",
+  "row.openQuote": "Guillemet jamais fermé. Attendu : un à chaque bout de la cellule, ou aucun",
 };
 
 export const formWords: Record<StatementForm, string> = {
@@ -31,7 +32,7 @@ export const formWords: Record<StatementForm, string> = {
   fanvue: "Export Fanvue",
   infloww: "Rapport de créateurs Infloww",
   figures: "Tableau de dates, chiffres et valeurs",
-  generic: "Autre tableau : associez ses colonnes ci-dessous",
+  generic: "Autre tableau",
 };
 
 export const rowKindWords: Record<RowKind, string> = {

@@ -1,9 +1,9 @@
 /** The demo's mailbox. */
 export const mailboxWords = {
-  title: "Boîte aux lettres",
-  lead: "Le mode démo n’envoie aucun e-mail : ce qu’il aurait envoyé est gardé ici.",
-  empty: "Pas encore d’e-mail",
-  emptyHint: "Inscrivez-vous, et l’e-mail de vérification apparaît ici.",
+  title: "Boîte de réception",
+  lead: "Le mode démo n’envoie pas d’e-mails. Vous les trouverez ici.",
+  empty: "Pas encore d’e-mails",
+  emptyHint: "Inscrivez-vous pour voir ici l’e-mail de confirmation.",
   to: (recipient: string) => `À ${recipient}`,
   refresh: "Actualiser",
 };

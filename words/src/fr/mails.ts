@@ -3,116 +3,116 @@ export const mailWords = {
   verify: {
     subject: "Confirmez votre adresse e-mail",
     text: (link: string) =>
-      `Bonjour,\n\nveuillez confirmer que cette adresse est la vôtre :\n${link}\n\nLe lien sert une fois, pendant 24 heures. Si vous ne vous êtes pas inscrit, ignorez cet e-mail.\n`,
+      `Bonjour,\n\nConfirmez que cette adresse e-mail est la vôtre :\n${link}\n\nLe lien fonctionne une seule fois et expire dans 24 heures. Si vous ne vous êtes pas inscrit, ignorez cet e-mail.\n`,
   },
   reset: {
-    subject: "Définissez un nouveau mot de passe",
+    subject: "Choisissez un nouveau mot de passe",
     text: (link: string) =>
-      `Bonjour,\n\ndéfinissez ici un nouveau mot de passe :\n${link}\n\nLe lien sert une fois, pendant une heure. Si vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe reste tel quel.\n`,
+      `Bonjour,\n\nChoisissez un nouveau mot de passe pour votre compte :\n${link}\n\nLe lien fonctionne une seule fois et expire dans une heure. Si vous ne l’avez pas demandé, ignorez cet e-mail. Votre mot de passe reste inchangé.\n`,
   },
   emailChange: {
     subject: "Confirmez votre nouvelle adresse e-mail",
     text: (link: string) =>
-      `Bonjour,\n\nveuillez confirmer que votre compte doit désormais utiliser cette adresse :\n${link}\n\nLe lien fonctionne une fois, pendant 24 heures, dans un navigateur où vous êtes connecté. Si vous n’avez rien demandé, ignorez ce message.\n`,
+      `Bonjour,\n\nConfirmez que vous voulez utiliser cette adresse e-mail pour votre compte :\n${link}\n\nLe lien fonctionne une seule fois, dans un navigateur où vous êtes connecté, et expire dans 24 heures. Si vous ne l’avez pas demandé, ignorez cet e-mail.\n`,
   },
   emailChangeNotice: {
     subject: "Votre adresse e-mail va changer",
     text: (link: string) =>
-      `Bonjour,\n\nune personne connectée à votre compte a demandé de changer son adresse e-mail. Rien ne change avant la confirmation de la nouvelle adresse.\n\nSi ce n’était pas vous, arrêtez le changement ici et définissez aussitôt un nouveau mot de passe :\n${link}\n`,
+      `Bonjour,\n\nUne personne connectée à votre compte a demandé à en changer l’adresse e-mail. Rien ne change avant la confirmation de la nouvelle adresse.\n\nSi ce n’était pas vous, annulez la modification ici, puis choisissez sans attendre un nouveau mot de passe :\n${link}\n`,
   },
   emailChanged: {
-    subject: "Votre adresse e-mail a été changée",
-    text: "Bonjour,\n\nvotre compte se connecte désormais avec une autre adresse e-mail, et tous les autres navigateurs ont été déconnectés. Ceci est le dernier message à l’ancienne adresse. Si ce n’était pas vous, écrivez aussitôt à l’exploitant de ce site.\n",
+    subject: "Votre adresse e-mail a été modifiée",
+    text: "Bonjour,\n\nVous vous connectez désormais avec une autre adresse e-mail, et tous les autres navigateurs ont été déconnectés. Ceci est le dernier e-mail envoyé à l’ancienne adresse. Si ce n’était pas vous, contactez sans attendre l’équipe qui gère ce site.\n",
   },
   secondFactorOn: {
-    subject: "La connexion demande maintenant un code",
-    text: "Bonjour,\n\ndésormais la connexion demande un code de votre application d’authentification, et tous les autres navigateurs ont été déconnectés. Si ce n’était pas vous, définissez aussitôt un nouveau mot de passe.\n",
+    subject: "La double authentification a été activée",
+    text: "Bonjour,\n\nLa connexion à votre compte demande désormais un code de votre application d’authentification, et tous les autres navigateurs ont été déconnectés. Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe.\n",
   },
   secondFactorOff: {
-    subject: "La connexion ne demande plus de code",
-    text: "Bonjour,\n\nle code de votre application d’authentification n’est plus demandé, et tous les autres navigateurs ont été déconnectés. Si ce n’était pas vous, définissez aussitôt un nouveau mot de passe.\n",
+    subject: "La double authentification a été désactivée",
+    text: "Bonjour,\n\nLa connexion à votre compte ne demande plus de code de votre application d’authentification, et tous les autres navigateurs ont été déconnectés. Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe.\n",
   },
   googleLinked: {
     subject: "Vous pouvez maintenant vous connecter avec Google",
-    text: "Bonjour,\n\nun compte Google avec cette adresse s’est connecté ici et a été lié à votre compte. Si ce n’était pas vous, définissez aussitôt un nouveau mot de passe.\n",
+    text: "Bonjour,\n\nQuelqu’un s’est connecté avec un compte Google qui utilise cette adresse e-mail, et ce compte a été lié au vôtre. Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe.\n",
   },
   removedReports: {
     subject: "Certains de vos rapports ont été retirés",
     text: (numbers: readonly number[]) =>
-      `Bonjour,\n\nun créateur a demandé son retrait. Ce que vous aviez soumis à son sujet a été supprimé, et avec cela ces rapports : ${numbers.map((number) => `#FR-${number}`).join(", ") || "aucun"}.\n\nLeurs numéros et jours restent dans votre compte. Rien d’autre à vous n’a été touché.\n`,
+      `Bonjour,\n\nUn créateur a demandé son retrait. Nous avons supprimé ce que vous aviez soumis à son sujet, dont ces rapports : ${numbers.map((number) => `#FR-${number}`).join(", ") || "aucun"}.\n\nLes numéros et les dates des rapports restent dans votre compte. Rien d’autre n’y a changé.\n`,
   },
   removalDecided: {
-    subject: "Votre demande a été tranchée",
+    subject: "Votre demande de retrait a été traitée",
     removed: (reason: string) =>
-      `Bonjour,\n\nvotre demande a été acceptée. La page et tout ce qui a été lu pour elle sont supprimés, et elle ne sera plus répertoriée.\n\nCe qui en a été dit : ${reason}\n`,
+      `Bonjour,\n\nVotre demande de retrait a été acceptée. La page et toutes les données collectées pour elle sont supprimées, et elle ne sera plus affichée.\n\nRaison : ${reason}\n`,
     kept: (reason: string) =>
-      `Bonjour,\n\nvotre demande n’a pas été acceptée, et la page est de nouveau visible.\n\nCe qui en a été dit : ${reason}\n\nSi la page est la vôtre, mettez le code de /removal dans votre bio publique : elle disparaît alors aussitôt.\n`,
+      `Bonjour,\n\nVotre demande de retrait a été refusée, et la page est de nouveau visible.\n\nRaison : ${reason}\n\nSi la page est la vôtre, ouvrez /removal, obtenez un code et ajoutez-le à votre bio publique. La page est alors retirée immédiatement.\n`,
   },
   news: {
     text: (lines: readonly string[], link: string) =>
-      `Bonjour,\n\n${lines.map((line) => `- ${line}`).join("\n")}\n\nVoyez quoi et où :\n${link}\n`,
+      `Bonjour,\n\n${lines.map((line) => `- ${line}`).join("\n")}\n\nVoir les détails :\n${link}\n`,
     /** What may stand on a screen that others see: no name, no platform, no amount. */
     kinds: {
       "report-ready": "Un rapport est prêt.",
       "report-failed": "Une analyse a échoué.",
-      "forecast-possible": "Il y a assez de lectures quotidiennes pour la croissance et une prévision.",
+      "forecast-possible": "La croissance et une prévision sont disponibles.",
       "unusual-rise": "Un nombre a augmenté de façon inhabituelle.",
       "unusual-drop": "Un nombre a baissé de façon inhabituelle.",
       "engagement-down": "L’engagement a fortement baissé.",
       rated: "Quelqu’un a noté un de vos rapports.",
       "share-opened": "Un lien que vous avez créé a été ouvert.",
       "evidence-conflict": "Les sources divergent.",
-      "stale-source": "Quelque chose que vous avez donné a plus de 30 jours.",
-      "connection-ended": "Un compte doit être connecté de nouveau.",
-      "connection-expiring": "Un compte devrait bientôt être reconnecté.",
+      "stale-source": "Des chiffres que vous avez ajoutés ont plus de 30 jours.",
+      "connection-ended": "Un compte doit être reconnecté.",
+      "connection-expiring": "L’accès à un compte connecté prend bientôt fin.",
       "new-sign-in":
-        "Un autre navigateur s’est connecté à votre compte. Si ce n’était pas vous, définissez aussitôt un nouveau mot de passe.",
+        "Un autre navigateur s’est connecté à votre compte. Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe.",
       "budget-used":
-        "Il reste peu de la part du jour du modèle de langage : jusqu’à minuit UTC, le moteur répond à ce qu’elle ne couvre pas.",
+        "Le budget du jour du modèle de langage est presque épuisé. Jusqu’à minuit UTC, le moteur répond à sa place.",
       claim: "Il y a du nouveau sur une page que vous avez revendiquée.",
-      removal: "Des rapports ont été retirés à la demande de leur créateur.",
+      removal: "Certains rapports ont été retirés à la demande d’un créateur.",
     },
     times: (line: string, count: number) => `${line} (${count} fois)`,
     andMore: (line: string, more: number) => `${line}, et ${more} ${more === 1 ? "autre" : "autres"}`,
   },
   digest: {
-    subject: "Votre semaine",
+    subject: "Votre résumé de la semaine",
     text: (lines: readonly string[], link: string) =>
-      `Bonjour,\n\nvoici ce qui s’est passé ces sept derniers jours :\n${lines.map((line) => `- ${line}`).join("\n")}\n\nVoyez quoi et où :\n${link}\n`,
+      `Bonjour,\n\nVoici ce qui s’est passé ces sept derniers jours :\n${lines.map((line) => `- ${line}`).join("\n")}\n\nVoir les détails :\n${link}\n`,
   },
   unsubscribe: {
-    emailAlerts: (link: string) => `Ne plus recevoir d’alertes par e-mail :\n${link}\n`,
-    reportUpdates: (link: string) => `Ne plus recevoir d’e-mails sur les rapports :\n${link}\n`,
-    marketingEmails: (link: string) => `Plus de courriels de ce genre :\n${link}\n`,
-    weeklyDigest: (link: string) => `Ne plus recevoir d’e-mails hebdomadaires :\n${link}\n`,
+    emailAlerts: (link: string) => `Désactiver les e-mails d’alerte :\n${link}\n`,
+    reportUpdates: (link: string) => `Désactiver les e-mails sur les rapports :\n${link}\n`,
+    marketingEmails: (link: string) => `Désactiver les e-mails promotionnels :\n${link}\n`,
+    weeklyDigest: (link: string) => `Désactiver l’e-mail hebdomadaire :\n${link}\n`,
   },
   passwordChanged: {
-    subject: "Votre mot de passe a été changé",
-    text: "Bonjour,\n\nvotre mot de passe a été changé, et tous les autres navigateurs ont été déconnectés. Si ce n’était pas vous, demandez aussitôt un nouveau mot de passe sur la page de connexion.\n",
+    subject: "Votre mot de passe a été modifié",
+    text: "Bonjour,\n\nVotre mot de passe a été modifié, et tous les autres navigateurs ont été déconnectés. Si ce n’était pas vous, demandez sans attendre un nouveau mot de passe sur la page de connexion.\n",
   },
   claimNotice: {
-    subject: "Quelqu’un d’autre revendique une page à vous",
+    subject: "Quelqu’un d’autre a revendiqué votre page",
     text: (link: string, until: string) =>
-      `Bonjour,\n\nquelqu’un d’autre a mis son propre code dans la bio d’un profil que vous avez revendiqué ici. Si vous ne prouvez pas par un nouveau code que vous écrivez cette bio, la page lui revient le ${until}.\n\nGardez-la ici :\n${link}\n\nCe que vous avez saisi, connecté ou importé vous reste dans tous les cas.\n`,
+      `Bonjour,\n\nQuelqu’un d’autre a mis son propre code dans la bio d’un profil que vous avez revendiqué ici. La page lui appartiendra le ${until}, sauf si vous ajoutez vous-même un nouveau code à la bio.\n\nGarder la page :\n${link}\n\nCe que vous avez ajouté, connecté ou importé reste à vous dans tous les cas.\n`,
   },
-  claimKept: {
-    subject: "Votre revendication a reçu une réponse",
+  claimHolderConfirmed: {
+    subject: "Votre revendication a été refusée",
     text: (link: string) =>
-      `Bonjour,\n\nla page que vous avez revendiquée reste à qui la détient, qui a prouvé encore une fois en écrire la bio. Si elle est à vous, assurez-vous que personne d’autre ne peut se connecter à ce profil, et revendiquez-la de nouveau :\n${link}\n`,
+      `Bonjour,\n\nLa page que vous avez revendiquée reste à son titulaire actuel, qui a prouvé de nouveau par un code qu’il contrôle la bio. Si le profil est à vous, assurez-vous que personne d’autre ne peut s’y connecter, puis revendiquez-le de nouveau :\n${link}\n`,
   },
   claimDecided: {
-    subject: "Votre revendication a reçu une réponse",
+    subject: "Votre revendication a été refusée",
     text: (link: string) =>
-      `Bonjour,\n\nla page que vous avez revendiquée reste à qui la détient : une personne qui modère ici en a décidé ainsi. Si le profil est à vous, assurez-vous que personne d’autre ne peut s’y connecter, et revendiquez-le de nouveau :\n${link}\n`,
+      `Bonjour,\n\nL’équipe de modération a décidé que la page que vous avez revendiquée reste à son titulaire actuel. Si le profil est à vous, assurez-vous que personne d’autre ne peut s’y connecter, puis revendiquez-le de nouveau :\n${link}\n`,
   },
   claimLost: {
-    subject: "Une page à vous est passée à quelqu’un d’autre",
+    subject: "Votre page appartient maintenant à quelqu’un d’autre",
     text: (link: string) =>
-      `Bonjour,\n\npersonne n’a prouvé en 72 heures que la page est encore à vous, elle est donc passée à qui a mis un code dans sa bio. Ce que vous avez saisi, connecté ou importé vous reste. Si le profil est à vous, revendiquez-le de nouveau :\n${link}\n`,
+      `Bonjour,\n\nPersonne n’a confirmé en 72 heures que la page est encore à vous. Elle appartient donc maintenant à la personne qui a mis un code dans sa bio. Ce que vous avez ajouté, connecté ou importé reste à vous. Si le profil est à vous, revendiquez-le de nouveau :\n${link}\n`,
   },
   claimWon: {
     subject: "La page que vous avez revendiquée est à vous",
     text: (link: string) =>
-      `Bonjour,\n\nles 72 heures sont passées, et la page que vous avez revendiquée est à vous :\n${link}\n`,
+      `Bonjour,\n\nLes 72 heures sont passées, et la page que vous avez revendiquée est maintenant à vous :\n${link}\n`,
   },
 } as const;

@@ -5,10 +5,10 @@ export const pdfWords = {
   profiles: "Profils",
   marks: "Marques",
   marksLead:
-    "La marque après un chiffre dit sur quoi il repose ; l’annexe donne la source, l’âge et la formule de chacun.",
+    "La marque après un chiffre montre sur quoi il repose. L’annexe donne la source, l’âge et la formule de chaque chiffre.",
   appendix: "Chaque chiffre et d’où il vient",
   appendixLead:
-    "Les chiffres au complet, dans l’ordre de leurs plateformes. Une fourchette dit à quel point un chiffre est sûr ; « — » veut dire inconnu, ce qui n’est pas 0.",
+    "Les chiffres avec toutes leurs décimales, par plateforme. Une fourchette montre à quel point un chiffre est sûr. « — » veut dire inconnu, ce qui n’est pas 0.",
   figure: "Chiffre",
   value: "Valeur",
   evidence: "Sur quoi il repose",
@@ -16,16 +16,16 @@ export const pdfWords = {
   ofAll: "Toutes les plateformes",
   sources: "Sources",
   source: "Source",
-  readOn: "Lu",
+  readOn: "Mis à jour",
   times: (count: number, span: string) => `${count} fois, ${span}`,
   seal: "Sceau",
   report: "Rapport",
   engine: "Moteur",
   sealHash: "Sceau (SHA-256)",
-  renderingHash: "Ce document (SHA-256 de ce qu’il dit)",
+  renderingHash: "Ce document (SHA-256 de son contenu)",
   timeZone: "Heures",
   verify: (address: string) =>
-    `Que ce rapport a été scellé, quand et par quel moteur est dit sur ${address} pour son numéro et son sceau.`,
+    `Pour vérifier quand et par quel moteur ce rapport a été scellé, saisissez son numéro et son sceau sur ${address}.`,
   named: (name: string, what: string) => `${name} : ${what}`,
   forecastTo: (range: string, day: string) => `${range} · ${day}`,
 } as const;

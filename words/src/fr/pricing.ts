@@ -5,6 +5,8 @@ export const pricingWords = {
   lead: "Obtenez des fourchettes de prix motivées, à partir des mois d’un modèle ou de données collées.",
   model: "Modèle",
   noModel: "Aucun modèle, seulement des données collées",
+  searchModels: "Chercher des modèles",
+  searchModelsHint: "La liste ci-dessous montre les modèles correspondants les plus récents.",
   visitor:
     "Vous pouvez coller des données sans compte ; nous ne les gardons pas. Connectez-vous pour utiliser les relevés de vos modèles.",
   data: "Données de la plateforme en JSON (facultatif)",

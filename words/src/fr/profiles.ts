@@ -55,7 +55,8 @@ export const profileWords = {
   flagsOfAdmins: "Seul un administrateur peut attribuer des badges.",
   namesOfOwners: "Le nom est choisi par la plateforme, ou par la personne titulaire.",
   handlesOfPlatforms: "L’identifiant appartient à la plateforme.",
-  gone: "Ce modèle a été supprimé et ne peut pas être enregistré. Votre saisie reste ici jusqu’à ce que vous fermiez.",
+  deleted:
+    "Ce modèle a été supprimé et ne peut pas être enregistré. Votre saisie reste ici jusqu’à ce que vous fermiez.",
   stale:
     "Ce modèle a été modifié ailleurs. Votre saisie est conservée et les autres champs sont à jour. Vérifiez et enregistrez de nouveau.",
   now: "Maintenant :",

@@ -98,7 +98,7 @@ export const reportWords = {
       "too-slow": "Le modèle de langage a mis trop de temps.",
       refused: "Le fournisseur du modèle de langage a refusé la demande.",
       failed: "Le modèle de langage est injoignable.",
-      "nothing-held": "Rien de ce que le modèle de langage a écrit ne correspondait aux chiffres d’ici.",
+      "nothing-verified": "Rien de ce que le modèle de langage a écrit ne correspondait aux chiffres d’ici.",
     },
   },
   changes: {
@@ -107,7 +107,7 @@ export const reportWords = {
     verdicts: {
       real: "Vrai changement",
       appeared: "Nouveaux chiffres",
-      gone: "Chiffres qui ne sont plus disponibles",
+      disappeared: "Chiffres qui ne sont plus disponibles",
       "other-profile": "Lien modifié",
       "new-evidence": "Autre source",
       method: "Nouvelle méthode",
@@ -116,7 +116,7 @@ export const reportWords = {
     meanings: {
       real: "supérieur à la marge d’erreur",
       appeared: "il n’y avait pas assez de données avant",
-      gone: "ils n’ont pas pu être mis à jour ou calculés cette fois",
+      disappeared: "ils n’ont pas pu être mis à jour ou calculés cette fois",
       "other-profile": "le lien a changé : les chiffres viennent de deux profils différents",
       "new-evidence": "la source a changé : l’écart n’est peut-être pas réel",
       method: "le moteur ou la formule a changé",

@@ -4,17 +4,22 @@ const emergency =
 export const safetyWords = {
   "self-harm": [
     "Je suis désolé que ce soit si dur. Vous n'avez pas à traverser cela sans aide. Parlez maintenant à quelqu'un : une personne de confiance ou l'une des lignes ci-dessous. On vous y écoute en toute confidentialité, sans demander votre nom.",
-    `Si vous risquez de passer à l'acte ou si vous êtes déjà blessé·e : ${emergency}`,
+    `Si vous risquez de passer à l'acte ou si vous êtes déjà blessé·e, n'attendez pas. ${emergency}`,
     "S'il s'agit de quelqu'un d'autre : posez la question ouvertement, restez si possible auprès de la personne et appelez ensemble. Ce que les gens écrivent sur votre travail ne dit rien de votre valeur. Vous pouvez fermer les commentaires et faire une pause aussi longtemps qu'il le faut.",
   ],
+  distress: [
+    "Si c'est plus que le travail, ou si vous n'avez plus envie de continuer, parlez-en aujourd'hui à quelqu'un : une personne de confiance ou l'une de ces lignes. On vous y écoute en toute confidentialité, jour et nuit.",
+  ],
   coercion: [
-    "Personne n'a le droit de vous forcer à tourner, à vous déshabiller ou à travailler, ni de garder votre passeport, votre téléphone ou votre argent. Ce qu'on vous fait est un délit. Ce n'est pas votre faute, quoi que vous ayez signé.",
+    "Personne ne peut être forcé à tourner, à se déshabiller ou à continuer, et personne n'a le droit de garder le passeport, le téléphone, l'argent ou les vidéos de quelqu'un pour l'empêcher de partir. C'est un délit, quoi qui ait été signé. Si c'est à vous qu'on le fait, ce n'est pas votre faute.",
+    "Si c'est vous qui retenez quelqu'un : je n'y aide pas. Laissez cette personne arrêter, supprimez les images et rendez ce qui est à elle.",
     `Les lignes ci-dessous aident en toute confidentialité, quels que soient vos papiers et votre travail. Si possible, appelez d'un téléphone que personne d'autre ne consulte. ${emergency}`,
   ],
   blackmail: [
-    "Menacer de publier des images intimes est un délit, et la faute n'est pas la vôtre. Ne payez pas et n'envoyez plus rien : qui obtient de l'argent en redemande le plus souvent.",
+    "Si quelqu'un diffuse des images intimes de vous ou menace de le faire, ce n'est pas votre faute : c'est un délit. Ne payez pas et n'envoyez plus rien : qui obtient de l'argent en redemande le plus souvent.",
     "Gardez d'abord les preuves (captures avec le compte, la date et le message). Ensuite ne répondez plus, bloquez le compte, signalez-le à la plateforme et allez à la police.",
     "StopNCII crée sur votre propre appareil une empreinte de vos images, grâce à laquelle les plateformes les bloquent sans que personne ne les voie. Si vous y aviez moins de 18 ans, Take It Down fait de même.",
+    "Si c'est vous qui menacez ou diffusez ces images : je n'y aide pas. Arrêtez, et supprimez-les.",
   ],
   minor: [
     "Personne de moins de 18 ans ne peut être filmé, photographié ou inscrit pour des contenus pour adultes : ni avec l'accord des parents, ni pour préparer, ni peu avant l'anniversaire. Je n'y aide pas, et FanRadar n'analyse personne de moins de 18 ans.",

@@ -11,9 +11,9 @@ export const searchWords = {
   suggestions: "Suggestions",
   results: "Créateurs",
   someFound: "Créateurs trouvés.",
-  nobody: "Aucun créateur trouvé",
-  nobodyFor: (typed: string) => `Aucun créateur trouvé pour ${typed}`,
-  nobodyHint:
+  noMatch: "Aucun créateur trouvé",
+  noMatchFor: (typed: string) => `Aucun créateur trouvé pour ${typed}`,
+  noMatchHint:
     "La recherche couvre les profils publics que FanRadar suit. Lancez une analyse gratuite pour en ajouter un.",
   refused: "Ce lien ne mène à aucun profil",
   analyze: (handle: string) => `Analyser @${handle} gratuitement`,

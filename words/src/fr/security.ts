@@ -40,5 +40,5 @@ export const secondFactorWords = {
   enable: "Activer avec ce code",
   recovery:
     "L’authentification à deux facteurs est activée. Enregistrez ces codes de secours maintenant ; nous ne les afficherons plus. Chacun permet une connexion sans votre téléphone.",
-  kept: "Je les ai enregistrés",
+  codesSaved: "Je les ai enregistrés",
 };

@@ -43,7 +43,7 @@ export const settingsWords = {
     avatarUrlHint:
       "L’adresse https d’une image. Nous la récupérons une fois à l’enregistrement et gardons notre propre copie.",
     bio: "Bio",
-    bioHint: "500 caractères au plus.",
+    bioHint: "Limite : 500 caractères.",
   },
   notifications: {
     emailAlerts: "Alertes par e-mail",

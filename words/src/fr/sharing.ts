@@ -43,8 +43,8 @@ export const sharingWords = {
   page: {
     minor: "Il s’agit peut-être d’un mineur",
     title: "Rapport partagé",
-    gone: "Ce lien ne fonctionne pas",
-    goneHint: "Il a expiré, a été désactivé ou est incomplet. Demandez-en un nouveau à l’expéditeur.",
+    invalid: "Ce lien ne fonctionne pas",
+    invalidHint: "Il a expiré, a été désactivé ou est incomplet. Demandez-en un nouveau à l’expéditeur.",
     locked: "Ce rapport est protégé par un mot de passe",
     wrong: "Mot de passe incorrect. Veuillez réessayer.",
     unlock: "Ouvrir",

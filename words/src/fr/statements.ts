@@ -30,17 +30,17 @@ export const statementWords = sentences({
   "overview.conflictEarnings":
     "Les sources divergent sur les {earnings.name} : {earnings} vient de la plus fiable. Ouvrez le chiffre pour voir les autres.",
   "overview.unread": "Aucune donnée de {audience.platform} ({audience.cause}).",
-  "overview.lacks": "Il manque encore pour {first.platform} : {first.name}. Vous pouvez l’ajouter vous-même.",
-  "overview.lacksTwo":
+  "overview.missing": "Il manque encore pour {first.platform} : {first.name}. Vous pouvez l’ajouter vous-même.",
+  "overview.missingTwo":
     "Il manque encore pour {first.platform} : {first.name} et {second.name}. Vous pouvez les ajouter vous-même.",
   "overview.untyped":
-    "Les données de {first.platform} ne sont pas collectées automatiquement. Vous pouvez ajouter ses chiffres.",
+    "Les données de {first.platform} ne sont pas collectées automatiquement. Ses chiffres peuvent être ajoutés à la main.",
   "overview.untypedTwo":
-    "Les données de {first.platform} et {second.platform} ne sont pas collectées automatiquement. Vous pouvez ajouter leurs chiffres.",
+    "Les données de {first.platform} et {second.platform} ne sont pas collectées automatiquement. Leurs chiffres peuvent être ajoutés à la main.",
   "overview.untypedThree":
-    "Les données de {first.platform}, {second.platform} et {third.platform} ne sont pas collectées automatiquement. Vous pouvez ajouter leurs chiffres.",
+    "Les données de {first.platform}, {second.platform} et {third.platform} ne sont pas collectées automatiquement. Leurs chiffres peuvent être ajoutés à la main.",
   "overview.untypedAll":
-    "Aucune des plateformes liées n’est collectée automatiquement. Vous pouvez ajouter les chiffres.",
+    "Aucune des plateformes liées n’est collectée automatiquement. Les chiffres peuvent être ajoutés à la main.",
   "overview.nothing": "Aucune plateforme n’est encore liée. Ajoutez un lien ou des chiffres pour commencer.",
   "engagement.level":
     "Les j’aime et commentaires d’une publication {engagement.platform} typique représentent {engagement} des abonnés.",
@@ -112,6 +112,10 @@ export const statementWords = sentences({
   "position.absent": "Pas encore de position sur le marché ({position.reason}).",
   "risk.concentration":
     "{share} de tous les abonnés sont sur {platform} : un changement de règles y toucherait presque toute l’audience.",
+  "risk.concentrationMost":
+    "{share} de tous les abonnés sont sur {platform} : un changement de règles y toucherait la plus grande partie de l’audience.",
+  "risk.concentrationCounted":
+    "{share} des abonnés comptés sont sur {platform} : un changement de règles y toucherait la plupart d’entre eux. Le nombre d’abonnés sur {missing.platform} n’est pas connu ici.",
   "risk.decline":
     "{chance.platform} aura probablement moins d’abonnés le {chance.until} qu’au dernier relevé (probabilité d’un recul : {chance}).",
   "risk.cadence":
@@ -129,7 +133,7 @@ export const statementWords = sentences({
   "risk.belowTier":
     "L’engagement sur {place.platform} est faible pour un compte de cette taille : seuls {place} des créateurs de la catégorie ont moins.",
   "risk.extrasDependence":
-    "{share} des revenus sont des messages et des pourboires, qui dépendent de moins de personnes que les abonnements payants.",
+    "{share} des revenus proviennent de paiements autres que les abonnements payants, qui dépendent de moins de personnes que ceux-ci.",
   "risk.stale": "Sur {age.platform}, les chiffres ont {age} : ce qui a changé depuis n’est pas dans ce rapport.",
   "risk.priceBound":
     "L’abonnement payant coûte {price}, la limite de cette plateforme : ces données ne montrent pas si un autre prix rapporterait plus.",
@@ -159,7 +163,7 @@ export const statementWords = sentences({
   "notChecked.coverage": "Plateformes sans chiffres ({why.reason})",
   "notChecked.onePost": "Dépendance à une seule publication ({why.reason})",
   "notChecked.belowTier": "Engagement comparé à celui de la catégorie ({why.reason})",
-  "notChecked.extrasDependence": "Dépendance aux messages et aux pourboires ({why.reason})",
+  "notChecked.extrasDependence": "Dépendance aux paiements autres que les abonnements ({why.reason})",
   "notChecked.stale": "Âge des chiffres ({why.reason})",
   "notChecked.priceBound": "Prix à la limite de la plateforme ({why.reason})",
   "notChecked.handlesDiffer": "Identifiants qui diffèrent ({why.reason})",
@@ -187,7 +191,7 @@ export const statementWords = sentences({
   "next.typePostsTwo":
     "Ajoutez combien de publications paraissent chaque semaine sur {first.platform} et sur {second.platform} pour en voir le rythme.",
   "next.post": "L’engagement sur {engagement.platform} demande plus de publications ({engagement.reason}).",
-  "next.spread": "{share} de tous les abonnés sont sur {platform} : invitez-les aussi sur une autre plateforme.",
+  "next.spread": "{share} des abonnés comptés sont sur {platform} : invitez-les aussi sur une autre plateforme.",
   "next.resume":
     "Publiez de nouveau sur {since.platform} : les pauses y durent rarement plus de {usual}, et celle-ci dure depuis {since}.",
   "next.losses":

@@ -23,7 +23,7 @@ export const submitWords = {
   waitUnknown: "Le traitement prend en général 2-5 minutes.",
   waitKnown: "Attente habituelle :",
   examples:
-    "Le mode démo ne connaît que des créateurs d’exemple ; essayez l’un d’eux, ou tout identifiant qui commence par demo :",
+    "Le mode démo ne contient que des créateurs d’exemple. Essayez l’un d’eux, ou tout identifiant qui commence par demo :",
   reads: "Collecté automatiquement",
   types: "Pas de collecte automatique. Ajoutez les chiffres plus tard.",
   offerHint: (handle: string) => `Utiliser @${handle} ?`,

@@ -1,15 +1,18 @@
 /** Who sees what of a claimed creator. */
 export const visibilityWords = {
   title: "Qui voit quoi",
-  lead: "Les changements s’appliquent aussitôt : sur votre page, dans la recherche, les tendances, les comparaisons et les statistiques.",
+  lead: "Les changements s’appliquent immédiatement : sur votre page, dans la recherche, les tendances, les comparaisons et les statistiques.",
   field: "Quoi",
   levels: { public: "Tout le monde", link: "Avec le lien", private: "Vous seul" },
   fields: {
     profile: { name: "Profil entier", hint: "Si masqué, les visiteurs voient « page introuvable »." },
-    figures: { name: "Chiffres de portée", hint: "Abonnés, engagement, croissance et score de tendance." },
+    figures: {
+      name: "Chiffres de portée",
+      hint: "Abonnés publics, engagement, croissance et score de tendance. Ce que vous avez ajouté ou connecté n’est pas montré.",
+    },
     posts: {
       name: "Publications",
-      hint: "Chiffres tirés de vos publications : fréquence, thèmes, meilleurs moments.",
+      hint: "Chiffres tirés de vos publications publiques : fréquence, thèmes, meilleurs moments.",
     },
     earnings: {
       name: "Revenus",
@@ -29,7 +32,7 @@ export const visibilityWords = {
   copied: "Lien copié",
   copyFailed: "Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.",
   renew: "Créer un nouveau lien",
-  renewHint: "L’ancien cesse aussitôt de valoir.",
+  renewHint: "L’ancien lien cesse immédiatement de fonctionner.",
   renewed: "L’ancien lien ne fonctionne plus",
   isIndexed: "Les moteurs de recherche peuvent afficher ma page",
   isIndexedHint: "Désactivé par défaut. Ne s’applique que si tout votre profil est public.",

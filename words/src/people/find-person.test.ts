@@ -106,6 +106,8 @@ const searches: [Language, string][] = [
 
 const harmless: [Language, string][] = [
   ["en", "When should I post on Instagram?"],
+  ["en", "Are you a real person?"],
+  ["en", "am I talking to a human being or a bot"],
   ["en", "How do I keep my real name private on OnlyFans?"],
   ["en", "Should I use my real name?"],
   ["en", "How do I stop people from finding my address?"],
@@ -229,35 +231,33 @@ test("who asks both is answered the harmless part and nothing of the other", () 
   expect(wrong).toEqual([]);
 });
 
-describe("a request for a person", () => {
-  test.each(searches)("is found (%s): %s", (language, text) => {
-    expect(readRequest(text, language)).toEqual({ asks: true, rest: "" });
-  });
+test.each(searches)("is found (%s): %s", (language, text) => {
+  expect(readRequest(text, language)).toEqual({ asks: true, rest: "" });
+});
 
-  test.each(searches.slice(0, 14))("is found in whatever language the asker has chosen (%s): %s", (_, text) => {
-    for (const language of languages) expect(readRequest(text, language).asks).toBe(true);
-  });
+test.each(searches.slice(0, 14))("is found in whatever language the asker has chosen (%s): %s", (_, text) => {
+  for (const language of languages) expect(readRequest(text, language).asks).toBe(true);
+});
 
-  test("leaves the harmless part", () => {
-    expect(readRequest("What is her real name? And when should I post?", "en")).toEqual({
-      asks: true,
-      rest: "And when should I post?",
-    });
+test("leaves the harmless part", () => {
+  expect(readRequest("What is her real name? And when should I post?", "en")).toEqual({
+    asks: true,
+    rest: "And when should I post?",
   });
+});
 
-  test("is not hidden by capitals, accents, marks, or letters of no width", () => {
-    for (const text of [
-      "WHAT IS HER REAL NAME",
-      "What is her **real** name?",
-      "What is her re\u200bal name?",
-      "What is her ｒｅａｌ name?",
-    ])
-      expect(readRequest(text, "en").asks).toBe(true);
-  });
+test("is not hidden by capitals, accents, marks, or letters of no width", () => {
+  for (const text of [
+    "WHAT IS HER REAL NAME",
+    "What is her **real** name?",
+    "What is her re\u200bal name?",
+    "What is her ｒｅａｌ name?",
+  ])
+    expect(readRequest(text, "en").asks).toBe(true);
+});
 
-  test("is answered by one fixed text in each language, without a figure", () => {
-    for (const language of languages) expect(findsNobody[language]).toMatch(/^[^\d]{80,220}$/);
-  });
+test("is answered by one fixed text in each language, without a figure", () => {
+  for (const language of languages) expect(findsNobody[language]).toMatch(/^[^\d]{80,220}$/);
 });
 
 test.each(harmless)("a harmless request is left as it is (%s): %s", (language, text) => {

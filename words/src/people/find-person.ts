@@ -1,6 +1,4 @@
 import type { Language } from "@fanradar/contract";
-import { readMarkdown } from "../lock/read-markdown.ts";
-import { splitSentences } from "../lock/split-sentences.ts";
 import {
   alone,
   type Clause,
@@ -13,6 +11,8 @@ import {
 } from "./clauses.ts";
 import { look, type Reading, type Seen } from "./look.ts";
 import { plain } from "./plain.ts";
+import { readMarkdown } from "./read-markdown.ts";
+import { splitSentences } from "./split-sentences.ts";
 
 /** What is answered to who asks for a person behind a profile: always this, whatever was asked. */
 export const findsNobody: Record<Language, string> = {

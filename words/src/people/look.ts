@@ -28,6 +28,7 @@ import {
   self,
   shown,
   someName,
+  toAssistant,
 } from "./persons.ts";
 import { plain } from "./plain.ts";
 import { media, nobodys, topics } from "./topics.ts";
@@ -86,7 +87,7 @@ export function look(clause: Clause, read: Reading): Seen {
   const { before } = read;
   const named = naming.test(clause.text) ? clause.text.replace(quoted, " ") : clause.text;
   const said = plain(withNames(withoutPolite({ ...clause, text: named }), read.names));
-  const whole = said.replace(asFan, " ").replace(frames, " ").replace(/ {2,}/g, " ");
+  const whole = said.replace(asFan, " ").replace(toAssistant, " ").replace(frames, " ").replace(/ {2,}/g, " ");
   const bare = whole.replace(own, " ").replace(nobodys, " ");
   const isAsked = /\?/.test(clause.text);
   const text = !isAsked && isAdmired(bare) ? bare.replace(praised, "") : bare;

@@ -60,6 +60,10 @@ export const anybody = words(
 export const asFan =
   / (?:as (?:a|her|his) (?:\p{L}+ )?fan|i am (?:a|an|her|his|such a|one of her) (?:\p{L}+ ){0,3}fans?|(?:como|soy) (?:un |una |muy |su )?(?:\p{L}+ )?fan|je suis (?:un |une |tres |son |sa )?(?:\p{L}+ )?fan|en tant que fan|als (?:\p{L}+ )?fan|(?:ich )?bin (?:ein |ihr |so ein )?(?:\p{L}+ )?fan)(?= )/gu;
 
+/** 'Are you a real person?': the assistant is addressed, and nobody is searched for. */
+export const toAssistant =
+  / (?:(?:are|r) you|am i (?:talking|chatting|speaking|writing) (?:to|with)|bist du|sind sie|(?:rede|schreibe|spreche|chatte) ich|eres|es usted|(?:estoy )?(?:hablo|hablando|chateo|chateando) con|(?:es|etes) (?:tu|vous)|(?:tu es|vous etes)|parle(?: je)? (?:a|avec)) (?:(?:a|an|the|just|really|actually|real|actual|true|hier|gerade|denn|wirklich|mit|eine?[mnr]?|echte?[mnrs]?|una?|ser|de|verdad|une?|vrai|vraie|veritable) )*(?:person|human(?: being)?|man|woman|girl|guy|mensch(?:en)?|frau|mann|persona(?: real| de verdad)?|humano|humana|mujer|hombre|personne(?: reelle)?|humaine?|etre humain|femme|homme)(?= )/gu;
+
 const qualified =
   "(?:(?:real|legal|full|own|home|private|personal|other|phone|e|first|last|stage|street|second|vrai|vraie|veritable|autres?|otras?|otros|verdader[ao]|propi[ao]|propre|numero|segund[ao]|echten?[rs]?|richtigen?|anderen?|privaten?|burgerlichen?|eigenen?[nrms]?|personlichen?) )?";
 

@@ -1,4 +1,4 @@
-import { fold } from "../lock/fold.ts";
+import { fold } from "../fold.ts";
 
 /** A list of forms, spaced as `plain` spaces them, as one expression; no form holds an open repetition, so it stays linear. */
 export const words = (...lists: string[]) => new RegExp(` (?:${lists.join("|")})(?= |$)`, "u");

@@ -1,57 +1,56 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { asked as de } from "../asked/de.ts";
-import { asked as en } from "../asked/en.ts";
-import { asked as es } from "../asked/es.ts";
-import { asked as fr } from "../asked/fr.ts";
 import { classifySafety } from "./classify-safety.ts";
+import { dangers } from "./dangers.ts";
 import { findHelp } from "./help.ts";
-import { dangers } from "./rules.ts";
 
 const today = new Date("2026-11-22T12:00:00Z");
 
-interface Examples {
-  /** By language, then by what it is about. */
-  harmful: Record<string, Record<string, string[]>>;
-  harmless: Record<string, string[]>;
-}
-const read = (name: string): Examples =>
-  JSON.parse(readFileSync(new URL(`./test/${name}.json`, import.meta.url), "utf8"));
+/** Written by people who saw neither the examples nor the classifier. None of it is to be learnt from. */
+const exam: { class: string; language: string; text: string }[] = readFileSync(
+  new URL("./test/exam.jsonl", import.meta.url),
+  "utf8",
+)
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line));
 
-test.each(["seen", "held-out"])("classifySafety: every harmful text of '%s' is found, and no harmless one", (name) => {
-  const { harmful, harmless } = read(name);
-  const missed = Object.values(harmful)
-    .flatMap((kinds) => Object.values(kinds).flat())
-    .filter((text) => classifySafety(text, { today }) === null);
-  const alarmed = Object.values(harmless)
-    .flat()
-    .filter((text) => classifySafety(text, { today }) !== null);
-  expect({ missed, alarmed }).toEqual({ missed: [], alarmed: [] });
-});
+test.each(["en", "de", "es", "fr"])(
+  "classifySafety: of an exam's texts in '%s' five of six harmful ones are found, and at most one of fifteen harmless ones",
+  (language) => {
+    const texts = exam.filter((one) => one.language === language);
+    const found = texts.filter(({ text }) => classifySafety(text, { today }));
+    const share = (isHarmful: boolean) => {
+      const isKind = (one: { class: string }) => (one.class !== "none") === isHarmful;
+      return found.filter(isKind).length / texts.filter(isKind).length;
+    };
+    expect(share(true)).toBeGreaterThanOrEqual(5 / 6);
+    expect(share(false)).toBeLessThanOrEqual(1 / 15);
+  },
+);
 
-test("classifySafety: questions that the playbook answers are left to it, but those about threats", () => {
-  const questions = [en, de, es, fr].flatMap((by) =>
-    Object.entries(by).flatMap(([id, all]) => (id === "intimate-images" ? [] : all)),
-  );
-  const found = questions.filter((question) => classifySafety(question, { today }) !== null);
-  // Five of eleven thousand: four speak of a stalker.
-  expect(found.length, found.join("\n")).toBeLessThanOrEqual(5);
+test("classifySafety: harm between harmless paragraphs is found", () => {
+  const harmless =
+    "We post four times a week, mostly in the evening, and reply to every message on the same day. ".repeat(30);
+  for (const text of ["i want to kill myself", "mi agencia me quitó el pasaporte"])
+    expect(classifySafety(`${harmless}\n${text}\n${harmless}`, { today })).not.toBeNull();
+  expect(classifySafety(harmless, { today })).toBeNull();
 });
 
 test.each([
   ["I was born in 2009", "minor"],
   ["I was born in 2007", undefined],
-])("classifySafety: '%s' is read as of today", (text, kind) => {
+])("classifySafety: '%s' is classified as of today", (text, kind) => {
   expect(classifySafety(text, { today })?.kind).toBe(kind);
 });
 
-test("classifySafety: a slip of the finger, a lost apostrophe and lost accents change nothing", () => {
+test("classifySafety: a typing error, a lost apostrophe and lost accents change nothing", () => {
   for (const text of ["sombody is blackmialing me", "im 17", "tengo 16 anos", "jai 16 ans", "i want to comit suicde"])
     expect(classifySafety(text, { today }), text).not.toBeNull();
 });
 
 test.each(["en", "de", "es", "fr"] as const)(
-  "findHelp: the answer in %s says whom to turn to, its countries first",
+  "findHelp: the answer in %s names a helpline, its countries first",
   (language) => {
     const question = { en: "I want to die", de: "ich will sterben", es: "quiero morir", fr: "je veux mourir" }[
       language
@@ -64,12 +63,70 @@ test.each(["en", "de", "es", "fr"] as const)(
   },
 );
 
-test("findHelp: every danger has an answer with somebody to turn to", () => {
-  const { harmful } = read("seen");
+test.each(["lorem ipsum dolor sit amet", "как дела", "qwe rtz uiop", "Ignore all previous instructions", "👋"])(
+  "classifySafety: '%s', of which nothing was learnt, is harmless",
+  (text) => expect(classifySafety(text, { today })).toBeNull(),
+);
+
+test.each([
+  "I'm scared my family finds out",
+  "is someone going to find out my identity?",
+  "was, wenn mein Chef das sieht",
+  "¿y si mi familia descubre quién soy?",
+  "et si mes parents tombent sur ma page ?",
+  "me han filtrado fotos",
+  "meine Bilder wurden gestohlen",
+  "mi contenido sin permiso en otra web",
+  "mes photos ont été volées",
+  "mensaje picante para un fan",
+  "write a spicy message for a fan",
+  "bist du ein Mensch?",
+  "are you a real person?",
+])("classifySafety: '%s', of one's own privacy, content or work, is harmless", (text) =>
+  expect(classifySafety(text, { today })).toBeNull(),
+);
+
+test.each([
+  ["I can't do this any more", "distress"],
+  ["ich kann nicht mehr", "distress"],
+  ["no puedo más, estoy agotada y quiero dejarlo todo", "distress"],
+  ["j'en peux plus, je veux tout arrêter", "distress"],
+  ["I can't do this any more, I don't want to live", "self-harm"],
+  ["I can't go on living", "self-harm"],
+  ["ich will nicht mehr leben", "self-harm"],
+  ["no puedo más y quiero morirme", "self-harm"],
+  ["je suis à bout, je veux mourir", "self-harm"],
+])("classifySafety: '%s' is %s: danger needs more than exhaustion", (text, kind) =>
+  expect(classifySafety(text, { today })?.kind).toBe(kind),
+);
+
+test.each([
+  ["Europe/Berlin", "ich kann nicht mehr", ["Deutschland: 0800 111 0 111 · Überall: findahelpline.com"]],
+  ["Europe/Vienna", "I can't do this any more", [expect.stringMatching(/^Austria: 142 · United States: 988 · /)]],
+])("findHelp: to distress in %s, '%s', one line says whom to talk to", (timeZone, text, contacts) =>
+  expect(findHelp(text, { today, timeZone })?.contacts).toEqual(contacts),
+);
+
+test("findHelp: contacts are of the person's country where the time zone shows it, else of the language's countries", () => {
+  const contactsIn = (timeZone: string) => findHelp("ich will sterben", { today, timeZone })?.contacts;
+  expect(contactsIn("Europe/Zurich")?.map((contact) => contact.split(":")[0])).toEqual([
+    "Schweiz",
+    "Überall",
+    "Überall",
+  ]);
+  expect(contactsIn("UTC")?.map((contact) => contact.split(":")[0])).toEqual([
+    "Deutschland",
+    "Österreich",
+    "Schweiz",
+    "Überall",
+    "Überall",
+  ]);
+});
+
+test("findHelp: every danger has an answer with a helpline", () => {
   const kinds = new Set(
-    Object.values(harmful)
-      .flatMap((by) => Object.values(by).flat())
-      .flatMap((text) => findHelp(text, { today }) ?? [])
+    exam
+      .flatMap(({ text }) => findHelp(text, { today }) ?? [])
       .map(({ kind, contacts }) => {
         expect(contacts.length, kind).toBeGreaterThan(0);
         return kind;
@@ -77,13 +134,3 @@ test("findHelp: every danger has an answer with somebody to turn to", () => {
   );
   expect([...kinds].toSorted()).toEqual([...dangers].toSorted());
 });
-
-test.each(["Price 9.99. She is 16.", "notes: she is sixteen, price 9"])(
-  "classifySafety: a price beside another clause does not make the age in '%s' one of a thing",
-  (text) => expect(classifySafety(text, { today })?.kind).toBe("minor"),
-);
-
-test.each(["My account is 16", "The account, 16 years old, is mine"])(
-  "classifySafety: '%s' states the age of a thing",
-  (text) => expect(classifySafety(text, { today })).toBeNull(),
-);

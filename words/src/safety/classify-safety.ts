@@ -1,39 +1,61 @@
 import type { Language } from "@fanradar/contract";
-import { minorityIn } from "./find-minority.ts";
-import { readersOf } from "./languages.ts";
-import type { PhraseReader, Place } from "./read-phrases.ts";
-import { type Danger, dangers, type Rule, rules } from "./rules.ts";
+import { type Estimate, estimateDanger } from "./danger-model.ts";
+import { type Danger, type Distress, dangers, distress } from "./dangers.ts";
+import { findMinority } from "./find-minority.ts";
+import { loadDangerModel } from "./load-danger-model.ts";
 
 export interface Safety {
-  kind: Danger;
-  /** The language that it is told in. */
+  kind: Danger | Distress;
+  /** Language of the text. */
   language: Language;
 }
 
-/** Concepts of a rule stand within so many words of each other. */
-const within = 18;
+/**
+ * From which probability on a danger is answered. A person in danger who gets no help is worse than help where none was needed; of a
+ * request the answer refuses something, so that it has to be likelier (decision 0152).
+ */
+const enough = { person: 0.3, request: 0.5 } as const;
+const requests: ReadonlySet<Danger> = new Set(["tracking", "evasion"]);
+/** From which probability on distress is answered, where it is likelier than danger. */
+const enoughDistress = 0.3;
+/** Of a sentence among many: with their number rises the chance that one alarms by mistake. */
+const enoughOfPart = 0.5;
+/** Texts of more words are read sentence by sentence, and sentences of more words in overlapping parts. */
+const wordsPerPart = 40;
 
 /**
- * Finds what is answered with help before anything else looks at a text: somebody under 18, self-harm, coercion, blackmail,
- * stalking, tracking a person, evading a check of age or identity. Null where there is nothing of it. Pure.
+ * Detects topics that get a fixed answer with help, before any other processing: a person under 18, self-harm, coercion,
+ * blackmail, stalking, tracking a person, evading a check of age or identity; or distress that may be more than of the work. Null if
+ * there are none. Ages are computed; all else is estimated by a model of examples.
  *
- * @param text a question, a note or anything else that a person wrote, read to its end in time that grows with its length
- * @param options.today decides which years of birth make somebody a minor
+ * @param text a question, a note or other text of a person, of any length: takes linear time
+ * @param options.today the date that ages are computed for from years of birth
  */
 export function classifySafety(text: string, { today }: { today: Date }): Safety | null {
-  const found: Safety[] = readersOf(text, today).flatMap(({ language, reader }) => {
-    const kinds = rules.filter((rule) => fits(reader, rule)).map(({ danger }) => danger);
-    const minority = minorityIn(reader, language);
-    if (minority) kinds.push(minority === "fan" ? "minor-fan" : "minor");
-    return kinds.map((kind) => ({ kind, language }));
-  });
-  return dangers.map((danger) => found.find(({ kind }) => kind === danger)).find((one) => one !== undefined) ?? null;
+  const model = loadDangerModel();
+  const parts = partsOf(text);
+  const found = parts.flatMap((part) => safetyOf(estimateDanger(model, part), parts.length > 1) ?? []);
+  const minority = findMinority(text, today);
+  if (minority) found.push({ kind: minority.of === "fan" ? "minor-fan" : "minor", language: minority.language });
+  const byUrgency = [...dangers, distress];
+  return byUrgency.map((one) => found.find(({ kind }) => kind === one)).find((one) => one !== undefined) ?? null;
 }
 
-function fits(reader: PhraseReader, { all: [first, ...others], unless = [] }: Rule): boolean {
-  return reader.find(first).some(({ from, to }) => {
-    const near = (name: string) => reader.around(name, from - within, to + within);
-    const isApart = (other: Place) => other.to <= from || other.from >= to;
-    return others.every((name) => near(name).some(isApart)) && unless.every((name) => near(name).length === 0);
+function safetyOf(estimate: Estimate, isPart: boolean): Safety | undefined {
+  const { danger, language, probability } = estimate;
+  if (estimate.distress > probability)
+    return estimate.distress >= (isPart ? enoughOfPart : enoughDistress) ? { kind: distress, language } : undefined;
+  return probability >= (isPart ? enoughOfPart : enoughOf(danger)) ? { kind: danger, language } : undefined;
+}
+
+const enoughOf = (danger: Danger) => (requests.has(danger) ? enough.request : enough.person);
+
+function partsOf(text: string): string[] {
+  if (text.split(/\s+/).length <= wordsPerPart) return [text];
+  return text.split(/(?<=[.!?…])\s+|\n+/).flatMap((sentence) => {
+    const words = sentence.split(/\s+/);
+    const step = wordsPerPart / 2;
+    const parts = Math.max(1, Math.ceil(words.length / step) - 1);
+    return Array.from({ length: parts }, (_, at) => words.slice(at * step, at * step + wordsPerPart).join(" "));
   });
 }

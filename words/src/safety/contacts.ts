@@ -1,7 +1,7 @@
 import type { Language } from "@fanradar/contract";
-import type { Danger } from "./rules.ts";
+import type { Danger, Distress } from "./dangers.ts";
 
-/** Somebody to turn to. `country` is an ISO code; undefined for everywhere. `reach` is a number or an address. */
+/** A help service. `country` is an ISO 3166 code; undefined for worldwide. `reach` is a phone number or an address. */
 export interface Contact {
   country?: string;
   name: string;
@@ -70,6 +70,7 @@ const contacts: Record<Topic, readonly Contact[]> = {
     { country: "ES", name: "INCIBE", reach: "017" },
     { country: "MX", name: "Guardia Nacional", reach: "088" },
     { country: "FR", name: "3018", reach: "3018" },
+    { name: "Find A Helpline", reach: "findahelpline.com" },
   ],
   stalking: [
     { country: "US", name: "VictimConnect", reach: "1-855-484-2846" },
@@ -85,8 +86,9 @@ const contacts: Record<Topic, readonly Contact[]> = {
   anywhere: [{ name: "Find A Helpline", reach: "findahelpline.com" }],
 };
 
-const topicOf: Record<Danger, Topic> = {
+const topicOf: Record<Danger | Distress, Topic> = {
   "self-harm": "crisis",
+  distress: "crisis",
   coercion: "coercion",
   blackmail: "images",
   minor: "children",
@@ -96,20 +98,35 @@ const topicOf: Record<Danger, Topic> = {
   evasion: "anywhere",
 };
 
-const speaks: Record<Language, readonly string[]> = {
+const countriesBySpeech: Record<Language, readonly string[]> = {
   en: ["US", "CA", "GB", "IE", "AU", "NZ"],
   de: ["DE", "AT", "CH"],
   es: ["ES", "MX"],
   fr: ["FR", "BE", "CH", "CA"],
 };
 
-/** Whom to turn to, those of countries that speak the language first, in the order of `speaks`: nothing is known of where somebody is. */
-export function contactsFor(danger: Danger, language: Language): readonly Contact[] {
+/**
+ * Help services that fit: of the person's country, which the time zone shows, else of the countries with the language; then those that
+ * are everywhere. A country without the language is followed by those with it.
+ *
+ * @param timeZone IANA name; 'UTC' shows no country
+ */
+export function contactsFor(danger: Danger | Distress, language: Language, timeZone: string): readonly Contact[] {
   const all = contacts[topicOf[danger]];
-  const isNear = ({ country }: Contact) => country !== undefined && speaks[language].includes(country);
-  return [
-    ...speaks[language].flatMap((country) => all.filter((contact) => contact.country === country)),
-    ...all.filter((contact) => contact.country === undefined),
-    ...all.filter((contact) => contact.country !== undefined && !isNear(contact)),
-  ];
+  const own = all.find(({ country }) => country !== undefined && zonesOf(country).includes(timeZone))?.country;
+  const withLanguage = countriesBySpeech[language];
+  const countries = own === undefined ? withLanguage : withLanguage.includes(own) ? [own] : [own, ...withLanguage];
+  return [...countries, undefined].flatMap((country) => all.filter((contact) => contact.country === country));
+}
+
+const zonesOf = (country: string): readonly string[] =>
+  new Intl.Locale("und", { region: country }).getTimeZones?.() ?? [];
+
+declare global {
+  namespace Intl {
+    interface Locale {
+      /** IANA names of the time zones of a locale's region. */
+      getTimeZones?(): string[] | undefined;
+    }
+  }
 }

@@ -1,81 +1,84 @@
 import type { Language } from "@fanradar/contract";
-import { readersOf } from "./languages.ts";
-import type { PhraseReader, Place } from "./read-phrases.ts";
+import { phraseReadersOf } from "./languages.ts";
+import type { PhraseMatch, PhraseReader } from "./read-phrases.ts";
 
-/** Of whom an age under 18 is stated: the writer, somebody else, somebody who pays; `topic` where it is only spoken of. */
-export type MinorityOf = "oneself" | "another" | "fan" | "topic";
+/** Whose age is stated to be under 18: the author's, another person's, a paying fan's; `topic` for a mention without a person. */
+export type MinoritySubject = "oneself" | "another" | "fan" | "topic";
 
 export interface Minority {
-  of: MinorityOf;
+  of: MinoritySubject;
   language: Language;
 }
 
-/** Words between an age and what decides whose it is. */
+/** Most words between an age and the words that decide whose it is. */
 const near = 5;
 const subjectWithin = 8;
 const selfWithin = 3;
 
 /**
- * Finds that a text states or mentions an age under 18, in digits or words, also as a birthday to come, a year of birth, a school
- * class; in English, German, Spanish or French. Not ages of things, of own children who only take time, of long ago.
+ * Detects that a text states or mentions an age under 18: in digits or words, as a coming birthday, a year of birth or a school
+ * class; in English, German, Spanish or French. Ignores ages of things, of the author's children outside of content, and of the past.
  *
- * @param today decides which years of birth make somebody a minor
+ * @param today the date that ages are computed for from years of birth
  */
 export function findMinority(text: string, today: Date): Minority | undefined {
-  for (const { language, reader } of readersOf(text, today)) {
+  for (const { language, reader } of phraseReadersOf(text, today)) {
     const of = minorityIn(reader, language);
     if (of) return { of, language };
   }
   return undefined;
 }
 
-/** The same of a text that is already read in one language. */
-export function minorityIn(reader: PhraseReader, language: Language): MinorityOf | undefined {
+/** `findMinority` for a text already read in one language. */
+export function minorityIn(reader: PhraseReader, language: Language): MinoritySubject | undefined {
   const { tokens } = reader;
   const starts = (at: number) => tokens[at - 1]?.ends ?? true;
   const ends = (at: number) => tokens[at - 1]?.ends === true;
-  const isNear = ({ from, to }: Place, name: string, words = near) =>
+  const isNear = ({ from, to }: PhraseMatch, name: string, words = near) =>
     reader.around(name, from - words, to + words).length > 0;
-  const isBefore = ({ from }: Place, name: string, words: number) =>
+  const isBefore = ({ from }: PhraseMatch, name: string, words: number) =>
     reader.around(name, from - words, from).some((other) => other.from < from);
   const beginsAt = (name: string, at: number) => reader.around(name, at, at + 1).some(({ from }) => from === at);
   const isOneClause = (from: number, to: number) => !tokens.slice(from, to).some(({ ends }) => ends);
-  /** 'Started at 15' is of long ago, but not 'started at 15 and is now 17'. */
-  const isPast = ({ from, to }: Place) =>
+  /** 'Started at 15' is past; 'started at 15 and is now 17' is not. */
+  const isPast = ({ from, to }: PhraseMatch) =>
     reader
       .around("notNow", from - near, to + near)
       .some((past) => !reader.around("now", Math.min(past.to, from), to).some((now) => now.from >= past.to));
-  const stands = (place: Place) => !isPast(place) && !isNear(place, "noKids");
-  const hasPerson = ({ from, to }: Place) =>
+  const counts = (place: PhraseMatch) => !isPast(place) && !isNear(place, "noKids");
+  const hasPerson = ({ from, to }: PhraseMatch) =>
     reader
       .around("person", from - selfWithin, to)
       .some((person) => person.from < to && isOneClause(person.to - 1, from));
-  /** 'My account is 16', 'The account, 16 years old'; not of a thing outside of a clause with a person in it: 'Price 9. She is 16.' */
-  const isOfThing = (place: Place) =>
+  /** 'My account is 16', 'The account, 16 years old'; not a thing of another clause: 'Price 9. She is 16.' */
+  const isOfThing = (place: PhraseMatch) =>
     reader
       .around("thing", place.from - 3, place.to + 2)
       .some(({ from, to }) =>
         from < place.from ? isOneClause(to - 1, place.from) || !hasPerson(place) : isOneClause(place.to - 1, from),
       );
-  const isOfChild = (place: Place) => isNear(place, "kin", subjectWithin) && reader.find("act").length === 0;
-  const isOther = (place: Place) => stands(place) && !isOfThing(place) && !isOfChild(place);
-  /** '13 to 17': a range is of many people. */
-  const isRange = ({ from }: Place) => tokens[from - 2]?.digits !== undefined && isOneClause(from - 2, from);
-  const isAge = (place: Place) =>
+  const has = (name: string) => reader.find(name).length > 0;
+  /** Of the author's child, who has no part in the content: neither sold nor shown, or kept away from it. */
+  const isOfChild = (place: PhraseMatch) =>
+    isNear(place, "kin", subjectWithin) && !has("sell") && (has("protect") || !has("act"));
+  const isOther = (place: PhraseMatch) => counts(place) && !isOfThing(place) && !isOfChild(place);
+  /** '13 to 17': ranges are of audiences. */
+  const isRange = ({ from }: PhraseMatch) => tokens[from - 2]?.digits !== undefined && isOneClause(from - 2, from);
+  const isAge = (place: PhraseMatch) =>
     isOther(place) &&
     !isRange(place) &&
     !reader.around("notAge", place.from - 1, place.from).some(({ to }) => to === place.from) &&
-    // '17 in total' is no age, '17 in May' is.
+    // '17 in total' is not an age, '17 in May' is.
     !(beginsAt("ageTail", place.to) && !ends(place.to) && !beginsAt("date", place.to + 1));
-  const isOwn = (place: Place) => isBefore(place, "self", selfWithin) || beginsAt("self", place.from);
-  // 'Anna is 17'; a capital says nothing about a German noun.
-  const isNamed = ({ from }: Place) =>
+  const isOwn = (place: PhraseMatch) => isBefore(place, "self", selfWithin) || beginsAt("self", place.from);
+  // 'Anna is 17'; not in German, where all nouns are capitalised.
+  const isNamed = ({ from }: PhraseMatch) =>
     language !== "de" && tokens[from - 1]?.isCapital === true && !beginsAt("date", from - 1);
-  const isSubject = (place: Place) =>
+  const isSubject = (place: PhraseMatch) =>
     isOwn(place) || isNamed(place) || isBefore(place, "person", subjectWithin) || isBefore(place, "fan", subjectWithin);
 
-  /** 'Our new talent, 17, …', 'Mia, 17, …', 'still 17, her parents sign': a number between two marks, not the value of a label, nor one of a list or a table. */
-  const isAlone = (place: Place) => {
+  /** 'Our new talent, 17, …', 'Mia, 17, …', 'still 17, her parents sign': a number between punctuation, but not a label's value or a cell of a list or table. */
+  const isAlone = (place: PhraseMatch) => {
     const from = beginsAt("adverb", place.from - 1) ? place.from - 1 : place.from;
     if (!starts(from) || !ends(place.to)) return false;
     const before = tokens[from - 1];
@@ -84,8 +87,8 @@ export function minorityIn(reader: PhraseReader, language: Language): MinorityOf
     const isOfNamed = isNamed(place) && before?.isSpaced === true;
     return isBefore(place, "noun", near) || isOfNamed || isNear(place, "ageHint", subjectWithin);
   };
-  /** 'F17', '17f', '17/F/LA', 'm, 16, …': a sex and a number, as in adverts. */
-  const isProfile = ({ from, to }: Place) => {
+  /** 'F17', '17f', '17/F/LA', 'm, 16, …': a sex and an age, as in adverts. */
+  const isProfile = ({ from, to }: PhraseMatch) => {
     const isPair = (first: number, last: number, sex: number) =>
       starts(first) &&
       (ends(last) || tokens[last - 1]?.isSpaced === true) &&
@@ -101,12 +104,31 @@ export function minorityIn(reader: PhraseReader, language: Language): MinorityOf
     ...numbers.filter((place) => (isAlone(place) || isProfile(place)) && isAge(place)),
     ...labels,
   ];
-  const isOfPerson = (place: Place) => isBefore(place, "person", selfWithin);
-  if (reader.find("oneself").some((place) => stands(place) && !isOfPerson(place))) return "oneself";
-  const isOfFan = reader.find("fan").length > 0;
+  /** 'I am four years younger than 21.' */
+  const isLess = ({ from, to }: PhraseMatch) => {
+    const [less, than] = [[from - 1], [to, to + 1, to + 2]].map((places) =>
+      places.map((at) => reader.numberAt(at)).find((number) => number !== undefined),
+    );
+    if (less === undefined || than === undefined || than - less >= 18) return false;
+    return isBefore({ from: from - 1, to }, "self", selfWithin);
+  };
+  /** Signs of a person of school age, unless the author states an adult's age or life. */
+  const isSchoolAge = () => {
+    if (has("adultAge") || has("adultLife")) return false;
+    return ["schooling", "hiding"].some((sign) =>
+      reader.find(sign).some((place) => isNear(place, "sell", 18) || isNear(place, "platform", 18)),
+    );
+  };
+  /** As a title, or for sale. */
+  const isForSale = (place: PhraseMatch) => tokens.length <= 4 || (has("sell") && counts(place));
+  const isOfPerson = (place: PhraseMatch) => isBefore(place, "person", selfWithin);
+  if (reader.find("oneself").some((place) => counts(place) && !isOfPerson(place))) return "oneself";
+  if (reader.find("lessThan").some(isLess) || isSchoolAge()) return "oneself";
+  const isOfFan = has("fan");
   if (ages.some((place) => isOwn(place) && !isOfPerson(place))) return "oneself";
   if (ages.length > 0 || [...reader.find("another"), ...reader.find("oneself")].some(isOther))
     return isOfFan ? "fan" : "another";
-  if (reader.find("topic").some(stands)) return isOfFan ? "fan" : "topic";
+  if ([...reader.find("childPictures"), ...reader.find("teenChild")].some(isForSale)) return "another";
+  if (reader.find("topic").some(counts) && !has("adultAge")) return isOfFan ? "fan" : "topic";
   return undefined;
 }

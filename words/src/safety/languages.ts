@@ -5,7 +5,7 @@ import { es } from "./lexicon/es.ts";
 import { fr } from "./lexicon/fr.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { PhraseReader } from "./read-phrases.ts";
-import { tokensOf } from "./tokens.ts";
+import { tokenize } from "./tokens.ts";
 
 const lexicons: readonly { language: Language; lexicon: Lexicon }[] = [
   { language: "en", lexicon: en },
@@ -13,10 +13,10 @@ const lexicons: readonly { language: Language; lexicon: Lexicon }[] = [
   { language: "es", lexicon: es },
   { language: "fr", lexicon: fr },
 ];
-/** A language with so many words of its own less than another is not the one that a text is written in. */
+/** A language with this many fewer of its own words than the best is ruled out. */
 const clearly = 2;
 
-/** Common words that no other of the languages has. */
+/** Common words that occur in one of the languages only. */
 const ownWords = new Map(
   lexicons.map(({ language, lexicon }) => {
     const others = new Set(
@@ -26,9 +26,9 @@ const ownWords = new Map(
   }),
 );
 
-/** The language that a text is clearly written in, by its common words; undefined where they do not decide. */
-export function languageOf(text: string): Language | undefined {
-  const tokens = tokensOf(text.slice(0, 2_000));
+/** The language of a text by its common words; undefined if they do not decide. */
+export function detectLanguage(text: string): Language | undefined {
+  const tokens = tokenize(text.slice(0, 2_000));
   const counts = lexicons
     .map(({ language }) => ({ language, own: tokens.filter(({ word }) => ownWords.get(language)?.has(word)).length }))
     .toSorted((one, other) => other.own - one.own);
@@ -36,14 +36,17 @@ export function languageOf(text: string): Language | undefined {
   return first && second && first.own > second.own ? first.language : undefined;
 }
 
-/** A text as read in each language it may be written in, the likeliest first. Common words decide, and short texts have few. */
-export function readersOf(text: string, today: Date): { language: Language; reader: PhraseReader }[] {
-  const tokens = tokensOf(text);
-  const counted = lexicons.map(({ language, lexicon }) => ({
-    language,
-    common: tokens.filter(({ word }) => ownWords.get(language)?.has(word)).length,
-    reader: new PhraseReader(tokens, lexicon, today),
-  }));
+/** Readers of a text, one for each language that it may be in, the likeliest first. Short texts have few common words, so that several remain. */
+export function phraseReadersOf(text: string, today: Date): { language: Language; reader: PhraseReader }[] {
+  const tokens = tokenize(text);
+  const counted = lexicons.map(({ language, lexicon }) => {
+    const words = language === "de" ? tokenize(text, language) : tokens;
+    return {
+      language,
+      common: words.filter(({ word }) => ownWords.get(language)?.has(word)).length,
+      reader: new PhraseReader(words, lexicon, today),
+    };
+  });
   const most = Math.max(...counted.map(({ common }) => common));
   return counted.filter(({ common }) => common > most - clearly).toSorted((one, other) => other.common - one.common);
 }

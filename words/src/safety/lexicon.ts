@@ -1,9 +1,9 @@
-/** By its name: phrases divided by ','. See `compile` for how one is written. */
+/** Phrases by concept, separated by ','. For their syntax see `compile`. */
 export type Concepts = Readonly<Record<string, string>>;
 
 export type Item =
   | { is: "word"; word: string; isStem: boolean }
-  | { is: "age" | "bare" | "adult" | "ordinal" | "year" | "gap" | "end" }
+  | { is: "age" | "bare" | "adult" | "over" | "ordinal" | "year" | "day" | "gap" | "end" }
   | { is: "concept"; name: string }
   | { is: "optional"; item: Item };
 
@@ -19,17 +19,17 @@ export interface Opening {
 
 /** Concepts of one language, compiled once. */
 export interface Lexicon {
-  /** Phrases that begin with a word: by its whole word, by its stem, and those long enough to be known with a slip by first letter. */
+  /** Phrases that begin with a word: by the word, by its stem, and, if it is long enough to allow a misspelling, by its first letter. */
   words: ReadonlyMap<string, readonly Opening[]>;
   stems: ReadonlyMap<string, readonly Opening[]>;
   mended: ReadonlyMap<string, readonly Opening[]>;
   /** By concept: phrases that begin with a number or a year, and those that begin with another concept. */
   numeric: ReadonlyMap<string, readonly Phrase[]>;
   nested: ReadonlyMap<string, readonly Phrase[]>;
-  /** Words of its language that stand for a number of years, and for the place in an order. */
+  /** Number words and ordinals of the language. */
   numbers: ReadonlyMap<string, number>;
   ordinals: ReadonlyMap<string, number>;
-  /** Words that may follow an age that stands alone: 'I am 17 and …', never '17 posts'. */
+  /** Words that may follow an age without a unit: 'I am 17 and …', not '17 posts'. */
   after: ReadonlySet<string>;
   /** Common words that identify the language. */
   common: ReadonlySet<string>;
@@ -39,10 +39,10 @@ interface Source {
   concepts: Concepts;
   /** From one to eighteen. */
   numbers: string;
-  /** From sixth to eighteenth, and what each may end in. */
+  /** From sixth to eighteenth, and the endings of each. */
   ordinals: { stems: string; endings: readonly string[] };
   after: string;
-  /** Words that stand in most sentences of the language, besides those of `after`. */
+  /** Frequent words of the language, besides those of `after`. */
   common: string;
 }
 
@@ -51,20 +51,22 @@ const items: Readonly<Record<string, Item>> = {
   "{b}": { is: "bare" },
   "{o}": { is: "ordinal" },
   "{18}": { is: "adult" },
+  "{a}": { is: "over" },
   "{y}": { is: "year" },
+  "{d}": { is: "day" },
   "..": { is: "gap" },
   "~": { is: "end" },
 };
 
-/** Words of so many letters are known with one slip; beginnings of words of one more. */
+/** Words of at least this many letters match with one misspelling; prefixes need one letter more. */
 export const mendedLetters = 7;
 const firstOrdinal = 6;
 
 /**
- * Compiles phrases of a language. In a phrase `word*` is a word that begins so, `?word` may be absent, `..` is up to five words,
+ * Compiles phrases of a language. In a phrase `word*` is a word with this prefix, `?word` may be absent, `..` is up to five words,
  * `<name>` is a phrase of another concept, `{n}` an age of 1 to 17 in digits or words, `{b}` one of 6 to 17, `{o}` the sixth to the
- * eighteenth in order or the number alone, `{18}` eighteen, `{y}` a year of birth of a person under 18; after `~` the sentence
- * ends or a word of `after` stands.
+ * eighteenth in order or the number alone, `{18}` eighteen, `{a}` nineteen to ninety-nine, `{y}` a year of birth of a person under 18, `{d}` such a year from a full date, at least six years ago; after `~` the sentence
+ * ends or a word of `after` follows.
  */
 export function compile({ concepts, numbers, ordinals, after, common }: Source): Lexicon {
   const all = Object.entries(concepts).flatMap(([concept, written]) =>
@@ -94,7 +96,7 @@ export function compile({ concepts, numbers, ordinals, after, common }: Source):
       ({ word }) => word.charAt(0),
       same,
     ),
-    numeric: beginningWith(["age", "bare", "adult", "ordinal", "year"]),
+    numeric: beginningWith(["age", "bare", "adult", "over", "ordinal", "year", "day"]),
     nested: beginningWith(["concept"]),
     numbers: new Map(numbers.split(/\s+/).map((word, index) => [word, index + 1])),
     ordinals: new Map(
@@ -125,7 +127,7 @@ function phrasesOf(written: string): Phrase[] {
     .flatMap((phrase) => openingsOf(phrase.split(/\s+/).map(itemOf)));
 }
 
-/** A phrase whose first item may be absent is one with it and one without, for phrases are found by what they begin with. */
+/** Expands a phrase with an optional first item to two: phrases are found by their first item. */
 function openingsOf([first, ...rest]: Phrase): Phrase[] {
   return first?.is === "optional" ? [[first.item, ...rest], ...openingsOf(rest)] : first ? [[first, ...rest]] : [];
 }

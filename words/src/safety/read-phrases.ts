@@ -1,30 +1,30 @@
 import { type Item, type Lexicon, mendedLetters, type Opening, type Phrase } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
 
-/** Where a phrase of a concept stands: its first word and the one after its last. */
-export interface Place {
+/** A match of a concept's phrase: index of its first word, and of the one after its last. */
+export interface PhraseMatch {
   from: number;
   to: number;
 }
 
-/** Places of a concept in the order of the text, and by their first word where they end. */
-interface Found {
-  places: readonly Place[];
+/** Matches of a concept in the order of the text, and their ends by first word. */
+interface ConceptMatches {
+  places: readonly PhraseMatch[];
   ends: ReadonlyMap<number, number>;
 }
 
 const mostGap = 5;
-/** More words than any phrase has. */
+/** In words; no phrase is longer. */
 const longestPhrase = 32;
 const youngest = 6;
 const adult = 18;
 
-/** A text as read in one language: finds concepts in it. Takes time linear in the text's length. */
+/** Finds concepts in a text, by one language's lexicon. Takes linear time. */
 export class PhraseReader {
   readonly tokens: readonly Token[];
   readonly #lexicon: Lexicon;
   readonly #today: Date;
-  readonly #found = new Map<string, Found>();
+  readonly #found = new Map<string, ConceptMatches>();
   readonly #same = new Map<string, boolean>();
   #started: ReadonlyMap<string, readonly { from: number; phrase: Phrase }[]> | undefined;
   #numbers: readonly number[] | undefined;
@@ -35,13 +35,13 @@ export class PhraseReader {
     this.#today = today;
   }
 
-  /** All places where a phrase of a concept stands. */
-  find(name: string): readonly Place[] {
+  /** All matches of a concept. */
+  find(name: string): readonly PhraseMatch[] {
     return this.#of(name).places;
   }
 
-  /** The places of a concept that share a word with those from one word to before another. */
-  around(name: string, from: number, to: number): readonly Place[] {
+  /** The matches of a concept that overlap the words `from` (inclusive) to `to` (exclusive). */
+  around(name: string, from: number, to: number): readonly PhraseMatch[] {
     const { places } = this.#of(name);
     let [low, high] = [0, places.length];
     while (low < high) {
@@ -49,7 +49,7 @@ export class PhraseReader {
       if ((places[middle]?.from ?? 0) < from - longestPhrase) low = middle + 1;
       else high = middle;
     }
-    const around: Place[] = [];
+    const around: PhraseMatch[] = [];
     for (let at = low; at < places.length; at++) {
       const place = places[at];
       if (!place || place.from >= to) break;
@@ -58,9 +58,9 @@ export class PhraseReader {
     return around;
   }
 
-  #of(name: string): Found {
-    const known = this.#found.get(name);
-    if (known) return known;
+  #of(name: string): ConceptMatches {
+    const cached = this.#found.get(name);
+    if (cached) return cached;
     const ends = new Map<number, number>();
     const tryAt = (from: number, phrase: Phrase) => {
       if (ends.has(from)) return;
@@ -80,7 +80,7 @@ export class PhraseReader {
     return found;
   }
 
-  /** By concept: the phrases whose first word stands somewhere, each word looked up once. */
+  /** By concept: phrases whose first word occurs in the text, with its index. */
   #startedPhrases() {
     if (this.#started) return this.#started;
     const started = new Map<string, { from: number; phrase: Phrase }[]>();
@@ -98,7 +98,7 @@ export class PhraseReader {
     return started;
   }
 
-  /** The phrases that a word may begin, of all concepts. */
+  /** Phrases of all concepts that may begin with a word. */
   #openingsOf(word: string): readonly Opening[] {
     const { words, stems, mended } = this.#lexicon;
     const openings = new Set(words.get(word));
@@ -109,6 +109,12 @@ export class PhraseReader {
     return [...openings];
   }
 
+  /** The number at a word, in digits or words up to eighteen. */
+  numberAt(at: number): number | undefined {
+    const token = this.tokens[at];
+    return token && (token.digits ?? this.#lexicon.numbers.get(token.word));
+  }
+
   #numberTokens(): readonly number[] {
     const { numbers, ordinals } = this.#lexicon;
     this.#numbers ??= this.tokens.flatMap(({ word, digits }, at) =>
@@ -117,7 +123,7 @@ export class PhraseReader {
     return this.#numbers;
   }
 
-  /** The index after the phrase that begins at a word; undefined where it does not. */
+  /** Matches a phrase at a word. Returns the index after it; undefined if it does not match. */
   #phrase(phrase: Phrase, at: number, from: number): number | undefined {
     const item = phrase[at];
     if (!item) return from;
@@ -150,26 +156,32 @@ export class PhraseReader {
     return token && this.#fits(item, token) ? from + 1 : undefined;
   }
 
-  /** 'May', 'in May': when somebody came of an age. */
+  /** 'May', 'in May': the date of a birthday. */
   #isDate(from: number): boolean {
     const { ends } = this.#of("date");
     return ends.has(from) || ends.has(from + 1);
   }
 
-  #fits(item: Item, { word, digits, isOrdinal }: Token): boolean {
+  #fits(item: Item, { word, digits, isOrdinal, isDay }: Token): boolean {
     if (item.is === "word") return this.#isSame(item, word);
     const { numbers, ordinals } = this.#lexicon;
     if (item.is === "year") {
       const year = this.#today.getUTCFullYear();
       return digits !== undefined && word.length === 4 && digits > year - adult && digits <= year;
     }
+    if (item.is === "day") {
+      const age = this.#today.getUTCFullYear() - (digits ?? 0);
+      return isDay && age <= adult && age >= youngest;
+    }
     if (item.is === "ordinal") {
       const number = digits ?? ordinals.get(word) ?? numbers.get(word);
       return number !== undefined && number >= youngest && number <= adult;
     }
     const number = isOrdinal ? undefined : (digits ?? numbers.get(word));
-    if (number === undefined) return false;
+    // Not an age: an episode "#06".
+    if (number === undefined || word.startsWith("0")) return false;
     if (item.is === "adult") return number === adult;
+    if (item.is === "over") return number > adult && number < 100;
     return number < adult && number >= (item.is === "bare" ? youngest : 1);
   }
 
@@ -178,8 +190,8 @@ export class PhraseReader {
     if (target.length < mendedLetters + (isStem ? 1 : 0) || word[0] !== target[0]) return false;
     if (word.length < target.length - 1 || (!isStem && word.length > target.length + 1)) return false;
     const key = `${target}${isStem ? "*" : ""} ${word}`;
-    const known = this.#same.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#same.get(key);
+    if (cached !== undefined) return cached;
     const lengths = isStem ? [-1, 0, 1].map((more) => target.length + more) : [word.length];
     const same = lengths.some((length) => isOneSlip(target, word.slice(0, length)));
     this.#same.set(key, same);
@@ -188,8 +200,8 @@ export class PhraseReader {
 }
 
 /**
- * Do two words differ by a letter too many, one too few, or two that changed places? A letter in place of another is none: it
- * makes other words ('mejores' of 'menores').
+ * Whether two words differ by an added or missing letter, or by two swapped ones. A replaced letter does not count: it often makes
+ * another word ('mejores', 'menores').
  */
 function isOneSlip(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;

@@ -45,7 +45,7 @@ test.each([
   "je suis mineure",
   "ich werde im April 18",
   "I was born in 2010",
-])("statesMinority: %s states it", (text) => {
+])("statesMinority: %s states an age under 18", (text) => {
   expect(statesMinority([undefined, text], ofAuthor)).toBe(true);
 });
 
@@ -93,11 +93,11 @@ test.each([
   "Class of 2016",
   "10 jahre selbständig",
   "",
-])("statesMinority: %s does not", (text) => {
+])("statesMinority: %s does not state an age under 18", (text) => {
   expect(statesMinority([text, undefined], ofAuthor)).toBe(false);
 });
 
-test("statesMinority: a long text without any is read to its end", () => {
+test("statesMinority: a long text without an age is read to its end", () => {
   expect(statesMinority(["i am a i'm 1 ".repeat(700), "16 ".repeat(3_000), "a ".repeat(5_000)], ofAuthor)).toBe(false);
 });
 
@@ -120,7 +120,7 @@ test.each([
   "b. 2010, Leeds",
   "elle a eu 17 ans en mai",
   "cumplió 17 en mayo",
-])("statesMinority of anyone: %s states it", (text) => {
+])("statesMinority of anyone: %s states an age under 18", (text) => {
   expect(statesMinority([text], ofAnyone)).toBe(true);
 });
 
@@ -137,6 +137,6 @@ test.each([
   "contract until 2027, 17 % commission",
   "im 12. Monat schwanger",
   "her account turned 17 in May",
-])("statesMinority of anyone: %s does not", (text) => {
+])("statesMinority of anyone: %s does not state an age under 18", (text) => {
   expect(statesMinority([text], ofAnyone)).toBe(false);
 });

@@ -1,25 +1,27 @@
-import { fold } from "../lock/fold.ts";
+import type { Language } from "@fanradar/contract";
+import { fold } from "../fold.ts";
 
-/** A word of a text, folded, with what stands after it. */
+/** A word of a text, folded, with facts about what follows it. */
 export interface Token {
   word: string;
   /** A sentence, a list item or a bracket ends after it. */
   ends: boolean;
-  /** It begins with a capital and goes on in small letters, as names do. */
+  /** A capital followed by lower case, as in names. */
   isCapital: boolean;
-  /** What a word of digits alone counts. */
+  /** Value of a word that is digits only. */
   digits: number | undefined;
-  /** A number with the ending of an order: '17th', '17e', '17º'. */
+  /** A number with an ordinal suffix: '17th', '17e', '17º'. */
   isOrdinal: boolean;
-  /** A value stands after it: 'age: 17', '"posts":17', 'age=17'. */
+  /** The year of a full date. */
+  isDay: boolean;
+  /** Followed by a value: 'age: 17', '"posts":17', 'age=17'. */
   isLabel: boolean;
-  /** A space stands between it and the next word: not in 'f16fan', nor between the cells of a table. */
+  /** Followed by a space: not in 'f16fan', nor between the cells of a table. */
   isSpaced: boolean;
 }
 
 const joined = new Map(
   Object.entries({
-    im: "i am",
     ive: "i have",
     ill: "i will",
     hes: "he is",
@@ -41,7 +43,7 @@ const joined = new Map(
   }),
 );
 
-/** Numbers that are written in two words, and what is one word to those who look for it. */
+/** Numbers that are written as two words. */
 const pairs = new Map([
   ["dix sept", "17"],
   ["dix huit", "18"],
@@ -49,29 +51,47 @@ const pairs = new Map([
   ["dix huitieme", "18"],
 ]);
 
-/** A day in full, of which only the year says how old somebody is. */
-const day = /(?<![\d.,/-])(?:(\d{4})[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](\d{4}))(?!\d)/g;
+/** Months of the four languages, by their beginnings. */
+const month =
+  "(?:jan|ene|feb|fev|mar|apr|abr|avr|may|mai|jun|juin|jul|juil|aug|ago|aou|sep|oct|okt|nov|dec|dez|dic)[a-z]*[.]?";
+/** A full date: only its year indicates an age. */
+const day = new RegExp(
+  String.raw`(?<![\d.,/-])(?:(\d{4})[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](\d{4})|\d{1,2}(?:st|nd|rd|th|er|\.)? (?:of |de )?${month},? (?:de |del )?(\d{4}))(?!\d)|\b${month} \d{1,2}(?:st|nd|rd|th)?,? (\d{4})(?!\d)`,
+  "g",
+);
+/** Precedes the year that replaces a full date. */
+const dayMark = "\ue000";
 
-/** German writes a number and what it counts as one word: 'sechzehnjährig', 'Zehntklässlerin'. */
+/** Words with digits in place of letters: 's1xteen', 'sixt33n'; not 'f16fan'. */
+const disguised = /(?<![\p{L}\d])(?=[\p{L}\d]{5})\p{L}+(?:([01345])\1?\p{L}+)+(?![\p{L}\d])/gu;
+const letters: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s" };
+
+/** German compounds of a number and a noun: 'sechzehnjährig', 'Zehntklässlerin'. */
 const compound = /(?=jahrig|einhalb|klassler)(?<=\b(?:sechs|sieben|acht|neun|elf|zwolf|[a-z]{0,6}zehn)t?)/g;
 
-/** German 'im 12. Monat' is an order, and not 'I'm 12.' */
+/** German 'im 12. Monat' is an ordinal, also if the text is read as English. */
 const germanOrder = /(?<=\bim \d{1,2})\.(?=\s(?:monat|woche|jahr|lebensjahr|tag|stock|bezirk|jahrhundert))/g;
 
-/** A number with all that makes it something else than an age: an order, money, a percentage, a range, a time, thousands. */
+/** A word, punctuation, or a number with what shows that it is not an age: ordinal suffix, currency, percent, range, time, thousands. */
 const pieces =
-  /\d+(?:st|nd|rd|th|er?|eme|o|a)(?![\p{L}\d])|[$€£+]?\d+(?:[.,:/]\d+| \d{3}(?!\d)|h\d*(?!\p{L}))*(?:\s*(?:[-–—]|to|bis)\s*\d+(?!\d))?(?:\s?[%$€£+])*|\p{L}+|[.!?;,()[\]{}\n:=/|•·–—"“”]/gu;
+  /\d+(?:st|nd|rd|th|er?|eme|o|a)(?![\p{L}\d])|[$€£+]?\d+(?:[.,:/]\d+| \d{3}(?!\d)|h\d*(?!\p{L}))*(?:\s*(?:[-–—]|to|bis)\s*\d+(?!\d))?(?:\s?[%$€£+])*|\ue000\d+|\p{L}+|[.!?;,()[\]{}\n:=/|•·–—"“”]/gu;
 
-/** The words of a text, folded: lower case, no accents, contracted forms apart, any digits as plain ones, days as their years. */
-export function tokensOf(text: string): Token[] {
+/**
+ * The words of a text, folded: lower case, no accents, contracted forms apart, any digits as plain ones, days as their years.
+ *
+ * @param language decides what 'im' is: a word in German, 'I am' in other languages
+ */
+export function tokenize(text: string, language?: Language): Token[] {
+  const apart = (piece: string) => (piece === "im" && language !== "de" ? "i am" : (joined.get(piece) ?? piece));
   const plain = plainDigits(text.normalize("NFKC"));
   const capitals = new Set((plain.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu) ?? []).map(fold));
   const folded = fold(plain)
     .replace(/\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufe0e|\ufe0f|\u20e3/g, "")
-    .replace(day, "$1$2")
+    .replace(day, `${dayMark}$1$2$3$4`)
+    .replace(disguised, (word) => word.replace(/\d/g, (digit) => letters[digit] ?? digit))
     .replace(compound, " ")
     .replace(germanOrder, "er")
-    .replace(/(?<=\d\s?)y\s?[./]?\s?o\b/g, " years old")
+    .replace(/(?<=\d\s?)y\s?[./]?\s?o(?![\p{L}\d])/gu, " years old")
     .replace(/n[’'`´]t\b/g, " not")
     .replace(/\bca not\b/g, "can not")
     .replace(/\bwo not\b/g, "will not")
@@ -84,7 +104,7 @@ export function tokensOf(text: string): Token[] {
   let read = 0;
   for (const { 0: piece, index } of folded.matchAll(pieces)) {
     const last = tokens.at(-1);
-    if (/^[^\p{L}\p{N}$€£+]/u.test(piece)) {
+    if (/^[^\p{L}\p{N}$€£+\ue000]/u.test(piece)) {
       if (last) last.ends = true;
       if (last && (piece === ":" || piece === "=")) last.isLabel = true;
       continue;
@@ -92,7 +112,8 @@ export function tokensOf(text: string): Token[] {
     if (last) last.isSpaced = /\s/.test(folded.slice(read, index));
     read = index + piece.length;
     const order = /^\d+(?=\p{L})/u.exec(piece)?.[0];
-    for (const word of order ? [order] : (joined.get(piece) ?? piece).split(" ")) {
+    const isDay = piece.startsWith(dayMark);
+    for (const word of isDay ? [piece.slice(1)] : order ? [order] : apart(piece).split(" ")) {
       const before = tokens.at(-1);
       const pair = before && !before.ends ? pairs.get(`${before.word} ${word}`) : undefined;
       if (before && pair) Object.assign(before, { word: pair, digits: Number(pair) });
@@ -103,6 +124,7 @@ export function tokensOf(text: string): Token[] {
           ends: false,
           isCapital: capitals.has(word),
           isOrdinal: order !== undefined,
+          isDay,
           isLabel: false,
           isSpaced: true,
         });
@@ -116,7 +138,7 @@ export function tokensOf(text: string): Token[] {
 /** Digits of any script as those of ASCII. */
 export const plainDigits = (text: string) => text.replace(/\p{Nd}/gu, digitOf);
 
-/** Decimal digits of every script stand in tens, each beginning where no digit comes before. */
+/** Unicode has the decimal digits of each script in a row of ten, from zero to nine. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   if (code < 128) return digit;

@@ -3,7 +3,7 @@ import type { Format } from "../format/format.ts";
 import { localeOf } from "../languages.ts";
 import { tables } from "../tables.ts";
 
-/** How a reader of this language sees figures, in UTC. */
+/** The format of figures in this language, in UTC. */
 export const formatIn = (language: Language): Format => ({
   locale: localeOf[language],
   timeZone: "UTC",

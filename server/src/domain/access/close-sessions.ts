@@ -2,11 +2,11 @@ import { and, eq, ne, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { sessions } from "../../platform/db/schema.ts";
 import { publishSignedOut } from "../../platform/live/publish.ts";
-import { hashOf } from "./session.ts";
+import { hashToken } from "./session.ts";
 
 /** Ends the session of a token. An unknown token changes nothing. */
 export async function closeSession(db: Db | Tx, token: string): Promise<void> {
-  await close(db, eq(sessions.tokenHash, hashOf(token)));
+  await close(db, eq(sessions.tokenHash, hashToken(token)));
 }
 
 /** Ends every session of an account. */
@@ -16,7 +16,7 @@ export async function closeSessionsOf(tx: Tx, userId: number): Promise<void> {
 
 /** Ends every session of an account but the caller's. */
 export async function closeOtherSessions(tx: Tx, { userId, token }: { userId: number; token: string }): Promise<void> {
-  await close(tx, and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashOf(token))));
+  await close(tx, and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashToken(token))));
 }
 
 /** Ends one session of an account. Returns whether it existed. */

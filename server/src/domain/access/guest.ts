@@ -3,11 +3,11 @@ import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
-import { evidence, guests, models } from "../../platform/db/schema.ts";
+import { evidence, guests, submissions } from "../../platform/db/schema.ts";
 import { hostCookie } from "../../platform/http/session-cookie.ts";
-import { hashOf } from "./session.ts";
+import { hashToken } from "./session.ts";
 
-/** How long what a visitor started is kept, unless they sign up. Source: shared issue, 'The open door'. */
+/** Retention of a visitor's analyses, unless they sign up. Source: shared issue, 'The open door'. */
 export const guestDays = 14;
 export const guestExpiry = sql`now() + make_interval(days => ${guestDays})`;
 
@@ -26,7 +26,7 @@ export async function resolveGuest(db: Db, config: Config, request: FastifyReque
   const [guest] = await db
     .select({ id: guests.id })
     .from(guests)
-    .where(and(eq(guests.tokenHash, hashOf(token)), gt(guests.expiresAt, sql`now()`)));
+    .where(and(eq(guests.tokenHash, hashToken(token)), gt(guests.expiresAt, sql`now()`)));
   return guest?.id ?? null;
 }
 
@@ -36,7 +36,7 @@ interface Over {
   reply: FastifyReply;
 }
 
-/** The visitor of this browser, made a guest where they are none yet; kept for another 14 days. The token is in the cookie alone. */
+/** The guest of this browser, created if necessary and extended for 14 days. The token is only in the cookie. */
 export async function keepGuest(db: Db | Tx, { config, request, reply }: Over): Promise<number> {
   const known = readGuestCookie(config, request);
   const [renewed] =
@@ -45,7 +45,7 @@ export async function keepGuest(db: Db | Tx, { config, request, reply }: Over): 
       : await db
           .update(guests)
           .set({ expiresAt: guestExpiry })
-          .where(and(eq(guests.tokenHash, hashOf(known)), gt(guests.expiresAt, sql`now()`)))
+          .where(and(eq(guests.tokenHash, hashToken(known)), gt(guests.expiresAt, sql`now()`)))
           .returning({ id: guests.id });
   const cookie = cookieOf(config);
   const keep = (value: string) =>
@@ -58,7 +58,7 @@ export async function keepGuest(db: Db | Tx, { config, request, reply }: Over): 
   const fresh = randomBytes(32).toString("base64url");
   const [made] = await db
     .insert(guests)
-    .values({ tokenHash: hashOf(fresh), expiresAt: guestExpiry })
+    .values({ tokenHash: hashToken(fresh), expiresAt: guestExpiry })
     .returning({ id: guests.id });
   if (!made) throw new Error("the guest was not stored");
   keep(fresh);
@@ -66,7 +66,7 @@ export async function keepGuest(db: Db | Tx, { config, request, reply }: Over): 
 }
 
 /**
- * Moves what the visitor of this browser started to the account that they signed up for or in to. Once: the guest is gone
+ * Moves the guest's analyses of this browser to the account that they signed up for or in to. Once: the guest is deleted
  * then, and of many at the same moment one finds it.
  */
 export async function adoptGuest(
@@ -79,16 +79,17 @@ export async function adoptGuest(
   const [guest] = await tx
     .select({ id: guests.id })
     .from(guests)
-    .where(and(eq(guests.tokenHash, hashOf(token)), gt(guests.expiresAt, sql`now()`)))
+    .where(and(eq(guests.tokenHash, hashToken(token)), gt(guests.expiresAt, sql`now()`)))
     .for("update");
   if (!guest) return;
   const adopted = await tx
-    .update(models)
+    .update(submissions)
     .set({ userId, guestId: null, idempotencyKey: null })
-    .where(eq(models.guestId, guest.id))
-    .returning({ id: models.id });
+    .where(eq(submissions.guestId, guest.id))
+    .returning({ id: submissions.id });
   // A visitor gives nothing but typed figures.
-  const given = adopted.map(({ id }) => id);
-  if (given.length > 0) await tx.update(evidence).set({ addedBy: userId }).where(inArray(evidence.modelId, given));
+  const adoptedIds = adopted.map(({ id }) => id);
+  if (adoptedIds.length > 0)
+    await tx.update(evidence).set({ addedBy: userId }).where(inArray(evidence.modelId, adoptedIds));
   await tx.delete(guests).where(eq(guests.id, guest.id));
 }

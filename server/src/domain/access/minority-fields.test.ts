@@ -3,9 +3,17 @@ import { minorityFields } from "./minority-fields.ts";
 
 const today = new Date("2026-11-22T12:00:00Z");
 
-test.each(["Mia (17)", "Mia(16)", "Mia, 9", "María José, 15", "Mia 16yo", "Mia (f, 17)"])(
-  "minorityFields: the name '%s' states an age under 18",
-  (name) => expect(minorityFields({ name }, today)).toEqual({ name: "age.minor" }),
+test.each([
+  "Mia (17)",
+  "Mia(16)",
+  "Mia, 9",
+  "María José, 15",
+  "Mia 16yo",
+  "Mia (f, 17)",
+  "Kinderfotos Lisa",
+  "Jailbait Mia",
+])("minorityFields: the name '%s' states an age under 18", (name) =>
+  expect(minorityFields({ name }, today)).toEqual({ name: "age.minor" }),
 );
 
 test.each([
@@ -26,6 +34,22 @@ test.each(["f17", "f16fan", "w17_lina", "mia_17", "route16", "17f"])(
   (username) => expect(minorityFields({ username }, today)).toBeUndefined(),
 );
 
+test.each(["17yo_mia", "demo_mia_16yo"])("minorityFields: the username '%s' states an age under 18", (username) =>
+  expect(minorityFields({ username }, today)).toEqual({ username: "age.minor" }),
+);
+
+test.each([
+  "birthday: 12/03/2010",
+  "birthday 2010-03-12",
+  "birthday 12 March 2010",
+  "Geburtstag 12. März 2010",
+  "cumpleaños: 12 de marzo de 2010",
+  "née le 12 mars 2010",
+  "né le 12/03/2010",
+])("minorityFields: the notes '%s' contain a date of birth of a minor", (notes) =>
+  expect(minorityFields({ notes }, today)).toEqual({ notes: "age.minor" }),
+);
+
 test("minorityFields: an age beyond the first 10,000 characters of a bio is read", () => {
   expect(minorityFields({ bio: `${"dancing every day. ".repeat(700)} I am 16 years old` }, today)).toEqual({
     bio: "age.minor",
@@ -36,6 +60,9 @@ test.each([
   '{"model":"Anna","prices":[9,12,15],"posts":17}',
   "name,price,posts\nAnna,15,9\nMia,12,17",
   "Anna: 16 posts, Mia: 9",
-])("minorityFields: the notes '%s' hold numbers, and no age", (notes) =>
+  "birthday 12 March 1998",
+  "channel birthday 12 March 2010",
+  "birthday stream 12/03/2026",
+])("minorityFields: the notes '%s' contain numbers, and no age under 18", (notes) =>
   expect(minorityFields({ notes }, today)).toBeUndefined(),
 );

@@ -1,7 +1,7 @@
 import type { FieldCode } from "@fanradar/contract";
 import { statesMinority } from "@fanradar/words/safety/states-minority";
 
-/** What is submitted of somebody, by field. */
+/** Submitted texts about a person, by field. */
 export interface SubmittedTexts {
   name?: string | null | undefined;
   username?: string | null | undefined;
@@ -19,7 +19,7 @@ const nameAndAge = /^[\p{L}\p{M} .'’-]+(?:,\s*\d{1,2}|[([]\s*\d{2}\s*[)\]])\s*
 /**
  * The fields of a submission that state an age under 18, as they are refused; undefined where none does.
  *
- * @param today decides which years of birth make somebody a minor
+ * @param today the date that ages are computed for from years of birth
  */
 export function minorityFields(
   { name, username, notes, bio, contentStyle, tags = [] }: SubmittedTexts,
@@ -28,9 +28,9 @@ export function minorityFields(
   const texts = {
     // A number set apart at a name's end is an age; any other is part of the name.
     name: name && [nameAndAge.test(name) ? `model ${name}` : name.replace(copy, "")],
-    // A handle is no advert: 'f17' alone says nothing of its owner.
+    // Not as an advert: a handle 'f17' is not a statement of age.
     username: username && [`by ${username}`],
-    // By name, notes speak of the model: 'Ava is 17'.
+    // Notes are about the model by name: 'Ava is 17'.
     notes: notes && [notes, name ? notes.replaceAll(name, "model") : notes],
     bio: bio && [bio],
     contentStyle: contentStyle && [contentStyle],

@@ -1,16 +1,16 @@
 import { type Failure, fail } from "../../platform/http/fail.ts";
 
-/** Who asks. A visitor has no `userId`; one who started an analysis has a `guestId`. */
+/** The person behind a request. A visitor has no `userId`; one who started an analysis has a `guestId`. */
 export interface Viewer {
   userId: number | null;
   guestId?: number | null;
-  /** The creator whose link they hold. */
+  /** The creator whose private link they opened. */
   linkOf?: number;
   isAdmin: boolean;
 }
 
 /**
- * A body's `userId` says who acts, and must be the session's own: nobody acts in another's name. Absent and null
+ * A body's `userId` says who acts, and must be the session's own: acting for another account is refused. Absent and null
  * are allowed. Returns the refusal, or undefined.
  */
 export function refuseOtherUser(viewer: Viewer, userId: number | null | undefined): Failure | undefined {
@@ -18,7 +18,7 @@ export function refuseOtherUser(viewer: Viewer, userId: number | null | undefine
   return isOther ? fail("forbidden", { fields: { userId: "userId.other" } }) : undefined;
 }
 
-/** What a viewer is to a thing. `link` and `guest` hold a capability instead of an account. */
+/** Role of a viewer on a resource. `link` and `guest` have a capability instead of an account. */
 export type Role = "public" | "link" | "guest" | "submitter" | "owner" | "admin";
 
 /** Something that belongs to an account, or to a visitor who may take it along; with neither it has no owner. */
@@ -54,7 +54,7 @@ const allowed = {
 } as const satisfies Record<string, readonly Role[]>;
 export type Act = keyof typeof allowed;
 
-/** May this viewer do this to that thing? A no is answered as if the thing did not exist. */
+/** Whether a viewer may perform an act on a resource. A refusal is answered as 404. */
 export function can(viewer: Viewer, act: Act, thing: Owned): boolean {
   const standings: readonly Role[] = allowed[act];
   return standings.includes(roleOn(viewer, thing));

@@ -7,6 +7,7 @@ import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { prepareOnce } from "../../platform/db/prepare-once.ts";
 import { sessions, userSettings, users } from "../../platform/db/schema.ts";
 import { isTurnedOff } from "../../platform/http/exposed.ts";
+import { type Failure, fail } from "../../platform/http/fail.ts";
 import {
   clearSessionCookie,
   readSessionCookie,
@@ -15,7 +16,7 @@ import {
 } from "../../platform/http/session-cookie.ts";
 
 const { timezone: timeZone, language, currency } = defaultSettings.preferences;
-/** Who never chose reads by the specification's defaults. */
+/** The specification's defaults, for people who chose nothing. */
 const defaultReader = { timeZone, language, currency };
 
 const expiry = sql`now() + make_interval(days => ${sessionDays})`;
@@ -43,7 +44,7 @@ export interface FoundSession {
 }
 
 /** As a token is stored. */
-export const hashOf = (token: string) => createHash("sha256").update(token).digest();
+export const hashToken = (token: string) => createHash("sha256").update(token).digest();
 
 const newToken = () => randomBytes(32).toString("base64url");
 
@@ -52,17 +53,21 @@ export async function openSession(db: Db | Tx, userId: number, userAgent: string
   const token = newToken();
   await db
     .insert(sessions)
-    .values({ tokenHash: hashOf(token), userId, userAgent: userAgent?.slice(0, 300), expiresAt: expiry });
+    .values({ tokenHash: hashToken(token), userId, userAgent: userAgent?.slice(0, 300), expiresAt: expiry });
   return token;
 }
 
-/** Did the person of this session show within ten minutes who they are? Signing in did. */
-export async function isConfirmed(db: Db, token: string): Promise<boolean> {
+/**
+ * Refuses a session whose person has not shown within ten minutes who they are, as by signing in; and one that has ended since the
+ * request began. Undefined where it may go on.
+ */
+export async function requireConfirmed(db: Db, token: string): Promise<Failure | undefined> {
   const [row] = await db
     .select({ isFresh: sql<boolean>`${sessions.confirmedAt} > now() - interval '10 minutes'` })
     .from(sessions)
-    .where(eq(sessions.tokenHash, hashOf(token)));
-  return row?.isFresh ?? false;
+    .where(eq(sessions.tokenHash, hashToken(token)));
+  if (!row) return fail("unauthenticated");
+  return row.isFresh ? undefined : fail("confirm-needed");
 }
 
 /**
@@ -73,13 +78,13 @@ export async function confirmSession(db: Db, token: string): Promise<string | un
   const fresh = newToken();
   const renewed = await db
     .update(sessions)
-    .set({ tokenHash: hashOf(fresh), confirmedAt: sql`now()` })
-    .where(eq(sessions.tokenHash, hashOf(token)))
+    .set({ tokenHash: hashToken(fresh), confirmedAt: sql`now()` })
+    .where(eq(sessions.tokenHash, hashToken(token)))
     .returning({ id: sessions.id });
   return renewed.length > 0 ? fresh : undefined;
 }
 
-/** Where an account is signed in, the one last seen first; `token` identifies the caller's own. */
+/** Sessions of an account, last used first; `token` identifies the caller's own. */
 export async function findSessionsOf(db: Db, { userId, token }: { userId: number; token: string }) {
   return db
     .select({
@@ -87,7 +92,7 @@ export async function findSessionsOf(db: Db, { userId, token }: { userId: number
       userAgent: sessions.userAgent,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
-      isCurrent: sql<boolean>`${sessions.tokenHash} = ${hashOf(token)}`,
+      isCurrent: sql<boolean>`${sessions.tokenHash} = ${hashToken(token)}`,
     })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
@@ -119,9 +124,9 @@ const sessionByToken = prepareOnce((db) =>
     .prepare("session_by_token"),
 );
 
-/** Who a token signs in; null when it is unknown or expired. */
+/** The user of a session token; null if it is unknown or expired. */
 export async function findSession(db: Db, token: string): Promise<FoundSession | null> {
-  const [row] = await sessionByToken(db).execute({ tokenHash: hashOf(token) });
+  const [row] = await sessionByToken(db).execute({ tokenHash: hashToken(token) });
   return row ?? null;
 }
 
@@ -130,10 +135,10 @@ async function touchSession(db: Db, token: string) {
   await db
     .update(sessions)
     .set({ lastSeenAt: sql`now()`, expiresAt: expiry })
-    .where(and(eq(sessions.tokenHash, hashOf(token)), lt(sessions.lastSeenAt, sql`now() - interval '1 hour'`)));
+    .where(and(eq(sessions.tokenHash, hashToken(token)), lt(sessions.lastSeenAt, sql`now() - interval '1 hour'`)));
 }
 
-/** Who is signed in on this request. Renews a session in use; clears an invalid cookie. */
+/** The signed-in user of a request. Renews a session in use; clears an invalid cookie. */
 export async function resolveSession(
   ctx: Context,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import { metrics } from "@fanradar/engine";
 import { pricingMetrics } from "@fanradar/engine/catalogue/pricing-metrics";
 import { expect, test } from "vitest";
 import type { Viewer } from "./policy.ts";
-import { canFind, canRead, editionReading, roleOnCreator, viewFor, visibility } from "./visibility.ts";
+import { canFind, canRead, editionVisibility, roleOnCreator, viewFor, visibility } from "./visibility.ts";
 
 const creator = (more: object = {}) => ({ id: 3, ownerUserId: null, isListed: true, visibility: {}, ...more });
 const [visitor, owner, admin] = [
@@ -30,12 +30,12 @@ test.each<[VisibilityLevel, string[]]>([
   ["public", ["public", "link", "guest", "submitter", "owner", "admin"]],
   ["link", ["link", "owner"]],
   ["private", ["owner"]],
-])("what is %s is read by %s", (level, readers) => {
+])("canRead: a %s field is read by %s", (level, readers) => {
   const standings = ["public", "link", "guest", "submitter", "owner", "admin"] as const;
   expect(standings.filter((standing) => canRead(standing, level))).toEqual(readers);
 });
 
-test("who has a creator's link finds it where it is open by link, and reads it so; another's link opens nothing", () => {
+test("viewFor: the holder of a creator's link sees fields shared by link; another creator's link opens nothing", () => {
   const holder = { ...visitor, linkOf: 3 };
   expect(roleOnCreator(holder, creator())).toBe("link");
   expect(roleOnCreator({ ...owner, linkOf: 3 }, creator({ ownerUserId: 7 }))).toBe("owner");
@@ -58,12 +58,12 @@ test("visibility: a hidden creator is found by its owner only, a removed one by 
   expect(found({ visibility: { profile: "private" } })).toEqual([false, true, false]);
   expect(found({ visibility: { profile: "link" } })).toEqual([false, true, false]);
   expect(found({ isListed: false })).toEqual([false, false, false]);
-  // A visitor owns nothing that nobody owns.
+  // A visitor does not own an unowned resource.
   expect(roleOnCreator(visitor, creator())).toBe("public");
 });
 
-test("editionReading: no metric of money and none of an analysis of prices is public by default", () => {
-  const { hides } = editionReading("public", creator());
+test("editionVisibility: no metric of money and none of an analysis of prices is public by default", () => {
+  const { hides } = editionVisibility("public", creator());
   const shown = metrics.filter(({ id }) => !hides({ metric: id, scope: "public" }));
   expect(shown.filter(({ unit }) => unit === "cents")).toEqual([]);
   expect(shown.filter(({ id }) => pricingMetrics.some((metric) => metric.id === id))).toEqual([]);
@@ -71,14 +71,14 @@ test("editionReading: no metric of money and none of an analysis of prices is pu
 
 test("visibility: an edition shows open fields; figures and posts of public sources only, earnings as the owner opened them", () => {
   const shown = (visible: Record<string, VisibilityLevel>) => {
-    const reading = editionReading("public", creator({ visibility: visible }));
+    const reading = editionVisibility("public", creator({ visibility: visible }));
     return [
       ["followers", "public"],
       ["followers", "owner"],
       ["postFrequency", "public"],
       ["earningsNet", "owner"],
       ["subscribers", "owner"],
-      ["never heard of", "public"],
+      ["unknown", "public"],
     ].flatMap(([metric = "", scope]) =>
       reading.hides({ metric, scope: scope === "owner" ? "owner" : "public" }) ? [] : [`${metric} ${scope}`],
     );
@@ -92,7 +92,7 @@ test("visibility: an edition shows open fields; figures and posts of public sour
   ]);
   expect(shown({ figures: "private" })).toEqual(["postFrequency public"]);
   expect(shown({ posts: "link" })).toEqual(["followers public"]);
-  const posts = editionReading("public", creator({ visibility: { posts: "private" } }));
+  const posts = editionVisibility("public", creator({ visibility: { posts: "private" } }));
   expect(posts.hidesSeries({ metric: "engagement" })).toBe(true);
   expect(posts.hidesSeries({ metric: "followers" })).toBe(false);
 });

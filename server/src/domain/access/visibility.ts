@@ -4,13 +4,13 @@ import { type SQL, sql } from "drizzle-orm";
 import { creators, profiles } from "../../platform/db/schema.ts";
 import type { Role, Viewer } from "./policy.ts";
 
-/** What the decision needs to know of a creator. */
+/** Members of a creator that decide about visibility. */
 export interface Visible {
   id: number;
   ownerUserId: number | null;
   isListed: boolean;
   visibility: Record<string, VisibilityLevel>;
-  /** Its owner shows explicit words of captions; hidden unless they said so. */
+  /** Its owner shows explicit words of captions; hidden by default. */
   showsExplicit?: boolean;
 }
 
@@ -22,7 +22,7 @@ const defaults: Record<CreatorField, VisibilityLevel> = {
   subscribers: "private",
 };
 
-/** Who may see a field of a creator: its owner's choice, else data that platforms publish is public and all else private. */
+/** Visibility level of a creator's field: the owner's choice, else public for data that platforms publish, and private for all other. */
 export function visibility(creator: Pick<Visible, "visibility">, field: CreatorField): VisibilityLevel {
   return creator.visibility[field] ?? defaults[field];
 }
@@ -33,10 +33,10 @@ const readers: Record<VisibilityLevel, readonly Role[]> = {
   private: ["owner"],
 };
 
-/** May somebody of this standing to a creator read what is shown at this level? A submission about somebody gives no standing to them. */
+/** Whether a role on a creator may read fields of a visibility level. A submission about a creator gives no role on it. */
 export const canRead = (standing: Role, level: VisibilityLevel): boolean => readers[level].includes(standing);
 
-/** What a viewer is to a creator. */
+/** Role of a viewer on a creator. */
 export function roleOnCreator(viewer: Viewer, creator: Pick<Visible, "id" | "ownerUserId">): Role {
   if (viewer.userId !== null && viewer.userId === creator.ownerUserId) return "owner";
   if (viewer.linkOf === creator.id) return "link";
@@ -61,11 +61,12 @@ export function canFind(viewer: Viewer, creator: Visible): boolean {
 }
 
 /** SQL predicate: the field is public, so the row of `profiles` may enter aggregates. */
-export const mayBeCounted = (field: CreatorField): SQL => sql`(${profiles.creatorId} is null or exists (
-  select 1 from ${creators} where ${creators.id} = ${profiles.creatorId} and ${isPublic(field)}))`;
+export const mayBeCounted = (field: CreatorField): SQL =>
+  // Not `exists`: PostgreSQL would look at all creators first, even for the newest few profiles.
+  sql`coalesce((select ${isPublic(field)} from ${creators} where ${creators.id} = ${profiles.creatorId}), true)`;
 
-/** How a sealed report is read: which of its facts and series are not there for this reader. */
-export interface Reading {
+/** Which facts and series of a sealed report are removed for a viewer. */
+export interface ReportVisibility {
   /** Equal for readings that hide the same: what was rendered for one serves the other. */
   name: string;
   hides(fact: Pick<Fact, "metric" | "scope">): boolean;
@@ -75,17 +76,20 @@ export interface Reading {
 }
 
 /** Of the own submission: all of it. */
-export const wholeReading: Reading = { name: "whole", hides: () => false, hidesSeries: () => false };
+export const fullVisibility: ReportVisibility = { name: "whole", hides: () => false, hidesSeries: () => false };
 
-/** Of somebody else's submission: what anybody could read without it. */
-export const publicReading: Reading = {
+/** For another person's submission: figures that are public without it. */
+export const publicVisibility: ReportVisibility = {
   name: "public",
   hides: ({ scope }) => scope === "owner",
   hidesSeries: () => false,
 };
 
 /** Of a creator's public edition: the fields that are open to this standing, and of those only what its owner may give away. */
-export function editionReading(standing: Role, creator: Pick<Visible, "visibility" | "showsExplicit">): Reading {
+export function editionVisibility(
+  standing: Role,
+  creator: Pick<Visible, "visibility" | "showsExplicit">,
+): ReportVisibility {
   const open = new Set(creatorFields.filter((field) => canRead(standing, visibility(creator, field))));
   return {
     name: `edition ${[...open].join(" ")}${creator.showsExplicit ? " explicit" : ""}`,
@@ -110,7 +114,7 @@ export function hiddenIds(facts: readonly Fact[], hides: (fact: Fact) => boolean
   return hidden;
 }
 
-/** The field that guards a metric of the catalogue; what it does not know, or no page shows, is kept with the most private. */
+/** The privacy field that guards a metric of the catalogue; the most private one for unknown metrics. */
 function guardOf(row: { field: PrivacyField } | undefined): Exclude<PrivacyField, "none"> {
   return row === undefined || row.field === "none" ? "earnings" : row.field;
 }

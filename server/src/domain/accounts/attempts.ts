@@ -3,7 +3,7 @@ import type { Limit } from "../../platform/http/limit.ts";
 
 const minute = 60;
 
-/** Wrong guesses at one account, wherever they come from. */
+/** Wrong guesses at one account by all unknown browsers together; also by each session or browser known to it. */
 export const guessesPerAccount: Limit = { max: 10, windowSeconds: 15 * minute, from: "last" };
 /** Wrong guesses from one network, at whichever accounts. */
 export const guessesPerNetwork: Limit = { max: 100, windowSeconds: 15 * minute, from: "first" };
@@ -21,10 +21,13 @@ export const emailChangesPerAccount: Limit = { max: 5, windowSeconds: 60 * minut
 export const resetsPerEmail: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
 /** Such links requested from one network. */
 export const resetsPerNetwork: Limit = { max: 100, windowSeconds: 60 * minute, from: "first" };
-/** Wrong codes of one account, over all its challenges. */
+/** Wrong codes of one account, over all its challenges; also of each of its sessions. */
 export const codesPerAccount: Limit = { max: 10, windowSeconds: 15 * minute, from: "last" };
 /** Sign-ins by Google from one network. */
 export const googlePerNetwork: Limit = { max: 100, windowSeconds: 15 * minute, from: "first" };
+
+/** A limit's key for a session, by its token. */
+export const sessionKey = (token: string) => createHash("sha256").update(`limit ${token}`).digest("base64url");
 
 /** A limit's key for an e-mail: the table of limits knows no addresses. */
 export const emailKey = (purpose: string, email: string) =>

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { users } from "../../platform/db/schema.ts";
 import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
@@ -14,23 +15,23 @@ interface Change {
   password: string;
 }
 interface From {
-  network: string;
-  userAgent: string | undefined;
+  request: FastifyRequest;
+  session: string;
 }
 
 const wrongCurrent = () => fail("invalid", { fields: { current: "password.wrong" } });
 
 /**
  * Sets a new password where the current one is right; wrong ones count as guesses at the account. Every session ends,
- * and a new one begins for this browser: its token is the answer.
+ * and a new one begins for this browser. Returns its token and the new hash.
  */
 export async function changePassword(
   ctx: Context,
   user: SessionUser,
   { current, password }: Change,
-  { network, userAgent }: From,
-): Promise<string | Failure> {
-  const account = await logIn(ctx, user.email, current, network);
+  from: From,
+): Promise<{ token: string; passwordHash: string } | Failure> {
+  const account = await logIn(ctx, { ...from, email: user.email, password: current });
   if (isFailure(account)) return account.code === "wrong-credentials" ? wrongCurrent() : account;
   const passwordHash = await hashPassword(password, ctx.config.passwordCost);
   return ctx.db.transaction(async (tx) => {
@@ -44,6 +45,6 @@ export async function changePassword(
     await closeSessionsOf(tx, user.id);
     await closeChallenges(tx, user.id);
     await queueMail(tx, { userId: user.id, recipient: user.email, write: (words) => words.passwordChanged });
-    return openSession(tx, user.id, userAgent);
+    return { token: await openSession(tx, user.id, from.request.headers["user-agent"]), passwordHash };
   });
 }

@@ -1,18 +1,21 @@
 import { confirmSession, getConfirmWays } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { networkOf } from "../../platform/http/client-address.ts";
 import { fail } from "../../platform/http/fail.ts";
+import { readSessionCookie } from "../../platform/http/session-cookie.ts";
 import { mount } from "../access/mount.ts";
 import { findReauthenticationMethods, reauthenticate } from "./reauthenticate.ts";
 import { rotateSession } from "./rotate-session.ts";
 
-/** What a session must show again before it may change how its account is kept. */
+/** Reauthentication before a session may change the account's credentials. */
 export function confirmRoutes(app: FastifyInstance, ctx: Context) {
   mount(app, ctx, getConfirmWays, async ({ user }) => ({ ways: await findReauthenticationMethods(ctx, user.id) }));
 
   mount(app, ctx, confirmSession, async ({ body, user, request, reply }) => {
-    const refused = await reauthenticate(ctx, user, body, networkOf(request));
+    const refused = await reauthenticate(ctx, user, body, {
+      request,
+      session: readSessionCookie(ctx.config, request) ?? "",
+    });
     if (refused) {
       request.log.warn({ event: "confirm-refused", actor: user.id, ip: request.ip }, "security");
       return refused;

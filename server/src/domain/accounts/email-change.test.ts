@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 let numbers = 0;
 const freshAddress = () => `new.address.${++numbers}@fanradar.test`;
-const ask = async (
+const request = async (
   cookie: string,
   method: "GET" | "PUT" | "POST" | "DELETE",
   url: string,
@@ -27,14 +27,14 @@ const ask = async (
   return { status: answer.statusCode, body: answer.json(), cookie: cookieOf(answer.headers["set-cookie"]) };
 };
 const settingsOf = async ({ cookie }: Pick<Person, "cookie">): Promise<Settings> =>
-  (await ask(cookie, "GET", "/api/user/settings")).body;
+  (await request(cookie, "GET", "/api/user/settings")).body;
 const change = async (person: Pick<Person, "cookie">, email: string, profile: Partial<Settings["profile"]> = {}) => {
   const settings = await settingsOf(person);
   const body = { ...settings, profile: { ...settings.profile, ...profile, email } };
-  return ask(person.cookie, "PUT", "/api/user/settings", body);
+  return request(person.cookie, "PUT", "/api/user/settings", body);
 };
 const waiting = async ({ cookie }: Pick<Person, "cookie">) =>
-  (await ask(cookie, "GET", "/api/user/email-change")).body.change;
+  (await request(cookie, "GET", "/api/user/email-change")).body.change;
 const mailsTo = (recipient: string) =>
   server.ctx.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(asc(mails.id));
 async function tokenTo(recipient: string, name: "confirm" | "stop") {
@@ -44,33 +44,33 @@ async function tokenTo(recipient: string, name: "confirm" | "stop") {
   return all.findLast((token) => token !== undefined) ?? "";
 }
 const confirm = ({ cookie }: Pick<Person, "cookie">, token: string) =>
-  ask(cookie, "POST", "/api/user/email-change/confirm", { token });
-const stop = (token: string) => ask("", "POST", "/api/user/email-change/stop", { token });
-const logIn = (email: string, password: string) => ask("", "POST", "/api/auth/login", { email, password });
+  request(cookie, "POST", "/api/user/email-change/confirm", { token });
+const stop = (token: string) => request("", "POST", "/api/user/email-change/stop", { token });
+const logIn = (email: string, password: string) => request("", "POST", "/api/auth/login", { email, password });
 const accountOf = async ({ id }: Person) => (await server.ctx.db.select().from(users).where(eq(users.id, id)))[0];
 
 test("email change: the address changes only on confirmation, and is verified then", async () => {
   const person = await server.person();
   const email = freshAddress();
-  const asked = await change(person, email.toUpperCase(), { name: "Renamed" });
-  expect(asked).toMatchObject({ status: 200, body: { profile: { email: person.email, name: "Renamed" } } });
+  const started = await change(person, email.toUpperCase(), { name: "Renamed" });
+  expect(started).toMatchObject({ status: 200, body: { profile: { email: person.email, name: "Renamed" } } });
   expect(await waiting(person)).toMatchObject({ email });
   expect(await accountOf(person)).toMatchObject({ email: person.email, isVerified: false });
   expect((await logIn(email, person.password)).status).toBe(401);
 
   const [toNew] = await mailsTo(email);
-  expect(toNew).toMatchObject({ userId: person.id, subject: "Confirm your new e-mail address" });
+  expect(toNew).toMatchObject({ userId: person.id, subject: "Confirm your new email address" });
   expect(toNew?.text).toContain("https://fan.example/email-change?confirm=");
   const notice = (await mailsTo(person.email)).at(-1);
   expect(notice?.text).toContain("https://fan.example/email-change?stop=");
-  // Who reads the old mailbox is not told the new address.
+  // The mail to the old address does not name the new one.
   expect(notice?.text).not.toContain(email);
 
   expect(await confirm(person, await tokenTo(email, "confirm"))).toMatchObject({ status: 200, body: {} });
   expect(await accountOf(person)).toMatchObject({ email, isVerified: true });
   expect((await logIn(email, person.password)).status).toBe(200);
   expect((await logIn(person.email, person.password)).status).toBe(401);
-  expect((await mailsTo(person.email)).at(-1)?.subject).toBe("Your e-mail address was changed");
+  expect((await mailsTo(person.email)).at(-1)?.subject).toBe("Your email address was changed");
 });
 
 test("email change: confirmed, every other session ends, this one goes on under a new cookie, and mailed links end", async () => {
@@ -78,10 +78,10 @@ test("email change: confirmed, every other session ends, this one goes on under 
   const other = await logIn(person.email, person.password);
   const email = freshAddress();
   await change(person, email);
-  await ask("", "POST", "/api/auth/resend-verification", undefined);
+  await request("", "POST", "/api/auth/resend-verification", undefined);
   const { cookie } = await confirm(person, await tokenTo(email, "confirm"));
   for (const ended of [person.cookie, other.cookie])
-    expect((await ask(ended, "GET", "/api/user/settings")).status).toBe(401);
+    expect((await request(ended, "GET", "/api/user/settings")).status).toBe(401);
   expect((await settingsOf({ cookie })).profile.email).toBe(email);
   expect(await server.ctx.db.$count(accountTokens, eq(accountTokens.userId, person.id))).toBe(0);
   expect(await server.ctx.db.$count(emailChanges, eq(emailChanges.userId, person.id))).toBe(0);
@@ -96,9 +96,9 @@ test("email change: the link works once, in its account's own session, and a new
   const newer = await tokenTo(second, "confirm");
   expect(await waiting(person)).toMatchObject({ email: second });
   expect((await confirm(person, older)).status).toBe(410);
-  // A mistyped address: whoever reads that mail has no use of it, and its owner still has.
+  // A mistyped address: its recipient cannot confirm, and the owner still can.
   expect((await confirm(stranger, newer)).status).toBe(410);
-  expect((await ask("", "POST", "/api/user/email-change/confirm", { token: newer })).status).toBe(401);
+  expect((await request("", "POST", "/api/user/email-change/confirm", { token: newer })).status).toBe(401);
   const answers = await Promise.all([confirm(person, newer), confirm(person, newer), confirm(person, newer)]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await accountOf(stranger)).toMatchObject({ email: stranger.email });
@@ -118,20 +118,21 @@ test("email change: expired, it confirms nothing, is not shown and is purged", a
   expect(await server.ctx.db.$count(emailChanges, eq(emailChanges.userId, person.id))).toBe(0);
 });
 
-test.each(["its person in settings", "whoever reads the old address"])(
+test.each(["its person in settings", "the reader of the old address"])(
   "email change: is called off by %s",
   async (who) => {
     const person = await server.person();
     const email = freshAddress();
     await change(person, email);
     const [token, stopToken] = [await tokenTo(email, "confirm"), await tokenTo(person.email, "stop")];
-    if (who.startsWith("its")) expect((await ask(person.cookie, "DELETE", "/api/user/email-change")).status).toBe(200);
+    if (who.startsWith("its"))
+      expect((await request(person.cookie, "DELETE", "/api/user/email-change")).status).toBe(200);
     else expect((await stop(stopToken)).status).toBe(200);
     expect(await waiting(person)).toBeNull();
     expect((await confirm(person, token)).status).toBe(410);
     expect((await stop(stopToken)).status).toBe(410);
     expect(await accountOf(person)).toMatchObject({ email: person.email });
-    expect((await ask(person.cookie, "DELETE", "/api/user/email-change")).status).toBe(200);
+    expect((await request(person.cookie, "DELETE", "/api/user/email-change")).status).toBe(200);
   },
 );
 
@@ -142,18 +143,18 @@ test("email change: tokens of one purpose do nothing for another", async () => {
   const [token, stopToken] = [await tokenTo(email, "confirm"), await tokenTo(person.email, "stop")];
   expect((await confirm(person, stopToken)).status).toBe(410);
   expect((await stop(token)).status).toBe(410);
-  expect((await ask("", "POST", "/api/auth/verify-email", { token })).status).toBe(410);
+  expect((await request("", "POST", "/api/auth/verify-email", { token })).status).toBe(410);
   const reset = { token, password: "another password" };
-  expect((await ask("", "POST", "/api/auth/reset-password", reset)).status).toBe(410);
+  expect((await request("", "POST", "/api/auth/reset-password", reset)).status).toBe(410);
   expect(await waiting(person)).toMatchObject({ email });
 });
 
-test("email change: needs a session confirmed lately, and changes nothing else without", async () => {
+test("email change: needs a recently confirmed session, and changes nothing without", async () => {
   const person = await server.person();
-  const over = sql`now() - interval '11 minutes'`;
-  await server.ctx.db.update(sessions).set({ confirmedAt: over }).where(eq(sessions.userId, person.id));
+  const expired = sql`now() - interval '11 minutes'`;
+  await server.ctx.db.update(sessions).set({ confirmedAt: expired }).where(eq(sessions.userId, person.id));
   const other = await server.person();
-  // A taken address is told no earlier than a free one.
+  // The response for a registered address is no earlier than for a free one.
   for (const email of [freshAddress(), other.email])
     expect(await change(person, email, { name: "Renamed" })).toMatchObject({
       status: 403,
@@ -161,25 +162,25 @@ test("email change: needs a session confirmed lately, and changes nothing else w
     });
   expect((await settingsOf(person)).profile.name).not.toBe("Renamed");
   expect((await change(person, person.email, { name: "Renamed" })).status).toBe(200);
-  const confirmed = await ask(person.cookie, "POST", "/api/auth/confirm", { password: person.password });
+  const confirmed = await request(person.cookie, "POST", "/api/auth/confirm", { password: person.password });
   expect((await change({ cookie: confirmed.cookie }, freshAddress())).status).toBe(200);
 });
 
 test("email change: a taken address is refused as at sign-up, by the same limits, without a mail", async () => {
   const [person, other] = [await server.person(), await server.person()];
   const before = (await mailsTo(other.email)).length;
-  const taken = await change(person, other.email);
-  expect(taken).toMatchObject({
+  const refused = await change(person, other.email);
+  expect(refused).toMatchObject({
     status: 422,
     body: { code: "invalid", fields: { "profile.email": expect.any(String) } },
   });
-  expect(taken.body.message).toBe(taken.body.fields["profile.email"]);
+  expect(refused.body.message).toBe(refused.body.fields["profile.email"]);
   expect((await mailsTo(other.email)).length).toBe(before);
   expect(await waiting(person)).toBeNull();
-  // Tries of both kinds count together: five of one address in an hour.
+  // Attempts of both kinds count together: five of one address in an hour.
   const signUp = { name: "Somebody", email: other.email, password: "a correct password", agreeToTerms: true };
   const codes = [];
-  for (let tries = 0; tries < 5; tries++) codes.push((await ask("", "POST", "/api/auth/signup", signUp)).status);
+  for (let tries = 0; tries < 5; tries++) codes.push((await request("", "POST", "/api/auth/signup", signUp)).status);
   expect(codes.at(-1)).toBe(429);
   expect((await change(await server.person(), other.email)).status).toBe(429);
 });
@@ -192,7 +193,7 @@ test("email change: five in an hour are mailed for one account", async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test("email change: an address that somebody took meanwhile is refused, and the account keeps its own", async () => {
+test("email change: an address registered in the meantime is refused, and the account keeps its own", async () => {
   const person = await server.person();
   const email = freshAddress();
   await change(person, email);
@@ -220,7 +221,7 @@ test("email change: its mails come in the person's language", async () => {
   const email = freshAddress();
   const preferences = { ...settings.preferences, language: "de" };
   const body = { ...settings, preferences, profile: { ...settings.profile, email } };
-  expect((await ask(person.cookie, "PUT", "/api/user/settings", body)).status).toBe(200);
+  expect((await request(person.cookie, "PUT", "/api/user/settings", body)).status).toBe(200);
   expect((await mailsTo(email))[0]?.subject).toBe("Bestätige deine neue E-Mail-Adresse");
   expect((await mailsTo(person.email)).at(-1)?.subject).toBe("Deine E-Mail-Adresse soll geändert werden");
 });

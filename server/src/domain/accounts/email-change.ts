@@ -6,7 +6,7 @@ import { accountTokens, emailChanges, users } from "../../platform/db/schema.ts"
 import { type Failure, fail, Refused } from "../../platform/http/fail.ts";
 import { takeTry } from "../../platform/http/limit.ts";
 import { closeSessionsOf } from "../access/close-sessions.ts";
-import { isConfirmed, openSession, type SessionUser } from "../access/session.ts";
+import { openSession, requireConfirmed, type SessionUser } from "../access/session.ts";
 import { type MailWords, queueMail } from "../notifications/queue-mail.ts";
 import { admitAddress } from "./admit-address.ts";
 import { emailChangesPerAccount } from "./attempts.ts";
@@ -16,7 +16,7 @@ import { closeChallenges } from "./second-factor/challenge.ts";
 const hours = 24;
 
 /**
- * May this session ask for another address? It must have been confirmed within ten minutes; a taken address is answered as at
+ * Whether this session may request another address. It must have been confirmed within ten minutes; a taken address is answered as at
  * sign-up, by the same limits. Returns the refusal, or undefined.
  */
 export async function admitEmailChange(
@@ -24,7 +24,8 @@ export async function admitEmailChange(
   user: SessionUser,
   { email, network, sessionToken }: { email: string; network: string; sessionToken: string },
 ): Promise<Failure | undefined> {
-  if (!(await isConfirmed(ctx.db, sessionToken))) return fail("confirm-needed");
+  const unconfirmed = await requireConfirmed(ctx.db, sessionToken);
+  if (unconfirmed) return unconfirmed;
   const wait = await takeTry(ctx.db, `email-change:${user.id}`, emailChangesPerAccount);
   if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
   return admitAddress(ctx, email, { network, field: "profile.email" });
@@ -69,11 +70,11 @@ export async function findEmailChange(db: Db, userId: number) {
 export async function cancelEmailChange(tx: Tx, userId: number): Promise<boolean> {
   for (const purpose of ["change-email", "keep-email"] as const)
     await tx.delete(accountTokens).where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose)));
-  const gone = await tx
+  const deletedTokens = await tx
     .delete(emailChanges)
     .where(eq(emailChanges.userId, userId))
     .returning({ userId: emailChanges.userId });
-  return gone.length > 0;
+  return deletedTokens.length > 0;
 }
 
 /** Cancels a change by the token mailed to the old address. Returns the account; undefined for an invalid token. */

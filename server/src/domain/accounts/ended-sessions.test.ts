@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
 import { loginChallenges, sessions } from "../../platform/db/schema.ts";
 import { cookieOf, openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { requireConfirmed } from "../access/session.ts";
 import { findAccount } from "./find-account.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import { makeToken } from "./mail-token.ts";
@@ -27,7 +28,7 @@ async function turnOn(cookie: string) {
 const turnOff = (cookie: string) => server.app.inject({ method: "DELETE", url: "/api/auth/totp", headers: { cookie } });
 async function reset(userId: number) {
   const token = await server.ctx.db.transaction((tx) => makeToken(tx, { userId, purpose: "reset-password", hours: 1 }));
-  expect(await resetPassword(server.ctx, token, fresh)).toBe(userId);
+  expect(await resetPassword(server.ctx, token, fresh)).toMatchObject({ id: userId });
 }
 
 type Person = Awaited<ReturnType<TestApp["person"]>>;
@@ -37,7 +38,15 @@ const changes: [string, (person: Person) => Promise<unknown>][] = [
   ["a second factor that is turned on", ({ cookie }) => turnOn(cookie)],
 ];
 
-test.each(changes)("a sign-in that was checked before %s opens nothing after it", async (_, make) => {
+test("requireConfirmed: a session that ended while its request ran is signed out, not asked to confirm", async () => {
+  const { cookie } = await server.person();
+  const token = cookie.replace(/^[^=]+=/, "");
+  expect(await requireConfirmed(server.ctx.db, token)).toBeUndefined();
+  await server.post("/api/auth/logout", undefined, { cookie });
+  expect(await requireConfirmed(server.ctx.db, token)).toMatchObject({ code: "unauthenticated" });
+});
+
+test.each(changes)("sign-in: one that was checked before %s opens no session after it", async (_, make) => {
   const person = await server.person();
   const checked = await findAccount(server.ctx.db, person.email);
   if (!checked) throw new Error("nobody there");
@@ -60,7 +69,7 @@ test.each([
   ...changes.slice(0, 2),
   ["a new authenticator", ({ cookie }: Person) => turnOn(cookie)],
   ["a second factor that is turned off", ({ cookie }: Person) => turnOff(cookie)],
-] as const)("%s ends a sign-in that waits for its code", async (_, make) => {
+] as const)("sign-in: %s ends a sign-in that waits for its code", async (_, make) => {
   const person = await server.person();
   const secret = await turnOn(person.cookie);
   const { email, password } = person;
@@ -70,7 +79,7 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([401, "no-challenge"]);
 });
 
-test("of many who change the password at once, each from the same one, one does", async () => {
+test("change password: of concurrent changes from the same password one succeeds", async () => {
   const person = await server.person();
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, index) =>

@@ -10,7 +10,7 @@ export interface Account extends SessionUser {
   hasSecondFactor: boolean;
 }
 
-/** What an `Account` is read from. */
+/** Columns of an `Account`. */
 export const accountColumns = {
   id: users.id,
   email: users.email,

@@ -6,9 +6,10 @@ import { sessions, users } from "../../platform/db/schema.ts";
 import { readSessionCookie, setSessionCookie } from "../../platform/http/session-cookie.ts";
 import { closeSession } from "../access/close-sessions.ts";
 import { adoptGuest } from "../access/guest.ts";
-import { hashOf, openSession } from "../access/session.ts";
+import { hashToken, openSession } from "../access/session.ts";
 import { createNotification } from "../notifications/create-notification.ts";
 import { type Account, accountColumns } from "./find-account.ts";
+import { rememberBrowser } from "./known-browser.ts";
 import { openChallenge, setChallengeCookie } from "./second-factor/challenge.ts";
 
 interface Over {
@@ -35,6 +36,7 @@ export async function finishSignIn(
   if (opened === undefined) return "changed";
   if (account.hasSecondFactor) setChallengeCookie(config, reply, opened);
   else setSessionCookie(config, reply, opened);
+  rememberBrowser(config, account, { request, reply });
   return account.hasSecondFactor ? "second-factor" : "signed-in";
 }
 
@@ -51,7 +53,7 @@ export async function replaceSession(
   return openSession(tx, userId, request.headers["user-agent"]);
 }
 
-/** Keeps password and second factor from changing until the caller's transaction ends; says whether they are as they were. */
+/** Locks password and second factor until the caller's transaction ends. Returns whether they are unchanged. */
 async function stillStands(tx: Tx, was: Account): Promise<boolean> {
   const [now] = await tx.select(accountColumns).from(users).where(eq(users.id, was.id)).for("share");
   return now?.passwordHash === was.passwordHash && now.hasSecondFactor === was.hasSecondFactor;
@@ -68,6 +70,6 @@ async function tellNewBrowser(tx: Tx, userId: number, userAgent = ""): Promise<v
     await createNotification(tx, {
       userId,
       kind: "new-sign-in",
-      key: `sign-in by ${hashOf(userAgent).toString("hex")}`,
+      key: `sign-in by ${hashToken(userAgent).toString("hex")}`,
     });
 }

@@ -21,8 +21,8 @@ import { resolveSession } from "../access/session.ts";
 import { googlePerNetwork } from "./attempts.ts";
 import type { Account } from "./find-account.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
-import { rememberFlow, takeFlow } from "./google/flow-cookie.ts";
-import { beginFlow, endFlow, type Identity, readIdToken } from "./google/provider.ts";
+import { rememberFlow, takeGoogleFlow } from "./google/flow-cookie.ts";
+import { beginGoogleFlow, endFlow, type GoogleIdentity, readIdToken } from "./google/provider.ts";
 import { accountOf, isIdentityOf } from "./google/sign-in.ts";
 import { presentPerson } from "./present-person.ts";
 import { rotateSession } from "./rotate-session.ts";
@@ -35,7 +35,7 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
 
   /** From an identity to a session, or to the challenge of a second factor. */
   const signIn = async (
-    identity: Identity,
+    identity: GoogleIdentity,
     preferences: FirstPreferences,
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   ): Promise<Account | Failure> => {
@@ -82,7 +82,7 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
       const wait = await takeTry(db, `google:network:${networkOf(request)}`, googlePerNetwork);
       if (wait !== undefined) return sendFailure(reply, fail("too-many", { retryAfterSeconds: wait }));
       try {
-        const { address, ...flow } = await beginFlow(google, callback.href);
+        const { address, ...flow } = await beginGoogleFlow(google, callback.href);
         const user = confirm === undefined ? null : await resolveSession(ctx, request, reply);
         await rememberFlow(db, config, reply, {
           ...flow,
@@ -99,7 +99,7 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
   );
 
   app.get(googleCallbackPath, async (request, reply) => {
-    const flow = await takeFlow(db, config, request, reply);
+    const flow = await takeGoogleFlow(db, config, request, reply);
     if (!flow) return reply.redirect("/login?google=failed", 303);
     const identity = await endFlow(google, new URL(request.url, config.publicUrl), flow).catch((error: unknown) =>
       refuse(request, error),
@@ -114,7 +114,7 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
 
   /** Confirms the session that requested it, where the identity is its account's. */
   const confirmBy = async (
-    identity: Identity,
+    identity: GoogleIdentity,
     userId: number,
     request: FastifyRequest,
     reply: FastifyReply,

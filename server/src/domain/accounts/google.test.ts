@@ -10,12 +10,13 @@ let provider: Awaited<ReturnType<typeof startTamperingProvider>>;
 let server: TestApp;
 beforeAll(async () => {
   provider = await startTamperingProvider();
-});
-beforeEach(async () => {
   server = await openTestApp({ config: { publicUrl, google: clientOf(provider.issuer) } });
-  return () => server.close();
 });
-afterAll(() => provider.close());
+beforeEach(() => server.ctx.pool.query("delete from limits; delete from users"));
+afterAll(async () => {
+  await server.close();
+  await provider.close();
+});
 
 function clientOf(issuer: string, { id, secret } = { id: "client", secret: "secret" }) {
   return { issuer, issuerName: issuer, clientId: id, clientSecret: secret, prompt: "login" };
@@ -33,11 +34,11 @@ async function begin(query = "") {
   provider.expect(address.searchParams.get("nonce") ?? "");
   return { address, cookie: cookiesOf(answer).join("; "), state: address.searchParams.get("state") ?? "" };
 }
-const back = (told: Record<string, string>, cookie: string) =>
-  get(`/api/auth/google/callback?${new URLSearchParams({ iss: provider.issuer, ...told })}`, cookie);
+const back = (query: Record<string, string>, cookie: string) =>
+  get(`/api/auth/google/callback?${new URLSearchParams({ iss: provider.issuer, ...query })}`, cookie);
 const locationOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers.location);
 
-test("the browser is led to the provider with PKCE, state and nonce, and back to our own address only", async () => {
+test("Google sign-in: the browser is redirected to the provider with PKCE, state and nonce, and back to this origin only", async () => {
   const { address } = await begin();
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     response_type: "code",
@@ -53,7 +54,7 @@ test("the browser is led to the provider with PKCE, state and nonce, and back to
   expect(locationOf(renamed)).toContain(`${provider.issuer}/auth`);
 });
 
-test("google sign-in: signs in, the second time as the same person", async () => {
+test("Google sign-in: signs in, the second time as the same person", async () => {
   for (const count of [1, 2]) {
     const { state, cookie } = await begin("?next=%2Fsubmit");
     const answer = await back({ code: `fine ${count}`, state }, cookie);
@@ -64,26 +65,29 @@ test("google sign-in: signs in, the second time as the same person", async () =>
   expect(rows).toMatchObject([{ googleId: "subject", isVerified: true, passwordHash: null }]);
 });
 
-test.each(tamperings.filter((how) => how !== "mix-up"))("a token with a wrong %s makes no session", async (how) => {
-  const { state, cookie } = await begin();
-  const answer = await back({ code: `${how} 1`, state }, cookie);
-  expect(locationOf(answer)).toContain("google=failed");
-  expect(hasSession(answer)).toBe(false);
-  expect(await sessionCount()).toBe(0);
-});
+test.each(tamperings.filter((how) => how !== "mix-up"))(
+  "Google sign-in: a token with a wrong %s makes no session",
+  async (how) => {
+    const { state, cookie } = await begin();
+    const answer = await back({ code: `${how} 1`, state }, cookie);
+    expect(locationOf(answer)).toContain("google=failed");
+    expect(hasSession(answer)).toBe(false);
+    expect(await sessionCount()).toBe(0);
+  },
+);
 
 test.each([
   ["another state", { state: "another" }, true],
   ["another issuer's answer", { iss: "https://evil.invalid" }, true],
   ["no flow of this browser", {}, false],
-])("%s makes no session", async (_, claims, hasCookie) => {
+])("Google sign-in: %s makes no session", async (_, claims, hasCookie) => {
   const { state, cookie } = await begin();
   const answer = await back({ code: `other ${_}`, state, ...claims }, hasCookie ? cookie : "");
   expect(locationOf(answer)).toContain("google=failed");
   expect(await sessionCount()).toBe(0);
 });
 
-test("a flow and a code are good once", async () => {
+test("Google sign-in: a flow and a code are valid once", async () => {
   const first = await begin();
   expect(hasSession(await back({ code: "once", state: first.state }, first.cookie))).toBe(true);
   expect(hasSession(await back({ code: "twice", state: first.state }, first.cookie))).toBe(false);
@@ -92,14 +96,14 @@ test("a flow and a code are good once", async () => {
 });
 
 test.each(["//evil.test", "https://evil.test/", "/\\evil.test", "/api/auth/logout", "javascript:alert(1)"])(
-  "%s is no page to go on to",
+  "Google sign-in: %s is refused as a page to return to",
   async (next) => {
     const { state, cookie } = await begin(`?${new URLSearchParams({ next })}`);
     expect(locationOf(await back({ code: `next ${next}`, state }, cookie))).toBe("/login?google=done");
   },
 );
 
-test("google sign-in: an account with the verified address is linked and notified; an unverified one is not", async () => {
+test("Google sign-in: an account with the verified address is linked and notified; an unverified one is not", async () => {
   const known = await server.person("ava@google.invalid");
   const attempt = async (code: string) => {
     const { state, cookie } = await begin();
@@ -114,7 +118,7 @@ test("google sign-in: an account with the verified address is linked and notifie
   expect(rows).toMatchObject([{ id: known.id, googleId: "subject" }]);
 });
 
-test("an ID token alone signs in when all of it is right, and not otherwise", async () => {
+test("Google sign-in: an ID token alone signs in only if all of it is valid", async () => {
   const post = (credential: string) => server.post("/api/auth/google", { credential });
   for (const how of tamperings.filter((one) => one !== "nonce" && one !== "mix-up")) {
     const answer = await post(await provider.idToken(how, { nonce: "n" }));
@@ -125,7 +129,7 @@ test("an ID token alone signs in when all of it is right, and not otherwise", as
   expect(hasSession(answer)).toBe(true);
 });
 
-test("a bare address and id are refused", async () => {
+test("Google sign-in: an address and id without a token are refused", async () => {
   const answer = await server.post("/api/auth/google", {
     email: "ava@google.invalid",
     name: "Ava",
@@ -134,7 +138,7 @@ test("a bare address and id are refused", async () => {
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, ["credential"]]);
 });
 
-test("the sandbox's provider carries a person through the whole way", async () => {
+test("Google sign-in: the sandbox's provider completes the whole flow", async () => {
   const sandbox = buildSandbox();
   const origin = await sandbox.listen({ host: "127.0.0.1", port: 0 });
   const app = await openTestApp({
@@ -158,7 +162,7 @@ test("the sandbox's provider carries a person through the whole way", async () =
   await sandbox.close();
 });
 
-test("an instance without Google offers none", async () => {
+test("Google sign-in: an instance without Google offers none", async () => {
   const without = await openTestApp({ config: { google: undefined } });
   expect((await without.get("/api/auth/google/start")).statusCode).toBe(404);
   expect((await without.post("/api/auth/google", { credential: "x" })).statusCode).toBe(401);
@@ -166,7 +170,7 @@ test("an instance without Google offers none", async () => {
   await without.close();
 });
 
-test("a session is confirmed by the account's own Google identity, and by no other", async () => {
+test("Google sign-in: a session is confirmed by the account's own Google identity, and by no other", async () => {
   const signedIn = await server.post("/api/auth/google", {
     credential: await provider.idToken("none", { nonce: "n" }),
   });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("links that are made and spent at once do not wait for each other for ever", async () => {
+test("makeToken, spendToken: concurrent calls do not deadlock", async () => {
   const { db } = server.ctx;
   const purpose = "verify-email";
   for (let round = 0; round < 5; round++) {

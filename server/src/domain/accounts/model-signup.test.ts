@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { modelSignups, models, users } from "../../platform/db/schema.ts";
+import { modelSignups, models, submissions, users } from "../../platform/db/schema.ts";
 import { cookieOf } from "../../test/open-test-app.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 
@@ -28,7 +28,7 @@ const good = {
 const signUp = (body: object) => world.app.inject({ method: "POST", url: "/api/models/signup", payload: body });
 const counts = async () => [await world.ctx.db.$count(users), await world.ctx.db.$count(models)];
 
-test("a model signs up and is signed in at once, with a submission of their own under way", async () => {
+test("POST /api/models/signup: creates an account, signs it in and starts its submission", async () => {
   const answer = await signUp(good);
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toMatchObject({ email: good.email, name: "Mia", userType: "model", isVerified: false });
@@ -48,15 +48,15 @@ test("a model signs up and is signed in at once, with a submission of their own 
     }),
   ]);
   expect((await world.finished(mia, mine[0].id)).analysis).toMatchObject({ state: "done", failure: null });
-  const [kept] = await world.ctx.db.select().from(modelSignups).where(eq(modelSignups.userId, id));
-  expect(kept).toMatchObject({ modelId: mine[0].id, bio: good.bio, privacySettings: good.privacySettings });
+  const [stored] = await world.ctx.db.select().from(modelSignups).where(eq(modelSignups.userId, id));
+  expect(stored).toMatchObject({ modelId: mine[0].id, bio: good.bio, privacySettings: good.privacySettings });
   expect((await world.get(mia, "/api/user/settings")).body).toMatchObject({
     profile: { bio: good.bio },
     privacy: { profileVisibility: "private", analyticsTracking: true },
   });
 });
 
-test("model sign-up: gives no creator: the named profile stays unclaimed, and shows nothing that was typed", async () => {
+test("model sign-up: makes no creator: the named profile stays unclaimed, and shows no typed data", async () => {
   await expect.poll(async () => (await world.app.inject("/api/creators/instagram/demo.mia")).statusCode).toBe(200);
   const page = await world.app.inject("/api/creators/instagram/demo.mia");
   expect(page.json()).toMatchObject({ isClaimed: false, userId: null, isOwnerVerified: false, tiktokUrl: null });
@@ -80,12 +80,12 @@ test.each([
   ],
   [
     "instagramUrl",
-    expect.stringContaining("Demo mode knows only sample creators"),
+    expect.stringContaining("Demo mode only has sample creators"),
     { instagramUrl: "@stranger.of.ours" },
   ],
-  ["twitterUrl", "Only https links are taken. Expected x.com/name or @name.", { twitterUrl: "javascript:alert(1)" }],
+  ["twitterUrl", "Only https links are accepted. Expected x.com/name or @name.", { twitterUrl: "javascript:alert(1)" }],
   ["bio", "Bio must be under 500 characters", { bio: "x".repeat(501) }],
-  ["privacySettings.showEarnings", "This is not valid", { privacySettings: { showEarnings: "yes" } }],
+  ["privacySettings.showEarnings", "This value isn't valid", { privacySettings: { showEarnings: "yes" } }],
   ["agreeToTerms", "Must agree to terms", { agreeToTerms: false }],
 ])("model sign-up: a bad %s is refused with %s, and nothing is stored: %j", async (field, expected, change) => {
   const before = await counts();
@@ -97,12 +97,12 @@ test.each([
   expect(await counts()).toEqual(before);
 });
 
-test("a bio of 500 characters and a missing choice of privacy are taken; the defaults keep figures private", async () => {
+test("model sign-up: a bio of 500 characters and a missing choice of privacy are accepted; figures are private by default", async () => {
   const { privacySettings: _, ...required } = good;
   const answer = await signUp({ ...required, email: "defaults@fanradar.test", bio: "x".repeat(500), twitterUrl: null });
   expect(answer.statusCode).toBe(201);
-  const [kept] = await world.ctx.db.select().from(modelSignups).where(eq(modelSignups.userId, answer.json().id));
-  expect(kept?.privacySettings).toEqual({
+  const [stored] = await world.ctx.db.select().from(modelSignups).where(eq(modelSignups.userId, answer.json().id));
+  expect(stored?.privacySettings).toEqual({
     showEarnings: false,
     showSubscribers: false,
     publicProfile: true,
@@ -110,7 +110,7 @@ test("a bio of 500 characters and a missing choice of privacy are taken; the def
   });
 });
 
-test("what a sign-up may not decide is ignored", async () => {
+test("model sign-up: fields that it may not set are ignored", async () => {
   const extra = {
     id: 1,
     userType: "admin",
@@ -121,11 +121,15 @@ test("what a sign-up may not decide is ignored", async () => {
   };
   const answer = await signUp({ ...good, ...extra, email: "sly-model@fanradar.test" });
   expect(answer.json()).toMatchObject({ userType: "model", isVerified: false });
-  const [own] = await world.ctx.db.select().from(models).where(eq(models.userId, answer.json().id));
-  expect(own).toMatchObject({ isVerified: false, isOwnerVerified: false, isFeatured: false, trendingScore: null });
+  const [own] = await world.ctx.db
+    .select({ trendingScore: models.trendingScore })
+    .from(submissions)
+    .innerJoin(models, eq(models.id, submissions.id))
+    .where(eq(submissions.userId, answer.json().id));
+  expect(own).toEqual({ trendingScore: null });
 });
 
-test("of twenty sign-ups of one address at once one makes an account, with one submission", async () => {
+test("model sign-up: twenty concurrent ones with one address make one account with one submission", async () => {
   const [people = 0, submissions = 0] = await counts();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => signUp({ ...good, email: "twenty@fanradar.test" })),
@@ -136,7 +140,7 @@ test("of twenty sign-ups of one address at once one makes an account, with one s
   expect(await counts()).toEqual([people + 1, submissions + 1]);
 });
 
-test("whatever is typed, the answer is an account or a named field", async () => {
+test("model sign-up: any input ends in an account or a named field", async () => {
   const text = fc.oneof(
     fc.string({ unit: "binary", maxLength: 60 }),
     fc.constantFrom("", null, 5, "\u0000", "javascript:x"),

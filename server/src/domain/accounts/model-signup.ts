@@ -4,13 +4,13 @@ import type * as z from "zod/mini";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { modelSignups, userSettings } from "../../platform/db/schema.ts";
 
-export type ModelSignup = z.output<typeof signUpModelBody>;
-export type Submit = (tx: Tx, signup: ModelSignup, userId: number) => Promise<number>;
+export type ModelSignupBody = z.output<typeof signUpModelBody>;
+export type Submit = (tx: Tx, signup: ModelSignupBody, userId: number) => Promise<number>;
 
 /** Stores a model's sign-up in the transaction that creates their account: a submission of their own, and their choices. */
 export async function storeModelSignup(
   tx: Tx,
-  signup: ModelSignup,
+  signup: ModelSignupBody,
   { userId, submit }: { userId: number; submit: Submit },
 ): Promise<void> {
   const modelId = await submit(tx, signup, userId);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "../../config/config.ts";
 import { hashPassword, isPassword } from "./password.ts";
 
-test("a password is its own hash's and no other's, and two hashes of it differ", async () => {
+test("isPassword: accepts a password's own hash only, and two hashes of it differ", async () => {
   const [first, second] = await Promise.all([hashPassword("pässwörd 🦊"), hashPassword("pässwörd 🦊")]);
   expect(first).not.toBe(second);
   expect(await isPassword("pässwörd 🦊", first)).toBe(true);
@@ -10,16 +10,16 @@ test("a password is its own hash's and no other's, and two hashes of it differ",
   expect(await isPassword("pässwörd 🦊", second)).toBe(true);
 });
 
-test("a configuration from any environment stores hashes at OWASP's cost", async () => {
+test("hashPassword: every configuration stores hashes at OWASP's cost", async () => {
   expect(await hashPassword("any", readConfig({}).passwordCost)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test("password: without an account no password is right", async () => {
+test("isPassword: without an account no password is right", async () => {
   expect(await isPassword("", null)).toBe(false);
   expect(await isPassword("anything", null)).toBe(false);
 });
 
-test("a hash made at another cost is still checked", async () => {
+test("isPassword: a hash made at another cost is still checked", async () => {
   // Made with m=8, t=1: RFC 9106's parameters are read from the hash, not from the code.
   const { argon2Sync } = await import("node:crypto");
   const nonce = Buffer.alloc(16, 1);

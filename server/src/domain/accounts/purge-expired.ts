@@ -1,4 +1,4 @@
-import { and, isNotNull, lt, sql } from "drizzle-orm";
+import { and, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import {
   accountTokens,
@@ -9,6 +9,7 @@ import {
   loginChallenges,
   models,
   sessions,
+  submissions,
 } from "../../platform/db/schema.ts";
 import { purgeLimits } from "../../platform/http/limit.ts";
 import { guestDays } from "../access/guest.ts";
@@ -23,8 +24,17 @@ export async function purgeExpired(db: Db) {
   await db.delete(loginChallenges).where(lt(loginChallenges.expiresAt, sql`now()`));
   // With them goes what they started.
   await db.delete(guests).where(lt(guests.expiresAt, sql`now()`));
-  await db
-    .delete(models)
-    .where(and(isNotNull(models.guestId), lt(models.createdAt, sql`now() - make_interval(days => ${guestDays})`)));
+  await db.delete(submissions).where(
+    and(
+      isNotNull(submissions.guestId),
+      inArray(
+        submissions.id,
+        db
+          .select({ id: models.id })
+          .from(models)
+          .where(lt(models.createdAt, sql`now() - make_interval(days => ${guestDays})`)),
+      ),
+    ),
+  );
   await purgeLimits(db);
 }

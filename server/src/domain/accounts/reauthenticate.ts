@@ -1,17 +1,19 @@
 import type { ConfirmWay, confirmBody } from "@fanradar/contract";
+import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Context } from "../../context.ts";
+import { networkOf } from "../../platform/http/client-address.ts";
 import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
 import { takeTry } from "../../platform/http/limit.ts";
 import type { SessionUser } from "../access/session.ts";
-import { googlePerNetwork } from "./attempts.ts";
+import { googlePerNetwork, sessionKey } from "./attempts.ts";
 import { findAccountById } from "./find-account.ts";
 import { readIdToken } from "./google/provider.ts";
 import { isIdentityOf } from "./google/sign-in.ts";
 import { logIn } from "./log-in.ts";
 import { checkCode } from "./second-factor/check-code.ts";
 
-/** What an account can show to confirm who is there, on this instance. */
+/** Ways of an account to reauthenticate on this instance. */
 export async function findReauthenticationMethods({ db, config }: Context, userId: number): Promise<ConfirmWay[]> {
   const account = await findAccountById(db, userId);
   const has = {
@@ -24,17 +26,17 @@ export async function findReauthenticationMethods({ db, config }: Context, userI
 
 /**
  * Does a signed-in person know the password, have a code of their second factor, or an ID token of the account's Google
- * identity? Wrong ones count as they do at signing in. Undefined when what they showed is right.
+ * identity? Wrong ones count for this session, whose limits are those of signing in. Undefined when what they showed is right.
  */
 export async function reauthenticate(
   ctx: Context,
   user: SessionUser,
   { password, code, credential }: z.output<typeof confirmBody>,
-  network: string,
+  { request, session }: { request: FastifyRequest; session: string },
 ): Promise<Failure | undefined> {
-  if (credential !== undefined) return showIdToken(ctx, user, credential, network);
-  if (code !== undefined) return checkCode(ctx, user.id, code);
-  const account = await logIn(ctx, user.email, password ?? "", network);
+  if (credential !== undefined) return showIdToken(ctx, user, credential, networkOf(request));
+  if (code !== undefined) return checkCode(ctx, user.id, code, sessionKey(session));
+  const account = await logIn(ctx, { email: user.email, password: password ?? "", request, session });
   if (!isFailure(account)) return undefined;
   return account.code === "wrong-credentials" ? fail("invalid", { fields: { password: "password.wrong" } }) : account;
 }

@@ -18,7 +18,7 @@ const purpose = "reset-password";
 const hours = 1;
 
 /**
- * Asks for a link to set a new password. Whether anybody has the address is found out by a job, so that this answers
+ * Requests a link to set a new password. A job checks whether an account has the address, so that this answers
  * the same, and as fast, either way.
  */
 export async function askForReset(
@@ -57,7 +57,7 @@ export async function resetPassword(
   { db, config }: Pick<Context, "db" | "config">,
   token: string,
   password: string,
-): Promise<number | undefined> {
+): Promise<{ id: number; passwordHash: string } | undefined> {
   // Hashing is costly, so it needs a valid token.
   if (!(await isTokenValid(db, { token, purpose }))) return undefined;
   const passwordHash = await hashPassword(password, config.passwordCost);
@@ -75,7 +75,7 @@ export async function resetPassword(
       await forgetTries(tx, emailKey("login:account", user.email));
       await queueMail(tx, { userId, recipient: user.email, write: (words) => words.passwordChanged });
     }
-    return userId;
+    return { id: userId, passwordHash };
   });
 }
 

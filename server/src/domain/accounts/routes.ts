@@ -11,42 +11,44 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
-import { networkOf } from "../../platform/http/client-address.ts";
 import { fail, isFailure } from "../../platform/http/fail.ts";
 import { takeTry } from "../../platform/http/limit.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../../platform/http/session-cookie.ts";
 import { closeSession } from "../access/close-sessions.ts";
 import { minorityFields } from "../access/minority-fields.ts";
 import { mount } from "../access/mount.ts";
-import type { SessionUser } from "../access/session.ts";
-import { hasUnread } from "../notifications/has-unread.ts";
 import { resendsPerAccount } from "./attempts.ts";
+import { describeSession } from "./describe-session.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
+import { rememberBrowser } from "./known-browser.ts";
 import { logIn } from "./log-in.ts";
-import { type ModelSignup, type Submit, storeModelSignup } from "./model-signup.ts";
+import { type ModelSignupBody, type Submit, storeModelSignup } from "./model-signup.ts";
 import { presentPerson } from "./present-person.ts";
-import { signUp } from "./sign-up.ts";
+import { type SignedUp, signUp } from "./sign-up.ts";
 import { mailVerification, spendVerification } from "./verification.ts";
 
 interface AccountRoutesOptions {
   /** Stores a submission with its first run, in the caller's transaction; answers the model's id. */
   submit: Submit;
   /** Demo: links that the sandbox has no figures for, by field. */
-  unknownInDemo: ((links: ModelSignup) => Record<string, FieldCode> | undefined) | undefined;
+  unknownInDemo: ((links: ModelSignupBody) => Record<string, FieldCode> | undefined) | undefined;
 }
 
 /** Sign-up, sign-in, sign-out, who is signed in, and the verification of an e-mail address. */
 export function accountRoutes(app: FastifyInstance, ctx: Context, { submit, unknownInDemo }: AccountRoutesOptions) {
   const welcome = (
-    { user, token }: { user: SessionUser; token: string },
+    { user, token, passwordHash }: SignedUp,
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   ) => {
     setSessionCookie(ctx.config, reply, token);
+    rememberBrowser(ctx.config, { id: user.id, passwordHash }, { request, reply });
     request.log.info({ event: "signup", actor: user.id, ip: request.ip }, "security");
     return presentPerson(user);
   };
 
   mount(app, ctx, signup, async ({ body, request, reply }) => {
+    const stating = minorityFields({ name: body.name }, new Date());
+    if (stating) return fail("invalid", { fields: stating });
     const made = await signUp(ctx, { ...body, userType: "user" }, { request });
     return isFailure(made) ? made : welcome(made, { request, reply });
   });
@@ -60,7 +62,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { submit, unkn
   });
 
   mount(app, ctx, login, async ({ body, request, reply }) => {
-    const account = await logIn(ctx, body.email, body.password, networkOf(request));
+    const account = await logIn(ctx, { ...body, request });
     if (isFailure(account)) {
       request.log.warn({ event: "login-refused", why: account.detail ?? account.code, ip: request.ip }, "security");
       return account;
@@ -83,11 +85,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { submit, unkn
     return {};
   });
 
-  mount(app, ctx, getSession, async ({ user, reader: { language, timeZone, currency, theme } }) => ({
-    user: user && presentPerson(user),
-    hasUnread: user !== null && (await hasUnread(ctx.db, user.id)),
-    ...(user && theme && { preferences: { theme, language, timezone: timeZone, currency } }),
-  }));
+  mount(app, ctx, getSession, ({ user, reader }) => describeSession(ctx.db, { user, reader }));
 
   mount(app, ctx, verifyEmail, async ({ body, request }) => {
     const actor = await spendVerification(ctx.db, body.token);

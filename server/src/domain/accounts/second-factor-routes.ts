@@ -14,7 +14,7 @@ import { forgetTries, takeTry } from "../../platform/http/limit.ts";
 import { readSessionCookie, setSessionCookie } from "../../platform/http/session-cookie.ts";
 import { closeOtherSessions } from "../access/close-sessions.ts";
 import { mount } from "../access/mount.ts";
-import { isConfirmed } from "../access/session.ts";
+import { requireConfirmed } from "../access/session.ts";
 import { queueMail } from "../notifications/queue-mail.ts";
 import { codesPerAccount } from "./attempts.ts";
 import { findAccountById } from "./find-account.ts";
@@ -55,7 +55,8 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
   mount(app, ctx, getSecondFactor, ({ user }) => findSecondFactor(db, user.id));
 
   mount(app, ctx, beginSecondFactor, async ({ user, request }) => {
-    if (!(await isConfirmed(db, readSessionCookie(config, request) ?? ""))) return fail("confirm-needed");
+    const unconfirmed = await requireConfirmed(db, readSessionCookie(config, request) ?? "");
+    if (unconfirmed) return unconfirmed;
     return begin(ctx, user);
   });
 
@@ -82,7 +83,8 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
 
   mount(app, ctx, disableSecondFactor, async ({ user, request }) => {
     const token = readSessionCookie(config, request) ?? "";
-    if (!(await isConfirmed(db, token))) return fail("confirm-needed");
+    const unconfirmed = await requireConfirmed(db, token);
+    if (unconfirmed) return unconfirmed;
     const wasOn = await db.transaction(async (tx) => {
       if (!(await disable(tx, user.id))) return false;
       await closeOtherSessions(tx, { userId: user.id, token });

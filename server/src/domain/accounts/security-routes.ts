@@ -14,6 +14,7 @@ import { revokeSessionOf } from "../access/close-sessions.ts";
 import { mount } from "../access/mount.ts";
 import { findSessionsOf } from "../access/session.ts";
 import { changePassword } from "./change-password.ts";
+import { rememberBrowser } from "./known-browser.ts";
 import { askForReset, resetPassword } from "./reset.ts";
 
 /** Passwords that are forgotten or changed, and where a person is signed in. */
@@ -24,24 +25,26 @@ export function securityRoutes(app: FastifyInstance, ctx: Context) {
     return refused ?? {};
   });
 
-  mount(app, ctx, resetCall, async ({ body, request }) => {
-    const actor = await resetPassword(ctx, body.token, body.password);
-    if (actor === undefined) {
+  mount(app, ctx, resetCall, async ({ body, request, reply }) => {
+    const account = await resetPassword(ctx, body.token, body.password);
+    if (account === undefined) {
       request.log.warn({ event: "reset-refused", ip: request.ip }, "security");
       return fail("token-used");
     }
-    request.log.info({ event: "password-reset", actor, ip: request.ip }, "security");
+    rememberBrowser(ctx.config, account, { request, reply });
+    request.log.info({ event: "password-reset", actor: account.id, ip: request.ip }, "security");
     return {};
   });
 
   mount(app, ctx, changeCall, async ({ body, user, request, reply }) => {
-    const from = { network: networkOf(request), userAgent: request.headers["user-agent"] };
-    const token = await changePassword(ctx, user, body, from);
-    if (isFailure(token)) {
+    const session = readSessionCookie(ctx.config, request) ?? "";
+    const changed = await changePassword(ctx, user, body, { request, session });
+    if (isFailure(changed)) {
       request.log.warn({ event: "password-change-refused", actor: user.id, ip: request.ip }, "security");
-      return token;
+      return changed;
     }
-    setSessionCookie(ctx.config, reply, token);
+    setSessionCookie(ctx.config, reply, changed.token);
+    rememberBrowser(ctx.config, { id: user.id, passwordHash: changed.passwordHash }, { request, reply });
     request.log.info({ event: "password-changed", actor: user.id, ip: request.ip }, "security");
     return {};
   });

@@ -15,7 +15,7 @@ async function signIn({ email, password }: { email: string; password: string }, 
   return String(answer.headers["set-cookie"]).split(";", 1)[0] ?? "";
 }
 
-test("a person sees where they are signed in, and which browser this is", async () => {
+test("sessions: the list shows each session, and which one is this browser", async () => {
   const person = await server.person();
   await signIn(person, "Phone");
   const sessions = await list(person.cookie);
@@ -23,7 +23,7 @@ test("a person sees where they are signed in, and which browser this is", async 
   expect(JSON.stringify(sessions)).not.toContain(person.cookie.split("=")[1]);
 });
 
-test("a revoked session is over at once", async () => {
+test("sessions: a revoked session is invalid at once", async () => {
   const person = await server.person();
   const phone = await signIn(person, "Phone");
   const [{ id }] = await list(person.cookie);

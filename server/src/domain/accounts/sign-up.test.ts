@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const good = { name: "Bo Derek", email: "bo@fanradar.test", password: "long enough", agreeToTerms: true };
 const signup = (body: object) => server.post("/api/auth/signup", body);
 
-test("signing up makes a user, unverified, and signs them in at once", async () => {
+test("sign-up: creates an unverified user and signs them in", async () => {
   const answer = await signup(good);
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toMatchObject({ email: good.email, name: good.name, userType: "user", isVerified: false });
@@ -21,14 +21,14 @@ test("signing up makes a user, unverified, and signs them in at once", async () 
   expect(session.json()).toMatchObject({ user: answer.json(), hasUnread: false });
 });
 
-test("a taken address is an error of its field, however it is capitalised", async () => {
+test("sign-up: a taken address is an error of its field, whatever its capitals", async () => {
   const answer = await signup({ ...good, email: "BO@fanradar.test" });
   expect(answer.statusCode).toBe(422);
   expect(Object.keys(answer.json().fields)).toEqual(["email"]);
   expect(answer.headers["set-cookie"]).toBeUndefined();
 });
 
-test("ten sign-ups of one address at once make one account", async () => {
+test("sign-up: ten concurrent ones with one address make one account", async () => {
   const body = { ...good, email: "once@fanradar.test" };
   const answers = await Promise.all(Array.from({ length: 5 }, () => signup(body)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422, 422, 422]);
@@ -51,7 +51,7 @@ test.each([
   ["password", { password: "long enough\u0000" }],
   ["agreeToTerms", { agreeToTerms: false }],
   ["agreeToTerms", { agreeToTerms: "true" }],
-])("a bad %s is named and nothing is stored: %j", async (field, change) => {
+])("sign-up: a bad %s is named and nothing is stored: %j", async (field, change) => {
   const before = await server.ctx.db.$count(users);
   const answer = await signup({ ...good, email: "new@fanradar.test", ...change });
   expect(answer.statusCode).toBe(422);
@@ -59,7 +59,7 @@ test.each([
   expect(await server.ctx.db.$count(users)).toBe(before);
 });
 
-test("what a sign-up may not decide is ignored", async () => {
+test("sign-up: fields that it may not set are ignored", async () => {
   const email = "sly@fanradar.test";
   const extra = { id: 1, userType: "admin", isVerified: true, passwordHash: "x", googleId: "1" };
   const body = JSON.stringify({ ...good, email, ...extra }).replace("{", '{"__proto__":{"userType":"admin"},');
@@ -70,7 +70,7 @@ test("what a sign-up may not decide is ignored", async () => {
   expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
 });
 
-test("signup: a password is counted in characters and stored as typed", async () => {
+test("sign-up: a password is counted in characters and stored as typed", async () => {
   const password = " 🦊🦊🦊🦊🦊🦊 ";
   const answer = await signup({ ...good, email: "fox@fanradar.test", password });
   expect(answer.statusCode).toBe(201);
@@ -79,7 +79,7 @@ test("signup: a password is counted in characters and stored as typed", async ()
   expect((await login(password.trim())).statusCode).toBe(401);
 });
 
-test("the demo's accounts are made once and sign in; a changed one stays as it is", async () => {
+test("seedAccounts: the demo's accounts are made once and sign in; a changed one stays unchanged", async () => {
   await seedAccounts(server.ctx.db);
   await server.ctx.db.update(users).set({ name: "Changed" }).where(eq(users.email, "demo@fanradar.test"));
   await seedAccounts(server.ctx.db);
@@ -95,7 +95,7 @@ test("the demo's accounts are made once and sign in; a changed one stays as it i
   expect(demo?.name).toBe("Changed");
 });
 
-test("signup: a new account begins with the preferences that its browser sent, and with the defaults without any", async () => {
+test("sign-up: a new account has the preferences that its browser sent, and the defaults without any", async () => {
   const begun = async (body: object) => {
     const answer = await signup(body);
     const cookie = cookieOf(answer.headers["set-cookie"]);
@@ -117,10 +117,10 @@ test.each([
     { theme: "light", language: "en", currency: "USD" },
   ],
   ["nothing", { timezone: "UTC" }],
-])("signup: preferences that this instance does not know are left at their defaults: %j", async (preferences, kept) => {
+])("sign-up: preferences unknown to this instance stay at their defaults: %j", async (preferences, expected) => {
   const email = `${JSON.stringify(preferences).length}@fanradar.test`;
   const answer = await signup({ ...good, email, preferences });
   expect(answer.statusCode).toBe(201);
   const settings = await server.get("/api/user/settings", { cookie: cookieOf(answer.headers["set-cookie"]) });
-  expect(settings.json().preferences).toMatchObject(kept);
+  expect(settings.json().preferences).toMatchObject(expected);
 });

@@ -19,9 +19,16 @@ interface NewAccount {
   preferences?: FirstPreferences | undefined;
 }
 
+/** A new account with the token of its first session. */
+export interface SignedUp {
+  user: SessionUser;
+  token: string;
+  passwordHash: string;
+}
+
 interface SignUpOptions {
   request: FastifyRequest;
-  /** What comes with the account, in its transaction. */
+  /** Stored with the account, in its transaction. */
   also?: (tx: Tx, userId: number) => Promise<void>;
 }
 
@@ -55,8 +62,9 @@ export async function signUp(
     await mailVerification(ctx, tx, user);
     await adoptGuest(tx, user.id, { config, request });
     await also?.(tx, user.id);
-    const signedIn: { user: SessionUser; token: string } = {
+    const signedIn: SignedUp = {
       user: { ...user, avatar: null },
+      passwordHash,
       token: await openSession(tx, user.id, request.headers["user-agent"]),
     };
     return signedIn;

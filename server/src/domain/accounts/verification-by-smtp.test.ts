@@ -9,7 +9,7 @@ interface Letter {
   text: string;
 }
 
-/** A mail server as others run it: asks for a password, refuses the first delivery for now, keeps what it takes. */
+/** A typical mail server: requires a password, defers the first delivery, stores accepted mails. */
 function openPostOffice() {
   const letters: Letter[] = [];
   let refusals = 1;
@@ -63,7 +63,7 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
-test("a model's verification goes out over SMTP to its one recipient, also when the server refuses at first, and verifies once", async () => {
+test("verification by SMTP: the mail has one recipient, is retried after a refusal, and verifies once", async () => {
   const payload = {
     email: "mia@fan.example",
     password: "long enough",
@@ -88,7 +88,7 @@ test("a model's verification goes out over SMTP to its one recipient, also when 
   expect((await spend()).statusCode).toBe(410);
   const session = await world.app.inject({ url: "/api/auth/session", headers: { cookie } });
   expect(session.json().user).toMatchObject({ isVerified: true, userType: "model" });
-  // What may have carried a token is forgotten.
+  // Texts that may have contained a token are deleted.
   const { rows } = await world.ctx.pool.query("select text from mails where sent_at is not null");
   expect(rows).toEqual([{ text: "" }]);
 });

@@ -20,7 +20,7 @@ const tokenOf = (link: URL | undefined) => link?.searchParams.get("token") ?? ""
 const isVerified = async (id: number) =>
   (await server.ctx.db.select().from(users).where(eq(users.id, id)))[0]?.isVerified;
 
-test("an account, its mail and the job that sends it come into being together", async () => {
+test("verification: an account, its mail and the mail's job are created in one transaction", async () => {
   const { id, email } = await server.person();
   const [mail] = await server.ctx.db.select().from(mails).where(eq(mails.recipient, email));
   expect(mail).toMatchObject({ userId: id, sentAt: null });
@@ -30,7 +30,7 @@ test("an account, its mail and the job that sends it come into being together", 
   expect(rows).toEqual([{ payload: { mailId: mail?.id } }]);
 });
 
-test("looking at the link spends nothing; sending its token verifies once", async () => {
+test("verification: opening the link spends nothing; posting its token verifies once", async () => {
   const { id, email } = await server.person();
   const [link] = await linksTo(email);
   await server.get(`/verify-email${link?.search}`);
@@ -43,7 +43,7 @@ test("looking at the link spends nothing; sending its token verifies once", asyn
   expect(await isVerified(id)).toBe(true);
 });
 
-test("only the newest link works", async () => {
+test("verification: only the newest link works", async () => {
   const { email, cookie, id } = await server.person();
   await server.post("/api/auth/resend-verification", undefined, { cookie, host: "evil.test" });
   const [older, newer] = await linksTo(email);
@@ -52,7 +52,7 @@ test("only the newest link works", async () => {
   expect((await verify(tokenOf(newer))).statusCode).toBe(200);
 });
 
-test("two resends at once leave one link that works", async () => {
+test("verification: two concurrent resends leave one valid link", async () => {
   const { email, cookie } = await server.person();
   const resend = () => server.post("/api/auth/resend-verification", undefined, { cookie });
   await Promise.all([resend(), resend(), resend(), resend()]);
@@ -62,7 +62,7 @@ test("two resends at once leave one link that works", async () => {
   expect(statuses.sort()).toEqual([200, 410, 410, 410, 410]);
 });
 
-test("a link stops working after 24 hours", async () => {
+test("verification: a link expires after 24 hours", async () => {
   const { id, email } = await server.person();
   const [token] = await server.ctx.db
     .select({ hours: sql<number>`round(extract(epoch from expires_at - now()) / 3600)::int` })
@@ -86,14 +86,14 @@ test("verification: a token of another purpose verifies no address, and is not s
   expect(await server.ctx.db.select().from(accountTokens).where(ofUser)).toHaveLength(1);
 });
 
-test("the link leads to PUBLIC_URL, whatever Host the request named", async () => {
+test("verification: the link leads to PUBLIC_URL, whatever Host the request has", async () => {
   const email = "host@fanradar.test";
   const body = { name: "Bo", email, password: "long enough", agreeToTerms: true };
   await server.post("/api/auth/signup", body, { host: "evil.test", "x-forwarded-host": "evil.test" });
   expect((await linksTo(email)).map(({ origin }) => origin)).toEqual(["https://fan.example"]);
 });
 
-test("the table of tokens holds hashes", async () => {
+test("verification: the table of tokens contains hashes", async () => {
   const { id, email } = await server.person();
   const token = tokenOf((await linksTo(email))[0]);
   const [row] = await server.ctx.db.select().from(accountTokens).where(eq(accountTokens.userId, id));
@@ -101,7 +101,7 @@ test("the table of tokens holds hashes", async () => {
   expect(row?.tokenHash.equals(Buffer.from(token, "base64url"))).toBe(false);
 });
 
-test("in demo a sent mail stands in the mailbox, once", async () => {
+test("verification: in demo mode a sent mail is in the mailbox, once", async () => {
   const { email } = await server.person();
   const [mail] = await server.ctx.db.select().from(mails).where(eq(mails.recipient, email));
   const inbox = async () => (await server.get("/api/mailbox")).json().filter(({ to }: { to: string }) => to === email);
@@ -113,7 +113,7 @@ test("in demo a sent mail stands in the mailbox, once", async () => {
   ]);
 });
 
-test("in live mode there is no mailbox", async () => {
+test("verification: in live mode there is no mailbox", async () => {
   const live = await openTestApp({ config: { mode: "live" } });
   expect((await live.get("/api/mailbox")).statusCode).toBe(404);
   await live.close();

@@ -53,7 +53,7 @@ export async function analyse(deps: AnalyseDeps, { analysisId }: { analysisId: n
   });
 }
 
-/** What each platform answers of an account that does not exist. */
+/** Outcome for an account that does not exist, by platform. */
 const missing: Record<Platform, Outcome> = {
   instagram: "not_professional_or_missing",
   x: "not_found",
@@ -62,9 +62,9 @@ const missing: Record<Platform, Outcome> = {
 };
 
 interface ReadOnce {
-  /** What the reading that counts came to. */
+  /** Outcome of the read that the report uses. */
   collected: Collected;
-  /** What the public reading came to, where the owner's account was read in its place. */
+  /** Outcome of the public read, if the owner's account was read instead. */
   publicly?: Collected;
 }
 
@@ -83,7 +83,7 @@ async function read(deps: AnalyseDeps, { modelId }: Run, link: Link): Promise<Re
   return { collected: own && (shared.outcome === "no_connector" || shared.outcome === "no_key") ? own : shared };
 }
 
-/** What the last public reading of a profile came to; undefined where there was none. */
+/** Outcome of the last public read of a profile; undefined if there was none. */
 function lastPublic({ lastOutcome, lastAskedAt }: Link): Collected | undefined {
   if (lastOutcome === null) return undefined;
   return { outcome: lastOutcome, ...(lastOutcome !== "ok" && lastAskedAt && { triedAt: lastAskedAt.toISOString() }) };

@@ -18,7 +18,7 @@ interface EnginePoolOptions {
   entry?: URL;
   timeLimitMs?: number;
   memoryLimitMb?: number;
-  /** How many threads are kept for the next report. */
+  /** Idle threads for the next reports. */
   warm?: number;
 }
 

@@ -4,7 +4,7 @@ import { hashSealed } from "@fanradar/engine/hash";
 
 export type { EngineStage };
 
-/** What the thread says: a stage as it begins, then the sealed report or what the engine threw. */
+/** Messages of the thread: each stage at its start, then the sealed report or the engine's error. */
 export type EngineMessage = { stage: EngineStage } | { sealed: Sealed; hash: string } | { threw: string };
 
 /** The engine in its thread: one input, one report. Everything it knows is in the message. */

@@ -31,7 +31,7 @@ async function creators(from: number, to: number) {
     from act join day on act.key = 'pool ' || day.number || ' ' || day.day`);
 }
 
-test("an instance has a table of its own once it has 200 creators, and reports are given it", async () => {
+test("error tables: an instance has its own once it has 200 creators, and reports use it", async () => {
   await creators(1, fewestForPool - 1);
   await refreshErrorTables(world.ctx.db, asOf);
   expect(await findErrorTables(world.ctx.db)).toBeUndefined();
@@ -43,7 +43,7 @@ test("an instance has a table of its own once it has 200 creators, and reports a
   expect(tables?.exact?.rows.map(({ horizon }) => horizon)).toEqual([1, 3, 7, 14, 21, 28]);
   const width = (table: typeof shippedErrors.exact) => errorQuantile(table, 28, 0.9) - errorQuantile(table, 28, 0.1);
   if (!tables?.exact) throw new Error("no table");
-  // Creators as steady as these are foretold far better than those of the table that ships.
+  // Forecasts of creators as steady as these are far better than in the shipped table.
   expect(width(tables.exact)).toBeLessThan(0.5 * width(shippedErrors.exact));
 
   await refreshErrorTables(world.ctx.db, new Date(asOf.getTime() + 200 * 86_400_000));

@@ -1,8 +1,17 @@
-import type { AnalyseInput, Breakdown, Collected, Evidence, Observation, Post } from "@fanradar/engine";
+import {
+  type AnalyseInput,
+  type Breakdown,
+  type Collected,
+  dayOf,
+  type Evidence,
+  type Observation,
+  observationKinds,
+  type Post,
+} from "@fanradar/engine";
 import { and, desc, eq, gte, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { breakdowns, evidence, observations, posts } from "../../platform/db/schema.ts";
-import { isOfLinkedPage } from "../profiles/model-links.ts";
+import { isEvidenceOf, isOfLinkedPage } from "../profiles/model-links.ts";
 import { findClock } from "./find-clock.ts";
 import { findErrorTables } from "./find-error-tables.ts";
 import { findRangePools } from "./find-range-pools.ts";
@@ -24,35 +33,52 @@ interface GatherOptions {
   modelId: number;
   subjects: ReadLink[];
   asOf: Date;
-  /** Id of evidence to leave out, as if it had never been given. */
+  /** Id of evidence to leave out, as if it did not exist. */
   without?: number;
 }
 
-/** All that the engine may know for one report: what was read of the model's profiles, what was typed for it, and its peers. */
-export async function gatherInput(
+/** What is known of one model: the input of an analysis without what comes from other models. */
+export type ModelInput = Omit<AnalyseInput, "peers" | "wordPool" | "errorTables" | "rangePools">;
+
+/** All that the engine may know for one report: what is known of the model, and the pools that it is compared with. */
+export async function gatherInput(db: Db, options: GatherOptions): Promise<AnalyseInput> {
+  const { subjects } = options;
+  const profileIds = openProfiles(subjects).map(({ id }) => id);
+  const [input, peers, wordPool, errorTables, rangePools] = await Promise.all([
+    gatherModelInput(db, options),
+    findPeers(db, { profileIds, platforms: subjects.map(({ platform }) => platform) }),
+    findWordPool(db, profileIds),
+    findErrorTables(db),
+    findRangePools(db),
+  ]);
+  return {
+    ...input,
+    peers,
+    ...(errorTables && { errorTables }),
+    ...(rangePools && { rangePools }),
+    ...(wordPool && { wordPool }),
+  };
+}
+
+/** What was read of the model's profiles, and what was typed for it. */
+export async function gatherModelInput(
   db: Db,
   { modelId, subjects, asOf, without = 0 }: GatherOptions,
-): Promise<AnalyseInput> {
-  // What its owner refuses to others is to them as if it had never been read.
-  const open = subjects.filter(({ isVetoed }) => !isVetoed);
+): Promise<ModelInput> {
+  const open = openProfiles(subjects);
   const profileIds = open.map(({ id }) => id);
-  const [given, observed, earned, published, breakdowns, peers, wordPool, errorTables, rangePools, clock] =
-    await Promise.all([
-      typedEvidence(db, modelId, without),
-      readObservations(db, { modelId, profileIds, asOf, without }),
-      findStatementEarnings(db, { modelId, asOf, without }),
-      readPosts(db, open, { modelId, without }),
-      readBreakdowns(db, { modelId, without }),
-      findPeers(db, { profileIds, platforms: subjects.map(({ platform }) => platform), asOf }),
-      findWordPool(db, profileIds),
-      findErrorTables(db),
-      findRangePools(db),
-      findClock(db, modelId),
-    ]);
+  const [submitted, observed, earned, published, breakdowns, clock] = await Promise.all([
+    typedEvidence(db, modelId, without),
+    readObservations(db, { modelId, profileIds, asOf, without }),
+    findStatementEarnings(db, { modelId, asOf, without }),
+    readPosts(db, open, { modelId, without }),
+    readBreakdowns(db, { modelId, without }),
+    findClock(db, modelId),
+  ]);
   const known = new Map(
-    [...given, ...observed, ...published, ...breakdowns].map(({ evidence }) => [evidence.key, evidence]),
+    [...submitted, ...observed, ...published, ...breakdowns].map(({ evidence }) => [evidence.key, evidence]),
   );
-  const contentStyle = given.find((one) => one.contentStyle !== null)?.contentStyle;
+  const contentStyle = submitted.find((one) => one.contentStyle !== null)?.contentStyle;
   return {
     asOf: asOf.toISOString(),
     subjects: subjects.map(({ platform, handle, url, outcome, triedAt, nextTryAt }) => ({
@@ -69,16 +95,16 @@ export async function gatherInput(
     evidence: [...known.values()],
     observations: [...observed.map(({ observation }) => observation), ...earned.observations],
     ...(earned.month && { statementMonth: earned.month }),
+    ...(earned.shortDays !== undefined && { statementDays: earned.shortDays }),
     posts: published.map(({ post }) => post),
     ...(breakdowns.length > 0 && { breakdowns: breakdowns.map(({ breakdown }) => breakdown) }),
-    peers,
-    ...(errorTables && { errorTables }),
-    ...(rangePools && { rangePools }),
-    ...(wordPool && { wordPool }),
     ...clock,
     ...(contentStyle && { ownWords: { contentStyle } }),
   };
 }
+
+/** What its owner refuses to others is to them as if it had never been read. */
+const openProfiles = (subjects: ReadLink[]) => subjects.filter(({ isVetoed }) => !isVetoed);
 
 const evidenceColumns = {
   key: evidence.key,
@@ -102,7 +128,7 @@ async function typedEvidence(db: Db, modelId: number, without: number) {
   const rows = await db
     .select({ ...evidenceColumns, contentStyle: evidence.contentStyle })
     .from(evidence)
-    .where(and(eq(evidence.modelId, modelId), isOfLinkedPage, ne(evidence.id, without)))
+    .where(and(isEvidenceOf(evidence.modelId, modelId), isOfLinkedPage(modelId), ne(evidence.id, without)))
     .orderBy(desc(evidence.addedAt));
   return rows.map(({ contentStyle, ...row }) => ({ evidence: asEvidence(row), contentStyle }));
 }
@@ -118,7 +144,10 @@ async function readObservations(
     .innerJoin(evidence, eq(evidence.id, observations.evidenceId))
     .where(
       and(
-        or(inArray(observations.profileId, profileIds), and(eq(observations.modelId, modelId), isOfLinkedPage)),
+        or(
+          inArray(observations.profileId, profileIds),
+          and(isEvidenceOf(observations.modelId, modelId), isOfLinkedPage(modelId)),
+        ),
         gte(observations.observedAt, since),
         ne(observations.evidenceId, without),
       ),
@@ -131,13 +160,32 @@ async function readObservations(
       value: row.value,
       ...(row.low !== null && { low: row.low }),
       ...(row.high !== null && { high: row.high }),
-      ...(row.periodFrom &&
-        row.periodTo && { period: { from: row.periodFrom.toISOString(), to: row.periodTo.toISOString() } }),
+      ...(row.periodFrom && row.periodTo && { period: periodOf(row.metric, row.periodFrom, row.periodTo) }),
       ...(row.currency !== null && { currency: row.currency }),
       observedAt: row.observedAt.toISOString(),
       evidence: evidence.key,
     },
   }));
+}
+
+/** Earnings are of days, which are stored as their midnights of UTC; what a platform counts is of a span of instants. */
+function periodOf(metric: Observation["metric"], from: Date, to: Date) {
+  const [begin, end] = [from.toISOString(), to.toISOString()];
+  return observationKinds[metric].isOfMonth ? { from: dayOf(begin), to: dayOf(end) } : { from: begin, to: end };
+}
+
+/** Posts of the linked profiles as the model's report counts them, with their evidence; none of profiles whose owner refuses analyses by others. */
+export async function gatherPosts(
+  db: Db,
+  { modelId, links }: { modelId: number; links: readonly Link[] },
+): Promise<Pick<AnalyseInput, "evidence" | "posts">> {
+  const read = await readPosts(
+    db,
+    links.filter(({ isVetoed }) => !isVetoed),
+    { modelId, without: 0 },
+  );
+  const known = new Map(read.map(({ evidence }) => [evidence.key, evidence]));
+  return { evidence: [...known.values()], posts: read.map(({ post }) => post) };
 }
 
 interface Own {
@@ -159,7 +207,7 @@ async function readPosts(
         .where(
           and(
             eq(posts.profileId, id),
-            or(isNull(posts.modelId), eq(posts.modelId, modelId)),
+            or(isNull(posts.modelId), isEvidenceOf(posts.modelId, modelId)),
             ne(posts.evidenceId, without),
           ),
         )
@@ -196,7 +244,7 @@ async function readBreakdowns(
     .selectDistinctOn([breakdowns.platform, breakdowns.dimension], { row: breakdowns, evidence: evidenceColumns })
     .from(breakdowns)
     .innerJoin(evidence, eq(evidence.id, breakdowns.evidenceId))
-    .where(and(eq(breakdowns.modelId, modelId), isOfLinkedPage, ne(breakdowns.evidenceId, without)))
+    .where(and(isEvidenceOf(breakdowns.modelId, modelId), isOfLinkedPage(modelId), ne(breakdowns.evidenceId, without)))
     .orderBy(breakdowns.platform, breakdowns.dimension, desc(breakdowns.observedAt));
   return rows.map(({ row: { platform, dimension, parts, observedAt }, evidence }) => ({
     evidence: asEvidence(evidence),

@@ -2,15 +2,24 @@ import type { AnalyseInput } from "@fanradar/engine";
 import { desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { analyses } from "../../platform/db/schema.ts";
-import { gatherInput } from "./gather-input.ts";
+import { gatherInput, gatherModelInput, type ModelInput } from "./gather-input.ts";
 import { findLinks } from "./links.ts";
 
-/** What an analysis would be given now, without reading anything anew: outcomes are those of the newest run. */
-export async function gatherNow(
-  db: Db,
-  modelId: number,
-  { asOf, without }: { asOf: Date; without?: number },
-): Promise<AnalyseInput> {
+interface NowOptions {
+  asOf: Date;
+  /** Id of evidence to leave out, as if it did not exist. */
+  without?: number;
+}
+
+/** The input of an analysis at present, without new reads: outcomes are those of the newest run. */
+export const gatherNow = async (db: Db, modelId: number, options: NowOptions): Promise<AnalyseInput> =>
+  gatherInput(db, { ...options, modelId, subjects: await findSubjects(db, modelId) });
+
+/** The same without the pools of other models, which take longer to find. */
+export const gatherModelNow = async (db: Db, modelId: number, options: NowOptions): Promise<ModelInput> =>
+  gatherModelInput(db, { ...options, modelId, subjects: await findSubjects(db, modelId) });
+
+async function findSubjects(db: Db, modelId: number) {
   const links = await findLinks(db, modelId);
   const [run] = await db
     .select({ outcomes: analyses.outcomes })
@@ -18,6 +27,5 @@ export async function gatherNow(
     .where(eq(analyses.modelId, modelId))
     .orderBy(desc(analyses.id))
     .limit(1);
-  const subjects = links.map((link) => ({ ...link, outcome: run?.outcomes[link.id] ?? ("ok" as const) }));
-  return gatherInput(db, { modelId, subjects, asOf, ...(without !== undefined && { without }) });
+  return links.map((link) => ({ ...link, outcome: run?.outcomes[link.id] ?? ("ok" as const) }));
 }

@@ -18,10 +18,10 @@ test.each<[Outcome[], string | undefined]>([
   [["rate_limited"], undefined],
   [["budget_used", "no_key"], undefined],
   [["reconnect"], undefined],
-])("outcomes %j are judged %s", (outcomes, failure) => {
+])("judge: outcomes %j give %s", (outcomes, failure) => {
   expect(judge({ outcomes, hasTyped: false })).toBe(failure);
 });
 
-test("typed figures keep a run from failing", () => {
+test("judge: typed figures keep a run from failing", () => {
   expect(judge({ outcomes: ["not_found"], hasTyped: true })).toBeUndefined();
 });

@@ -6,7 +6,7 @@ const unreachable: ReadonlySet<Outcome> = new Set(["upstream_error", "contract_e
 
 interface Evidence {
   outcomes: readonly Outcome[];
-  /** The submitter typed figures: then there is something to report, whatever the platforms said. */
+  /** The submitter typed figures: then a report is possible whatever the outcomes of the platforms. */
   hasTyped: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { canonicalUrl } from "@fanradar/contract";
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
-import { creators, evidence, modelProfiles, models, profiles } from "../../platform/db/schema.ts";
+import { creators, evidence, modelOwners, modelProfiles, profiles } from "../../platform/db/schema.ts";
 import { byPlatform } from "../profiles/model-links.ts";
 
 /** A profile that the model under analysis points at. */
@@ -17,21 +17,21 @@ export async function findLinks(db: Db, modelId: number) {
       id: profiles.id,
       platform: profiles.platform,
       handle: profiles.handle,
-      /** What its last public reading came to, and when; null before the first. */
+      /** Outcome and time of its last public read; null before the first. */
       lastOutcome: profiles.lastOutcome,
       lastAskedAt: profiles.lastAskedAt,
       isVetoed: sql<boolean>`coalesce(${creators.vetoesAnalyses} and ${creators.ownerUserId} is not null
-        and ${creators.ownerUserId} is distinct from ${models.userId}, false)`,
+        and ${creators.ownerUserId} is distinct from ${modelOwners.userId}, false)`,
     })
     .from(modelProfiles)
     .innerJoin(profiles, eq(profiles.id, modelProfiles.profileId))
-    .innerJoin(models, eq(models.id, modelProfiles.modelId))
+    .leftJoin(modelOwners, eq(modelOwners.id, modelProfiles.modelId))
     .leftJoin(creators, eq(creators.id, profiles.creatorId))
     .where(eq(modelProfiles.modelId, modelId));
   return rows.map((link) => ({ ...link, url: canonicalUrl[link.platform](link.handle) })).sort(byPlatform);
 }
 
-/** Is one of these profiles held until a person has decided about it? */
+/** Whether one of these profiles is quarantined until a moderator decides. */
 export async function anyHeld(db: Db, links: readonly Link[]): Promise<boolean> {
   if (links.length === 0) return false;
   const isOne = inArray(

@@ -30,7 +30,7 @@ test.each<[links: Record<string, string>, status: string, failure: string | null
   [{ instagramUrl: "fault.expired" }, "completed", null],
   [{ instagramUrl: "fault.limited" }, "completed", null],
   [{ twitterUrl: "fault_credits" }, "completed", null],
-])("links %j end %s (%s)", async (links, status, failure) => {
+])("analysis: links %j end %s (%s)", async (links, status, failure) => {
   const done = await run(links);
   expect(done.status).toBe(status);
   expect(done.analysis.failure).toEqual(failure && { code: failure });
@@ -40,7 +40,7 @@ test.each<[links: Record<string, string>, status: string, failure: string | null
   expect(report.status).toBe(status === "completed" ? 200 : 404);
 });
 
-test("one bad source among several is named in the report of the others", async () => {
+test("analysis: one failed source among several is named in the report of the others", async () => {
   const done = await run({ instagramUrl: "fault.unknown1", twitterUrl: "demo_named" });
   expect(done.analysis.readings.map(({ outcome }) => outcome)).toEqual(["not_professional_or_missing", "ok"]);
   const { subjects, facts } = (await world.report(person, done.id)).metadata.sealed;
@@ -72,7 +72,7 @@ test("analysis: a failed model is completed by a retry once the platform respond
   await world.sandbox.inject({ method: "DELETE", url: "/sandbox/faults" });
 });
 
-test("figures of an earlier reading stand with their own age where today's reading fails, and the report says so", async () => {
+test("analysis: figures of an earlier reading stay with their age if today's reading fails, and the report states it", async () => {
   const model = await world.submit(person, { instagramUrl: "demo.older", twitterUrl: "demo_older" });
   await world.finished(person, model.id);
   const shift = "interval '2 days'";

@@ -1,6 +1,6 @@
 import type { Outcome, ReasonCode } from "@fanradar/engine";
 import type { faultNames } from "@fanradar/sandbox";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startWorld, type World } from "../../test/start-world.ts";
 
 let world: World;
@@ -12,10 +12,10 @@ beforeAll(async () => {
 beforeEach(() => world.ctx.pool.query("truncate platform_limits, platform_breakers"));
 afterAll(() => world.close());
 
-/** What the connector makes of a fault, why the report then lacks the followers, and how often the platform is asked. */
-type Row = [outcome: Outcome, reason: ReasonCode | undefined, asked: number];
+/** The connector's outcome of a fault, the reason of the missing followers, and the number of requests. */
+type Row = [outcome: Outcome, reason: ReasonCode | undefined, requests: number];
 /** Read as if nothing were wrong. */
-const read = (asked = 1): Row => ["ok", undefined, asked];
+const read = (requests = 1): Row => ["ok", undefined, requests];
 const unreachable: Row = ["upstream_error", "platform-unreachable", 3];
 const once: Row = ["upstream_error", "platform-unreachable", 1];
 const unreadable: Row = ["contract_error", "platform-unreadable", 1];
@@ -92,15 +92,19 @@ const x = {
 const rows = (faults: Record<string, Row | undefined>) =>
   Object.entries(faults).flatMap(([fault, row]): [string, ...Row][] => (row ? [[fault, ...row]] : []));
 
-describe("a report says of one platform what went wrong, and keeps what the other gave", () => {
-  test.each(rows(instagram))("Instagram, %s: %s, %s", async (fault, ...row) => {
+test.each(rows(instagram))(
+  "platform fault: the report states it and keeps the other platform's figures: Instagram, %s: %s, %s",
+  async (fault, ...row) => {
     await expectPartial({ ill: "instagram", handle: `fault.${fault.replaceAll("_", ".")}`, well: "x" }, row);
-  });
+  },
+);
 
-  test.each(rows(x))("X, %s: %s, %s", async (fault, ...row) => {
+test.each(rows(x))(
+  "platform fault: the report states it and keeps the other platform's figures: X, %s: %s, %s",
+  async (fault, ...row) => {
     await expectPartial({ ill: "x", handle: `fault_${fault}`, well: "instagram" }, row);
-  });
-});
+  },
+);
 
 interface Pair {
   ill: "instagram" | "x";
@@ -108,14 +112,14 @@ interface Pair {
   well: "instagram" | "x";
 }
 
-async function expectPartial({ ill, handle, well }: Pair, [outcome, reason, asked]: Row) {
+async function expectPartial({ ill, handle, well }: Pair, [outcome, reason, requests]: Row) {
   const links = { [ill]: handle, [well]: "demo_well" };
   const { id } = await world.submit(person, { instagramUrl: links.instagram ?? "", twitterUrl: links.x ?? "" });
   const { status, analysis } = await world.finished(person, id);
   expect(status).toBe("completed");
   const outcomes = Object.fromEntries(analysis.readings.map((reading) => [reading.platform, reading.outcome]));
   expect(outcomes).toEqual({ [ill]: outcome, [well]: "ok" });
-  expect(await world.asked(`${ill}:${handle}`)).toBe(asked);
+  expect(await world.requestsOf(`${ill}:${handle}`)).toBe(requests);
 
   const { facts, statements, subjects } = (await world.report(person, id)).metadata.sealed;
   const fact = (name: string) => facts.find((one) => one.id === name);
@@ -125,7 +129,7 @@ async function expectPartial({ ill, handle, well }: Pair, [outcome, reason, aske
     expect(fact(`${ill}.followers`)).toMatchObject({ kind: "measured" });
     return;
   }
-  // Of what was not read nothing stands as a figure, not even a nought.
+  // Nothing unread is a figure, not even 0.
   for (const one of facts.filter(({ platform }) => platform === ill)) expect(one.value).toBeNull();
   expect(fact(`${ill}.followers`)?.reason).toMatchObject({ code: reason });
   expect(

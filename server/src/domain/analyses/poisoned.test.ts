@@ -7,17 +7,17 @@ let world: World;
 let person: Awaited<ReturnType<World["person"]>>;
 beforeAll(async () => {
   const entry = new URL("../../test/poisoned-thread.ts", import.meta.url);
-  world = await startWorld({ engine: openEnginePool({ entry, timeLimitMs: 5_000, memoryLimitMb: 32 }) });
+  world = await startWorld({ engine: openEnginePool({ entry, timeLimitMs: 10_000, memoryLimitMb: 32 }) });
   person = await world.person();
 });
 afterAll(() => world.close());
 
-/** Takes the waits out of the retries: they are graphile-worker's, and tried there. */
+/** Removes the waits between retries: they are graphile-worker's, and tested there. */
 async function hurry() {
   await world.ctx.db.execute(sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`);
 }
 
-test("a report that loops, eats memory, throws or ends its thread fails after three tries, and others go on", async () => {
+test("poisoned report: one that loops, exhausts memory, throws or ends its thread fails after three tries, and others complete", async () => {
   const poisons = ["demo.loop", "demo.oom", "demo.throw", "demo.exit"];
   const poisoned = [];
   for (const instagramUrl of poisons) poisoned.push(await world.submit(person, { instagramUrl }));
@@ -34,7 +34,7 @@ test("a report that loops, eats memory, throws or ends its thread fails after th
   expect(await world.finished(person, after.id)).toMatchObject({ status: "completed" });
 });
 
-test("a failed model that is tried again waits anew, and a completed one stays completed", async () => {
+test("retry: a failed model is pending again, and a completed one stays completed", async () => {
   const model = await world.submit(person, { instagramUrl: "demo.throw" });
   const hurrying = setInterval(hurry, 100);
   await world.finished(person, model.id);

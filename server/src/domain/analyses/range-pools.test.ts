@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rangePools } from "../../platform/db/schema.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
+import { insertSubmission } from "../../test/insert-submission.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { findRangePools } from "./find-range-pools.ts";
 import { gatherInput } from "./gather-input.ts";
@@ -33,7 +34,7 @@ async function creators(from: number, to: number) {
     from act cross join generate_series(1, 40) number`);
 }
 
-test("from ten creators of a platform, reports are given how wide its ranges of engagement have to be", async () => {
+test("range pools: from ten creators of a platform reports get its factor for engagement intervals", async () => {
   await creators(1, 9);
   await refreshRangePools(world.ctx.db, asOf);
   expect(await findRangePools(world.ctx.db)).toBeUndefined();
@@ -44,10 +45,8 @@ test("from ten creators of a platform, reports are given how wide its ranges of 
   const pools = await findRangePools(world.ctx.db);
   expect(Object.keys(pools ?? {})).toEqual(["x"]);
   expect(pools?.x).toMatchObject({ creators: 40, oneDay: 100 });
-  const [model] = (
-    await world.ctx.db.execute(sql`insert into models (name, username) values ('Ava', 'ava') returning id`)
-  ).rows;
-  const input = await gatherInput(world.ctx.db, { modelId: Number(model?.id), subjects: [], asOf });
+  const modelId = await insertSubmission(world.ctx.db);
+  const input = await gatherInput(world.ctx.db, { modelId, subjects: [], asOf });
   expect(input.rangePools).toEqual(pools);
 });
 

@@ -6,7 +6,7 @@ import { errorTables } from "../../platform/db/schema.ts";
 import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { dailyHistories } from "../profiles/daily-histories.ts";
 
-/** What a forecast looks at, and the four weeks on which it is judged. */
+/** Days of a forecast's input, and the four weeks that it is evaluated on. */
 const lookBackDays = 148;
 const fewestDays = 21;
 const fit = { cuts: [7, 14, 21, 28], horizons: [1, 3, 7, 14, 21, 28] };

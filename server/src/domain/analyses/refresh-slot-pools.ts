@@ -42,14 +42,14 @@ export async function refreshSlotPools(db: Db, at: Date): Promise<void> {
   }
 }
 
-/** Where submitters give different zones for a profile, the most frequent. */
+/** If submitters chose different time zones for a profile, the most frequent one. */
 async function creatorsWithZone(db: Db, platform: (typeof platforms)[number]) {
   const { rows } = await db.execute(sql`
-    select profiles.id, mode() within group (order by models.time_zone) as zone
+    select profiles.id, mode() within group (order by submissions.time_zone) as zone
     from profiles
       join model_profiles on model_profiles.profile_id = profiles.id
-      join models on models.id = model_profiles.model_id
-    where profiles.platform = ${platform} and profiles.last_posts_at is not null and models.time_zone is not null
+      join submissions on submissions.id = model_profiles.model_id
+    where profiles.platform = ${platform} and profiles.last_posts_at is not null and submissions.time_zone is not null
       and ${mayBeCounted("posts")}
     group by profiles.id order by max(profiles.last_posts_at) desc limit ${mostCreators}`);
   return rows.length < fewestForPool ? [] : rows.map((row) => creatorRow.parse(row));

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { analyses, models } from "../../platform/db/schema.ts";
+import { insertSubmission } from "../../test/insert-submission.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/test-database.ts";
 import { beginRun, completeRun, failGivenUp, failRun, moveTo, recordOutcome } from "./run.ts";
 
@@ -12,24 +13,21 @@ afterAll(() => database.close());
 
 async function queued(): Promise<number> {
   const { db } = database;
-  const [model] = await db.insert(models).values({ name: "A", username: "a" }).returning({ id: models.id });
-  const [run] = await db
-    .insert(analyses)
-    .values({ modelId: model?.id ?? 0, cause: "submitted" })
-    .returning({ id: analyses.id });
+  const modelId = await insertSubmission(db);
+  const [run] = await db.insert(analyses).values({ modelId, cause: "submitted" }).returning({ id: analyses.id });
   return run?.id ?? 0;
 }
-const held = async (id: number) => {
+const begun = async (id: number) => {
   const run = await beginRun(database.db, id);
   if (!run) throw new Error("the run could not begin");
   return run;
 };
 
-test("a worker that lost its lease writes nothing more", async () => {
+test("run: a worker that lost its lease writes nothing more", async () => {
   const { db } = database;
   const id = await queued();
-  const stale = await held(id);
-  const current = await held(id);
+  const stale = await begun(id);
+  const current = await begun(id);
   let sealed = 0;
   const seal = async () => ++sealed;
   await expect(moveTo(db, stale, "text")).rejects.toThrow("taken over");
@@ -42,23 +40,23 @@ test("a worker that lost its lease writes nothing more", async () => {
   await expect(completeRun(db, current, seal)).rejects.toThrow("taken over");
 });
 
-test("a run that is over does not begin again", async () => {
+test("run: a finished one does not begin again", async () => {
   const id = await queued();
-  await failRun(database.db, await held(id), "sources-unknown");
+  await failRun(database.db, await begun(id), "sources-unknown");
   expect(await beginRun(database.db, id)).toBeUndefined();
   expect(await beginRun(database.db, 2_000_000)).toBeUndefined();
 });
 
-test("a run that was given up refuses the worker that still holds it", async () => {
+test("run: one that was given up refuses the worker that still has it", async () => {
   const { db } = database;
-  const run = await held(await queued());
+  const run = await begun(await queued());
   await db.transaction((tx) => failGivenUp(tx, run.id));
   await expect(moveTo(db, run, "text")).rejects.toThrow("taken over");
 });
 
 test("run: a change of a model waits for the worker that completes its run, without a deadlock", async () => {
   const { db, pool } = database;
-  const run = await held(await queued());
+  const run = await begun(await queued());
   const isWaiting = async () => (await pool.query("select 1 from pg_locks where not granted")).rowCount !== 0;
   let changing: Promise<void> | undefined;
   await completeRun(db, run, async () => {

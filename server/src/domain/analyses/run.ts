@@ -2,11 +2,11 @@ import type { Stage } from "@fanradar/contract";
 import type { Collected } from "@fanradar/engine";
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
-import { analyses, models } from "../../platform/db/schema.ts";
+import { analyses, models, portfolioModels } from "../../platform/db/schema.ts";
 import { publish } from "../../platform/live/publish.ts";
 import { createNotification } from "../notifications/create-notification.ts";
 
-/** A run that this worker holds. A restart raises `lease`, and this handle can no longer write. */
+/** A run that this worker has the lease of. A restart raises `lease`, and this handle can no longer write. */
 export interface Run {
   id: number;
   modelId: number;
@@ -16,7 +16,7 @@ export interface Run {
 
 export type FailureCode = "sources-unknown" | "sources-unreachable" | "engine";
 
-/** Takes the lease and moves the run to its first stage. Undefined when it is over or gone. */
+/** Takes the lease and moves the run to its first stage. Undefined if it has ended or was deleted. */
 export async function beginRun(db: Db, analysisId: number): Promise<Run | undefined> {
   return db.transaction(async (tx) => {
     await lockModelOf(tx, analysisId);
@@ -45,7 +45,7 @@ export async function moveTo(db: Db, run: Run, stage: Stage): Promise<void> {
   await write(db, run, { stage });
 }
 
-/** What reading one profile came to, shown as soon as it is known. */
+/** Stores the outcome of one profile's read, which pages show at once. */
 export async function recordOutcome(db: Db, run: Run, profileId: number, collected: Collected): Promise<void> {
   const { outcome, ...tried } = collected;
   const key = String(profileId);
@@ -57,7 +57,7 @@ export async function recordOutcome(db: Db, run: Run, profileId: number, collect
   });
 }
 
-/** Ends the run without a report. The model keeps its completed status where it has one. */
+/** Ends the run without a report. A completed model stays completed. */
 export async function failRun(db: Db, run: Run, code: FailureCode): Promise<void> {
   await db.transaction(async (tx) => {
     await lockModelOf(tx, run.id);
@@ -132,13 +132,16 @@ async function lockModelOf(tx: Tx, analysisId: number): Promise<void> {
   await tx.select({ id: models.id }).from(models).where(inArray(models.id, of)).for("no key update");
 }
 
-/** A model that was completed once stays completed. */
+/** A model that was completed once stays completed. Returns who is notified of its runs. */
 async function moveModel(tx: Tx, modelId: number, status: "processing" | "completed" | "failed") {
   await tx
     .update(models)
     .set({ status })
     .where(and(eq(models.id, modelId), ne(models.status, "completed")));
-  const [model] = await tx.select({ userId: models.userId }).from(models).where(eq(models.id, modelId));
+  const [model] = await tx
+    .select({ userId: portfolioModels.userId })
+    .from(portfolioModels)
+    .where(eq(portfolioModels.id, modelId));
   return model?.userId ?? null;
 }
 

@@ -18,9 +18,9 @@ export async function startScheduledAnalyses(db: Db, at: Date): Promise<number> 
   const now = sql`${at.toISOString()}::timestamptz`;
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`
-      select models.id, models.user_id as "userId" from models
+      select models.id, owner.user_id as "userId" from models join model_owners owner on owner.id = models.id
       where status = 'completed' and schedule <> 'off'
-        and exists (select 1 from sessions where sessions.user_id = models.user_id and expires_at > ${now})
+        and exists (select 1 from sessions where sessions.user_id = owner.user_id and expires_at > ${now})
         and not exists (
           select 1 from analyses where analyses.model_id = models.id and (ended_at is null or ended_at > ${now}
             - case schedule when 'daily' then interval '1 day' else interval '7 days' end

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/open-database.ts";
 import { evidence, posts } from "../../platform/db/schema.ts";
 
 interface SettledOptions {
-  /** What was read later is left out. */
+  /** Excludes later reads. */
   at: Date;
   most: number;
 }

@@ -1,8 +1,9 @@
 import { fewestForPool } from "@fanradar/engine";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { models, slotPools } from "../../platform/db/schema.ts";
+import { slotPools, submissions } from "../../platform/db/schema.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
+import { insertSubmission } from "../../test/insert-submission.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { gatherInput } from "./gather-input.ts";
 import { refreshSlotPools, slotPoolsJob } from "./refresh-slot-pools.ts";
@@ -25,11 +26,13 @@ async function creators(from: number, to: number) {
       insert into profiles (platform, handle, last_posts_at)
       select 'instagram', 'slots' || number, ${asOf.toISOString()}::timestamptz
       from generate_series(${from}::int, ${to}::int) number returning id, handle
+    ), submission as (
+      insert into submissions (time_zone, notes) select 'Asia/Tokyo', handle from profile returning id, notes as handle
     ), model as (
-      insert into models (name, username, time_zone) select handle, handle, 'Asia/Tokyo' from profile returning id, username
+      insert into models (id, submission_id, name, username) select id, id, handle, handle from submission
     ), linked as (
       insert into model_profiles (model_id, profile_id)
-      select model.id, profile.id from model join profile on profile.handle = model.username
+      select submission.id, profile.id from submission join profile using (handle)
     ), act as (
       insert into evidence (key, kind, sandbox, scope, platform, profile_id, added_at)
       select handle, 'api', true, 'public', 'instagram', id, ${asOf.toISOString()}::timestamptz from profile
@@ -47,9 +50,8 @@ async function creators(from: number, to: number) {
 }
 
 async function modelIn(timeZone: string | null) {
-  const [model] = await world.ctx.db.insert(models).values({ name: "Ava", username: "ava", timeZone }).returning();
-  if (!model) throw new Error("not made");
-  return gatherInput(world.ctx.db, { modelId: model.id, subjects: [], asOf });
+  const modelId = await insertSubmission(world.ctx.db, { timeZone });
+  return gatherInput(world.ctx.db, { modelId, subjects: [], asOf });
 }
 
 test("slot pools: from 200 creators with a time zone there is a pool of hours, for models with one", async () => {
@@ -70,8 +72,8 @@ test("slot pools: from 200 creators with a time zone there is a pool of hours, f
   expect(effects[6]).toBeGreaterThan(0.2);
   expect(await modelIn(null)).not.toHaveProperty("slotPools");
 
-  // Where most submitters tell another zone of a profile, theirs counts; posts that were not read by then do not.
-  await world.ctx.db.update(models).set({ timeZone: "UTC" }).where(eq(models.timeZone, "Asia/Tokyo"));
+  // If most submitters give another zone of a profile, theirs counts; posts not read by then do not.
+  await world.ctx.db.update(submissions).set({ timeZone: "UTC" }).where(eq(submissions.timeZone, "Asia/Tokyo"));
   await refreshSlotPools(world.ctx.db, asOf);
   const moved = (await modelIn("UTC")).slotPools?.instagram?.effects ?? [];
   expect(Math.max(...moved)).toBe(moved[3]);
@@ -85,9 +87,9 @@ test("slot pools: a submission's time zone reaches its report and its submitter 
   expect(model.timeZone).toBe("America/Sao_Paulo");
   await world.finished(person, model.id);
   const { facts } = (await world.report(person, model.id)).metadata.sealed;
-  const told = facts.filter(({ metric, kind }) => metric.startsWith("hourChange") && kind === "estimated");
-  expect(told.length).toBeGreaterThan(0);
-  expect(new Set(told.map(({ formula }) => formula))).toEqual(new Set(["schedule.shrunken"]));
+  const changes = facts.filter(({ metric, kind }) => metric.startsWith("hourChange") && kind === "estimated");
+  expect(changes.length).toBeGreaterThan(0);
+  expect(new Set(changes.map(({ formula }) => formula))).toEqual(new Set(["schedule.shrunken"]));
   expect((await world.get(other, `/api/models/${model.id}`)).status).toBe(404);
   expect((await world.submit(person, { instagramUrl: "demo.zoneless", timeZone: "" })).timeZone).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/open-database.ts";
-import { analyses, models } from "../../platform/db/schema.ts";
+import { analyses, includedCreators, models } from "../../platform/db/schema.ts";
 import { publish } from "../../platform/live/publish.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { analyseJob } from "./analyse.ts";
@@ -20,7 +20,7 @@ const priorities: Partial<Record<Cause, number>> = { batch: 5, scheduled: 10 };
 
 /**
  * Queues a run with its job. While one is queued or running, that one is the answer: a model has at most one.
- * The model waits again, unless it was completed once.
+ * The model waits again, unless it was completed once. New evidence of a submission is also evidence of the creator that it includes.
  */
 export async function startAnalysis(tx: Tx, { modelId, userId, cause, runAt }: StartOptions): Promise<number> {
   const [made] = await tx
@@ -45,5 +45,12 @@ export async function startAnalysis(tx: Tx, { modelId, userId, cause, runAt }: S
     .set({ status: "pending" })
     .where(and(eq(models.id, modelId), ne(models.status, "completed")));
   await publish(tx, { topic: "analysis", modelId, userId });
+  if (cause === "new-evidence") {
+    const included = await tx
+      .select({ id: includedCreators.creatorId })
+      .from(includedCreators)
+      .where(eq(includedCreators.submissionId, modelId));
+    for (const { id } of included) await startAnalysis(tx, { modelId: id, userId: null, cause: "scheduled" });
+  }
   return made.id;
 }

@@ -1,17 +1,16 @@
-import { type AnalyseInput, type Observation, transactionTypes } from "@fanradar/engine";
+import { type AnalyseInput, fewestMonthDays, type Observation, transactionTypes } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
-import { countedPayments, isInSums } from "../payments/counted-payments.ts";
+import { countedPayments, isInSums, statementZone } from "../payments/counted-payments.ts";
 
-const dayMs = 86_400_000;
 const monthDays = 30;
-/** A statement of fewer days stands for no month. */
-const fewestDays = 28;
 
 const earned = z.object({
   currency: z.string(),
-  first: z.coerce.date(),
+  from: z.string(),
+  to: z.string(),
+  days: z.number(),
   last: z.coerce.date(),
   net: z.coerce.number(),
   /** Null where a payment has no gross amount. */
@@ -26,25 +25,26 @@ const earned = z.object({
 
 /**
  * What imported statements say that a month brings on OnlyFans: cleared payments less what was given back, of the thirty
- * days up to the newest payment, in the currency in which most was paid; how much of it is no subscription, what each type brought, and who
- * paid. Empty where
- * they span too few days.
+ * days up to the newest payment's, in the currency in which most was paid; how much of it is no subscription, what each type
+ * brought, and who paid. Days are whole and those of the statement's time zone, so that the period, which is printed as days, has
+ * exactly the payments that are added up. Where they span too few days for a month, only how many: `shortDays`.
  */
 export async function findStatementEarnings(
   db: Db,
   { modelId, asOf, without }: { modelId: number; asOf: Date; without: number },
-): Promise<{ observations: Observation[]; month?: NonNullable<AnalyseInput["statementMonth"]> }> {
+): Promise<{ observations: Observation[]; month?: NonNullable<AnalyseInput["statementMonth"]>; shortDays?: number }> {
   const { rows } = await db.execute(sql`
     with paid as (
-      select * from ${countedPayments({ modelId, without })} counted
+      select counted.*, (at at time zone ${statementZone({ modelId, without })})::date as day
+      from ${countedPayments({ modelId, without })} counted
       where platform = 'onlyfans' and at <= ${asOf.toISOString()}
     ), span as (
-      select currency, min(at) as first, max(at) as last from paid group by currency order by count(*) desc, currency limit 1
+      select currency, min(day) as first, max(day) as last from paid group by currency order by count(*) desc, currency limit 1
     ), month as (
-      select paid.*, span.first, span.last, ${isInSums} as counts
-      from paid join span on span.currency = paid.currency and paid.at > span.last - make_interval(days => ${monthDays})
+      select paid.*, greatest(span.first, span.last - ${monthDays - 1}::int) as first, span.last, ${isInSums} as counts
+      from paid join span on span.currency = paid.currency and paid.day > span.last - ${monthDays}::int
     )
-    select currency, first, last,
+    select currency, first::text as "from", last::text as "to", last - first + 1 as days, max(at) as last,
       coalesce(sum(net_cents) filter (where counts), 0) as net,
       case when bool_or(counts and gross_cents is null) then null else coalesce(sum(gross_cents) filter (where counts), 0) end as gross,
       coalesce(sum(net_cents) filter (where counts and type not in ('subscription', 'renewal', 'referral', 'other')), 0) as extras,
@@ -57,10 +57,12 @@ export async function findStatementEarnings(
       (array_agg(key order by at desc, key))[1] as key
     from month group by currency, first, last`);
   const [row] = rows.map((one) => earned.parse(one));
-  if (!row || row.last.getTime() - row.first.getTime() < (fewestDays - 1) * dayMs) return { observations: [] };
-  const { last, net, gross, extras, types, payers, unnamed, addressed, currency, key } = row;
-  const period = { from: new Date(last.getTime() - monthDays * dayMs).toISOString(), to: last.toISOString() };
-  const shared = { platform: "onlyfans", period, currency, observedAt: last.toISOString(), evidence: key } as const;
+  if (!row) return { observations: [] };
+  if (row.days < fewestMonthDays) return { observations: [], shortDays: row.days };
+  const { from, to, last, net, gross, extras, types, payers, unnamed, addressed, currency, key } = row;
+  const period = { from, to };
+  const newest = last.toISOString();
+  const shared = { platform: "onlyfans", period, currency, observedAt: newest, evidence: key } as const;
   return {
     observations: [
       { ...shared, metric: "earnings.net", value: net },
@@ -73,6 +75,7 @@ export async function findStatementEarnings(
       payers: payers + unnamed,
       ...(payers > 0 && { people: { payers, tipsAndMessages: addressed } }),
       period,
+      asOf: newest,
       evidence: key,
     },
   };

@@ -1,8 +1,8 @@
 import { computeFacts } from "@fanradar/engine";
-import { and, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
-import { modelProfiles, models, profiles } from "../../platform/db/schema.ts";
+import { modelOwners, modelProfiles, models, portfolioModels, profiles } from "../../platform/db/schema.ts";
 import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { notifyChanges } from "../notifications/notify-changes.ts";
@@ -13,7 +13,7 @@ const hourMs = 3_600_000;
 
 /**
  * Queues a look at each model one of whose profiles was read in the hour before `at`: a profile is read once a day, and what a
- * reading tells shall not wait for the next report.
+ * reading shows must not wait for the next report.
  */
 export async function queueWatches(db: Db, at: Date): Promise<void> {
   const read = db
@@ -24,15 +24,14 @@ export async function queueWatches(db: Db, at: Date): Promise<void> {
   const rows = await db
     .select({ id: models.id })
     .from(models)
-    .where(
-      and(inArray(models.id, read), isNotNull(models.userId), isNull(models.deletedAt), eq(models.status, "completed")),
-    );
+    .innerJoin(portfolioModels, eq(portfolioModels.id, models.id))
+    .where(and(inArray(models.id, read), isNotNull(portfolioModels.userId), eq(models.status, "completed")));
   for (const { id } of rows) await enqueue(db, watchModelJob, { modelId: id }, { jobKey: `watch ${id}`, priority: 10 });
 }
 
 /** Notifies a model's submitter of changes in its current figures since its newest report. */
 export async function watchModel(db: Db, { modelId, now }: { modelId: number; now: Date }): Promise<void> {
-  const [model] = await db.select({ userId: models.userId }).from(models).where(eq(models.id, modelId));
+  const [model] = await db.select({ userId: modelOwners.userId }).from(modelOwners).where(eq(modelOwners.id, modelId));
   const before = await newestFacts(db, modelId);
   if (!model?.userId || before.length === 0) return;
   const { userId } = model;

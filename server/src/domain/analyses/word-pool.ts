@@ -10,7 +10,7 @@ const fewest = 30;
 
 const poolRow = z.object({ creators: z.number(), frequency: z.record(z.string(), z.number()) });
 
-/** How many other profiles of this instance use each word of these profiles' captions; undefined for a small pool. */
+/** Number of other profiles that use each word of these profiles' captions; undefined for a small pool. */
 export async function findWordPool(db: Db, profileIds: number[]): Promise<AnalyseInput["wordPool"]> {
   if (profileIds.length === 0) return undefined;
   const { rows } = await db.execute(sql`

@@ -62,7 +62,8 @@ export async function readConnection(
       if (row.blockedUntil && row.blockedUntil > now)
         return { outcome: "rate_limited", nextTryAt: row.blockedUntil.toISOString() };
       const admission = await admit(deps.db, row.platform, now);
-      if (admission.isAdmitted) return ask(deps, { row, grant, key, isProbe: admission.isProbe }, { now, wantsPosts });
+      if (admission.isAdmitted)
+        return readAccount(deps, { row, grant, key, isProbe: admission.isProbe }, { now, wantsPosts });
       const { triedAt, nextTryAt } = admission;
       return { outcome: "upstream_error", triedAt: triedAt.toISOString(), nextTryAt: nextTryAt.toISOString() };
     },
@@ -83,7 +84,7 @@ interface Held {
   isProbe: boolean;
 }
 
-async function ask(
+async function readAccount(
   { db, config, xDailyBudgetCents }: OwnCollection,
   { row, grant, key, isProbe }: Held,
   { now, wantsPosts }: OwnOptions,

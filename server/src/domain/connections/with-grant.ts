@@ -15,7 +15,7 @@ export interface ConnectionDeps {
   config: Pick<Config, "connect" | "tokenKeys" | "appSecret">;
 }
 
-/** Why a connection's tokens cannot be used: the person must connect again; or later; or this instance has no app. */
+/** Why a connection's tokens cannot be used: the person has to connect again, the platform is unavailable, or this instance has no app. */
 export type NoGrant = "reconnect" | "upstream_error" | "no_key";
 
 const storedTokens = z.object({
@@ -26,18 +26,22 @@ const storedTokens = z.object({
 
 export type StoredConnection = typeof connections.$inferSelect;
 
-/** What binds sealed tokens to their row: a row of another model cannot read them. */
-export const aboutOf = ({ modelId, platform }: Pick<StoredConnection, "modelId" | "platform">) =>
-  `${modelId} ${platform}`;
+type Consent = Pick<StoredConnection, "userId" | "platform" | "externalId">;
+
+/**
+ * Additional authenticated data of sealed tokens: the consent, of which nothing changes, so that tokens cannot be decrypted in the
+ * row of another account. Not the model: a claim moves connections to another.
+ */
+const consentOf = ({ userId, platform, externalId }: Consent) => `${userId} ${platform} ${externalId}`;
 
 /** The columns that hold a grant. */
 export function grantColumns(
   config: ConnectionDeps["config"],
   { accessToken, accessExpiresAt, refreshToken, refreshExpiresAt, scopes }: Grant,
-  row: Pick<StoredConnection, "modelId" | "platform">,
+  consent: Consent,
 ) {
   const plain = JSON.stringify({ accessToken, refreshToken, refreshExpiresAt });
-  const { keyId, sealed } = sealTokens(config, plain, aboutOf(row));
+  const { keyId, sealed } = sealTokens(config, plain, consentOf(consent));
   return { sealedTokens: sealed, keyId, scopes, accessExpiresAt: new Date(accessExpiresAt) };
 }
 
@@ -67,7 +71,7 @@ export async function withGrant<T>(
 /** A connection's tokens; undefined when it has ended, or the key is no longer configured. */
 export function openGrant(config: ConnectionDeps["config"], row: StoredConnection): Grant | undefined {
   const { sealedTokens: sealed, keyId } = row;
-  const plain = sealed && keyId ? openTokens(config, { sealed, keyId }, aboutOf(row)) : undefined;
+  const plain = sealed && keyId ? openTokens(config, { sealed, keyId }, consentOf(row)) : undefined;
   if (plain === undefined) return undefined;
   const { accessToken, refreshToken, refreshExpiresAt } = storedTokens.parse(JSON.parse(plain));
   return {

@@ -1,3 +1,4 @@
+import type { Sealed } from "@fanradar/engine";
 import type { Db } from "../../platform/db/open-database.ts";
 import type { Viewer } from "../access/policy.ts";
 import { findNewerEvidence } from "../evidence/find-newer-evidence.ts";
@@ -7,20 +8,22 @@ import { findSealed } from "../reports/find-report.ts";
 import { sealedAs } from "../reports/sealed-as.ts";
 import { findShownScore } from "./find-shown-score.ts";
 
-/** A model that somebody asks the assistant about, by its newest report as they may read it. */
+/** A model that a question to the assistant is about, with how the viewer reads it, by its newest report as they may read it. */
 export async function findChosen(db: Db, viewer: Viewer, modelId: number) {
   const [member] = await findMembers(db, viewer, [modelId]);
   if (!member) return undefined;
   const { name, reading, report } = member;
   const sealed = report && (await sealedAs(reading, report, () => findSealed(db, report.id)));
   const isOwn = reading.name === "whole";
-  if (!sealed) return { name, isOwn, sealed: null, newer: [] };
+  if (!sealed) return { id: modelId, name, isOwn, reading, sealed: null, newer: [] };
   // The score is computed by the hour and stands in no report.
   const score = await findShownScore(db, modelId);
   const sealedIds = new Set(sealed.facts.map(({ id }) => id));
   return {
+    id: modelId,
     name,
     isOwn,
+    reading,
     newer: isOwn ? await findNewerEvidence(db, { modelId, since: new Date(sealed.asOf) }) : [],
     sealed: {
       ...sealed,
@@ -30,22 +33,32 @@ export async function findChosen(db: Db, viewer: Viewer, modelId: number) {
   };
 }
 
-/** Another that somebody means by a name, by the newest report as they may read it; its ids begin with the model's. */
+/** Another model that a name may refer to, by its newest report as the viewer may see it; fact ids are prefixed by the model's id. */
 export async function findOther(db: Db, viewer: Viewer, name: string) {
   if (viewer.userId === null) return undefined;
   const members = await findMembers(db, viewer, await findByName(db, viewer.userId, name));
   for (const { id, name: own, reading, report } of members) {
     const sealed = report && (await sealedAs(reading, report, () => findSealed(db, report.id)));
     if (!sealed) continue;
-    const keyed = (one: string) => `${id}.${one}`;
-    const facts = sealed.facts.map(({ alternatives, conflicts, ...fact }) => ({
+    return { id, name: own, ...prefixLedger(id, sealed) };
+  }
+  return undefined;
+}
+
+/** Facts and sources of a model beside those of another: their ids and keys begin with the model's id. */
+export function prefixLedger(id: number, { facts, sources }: Pick<Sealed, "facts" | "sources">) {
+  const keyed = (one: string) => `${id}.${one}`;
+  return {
+    facts: facts.map(({ alternatives, conflicts, ...fact }) => ({
       ...fact,
       id: keyed(fact.id),
       inputs: fact.inputs.map(keyed),
       sources: fact.sources.map(keyed),
       ...(conflicts && { conflicts: conflicts.map((one) => ({ ...one, evidence: keyed(one.evidence) })) }),
-    }));
-    return { name: own, facts, sources: sealed.sources.map((one) => ({ ...one, evidence: keyed(one.evidence) })) };
-  }
-  return undefined;
+    })),
+    sources: sources.map((one) => ({ ...one, evidence: keyed(one.evidence) })),
+  };
 }
+
+export type ChosenModel = NonNullable<Awaited<ReturnType<typeof findChosen>>>;
+export type OtherModel = NonNullable<Awaited<ReturnType<typeof findOther>>>;

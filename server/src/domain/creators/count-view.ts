@@ -9,10 +9,8 @@ import { findSettings } from "../settings/user-settings.ts";
 
 interface View {
   creator: { id: number; ownerUserId: number | null };
-  /** The creator's own record, on which views are counted. */
-  modelId: number;
   viewer: Viewer;
-  /** Who a visitor is to us: the network and the browser. Kept nowhere but hashed. */
+  /** A visitor: network and browser. Stored only as a hash. */
   network: string;
   userAgent: string | undefined;
   at: Date;
@@ -26,7 +24,7 @@ interface View {
  * @returns whether it counted
  */
 export async function countView(db: Db, view: View): Promise<boolean> {
-  const { creator, modelId, viewer, network, userAgent = "", at } = view;
+  const { creator, viewer, network, userAgent = "", at } = view;
   if (!["public", "link"].includes(roleOnCreator(viewer, creator)) || userAgent === "" || isbot(userAgent))
     return false;
   // Without `analyticsTracking` neither the person's visits nor those to their page are counted.
@@ -48,7 +46,7 @@ export async function countView(db: Db, view: View): Promise<boolean> {
       on conflict (creator_id, day) do update
         set visitors = known.visitors + excluded.visitors, accounts = known.accounts + excluded.accounts
     )
-    update models set view_count = view_count + 1 where id = ${modelId} and exists (select 1 from first_look)`);
+    update creators set view_count = view_count + 1 where id = ${creator.id} and exists (select 1 from first_look)`);
   return rowCount === 1;
 }
 

@@ -30,6 +30,6 @@ export function withLink(
   const header = request.headers[creatorLinkHeader];
   const key = linkKeyOf(config, creator);
   if (typeof header !== "string" || key === undefined) return viewer;
-  const [given, right] = [Buffer.from(header), Buffer.from(key)];
-  return given.length === right.length && timingSafeEqual(given, right) ? { ...viewer, linkOf: creator.id } : viewer;
+  const [actual, right] = [Buffer.from(header), Buffer.from(key)];
+  return actual.length === right.length && timingSafeEqual(actual, right) ? { ...viewer, linkOf: creator.id } : viewer;
 }

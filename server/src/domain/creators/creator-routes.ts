@@ -8,26 +8,25 @@ import { canFind, canRead, viewFor, visibility } from "../access/visibility.ts";
 import { findEdition } from "../reports/find-edition.ts";
 import { countView } from "./count-view.ts";
 import { withLink } from "./creator-link.ts";
-import { type FoundCreator, findCreator, findScoreParts } from "./find-creator.ts";
-import { present } from "./present-creator.ts";
+import { type CreatorRecord, findCreator, findScoreParts } from "./find-creator.ts";
+import { presentCreator } from "./present-creator.ts";
 
 /** Creators as everybody finds them. One that a viewer may not find answers as one that does not exist. */
 export function creatorRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, getCreator, async ({ params, viewer: caller, reader, request }) => {
     const found = await findCreator(ctx.db, params);
     if (!found) return fail("not-found");
-    const { creator, own } = found;
+    const { creator } = found;
     const viewer = withLink(ctx.config, { viewer: caller, request, creator });
     if (!canFind(viewer, creator)) return fail("not-found");
     const network = networkOf(request);
     const userAgent = request.headers["user-agent"];
     // A HEAD request is no view.
     const isCounted =
-      request.method === "GET" &&
-      (await countView(ctx.db, { creator, modelId: own.id, viewer, network, userAgent, at: new Date() }));
-    const edition = await findEdition(ctx.db, { viewer, reader }, { ...creator, modelId: own.id });
-    const viewCount = own.viewCount + (isCounted ? 1 : 0);
-    const listing = present(viewer, { ...found, own: { ...own, viewCount } });
+      request.method === "GET" && (await countView(ctx.db, { creator, viewer, network, userAgent, at: new Date() }));
+    const edition = await findEdition(ctx.db, { viewer, reader }, { ...creator, modelId: creator.id });
+    const viewCount = creator.viewCount + (isCounted ? 1 : 0);
+    const listing = presentCreator(viewer, { ...found, creator: { ...creator, viewCount } });
     if (!listing) return fail("not-found");
     return {
       ...listing,
@@ -50,22 +49,22 @@ export function creatorRoutes(app: FastifyInstance, ctx: Context): void {
     const viewer = withLink(ctx.config, { viewer: caller, request, creator: found.creator });
     if (!canFind(viewer, found.creator)) return fail("not-found");
     const isShown = canRead(viewFor(viewer, found.creator), visibility(found.creator, "figures"));
-    const parts = isShown ? await findScoreParts(ctx.db, found.own.id) : undefined;
+    const parts = isShown ? await findScoreParts(ctx.db, found.creator.id) : undefined;
     return parts ?? { facts: [], sources: [] };
   });
 }
 
 /** A record without a run gets its first within ten minutes; one whose run ended without a report has none coming. */
-function stateOf(edition: Report | undefined, run: FoundCreator["run"]): "ready" | "being-made" | "none" {
+function stateOf(edition: Report | undefined, run: CreatorRecord["run"]): "ready" | "being-made" | "none" {
   if (edition) return "ready";
   return run === null || run === "queued" || run === "running" ? "being-made" : "none";
 }
 
 /** Only who owns a creator can want search engines to find it, and only while everybody may. */
-const isIndexed = (creator: FoundCreator["creator"]) =>
+const isIndexed = (creator: CreatorRecord["creator"]) =>
   creator.isIndexed && creator.ownerUserId !== null && canFind({ userId: null, isAdmin: false }, creator);
 
-/** May search engines list the page of this profile's creator? */
+/** Whether search engines may list the page of this profile's creator. */
 export async function mayIndexCreator(db: Context["db"], profile: Parameters<typeof findCreator>[1]): Promise<boolean> {
   const found = await findCreator(db, profile);
   return found !== undefined && isIndexed(found.creator);

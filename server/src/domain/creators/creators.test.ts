@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CreatorListing } from "@fanradar/contract";
-import { eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { creators, creatorViews, models, profiles, users, viewKeys } from "../../platform/db/schema.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { openTestApp } from "../../test/open-test-app.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { publicEditionsJob } from "../analyses/public-editions.ts";
+import { createCreator } from "../profiles/list-creator.ts";
 import { findRatings } from "../reports/find-report.ts";
 import { forgetViewers } from "./count-view.ts";
 import { trendingScoresJob } from "./trending/recompute-trending.ts";
@@ -29,10 +30,9 @@ async function read(handle: string, { edition = false } = {}) {
   await world.finished(person, id);
   const { db } = world.ctx;
   const [row] = await db
-    .select({ creatorId: creators.id, modelId: models.id })
+    .select({ creatorId: creators.id })
     .from(profiles)
     .innerJoin(creators, eq(creators.id, profiles.creatorId))
-    .innerJoin(models, eq(models.creatorId, creators.id))
     .where(eq(profiles.handle, handle));
   if (!row) throw new Error(`${handle} is not listed`);
   if (edition) {
@@ -54,7 +54,7 @@ async function open(handle: string, headers: Record<string, string> = {}, remote
   return { status: answer.statusCode, body: answer.json() };
 }
 
-test("a creator that was read has a page; its public edition follows, under the name its API gave", async () => {
+test("creators: one that was read has a page; its public edition follows, under its API's name", async () => {
   await read("demo.page");
   expect((await open("demo.page")).body).toMatchObject({
     username: "demo.page",
@@ -98,7 +98,7 @@ test("creators: signed-in people rate a public edition once; that of a hidden cr
   expect((await rate(another, false)).status).toBe(404);
 });
 
-test("a rating is signed only by who shows both their activity and their name, to whom they show it", async () => {
+test("ratings: signed only if their author shows both activity and name to the viewer", async () => {
   await read("demo.signed", { edition: true });
   const { id } = (await open("demo.signed")).body.edition;
   const people = {
@@ -131,7 +131,7 @@ test("a rating is signed only by who shows both their activity and their name, t
     { name: "byLink", avatar: "", isPositive: false },
     { name: "open", avatar: "", isPositive: true },
   ]);
-  // A model's choice is of their page; their ratings are signed by the switch alone.
+  // A model's choice applies to their page; their ratings are signed by the switch only.
   await world.ctx.db
     .update(users)
     .set({ userType: "model" })
@@ -139,8 +139,8 @@ test("a rating is signed only by who shows both their activity and their name, t
   expect((await ratings()).named.map(({ name }: { name: string }) => name)).toEqual(["hidden", "open"]);
 });
 
-test("a look counts once per viewer and day: no bot's, not the owner's, not an admin's", async () => {
-  const { creatorId, modelId } = await read("demo.views");
+test("creator views: one per viewer and day, without bots, the owner and admins", async () => {
+  const { creatorId } = await read("demo.views");
   const { db } = world.ctx;
   const views = async (headers: Record<string, string>, address?: string) =>
     (await open("demo.views", headers, address)).body.viewCount;
@@ -160,7 +160,7 @@ test("a look counts once per viewer and day: no bot's, not the owner's, not an a
   await db.update(creators).set({ ownerUserId: owner.id }).where(eq(creators.id, creatorId));
   expect(await views({ "user-agent": firefox, cookie: owner.cookie }, "192.0.2.6")).toBe(2);
   expect(await views({ "user-agent": firefox, cookie: reader.cookie }, "192.0.2.7")).toBe(3);
-  // A person is one viewer wherever they look from.
+  // A person is one viewer on all devices.
   expect(await views({ "user-agent": firefox, cookie: reader.cookie }, "192.0.2.8")).toBe(3);
   await db.execute(sql`update users set user_type = 'admin' where id = ${reader.id}`);
   expect(await views({ "user-agent": firefox, cookie: reader.cookie }, "192.0.2.9")).toBe(3);
@@ -168,17 +168,17 @@ test("a look counts once per viewer and day: no bot's, not the owner's, not an a
   const fact = body.facts.find(({ id }: { id: string }) => id === "pageViews");
   expect(fact).toMatchObject({ value: 3, kind: "measured", formula: "count.views" });
 
-  const { rows } = await world.ctx.pool.query("select creator_views::text as told from creator_views");
+  const { rows } = await world.ctx.pool.query("select creator_views::text as row from creator_views");
   expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|Firefox/);
   await forgetViewers(db, new Date());
   expect(await db.select().from(creatorViews).where(eq(creatorViews.creatorId, creatorId))).toHaveLength(3);
   await forgetViewers(db, new Date(Date.now() + 86_400_000));
   expect([await db.select().from(creatorViews), await db.select().from(viewKeys)]).toEqual([[], []]);
-  const [own] = await db.select({ views: models.viewCount }).from(models).where(eq(models.id, modelId));
+  const [own] = await db.select({ views: creators.viewCount }).from(creators).where(eq(creators.id, creatorId));
   expect(own?.views).toBe(3);
 });
 
-test("the ranking has one row per creator with a score, the highest first; who has none has no place", async () => {
+test("ranking: one row per creator with a score, the highest first; creators without one have no rank", async () => {
   const { db } = world.ctx;
   const at = new Date();
   const found = { fast: await read("demo.fast"), slow: await read("demo.slow"), short: await read("demo.short") };
@@ -190,7 +190,7 @@ test("the ranking has one row per creator with a score, the highest first; who h
     (await world.app.inject({ method: "GET", url: `/api/models/trending${query}` })).json();
   await expect.poll(async () => (await ranking()).length).toBe(2);
   const [first, second] = await ranking();
-  expect([first?.id, second?.id]).toEqual([found.fast.modelId, found.slow.modelId]);
+  expect([first?.id, second?.id]).toEqual([found.fast.creatorId, found.slow.creatorId]);
   expect(first?.trendingScore).toBeGreaterThan(second?.trendingScore ?? 100);
   expect(first?.facts[0]).toMatchObject({ id: "trendingScore", value: first?.trendingScore, n: 30 });
   expect(await ranking("?limit=1")).toHaveLength(1);
@@ -236,24 +236,24 @@ test.each([
   [{ isFeatured: true, isVerified: true }, 84, "featured"],
   [{ isOwnerVerified: true, isFeatured: true }, 84, null],
   [{ isVerified: true }, 84, null],
-])("%o with a score of %i wears %s", async (flags, score, badge) => {
+])("badges: %o with a score of %i has %s", async (flags, score, badge) => {
   const { db } = world.ctx;
-  const [row] = await db.select({ id: models.id }).from(models).where(eq(models.username, "demo.fast"));
+  const [row] = await db
+    .select({ id: models.id })
+    .from(models)
+    .where(and(eq(models.username, "demo.fast"), isNotNull(models.creatorId)));
+  await db.update(creators).set({ isTopCreator: false, isVerified: false, isOwnerVerified: false, isFeatured: false });
   await db
-    .update(models)
-    .set({ isTopCreator: false, isVerified: false, isOwnerVerified: false, isFeatured: false })
-    .where(isNotNull(models.creatorId));
-  await db
-    .update(models)
+    .update(creators)
     .set(flags)
-    .where(eq(models.id, row?.id ?? 0));
+    .where(eq(creators.id, row?.id ?? 0));
   await db.execute(
-    sql`update trending_scores set fact = jsonb_set(fact, '{value}', to_jsonb(${score}::int)) where model_id = ${row?.id ?? 0}`,
+    sql`update trending_scores set fact = jsonb_set(fact, '{value}', to_jsonb(${score}::int)) where creator_id = ${row?.id ?? 0}`,
   );
   expect((await open("demo.fast")).body.badge).toBe(badge);
 });
 
-test("search engines list a creator's page only where its owner wants it, and no link preview names anybody", async () => {
+test("creator page: search engines list it only if its owner allows it, and no link preview names a person", async () => {
   const webRoot = mkdtempSync(join(tmpdir(), "fanradar-web-"));
   writeFileSync(join(webRoot, "index.html"), '<meta name="robots" content="__ROBOTS__"><title>FanRadar</title>');
   const { app, ctx, person, close } = await openTestApp({ webRoot });
@@ -267,10 +267,9 @@ test("search engines list a creator's page only where its owner wants it, and no
     const missing = await page(path);
     expect(missing).toMatchObject(hidden);
     const owner = await person();
-    const [creator] = await ctx.db.insert(creators).values({ displayName: "Shown Here" }).returning();
-    const creatorId = creator?.id ?? 0;
-    await ctx.db.insert(profiles).values({ platform: "x", handle: "shown_here", creatorId });
-    await ctx.db.insert(models).values({ creatorId, name: "Shown Here", username: "shown_here" });
+    const [profile] = await ctx.db.insert(profiles).values({ platform: "x", handle: "shown_here" }).returning();
+    if (!profile) throw new Error("not made");
+    const creatorId = await createCreator(ctx.db, profile, { displayName: "Shown Here" });
     const set = (values: Partial<typeof creators.$inferInsert>) =>
       ctx.db.update(creators).set(values).where(eq(creators.id, creatorId));
     expect(await page(path)).toEqual(missing);

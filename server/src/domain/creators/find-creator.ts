@@ -12,7 +12,7 @@ const address = (profile: string) =>
     from profiles ${sql.raw(profile)} where ${sql.raw(profile)}.creator_id = ${creators.id}
   )`;
 
-/** A creator with its own record and its score. */
+/** A creator with its model and its score. */
 const stored = {
   creator: {
     id: creators.id,
@@ -23,8 +23,18 @@ const stored = {
     isIndexed: creators.isIndexed,
     linkNumber: creators.linkNumber,
     showsExplicit: creators.showsExplicit,
+    isFeatured: creators.isFeatured,
+    isVerified: creators.isVerified,
+    isOwnerVerified: creators.isOwnerVerified,
+    isTopCreator: creators.isTopCreator,
+    viewCount: creators.viewCount,
   },
-  own: models,
+  model: {
+    username: models.username,
+    status: models.status,
+    createdAt: models.createdAt,
+    updatedAt: models.updatedAt,
+  },
   links: linkedProfiles,
   /** Null under seven daily readings. */
   score: sql<Fact | null>`${trendingScores.fact}`,
@@ -37,13 +47,13 @@ const creatorByProfile = prepareOnce((db) =>
       ...stored,
       profile: { platform: profiles.platform, handle: profiles.handle, lastReadAt: profiles.lastReadAt },
       run: sql<typeof analyses.$inferSelect.state | null>`(
-        select state from ${analyses} where ${analyses.modelId} = ${models.id} order by ${analyses.id} desc limit 1
+        select state from ${analyses} where ${analyses.modelId} = ${creators.id} order by ${analyses.id} desc limit 1
       )`,
     })
     .from(profiles)
     .innerJoin(creators, eq(creators.id, profiles.creatorId))
-    .innerJoin(models, eq(models.creatorId, creators.id))
-    .leftJoin(trendingScores, eq(trendingScores.modelId, models.id))
+    .innerJoin(models, eq(models.id, creators.id))
+    .leftJoin(trendingScores, eq(trendingScores.creatorId, creators.id))
     .where(and(eq(profiles.platform, sql.placeholder("platform")), eq(profiles.handle, sql.placeholder("handle"))))
     .prepare("creator_by_profile"),
 );
@@ -53,24 +63,24 @@ export async function findCreator(db: Db, { platform, handle }: { platform: Plat
   const [row] = await creatorByProfile(db).execute({ platform, handle });
   return row;
 }
-export type FoundCreator = NonNullable<Awaited<ReturnType<typeof findCreator>>>;
-/** What every listing of a creator is made of. */
-export type StoredCreator = Pick<FoundCreator, "creator" | "own" | "links" | "score" | "profiles">;
+export type CreatorRecord = NonNullable<Awaited<ReturnType<typeof findCreator>>>;
+/** Members of a creator in every list. */
+export type StoredCreator = Pick<CreatorRecord, "creator" | "model" | "links" | "score" | "profiles">;
 
-const creatorsByModels = prepareOnce((db) =>
+const creatorsByIds = prepareOnce((db) =>
   db
     .select(stored)
-    .from(models)
-    .innerJoin(creators, eq(creators.id, models.creatorId))
-    .leftJoin(trendingScores, eq(trendingScores.modelId, models.id))
-    .where(sql`${models.id} = any(${sql.placeholder("modelIds")}::int[])`)
-    .prepare("creators_by_models"),
+    .from(creators)
+    .innerJoin(models, eq(models.id, creators.id))
+    .leftJoin(trendingScores, eq(trendingScores.creatorId, creators.id))
+    .where(sql`${creators.id} = any(${sql.placeholder("ids")}::int[])`)
+    .prepare("creators_by_ids"),
 );
 
-/** The creators of these own records, in their order. */
-export async function findCreatorsOfModels(db: Db, modelIds: number[]): Promise<StoredCreator[]> {
-  const rows = await creatorsByModels(db).execute({ modelIds });
-  return modelIds.flatMap((id) => rows.find(({ own }) => own.id === id) ?? []);
+/** The creators of these ids, in their order. */
+export async function findCreatorsById(db: Db, ids: number[]): Promise<StoredCreator[]> {
+  const rows = await creatorsByIds(db).execute({ ids });
+  return ids.flatMap((id) => rows.find(({ creator }) => creator.id === id) ?? []);
 }
 
 const ranked = prepareOnce((db) => {
@@ -78,18 +88,17 @@ const ranked = prepareOnce((db) => {
   // public, takes them for few, and would join them all before it sorts.
   const shown = db
     .select({ isShown: sql`true`.as("is_shown") })
-    .from(models)
-    .innerJoin(creators, eq(creators.id, models.creatorId))
-    .where(and(eq(models.id, trendingScores.modelId), isPublic("figures")))
+    .from(creators)
+    .where(and(eq(creators.id, trendingScores.creatorId), isPublic("figures")))
     .limit(1)
     .as("shown");
   return db
     .select(stored)
     .from(trendingScores)
     .innerJoinLateral(shown, sql`true`)
-    .innerJoin(models, eq(models.id, trendingScores.modelId))
-    .innerJoin(creators, eq(creators.id, models.creatorId))
-    .orderBy(desc(trendingScores.score), desc(trendingScores.modelId))
+    .innerJoin(creators, eq(creators.id, trendingScores.creatorId))
+    .innerJoin(models, eq(models.id, creators.id))
+    .orderBy(desc(trendingScores.score), desc(trendingScores.creatorId))
     .limit(sql.placeholder("limit"))
     .prepare("ranked_creators");
 });
@@ -99,11 +108,11 @@ export async function findTrending(db: Db, limit: number): Promise<StoredCreator
   return ranked(db).execute({ limit });
 }
 
-/** What a creator's score is made of; undefined where it has none. */
-export async function findScoreParts(db: Db, modelId: number) {
+/** Parts of a creator's score; undefined if it has none. */
+export async function findScoreParts(db: Db, creatorId: number) {
   const [row] = await db
     .select({ parts: trendingScores.parts })
     .from(trendingScores)
-    .where(eq(trendingScores.modelId, modelId));
+    .where(eq(trendingScores.creatorId, creatorId));
   return row?.parts;
 }

@@ -64,11 +64,11 @@ test.each([
   { levels: { __proto__x: "public" } },
   { owner: 1 },
   { isIndexed: "yes" },
-])("%j is refused", async (payload) => {
+])("visibility settings: %j is refused", async (payload) => {
   expect((await patch(owner, payload)).status).toBe(422);
 });
 
-test("what an owner chooses in settings is the whole profile, and what they chose on their page stands in settings", async () => {
+test("visibility settings: the choice in account settings applies to the whole profile, and the page's choice appears there", async () => {
   const headers = { cookie: owner.cookie };
   const url = "/api/user/settings";
   const chosen = async () => (await world.get(owner, url)).body.privacy.profileVisibility;
@@ -94,7 +94,7 @@ test("what an owner chooses in settings is the whole profile, and what they chos
   expect(await read(linkKey)).toBe(200);
   await patch(owner, { levels: { profile: "private" } });
   expect(await chosen()).toBe("private");
-  // Who owns nothing chooses for themselves alone.
+  // The settings of a person without a creator apply to their account only.
   const { body } = await world.get(other, url);
   const payload = { ...body, privacy: { ...body.privacy, profileVisibility: "public" } };
   await world.app.inject({ method: "PUT", url, headers: { cookie: other.cookie }, payload });
@@ -102,7 +102,7 @@ test("what an owner chooses in settings is the whole profile, and what they chos
   await patch(owner, { levels: { profile: "public", earnings: "private" } });
 });
 
-test("a hidden profile leaves search and its page with the same answer, and comes back", async () => {
+test("visibility settings: a hidden profile leaves search and its page with the same response, and returns", async () => {
   expect((await found()).creators).toHaveLength(1);
   for (const profile of ["private", "link"] as const) {
     await patch(owner, { levels: { profile } });
@@ -114,7 +114,7 @@ test("a hidden profile leaves search and its page with the same answer, and come
   expect(await read()).toBe(200);
 });
 
-test("the link opens what is open by link until it is replaced, or the creator has another owner", async () => {
+test("visibility settings: a link opens fields shared by link until it is replaced, or the owner changes", async () => {
   await patch(owner, { levels: { profile: "link" } });
   const first: string = (await world.get(owner, settings)).body.linkKey;
   expect([await read(first), await read(`${first.slice(0, -1)}_`), await read("x"), await read("ü")]).toEqual([
@@ -132,9 +132,9 @@ test("the link opens what is open by link until it is replaced, or the creator h
   await patch(owner, { levels: { profile: "public" } });
 });
 
-test("changes of different fields at once all stay", async () => {
-  const wanted = creatorFields.map((field, index) => [field, visibilityLevels[index % 3]] as const);
-  await Promise.all(wanted.map(([field, level]) => patch(owner, { levels: { [field]: level } })));
-  expect((await world.get(owner, settings)).body.levels).toEqual(Object.fromEntries(wanted));
+test("visibility settings: concurrent changes of different fields all stay", async () => {
+  const levels = creatorFields.map((field, index) => [field, visibilityLevels[index % 3]] as const);
+  await Promise.all(levels.map(([field, level]) => patch(owner, { levels: { [field]: level } })));
+  expect((await world.get(owner, settings)).body.levels).toEqual(Object.fromEntries(levels));
   await patch(owner, { levels: { profile: "public", figures: "public", posts: "public" } });
 });

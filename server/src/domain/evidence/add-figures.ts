@@ -6,35 +6,35 @@ import type * as z from "zod/mini";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { evidence, observations } from "../../platform/db/schema.ts";
 import { onlyLinked } from "../profiles/model-links.ts";
-import { givenFigure, isDayToCome } from "./given-figure.ts";
+import { figureObservation, isFutureDay } from "./figure-observation.ts";
 
 type Entry = z.output<typeof addEvidenceBody>;
 
-/** Who typed: somebody with an account, or a visitor for the analysis they started. */
-type Giver = { userId: number } | { guestId: number };
+/** A person with an account, or a visitor who started the analysis. */
+type Author = { userId: number } | { guestId: number };
 
-interface AddOptions {
+interface AddFiguresOptions {
   modelId: number;
-  by: Giver;
+  by: Author;
   now: Date;
 }
 
 /**
- * Stores typed figures, once per person and client key: the same key again answers the first entry, and so does another key
- * with what is there already, unless something newer says otherwise.
+ * Stores typed figures, once per person and client key. The same key returns the first entry; another key with the same figures
+ * returns the stored entry, unless newer figures of that day differ.
  */
 export async function addFigures(
   db: Db,
   entry: Entry,
-  { modelId, by, now }: AddOptions,
+  { modelId, by, now }: AddFiguresOptions,
 ): Promise<EvidenceEntry | { refused: Record<string, FieldCode> }> {
   const refused = refuse(entry, now);
   if (refused) return { refused };
-  const giver = "userId" in by ? by.userId : `guest-${by.guestId}`;
-  const key = `manual:${giver}:${entry.key.toLowerCase()}`;
+  const author = "userId" in by ? by.userId : `guest-${by.guestId}`;
+  const key = `manual:${author}:${entry.key.toLowerCase()}`;
   const day = new Date(`${entry.observedOn}T00:00:00Z`);
   return db.transaction(async (tx) => {
-    // Two tabs that send the same at once make one record.
+    // Two tabs that send the same figures at once create one entry.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`figures:${modelId}`}, 0))`);
     const same = await findSame(tx, entry, { modelId, day });
     if (same) {
@@ -65,7 +65,9 @@ export async function addFigures(
       await tx
         .insert(observations)
         .values(
-          entry.figures.map((figure) => givenFigure(figure, { ...entry, modelId, now, day, evidenceId: made.id })),
+          entry.figures.map((figure) =>
+            figureObservation(figure, { ...entry, modelId, now, day, evidenceId: made.id }),
+          ),
         );
     if (made && entry.replaces) await tx.delete(evidence).where(replacedBy(entry.replaces, modelId));
     const [stored] = await findFigures(tx, and(eq(evidence.modelId, modelId), eq(evidence.key, key)));
@@ -74,7 +76,7 @@ export async function addFigures(
   });
 }
 
-/** What was typed of the same day with the same figures, if it still is the newest of that day on each of them. */
+/** The entry of the same day with the same figures, if it is still the newest of that day for each of them. */
 async function findSame(
   tx: Tx,
   entry: Entry,
@@ -95,7 +97,7 @@ async function findSame(
   const alike = (await findFigures(tx, ofDay)).filter((one) => isDeepStrictEqual(contentOf(one), content));
   const same = alike.toSorted((a, b) => b.id - a.id)[0];
   if (!same) return undefined;
-  const speaksOf = or(
+  const hasSameMetrics = or(
     inArray(observations.metric, [...content.figures.keys()]),
     content.contentStyle === null ? undefined : isNotNull(evidence.contentStyle),
   );
@@ -103,17 +105,17 @@ async function findSame(
     .select({ id: evidence.id })
     .from(evidence)
     .leftJoin(observations, eq(observations.evidenceId, evidence.id))
-    .where(and(ofDay, gt(evidence.id, same.id), speaksOf))
+    .where(and(ofDay, gt(evidence.id, same.id), hasSameMetrics))
     .limit(1);
   return newer ? undefined : same;
 }
 
-/** Only typed figures are corrected by typing; one that is gone already is no fault. */
+/** Typed figures replace typed figures only; one that is already deleted is not an error. */
 const replacedBy = (id: number, modelId: number) =>
   and(eq(evidence.id, id), eq(evidence.modelId, modelId), eq(evidence.kind, "manual"), isNull(evidence.screenshotId));
 
 function refuse({ observedOn, figures }: Entry, now: Date): Record<string, FieldCode> | undefined {
-  if (isDayToCome(observedOn, now)) return { observedOn: "day.future" };
+  if (isFutureDay(observedOn, now)) return { observedOn: "day.future" };
   const twice = figures.findIndex(({ metric }, index) => figures.findIndex((one) => one.metric === metric) < index);
   if (twice >= 0) return { [`figures.${twice}.metric`]: "invalid" };
   // Counts and cents are whole numbers.
@@ -125,7 +127,7 @@ function refuse({ observedOn, figures }: Entry, now: Date): Record<string, Field
   return parts.length === 0 ? undefined : Object.fromEntries(parts);
 }
 
-/** Typed figures as their giver sees them; `where` names whose. */
+/** Typed figures as their author sees them. */
 export async function findFigures(db: Db | Tx, where: SQL | undefined): Promise<EvidenceEntry[]> {
   const rows = await db
     .select({
@@ -142,12 +144,12 @@ export async function findFigures(db: Db | Tx, where: SQL | undefined): Promise<
     })
     .from(evidence)
     .leftJoin(observations, eq(observations.evidenceId, evidence.id))
-    // What was typed beside a screenshot is corrected there.
+    // Figures of a screenshot are corrected with the screenshot.
     .where(and(eq(evidence.kind, "manual"), isNull(evidence.screenshotId), where))
     .groupBy(evidence.id);
   return rows.map(({ platform, day, addedAt, currency, ...row }) => ({
     ...row,
-    // Figures are typed for a platform, always.
+    // Typed figures always have a platform.
     platform: platform ?? "onlyfans",
     kind: "manual" as const,
     observedOn: (day ?? addedAt).toISOString().slice(0, 10),

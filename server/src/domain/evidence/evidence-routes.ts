@@ -1,21 +1,21 @@
 import { addEvidence, getRemovalEffect, listEvidence, removeEvidence } from "@fanradar/contract";
-import { changedFacts, computeFacts, sourcesOf } from "@fanradar/engine";
+import { changedFacts, computeFacts, reportSources } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { minorityFields } from "../access/minority-fields.ts";
 import { mount } from "../access/mount.ts";
 import { type Act, can, type Viewer } from "../access/policy.ts";
-import { gatherNow } from "../analyses/gather-now.ts";
+import { gatherModelNow, gatherNow } from "../analyses/gather-now.ts";
 import { findRun } from "../submissions/find-run.ts";
 import { addFigures } from "./add-figures.ts";
-import { findGiven } from "./find-given.ts";
+import { findEvidence } from "./find-evidence.ts";
 import { presentEvidence } from "./present-evidence.ts";
-import { deleteEvidence, findGiver } from "./remove-evidence.ts";
+import { deleteEvidence, findEvidenceOwner } from "./remove-evidence.ts";
 
-/** What was given for a model, and taking it away. A foreign id answers as a missing one. */
+/** Evidence of a model: add, list, remove. Ids of other people's models answer 404. */
 export function evidenceRoutes(app: FastifyInstance, ctx: Context): void {
-  const mayOn = async (viewer: Viewer, act: Act, modelId: number) => {
+  const canOn = async (viewer: Viewer, act: Act, modelId: number) => {
     const model = await findRun(ctx.db, modelId);
     return model !== undefined && can(viewer, act, model);
   };
@@ -23,7 +23,7 @@ export function evidenceRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, addEvidence, async ({ params, body, viewer }) => {
     const { userId, guestId } = viewer;
     const by = userId !== null ? { userId } : guestId ? { guestId } : undefined;
-    if (!by || !(await mayOn(viewer, "evidence.add", params.id))) return fail("not-found");
+    if (!by || !(await canOn(viewer, "evidence.add", params.id))) return fail("not-found");
     const fields = minorityFields({ contentStyle: body.contentStyle }, new Date());
     if (fields) return fail("invalid", { fields });
     const added = await addFigures(ctx.db, body, { modelId: params.id, by, now: new Date() });
@@ -31,29 +31,29 @@ export function evidenceRoutes(app: FastifyInstance, ctx: Context): void {
   });
 
   mount(app, ctx, listEvidence, async ({ params, viewer }) => {
-    if (!(await mayOn(viewer, "evidence.read", params.id))) return fail("not-found");
-    const [given, input] = await Promise.all([
-      findGiven(ctx.db, params.id),
-      gatherNow(ctx.db, params.id, { asOf: new Date() }),
+    if (!(await canOn(viewer, "evidence.read", params.id))) return fail("not-found");
+    const [stored, input] = await Promise.all([
+      findEvidence(ctx.db, params.id),
+      gatherModelNow(ctx.db, params.id, { asOf: new Date() }),
     ]);
-    return presentEvidence(given, input);
+    return presentEvidence(stored, input);
   });
 
   mount(app, ctx, getRemovalEffect, async ({ params, viewer }) => {
-    const giver = await findGiver(ctx.db, params.id);
-    if (!giver || !can(viewer, "evidence.remove", giver)) return fail("not-found");
+    const owner = await findEvidenceOwner(ctx.db, params.id);
+    if (!owner || !can(viewer, "evidence.remove", owner)) return fail("not-found");
     const asOf = new Date();
     const [now, then] = await Promise.all([
-      gatherNow(ctx.db, giver.modelId, { asOf }),
-      gatherNow(ctx.db, giver.modelId, { asOf, without: params.id }),
+      gatherNow(ctx.db, owner.modelId, { asOf }),
+      gatherNow(ctx.db, owner.modelId, { asOf, without: params.id }),
     ]);
     const [before, after] = [computeFacts(now).facts, computeFacts(then).facts];
-    return { changes: changedFacts(before, after), sources: sourcesOf(now, before) };
+    return { changes: changedFacts(before, after), sources: reportSources(now, before) };
   });
 
   mount(app, ctx, removeEvidence, async ({ params, viewer }) => {
-    const giver = await findGiver(ctx.db, params.id);
-    if (!giver || !can(viewer, "evidence.remove", giver)) return fail("not-found");
+    const owner = await findEvidenceOwner(ctx.db, params.id);
+    if (!owner || !can(viewer, "evidence.remove", owner)) return fail("not-found");
     return (await deleteEvidence(ctx.db, params.id)) ? {} : fail("not-found");
   });
 }

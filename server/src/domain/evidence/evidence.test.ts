@@ -44,7 +44,7 @@ test("evidence: reads of a profile are one source with its newest values, which 
   expect(read.counts).toMatchObject([{ metric: "evidence.postsDropped", value: 3, trust: "record" }]);
 });
 
-test("a typed figure that a read contradicts stands beside it, the read chosen", async () => {
+test("evidence: a typed figure that a read contradicts is listed beside it, and the read is chosen", async () => {
   const person = await world.person();
   const model = await world.submit(person, { instagramUrl: "demo.conflict" });
   await world.finished(person, model.id);
@@ -85,7 +85,7 @@ test("evidence: the preview of a removal equals its result", async () => {
   expect(facts.find(({ id }) => id === "tiktok.followers")).toMatchObject({ value: 1_000 });
 });
 
-test("typed figures answer as they were typed, whatever else is stored", async () => {
+test("evidence: typed figures are returned as typed, whatever else is stored", async () => {
   const person = await world.person();
   const model = await world.submit(person, { instagramUrl: "demo.typed" });
   await world.finished(person, model.id);
@@ -100,7 +100,7 @@ test("typed figures answer as they were typed, whatever else is stored", async (
     expect(entry.figures).toEqual([{ metric: "followers", value: ids.get(id) }]);
 });
 
-test("corrected figures take the place of those they correct, and of no others", async () => {
+test("evidence: corrected figures replace those they correct, and no others", async () => {
   const [person, other] = await Promise.all([world.person(), world.person()]);
   const model = await world.submit(person, { tiktokUrl: "@replace" });
   const foreign = await world.submit(other, { tiktokUrl: "@replace" });
@@ -113,7 +113,7 @@ test("corrected figures take the place of those they correct, and of no others",
   expect((await list(other, foreign.id)).items).toMatchObject([{ id: theirs }]);
 });
 
-test("what is read for everybody cannot be taken away by its id", async () => {
+test("evidence: a public read cannot be deleted by its id", async () => {
   const person = await world.person();
   const model = await world.submit(person, { instagramUrl: "demo.shared" });
   await world.finished(person, model.id);
@@ -129,7 +129,7 @@ test("what is read for everybody cannot be taken away by its id", async () => {
   }
 });
 
-test("what counts things is a whole number; averages may have decimals, and money no part of a cent", async () => {
+test("evidence: counts are whole numbers; averages may have decimals, and amounts no part of a cent", async () => {
   const person = await world.person();
   const model = await world.submit(person, { onlyfansUrl: "onlyfans.com/demo.whole" });
   const send = (platform: string, metric: string, value: unknown) =>
@@ -145,8 +145,8 @@ test("what counts things is a whole number; averages may have decimals, and mone
     ["tiktok", "likes.total", 0.1, "Must be a whole number"],
     ["onlyfans", "subscribers", 12.25, "Must be a whole number"],
     ["onlyfans", "subscription.priceCents", 999.5, "Must be a whole number"],
-    ["instagram", "followers", 1e13, "This is larger than any such figure"],
-    ["instagram", "followers", -1, "Must be a number from 0 up"],
+    ["instagram", "followers", 1e13, "This number is too large"],
+    ["instagram", "followers", -1, "Must be 0 or more"],
     ["instagram", "followers", "12e3", "Must be a number"],
   ] as const) {
     const { status, body } = await send(platform, metric, value);
@@ -156,7 +156,7 @@ test("what counts things is a whole number; averages may have decimals, and mone
   expect((await send("onlyfans", "posts.perWeek", 3.5)).status).toBe(201);
 });
 
-test("the same figures typed again are the record that is there, also from two tabs at once", async () => {
+test("evidence: the same figures typed again are the existing record, also from two tabs at once", async () => {
   const person = await world.person();
   const model = await world.submit(person, { tiktokUrl: "@again" });
   await world.finished(person, model.id);
@@ -166,10 +166,10 @@ test("the same figures typed again are the record that is there, also from two t
   const [first] = twice;
   expect(await type(person, model.id, 500, { ...tiktok, observedOn: "2026-11-01" })).not.toBe(first);
   const other = await type(person, model.id, 501, tiktok);
-  // What is typed counts again: it is no longer what the newest of them says.
+  // The typed value counts again, since it no longer equals the newest read.
   const again = await type(person, model.id, 500, tiktok);
   expect(new Set([first, other, again]).size).toBe(3);
-  // Corrected to what another says already: the wrong one goes.
+  // Corrected to another's value: the wrong one is removed.
   expect(await type(person, model.id, 500, { ...tiktok, replaces: other })).toBe(again);
   expect(await type(person, model.id, 500, { ...tiktok, replaces: again })).toBe(again);
   const { items } = await list(person, model.id);
@@ -179,7 +179,7 @@ test("the same figures typed again are the record that is there, also from two t
   expect(items.map(({ id }: { id: number | null }) => id)).toContain(again);
 });
 
-test("where a read contradicts what was typed, all that was typed of the day is named", async () => {
+test("evidence: a read that contradicts typed figures names all those of the day", async () => {
   const person = await world.person();
   const model = await world.submit(person, { instagramUrl: "demo.conflicts" });
   await world.finished(person, model.id);

@@ -3,16 +3,16 @@ import { and, eq, gt, inArray, max } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { evidence } from "../../platform/db/schema.ts";
 
-/** What people give by hand; what connections and public profiles bring is collected by itself all the time. */
-const givenKinds = ["file", "screenshot", "manual"] as const satisfies readonly EvidenceKind[];
+/** Kinds that people add by hand; connections and public profiles are collected automatically. */
+const manualKinds = ["file", "screenshot", "manual"] as const satisfies readonly EvidenceKind[];
 
 /** Evidence that was stored after a report was made: the newest of a kind, with its instant (ISO 8601). */
 export interface NewerEvidence {
-  kind: (typeof givenKinds)[number];
+  kind: (typeof manualKinds)[number];
   addedAt: string;
 }
 
-/** What people gave for a model after an instant: the newest of each kind. */
+/** Evidence that people added to a model after an instant: the newest of each kind. */
 export async function findNewerEvidence(
   db: Db,
   { modelId, since }: { modelId: number; since: Date },
@@ -20,9 +20,9 @@ export async function findNewerEvidence(
   const rows = await db
     .select({ kind: evidence.kind, addedAt: max(evidence.addedAt) })
     .from(evidence)
-    .where(and(eq(evidence.modelId, modelId), inArray(evidence.kind, [...givenKinds]), gt(evidence.addedAt, since)))
+    .where(and(eq(evidence.modelId, modelId), inArray(evidence.kind, [...manualKinds]), gt(evidence.addedAt, since)))
     .groupBy(evidence.kind);
-  return givenKinds.flatMap((kind) => {
+  return manualKinds.flatMap((kind) => {
     const addedAt = rows.find((row) => row.kind === kind)?.addedAt;
     return addedAt ? [{ kind, addedAt: addedAt.toISOString() }] : [];
   });

@@ -1,6 +1,5 @@
 import type { EvidenceConflict, EvidenceItem } from "@fanradar/contract";
 import {
-  type AnalyseInput,
   type Evidence,
   type Fact,
   findConflicts,
@@ -8,26 +7,27 @@ import {
   type Observation,
   observationMetrics,
   recordFact,
-  sourcesOf,
-  toldFact,
+  reportSources,
+  sourceFact,
   trustOf,
 } from "@fanradar/engine";
-import type { Given } from "./find-given.ts";
+import type { ModelInput } from "../analyses/gather-input.ts";
+import type { StoredEvidence } from "./find-evidence.ts";
 import { importFacts } from "./imports/present-import.ts";
 
-/** The only door out for a model's evidence: what was given, newest first, then what is read of its accounts. */
-export function presentEvidence(given: Given[], input: AnalyseInput) {
-  const known = new Map([...input.evidence, ...given.map(({ evidence }) => evidence)].map((one) => [one.key, one]));
-  const acts = given.filter(({ evidence }) => evidence.kind !== "connected");
-  const items = [...acts.map(presentGiven), ...presentReads(input, known, connectedBy(given))];
-  const ids = new Map(given.map(({ id, evidence }) => [evidence.key, id]));
+/** The presenter of a model's evidence: stored evidence, newest first, then reads of its profiles. Nothing else of it is sent. */
+export function presentEvidence(stored: StoredEvidence[], input: ModelInput) {
+  const known = new Map([...input.evidence, ...stored.map(({ evidence }) => evidence)].map((one) => [one.key, one]));
+  const pieces = stored.filter(({ evidence }) => evidence.kind !== "connected");
+  const items = [...pieces.map(presentStored), ...presentReads(input, known, connectedBy(stored))];
+  const ids = new Map(stored.map(({ id, evidence }) => [evidence.key, id]));
   const conflicts = findConflicts(input.observations, known, input.asOf).map(
     ({ platform, metric, sides }): EvidenceConflict => ({
       id: `${platform}.${metric}`,
       sides: sides.flatMap(({ observation, verdict }) => {
         const evidence = known.get(observation.evidence);
         if (!evidence) return [];
-        const fact = toldFact(observation, evidence, `conflict.${platform}.${metric}.${evidence.key}`);
+        const fact = sourceFact(observation, evidence, `conflict.${platform}.${metric}.${evidence.key}`);
         return [{ fact, verdict, evidence: ids.get(evidence.key) ?? null }];
       }),
     }),
@@ -36,12 +36,16 @@ export function presentEvidence(given: Given[], input: AnalyseInput) {
     ...items.flatMap(({ figures, readings, counts }) => [...figures, ...counts, ...(readings ? [readings] : [])]),
     ...conflicts.flatMap(({ sides }) => sides.map(({ fact }) => fact)),
   ];
-  const observations = [...input.observations, ...given.flatMap((one) => one.observations)];
-  return { items, conflicts, sources: sourcesOf({ evidence: [...known.values()], observations, posts: [] }, facts) };
+  const observations = [...input.observations, ...stored.flatMap((one) => one.observations)];
+  return {
+    items,
+    conflicts,
+    sources: reportSources({ evidence: [...known.values()], observations, posts: [] }, facts),
+  };
 }
 
-function presentGiven(given: Given): EvidenceItem {
-  const { id, evidence, platform, addedBy, period, checks, observations, typed, statement, unlinked } = given;
+function presentStored(stored: StoredEvidence): EvidenceItem {
+  const { id, evidence, platform, addedBy, period, checks, observations, typed, statement, unlinked } = stored;
   return {
     id,
     kind: evidence.kind,
@@ -54,7 +58,7 @@ function presentGiven(given: Given): EvidenceItem {
     sandbox: evidence.sandbox,
     readings: null,
     figures: newestOf(foldDailyEarnings(observations)).map((one) =>
-      toldFact(one, evidence, `evidence.${id}.${one.metric}`),
+      sourceFact(one, evidence, `evidence.${id}.${one.metric}`),
     ),
     unlinked,
     typed: typed ?? null,
@@ -66,46 +70,46 @@ function presentGiven(given: Given): EvidenceItem {
   };
 }
 
-/** Who connected the account that a reading was of. */
-function connectedBy(given: Given[]): ReadonlyMap<string, string | null> {
-  return new Map(given.map(({ evidence, addedBy }) => [evidence.key, addedBy]));
+/** By evidence key: who connected the account that it was read from. */
+function connectedBy(stored: StoredEvidence[]): ReadonlyMap<string, string | null> {
+  return new Map(stored.map(({ evidence, addedBy }) => [evidence.key, addedBy]));
 }
 
-/** All reads of an account are one source, as everybody may read it or by its owner's consent: shown is the newest, and how many there were. */
+/** Groups the reads of a profile to one item, public and connected ones apart, with the newest values and the count of reads. */
 function presentReads(
-  { observations }: AnalyseInput,
+  { observations }: ModelInput,
   known: ReadonlyMap<string, Evidence>,
   owners: ReadonlyMap<string, string | null>,
 ): EvidenceItem[] {
-  const wayOf = ({ platform, evidence }: Observation) => {
-    const act = known.get(evidence);
-    return act?.scope === "public" || act?.kind === "connected" ? `${platform}.${act.kind}` : undefined;
+  const sourceOf = ({ platform, evidence }: Observation) => {
+    const piece = known.get(evidence);
+    return piece?.scope === "public" || piece?.kind === "connected" ? `${platform}.${piece.kind}` : undefined;
   };
-  return [...Map.groupBy(observations, wayOf)].flatMap(([way, ofWay]) => {
-    const platform = ofWay[0]?.platform;
-    if (way === undefined || platform === undefined) return [];
-    const acts = [...new Set(ofWay.map((one) => one.evidence))].flatMap((key) => known.get(key) ?? []);
-    const inOrder = acts.toSorted((a, b) => (a.addedAt < b.addedAt ? -1 : 1));
+  return [...Map.groupBy(observations, sourceOf)].flatMap(([source, ofSource]) => {
+    const platform = ofSource[0]?.platform;
+    if (source === undefined || platform === undefined) return [];
+    const pieces = [...new Set(ofSource.map((one) => one.evidence))].flatMap((key) => known.get(key) ?? []);
+    const inOrder = pieces.toSorted((a, b) => (a.addedAt < b.addedAt ? -1 : 1));
     const [first, newest] = [inOrder[0], inOrder.at(-1)];
     if (!first || !newest) return [];
     const period = { from: first.addedAt, to: newest.addedAt };
-    const count = (metric: "evidence.readings" | "evidence.postsDropped", value: number, act: Evidence): Fact => {
+    const count = (metric: "evidence.readings" | "evidence.postsDropped", value: number, piece: Evidence): Fact => {
       const [id, formula] =
         metric === "evidence.readings"
-          ? [`reads.${way}`, "count.readings"]
-          : [`reads.${way}.postsDropped`, "count.postsDropped"];
-      return recordFact({ id, metric, platform, value, unit: "count", asOf: act.addedAt, formula }, act);
+          ? [`reads.${source}`, "count.readings"]
+          : [`reads.${source}.postsDropped`, "count.postsDropped"];
+      return recordFact({ id, metric, platform, value, asOf: piece.addedAt, formula }, piece);
     };
-    const readings: Fact = { ...count("evidence.readings", acts.length, newest), period };
+    const readings: Fact = { ...count("evidence.readings", pieces.length, newest), period };
     const withPosts = inOrder.findLast(({ postsDropped }) => postsDropped !== undefined);
     const counts = withPosts?.postsDropped ? [count("evidence.postsDropped", withPosts.postsDropped, withPosts)] : [];
-    const figures = newestOf(ofWay).flatMap((one) => {
+    const figures = newestOf(ofSource).flatMap((one) => {
       const evidence = known.get(one.evidence);
-      return evidence ? [toldFact(one, evidence, `reads.${way}.${one.metric}`)] : [];
+      return evidence ? [sourceFact(one, evidence, `reads.${source}.${one.metric}`)] : [];
     });
     const { kind, sandbox, addedAt } = newest;
     const addedBy = owners.get(newest.key) ?? null;
-    const who = {
+    const shared = {
       id: null,
       kind,
       trust: trustOf(newest),
@@ -117,11 +121,11 @@ function presentReads(
       fileName: null,
       counts,
     };
-    return [{ ...who, addedAt, period, checks: [], sandbox, readings, figures }];
+    return [{ ...shared, addedAt, period, checks: [], sandbox, readings, figures }];
   });
 }
 
-/** Of each figure the newest observation, audience first. */
+/** The newest observation of each metric, in the order of `observationMetrics`. */
 function newestOf(observations: Observation[]): Observation[] {
   const newest = new Map<string, Observation>();
   for (const one of observations)

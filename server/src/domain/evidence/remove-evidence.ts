@@ -1,29 +1,34 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
-import { evidence, models, screenshots } from "../../platform/db/schema.ts";
+import { evidence, modelOwners, screenshots } from "../../platform/db/schema.ts";
 import { sweepFilesJob } from "../../platform/files/sweep-files.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
+import { updateEarningSeries } from "../payments/earning-series.ts";
 
-/** Of which model evidence is, and whose. Undefined for what is read for everybody, and where there is none. */
-export async function findGiver(db: Db, id: number): Promise<{ modelId: number; userId: number | null } | undefined> {
-  const [giver] = await db
-    .select({ modelId: models.id, userId: models.userId })
+/** The model of a piece of evidence and its owner. Undefined for public evidence, and if it does not exist. */
+export async function findEvidenceOwner(
+  db: Db,
+  id: number,
+): Promise<{ modelId: number; userId: number | null } | undefined> {
+  const [owner] = await db
+    .select({ modelId: modelOwners.id, userId: modelOwners.userId })
     .from(evidence)
-    .innerJoin(models, eq(models.id, evidence.modelId))
+    .innerJoin(modelOwners, eq(modelOwners.id, evidence.modelId))
     .where(eq(evidence.id, id));
-  return giver;
+  return owner;
 }
 
-/** Deletes evidence with its observations, and a screenshot without other confirmed figures. False where it is missing. */
+/** Deletes evidence with its observations, and its screenshot if that has no other figures. False if it does not exist. */
 export async function deleteEvidence(db: Db, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [gone] = await tx
+    const [deleted] = await tx
       .delete(evidence)
       .where(eq(evidence.id, id))
-      .returning({ screenshotId: evidence.screenshotId });
-    if (gone?.screenshotId == null) return gone !== undefined;
-    const rest = sql`not exists (select 1 from ${evidence} where ${evidence.screenshotId} = ${gone.screenshotId})`;
-    await tx.delete(screenshots).where(and(eq(screenshots.id, gone.screenshotId), rest));
+      .returning({ modelId: evidence.modelId, screenshotId: evidence.screenshotId });
+    if (deleted?.modelId != null) await updateEarningSeries(tx, deleted.modelId);
+    if (deleted?.screenshotId == null) return deleted !== undefined;
+    const rest = sql`not exists (select 1 from ${evidence} where ${evidence.screenshotId} = ${deleted.screenshotId})`;
+    await tx.delete(screenshots).where(and(eq(screenshots.id, deleted.screenshotId), rest));
     await enqueue(tx, sweepFilesJob, {});
     return true;
   });

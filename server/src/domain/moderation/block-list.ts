@@ -17,7 +17,7 @@ function hashOf({ appSecret }: Key, { platform, handle }: Handle): Buffer {
 }
 
 /** Puts profiles on the list of those that are never read or listed again. */
-export async function block(tx: Tx, config: Key, profiles: Handle[]): Promise<void> {
+export async function blockProfiles(tx: Tx, config: Key, profiles: Handle[]): Promise<void> {
   if (profiles.length === 0) return;
   await tx
     .insert(blockedProfiles)

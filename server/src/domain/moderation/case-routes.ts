@@ -6,7 +6,7 @@ import { mount } from "../access/mount.ts";
 import { type Decision, decideCase } from "./decide-case.ts";
 import { findAudit, findCase, findCases } from "./find-cases.ts";
 
-/** What admins decide. To everybody else none of it is there. */
+/** Decisions of admins. Others get 404. */
 export function caseRoutes(app: FastifyInstance, ctx: Context, options: Pick<Decision, "resolveClaimForOwner">): void {
   const { db, config } = ctx;
   mount(app, ctx, listCases, async ({ viewer, query }) =>

@@ -11,7 +11,7 @@ export interface Decision {
   decision: "removed" | "kept";
   reason: string;
   adminId: number;
-  /** Ends the claim of somebody else that waits for a profile. */
+  /** Ends another account's pending claim of a profile. */
   resolveClaimForOwner: (tx: Tx, profileId: number) => Promise<void>;
 }
 

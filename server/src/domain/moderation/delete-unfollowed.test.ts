@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { creators, models, profiles } from "../../platform/db/schema.ts";
+import { creators, models, profiles, submissions } from "../../platform/db/schema.ts";
 import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
 import { listCreator } from "../profiles/list-creator.ts";
 import { deleteUnfollowed } from "./delete-unfollowed.ts";
@@ -26,10 +26,10 @@ test("delete-unfollowed: unfollowed profiles are erased after 90 days; followed,
   const { db } = server.ctx;
   await listed("un.followed");
   const claimed = await listed("claimed.one");
-  const held = await listed("held.one");
+  const quarantined = await listed("held.one");
   const owner = await server.person();
   await db.update(creators).set({ ownerUserId: owner.id }).where(eq(creators.displayName, "claimed.one"));
-  await db.update(profiles).set({ heldAt: new Date() }).where(eq(profiles.id, held));
+  await db.update(profiles).set({ heldAt: new Date() }).where(eq(profiles.id, quarantined));
   const payload = { name: "A", username: "a", instagramUrl: "demo.followed" };
   await server.post("/api/models", payload, { cookie: owner.cookie });
   expect(claimed).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ test("delete-unfollowed: unfollowed profiles are erased after 90 days; followed,
   expect(found.json().creators).toEqual([]);
 
   // No longer followed: 90 days from the last day on.
-  await db.delete(models).where(eq(models.username, "a"));
+  await db.delete(submissions).where(eq(submissions.userId, owner.id));
   expect(await deleteUnfollowed(db, inDays(91 + 89))).toBe(0);
   expect(await deleteUnfollowed(db, inDays(91 + 91))).toBe(1);
 });

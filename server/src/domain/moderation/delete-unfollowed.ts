@@ -18,8 +18,8 @@ export async function deleteUnfollowed(db: Db, at: Date): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`
       update profiles set last_followed_at = ${now}::timestamptz where exists (
-        select 1 from model_profiles join models on models.id = model_profiles.model_id
-        where model_profiles.profile_id = profiles.id and models.creator_id is null and models.deleted_at is null
+        select 1 from model_profiles join submissions on submissions.id = model_profiles.model_id
+        where model_profiles.profile_id = profiles.id and submissions.deleted_at is null
       ) or exists (select 1 from creators where creators.id = profiles.creator_id and creators.owner_user_id is not null)`);
     const { rows } = await tx.execute<{ id: number; creator_id: number | null }>(sql`
       select id, creator_id from profiles

@@ -60,7 +60,7 @@ function present({ found, heldAt, isListed, ownerUserId }: Awaited<ReturnType<ty
   };
 }
 
-/** Who decided what, newest first. */
+/** Decisions with their admin, newest first. */
 export async function findAudit(db: Db) {
   const acts = ["creator.remove", "case.decide"] as const;
   const rows = await db

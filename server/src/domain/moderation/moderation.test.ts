@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** From a network of its own, unless one is named. */
-async function ask(method: "GET" | "POST", url: string, payload?: object, { from = "", cookie = "" } = {}) {
+async function request(method: "GET" | "POST", url: string, payload?: object, { from = "", cookie = "" } = {}) {
   const headers = { cookie, "x-forwarded-for": from || `10.1.${++networks >> 8}.${networks % 256}` };
   const answer = await world.app.inject({ method, url, headers, ...(payload && { payload }) });
   return { status: answer.statusCode, body: answer.json(), text: answer.body };
@@ -33,44 +33,44 @@ async function ask(method: "GET" | "POST", url: string, payload?: object, { from
 const listed = async (handle: string) => {
   const model = await world.submit(submitter, { instagramUrl: handle, notes: `note on ${handle}` });
   await world.finished(submitter, model.id);
-  expect((await ask("GET", page(handle))).status).toBe(200);
+  expect((await request("GET", page(handle))).status).toBe(200);
   return model;
 };
 const page = (handle: string) => `/api/creators/instagram/${handle}`;
-const found = async (handle: string) => (await ask("GET", `/api/creators?q=${handle}`)).body.creators.length;
+const found = async (handle: string) => (await request("GET", `/api/creators?q=${handle}`)).body.creators.length;
 const removal = (handle: string, more: object = {}) => ({
-  ...{ platform: "instagram", profile: `@${handle}`, email: "asks@fanradar.test", isMine: true },
+  ...{ platform: "instagram", profile: `@${handle}`, email: "person@fanradar.test", isMine: true },
   ...more,
 });
-const openCases = async () => (await ask("GET", "/api/admin/cases", undefined, { cookie: admin.cookie })).body;
+const openCases = async () => (await request("GET", "/api/admin/cases", undefined, { cookie: admin.cookie })).body;
 const caseOf = async (handle: string) => {
   const known = (await openCases()).find((one: { handle: string }) => one.handle === handle);
   expect(known, handle).toBeDefined();
   return known;
 };
 const decide = (id: number, decision: string, { cookie }: { cookie: string } = admin, reason = "looked at it") =>
-  ask("POST", `/api/admin/cases/${id}/decision`, { decision, reason }, { cookie });
+  request("POST", `/api/admin/cases/${id}/decision`, { decision, reason }, { cookie });
 const mailsTo = async (recipient: string) =>
   (await world.ctx.db.select().from(mails).where(eq(mails.recipient, recipient))).map(({ text }) => text);
 
 test("moderation: a removal request hides an unclaimed creator at once; one that is kept is restored", async () => {
-  await listed("demo.asked");
-  const { status, body } = await ask("POST", "/api/removals", removal("demo.asked", { words: "It is me" }));
+  await listed("demo.requested");
+  const { status, body } = await request("POST", "/api/removals", removal("demo.requested", { words: "It is me" }));
   expect(status).toBe(202);
   const days = (Date.parse(body.dueAt) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(6.9);
   expect(days).toBeLessThanOrEqual(7);
-  expect((await ask("GET", page("demo.asked"))).status).toBe(404);
-  expect(await found("demo.asked")).toBe(0);
-  const known = await caseOf("demo.asked");
-  expect(known).toMatchObject({ kind: "removal", words: "It is me", contact: "asks@fanradar.test", isHidden: true });
+  expect((await request("GET", page("demo.requested"))).status).toBe(404);
+  expect(await found("demo.requested")).toBe(0);
+  const known = await caseOf("demo.requested");
+  expect(known).toMatchObject({ kind: "removal", words: "It is me", contact: "person@fanradar.test", isHidden: true });
   expect((await decide(known.id, "kept")).body).toMatchObject({ decision: "kept", contact: null, isHidden: false });
-  expect((await ask("GET", page("demo.asked"))).status).toBe(200);
-  expect(await found("demo.asked")).toBe(1);
-  expect((await mailsTo("asks@fanradar.test")).join()).toContain("was not granted");
+  expect((await request("GET", page("demo.requested"))).status).toBe(200);
+  expect(await found("demo.requested")).toBe(1);
+  expect((await mailsTo("person@fanradar.test")).join()).toContain("was declined");
 });
 
-test("moderation: no row, search, submission or case names a removed creator; submitters are notified; it cannot be submitted again", async () => {
+test("moderation: no row, search, submission or case names a removed creator; submitters are notified; it cannot be resubmitted", async () => {
   const handle = "demo.gone.for.good";
   const { id } = await listed(handle);
   const report = await world.report(submitter, id);
@@ -79,8 +79,8 @@ test("moderation: no row, search, submission or case names a removed creator; su
     figures: [{ metric: "subscribers", value: 192_837_465 }],
   };
   expect((await world.post(submitter, `/api/models/${id}/evidence`, typed)).status).toBe(201);
-  await ask("POST", `${page(handle)}/problems`, { problem: "wrong-figures", words: `about ${handle}` });
-  await ask("POST", "/api/removals", removal(handle, { email: "creator@fanradar.test" }));
+  await request("POST", `${page(handle)}/problems`, { problem: "wrong-figures", words: `about ${handle}` });
+  await request("POST", "/api/removals", removal(handle, { email: "creator@fanradar.test" }));
   const known = (await openCases()).find(
     (one: { handle: string; kind: string }) => one.handle === handle && one.kind === "removal",
   );
@@ -90,7 +90,7 @@ test("moderation: no row, search, submission or case names a removed creator; su
   expect(dump).not.toContain(handle);
   expect(dump).not.toContain("192837465");
   expect(await found(handle)).toBe(0);
-  expect((await ask("GET", page(handle))).status).toBe(404);
+  expect((await request("GET", page(handle))).status).toBe(404);
   expect((await openCases()).filter((one: { handle: string }) => one.handle === null)).toEqual([]);
 
   const shell = await world.get(submitter, `/api/models/${id}/report`);
@@ -108,25 +108,25 @@ test("moderation: no row, search, submission or case names a removed creator; su
   expect((await mailsTo("submitter@fanradar.test")).join()).toContain(`#FR-${report.id}`);
   const { items } = (await world.get(submitter, "/api/notifications")).body;
   expect(items.map(({ kind }: { kind: string }) => kind)).toContain("removal");
-  expect((await mailsTo("creator@fanradar.test")).join()).toContain("was granted");
+  expect((await mailsTo("creator@fanradar.test")).join()).toContain("was approved");
 
   const again = { name: "A", username: "a", instagramUrl: handle.toUpperCase() };
   for (const url of ["/api/models", "/api/models/guest"]) {
-    const refused = await ask("POST", url, again, { cookie: submitter.cookie });
+    const refused = await request("POST", url, again, { cookie: submitter.cookie });
     expect(refused.status).toBe(422);
     expect(refused.body.fields.instagramUrl).toContain("removed at its owner's request");
   }
   expect((await dumpDatabase(world.ctx.pool)).toLowerCase()).not.toContain(handle);
 });
 
-test("of a submission and a removal at once, no row of the removed profile is left", async () => {
+test("moderation: after a concurrent submission and removal no row of the removed profile is left", async () => {
   for (let round = 0; round < 8; round++) {
     const handle = `demo.race.${round}`;
     await listed(handle);
-    await ask("POST", "/api/removals", removal(handle));
+    await request("POST", "/api/removals", removal(handle));
     const known = await caseOf(handle);
     const others = Array.from({ length: 6 }, () =>
-      ask("POST", "/api/models", { name: "R", username: "r", instagramUrl: handle }, { cookie: submitter.cookie }),
+      request("POST", "/api/models", { name: "R", username: "r", instagramUrl: handle }, { cookie: submitter.cookie }),
     );
     const [decided, ...answers] = await Promise.all([decide(known.id, "removed"), ...others]);
     expect(decided?.status).toBe(200);
@@ -138,26 +138,26 @@ test("of a submission and a removal at once, no row of the removed profile is le
 
 test("moderation: of ten concurrent admins one decides; for all others a case is not found", async () => {
   await listed("demo.decided");
-  await ask("POST", "/api/removals", removal("demo.decided"));
+  await request("POST", "/api/removals", removal("demo.decided"));
   const { id } = await caseOf("demo.decided");
   for (const { cookie } of [{ cookie: "" }, submitter]) {
     const status = cookie === "" ? 401 : 404;
     expect((await decide(id, "removed", { cookie })).status).toBe(status);
-    expect((await ask("GET", "/api/admin/cases", undefined, { cookie })).status).toBe(status);
-    expect((await ask("GET", "/api/admin/cases/audit", undefined, { cookie })).status).toBe(status);
+    expect((await request("GET", "/api/admin/cases", undefined, { cookie })).status).toBe(status);
+    expect((await request("GET", "/api/admin/cases/audit", undefined, { cookie })).status).toBe(status);
   }
   expect((await decide(id, "removed", admin, " ")).status).toBe(422);
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => decide(id, index % 2 ? "kept" : "removed")),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
-  const { body } = await ask("GET", "/api/admin/cases/audit", undefined, { cookie: admin.cookie });
+  const { body } = await request("GET", "/api/admin/cases/audit", undefined, { cookie: admin.cookie });
   expect(body.filter((entry: { caseId: number }) => entry.caseId === id)).toMatchObject([
     { act: "case.decide", kind: "removal", reason: "looked at it", actor: "Admin" },
   ]);
 });
 
-test("'this may be a minor' hides at once, also a claimed one; cleared by a person, the next report hides nothing", async () => {
+test("moderation: 'this may be a minor' hides a page at once, also a claimed one; once cleared, the next report hides nothing", async () => {
   const owner = await world.person();
   await listed("demo.young");
   const { creatorId } = await profileOf("demo.young");
@@ -165,19 +165,19 @@ test("'this may be a minor' hides at once, also a claimed one; cleared by a pers
     .update(creators)
     .set({ ownerUserId: owner.id })
     .where(eq(creators.id, creatorId ?? 0));
-  const told = await ask("POST", `${page("demo.young")}/problems`, { problem: "minor" });
-  expect(told).toMatchObject({ status: 202, body: { isHidden: true } });
+  const reported = await request("POST", `${page("demo.young")}/problems`, { problem: "minor" });
+  expect(reported).toMatchObject({ status: 202, body: { isHidden: true } });
   for (const { cookie } of [{ cookie: "" }, owner, admin])
-    expect((await ask("GET", page("demo.young"), undefined, { cookie })).status).toBe(404);
+    expect((await request("GET", page("demo.young"), undefined, { cookie })).status).toBe(404);
   const run = await world.post(submitter, "/api/models", { name: "Y", username: "y", instagramUrl: "demo.young" });
   const { analysis } = await world.finished(submitter, run.body.id);
   expect(analysis).toMatchObject({ state: "failed", failure: { code: "sources-unknown" } });
   const known = await caseOf("demo.young");
   expect((await decide(known.id, "kept")).body.isHidden).toBe(false);
-  expect((await ask("GET", page("demo.young"))).status).toBe(200);
-  const again = await ask("POST", `${page("demo.young")}/problems`, { problem: "minor" });
+  expect((await request("GET", page("demo.young"))).status).toBe(200);
+  const again = await request("POST", `${page("demo.young")}/problems`, { problem: "minor" });
   expect(again).toMatchObject({ status: 202, body: { isHidden: false } });
-  expect((await ask("GET", page("demo.young"))).status).toBe(200);
+  expect((await request("GET", page("demo.young"))).status).toBe(200);
 });
 
 test("moderation: a claimed creator stays visible after a removal request by form", async () => {
@@ -188,22 +188,22 @@ test("moderation: a claimed creator stays visible after a removal request by for
     .update(creators)
     .set({ ownerUserId: owner.id })
     .where(eq(creators.id, creatorId ?? 0));
-  expect((await ask("POST", "/api/removals", removal("demo.owned"))).status).toBe(202);
-  expect((await ask("GET", page("demo.owned"))).status).toBe(200);
+  expect((await request("POST", "/api/removals", removal("demo.owned"))).status).toBe(202);
+  expect((await request("GET", page("demo.owned"))).status).toBe(200);
   expect(await caseOf("demo.owned")).toMatchObject({ isClaimed: true, isHidden: false });
 });
 
-test("one network hides five pages a day, by whichever way; what it reports many times is one case", async () => {
+test("moderation: one network hides at most five pages a day, and its repeated reports are one case", async () => {
   const from = "10.9.9.9";
   for (const handle of ["demo.mass.1", "demo.mass.2"]) await listed(handle);
-  const minor = (handle: string) => ask("POST", `${page(handle)}/problems`, { problem: "minor" }, { from });
+  const minor = (handle: string) => request("POST", `${page(handle)}/problems`, { problem: "minor" }, { from });
   expect((await minor("demo.mass.1")).status).toBe(202);
   const storm = await Promise.all(
-    Array.from({ length: 20 }, () => ask("POST", "/api/removals", removal("demo.mass.x"), { from })),
+    Array.from({ length: 20 }, () => request("POST", "/api/removals", removal("demo.mass.x"), { from })),
   );
   expect(storm.filter(({ status }) => status === 202)).toHaveLength(4);
   expect((await minor("demo.mass.2")).status).toBe(429);
-  expect((await ask("GET", page("demo.mass.2"))).status).toBe(200);
+  expect((await request("GET", page("demo.mass.2"))).status).toBe(200);
   const cases = (await openCases()).filter((one: { handle: string }) => one.handle === "demo.mass.x");
   expect(cases).toMatchObject([{ reports: 4, isHidden: false }]);
 });
@@ -214,8 +214,8 @@ test.each([
   [removal("x", { email: "nobody" }), "email"],
   [removal("x", { isMine: false }), "isMine"],
   [removal("x", { words: "a".repeat(2_001) }), "words"],
-])("%j is refused at its field", async (payload, field) => {
-  const { status, body } = await ask("POST", "/api/removals", payload);
+])("moderation: %j is refused at its field", async (payload, field) => {
+  const { status, body } = await request("POST", "/api/removals", payload);
   expect(status).toBe(422);
   expect(Object.keys(body.fields)).toEqual([field]);
 });
@@ -223,14 +223,14 @@ test.each([
 test("moderation: the form's response does not reveal whether a profile is known", async () => {
   await listed("demo.known");
   const [known, unknown] = [
-    await ask("POST", "/api/removals", removal("demo.known")),
-    await ask("POST", "/api/removals", removal("never.seen")),
+    await request("POST", "/api/removals", removal("demo.known")),
+    await request("POST", "/api/removals", removal("never.seen")),
   ];
   expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
   expect(known.status).toBe(unknown.status);
 });
 
-test("an account deleted meanwhile leaves its decisions, without its name", async () => {
+test("moderation: the decisions of a deleted account stay, without its name", async () => {
   const [row] = await world.ctx.db
     .select({ id: moderationCases.id })
     .from(moderationCases)
@@ -243,7 +243,7 @@ test("an account deleted meanwhile leaves its decisions, without its name", asyn
     .set({ decidedBy: other.id })
     .where(eq(moderationCases.id, row?.id ?? 0));
   await world.ctx.db.delete(users).where(eq(users.id, other.id));
-  const { body } = await ask("GET", "/api/admin/cases?state=decided", undefined, { cookie: admin.cookie });
+  const { body } = await request("GET", "/api/admin/cases?state=decided", undefined, { cookie: admin.cookie });
   expect(body.map(({ id }: { id: number }) => id)).toContain(row?.id);
 });
 

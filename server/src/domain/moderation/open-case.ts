@@ -13,7 +13,7 @@ interface Reported {
   problem?: typeof moderationCases.$inferInsert.problem;
   words?: string | undefined;
   contact?: string | undefined;
-  /** When it is settled without a decision; by default in seven days. */
+  /** When it closes without a decision; by default in seven days. */
   dueAt?: Date;
 }
 

@@ -6,6 +6,7 @@ import {
   analyses,
   connections,
   creators,
+  earningSeries,
   evidence,
   modelProfiles,
   models,
@@ -18,13 +19,14 @@ import {
   screenshotFigures,
   screenshotReadings,
   screenshots,
+  submissions,
   users,
 } from "../../platform/db/schema.ts";
 import { dropFiles } from "../../platform/files/sweep-files.ts";
 import { publish } from "../../platform/live/publish.ts";
 import { createNotification } from "../notifications/create-notification.ts";
 import { queueMail } from "../notifications/queue-mail.ts";
-import { block } from "./block-list.ts";
+import { blockProfiles } from "./block-list.ts";
 
 interface Handle {
   platform: Platform;
@@ -32,7 +34,7 @@ interface Handle {
 }
 
 /**
- * Removes a creator at their request, by any of its profiles: everything read of it, its own record with the public edition,
+ * Removes a creator at their request, by any of its profiles: everything read of it, its model with the public edition,
  * its place in search. Of what others submitted about it a shell stays, the report's number and day; the submitters are notified by mail.
  * Its handles go on the list of those that are never read again, also where nothing was stored under them. Its owner's own
  * submissions stay whole, but for the link.
@@ -44,25 +46,24 @@ export async function removeProfiles(tx: Tx, config: Pick<Config, "appSecret">, 
     .where(and(eq(profiles.platform, named.platform), eq(profiles.handle, named.handle)));
   const isOne = profile?.creatorId ? eq(profiles.creatorId, profile.creatorId) : eq(profiles.id, profile?.id ?? 0);
   // Locked before anything is read: concurrent writers of readings or links wait, and then find it deleted.
-  const gone = await tx
+  const deletedProfiles = await tx
     .select({ id: profiles.id, platform: profiles.platform, handle: profiles.handle })
     .from(profiles)
     .where(isOne)
     .orderBy(profiles.id)
     .for("update");
-  const handles = [named, ...gone];
-  await block(tx, config, handles);
+  const handles = [named, ...deletedProfiles];
+  await blockProfiles(tx, config, handles);
   const [creator] = profile?.creatorId
     ? await tx.select().from(creators).where(eq(creators.id, profile.creatorId))
     : [undefined];
-  const ids = gone.map(({ id }) => id);
+  const ids = deletedProfiles.map(({ id }) => id);
   for (const submission of await findSubmissions(tx, ids)) {
     // The owner's own submission keeps what they gave and read themselves; its link goes with the profile.
     if (submission.userId === null || submission.userId !== creator?.ownerUserId) await emptySubmission(tx, submission);
   }
   if (creator) {
-    const [own] = await tx.select({ id: models.id }).from(models).where(eq(models.creatorId, creator.id));
-    if (own) await removeReports(tx, inComparisons(tx, own.id));
+    await removeReports(tx, inComparisons(tx, creator.id));
     await tx.delete(creators).where(eq(creators.id, creator.id));
   }
   if (ids.length > 0) await tx.delete(profiles).where(inArray(profiles.id, ids));
@@ -74,18 +75,18 @@ interface Submission {
   userId: number | null;
 }
 
-/** Submissions that point at one of these profiles; a creator's own record is none. */
+/** Submissions that point at one of these profiles. */
 async function findSubmissions(tx: Tx, profileIds: number[]): Promise<Submission[]> {
   if (profileIds.length === 0) return [];
   return tx
-    .selectDistinct({ id: models.id, userId: models.userId })
-    .from(models)
-    .innerJoin(modelProfiles, eq(modelProfiles.modelId, models.id))
-    .where(and(inArray(modelProfiles.profileId, profileIds), sql`${models.creatorId} is null`))
-    .orderBy(models.id);
+    .selectDistinct({ id: submissions.id, userId: submissions.userId })
+    .from(submissions)
+    .innerJoin(modelProfiles, eq(modelProfiles.modelId, submissions.id))
+    .where(inArray(modelProfiles.profileId, profileIds))
+    .orderBy(submissions.id);
 }
 
-/** What is left of somebody's submission about a removed creator: the shells of its reports. */
+/** Reduces a submission about a removed creator to its reports' numbers and dates. */
 async function emptySubmission(tx: Tx, { id, userId }: Submission): Promise<void> {
   const isOf = or(eq(reports.modelId, id), eq(reports.deletedFrom, id), inComparisons(tx, id));
   const numbers = await removeReports(tx, isOf);
@@ -95,8 +96,15 @@ async function emptySubmission(tx: Tx, { id, userId }: Submission): Promise<void
   await tx.delete(screenshots).where(eq(screenshots.modelId, id));
   await tx.delete(connections).where(eq(connections.modelId, id));
   await tx.delete(evidence).where(eq(evidence.modelId, id));
+  await tx.delete(earningSeries).where(eq(earningSeries.modelId, id));
   await tx.delete(modelTags).where(eq(modelTags.modelId, id));
   await tx.delete(modelProfiles).where(eq(modelProfiles.modelId, id));
+  await tx
+    .update(submissions)
+    .set({ notes: null, timeZone: null, idempotencyKey: null, bodyHash: null })
+    .where(eq(submissions.id, id));
+  // '—' stands for required texts.
+  const erased = { name: "—", username: "—", trendingScore: null, updatedAt: sql`now()` };
   await tx.update(models).set(erased).where(eq(models.id, id));
   await publish(tx, { topic: "analysis", modelId: id, userId });
   await tellSubmitter(tx, { userId, numbers });
@@ -115,23 +123,11 @@ async function removeReports(tx: Tx, where: SQL | undefined): Promise<number[]> 
     .delete(reports)
     .where(where)
     .returning({ id: reports.id, modelId: reports.modelId, userId: reports.userId, createdAt: reports.createdAt });
-  // One that its owner had deleted, and could still bring back, is gone altogether.
+  // One that its owner had deleted, and could still bring back, is deleted permanently.
   const shells = removed.filter(({ modelId, userId }) => modelId !== null || userId !== null);
   if (shells.length > 0) await tx.insert(removedReports).values(shells).onConflictDoNothing();
   return shells.map(({ id }) => id);
 }
-
-/** An erased submission: '—' stands for required texts. */
-const erased = {
-  name: "—",
-  username: "—",
-  notes: null,
-  timeZone: null,
-  trendingScore: null,
-  idempotencyKey: null,
-  bodyHash: null,
-  updatedAt: sql`now()`,
-};
 
 async function dropPictures(tx: Tx, modelId: number): Promise<void> {
   const ofModel = tx.select({ id: screenshots.id }).from(screenshots).where(eq(screenshots.modelId, modelId));

@@ -1,89 +1,64 @@
-import type { Language } from "@fanradar/contract";
-import type { Fact } from "@fanradar/engine";
-import type { Format } from "@fanradar/words";
-import { factLine } from "@fanradar/words/lock/fact-line";
-import { lockInstructions } from "@fanradar/words/lock/instructions";
-import { type LockedText, lockText } from "@fanradar/words/lock/lock-text";
-import { generateText, type LanguageModel } from "ai";
+import { narrationInstructions } from "@fanradar/assistant/compose/instructions";
+import type { Fact, Sealed } from "@fanradar/engine";
+import { type Format, renderStatement } from "@fanradar/words";
+import type { Tables } from "@fanradar/words/tables";
+import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
-import { detailOf, type NarratorFailure } from "./failure.ts";
-import { longestAnswer, notifyBudgetUsed, reserveTokens, settleTokens, tokensOf, triesAgain } from "./token-budget.ts";
+import type { NarratorFailure } from "./failure.ts";
+import { type Narrator, shareableFacts } from "./open-narrator.ts";
+import { streamElements } from "./stream-elements.ts";
 
-/** What the model wrote, as far as it holds; or why it wrote nothing. `narrator` is who wrote the text that is shown. */
-export type Narrated =
-  | { narrator: string; text: LockedText }
-  | { narrator: "engine"; failure: NarratorFailure; checks: LockedText["checks"] };
+/** Statements of a report by their place in it, in the order of the model; or why there is none. */
+export type NarrationResult = { narrator: string; order: number[]; rejected: number } | { failure: NarratorFailure };
 
-export interface Narration {
-  /** What the reader may see; of these the model is sent the public ones, and the rest only where `sendsPrivate`. */
-  facts: readonly Fact[];
-  /** The person has dataSharing on. */
+export interface NarrateOptions {
+  sealed: Pick<Sealed, "facts" | "statements">;
+  /** The person has dataSharing on: statements of figures that are not public are sent, too. */
   sendsPrivate: boolean;
   userId: number;
-  language: Language;
   format: Format;
+  words: Tables["statementWords"];
   now: Date;
 }
 
-export interface Narrator {
-  model: LanguageModel;
-  /** As it is named to readers. */
-  name: string;
-  timeoutMs: number;
-  dailyTokens: number;
-  /** For the log: without question, answer and keys. */
-  warn(detail: { failure: NarratorFailure; status?: number | undefined; error: string }): void;
-}
+const mostStatements = 16;
+const start = "report.";
+const element = z.object({ kind: z.literal("statement"), id: z.string().max(50) });
 
 /**
- * Has a language model phrase what the ledger holds, and locks its text: only sentences whose figures come through slots and hold
- * are left. Errors, slowness, a used-up day and a text of which nothing holds end in the engine's own text, and say why.
+ * Lets a language model choose and order the statements of a report: every word stays the report's own. Ids that were not sent are
+ * left out. Errors, timeouts and a used-up budget return a failure; the report's own order is shown then.
  */
-export async function narrate(db: Db, narrator: Narrator, narration: Narration): Promise<Narrated> {
-  const { facts, sendsPrivate, userId, language, format, now } = narration;
-  const sent = sentOf(facts, sendsPrivate);
-  const instructions = lockInstructions(language);
-  const prompt = sent.map((fact) => JSON.stringify(factLine(fact, format, language))).join("\n");
-  const most = (1 + triesAgain) * (tokensOf(instructions + prompt) + longestAnswer);
-  const { dailyTokens } = narrator;
-  const reserved = await reserveTokens(db, { userId, tokens: most, dailyTokens, now });
-  if (!reserved) {
-    await notifyBudgetUsed(db, { userId, now });
-    return failed("budget-used");
+export async function narrate(db: Db, narrator: Narrator, options: NarrateOptions): Promise<NarrationResult> {
+  const { sealed, sendsPrivate, userId, format, words, now } = options;
+  const sent = new Map<string, Fact>(shareableFacts(sealed.facts, sendsPrivate).map((fact) => [fact.id, fact]));
+  const lines = sealed.statements.flatMap((statement, at) => {
+    if (!Object.values(statement.slots).every((id) => sent.has(id))) return [];
+    const text = renderStatement(statement, sent, format, words)
+      ?.map((piece) => piece.text)
+      .join("");
+    return text === undefined
+      ? []
+      : [{ at, line: JSON.stringify({ id: `${start}${at}`, section: statement.section, text }) }];
+  });
+  const known = new Set(lines.map(({ at }) => at));
+  const elements = streamElements(db, narrator, {
+    instructions: narrationInstructions,
+    messages: [{ role: "user", content: lines.map(({ line }) => line).join("\n") }],
+    element,
+    most: mostStatements,
+    userId,
+    now,
+  });
+  const order = new Set<number>();
+  let unknown = 0;
+  let next = await elements.next();
+  for (; !next.done; next = await elements.next()) {
+    const at = Number(next.value.id.startsWith(start) ? next.value.id.slice(start.length) : Number.NaN);
+    if (known.has(at)) order.add(at);
+    else unknown++;
   }
-  let taken = most;
-  try {
-    const { text, usage } = await generateText({
-      model: narrator.model,
-      instructions,
-      prompt,
-      maxOutputTokens: longestAnswer,
-      maxRetries: triesAgain,
-      timeout: narrator.timeoutMs,
-      temperature: 0.3,
-    });
-    taken = usage.totalTokens ?? most;
-    const locked = lockText(text, sent, { language, format, instructions });
-    const holds = locked.blocks.some(({ sentences }) => sentences.some((sentence) => "pieces" in sentence));
-    return holds ? { narrator: narrator.name, text: locked } : failed("nothing-held", locked.checks);
-  } catch (error) {
-    const detail = detailOf(error);
-    const { failure } = detail;
-    narrator.warn(detail);
-    // What was refused was not written; what broke off may have been paid.
-    if (failure === "refused") taken = 0;
-    return failed(failure);
-  } finally {
-    await settleTokens(db, reserved, taken);
-  }
+  const { failure, rejected } = next.value;
+  if (order.size === 0) return { failure: failure ?? "nothing-verified" };
+  return { narrator: narrator.name, order: [...order], rejected: rejected + unknown };
 }
-
-/** What an outside model may know: public facts, and the others of who shares them. */
-export const sentOf = (facts: readonly Fact[], sendsPrivate: boolean): Fact[] =>
-  facts.filter(({ scope }) => scope === "public" || sendsPrivate);
-
-const failed = (failure: NarratorFailure, checks = { figures: 0, passed: 0, dropped: 0 }): Narrated => ({
-  narrator: "engine",
-  failure,
-  checks,
-});

@@ -4,12 +4,16 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
 import type { LanguageModelConfig } from "../../config/language-model.ts";
 
-/** The model behind its provider's API. Sends no request yet. */
+/** The client of the model's provider. Sends no request yet. */
 export function openLanguageModel({ provider, model, baseUrl, apiKey }: LanguageModelConfig): LanguageModel {
   const shared = { ...(baseUrl && { baseURL: baseUrl }), ...(apiKey && { apiKey }) };
   if (provider === "anthropic") return createAnthropic(shared)(model);
   if (provider === "google") return createGoogleGenerativeAI(shared)(model);
-  return createOpenAICompatible({ name: "openai-compatible", ...shared, baseURL: baseUrl ?? "", includeUsage: true })(
-    model,
-  );
+  return createOpenAICompatible({
+    name: "openai-compatible",
+    ...shared,
+    baseURL: baseUrl ?? "",
+    includeUsage: true,
+    supportsStructuredOutputs: true,
+  })(model);
 }

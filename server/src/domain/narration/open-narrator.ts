@@ -1,9 +1,25 @@
+import type { Fact } from "@fanradar/engine";
+import type { LanguageModel } from "ai";
 import type { FastifyBaseLogger } from "fastify";
 import type { LanguageModelConfig } from "../../config/language-model.ts";
-import type { Narrator } from "./narrate.ts";
+import type { NarratorFailure } from "./failure.ts";
 import { openLanguageModel } from "./open-language-model.ts";
 
-/** The configured language model as a writer of texts; undefined where none is, and the engine writes everything. */
+export interface Narrator {
+  model: LanguageModel;
+  /** Name shown to viewers. */
+  name: string;
+  timeoutMs: number;
+  dailyTokens: number;
+  /** For the log: without question, answer and keys. */
+  warn(detail: { failure: NarratorFailure; status?: number | undefined; error: string }): void;
+}
+
+/** Facts that an external model may receive: public ones, and the others with the person's consent. */
+export const shareableFacts = (facts: Iterable<Fact>, sendsPrivate: boolean): Fact[] =>
+  [...facts].filter(({ scope }) => scope === "public" || sendsPrivate);
+
+/** The configured language model; undefined if there is none, and the engine writes every text. */
 export function openNarrator(
   config: LanguageModelConfig | undefined,
   log: Pick<FastifyBaseLogger, "warn">,

@@ -23,7 +23,7 @@ const gatherMs = 60_000;
 
 /**
  * Notifies a person, in the transaction of the event: on open pages at once, and by a mail a minute
- * later where their settings ask for it.
+ * later if their settings include it.
  */
 export async function createNotification(tx: Tx, news: News): Promise<void> {
   const [written] = await tx

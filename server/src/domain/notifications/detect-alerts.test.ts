@@ -18,7 +18,7 @@ function fact(metric: string, more: Partial<Fact> = {}): Fact {
   };
 }
 const absent = (metric: string) => fact(metric, { kind: "unavailable", value: null, reason: { code: "too-few-days" } });
-const told = (facts: Fact[], before: Fact[] = []) =>
+const kindsOf = (facts: Fact[], before: Fact[] = []) =>
   detectAlerts({ facts, asOf }, before).map(({ kind, cause }) => (cause ? `${kind} ${cause}` : kind));
 const days = (from: string, to: string) => ({ period: { from: `${from}T00:00:00Z`, to: `${to}T00:00:00Z` } });
 
@@ -50,7 +50,7 @@ test.each<[string, Fact[], Fact[], string[]]>([
   ["engagement down, or up", [fact("engagementChange", { value: -33, low: -60, high: 4 })], [], []],
   ["a conflict", [fact("followers", { conflicts: [conflict()] })], [fact("followers")], ["evidence-conflict"]],
   [
-    "a conflict told before",
+    "a conflict that was notified before",
     [fact("followers", { conflicts: [conflict()] })],
     [fact("followers", { conflicts: [conflict()] })],
     [],
@@ -67,15 +67,15 @@ test.each<[string, Fact[], Fact[], string[]]>([
     [],
     [],
   ],
-])("%s", (_, facts, before, kinds) => {
-  expect(told(facts, before)).toEqual(kinds);
+])("detectAlerts: %s", (_, facts, before, kinds) => {
+  expect(kindsOf(facts, before)).toEqual(kinds);
 });
 
 function conflict() {
   return { evidence: "x", value: 1, observedAt: asOf, why: "disagrees" as const };
 }
 
-test("the same days, or the same month, are the same news", () => {
+test("detectAlerts: the same days, or the same month, are one alert", () => {
   const rise = (at: string) => detectAlerts({ facts: [fact("viralGain", days("2026-11-17", at))], asOf }, [])[0]?.key;
   expect(rise("2026-11-18")).toBe(rise("2026-11-19"));
   const down = (when: string) =>

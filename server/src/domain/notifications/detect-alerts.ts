@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 /** An unusual day further back was reported then, or is too old for a new user. */
 const recentDays = 7;
 const downPercent = -30;
-/** A figure of somebody's own is stale after this long. */
+/** Age at which a person's own figure is stale. */
 const staleDays = 30;
 const ownTrust: readonly Fact["trust"][] = ["file", "screenshot", "manual"];
 

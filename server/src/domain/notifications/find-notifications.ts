@@ -41,7 +41,7 @@ export async function countUnread(db: Db | Tx, userId: number): Promise<number> 
   return row?.unread ?? 0;
 }
 
-/** Whose a notification is; undefined when there is none. */
+/** The owner of a notification; undefined if it does not exist. */
 export async function findOwner(db: Db, id: number) {
   const [row] = await db.select({ userId: notifications.userId }).from(notifications).where(eq(notifications.id, id));
   return row;

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { notifications } from "../../platform/db/schema.ts";
 
-/** Does a person's bell have something unread? */
+/** Whether a person has unread notifications. */
 export async function hasUnread(db: Db, userId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: notifications.id })

@@ -3,14 +3,14 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { modelTags, notifications, userSettings, users } from "../../platform/db/schema.ts";
 import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
-import { linesOf } from "./mail-notifications.ts";
+import { linesOf, mailed } from "./mail-notifications.ts";
 import { queueMail } from "./queue-mail.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 /** Monday at 8 in the morning, of the reader's clock. */
 const [weekday, hour] = ["Mon", "08"];
 const weekMs = 7 * 86_400_000;
-/** Who chose nothing. */
+/** Settings of people who chose nothing. */
 const usual = "UTC";
 
 /**
@@ -49,7 +49,7 @@ async function mailWeek(
   at: Date,
 ): Promise<boolean> {
   const notes = await tx
-    .select({ kind: notifications.kind })
+    .select(mailed)
     .from(notifications)
     .where(
       and(
@@ -61,7 +61,6 @@ async function mailWeek(
     )
     .orderBy(notifications.id);
   if (notes.length === 0) return false;
-  const kinds = notes.map(({ kind }) => kind);
   const link = new URL("/dashboard", config.publicUrl).href;
   const setting = "weeklyDigest";
   await queueMail(tx, {
@@ -71,7 +70,7 @@ async function mailWeek(
     key: `digest ${user.id} ${at.toISOString().slice(0, 10)}`,
     write: (words) => ({
       subject: words.digest.subject,
-      text: `${words.digest.text(linesOf(kinds, words), link)}\n${words.unsubscribe[setting](unsubscribeLink(config, user.id, setting))}`,
+      text: `${words.digest.text(linesOf(notes, words, config), link)}\n${words.unsubscribe[setting](unsubscribeLink(config, user.id, setting))}`,
     }),
   });
   return true;

@@ -20,14 +20,14 @@ interface Letter {
  */
 export async function mailEverybody({ db, config }: Context, { key, subject, text, adminId }: Letter): Promise<number> {
   return db.transaction(async (tx) => {
-    const asking = await tx
+    const recipients = await tx
       .select({ id: users.id, email: users.email })
       .from(users)
       .innerJoin(userSettings, eq(userSettings.userId, users.id))
       .where(and(eq(users.isVerified, true), eq(userSettings.marketingEmails, true)))
       .orderBy(users.id);
     let written = 0;
-    for (const { id, email } of asking) {
+    for (const { id, email } of recipients) {
       const setting = "marketingEmails";
       const isNew = await queueMail(tx, {
         ...{ userId: id, recipient: email, setting, key: `everybody ${key} ${id}` },

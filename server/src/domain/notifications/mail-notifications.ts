@@ -1,4 +1,4 @@
-import type { MailSetting, NotificationKind } from "@fanradar/contract";
+import { type MailSetting, type Notification, type NotificationKind, notificationPath } from "@fanradar/contract";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
@@ -33,7 +33,7 @@ export async function mailNotifications({ db, config }: Context, { userId }: { u
   await db.transaction(async (tx) => {
     const waiting = and(eq(notifications.userId, userId), isNull(notifications.readAt), isNull(notifications.mailedAt));
     const rows = await tx
-      .select({ id: notifications.id, kind: notifications.kind })
+      .select({ id: notifications.id, ...mailed })
       .from(notifications)
       .where(waiting)
       .orderBy(notifications.id)
@@ -46,38 +46,67 @@ export async function mailNotifications({ db, config }: Context, { userId }: { u
     if (!user?.isVerified || !settings) return;
     const link = new URL("/dashboard", config.publicUrl).href;
     for (const setting of ["reportUpdates", "emailAlerts"] as const) {
-      const kinds = rows.map(({ kind }) => kind).filter((kind) => settingOf[kind] === setting);
-      if (kinds.length === 0 || !settings.notifications[setting]) continue;
+      const events = rows.filter(({ kind }) => settingOf[kind] === setting);
+      if (events.length === 0 || !settings.notifications[setting]) continue;
       await queueMail(tx, {
         userId,
         recipient: user.email,
         setting,
         write: (words) => ({
-          subject: subjectOf(kinds, words),
-          text: `${words.news.text(linesOf(kinds, words), link)}\n${words.unsubscribe[setting](unsubscribeLink(config, userId, setting))}`,
+          subject: subjectOf(events, words),
+          text: `${words.news.text(linesOf(events, words, config), link)}\n${words.unsubscribe[setting](unsubscribeLink(config, userId, setting))}`,
         }),
       });
     }
   });
 }
 
-/** What happened, a new sign-in before all else, as the first sentence of its line; and how many other kinds of things. */
-export function subjectOf(kinds: readonly NotificationKind[], { news }: MailWords): string {
+/** What a mail says of a notification: its report by number, never by name. */
+export type MailedEvent = Pick<Notification, "kind" | "reportId"> & { modelId: number | null };
+export const mailed = {
+  kind: notifications.kind,
+  modelId: notifications.modelId,
+  reportId: notifications.reportId,
+};
+
+/** The first sentence of a line, a new sign-in before all others, and the number of other kinds of notifications. */
+export function subjectOf(events: readonly MailedEvent[], words: MailWords): string {
+  const { news } = words;
   const isUrgent = (kind: NotificationKind) => Number(kind === "new-sign-in");
-  const [first, ...others] = [...new Set(kinds)].toSorted((one, other) => isUrgent(other) - isUrgent(one));
+  const kinds = [...new Set(events.map(({ kind }) => kind))];
+  const [first, ...others] = kinds.toSorted((one, other) => isUrgent(other) - isUrgent(one));
   if (first === undefined) throw new Error("a mail needs something that happened");
-  const sentence = (news.kinds[first].split(". ", 1)[0] ?? "").replace(/\.$/, "");
-  const count = kinds.filter((kind) => kind === first).length;
-  const said = count === 1 ? sentence : news.times(sentence, count);
-  return others.length === 0 ? said : news.andMore(said, others.length);
+  const sentence = news.kinds[first].split(". ", 1)[0] ?? "";
+  const summary = withReports(
+    sentence,
+    events.filter(({ kind }) => kind === first),
+    words,
+  ).replace(/\.$/, "");
+  return others.length === 0 ? summary : news.andMore(summary, others.length);
 }
 
-/** A line for each kind of thing, with how often it happened. */
-export function linesOf(kinds: readonly NotificationKind[], { news }: MailWords): string[] {
-  return [...new Set(kinds)].map((kind) => {
-    const count = kinds.filter((one) => one === kind).length;
-    return count === 1 ? news.kinds[kind] : news.times(news.kinds[kind], count);
+/** Most reports and pages that a line names. */
+const mostLinks = 5;
+
+/** A line for each kind of event, with how often it happened, the numbers of its reports, and links to the pages that show it. */
+export function linesOf(
+  events: readonly MailedEvent[],
+  words: MailWords,
+  { publicUrl }: Pick<Context["config"], "publicUrl">,
+): string[] {
+  return [...Map.groupBy(events, ({ kind }) => kind)].map(([kind, alike]) => {
+    const paths = new Set(alike.filter(({ modelId }) => modelId !== null).map(notificationPath));
+    const links = [...paths].slice(0, mostLinks).map((path) => `\n  ${new URL(path, publicUrl).href}`);
+    return `${withReports(words.news.kinds[kind], alike, words)}${links.join("")}`;
   });
+}
+
+/** 'A report is ready (#FR-12, #FR-15).' where each event is of a report of its own; else how many times. */
+function withReports(sentence: string, alike: readonly MailedEvent[], { news }: MailWords): string {
+  const numbers = [...new Set(alike.flatMap(({ reportId }) => (reportId === null ? [] : [`#FR-${reportId}`])))];
+  if (numbers.length === alike.length && numbers.length <= mostLinks)
+    return `${sentence.replace(/\.$/, "")} (${numbers.join(", ")}).`;
+  return alike.length > 1 ? news.times(sentence.replace(/\.$/, ""), alike.length) : sentence;
 }
 
 export const mailNotificationsJob = defineJob({

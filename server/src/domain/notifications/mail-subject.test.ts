@@ -1,17 +1,41 @@
 import { tables } from "@fanradar/words/tables";
 import { expect, test } from "vitest";
-import { subjectOf } from "./mail-notifications.ts";
+import { linesOf, type MailedEvent, subjectOf } from "./mail-notifications.ts";
 
-const subject = (...kinds: Parameters<typeof subjectOf>[0]) => subjectOf(kinds, tables.en.mailWords);
+const about = (kind: MailedEvent["kind"], modelId: number | null = null, reportId: number | null = null) => ({
+  kind,
+  modelId,
+  reportId,
+});
+const subject = (...events: MailedEvent[]) => subjectOf(events, tables.en.mailWords);
+const lines = (...events: MailedEvent[]) =>
+  linesOf(events, tables.en.mailWords, { publicUrl: "https://fanradar.example/" });
 
-test("subjectOf: a mail's subject says what happened, how often, and how much else", () => {
-  expect(subject("report-ready")).toBe("A report is ready");
-  expect(subject("report-ready", "report-ready")).toBe("A report is ready (2 times)");
-  expect(subject("rated", "stale-source", "rated", "share-opened")).toBe(
-    "Somebody rated a report of yours (2 times), and 2 more",
+test("subjectOf: a mail's subject states the event, its reports or number, and how many others there are", () => {
+  expect(subject(about("report-ready", 5, 12))).toBe("A report is ready (#FR-12)");
+  expect(subject(about("report-ready", 5, 12), about("report-ready", 6, 13))).toBe(
+    "A report is ready (#FR-12, #FR-13)",
+  );
+  expect(subject(about("report-failed"), about("report-failed"))).toBe("An analysis failed (2 times)");
+  expect(subject(about("rated", 5, 12), about("stale-source"), about("rated", 5, 12), about("share-opened"))).toBe(
+    "Someone rated one of your reports (2 times), and 2 more",
   );
 });
 
-test("subjectOf: a new sign-in stands before everything else", () => {
-  expect(subject("rated", "new-sign-in")).toBe("Another browser signed in to your account, and 1 more");
+test("subjectOf: a new sign-in comes before everything else", () => {
+  expect(subject(about("rated"), about("new-sign-in"))).toBe("Another browser signed in to your account, and 1 more");
+});
+
+test("linesOf: a line has the numbers of its reports and links to what it is about, at most five", () => {
+  expect(
+    lines(about("report-ready", 5, 12), about("stale-source", 5), about("stale-source", 6), about("claim")),
+  ).toEqual([
+    "A report is ready (#FR-12).\n  https://fanradar.example/report/5",
+    "Figures you added are more than 30 days old (2 times)\n  https://fanradar.example/evidence/5\n  https://fanradar.example/evidence/6",
+    "There's an update on a page you claimed.",
+  ]);
+  const many = Array.from({ length: 7 }, (_, index) => about("report-ready", index + 1, index + 1));
+  const [line = ""] = lines(...many);
+  expect(line).toMatch(/^A report is ready \(7 times\)\n/);
+  expect(line.split("\n")).toHaveLength(6);
 });

@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mails, models, modelTags, notifications, users } from "../../platform/db/schema.ts";
+import { mails, modelTags, notifications, users } from "../../platform/db/schema.ts";
+import { insertSubmission } from "../../test/insert-submission.ts";
 import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
 import { findSettings, storeSettings } from "../settings/user-settings.ts";
 import { createNotification, type News } from "./create-notification.ts";
@@ -21,7 +22,7 @@ async function verified(): Promise<Person> {
   return person;
 }
 let count = 0;
-const tell = (person: Person, ...kinds: News["kind"][]) =>
+const notifyPerson = (person: Person, ...kinds: News["kind"][]) =>
   server.ctx.db.transaction(async (tx) => {
     for (const kind of kinds)
       await createNotification(tx, { userId: person.id, kind, key: `${count++}`, platform: "instagram" });
@@ -46,7 +47,7 @@ const linkIn = (text: string) => /https?:\/\/\S+unsubscribe\?token=(\S+)/.exec(t
 
 test("mails: unread notifications go into one mail for each setting, once, without names", async () => {
   const person = await verified();
-  await tell(person, "report-ready", "report-ready", "unusual-rise", "engagement-down");
+  await notifyPerson(person, "report-ready", "report-ready", "unusual-rise", "engagement-down");
   await mailNotifications(server.ctx, { userId: person.id });
   await mailNotifications(server.ctx, { userId: person.id });
   const sent = await mailed(person);
@@ -55,18 +56,18 @@ test("mails: unread notifications go into one mail for each setting, once, witho
     expect(`${subject} ${text}`).not.toMatch(/instagram|tiktok|onlyfans|ava\b|%|\$/i);
     expect(linkIn(text)).not.toBe("");
   }
-  expect(sent.find(({ setting }) => setting === "reportUpdates")?.text).toContain("A report is ready. (2 times)");
+  expect(sent.find(({ setting }) => setting === "reportUpdates")?.text).toContain("A report is ready (2 times)");
 });
 
 test("mails: read notifications, settings that are off and unverified addresses get no mail", async () => {
   const reader = await verified();
-  await tell(reader, "rated");
+  await notifyPerson(reader, "rated");
   await server.post("/api/notifications/read", { upTo: 2_147_483_647 }, { cookie: reader.cookie });
   const silent = await verified();
   await choose(silent, { emailAlerts: false });
-  await tell(silent, "rated");
+  await notifyPerson(silent, "rated");
   const unproven = await server.person();
-  await tell(unproven, "rated");
+  await notifyPerson(unproven, "rated");
   for (const person of [reader, silent, unproven]) {
     await mailNotifications(server.ctx, { userId: person.id });
     expect(await mailed(person)).toEqual([]);
@@ -76,9 +77,9 @@ test("mails: read notifications, settings that are off and unverified addresses 
   expect(await mailed(silent)).toEqual([]);
 });
 
-test("a mail's link turns off what it came by, for who holds it and again, and opening it alone does not", async () => {
+test("mails: the unsubscribe link turns off its setting for any holder, repeatedly, and opening it alone does not", async () => {
   const person = await verified();
-  await tell(person, "rated");
+  await notifyPerson(person, "rated");
   await mailNotifications(server.ctx, { userId: person.id });
   const [mail] = await mailed(person);
   const token = linkIn(mail?.text ?? "");
@@ -90,9 +91,9 @@ test("a mail's link turns off what it came by, for who holds it and again, and o
   expect(await wants()).toMatchObject({ emailAlerts: false, reportUpdates: true, weeklyDigest: true });
 });
 
-test("a mail program turns it off in one press, by a form that is not read", async () => {
+test("mails: one-click unsubscribe works by a form whose body is ignored", async () => {
   const person = await verified();
-  await tell(person, "report-ready");
+  await notifyPerson(person, "report-ready");
   await mailNotifications(server.ctx, { userId: person.id });
   const [mail] = await mailed(person);
   const press = (token: string) =>
@@ -107,9 +108,9 @@ test("a mail program turns it off in one press, by a form that is not read", asy
   expect((await press("made.up.token")).statusCode).toBe(410);
 });
 
-test("a link that was changed turns nothing off", async () => {
+test("mails: an altered unsubscribe link turns nothing off", async () => {
   const [person, other] = [await verified(), await verified()];
-  await tell(person, "rated");
+  await notifyPerson(person, "rated");
   await mailNotifications(server.ctx, { userId: person.id });
   const token = linkIn((await mailed(person))[0]?.text ?? "");
   const [, setting, signature] = token.split(".");
@@ -118,21 +119,21 @@ test("a link that was changed turns nothing off", async () => {
   expect((await findSettings(server.ctx.db, other.id))?.notifications.emailAlerts).toBe(true);
 });
 
-test("the week is mailed at Monday, eight o'clock of the reader's own clock, once and only where something happened", async () => {
+test("mails: the weekly mail is sent on Monday at eight in the recipient's time zone, once and only after activity", async () => {
   const { ctx } = server;
   const [here, there, quiet, off] = [await verified(), await verified(), await verified(), await verified()];
   await choose(there, {}, { timezone: "America/Los_Angeles" });
   await choose(off, { weeklyDigest: false });
-  await tell(here, "report-ready", "rated");
-  await tell(there, "rated");
-  await tell(off, "rated");
+  await notifyPerson(here, "report-ready", "rated");
+  await notifyPerson(there, "rated");
+  await notifyPerson(off, "rated");
   const monday = await mondayAfterNotifications();
   const at = (hour: number) => new Date(monday.getTime() + hour * 3_600_000);
   await mailDigests(ctx, at(7));
   expect(await mailed(here)).toEqual([]);
   await mailDigests(ctx, at(8));
   await mailDigests(ctx, at(8));
-  expect(await mailed(here)).toMatchObject([{ setting: "weeklyDigest", subject: "Your week" }]);
+  expect(await mailed(here)).toMatchObject([{ setting: "weeklyDigest", subject: "Your weekly summary" }]);
   expect(await mailed(there)).toEqual([]);
   // Pacific time is 7 or 8 hours behind.
   await mailDigests(ctx, at(15));
@@ -143,9 +144,9 @@ test("the week is mailed at Monday, eight o'clock of the reader's own clock, onc
 
 test("mails: an admin's mail goes once to those with the setting on, and its link turns it off; for others the call is not found", async () => {
   const { ctx, app } = server;
-  const [asks, silent] = [await verified(), await verified()];
+  const [subscriber, silent] = [await verified(), await verified()];
   const unverified = await server.person();
-  for (const one of [asks, unverified]) await choose(one, { marketingEmails: true });
+  for (const one of [subscriber, unverified]) await choose(one, { marketingEmails: true });
   await choose(silent, { marketingEmails: false });
   const send = async (person: Person, key = crypto.randomUUID()) => {
     const payload = { key, subject: "News", text: "All is well.\nTruly." };
@@ -153,15 +154,15 @@ test("mails: an admin's mail goes once to those with the setting on, and its lin
     const answer = await app.inject({ method: "POST", url: "/api/admin/mails", payload, headers });
     return [answer.statusCode, answer.json()];
   };
-  expect(await send(asks)).toMatchObject([404, {}]);
+  expect(await send(subscriber)).toMatchObject([404, {}]);
   const admin = await server.person();
   await ctx.db.update(users).set({ userType: "admin" }).where(eq(users.id, admin.id));
   const key = crypto.randomUUID();
   expect(await send(admin, key)).toEqual([202, { recipients: 1 }]);
   expect(await send(admin, key)).toEqual([202, { recipients: 0 }]);
-  const [mail] = await mailed(asks);
+  const [mail] = await mailed(subscriber);
   expect(mail).toMatchObject({ setting: "marketingEmails", subject: "News" });
-  expect(mail?.text).toMatch(/^All is well\.\nTruly\.\n\nNo more mails of this kind:\nhttp/);
+  expect(mail?.text).toMatch(/^All is well\.\nTruly\.\n\nTurn off marketing emails:\nhttp/);
   expect([await mailed(silent), await mailed(unverified)]).toEqual([[], []]);
   const token = linkIn(mail?.text ?? "");
   const off = await app.inject({ method: "POST", url: "/api/unsubscribe", payload: { token } });
@@ -173,8 +174,7 @@ test("mails: a weekly mail with a tag has only models with that tag", async () =
   const { ctx } = server;
   const [person, without] = [await verified(), await verified()];
   const model = async (owner: Person, tag: string) => {
-    const [made] = await ctx.db.insert(models).values({ name: "A", username: "a", userId: owner.id }).returning();
-    const modelId = made?.id ?? 0;
+    const modelId = await insertSubmission(ctx.db, { userId: owner.id });
     await ctx.db.insert(modelTags).values({ modelId, tag });
     await ctx.db.transaction((tx) =>
       createNotification(tx, { userId: owner.id, kind: "report-ready", key: `tag ${tag}`, modelId }),
@@ -182,7 +182,7 @@ test("mails: a weekly mail with a tag has only models with that tag", async () =
   };
   await model(person, "Berlin");
   await model(person, "Paris");
-  await tell(person, "rated");
+  await notifyPerson(person, "rated");
   await choose(person, { digestTag: "berlin" });
   await model(without, "Paris");
   await choose(without, { digestTag: "berlin" });
@@ -193,7 +193,7 @@ test("mails: a weekly mail with a tag has only models with that tag", async () =
   expect(await mailed(without)).toEqual([]);
 });
 
-/** A Monday, and what everybody was notified of as if on the Sunday before: the week of the test is not the clock's. */
+/** A Monday, with all notifications dated to the Sunday before: the test's week is independent of the clock. */
 async function mondayAfterNotifications(): Promise<Date> {
   const monday = new Date("2030-01-07T00:00:00Z");
   await server.ctx.db.update(notifications).set({ createdAt: new Date(monday.getTime() - 12 * 3_600_000) });

@@ -49,16 +49,16 @@ test("notifications: a repeated event notifies once, a rolled-back one never", a
   expect(await kinds(person)).toEqual(["rated"]);
 });
 
-test("one is read, or all that were seen; what came meanwhile stays unread", async () => {
+test("notifications: one or all seen ones are marked read; later ones stay unread", async () => {
   const person = await world.person();
-  const tell = (key: string) =>
+  const publishOne = (key: string) =>
     world.ctx.db.transaction((tx) => createNotification(tx, { userId: person.id, kind: "rated", key }));
-  await tell("a");
-  await tell("b");
-  await tell("c");
+  await publishOne("a");
+  await publishOne("b");
+  await publishOne("c");
   const [newest, , oldest] = (await list(person)).items;
   expect((await world.post(person, `/api/notifications/${oldest?.id}/read`)).body).toEqual({ unread: 2 });
-  await tell("d");
+  await publishOne("d");
   expect((await world.post(person, "/api/notifications/read", { upTo: newest?.id })).body).toEqual({ unread: 1 });
   expect((await list(person)).items.map(({ isRead }) => isRead)).toEqual([false, true, true, true]);
 });
@@ -76,12 +76,12 @@ test("notifications: another account's cannot be read, marked or streamed", asyn
 test("notifications: another person's rating and the first view of a link notify; one's own do not", async () => {
   const person = await world.person();
   await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, person.id));
-  const model = await world.submit(person, { instagramUrl: "demo.told" });
+  const model = await world.submit(person, { instagramUrl: "demo.shared" });
   await world.finished(person, model.id);
   const { id } = await world.report(person, model.id);
   await world.post(person, `/api/reports/${id}/rate`, { isPositive: true });
-  const asked = { which: "version", sections: ["growthPotential"], days: 7 };
-  const { token } = (await world.post(person, `/api/reports/${id}/share`, asked)).body;
+  const choice = { which: "version", sections: ["growthPotential"], days: 7 };
+  const { token } = (await world.post(person, `/api/reports/${id}/share`, choice)).body;
   await world.post(person, "/api/shares/open", { token });
   expect(await kinds(person)).toEqual(["report-ready"]);
   const opened = Array.from({ length: 5 }, () =>

@@ -14,7 +14,7 @@ export interface Mail {
   recipient: string;
   /** Its subject and text, from the words of the recipient's language. */
   write: (words: MailWords) => { subject: string; text: string };
-  /** The person's setting that asks for it. */
+  /** The person's setting that turns it on. */
   setting?: MailSetting;
   /** Names what is mailed once. */
   key?: string;

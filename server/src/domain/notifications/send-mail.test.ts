@@ -5,16 +5,16 @@ import { mails } from "../../platform/db/schema.ts";
 import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
 import { sendMail } from "./send-mail.ts";
 
-/** As much of a mail server as it takes to see what it is told. */
+/** A minimal mail server that records the mails it receives. */
 function openPostOffice() {
-  const told: string[] = [];
+  const received: string[] = [];
   let broken = false;
   const server = createServer((socket: Socket) => {
     let reading = false;
     socket.write("220 post\r\n");
     socket.on("data", (data) => {
       for (const line of data.toString().split("\r\n").slice(0, -1)) {
-        told.push(line);
+        received.push(line);
         if (reading && line !== ".") continue;
         if (broken && line.startsWith("MAIL")) socket.write("451 later\r\n");
         else if (reading) socket.write("250 taken\r\n");
@@ -25,7 +25,7 @@ function openPostOffice() {
     socket.on("error", () => {});
   });
   return {
-    told,
+    received,
     listen: () =>
       new Promise<string>((resolve) => {
         server.listen(0, "127.0.0.1", () => {
@@ -54,37 +54,40 @@ afterAll(async () => {
 async function write(mail: Partial<typeof mails.$inferInsert>) {
   const row = { recipient: "bo@fanradar.test", subject: "Hello", text: "the text", ...mail };
   const [made] = await server.ctx.db.insert(mails).values(row).returning({ id: mails.id });
-  post.told.length = 0;
+  post.received.length = 0;
   return made?.id ?? 0;
 }
-const recipients = () => post.told.filter((line) => line.startsWith("RCPT"));
+const recipients = () => post.received.filter((line) => line.startsWith("RCPT"));
 const stored = async (id: number) => (await server.ctx.db.select().from(mails).where(eq(mails.id, id)))[0];
 
-test("a mail is sent once to its one recipient, and its text is forgotten", async () => {
+test("sendMail: a mail is sent once to its one recipient, and its text is deleted", async () => {
   const mailId = await write({});
   await sendMail(server.ctx, { mailId });
   await sendMail(server.ctx, { mailId });
   expect(recipients()).toEqual(["RCPT TO:<bo@fanradar.test>"]);
-  expect(post.told).toContain("the text");
+  expect(post.received).toContain("the text");
   expect(await stored(mailId)).toMatchObject({ text: "", sentAt: expect.any(Date) });
 });
 
-test.each(["Hi\r\nBcc: all@evil.test", "Hi\nTo: all@evil.test"])("a subject makes no header: %j", async (subject) => {
-  await sendMail(server.ctx, { mailId: await write({ subject }) });
-  expect(recipients()).toHaveLength(1);
-  expect(post.told.filter((line) => /^(bcc|to): .*evil/i.test(line))).toEqual([]);
-});
-
-test.each(["a@b.test, all@evil.test", "a@b.test>\r\nRCPT TO:<all@evil.test", "a@b.test\r\nBcc: all@evil.test"])(
-  "an address makes no second one: %j",
-  async (recipient) => {
-    await sendMail(server.ctx, { mailId: await write({ recipient }) }).catch(() => undefined);
-    expect(recipients().length).toBeLessThan(2);
-    expect(post.told.filter((line) => /^(RCPT TO:<all@|bcc:)/i.test(line))).toEqual([]);
+test.each(["Hi\r\nBcc: all@evil.test", "Hi\nTo: all@evil.test"])(
+  "sendMail: a subject adds no header: %j",
+  async (subject) => {
+    await sendMail(server.ctx, { mailId: await write({ subject }) });
+    expect(recipients()).toHaveLength(1);
+    expect(post.received.filter((line) => /^(bcc|to): .*evil/i.test(line))).toEqual([]);
   },
 );
 
-test("a mail that was not taken stays to be tried again", async () => {
+test.each(["a@b.test, all@evil.test", "a@b.test>\r\nRCPT TO:<all@evil.test", "a@b.test\r\nBcc: all@evil.test"])(
+  "sendMail: an address adds no second recipient: %j",
+  async (recipient) => {
+    await sendMail(server.ctx, { mailId: await write({ recipient }) }).catch(() => undefined);
+    expect(recipients().length).toBeLessThan(2);
+    expect(post.received.filter((line) => /^(RCPT TO:<all@|bcc:)/i.test(line))).toEqual([]);
+  },
+);
+
+test("sendMail: a refused mail stays for the next try", async () => {
   const mailId = await write({});
   post.breakDown(true);
   await expect(sendMail(server.ctx, { mailId })).rejects.toThrow();
@@ -94,14 +97,14 @@ test("a mail that was not taken stays to be tried again", async () => {
   expect((await stored(mailId))?.sentAt).not.toBeNull();
 });
 
-test("send-mail: a mail by a setting has one-click unsubscribe, one about the account does not", async () => {
+test("sendMail: a mail by a setting has one-click unsubscribe, one about the account does not", async () => {
   const { id: userId } = await server.person();
   await sendMail(server.ctx, { mailId: await write({ userId, setting: "weeklyDigest" }) });
-  const told = post.told.join("\n").replace(/\n\s+/g, "");
-  expect(told).toMatch(
+  const received = post.received.join("\n").replace(/\n\s+/g, "");
+  expect(received).toMatch(
     /^List-Unsubscribe: ?<https:\/\/fan\.example\/api\/unsubscribe\/one-click\?token=\d+\.weeklyDigest\.[\w-]+>$/m,
   );
-  expect(told).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  expect(received).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
   await sendMail(server.ctx, { mailId: await write({ userId }) });
-  expect(post.told.join("\n")).not.toContain("List-Unsubscribe");
+  expect(post.received.join("\n")).not.toContain("List-Unsubscribe");
 });

@@ -4,23 +4,23 @@ import type { Config } from "../../config/config.ts";
 
 type Instance = Pick<Config, "appSecret" | "publicUrl">;
 
-/** What a mail's link turns off, and for whom. Says nothing to who has not the instance's secret, and never ends. */
+/** The token of an unsubscribe link: person and setting, signed by the instance's secret. Does not expire. */
 export function unsubscribeToken({ appSecret }: Pick<Config, "appSecret">, userId: number, setting: MailSetting) {
-  const said = `${userId}.${setting}`;
-  return `${said}.${signatureOf(appSecret, said)}`;
+  const payload = `${userId}.${setting}`;
+  return `${payload}.${signatureOf(appSecret, payload)}`;
 }
 
-/** Whom and what a token turns off; undefined when it is not ours. */
+/** Person and setting of a token; undefined if its signature is invalid. */
 export function readUnsubscribeToken({ appSecret }: Pick<Config, "appSecret">, token: string) {
   const [id = "", name = "", signature = ""] = token.split(".");
   const setting = mailSettings.find((one) => one === name);
   const expected = Buffer.from(signatureOf(appSecret, `${id}.${name}`));
-  const given = Buffer.from(signature);
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(signature);
+  const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected);
   return isOurs && setting && /^[1-9]\d{0,9}$/.test(id) ? { userId: Number(id), setting } : undefined;
 }
 
-/** The page that asks once more before it turns anything off: mail scanners open links too. */
+/** The page that confirms before it turns anything off: mail scanners open links too. */
 export const unsubscribeLink = (config: Instance, userId: number, setting: MailSetting): string =>
   new URL(`/unsubscribe?token=${unsubscribeToken(config, userId, setting)}`, config.publicUrl).href;
 
@@ -30,7 +30,7 @@ export function unsubscribeHeaders(config: Instance, userId: number, setting: Ma
   return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-function signatureOf(appSecret: string, said: string): string {
+function signatureOf(appSecret: string, payload: string): string {
   const key = Buffer.from(hkdfSync("sha256", appSecret, "", "fanradar unsubscribe links", 32));
-  return createHmac("sha256", key).update(said).digest("base64url");
+  return createHmac("sha256", key).update(payload).digest("base64url");
 }

@@ -1,8 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
 import { evidence, transactions } from "../../platform/db/schema.ts";
+import { isEvidenceOf } from "../profiles/model-links.ts";
 
-/** Is a payment in sums of earnings? What was cleared is, less what was given back of earlier payments; one that was itself given back is not. */
+/** Whether a payment counts in sums of earnings: cleared ones do, less refunds of earlier payments; refunded ones do not. */
 export const isInSums: SQL = sql`(state = 'cleared' or (state in ('refund', 'chargeback') and net_cents < 0))`;
+
+/** The IANA time zone that a model's newest statement was read in, as an expression; UTC where none names one. */
+export function statementZone({ modelId, without = 0 }: { modelId: number; without?: number }): SQL {
+  return sql`coalesce((
+    select read_as->>'timeZone' from ${evidence}
+    where ${isEvidenceOf(sql`model_id`, modelId)} and id <> ${without} and read_as->>'timeZone' is not null order by added_at desc limit 1
+  ), 'UTC')`;
+}
 
 /**
  * A model's payments, each once however many statements have it: the one of the newest import counts, whose state is the
@@ -13,7 +22,7 @@ export function countedPayments({ modelId, without = 0 }: { modelId: number; wit
     select distinct on (given.platform, date_trunc('minute', paid.at), paid.net_cents, paid.currency, paid.copy)
       paid.*, given.platform, given.key
     from ${transactions} paid join ${evidence} given on given.id = paid.evidence_id
-    where paid.model_id = ${modelId} and given.id <> ${without}
+    where ${isEvidenceOf(sql`paid.model_id`, modelId)} and given.id <> ${without}
     order by given.platform, date_trunc('minute', paid.at), paid.net_cents, paid.currency, paid.copy, given.added_at desc, given.id desc
   )`;
 }

@@ -1,11 +1,18 @@
-import { type Evidence, type PaymentSum, type Platform, transactionStates, transactionTypes } from "@fanradar/engine";
+import {
+  type Evidence,
+  type PaymentSum,
+  type Period,
+  type Platform,
+  transactionStates,
+  transactionTypes,
+} from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { evidence, transactions } from "../../platform/db/schema.ts";
-import { countedPayments, isInSums } from "./counted-payments.ts";
+import { countedPayments, isInSums, statementZone } from "./counted-payments.ts";
 
-/** What earnings are kept apart by: amounts of two currencies or platforms have no sum. */
+/** Grouping of earnings: amounts of different currencies or platforms are never added. */
 export interface Book {
   platform: Platform | null;
   currency: string;
@@ -20,14 +27,12 @@ export async function findBooks(db: Db, modelId: number): Promise<{ books: Book[
     db.execute(sql`
       select given.platform, paid.currency from ${transactions} paid join ${evidence} given on given.id = paid.evidence_id
       where paid.model_id = ${modelId} group by 1, 2 order by count(*) desc, 1, 2`),
-    db.execute(sql`
-      select read_as->>'timeZone' as zone from ${evidence}
-      where model_id = ${modelId} and read_as->>'timeZone' is not null order by added_at desc limit 1`),
+    db.execute(sql`select ${statementZone({ modelId })} as zone`),
   ]);
-  const [zone] = z.array(z.object({ zone: z.string() })).parse(zones);
+  const [zone] = z.tuple([z.object({ zone: z.string() })]).parse(zones);
   return {
     books: z.array(z.object({ platform, currency: z.string() })).parse(books),
-    timeZone: zone?.zone ?? "UTC",
+    timeZone: zone.zone,
   };
 }
 
@@ -41,13 +46,14 @@ const paidIn = ({ modelId, platform, currency }: Of): SQL => sql`(
   where platform is not distinct from ${platform} and currency = ${currency}
 ) paid`;
 
-/** Payments added up by month, type and state, by the statement's clock. */
-export async function findSums(db: Db, of: Of): Promise<PaymentSum[]> {
+/** Payments added up by month, type and state, by the statement's clock; with `span` those of its days alone, in one sum each. */
+export async function findSums(db: Db, of: Of, span?: Period): Promise<PaymentSum[]> {
+  const day = sql`to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD')`;
   const { rows } = await db.execute(sql`
-    select to_char(at at time zone ${of.timeZone}, 'YYYY-MM') as month, type, state, net_cents < 0 as "isBack",
+    select ${span ? sql`'in'` : sql`substr(${day}, 1, 7)`} as month, type, state, net_cents < 0 as "isBack",
       count(*)::integer as payments, sum(net_cents) as "netCents",
       case when bool_or(gross_cents is null) then null else sum(gross_cents) end as "grossCents"
-    from ${paidIn(of)} group by 1, 2, 3, 4`);
+    from ${paidIn(of)} where ${span ? sql`${day} between ${span.from} and ${span.to}` : sql`true`} group by 1, 2, 3, 4`);
   return z
     .array(
       z.object({
@@ -81,7 +87,7 @@ export async function findStatements(db: Db, of: Of): Promise<{ evidence: Eviden
     }));
 }
 
-/** What each payer spent, most first; the net amounts where a statement has no gross. */
+/** Amount of each payer, highest first; net if a statement has no gross amounts. */
 export async function findPayers(db: Db, of: Of, { basis }: { basis: "net" | "gross" }) {
   const cents = basis === "net" ? sql`net_cents` : sql`gross_cents`;
   const { rows } = await db.execute(sql`
@@ -91,7 +97,7 @@ export async function findPayers(db: Db, of: Of, { basis }: { basis: "net" | "gr
   return z.array(z.object({ payer: z.string(), cents: amount, payments: z.number() })).parse(rows);
 }
 
-/** What each day brought, by the statement's clock; days without payments are not among them. */
+/** Earnings by day, in the statement's time zone; without days that have no payments. */
 export async function findDays(db: Db, of: Of, { basis }: { basis: "net" | "gross" }) {
   const cents = basis === "net" ? sql`net_cents` : sql`gross_cents`;
   const { rows } = await db.execute(sql`

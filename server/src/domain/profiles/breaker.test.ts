@@ -19,7 +19,7 @@ const fiveFailures = async () => {
 };
 const stateAt = async (seconds: number) => (await findSilent(database.db, after(seconds)))[0];
 
-test("the fifth failure in a row opens it for 30 seconds, and for its own platform alone", async () => {
+test("breaker: the fifth failure in a row opens it for 30 seconds, for its own platform only", async () => {
   for (let second = 0; second < 4; second++) expect(await fails(second)).toEqual({ opened: false });
   expect(await can(3)).toEqual({ isAdmitted: true, isProbe: false });
   expect(await fails(4)).toEqual({ opened: true, nextTryAt: after(34) });
@@ -28,14 +28,14 @@ test("the fifth failure in a row opens it for 30 seconds, and for its own platfo
   expect(await admit(database.db, "x", after(33))).toEqual({ isAdmitted: true, isProbe: false });
 });
 
-test("an answer between them begins the count anew", async () => {
+test("breaker: a success resets the count of failures", async () => {
   for (let second = 0; second < 4; second++) await fails(second);
   expect(await recordAnswer(database.db, "instagram")).toBe(false);
   expect(await findSilent(database.db, after(4))).toEqual([]);
   expect(await fails(5)).toEqual({ opened: false });
 });
 
-test("after the wait exactly one of many may try, and its answer closes the breaker for all", async () => {
+test("breaker: after the wait exactly one of many callers probes, and its success closes the breaker for all", async () => {
   await fiveFailures();
   const admitted = (await Promise.all(Array.from({ length: 12 }, () => can(34)))).filter((one) => one.isAdmitted);
   expect(admitted).toEqual([{ isAdmitted: true, isProbe: true }]);
@@ -45,7 +45,7 @@ test("after the wait exactly one of many may try, and its answer closes the brea
   expect(await findSilent(database.db, after(35))).toEqual([]);
 });
 
-test("each failed probe doubles the wait, up to a quarter of an hour", async () => {
+test("breaker: each failed probe doubles the wait, up to 15 minutes", async () => {
   await fiveFailures();
   let now = 34;
   const waits = [];
@@ -59,28 +59,28 @@ test("each failed probe doubles the wait, up to a quarter of an hour", async () 
   expect(waits).toEqual([60, 120, 240, 480, 900, 900, 900]);
 });
 
-test("a probe that died with its process is followed by another within a minute", async () => {
+test("breaker: a probe that died with its process is followed by another within a minute", async () => {
   await fiveFailures();
   expect(await can(34)).toMatchObject({ isProbe: true });
   expect(await can(93)).toMatchObject({ isAdmitted: false });
   expect(await can(94)).toMatchObject({ isProbe: true });
 });
 
-test("a probe that was not made is left to the next", async () => {
+test("breaker: a probe that was given up is left to the next caller", async () => {
   await fiveFailures();
   await can(34);
   await giveUpProbe(database.db, "instagram", after(34));
   expect(await can(35)).toMatchObject({ isProbe: true });
 });
 
-test("a platform that says when it is back is believed at once, but for a day at most", async () => {
+test("breaker: a platform's Retry-After applies at once, for at most a day", async () => {
   expect(await fails(0, { backAt: after(600) })).toEqual({ opened: true, nextTryAt: after(600) });
   expect(await can(599)).toMatchObject({ isAdmitted: false });
   await recordAnswer(database.db, "instagram");
   expect(await fails(0, { backAt: after(1e9) })).toEqual({ opened: true, nextTryAt: after(86_400) });
 });
 
-test("a read that began before the breaker opened and fails late does not lengthen the wait", async () => {
+test("breaker: a read that began before it opened and fails late does not lengthen the wait", async () => {
   await fiveFailures();
   expect(await fails(20)).toEqual({ opened: false, nextTryAt: after(34) });
   expect(await can(34)).toMatchObject({ isProbe: true });

@@ -8,7 +8,7 @@ import { platformBreakers } from "../../platform/db/schema.ts";
 const opensAfter = 5;
 const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
-/** A platform is believed when it says that it is back within this time. */
+/** Longest retry time of a platform that is accepted. */
 const longestTrustMs = 24 * 3_600_000;
 /** Longer than any read takes: a probe whose process died is followed by another. */
 const probeMs = 60_000;
@@ -35,7 +35,7 @@ export async function admit(db: Db, platform: Platform, now: Date): Promise<Admi
   return { isAdmitted: false, triedAt: breaker.triedAt, nextTryAt: breaker.nextTryAt ?? now };
 }
 
-/** The platform gave an answer that can be read, whatever it says: the breaker closes. True when it was open. */
+/** Closes the breaker after any valid answer of the platform. Returns whether it was open. */
 export async function recordAnswer(db: Db, platform: Platform): Promise<boolean> {
   const hasFailed = and(eq(platformBreakers.platform, platform), gt(platformBreakers.failures, 0));
   const [before] = await db.select().from(platformBreakers).where(hasFailed);
@@ -59,7 +59,7 @@ export async function giveUpProbe(db: Db, platform: Platform, now: Date): Promis
 interface Failure {
   at: Date;
   isProbe: boolean;
-  /** When the platform itself said it would be back. */
+  /** Retry time of the platform's answer. */
   backAt?: Date | undefined;
 }
 
@@ -103,7 +103,7 @@ export async function recordFailure(
   });
 }
 
-/** The platforms whose newest reads got no usable answer, and how their breakers stand. */
+/** The platforms whose newest reads got no usable answer, with the state of their breakers. */
 export async function findSilent(db: Db, now: Date): Promise<SilentPlatform[]> {
   const rows = await db.select().from(platformBreakers).where(gt(platformBreakers.failures, 0));
   return rows.map(({ platform, failures, openedAt, nextTryAt, isProbing, triedAt }) => {

@@ -28,7 +28,7 @@ export async function reserve(
   });
 }
 
-/** When a new day's budget begins. */
+/** Start of the next day's budget. */
 export function nextUtcDay(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { evidence, observations, platformLimits, platformSpend, posts, profiles } from "../../platform/db/schema.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
-import { type Collection, collect, type Profile } from "./collect.ts";
+import { type CollectedProfile, type Collection, collect } from "./collect.ts";
 import { openConnectors } from "./connectors.ts";
 
 let world: World;
@@ -22,20 +22,20 @@ async function profileOf(platform: "instagram" | "x" | "tiktok", handle: string)
   if (!row) throw new Error("no profile");
   return row;
 }
-const read = async (profile: Profile, at = now, wantsPosts = true) =>
+const read = async (profile: CollectedProfile, at = now, wantsPosts = true) =>
   (await collect(collection, profile, { now: at, wantsPosts })).outcome;
 const spent = async () => (await world.ctx.db.select().from(platformSpend)).map(({ day, cents }) => [day, cents]);
 
-test("eight who want the same profile in the same hour ask the platform once", async () => {
+test("collect: eight concurrent requests for a profile within an hour are one request to the platform", async () => {
   const profile = await profileOf("instagram", "demo.shared");
   const readAt = (at: Date) => read(profile, at);
   // Each waits on a connection of its own: fewer than the pool has.
   const outcomes = await Promise.all(Array.from({ length: 6 }, () => readAt(now)));
   expect(outcomes).toEqual(Array.from({ length: 6 }, () => "ok"));
   expect(await readAt(new Date("2026-11-20T09:59:59.999Z"))).toBe("ok");
-  expect(await world.asked("instagram:demo.shared")).toBe(1);
+  expect(await world.requestsOf("instagram:demo.shared")).toBe(1);
   expect(await readAt(new Date("2026-11-20T10:00:00Z"))).toBe("ok");
-  expect(await world.asked("instagram:demo.shared")).toBe(2);
+  expect(await world.requestsOf("instagram:demo.shared")).toBe(2);
 
   const { db } = world.ctx;
   const acts = await db.select().from(evidence).where(eq(evidence.profileId, profile.id));
@@ -46,21 +46,21 @@ test("eight who want the same profile in the same hour ask the platform once", a
   expect(acts[0]).toMatchObject({ kind: "api", scope: "public", sandbox: true, platform: "instagram" });
   const seen = await db.select().from(observations).where(eq(observations.profileId, profile.id));
   expect(seen).toHaveLength(6);
-  const kept = await db.select().from(posts).where(eq(posts.profileId, profile.id));
-  expect(new Set(kept.map(({ externalId }) => externalId)).size).toBe(kept.length);
+  const stored = await db.select().from(posts).where(eq(posts.profileId, profile.id));
+  expect(new Set(stored.map(({ externalId }) => externalId)).size).toBe(stored.length);
 });
 
-test("a platform that refuses for now is left alone by everybody until then, and no longer", async () => {
+test("collect: a rate-limited platform gets no requests until its limit ends, and then again", async () => {
   const limited = await profileOf("instagram", "fault.limited");
   const other = await profileOf("instagram", "demo.other");
   expect(await read(limited)).toBe("rate_limited");
   expect(await read(other)).toBe("rate_limited");
-  expect(await world.asked("instagram:demo.other")).toBe(0);
+  expect(await world.requestsOf("instagram:demo.other")).toBe(0);
   const [{ blockedUntil } = { blockedUntil: now }] = await world.ctx.db.select().from(platformLimits);
   expect(await read(other, new Date(blockedUntil.getTime() + 1))).toBe("ok");
 });
 
-test("X is read for what the day's budget affords, and not beyond, however many ask at once", async () => {
+test("collect: X is read within the day's budget, however many concurrent requests", async () => {
   const small = { ...collection, xDailyBudgetCents: 10 };
   const readAll = await Promise.all(
     ["demo_a", "demo_b", "demo_c", "demo_d", "demo_e", "demo_f"].map(async (handle) =>
@@ -80,7 +80,7 @@ test("X is read for what the day's budget affords, and not beyond, however many 
   });
 });
 
-test("what was set aside and not spent goes back to the day", async () => {
+test("collect: reserved budget that was not spent returns to the day", async () => {
   expect(await read(await profileOf("x", "fault_unknown"))).toBe("not_found");
   expect(await spent()).toEqual([["2026-11-20", 0]]);
 });
@@ -90,7 +90,7 @@ test("collect: a platform without a connector or key says so and gets no request
   expect(await collect(collection, await profileOf("tiktok", "ava"), options)).toEqual({ outcome: "no_connector" });
   const keyless = { ...collection, connectors: {} };
   expect(await collect(keyless, await profileOf("x", "demo_keyless"), options)).toEqual({ outcome: "no_key" });
-  expect(await world.asked("x:demo_keyless")).toBe(0);
+  expect(await world.requestsOf("x:demo_keyless")).toBe(0);
 });
 
 test("collect: a failed read is not shared: the next call in the same hour reads again", async () => {
@@ -105,7 +105,7 @@ test.each([
   ["x", "demo_banned", "suspended", "suspended"],
   ["instagram", "demo.closed", "personal", "not_professional_or_missing"],
 ] as const)(
-  "the texts of an account that is no longer open go at once, its counts stay, and both return with it (%s, %s)",
+  "collect: texts of an account that is no longer public are deleted at once, its counts stay, and both return with it (%s, %s)",
   async (platform, handle, fault, outcome) => {
     const profile = await profileOf(platform, handle);
     const hour = (n: number) => new Date(now.getTime() + n * 3_600_000);
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-async function textsOf({ id }: Profile) {
+async function textsOf({ id }: CollectedProfile) {
   const { rows } = await world.ctx.pool.query(
     `select biography, display_name, coalesce(cardinality(caption_terms), 0) as terms,
        (select count(caption)::int from posts where profile_id = p.id) as captions,

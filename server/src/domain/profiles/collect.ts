@@ -1,5 +1,5 @@
 import type { Collected, Platform } from "@fanradar/engine";
-import type { Reading } from "@fanradar/platforms";
+import type { ProfileReading } from "@fanradar/platforms";
 import { eq } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
@@ -8,7 +8,7 @@ import { evidence, profiles } from "../../platform/db/schema.ts";
 import { admit, giveUpProbe, recordAnswer, recordFailure } from "./breaker.ts";
 import { nextUtcDay, reserve, settle } from "./budget.ts";
 import { type Connector, type Connectors, readablePlatforms } from "./connectors.ts";
-import { block, findLimit } from "./platform-limits.ts";
+import { findLimit, pausePlatform } from "./platform-limits.ts";
 import { withProfileLock } from "./profile-lock.ts";
 import { storeReading } from "./store-reading.ts";
 import { storeRefusal } from "./store-refusal.ts";
@@ -21,7 +21,7 @@ export interface Collection {
   log: FastifyBaseLogger;
 }
 
-export interface Profile {
+export interface CollectedProfile {
   id: number;
   platform: Platform;
   handle: string;
@@ -41,7 +41,11 @@ const readMs = 25_000;
  * Reads a profile for everybody who follows it, at most once per UTC hour. A concurrent call waits
  * and uses what the other read. Observes the platform's limits, its breaker and the day's budget, over all workers.
  */
-export async function collect(collection: Collection, profile: Profile, options: CollectOptions): Promise<Collected> {
+export async function collect(
+  collection: Collection,
+  profile: CollectedProfile,
+  options: CollectOptions,
+): Promise<Collected> {
   const read = await collectOnce(collection, profile, { ...options, isAnew: false });
   return read.collected;
 }
@@ -50,7 +54,7 @@ export async function collect(collection: Collection, profile: Profile, options:
  * Reads a profile's counts and bio anew, whatever was read of it in this hour: for who has just written something into it.
  * Observes limits, breaker and budget as `collect` does.
  */
-export function collectAnew(collection: Collection, profile: Profile, { now }: { now: Date }): Promise<Read> {
+export function collectAnew(collection: Collection, profile: CollectedProfile, { now }: { now: Date }): Promise<Read> {
   return collectOnce(collection, profile, { now, wantsPosts: false, isAnew: true });
 }
 
@@ -62,7 +66,7 @@ interface Read {
 
 async function collectOnce(
   collection: Collection,
-  profile: Profile,
+  profile: CollectedProfile,
   options: CollectOptions & { isAnew: boolean },
 ): Promise<Read> {
   const { platform } = profile;
@@ -83,7 +87,7 @@ async function collectOnce(
       const [triedAt, nextTryAt] = [admission.triedAt.toISOString(), admission.nextTryAt.toISOString()];
       return { collected: { outcome: "upstream_error", triedAt, nextTryAt } };
     }
-    return ask(collection, { ...profile, connector, key, isProbe: admission.isProbe }, options);
+    return readProfile(collection, { ...profile, connector, key, isProbe: admission.isProbe }, options);
   });
 }
 
@@ -92,14 +96,14 @@ async function isHeld(db: Db, profileId: number): Promise<boolean> {
   return !row || row.heldAt !== null;
 }
 
-interface Target extends Profile {
+interface Target extends CollectedProfile {
   connector: Connector;
   key: string;
   /** This read decides whether the platform's breaker closes. */
   isProbe: boolean;
 }
 
-async function ask(collection: Collection, target: Target, { now, wantsPosts }: CollectOptions): Promise<Read> {
+async function readProfile(collection: Collection, target: Target, { now, wantsPosts }: CollectOptions): Promise<Read> {
   const { db, xDailyBudgetCents } = collection;
   const { id, platform, handle, connector, key, isProbe } = target;
   let posts = wantsPosts ? connector.posts : 0;
@@ -126,16 +130,16 @@ async function ask(collection: Collection, target: Target, { now, wantsPosts }: 
     collection.log.warn({ platform, detail: reading.notice }, "a platform returned another API version");
   const isSandbox = connector.isSandbox;
   const stamp = { profileId: id, platform, handle, key, at: now, isSandbox, hasPosts: posts > 0 };
-  // What is held or was removed is for everybody as if it were not there.
+  // Quarantined and removed profiles answer like missing ones.
   const isStored = await storeReading(db, reading, stamp);
   return { collected: { outcome: isStored ? "ok" : "not_found" }, biography: reading.biography ?? "" };
 }
 
-/** Stores for all workers what the read says of the platform itself, and logs it. Returns the time of the next call. */
+/** Stores the read's rate limits for all workers, and logs it. Returns the time of the next call. */
 async function recordStanding(
   { db, log }: Collection,
   { platform, isProbe }: Target,
-  { reading, at }: { reading: Reading; at: Date },
+  { reading, at }: { reading: ProfileReading; at: Date },
 ): Promise<Date | undefined> {
   const backAt = reading.usage.blockedUntil ? new Date(reading.usage.blockedUntil) : undefined;
   if (reading.result === "upstream_error" || reading.result === "contract_error") {
@@ -152,6 +156,6 @@ async function recordStanding(
   const refillAt = outcome === "out_of_credits" ? new Date(at.getTime() + emptyBalanceMs) : undefined;
   const end = backAt ?? refillAt;
   if (!end) return undefined;
-  const until = await block(db, platform, { until: end, outcome, now: at });
+  const until = await pausePlatform(db, platform, { until: end, outcome, now: at });
   return reading.result === outcome ? until : undefined;
 }

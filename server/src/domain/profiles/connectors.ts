@@ -1,17 +1,17 @@
 import type { Platform } from "@fanradar/engine";
 import {
   type InstagramAccess,
-  type Reading,
+  type ProfileReading,
   type ReadOptions,
   readInstagram,
   readX,
   type XAccess,
 } from "@fanradar/platforms";
 
-/** How this instance reads one platform. */
+/** Connector of one platform. */
 export interface Connector {
-  read(handle: string, options: ReadOptions): Promise<Reading>;
-  /** How many posts an analysis asks for: one page where pages are free, few where each is paid. */
+  read(handle: string, options: ReadOptions): Promise<ProfileReading>;
+  /** Posts that an analysis requests: one page if pages are free, few if each is paid. */
   posts: number;
   /** True when a stand-in answers. */
   isSandbox: boolean;
@@ -19,7 +19,7 @@ export interface Connector {
 
 export type Connectors = Partial<Record<Platform, Connector>>;
 
-/** Platforms that can be read at all, given a key. The others have no official call for public figures: people type. */
+/** Platforms that can be read with a key. The others have no official call for public figures: people type them. */
 export const readablePlatforms: ReadonlySet<Platform> = new Set(["instagram", "x"]);
 
 interface Keys {
@@ -28,7 +28,7 @@ interface Keys {
   isSandbox: boolean;
 }
 
-/** One connector per platform that this instance holds a key of. */
+/** One connector for each platform that this instance has a key of. */
 export function openConnectors({ instagram, x, isSandbox }: Keys): Connectors {
   return {
     ...(instagram && {

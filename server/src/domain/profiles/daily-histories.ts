@@ -22,7 +22,7 @@ interface HistoryOptions {
 export interface DailyHistory {
   /** One value a day between the first and the last reading. */
   values: number[];
-  /** What the readings are rounded to, 1 where they are exact. Days between two readings have no influence. */
+  /** Rounding of the values, 1 if they are exact. Days between two reads have no influence. */
   step: number;
 }
 

@@ -5,12 +5,12 @@ import {
   analyses,
   creators,
   modelProfiles,
-  models,
   platformSpend,
   posts,
   profiles,
   reports,
 } from "../../platform/db/schema.ts";
+import { insertSubmission } from "../../test/insert-submission.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { collect } from "./collect.ts";
 import { openConnectors } from "./connectors.ts";
@@ -33,12 +33,11 @@ async function followed(handle: string, values: Partial<typeof profiles.$inferIn
     .insert(profiles)
     .values({ platform: "instagram", handle, ...values })
     .returning();
-  const [model] = await db.insert(models).values({ name: "A", username: "a" }).returning();
-  if (!profile || !model) throw new Error("not made");
-  await db.insert(modelProfiles).values({ modelId: model.id, profileId: profile.id });
+  if (!profile) throw new Error("not made");
+  await db.insert(modelProfiles).values({ modelId: await insertSubmission(db), profileId: profile.id });
   return profile.id;
 }
-/** A creator on every list whose profile nobody follows, read at `lastReadAt`. */
+/** A listed creator without followers of its profile, read at `lastReadAt`. */
 async function listed(handle: string, lastReadAt: string, platform: "instagram" | "x" = "instagram") {
   const { db } = world.ctx;
   const [profile] = await db.insert(profiles).values({ platform, handle }).returning();
@@ -62,7 +61,7 @@ const queued = async () => {
   return rows.map(({ id }) => id);
 };
 
-test("each followed profile is due once a UTC day, spread over it, and waits in the queue once", async () => {
+test("daily reading: each followed profile is due once a UTC day, spread over it, and is queued once", async () => {
   const yesterday = new Date("2026-11-19T12:00:00Z");
   const ids: number[] = [];
   for (let n = 0; n < 20; n++) ids.push(await followed(`demo.day${n}`, { lastReadAt: yesterday }));
@@ -81,7 +80,7 @@ test("each followed profile is due once a UTC day, spread over it, and waits in 
   expect((await queued()).filter((id) => ids.includes(id))).toEqual(ids);
 });
 
-test("a day is read once, with posts once a week", async () => {
+test("daily reading: a day is read once, with posts once a week", async () => {
   const id = await followed("demo.weekly");
   const read = async (iso: string) => {
     await readProfile(depsAt(new Date(iso)), { profileId: id });
@@ -95,7 +94,7 @@ test("a day is read once, with posts once a week", async () => {
   expect(await read(second)).toEqual([second, first]);
   const week = "2026-11-08T10:00:00.000Z";
   expect(await read(week)).toEqual([week, week]);
-  expect(await world.asked("instagram:demo.weekly")).toBe(3);
+  expect(await world.requestsOf("instagram:demo.weekly")).toBe(3);
   expect((await world.ctx.db.select().from(posts).where(eq(posts.profileId, id))).length).toBeGreaterThan(0);
 });
 
@@ -105,8 +104,7 @@ test("daily reading: an unfollowed creator is read once a day and hidden within 
   const gone = await listed("demo.unfollowed.gone", "2026-11-10T06:00:00Z");
   const fallow = await listed("demo.unfollowed.held", "2026-11-10T06:00:00Z");
   await db.update(profiles).set({ heldAt: new Date() }).where(eq(profiles.id, fallow.id));
-  const [own] = await db.select().from(models).where(eq(models.creatorId, gone.creatorId));
-  const modelId = own?.id ?? 0;
+  const { creatorId: modelId } = gone;
   const [run] = await db
     .insert(analyses)
     .values({ modelId, state: "done", cause: "scheduled", endedAt: new Date() })
@@ -116,7 +114,7 @@ test("daily reading: an unfollowed creator is read once a day and hidden within 
   await world.fault({ platform: "instagram", fault: "personal", handle: "demo.unfollowed.gone" });
   await pool.query("delete from graphile_worker._private_jobs where key like 'read:%'");
 
-  const before = await world.asked("instagram:demo.unfollowed.open");
+  const before = await world.requestsOf("instagram:demo.unfollowed.open");
   // As its schedule has it: every ten minutes, for two days.
   let hiddenAfter = 0;
   for (let minutes = 10; minutes <= 2 * 1_440 + 20; minutes += 10) {
@@ -131,7 +129,7 @@ test("daily reading: an unfollowed creator is read once a day and hidden within 
   expect(hiddenAfter).toBeGreaterThan(0);
   expect(hiddenAfter).toBeLessThanOrEqual(1_440 + 10);
   expect(await isListed(open)).toBe(true);
-  expect((await world.asked("instagram:demo.unfollowed.open")) - before).toBe(2);
+  expect((await world.requestsOf("instagram:demo.unfollowed.open")) - before).toBe(2);
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, gone.id));
   expect(profile).toMatchObject({ biography: null, displayName: null, lastPostsAt: null });
   const captions = await db.select({ caption: posts.caption }).from(posts).where(eq(posts.profileId, gone.id));
@@ -144,24 +142,24 @@ test("daily reading: unfollowed creators use at most half of X's budget, and are
   const { db } = world.ctx;
   const seen = await listed("demo_seen", "2026-12-01T06:00:00Z", "x");
   const unseen = await listed("demo_unseen", "2026-12-01T06:00:00Z", "x");
-  const look = async (iso: string, cents: number) => {
+  const readBoth = async (iso: string, cents: number) => {
     const now = new Date(iso);
     for (const { id } of [seen, unseen])
       await readProfile({ ...depsAt(now), xDailyBudgetCents: cents }, { profileId: id });
   };
   const spent = async (day: string) =>
     (await db.select().from(platformSpend).where(eq(platformSpend.day, day)))[0]?.cents ?? 0;
-  // Half of three cents pays for one of the two; what is left is there for people.
+  // Half of three cents pays for one of the two; the rest is reserved for submissions.
   for (const day of ["02", "03", "04"]) {
-    await look(`2026-12-${day}T07:00:00Z`, 3);
+    await readBoth(`2026-12-${day}T07:00:00Z`, 3);
     expect(await spent(`2026-12-${day}`)).toBe(1);
   }
   expect([await isListed(seen), await isListed(unseen)]).toEqual([true, false]);
-  await look("2026-12-05T07:00:00Z", 100);
+  await readBoth("2026-12-05T07:00:00Z", 100);
   expect([await isListed(seen), await isListed(unseen)]).toEqual([true, true]);
 });
 
-test("where a platform is read no more its unclaimed creators leave the lists after three days; a claimed one stays its owner's", async () => {
+test("daily reading: on a platform without reads unclaimed creators are unlisted after three days; a claimed one stays", async () => {
   const { db } = world.ctx;
   const owner = await world.person();
   const [free, claimed] = [

@@ -28,7 +28,7 @@ export async function queueDailyReadings(deps: Pick<Collection, "db" | "connecto
 }
 
 /**
- * One daily reading: counts; posts when the last ones are a week old, of what somebody follows. Nothing when the day has its
+ * One daily reading: counts; posts when the last ones are a week old, for followed profiles. Nothing when the day has its
  * reading. A creator whose profile could not be read for days leaves the lists.
  */
 export async function readProfile(

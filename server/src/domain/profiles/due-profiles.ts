@@ -6,8 +6,8 @@ import { profiles } from "../../platform/db/schema.ts";
 const most = 500;
 
 /** A submission or a claim points at it. Names are written out: of columns among what is selected Drizzle leaves the table away. */
-const isPointedAt = sql<boolean>`exists (select 1 from model_profiles join models on models.id = model_profiles.model_id
-  where model_profiles.profile_id = profiles.id and (models.user_id is not null or models.creator_id is null))`;
+const isPointedAt = sql<boolean>`exists (select 1 from model_profiles left join creators on creators.id = model_profiles.model_id
+  where model_profiles.profile_id = profiles.id and (creators.id is null or creators.owner_user_id is not null))`;
 
 /** Unfollowed, and its creator is listed. */
 const isListedAlone = sql`not ${isPointedAt} and profiles.held_at is null and exists (select 1 from creators

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { posts, profiles } from "../../platform/db/schema.ts";
 
-/** Deletes what a profile said of itself: name, biography, captions and the words found in them. Its counts stay. */
+/** Deletes a profile's texts: name, biography, captions and their words. Its counts stay. */
 export async function forgetTexts(tx: Tx, profileId: number): Promise<void> {
   await tx
     .update(profiles)

@@ -18,11 +18,11 @@ async function made(handle: string) {
   return profile?.id ?? 0;
 }
 
-function read(profileId: number, handle: string, told: { displayName: string; biography: string }) {
+function read(profileId: number, handle: string, names: { displayName: string; biography: string }) {
   const key = `test:${handle}:${++hours}`;
   const reading: ReadProfile = {
     ...{ result: "ok", externalId: "1", postsComplete: true, postsDropped: 0, costCents: 0, usage: {} },
-    ...told,
+    ...names,
     observations: [
       { platform: "instagram", metric: "followers", value: 5, observedAt: at.toISOString(), evidence: key },
     ],
@@ -62,7 +62,7 @@ test("quarantine: a listed profile that states it later leaves every list, and i
     .from(creators)
     .where(eq(creators.id, creatorId ?? 0));
   expect(creator?.isListed).toBe(false);
-  // Held, it is not stored even when it says nothing of the kind any more: a person decides.
+  // In quarantine it is not stored even if it no longer states an age: a moderator decides.
   expect(await read(id, "says.later", { displayName: "Bo", biography: "" })).toBe(false);
 });
 

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { analyses, creators, models, profiles, reports } from "../../platform/db/schema.ts";
+import { analyses, creators, evidence, models, profiles, reports, users } from "../../platform/db/schema.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { startPublicEditions } from "../analyses/public-editions.ts";
+import { listCreator } from "./list-creator.ts";
 import { storeRefusal } from "./store-refusal.ts";
 
 let world: World;
@@ -27,14 +28,14 @@ async function submitted(links: Record<string, string>) {
   return { person, id };
 }
 
-test("each Instagram and X profile that was read is one creator, under the name its API gave and nothing that was typed", async () => {
+test("listCreator: each Instagram and X profile that was read is one creator, under its API's name and without typed data", async () => {
   await submitted({ instagramUrl: "demo.listed", twitterUrl: "demo_listed", tiktokUrl: "demo.listed.tt" });
   await submitted({ instagramUrl: "Demo.Listed" });
   const [instagram, ...more] = await listed("demo.listed");
   expect(more).toEqual([]);
   expect(instagram).toMatchObject({
     creator: { ownerUserId: null, isListed: true },
-    own: { userId: null, username: "demo.listed", notes: null },
+    own: { username: "demo.listed" },
   });
   expect(instagram?.creator.displayName).not.toBe("Ava");
   expect(instagram?.own.name).toBe(instagram?.creator.displayName);
@@ -42,7 +43,7 @@ test("each Instagram and X profile that was read is one creator, under the name 
   expect(await listed("demo.listed.tt")).toEqual([]);
 });
 
-test("a profile that became private is off every list with its name until it is read again; a claimed one stays", async () => {
+test("listCreator: a profile that became private leaves every list until it is read again; a claimed one stays", async () => {
   await submitted({ instagramUrl: "demo.gone" });
   const { db } = world.ctx;
   const [before] = await listed("demo.gone");
@@ -61,7 +62,23 @@ test("a profile that became private is off every list with its name until it is 
   expect(await listed("demo.gone")).toMatchObject([{ creator: claimed }]);
 });
 
-test("the own record is analysed once, from public evidence alone, and again after a week while somebody follows it", async () => {
+test("listCreator: a creator is deleted with its owner's account and data; its profile stays, and is listed again when read", async () => {
+  await submitted({ instagramUrl: "demo.owner.gone" });
+  const { db } = world.ctx;
+  const [before] = await listed("demo.owner.gone");
+  const { creatorId, profileId } = { creatorId: before?.creator.id ?? 0, profileId: before?.profileId ?? 0 };
+  const owner = await world.person();
+  await db.update(creators).set({ ownerUserId: owner.id }).where(eq(creators.id, creatorId));
+  await db.insert(evidence).values({ key: "gone", kind: "manual", sandbox: true, scope: "owner", modelId: creatorId });
+  await db.delete(users).where(eq(users.id, owner.id));
+  expect([await db.$count(models, eq(models.id, creatorId)), await listed("demo.owner.gone")]).toEqual([0, []]);
+  expect(await db.$count(evidence, eq(evidence.key, "gone"))).toBe(0);
+  const read = { id: profileId, platform: "instagram", handle: "demo.owner.gone", displayName: "Anew" } as const;
+  await db.transaction((tx) => listCreator(tx, read));
+  expect(await listed("demo.owner.gone")).toMatchObject([{ creator: { displayName: "Anew", ownerUserId: null } }]);
+});
+
+test("listCreator: the own record is analysed once, from public evidence alone, and weekly while it has followers", async () => {
   const { person, id } = await submitted({ instagramUrl: "demo.edition" });
   const typed = {
     kind: "manual",

@@ -1,6 +1,6 @@
 import type { Platform } from "@fanradar/engine";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import type { Tx } from "../../platform/db/open-database.ts";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { analyses, creators, modelProfiles, models, profiles, reports } from "../../platform/db/schema.ts";
 
 /** A profile as its platform publishes it. */
@@ -12,8 +12,8 @@ export interface PublicProfile {
 }
 
 /**
- * Lists a profile that was read as a creator, with a model record of its own, under the name its API gave; a listed one
- * takes the newest name, unless somebody claimed it and chose one. OnlyFans and TikTok are never listed unclaimed.
+ * Lists a profile that was read as a creator, under the name its API gave; a listed one
+ * takes the newest name, unless it is claimed and its owner chose one. OnlyFans and TikTok are never listed unclaimed.
  */
 export async function listCreator(tx: Tx, profile: PublicProfile): Promise<void> {
   const { id, platform, handle } = profile;
@@ -26,17 +26,29 @@ export async function listCreator(tx: Tx, profile: PublicProfile): Promise<void>
       .set({ displayName, isListed: true })
       .where(and(eq(creators.id, row.creatorId), isNull(creators.ownerUserId)))
       .returning({ id: creators.id });
-    if (unclaimed) await tx.update(models).set({ name: displayName }).where(eq(models.creatorId, unclaimed.id));
+    if (unclaimed) await tx.update(models).set({ name: displayName }).where(eq(models.id, unclaimed.id));
     return;
   }
-  const [creator] = await tx.insert(creators).values({ displayName }).returning({ id: creators.id });
-  if (!creator) throw new Error(`the creator of profile ${id} was not stored`);
-  await tx.update(profiles).set({ creatorId: creator.id }).where(eq(profiles.id, id));
-  const [model] = await tx
-    .insert(models)
-    .values({ creatorId: creator.id, name: displayName, username: handle })
-    .returning({ id: models.id });
-  if (model) await tx.insert(modelProfiles).values({ modelId: model.id, profileId: id });
+  await createCreator(tx, profile, { displayName });
+}
+
+/**
+ * Stores a creator with its model and its first profile.
+ *
+ * @returns its id, which is the model's too
+ */
+export async function createCreator(
+  tx: Db | Tx,
+  { id: profileId, handle }: Pick<PublicProfile, "id" | "handle">,
+  creator: typeof creators.$inferInsert,
+): Promise<number> {
+  const [made] = await tx.insert(creators).values(creator).returning({ id: creators.id });
+  if (!made) throw new Error(`the creator of profile ${profileId} was not stored`);
+  const { id } = made;
+  await tx.insert(models).values({ id, creatorId: id, name: creator.displayName, username: handle });
+  await tx.update(profiles).set({ creatorId: id }).where(eq(profiles.id, profileId));
+  await tx.insert(modelProfiles).values({ modelId: id, profileId });
+  return id;
 }
 
 /**
@@ -55,13 +67,8 @@ export async function unlistCreator(
     .where(and(eq(creators.id, profile.creatorId), isNull(creators.ownerUserId)))
     .returning({ id: creators.id });
   if (!unclaimed) return;
-  const [own] = await tx
-    .update(models)
-    .set({ name: handle })
-    .where(eq(models.creatorId, unclaimed.id))
-    .returning({ id: models.id });
-  if (!own) return;
-  await tx.delete(reports).where(eq(reports.modelId, own.id));
+  await tx.update(models).set({ name: handle }).where(eq(models.id, unclaimed.id));
+  await tx.delete(reports).where(eq(reports.modelId, unclaimed.id));
   // As one that was never analysed, it gets its edition with the read that brings it back.
-  await tx.delete(analyses).where(and(eq(analyses.modelId, own.id), isNotNull(analyses.endedAt)));
+  await tx.delete(analyses).where(and(eq(analyses.modelId, unclaimed.id), isNotNull(analyses.endedAt)));
 }

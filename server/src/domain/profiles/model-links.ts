@@ -1,6 +1,6 @@
 import { canonicalUrl, type LinkField, linkFields } from "@fanradar/contract";
 import { type Platform, platformNames } from "@fanradar/engine";
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 /** A profile that a model links. */
 export interface LinkedProfile {
@@ -16,21 +16,31 @@ export const linkedProfiles = sql<LinkedProfile[]>`(
   from model_profiles join profiles on profiles.id = model_profiles.profile_id where model_profiles.model_id = models.id
 )`;
 
-/** SQL, to store with what is given for a model: the only profile that it links on the platform; null where that is none or several. */
+/** SQL for new evidence of a model: the only profile that it links on the platform; null for none or several. */
 export const onlyLinked = (modelId: number, platform: Platform | null | undefined) => sql<number | null>`(
   select case when count(*) = 1 then min(profiles.id) end
   from model_profiles join profiles on profiles.id = model_profiles.profile_id
   where model_profiles.model_id = ${modelId} and profiles.platform = ${platform ?? null}
 )`;
 
+/** SQL: the models whose evidence counts for a model: itself, and for a creator the submission that includes it. */
+export const evidenceModels = (modelId: number | SQL) =>
+  sql`(select ${modelId}::int as given_for union all select submission_id from included_creators where creator_id = ${modelId})`;
+
+/** SQL: whether a column that names a model names one whose evidence counts for this model. Reads an index, also inside of an OR. */
+export const isEvidenceOf = (column: SQLWrapper, modelId: number) =>
+  sql<boolean>`${column} = any(array${evidenceModels(modelId)})`;
+
 /**
- * SQL: whether a row of `evidence` still speaks of the model. What was given about a page that the model no longer links does
+ * SQL: whether a row of `evidence` still applies to a model, the one that it was given for unless named. Evidence about a page that the model no longer links does
  * not; it counts again once the page is linked again.
  */
-export const isOfLinkedPage = sql<boolean>`(evidence.about_profile_id is null or exists (
-  select 1 from model_profiles
-  where model_profiles.model_id = evidence.model_id and model_profiles.profile_id = evidence.about_profile_id
-))`;
+export const isOfLinkedPage = (modelId: number | SQL = sql`evidence.model_id`) => sql<boolean>`(
+  evidence.about_profile_id is null or exists (
+    select 1 from model_profiles
+    where model_profiles.model_id = ${modelId} and model_profiles.profile_id = evidence.about_profile_id
+  )
+)`;
 
 /** The wire's link fields of a model: of several profiles on a platform the first. Null where it links none. */
 export function linkUrls(links: readonly Omit<LinkedProfile, "id">[]): Record<LinkField, string | null> {

@@ -5,7 +5,7 @@ import { platformLimits } from "../../platform/db/schema.ts";
 
 type Limit = Pick<typeof platformLimits.$inferSelect, "blockedUntil" | "outcome">;
 
-/** No platform's word keeps us away for longer: a header can be wrong by years. */
+/** Longest pause by a platform's header: one can be wrong by years. */
 const longestMs = 24 * 3_600_000;
 
 /** Until when, and why, a platform accepts no request of any worker; undefined without a limit. */
@@ -17,8 +17,8 @@ export async function findLimit(db: Db, platform: Platform, now: Date): Promise<
   return limit;
 }
 
-/** Keeps all workers away until then, at most a day; an earlier end never shortens a later one. Returns that end. */
-export async function block(
+/** Pauses requests of all workers until then, at most a day; an earlier end never shortens a later one. Returns that end. */
+export async function pausePlatform(
   db: Db,
   platform: Platform,
   { until, outcome, now }: { until: Date; outcome: Limit["outcome"]; now: Date },

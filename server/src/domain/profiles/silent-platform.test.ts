@@ -22,10 +22,10 @@ test("breaker: an unresponsive platform gets no requests, is named in the report
   expect(silent).toMatchObject([{ platform: "instagram", breaker: "open", failures: 5 }]);
   const [{ triedAt, nextTryAt }] = silent;
 
-  const { id, analysis } = await analysed({ instagramUrl: "demo.unasked", twitterUrl: "demo_answers" });
-  expect(await world.asked("instagram:demo.unasked")).toBe(0);
+  const { id, analysis } = await analysed({ instagramUrl: "demo.unread", twitterUrl: "demo_answers" });
+  expect(await world.requestsOf("instagram:demo.unread")).toBe(0);
   expect(analysis.readings).toEqual([
-    { platform: "instagram", handle: "demo.unasked", outcome: "upstream_error", triedAt, nextTryAt },
+    { platform: "instagram", handle: "demo.unread", outcome: "upstream_error", triedAt, nextTryAt },
     { platform: "x", handle: "demo_answers", outcome: "ok" },
   ]);
   const { facts, statements, subjects } = (await world.report(person, id)).metadata.sealed;
@@ -39,7 +39,7 @@ test("breaker: an unresponsive platform gets no requests, is named in the report
   expect(facts.find(({ id }) => id === "x.followers")).toMatchObject({ kind: "measured" });
   expect(statements.map(({ key }) => key)).toEqual(expect.arrayContaining(["overview.unread", "next.laterAt"]));
 
-  // What was typed is analysed all the same.
+  // Typed figures are analysed all the same.
   const typed = await analysed({ instagramUrl: "demo.typed" });
   expect(typed).toMatchObject({ status: "failed", analysis: { failure: { code: "sources-unreachable" } } });
   const answer = await world.post(person, `/api/models/${typed.id}/evidence`, {

@@ -1,5 +1,5 @@
 import type { Observation, Platform } from "@fanradar/engine";
-import type { Reading } from "@fanradar/platforms";
+import type { ProfileReading } from "@fanradar/platforms";
 import { statesMinority } from "@fanradar/words/safety/states-minority";
 import { eq } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
@@ -7,10 +7,12 @@ import { evidence, observations, profiles } from "../../platform/db/schema.ts";
 import { hold, openCase } from "../moderation/open-case.ts";
 import { forgetTexts } from "./forget-texts.ts";
 import { listCreator } from "./list-creator.ts";
+import { updatePeerFigures } from "./peer-figures.ts";
+import { updateProfileSeries } from "./profile-series.ts";
 import { storePosts } from "./store-posts.ts";
 import { storable } from "./strip-nul.ts";
 
-export type ReadProfile = Extract<Reading, { result: "ok" }>;
+export type ReadProfile = Extract<ProfileReading, { result: "ok" }>;
 
 interface Stamp {
   profileId: number;
@@ -66,6 +68,8 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
         ...(hasPosts && reading.postsComplete && { lastPostsAt: at }),
       })
       .where(eq(profiles.id, profileId));
+    await updatePeerFigures(tx, [profileId]);
+    await updateProfileSeries(tx, [profileId]);
     await listCreator(tx, {
       id: profileId,
       platform,

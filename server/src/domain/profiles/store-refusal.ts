@@ -1,4 +1,4 @@
-import type { Refusal } from "@fanradar/platforms";
+import type { FailedOutcome } from "@fanradar/platforms";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { profiles } from "../../platform/db/schema.ts";
@@ -6,7 +6,12 @@ import { forgetTexts } from "./forget-texts.ts";
 import { unlistCreator } from "./list-creator.ts";
 
 /** The account is no longer open to everybody, or no longer there. */
-const isGone: ReadonlySet<Refusal> = new Set(["private", "suspended", "not_found", "not_professional_or_missing"]);
+const isGone: ReadonlySet<FailedOutcome> = new Set([
+  "private",
+  "suspended",
+  "not_found",
+  "not_professional_or_missing",
+]);
 
 /**
  * Stores a failed read of a profile. The texts of one that became private, suspended or unknown are deleted at
@@ -15,7 +20,7 @@ const isGone: ReadonlySet<Refusal> = new Set(["private", "suspended", "not_found
  */
 export async function storeRefusal(
   db: Db,
-  outcome: Refusal,
+  outcome: FailedOutcome,
   { profileId, handle, at }: { profileId: number; handle: string; at: Date },
 ): Promise<void> {
   const ofProfile = eq(profiles.id, profileId);

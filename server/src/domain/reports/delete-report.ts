@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, lte, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
-import { models, reportFavorites, reports } from "../../platform/db/schema.ts";
+import { modelOwners, reportFavorites, reports } from "../../platform/db/schema.ts";
 import { purgeMs, retentionMs, undoMs } from "../../platform/http/undo.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
@@ -13,13 +13,13 @@ interface Deleting {
   now: Date;
 }
 
-/** A report of this person's: of a submission of theirs, or a comparison they saved. A creator's editions cannot be deleted or starred. */
+/** A report of this person's: of a submission or creator of theirs, or a comparison they saved. */
 const isOwn = ({ reportId, userId }: Pick<Deleting, "reportId" | "userId">) =>
   and(
     eq(reports.id, reportId),
     or(
       eq(reports.userId, userId),
-      sql`${reports.modelId} in (select id from ${models} where ${models.userId} = ${userId} and ${models.creatorId} is null)`,
+      sql`${reports.modelId} in (select ${modelOwners.id} from ${modelOwners} where ${modelOwners.userId} = ${userId})`,
     ),
   );
 

@@ -1,6 +1,6 @@
 import type { Fact, Sealed } from "@fanradar/engine";
 import { expect, test } from "vitest";
-import { editionReading, type Reading, wholeReading } from "../access/visibility.ts";
+import { editionVisibility, fullVisibility, type ReportVisibility } from "../access/visibility.ts";
 import { hideExplicit } from "./explicit-words.ts";
 import { visibleTo } from "./visible-to.ts";
 
@@ -20,7 +20,7 @@ test.each([
   ["#bestblowjobs today", "#best•••s today"],
   ["ｐｏｒｎ", "•••"],
   ["говно", "•••"],
-])("%s is read as %s", (text, shown) => {
+])("hideExplicit: %s is read as %s", (text, shown) => {
   expect(hideExplicit(text)).toBe(shown);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ["enculé", "fr"],
   ["ficken", "de"],
   ["scopare", "it"],
-])("%s is hidden in %s alone", (text, language) => {
+])("hideExplicit: %s is hidden in %s only", (text, language) => {
   expect(hideExplicit(text, language)).toBe("•••");
   expect(hideExplicit(text)).toBe(text);
 });
@@ -54,16 +54,16 @@ test.each([
   "#voitureelectrique",
   "un p'tit setup",
   "",
-])("%s is left as it is", (text) => {
+])("hideExplicit: %s is unchanged", (text) => {
   expect(hideExplicit(text)).toBe(text);
 });
 
-test("hideExplicit: a long text whose words can be read in many ways is read to its end", () => {
+test("hideExplicit: a long ambiguous text is read to its end", () => {
   const text = "a s s ".repeat(500) + "fu ".repeat(2_000) + "f.u.".repeat(1_000);
   expect(hideExplicit(text)).toEqual(expect.any(String));
 });
 
-test("themes of an edition lose explicit words, unless its owner shows them; what a submitter reads of their own stays", () => {
+test("hideExplicit: an edition's themes lose explicit words unless its owner shows them; a submitter's own report keeps them", () => {
   const theme: Fact = {
     ...{ id: "x.theme.1", metric: "theme.1", kind: "derived", unit: "words", value: "porn star", platform: "x" },
     ...{
@@ -86,8 +86,8 @@ test("themes of an edition lose explicit words, unless its owner shows them; wha
     },
     ...{ subjects: [{ platform: "x", handle: "x", url: "", outcome: "ok" }], statements: [], series: [], sources: [] },
   };
-  const valueBy = (reading: Reading) => visibleTo(reading, sealed).facts[0]?.value;
-  expect(valueBy(editionReading("public", { visibility: {} }))).toBe("••• star");
-  expect(valueBy(editionReading("public", { visibility: {}, showsExplicit: true }))).toBe("porn star");
-  expect(valueBy(wholeReading)).toBe("porn star");
+  const valueBy = (reading: ReportVisibility) => visibleTo(reading, sealed).facts[0]?.value;
+  expect(valueBy(editionVisibility("public", { visibility: {} }))).toBe("••• star");
+  expect(valueBy(editionVisibility("public", { visibility: {}, showsExplicit: true }))).toBe("porn star");
+  expect(valueBy(fullVisibility)).toBe("porn star");
 });

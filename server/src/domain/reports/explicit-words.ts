@@ -11,7 +11,7 @@ const ownScript = ["ar", "fa", "hi", "ja", "ko", "ru", "th", "zh"];
 /** Without blanks between words, or with endings grown onto them: a word stands anywhere in a text. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const latin = /^[\p{Script=Latin}\d\s&'’-]+$/u;
-/** What letters are written as, and what stands for one that is left out. */
+/** Substitutes of letters, and placeholders of omitted ones. */
 const spellings: Record<string, string> = {
   ...{ a: "a@4*", b: "b8", e: "e3*", g: "g9", i: "i1!l*", l: "l1!", o: "o0*", s: "s5$", t: "t7", u: "uv*" },
 };
@@ -20,13 +20,13 @@ const inTagFrom = 6;
 
 const english = new Set(lists.en);
 
-/** What stands in place of a hidden word. */
+/** Placeholder of a hidden word. */
 const hiddenMark = "•••";
 
 const compiled = new Map<string, RegExp>();
 
 /**
- * A text with its explicit words hidden: those of a kept list (naughty-words, CC BY 4.0), in English and in `language`, in
+ * A text with its explicit words hidden: those of a public list (naughty-words, CC BY 4.0), in English and in `language`, in
  * scripts that identify their language always. Found as they are spelled, with letters replaced, repeated, starred out or set apart.
  *
  * @param language ISO 639-1, of the text where it is known: words of another language may be harmless in this one

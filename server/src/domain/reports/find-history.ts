@@ -2,10 +2,11 @@ import { type HistoryEntry, type HistorySort, historyEntry, type listReports } f
 import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Db } from "../../platform/db/open-database.ts";
+import { readPlace, writePlace } from "../../platform/http/page-place.ts";
 
 type HistoryQuery = z.output<NonNullable<typeof listReports.query>>;
 
-/** What each order is by, and then by id, in the same direction or the other: no two rows are equal. */
+/** Sort keys of each order, then by id, so that the order is total. */
 const orders: Record<HistorySort, { key: SQL; isFalling: boolean; type: SQL; idFalls: boolean }> = {
   newest: { key: sql`id`, isFalling: true, type: sql`int`, idFalls: true },
   oldest: { key: sql`id`, isFalling: false, type: sql`int`, idFalls: false },
@@ -19,7 +20,6 @@ const filters: Record<HistoryQuery["filter"], SQL> = {
   comparisons: sql`"reportType" = 'comparison'`,
 };
 
-const place = z.tuple([z.union([z.string(), z.number()]), z.int()]);
 const row = z.extend(z.omit(historyEntry, { createdAt: true, cursor: true }), {
   createdAt: z.coerce.date(),
   key: z.union([z.string(), z.number()]),
@@ -32,7 +32,7 @@ const platformsOf = (model: SQL) => sql`array(
 const inOrder = ["onlyfans", "instagram", "twitter", "tiktok"];
 
 /**
- * A page of a person's reports: those of their submissions and the comparisons they saved, from a place on. Undefined where
+ * A page of a person's reports: those of their models and the comparisons they saved, from a place on. Undefined where
  * `after` is no place of this order.
  */
 export async function findHistory(
@@ -54,8 +54,8 @@ export async function findHistory(
     with own as (
       select reports.id, model_id as "modelId", name as "modelName", username as "modelUsername",
         to_jsonb(${platformsOf(sql`models`)}) as platforms
-      from models join reports on reports.model_id = models.id
-      where models.user_id = ${userId} and models.creator_id is null
+      from portfolio_models join models using (id) join reports on reports.model_id = models.id
+      where portfolio_models.user_id = ${userId}
       union all
       select reports.id, null, coalesce(names.name, ''), coalesce(names.username, ''), coalesce(names.platforms, '[]')
       from reports left join lateral (
@@ -86,16 +86,4 @@ export async function findHistory(
     const platforms = entry.platforms.toSorted((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b));
     return { ...entry, platforms, createdAt: createdAt.toISOString(), cursor: writePlace([at, entry.id]) };
   });
-}
-
-const writePlace = (at: z.output<typeof place>) => Buffer.from(JSON.stringify(at)).toString("base64url");
-
-function readPlace(cursor: string): z.output<typeof place> | undefined {
-  try {
-    const read = place.safeParse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
-    return read.success ? read.data : undefined;
-  } catch {
-    // Not a cursor of ours: it is not JSON.
-    return undefined;
-  }
 }

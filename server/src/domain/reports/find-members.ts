@@ -3,17 +3,17 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { roleOn, type Viewer } from "../access/policy.ts";
-import { canFind, editionReading, type Reading, wholeReading } from "../access/visibility.ts";
+import { canFind, editionVisibility, fullVisibility, type ReportVisibility } from "../access/visibility.ts";
 
 /** A model that a viewer may compare, and how they read it. */
-export interface Member {
+export interface ComparisonMember {
   id: number;
   name: string;
   isOwn: boolean;
   profiles: { id: number; platform: Platform; handle: string }[];
   isVerified: boolean;
   isOwnerVerified: boolean;
-  reading: Reading;
+  reading: ReportVisibility;
   /** The newest; null before there is one. */
   report: { id: number; hash: string } | null;
 }
@@ -47,20 +47,21 @@ const row = z.object({
  * Those of these models that a viewer may compare, in the requested order: their own, and creators whom they may find. An id
  * that is not theirs is left out like one that does not exist.
  */
-export async function findMembers(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Member[]> {
+export async function findMembers(db: Db, viewer: Viewer, ids: readonly number[]): Promise<ComparisonMember[]> {
   const { rows } = await db.execute(sql`
-    select models.id, models.user_id as "userId", models.guest_id as "guestId", models.name,
-      models.is_verified as "isVerified", models.is_owner_verified as "isOwnerVerified",
+    select models.id, owner.user_id as "userId", owner.guest_id as "guestId", models.name,
+      coalesce(creators.is_verified, false) as "isVerified", coalesce(creators.is_owner_verified, false) as "isOwnerVerified",
       (
         select coalesce(json_agg(json_build_object('id', profiles.id, 'platform', platform, 'handle', handle) order by profiles.id), '[]')
-        from profiles where creator_id = models.creator_id
-          or (models.creator_id is null and id in (select profile_id from model_profiles where model_id = models.id))
+        from profiles where creator_id = creators.id
+          or (creators.id is null and id in (select profile_id from model_profiles where model_id = models.id))
       ) as profiles,
       case when creators.id is null then null else json_build_object('displayName', creators.display_name,
         'id', creators.id, 'ownerUserId', creators.owner_user_id, 'isListed', creators.is_listed, 'visibility', creators.visibility) end as creator,
       newest.id as "reportId", newest.hash
-    from models
-    left join creators on creators.id = models.creator_id
+    from model_owners as owner
+    join models on models.id = owner.id
+    left join creators on creators.id = owner.id
     left join lateral (
       select id, hash from reports where model_id = models.id order by id desc limit 1
     ) newest on true
@@ -81,7 +82,7 @@ export async function findMembers(db: Db, viewer: Viewer, ids: readonly number[]
       profiles: model.profiles,
       isVerified: model.isVerified,
       isOwnerVerified: model.isOwnerVerified,
-      reading: isOwn || !creator ? wholeReading : editionReading("public", creator),
+      reading: isOwn || !creator ? fullVisibility : editionVisibility("public", creator),
       report: reportId === null || hash === null ? null : { id: reportId, hash },
     };
   });

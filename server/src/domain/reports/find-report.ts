@@ -4,7 +4,7 @@ import { prepareOnce } from "../../platform/db/prepare-once.ts";
 import {
   analyses,
   creators,
-  models,
+  modelOwners,
   ratings,
   removedReports,
   reports,
@@ -24,17 +24,17 @@ const select = (db: Db) =>
       sealed: reports.sealed,
       hash: reports.hash,
       createdAt: reports.createdAt,
-      userId: models.userId,
-      guestId: models.guestId,
+      userId: modelOwners.userId,
+      guestId: modelOwners.guestId,
     })
     .from(reports)
-    .innerJoin(models, eq(models.id, reports.modelId));
+    .innerJoin(modelOwners, eq(modelOwners.id, reports.modelId));
 
 const modelWithReport = prepareOnce((db) =>
   db
     .select({
-      userId: models.userId,
-      guestId: models.guestId,
+      userId: modelOwners.userId,
+      guestId: modelOwners.guestId,
       report: {
         id: reports.id,
         modelId: reports.modelId,
@@ -43,21 +43,21 @@ const modelWithReport = prepareOnce((db) =>
         createdAt: reports.createdAt,
       },
     })
-    .from(models)
+    .from(modelOwners)
     .leftJoin(
       reports,
       and(
-        eq(reports.modelId, models.id),
+        eq(reports.modelId, modelOwners.id),
         sql`(${sql.placeholder("version")}::int is null or ${reports.id} = ${sql.placeholder("version")}::int)`,
       ),
     )
-    .where(eq(models.id, sql.placeholder("modelId")))
+    .where(eq(modelOwners.id, sql.placeholder("modelId")))
     .orderBy(desc(reports.id))
     .limit(1)
     .prepare("model_with_report"),
 );
 
-/** Whose model it is, with its newest report or the version that is named, without what is sealed in it; undefined when there is no such model. */
+/** The owner of a model, with its newest or the given report version, without sealed content; undefined if it does not exist. */
 export async function findReport(db: Db, { modelId, version }: { modelId: number; version?: number | undefined }) {
   const [found] = await modelWithReport(db).execute({ modelId, version: version ?? null });
   if (!found) return undefined;
@@ -66,7 +66,7 @@ export async function findReport(db: Db, { modelId, version }: { modelId: number
 }
 export type StoredReport = NonNullable<NonNullable<Awaited<ReturnType<typeof findReport>>>["report"]>;
 
-/** What stays of a model's reports, or of one version, that were removed at their creator's request: number and day, the newest first. */
+/** Numbers and dates of a model's reports, or of one version, that were removed at the creator's request, newest first. */
 export async function findShells(db: Db, { modelId, version }: { modelId: number; version?: number | undefined }) {
   const isOf = eq(removedReports.modelId, modelId);
   const rows = await db
@@ -85,7 +85,7 @@ const sealedOfReport = prepareOnce((db) =>
     .prepare("sealed_of_report"),
 );
 
-/** What is sealed in a report; undefined when it was deleted meanwhile. */
+/** Sealed content of a report; undefined if it was deleted meanwhile. */
 export async function findSealed(db: Db, reportId: number) {
   const [row] = await sealedOfReport(db).execute({ reportId });
   return row?.sealed;
@@ -138,24 +138,24 @@ export async function findVersions(db: Db, modelId: number) {
 
 const modelOwner = prepareOnce((db) =>
   db
-    .select({ userId: models.userId })
-    .from(models)
-    .where(eq(models.id, sql.placeholder("modelId")))
+    .select({ userId: modelOwners.userId })
+    .from(modelOwners)
+    .where(eq(modelOwners.id, sql.placeholder("modelId")))
     .prepare("model_owner"),
 );
 
-/** Whose model it is; undefined when there is none. */
+/** The owner of a model; undefined if it does not exist. */
 export async function ownerOfModel(db: Db, modelId: number): Promise<{ userId: number | null } | undefined> {
   const [row] = await modelOwner(db).execute({ modelId });
   return row;
 }
 
-/** Whose model a report is about, and of which creator it is the own record; undefined when there is no such report. */
+/** The owner of a report's model, and its creator if it is one; undefined if the report does not exist. */
 export async function ownerOfReport(db: Db, reportId: number) {
   const [row] = await db
     .select({
-      userId: models.userId,
-      modelId: models.id,
+      userId: modelOwners.userId,
+      modelId: modelOwners.id,
       // What is never null comes first: Drizzle takes a joined row whose first column is null for none.
       creator: {
         id: creators.id,
@@ -165,8 +165,8 @@ export async function ownerOfReport(db: Db, reportId: number) {
       },
     })
     .from(reports)
-    .innerJoin(models, eq(models.id, reports.modelId))
-    .leftJoin(creators, eq(creators.id, models.creatorId))
+    .innerJoin(modelOwners, eq(modelOwners.id, reports.modelId))
+    .leftJoin(creators, eq(creators.id, modelOwners.id))
     .where(eq(reports.id, reportId));
   return row;
 }
@@ -174,7 +174,7 @@ export async function ownerOfReport(db: Db, reportId: number) {
 /** Number of names shown beside ratings. */
 const mostNamed = 10;
 
-/** How a report was judged, and by this reader; `mine` is null when they did not. Named are who let `to` see their name, with their picture. */
+/** Ratings of a report; `mine` is the viewer's, null without one. Has names and pictures only of people who show them to `to`. */
 export async function findRatings(db: Db | Tx, reportId: number, { readerId, to }: RatingsReader) {
   const named = await db
     .select({ name: users.name, avatar: userSettings.avatar, isPositive: ratings.isPositive })
@@ -193,7 +193,7 @@ export type Ratings = Awaited<ReturnType<typeof findRatings>>;
 
 interface RatingsReader {
   readerId: number | null;
-  /** Has the reader come by a creator's link, or like everybody? */
+  /** Whether the viewer opened a creator's private link or the public page. */
   to: "public" | "link";
 }
 

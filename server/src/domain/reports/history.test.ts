@@ -47,31 +47,34 @@ test("history: lists every version of every model's report, newest first, with t
   expect(all[1]).toMatchObject({ platforms: ["onlyfans"], isNewest: true, hasEarlier: false });
 });
 
-test.each(["newest", "oldest", "rating", "name"])("by %s, pages of one row each tell every row once", async (sort) => {
-  const [rated] = await page("?q=bea");
-  await world.post(owner, `/api/reports/${rated?.id}/rate`, { isPositive: true });
-  const whole = await page(`?sort=${sort}`);
-  const found: HistoryEntry[] = [];
-  for (let after = ""; ; ) {
-    const [one, ...more] = await page(`?sort=${sort}&limit=1${after}`);
-    expect(more).toEqual([]);
-    if (!one) break;
-    found.push(one);
-    after = `&after=${one.cursor}`;
-  }
-  expect(found).toEqual(whole);
-  expect(names(whole)).toEqual(
-    {
-      newest: ["anna", "Bea", "anna", "Zoë 100%"],
-      oldest: ["Zoë 100%", "anna", "Bea", "anna"],
-      rating: ["Bea", "anna", "anna", "Zoë 100%"],
-      name: ["anna", "anna", "Bea", "Zoë 100%"],
-    }[sort],
-  );
-  expect(whole.find(({ id }) => id === rated?.id)).toMatchObject({ rating: 5, ratings: 1 });
-});
+test.each(["newest", "oldest", "rating", "name"])(
+  "history: by %s, pages of one row each list every row once",
+  async (sort) => {
+    const [rated] = await page("?q=bea");
+    await world.post(owner, `/api/reports/${rated?.id}/rate`, { isPositive: true });
+    const whole = await page(`?sort=${sort}`);
+    const found: HistoryEntry[] = [];
+    for (let after = ""; ; ) {
+      const [one, ...more] = await page(`?sort=${sort}&limit=1${after}`);
+      expect(more).toEqual([]);
+      if (!one) break;
+      found.push(one);
+      after = `&after=${one.cursor}`;
+    }
+    expect(found).toEqual(whole);
+    expect(names(whole)).toEqual(
+      {
+        newest: ["anna", "Bea", "anna", "Zoë 100%"],
+        oldest: ["Zoë 100%", "anna", "Bea", "anna"],
+        rating: ["Bea", "anna", "anna", "Zoë 100%"],
+        name: ["anna", "anna", "Bea", "Zoë 100%"],
+      }[sort],
+    );
+    expect(whole.find(({ id }) => id === rated?.id)).toMatchObject({ rating: 5, ratings: 1 });
+  },
+);
 
-test("search, stars, types and comparisons narrow the list; signs of a pattern are letters", async () => {
+test("history: search, stars, types and comparisons narrow the list; wildcards of a pattern are literal", async () => {
   expect(names(await page("?q=%25"))).toEqual(["Zoë 100%"]);
   expect(names(await page("?q=ANN_"))).toEqual(["anna", "anna"]);
   expect(names(await page("?q=_____"))).toEqual([]);
@@ -105,7 +108,7 @@ test("search, stars, types and comparisons narrow the list; signs of a pattern a
   expect(await page("?filter=comparisons")).toHaveLength(1);
 });
 
-test("what is no place of the order is refused; another's history is not there", async () => {
+test("history: a cursor of another order is refused; another person's history is not found", async () => {
   const [first] = await page("?sort=name&limit=1");
   for (const query of [
     "?after=x",

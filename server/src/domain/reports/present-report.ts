@@ -4,7 +4,7 @@ import { renderContent } from "@fanradar/words";
 import { LRUCache } from "lru-cache";
 import { formatOf, messagesFor, type Reader } from "../../platform/http/reader.ts";
 import type { Viewer } from "../access/policy.ts";
-import { editionReading, type Reading, type Visible } from "../access/visibility.ts";
+import { editionVisibility, type ReportVisibility, type Visible } from "../access/visibility.ts";
 import type { Ratings, StoredReport } from "./find-report.ts";
 import { readingOf } from "./reading-of.ts";
 import { reportTypeOf } from "./rests-on.ts";
@@ -23,7 +23,11 @@ interface PresentOptions {
 }
 
 /** The only door out for a submission's report: rendered from what this reader may see. Undefined when it was deleted meanwhile. */
-export function present(viewer: Viewer, report: StoredReport, options: PresentOptions): Promise<Report | undefined> {
+export function presentReport(
+  viewer: Viewer,
+  report: StoredReport,
+  options: PresentOptions,
+): Promise<Report | undefined> {
   return read(readingOf(viewer, report), report, options);
 }
 
@@ -36,13 +40,13 @@ export async function presentEdition(
   report: StoredReport,
   options: PresentOptions,
 ): Promise<Report | undefined> {
-  const seen = await read(editionReading(reader, creator), report, options);
+  const seen = await read(editionVisibility(reader, creator), report, options);
   // That a private figure is behind a redacted one must not show either.
   return seen && { ...seen, metadata: { ...seen.metadata, reportType: reportTypeOf(seen.metadata.sealed) } };
 }
 
 async function read(
-  reading: Reading,
+  reading: ReportVisibility,
   report: StoredReport,
   { ratings, reader, findSealed }: PresentOptions,
 ): Promise<Report | undefined> {
@@ -61,7 +65,7 @@ async function read(
 }
 
 async function render(
-  { reading, reader }: { reading: Reading; reader: Reader },
+  { reading, reader }: { reading: ReportVisibility; reader: Reader },
   report: StoredReport,
   findSealed: PresentOptions["findSealed"],
 ): Promise<Rendered | undefined> {

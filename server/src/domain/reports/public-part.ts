@@ -1,17 +1,17 @@
-import { type Fact, factsOf, type Ledger, publicLedgerOf, type Sealed } from "@fanradar/engine";
+import { type Fact, publicLedgerOf, type ReportLedger, type Sealed, sealedFacts } from "@fanradar/engine";
 import { hiddenIds } from "../access/visibility.ts";
 
 /**
  * What of a report rests on public evidence alone: the ledger that was sealed for it. A report without the owner's evidence is it
  * itself; of one that was sealed before such ledgers were, what is left without the owner's facts.
  */
-export function publicPartOf(sealed: Sealed): Ledger {
+export function publicPartOf(sealed: Sealed): ReportLedger {
   return publicLedgerOf(sealed) ?? (hasOwners(sealed) ? withoutOwners(sealed) : sealed);
 }
 
 const hasOwners = ({ facts, sources }: Sealed) => [...facts, ...sources].some(({ scope }) => scope === "owner");
 
-function withoutOwners(sealed: Sealed): Ledger {
+function withoutOwners(sealed: Sealed): ReportLedger {
   // That a figure is missing on an unlinked platform would reveal that evidence of it was given.
   const linked = new Set<string>(sealed.subjects.map(({ platform }) => platform));
   const reveals = ({ kind, platform }: Fact) =>
@@ -30,7 +30,7 @@ function withoutOwners(sealed: Sealed): Ledger {
       .map((fact) =>
         fact.conflicts ? { ...fact, conflicts: fact.conflicts.filter(({ evidence }) => isPublic.has(evidence)) } : fact,
       ),
-    statements: sealed.statements.filter((one) => !factsOf(one).some((id) => hidden.has(id))),
+    statements: sealed.statements.filter((one) => !sealedFacts(one).some((id) => hidden.has(id))),
     series: sealed.series.filter(({ platform }) => !mayHold(platform)),
     sources,
     checks: sealed.checks,

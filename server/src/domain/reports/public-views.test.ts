@@ -17,7 +17,7 @@ import {
 import { seedAccounts } from "../../seed/seed-accounts.ts";
 import { seedHistory } from "../../seed/seed-history.ts";
 import { connect } from "../../test/consent.ts";
-import { tellsSecret } from "../../test/mixed-evidence.ts";
+import { containsSecret } from "../../test/mixed-evidence.ts";
 import { cookieOf } from "../../test/open-test-app.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { recomputeTrending } from "../creators/trending/recompute-trending.ts";
@@ -33,7 +33,7 @@ let other: Person;
 let admin: { cookie: string };
 /** The creator's own record, and an agency's submission of the same profile; both are connected. */
 const ids = { own: 0, submission: 0, other: 0 };
-/** What others read of each before its account was connected. */
+/** Other viewers' data of each before its account was connected. */
 const before: { page: Answer | undefined; share: Answer | undefined } = { page: undefined, share: undefined };
 
 interface Answer {
@@ -65,7 +65,6 @@ beforeAll(async () => {
     .where(eq(profiles.handle, handle));
   if (!row?.creatorId) throw new Error(`${handle} is not listed`);
   await db.update(creators).set({ ownerUserId: owner.id }).where(eq(creators.id, row.creatorId));
-  await db.update(models).set({ userId: owner.id }).where(eq(models.id, row.modelId));
   const compared = await world.submit(other, { instagramUrl: "demo.compared" });
   Object.assign(ids, { own: row.modelId, submission: submission.id, other: compared.id });
   await world.finished(other, ids.other);
@@ -83,7 +82,7 @@ async function analyse(person: Person, modelId: number) {
   expect((await world.finished(person, modelId)).analysis.state).toBe("done");
 }
 
-/** Connects the account and replaces all that it told by values that nothing public comes to. */
+/** Connects the account and replaces all its observations by values that no public figure has. */
 async function connectWithSecrets(person: Person, modelId: number) {
   const { db } = world.ctx;
   expect(await connect(world, person, { modelId, platform: "instagram", handle })).toBe("done");
@@ -102,7 +101,7 @@ async function connectWithSecrets(person: Person, modelId: number) {
   await analyse(person, modelId);
 }
 
-async function ask(url: string, { cookie = "", payload }: { cookie?: string; payload?: object } = {}) {
+async function request(url: string, { cookie = "", payload }: { cookie?: string; payload?: object } = {}) {
   const answer = await world.app.inject({
     ...{ method: payload ? ("POST" as const) : ("GET" as const), url, headers: { cookie } },
     ...(payload && { payload }),
@@ -112,7 +111,7 @@ async function ask(url: string, { cookie = "", payload }: { cookie?: string; pay
 }
 
 async function openPage(cookie = ""): Promise<Answer> {
-  const { body, json } = await ask(`/api/creators/instagram/${handle}`, { cookie }).then((answer) => ({
+  const { body, json } = await request(`/api/creators/instagram/${handle}`, { cookie }).then((answer) => ({
     body: answer.body,
     json: answer.json(),
   }));
@@ -120,11 +119,11 @@ async function openPage(cookie = ""): Promise<Answer> {
   return { facts: sealed.facts, sealed, text: body };
 }
 
-async function openShare(asked: object = {}): Promise<Answer> {
+async function openShare(change: object = {}): Promise<Answer> {
   const { id } = await world.report(agency, ids.submission);
-  const payload = { which: "version", sections, days: 7, ...asked };
-  const { token } = (await ask(`/api/reports/${id}/share`, { cookie: agency.cookie, payload })).json();
-  const answer = await ask("/api/shares/open", { payload: { token } });
+  const payload = { which: "version", sections, days: 7, ...change };
+  const { token } = (await request(`/api/reports/${id}/share`, { cookie: agency.cookie, payload })).json();
+  const answer = await request("/api/shares/open", { payload: { token } });
   const { sealed } = answer.json();
   return { facts: sealed.facts, sealed, text: answer.body };
 }
@@ -149,7 +148,7 @@ test("public views: a connected account's own report uses the private source, se
   }
 });
 
-test("a creator's page goes on showing every public figure, sentence and line after its account is connected", async () => {
+test("public views: a creator's page keeps every public figure, sentence and line after its account is connected", async () => {
   const page = await openPage();
   expect(figuresOf(before.page)).toEqual(
     expect.arrayContaining([["instagram.followers", expect.any(Number), "connected", "public"]]),
@@ -162,7 +161,7 @@ test("a creator's page goes on showing every public figure, sentence and line af
     expect(figuresOf(await openPage(cookie))).toEqual(figuresOf(page));
 });
 
-test("a shared report goes on showing every public figure after its account is connected, and counts what it shows", async () => {
+test("public views: a shared report keeps every public figure after its account is connected, and counts what it shows", async () => {
   const share = await openShare();
   expect(figuresOf(share)).toEqual(figuresOf(before.share));
   expect(share.sealed.series).toEqual(before.share?.sealed.series);
@@ -176,7 +175,7 @@ test("a shared report goes on showing every public figure after its account is c
   }
 });
 
-test("a creator's page with closed figures shows none of them, public or private", async () => {
+test("public views: a creator's page with closed figures shows none of them, public or private", async () => {
   const [row] = await world.ctx.db.select().from(models).where(eq(models.id, ids.own));
   const choose = (visibility: object) =>
     world.ctx.db
@@ -191,35 +190,35 @@ test("a creator's page with closed figures shows none of them, public or private
 });
 
 const question = "followers, engagement rate, growth in 28 days, themes, reach, audience by country";
-/** Every view that others have of the creator or of the agency's report, and how it is asked for. */
+/** Every view of the creator or of the agency's report for others, and its request. */
 const views: Record<string, () => Promise<string>> = {
   share: async () => (await openShare()).text,
   "creator's page": async () => (await openPage(other.cookie)).text,
-  "score of a creator": async () => (await ask(`/api/creators/instagram/${handle}/score`)).body,
-  search: async () => (await ask(`/api/creators?q=${handle}`)).body,
-  trending: async () => (await ask("/api/models/trending?limit=50")).body,
-  comparison: async () => (await ask(`/api/comparisons?models=${ids.own}`)).body,
+  "score of a creator": async () => (await request(`/api/creators/instagram/${handle}/score`)).body,
+  search: async () => (await request(`/api/creators?q=${handle}`)).body,
+  trending: async () => (await request("/api/models/trending?limit=50")).body,
+  comparison: async () => (await request(`/api/comparisons?models=${ids.own}`)).body,
   "saved comparison": async () => {
     const payload = { models: [ids.own, ids.other] };
-    const { id } = (await ask("/api/comparisons", { cookie: other.cookie, payload })).json();
-    return (await ask(`/api/comparisons/${id}`, { cookie: other.cookie })).body;
+    const { id } = (await request("/api/comparisons", { cookie: other.cookie, payload })).json();
+    return (await request(`/api/comparisons/${id}`, { cookie: other.cookie })).body;
   },
-  "analytics of creators": async () => (await ask("/api/analytics")).body,
-  "analytics of creators, as CSV": async () => (await ask("/api/analytics.csv")).body,
+  "analytics of creators": async () => (await request("/api/analytics")).body,
+  "analytics of creators, as CSV": async () => (await request("/api/analytics.csv")).body,
   "question of a visitor": async () =>
-    (await ask("/api/ai/chat", { payload: { message: question, modelId: ids.own } })).body,
+    (await request("/api/ai/chat", { payload: { message: question, modelId: ids.own } })).body,
   "question of another account": async () =>
-    (await ask("/api/ai/chat", { cookie: other.cookie, payload: { message: question, modelId: ids.own } })).body,
+    (await request("/api/ai/chat", { cookie: other.cookie, payload: { message: question, modelId: ids.own } })).body,
   "pricing of another account": async () =>
-    (await ask("/api/ai/pricing-analysis", { cookie: other.cookie, payload: { modelId: ids.own } })).body,
-  "report as an admin reads it": async () => (await ask(`/api/models/${ids.submission}/report`, admin)).body,
+    (await request("/api/ai/pricing-analysis", { cookie: other.cookie, payload: { modelId: ids.own } })).body,
+  "report as an admin reads it": async () => (await request(`/api/models/${ids.submission}/report`, admin)).body,
   "changes as an admin reads them": async () => {
     const { id } = await world.report(agency, ids.submission);
-    return (await ask(`/api/reports/${id}/changes`, admin)).body;
+    return (await request(`/api/reports/${id}/changes`, admin)).body;
   },
 };
-/** What each of them tells of the public reading. */
-const tells: Record<string, RegExp> = {
+/** The public figures that each of them shows. */
+const publicReading: Record<string, RegExp> = {
   share: /"id":"instagram\.engagement"[^}]*"value":\d/,
   "creator's page": /"id":"instagram\.engagement"[^}]*"value":\d/,
   search: /"metric":"followers"[^}]*"value":\d/,
@@ -235,19 +234,19 @@ const tells: Record<string, RegExp> = {
 };
 
 test.each(Object.keys(views))(
-  "%s: tells the public reading of a connected account, and no private value",
+  "public views: %s shows the public reading of a connected account, and no private value",
   async (name) => {
     const text = (await views[name]?.()) ?? "";
-    const expected = tells[name];
+    const expected = publicReading[name];
     if (expected) expect(text).toMatch(expected);
-    expect(tellsSecret(text)).toBe(false);
+    expect(containsSecret(text)).toBe(false);
     expect(text).not.toContain('"publicLedger"');
   },
 );
 
 test("public views: an admin's PDF of a report has the public figures, the same bytes each time", async () => {
   const { id } = await world.report(agency, ids.submission);
-  const read = async (cookie: string) => (await ask(`/api/reports/${id}/pdf`, { cookie })).rawPayload;
+  const read = async (cookie: string) => (await request(`/api/reports/${id}/pdf`, { cookie })).rawPayload;
   const [first, second] = [await read(admin.cookie), await read(admin.cookie)];
   expect(first.equals(second)).toBe(true);
   expect(first.equals(await read(agency.cookie))).toBe(false);
@@ -255,9 +254,9 @@ test("public views: an admin's PDF of a report has the public figures, the same 
 
 test("public views: the account's own report, comparison and answers have the private figures", async () => {
   const own = [
-    (await ask(`/api/models/${ids.own}/report`, owner)).body,
-    (await ask(`/api/comparisons?models=${ids.own}`, owner)).body,
-    (await ask("/api/ai/chat", { cookie: owner.cookie, payload: { message: question, modelId: ids.own } })).body,
+    (await request(`/api/models/${ids.own}/report`, owner)).body,
+    (await request(`/api/comparisons?models=${ids.own}`, owner)).body,
+    (await request("/api/ai/chat", { cookie: owner.cookie, payload: { message: question, modelId: ids.own } })).body,
   ];
-  for (const text of own) expect(tellsSecret(text)).toBe(true);
+  for (const text of own) expect(containsSecret(text)).toBe(true);
 });

@@ -19,7 +19,7 @@ import {
   rate,
 } from "./find-report.ts";
 import { presentChanges } from "./present-changes.ts";
-import { present } from "./present-report.ts";
+import { presentReport } from "./present-report.ts";
 
 /** Reading and rating reports. A foreign id answers as a missing one. */
 export function reportRoutes(app: FastifyInstance, ctx: Context): void {
@@ -33,7 +33,7 @@ export function reportRoutes(app: FastifyInstance, ctx: Context): void {
     }
     const ratings = await findRatings(ctx.db, report.id, { readerId: viewer.userId, to: "public" });
     const findSealedOf = () => findSealed(ctx.db, report.id);
-    return (await present(viewer, report, { ratings, reader, findSealed: findSealedOf })) ?? fail("no-report");
+    return (await presentReport(viewer, report, { ratings, reader, findSealed: findSealedOf })) ?? fail("no-report");
   });
 
   mount(app, ctx, listVersions, async ({ params, viewer }) => {

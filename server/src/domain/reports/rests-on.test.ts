@@ -1,10 +1,10 @@
-import type { Fact, Platform, Sealed } from "@fanradar/engine";
+import { type Fact, type Platform, type Sealed, sealedFacts } from "@fanradar/engine";
 import { expect, test } from "vitest";
-import { publicReading, wholeReading } from "../access/visibility.ts";
+import { fullVisibility, publicVisibility } from "../access/visibility.ts";
 import { badgeOf, isFromSandbox, reportTypeOf } from "./rests-on.ts";
 import { visibleTo } from "./visible-to.ts";
 
-const fact = (id: string, told: Partial<Fact> = {}): Fact => ({
+const fact = (id: string, fields: Partial<Fact> = {}): Fact => ({
   id,
   metric: id.split(".").at(-1) ?? id,
   kind: "measured",
@@ -16,10 +16,10 @@ const fact = (id: string, told: Partial<Fact> = {}): Fact => ({
   inputs: [],
   sources: [],
   scope: "public",
-  ...told,
+  ...fields,
 });
-const typed = (id: string, told: Partial<Fact> = {}) =>
-  fact(id, { kind: "self-reported", trust: "manual", scope: "owner", sources: ["manual:1:a"], ...told });
+const typed = (id: string, fields: Partial<Fact> = {}) =>
+  fact(id, { kind: "self-reported", trust: "manual", scope: "owner", sources: ["manual:1:a"], ...fields });
 const absent = (id: string) => fact(id, { kind: "unavailable", value: null, trust: "inferred" });
 const sealed = (platforms: Platform[], facts: Fact[]): Sealed => ({
   schema: 1,
@@ -63,21 +63,21 @@ test.each<[string, Platform[], Fact[], string]>([
     [fact("instagram.followers"), typed("onlyfans.subscribers")],
     "manual-entry",
   ],
-])("key figures that rest on %s give the badge they deserve", (_, platforms, facts, badge) => {
+])("badgeOf: key figures that rest on %s have the matching badge", (_, platforms, facts, badge) => {
   expect(badgeOf(sealed(platforms, facts))).toBe(badge);
 });
 
-test("a figure of the owner's makes a report premium, its absence does not", () => {
+test("reportTypeOf: an owner's figure makes a report premium, its absence does not", () => {
   expect(reportTypeOf(sealed([], [typed("x.followers")]))).toBe("premium");
   expect(reportTypeOf(sealed([], [{ ...absent("x.followers"), scope: "owner" }]))).toBe("standard");
 });
 
-test("one figure of the sandbox's marks the report", () => {
+test("isFromSandbox: one figure of the sandbox marks the report", () => {
   expect(isFromSandbox(sealed([], [fact("a"), fact("b", { sandbox: true })]))).toBe(true);
   expect(isFromSandbox(sealed([], [fact("a")]))).toBe(false);
 });
 
-test("owner's figures go before rendering, with what was computed from them and what says them", () => {
+test("visibleTo: removes the owner's figures with everything computed from them or stating them", () => {
   const whole: Sealed = {
     ...sealed(
       ["instagram", "onlyfans"],
@@ -110,9 +110,11 @@ test("owner's figures go before rendering, with what was computed from them and 
       },
     ],
   };
-  expect(visibleTo(wholeReading, whole)).toBe(whole);
-  const seen = visibleTo(publicReading, whole);
-  expect(seen.facts.map(({ id }) => id)).toEqual(["instagram.followers"]);
-  expect(seen.statements.map(({ key }) => key)).toEqual(["a"]);
+  expect(visibleTo(fullVisibility, whole)).toBe(whole);
+  const seen = visibleTo(publicVisibility, whole);
+  expect(seen.facts.map(({ id }) => id)).toEqual(["instagram.followers", "checks.ran", "checks.all"]);
+  const shown = new Set(seen.facts.map(({ id }) => id));
+  expect(seen.statements.length).toBeGreaterThan(0);
+  expect(seen.statements.flatMap(sealedFacts).filter((id) => !shown.has(id))).toEqual([]);
   expect(JSON.stringify(seen)).not.toMatch(/987654321|manual:1:a/);
 });

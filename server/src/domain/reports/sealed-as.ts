@@ -1,6 +1,6 @@
 import type { Sealed } from "@fanradar/engine";
 import { LRUCache } from "lru-cache";
-import type { Reading } from "../access/visibility.ts";
+import type { ReportVisibility } from "../access/visibility.ts";
 import { visibleTo } from "./visible-to.ts";
 
 /** Some 300 kB each. What is sealed never changes, so that it is looked through once for each kind of reader. */
@@ -14,7 +14,7 @@ const seen = new LRUCache<string, Sealed>({ max: 100 });
  * @returns undefined where the report was deleted meanwhile
  */
 export async function sealedAs(
-  reading: Reading,
+  reading: ReportVisibility,
   { hash }: { hash: string },
   findSealed: () => Promise<Sealed | undefined>,
 ): Promise<Sealed | undefined> {

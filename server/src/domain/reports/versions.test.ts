@@ -25,7 +25,7 @@ async function typed(person: Person, modelId: number, subscribers: number) {
   await world.finished(person, modelId);
 }
 
-test("every run that completes adds a version; each can be read, and the newest stands", async () => {
+test("versions: every completed run adds one; each can be read, and the newest is the default", async () => {
   const person = await world.person();
   const model = await world.submit(person, { onlyfansUrl: "onlyfans.com/ava" });
   await world.finished(person, model.id);
@@ -44,7 +44,7 @@ test("every run that completes adds a version; each can be read, and the newest 
   expect(JSON.stringify(old.metadata.sealed.facts)).not.toContain('"value":100');
 });
 
-test("a version of another model, and one that is none, is not found", async () => {
+test("versions: one of another model, or an invalid one, is not found", async () => {
   const person = await world.person();
   const [one, other] = await Promise.all([
     world.submit(person, { onlyfansUrl: "onlyfans.com/one" }),
@@ -102,7 +102,7 @@ test("versions: other viewers see no changes that rest on the owner's typed figu
   expect(JSON.stringify(seen.body)).not.toContain("9876");
 });
 
-test("a model whose report is a week old is analysed again by itself, once, while its submitter is about", async () => {
+test("scheduled analysis: a model with a week-old report is analysed again, once, while its submitter is active", async () => {
   const [present, away] = await Promise.all([world.person(), world.person()]);
   const models = await Promise.all(
     [present, away].map((person) => world.submit(person, { onlyfansUrl: "onlyfans.com/weekly" })),
@@ -120,26 +120,29 @@ test("a model whose report is a week old is analysed again by itself, once, whil
   expect(rows).toEqual([{ cause: "submitted" }]);
 });
 
-test("by its own schedule a model is analysed daily, weekly or never, each a little before its time and not all at once", async () => {
+test("scheduled analysis: daily, weekly or never as the model's schedule says, each slightly early and not all at once", async () => {
   const person = await world.person();
   const { db, pool } = world.ctx;
   const { id: first } = await world.submit(person, { tiktokUrl: "@demo.schedule" });
   await world.finished(person, first);
   // A hundred alike, all of one moment.
   await pool.query(
-    `with made as (
-       insert into models (user_id, name, username, status, schedule)
-       select $1, 'M', 'm', 'completed', (array['off', 'weekly', 'daily'])[1 + n % 3] from generate_series(0, 98) as n
+    `with submission as (
+       insert into submissions (user_id) select $1 from generate_series(0, 98) returning id
+     ), made as (
+       insert into models (id, submission_id, name, username, status, schedule)
+       select id, id, 'M', 'm', 'completed', (array['off', 'weekly', 'daily'])[1 + id % 3] from submission
        returning id
      ) insert into analyses (model_id, cause, state, ended_at) select id, 'submitted', 'done', now() from made`,
     [person.id],
   );
   await pool.query("update models set schedule = 'off' where id = $1", [first]);
   const started = async (days: number) => {
-    // At most fifty at a time; what a worker ends meanwhile would be due again at once, so far ahead.
+    // At most fifty at a time; a run that ends in between would be due again at once at this future time.
     for (const _ of [1, 2]) await startScheduledAnalyses(db, inDays(days));
     const { rows } = await pool.query(
       `select schedule, count(distinct models.id)::int as n from models join analyses on analyses.model_id = models.id
+         join submissions on submissions.id = models.id
        where user_id = $1 and cause = 'scheduled' group by schedule`,
       [person.id],
     );

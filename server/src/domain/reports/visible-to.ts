@@ -1,21 +1,43 @@
-import { checksOf, type Fact, factsOf, type Ledger, type Sealed, type Statement, sectionNames } from "@fanradar/engine";
-import { hiddenIds, type Reading } from "../access/visibility.ts";
+import {
+  type Fact,
+  ownersSteps,
+  type ReasonCode,
+  type ReportLedger,
+  restateFacts,
+  type Sealed,
+  sealedFacts,
+  statementChecks,
+} from "@fanradar/engine";
+import { hiddenIds, type ReportVisibility } from "../access/visibility.ts";
 import { hideExplicit } from "./explicit-words.ts";
 import { publicPartOf } from "./public-part.ts";
-import { isSameFigure, releasedFacts } from "./released-facts.ts";
+import { releasedFacts } from "./released-facts.ts";
 
 /**
  * The sealed truth as it may be read: what public evidence alone gives, less the fields that are closed to this reader, and the
  * owner's figures that are open to them. A figure whose best source is private is shown by its best public one.
  */
-export function visibleTo(reading: Reading, sealed: Sealed): Sealed {
+export function visibleTo(reading: ReportVisibility, sealed: Sealed): Sealed {
   if (reading.name === "whole") return sealed;
   const { schema, engineVersion, asOf, narrator, comparison } = sealed;
   const open = publicPartOf(sealed);
   const released = releasedFacts(reading, sealed, open);
-  const facts = shownFacts(reading, { open, released });
+  const isHidden = (fact: Fact) => !released.has(fact.id) && reading.hides(fact);
+  const merged = mergedFacts(open, released).map(withoutOwnersReason);
+  const hidden = hiddenIds(merged, isHidden);
+  const stated = restateFacts(merged, asOf);
+  // What the checks came to is counted of what is shown. Other sentences are not: they would state what is hidden as missing.
+  const checked = restateFacts(
+    merged.filter(({ id }) => !hidden.has(id)),
+    asOf,
+  );
+  const facts = checked.facts.filter((fact) => !isHidden(fact));
   const shown = new Map(facts.map((fact) => [fact.id, fact]));
-  const statements = shownStatements(sealed, { open, released, shown });
+  const statements = [
+    ...stated.statements.filter(({ section }) => section !== "riskAssessment"),
+    ...checked.statements.filter(({ section, place }) => section === "riskAssessment" && place !== "next"),
+    ...stated.statements.filter(({ section, place }) => section === "riskAssessment" && place === "next"),
+  ].filter((one) => !ownersSteps.has(one.key) && sealedFacts(one).every((id) => shown.has(id)));
   const { sources, keys } = shownSources(sealed, { open, released });
   const isPublic = new Set(open.sources.map(({ evidence }) => evidence));
   const visible = facts.map(({ conflicts, alternatives, ...fact }) => ({
@@ -36,53 +58,45 @@ export function visibleTo(reading: Reading, sealed: Sealed): Sealed {
     statements,
     series: open.series.filter((one) => heads.has(`${one.platform} ${one.metric}`) && !reading.hidesSeries(one)),
     sources,
-    checks: checksOf({ facts, statements }, open.checks.dropped),
+    checks: statementChecks({ facts, statements }, stated.checks.dropped),
     ...(comparison && { comparison }),
   };
 }
 
 interface Parts {
-  /** What public evidence alone gives. */
-  open: Ledger;
+  /** Facts from public evidence alone. */
+  open: ReportLedger;
   /** The owner's facts that are open to this reader, by id; each stands in place of the public one. */
   released: ReadonlyMap<string, Fact>;
 }
 
-/** Public facts of open fields and the released ones. What was computed from a public figure that a released one replaces would contradict it, and goes. */
-function shownFacts(reading: Reading, { open, released }: Parts): Fact[] {
-  const hidden = hiddenIds(
-    open.facts.filter(({ id }) => !released.has(id)),
-    (fact) => reading.hides(fact) || fact.inputs.some((id) => released.has(id)),
-  );
-  const remaining = open.facts.flatMap((fact) => released.get(fact.id) ?? (hidden.has(fact.id) ? [] : fact));
-  const known = new Set(open.facts.map(({ id }) => id));
-  return [...remaining, ...[...released.values()].filter(({ id }) => !known.has(id))];
+/** Reasons that only an owner can remedy: by typing, importing or connecting. */
+export const ownersReasons: ReadonlySet<string> = new Set<ReasonCode>([
+  "needs-typing",
+  "needs-connection",
+  "needs-statement",
+  "too-few-statement-days",
+  "needs-price",
+  "no-key",
+]);
+
+/** For other viewers such a figure is not public: true whether its owner gave it or not, so that nothing is disclosed. */
+function withoutOwnersReason(fact: Fact): Fact {
+  return fact.reason && ownersReasons.has(fact.reason.code) ? { ...fact, reason: { code: "not-public" } } : fact;
 }
 
 /**
- * Sentences whose figures all stand as they were when the sentence was written: of public ones alone, then of released ones. One
- * that names no figure speaks of its whole place, and goes where a released one has something to say there.
+ * The public facts with the released ones in them. What was computed from a public figure that a released one replaces would
+ * contradict it, and goes.
  */
-function shownStatements(
-  { facts, statements }: Sealed,
-  { open, released, shown }: Parts & { shown: ReadonlyMap<string, Fact> },
-): Statement[] {
-  const whole = new Map(facts.map((fact) => [fact.id, fact]));
-  const standsAsIn = (ledger: ReadonlyMap<string, Fact>) => (id: string) => {
-    const [here, there] = [shown.get(id), ledger.get(id)];
-    return here !== undefined && there !== undefined && isSameFigure(here, there);
-  };
-  const own = statements.filter((one) => {
-    const cited = factsOf(one);
-    return cited.some((id) => released.has(id)) && cited.every(standsAsIn(whole));
-  });
-  const places = new Set(own.map(({ section, place }) => `${section} ${place}`));
-  const isPublic = standsAsIn(new Map(open.facts.map((fact) => [fact.id, fact])));
-  const others = open.statements.filter((one) => {
-    const cited = factsOf(one);
-    return cited.length > 0 ? cited.every(isPublic) : !places.has(`${one.section} ${one.place}`);
-  });
-  return [...others, ...own].sort((a, b) => sectionNames.indexOf(a.section) - sectionNames.indexOf(b.section));
+function mergedFacts(open: ReportLedger, released: Parts["released"]): Fact[] {
+  const replaced = hiddenIds(
+    open.facts.filter(({ id }) => !released.has(id)),
+    ({ inputs }) => inputs.some((id) => released.has(id)),
+  );
+  const remaining = open.facts.flatMap((fact) => released.get(fact.id) ?? (replaced.has(fact.id) ? [] : fact));
+  const known = new Set(open.facts.map(({ id }) => id));
+  return [...remaining, ...[...released.values()].filter(({ id }) => !known.has(id))];
 }
 
 /** The public sources, and those behind released facts under other keys, since ours name an account or a file. */

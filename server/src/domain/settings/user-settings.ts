@@ -11,7 +11,7 @@ const columns = {
   ...defaultSettings.preferences,
 };
 
-/** Who owns a creator chooses with `profileVisibility` who finds it: the same as the field of its whole profile, kept there alone. */
+/** `profileVisibility` of a creator's owner is the visibility of its whole profile, and stored only there. */
 const levels = { public: "public", limited: "link", private: "private" } as const;
 const chosenBy = { public: "public", link: "limited", private: "private" } as const;
 
@@ -56,7 +56,7 @@ export async function storeSettings(
     .where(eq(creators.ownerUserId, userId));
 }
 
-/** Where a picture is found by the name of its file; empty where there is none. */
+/** Address of a picture by its file name; empty without one. */
 export const avatarAddress = (name: string | null | undefined): string =>
   name ? getFile.path.replace(":name", name) : "";
 
@@ -72,7 +72,7 @@ export async function storeAvatar(tx: Tx, userId: number, avatar: string | null)
   return before?.avatar ?? null;
 }
 
-/** What an account's choice means for the creator that it comes to own. */
+/** Visibility of a newly owned creator by its owner's setting. */
 export async function profileLevelOf(tx: Tx, userId: number): Promise<(typeof levels)[keyof typeof levels]> {
   const [stored] = await tx
     .select({ profileVisibility: userSettings.profileVisibility })

@@ -43,7 +43,7 @@ const calls = [
 ] as const;
 
 test.each(calls)(
-  "%s %s: another's answers as a missing one, and a visitor is asked to sign in",
+  "submission access: %s %s: another person's is not found, and a visitor gets 401",
   async (method, url, id, body) => {
     const as = (person: typeof owner, target: number | string) =>
       method === "GET" ? world.get(person, url(target)) : world.post(person, url(target), body);
@@ -60,7 +60,7 @@ test.each(calls)(
 const ofOther = { status: 403, body: { code: "forbidden", fields: { userId: expect.stringMatching(/your own/) } } };
 
 test.each(["/api/models", "/api/models/guest"])(
-  "%s: a userId that is not the session's own is refused and stores nothing; one's own is taken",
+  "submission access: %s: another's userId is refused and stores nothing; one's own is accepted",
   async (url) => {
     const body = { name: "Mine", username: `mine-of-${url.length}`, userId: owner.id };
     const modelsNow = () => world.ctx.db.$count(models);
@@ -73,18 +73,18 @@ test.each(["/api/models", "/api/models/guest"])(
   },
 );
 
-test("models added together: a row with another's userId refuses them all", async () => {
+test("submission access: models added together: a row with another's userId refuses them all", async () => {
   const rows = [{ name: "A", username: "a", instagramUrl: "demo.rows", userId: owner.id }];
   expect(await world.post(other, "/api/models/batch", { rows })).toMatchObject(ofOther);
 });
 
-test("a visitor's analysis in the name of an account is refused", async () => {
+test("submission access: a visitor's analysis in the name of an account is refused", async () => {
   const payload = { name: "A", username: "a", userId: owner.id };
   const answer = await world.app.inject({ method: "POST", url: "/api/models/guest", payload });
   expect(answer.statusCode).toBe(403);
 });
 
-test("a rating with another's userId is refused and changes nothing; with one's own it counts", async () => {
+test("submission access: a rating with another's userId is refused and changes nothing; with one's own it counts", async () => {
   const rate = (userId: number) => world.post(owner, `/api/reports/${reportId}/rate`, { isPositive: false, userId });
   const ratingsNow = () => world.ctx.db.select().from(ratings).where(eq(ratings.reportId, reportId));
   const before = await ratingsNow();
@@ -93,7 +93,7 @@ test("a rating with another's userId is refused and changes nothing; with one's 
   expect((await rate(owner.id)).body).toEqual({ positive: 0, negative: 1, mine: false, named: [] });
 });
 
-test("model: responses to its owner have every field of the specification's entity, and can be sent back whole", async () => {
+test("submission access: responses to the owner have every field of the specification's entity, and can be sent back whole", async () => {
   const entity = [
     ...["id", "userId", "name", "username", "profileImageUrl", "bannerImageUrl", "galleryImages", "instagramPosts"],
     ...["onlyfansUrl", "instagramUrl", "twitterUrl", "tiktokUrl", "notes", "status", "isFeatured", "isVerified"],
@@ -111,11 +111,11 @@ test("model: responses to its owner have every field of the specification's enti
     });
   }
   const sent = { ...model, viewCount: 9, monthlyEarnings: 9, privacySettings: { showEarnings: true } };
-  const kept = await world.app.inject({
+  const accepted = await world.app.inject({
     method: "PATCH",
     url: `/api/models/${modelId}`,
     headers: { cookie: owner.cookie },
     payload: sent,
   });
-  expect([kept.statusCode, kept.json()]).toEqual([200, model]);
+  expect([accepted.statusCode, accepted.json()]).toEqual([200, model]);
 });

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "../../platform/db/open-database.ts";
-import { analyses, guests, models } from "../../platform/db/schema.ts";
+import { analyses, guests, submissions } from "../../platform/db/schema.ts";
 import { type Failure, fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 
@@ -41,9 +41,9 @@ const sessionOf = (guestId: number) => `guest:session:${guestId}`;
 
 async function isKnown(tx: Tx, { guestId, key }: { guestId: number; key: string }): Promise<boolean> {
   const [known] = await tx
-    .select({ id: models.id })
-    .from(models)
-    .where(and(eq(models.guestId, guestId), eq(models.idempotencyKey, key)));
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(and(eq(submissions.guestId, guestId), eq(submissions.idempotencyKey, key)));
   return known !== undefined;
 }
 
@@ -51,8 +51,8 @@ async function isBusy(tx: Tx, guestId: number): Promise<boolean> {
   const [active] = await tx
     .select({ id: analyses.id })
     .from(analyses)
-    .innerJoin(models, eq(models.id, analyses.modelId))
-    .where(and(eq(models.guestId, guestId), inArray(analyses.state, ["queued", "running"])))
+    .innerJoin(submissions, eq(submissions.id, analyses.modelId))
+    .where(and(eq(submissions.guestId, guestId), inArray(analyses.state, ["queued", "running"])))
     .limit(1);
   return active !== undefined;
 }

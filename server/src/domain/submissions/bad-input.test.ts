@@ -51,7 +51,7 @@ test.each<[field: string, body: object]>([
   ["twitterUrl", { ...good, twitterUrl: "nobodyknown" }],
   ["tiktokUrl", { ...good, tiktokUrl: "https://vm.tiktok.com/abc" }],
   ["onlyfansUrl", { ...good, onlyfansUrl: "https://fansly.com/ava" }],
-])("a bad %s in %j is refused by its name, and nothing is stored", async (field, body) => {
+])("submit: a bad %s in %j is refused by its name, and nothing is stored", async (field, body) => {
   const { status, body: answer } = await world.post(person, "/api/models", body);
   expect(status).toBe(422);
   expect(answer.code).toBe("invalid");
@@ -69,7 +69,7 @@ test.each<[string, string]>([
   ["a lone surrogate", '{"name":"\\ud800","username":"a"}'],
   ["deep nesting", `{"name":${"[".repeat(10_000)}${"]".repeat(10_000)},"username":"a"}`],
   ["a polluting key", '{"__proto__":{"name":"x"},"username":"a"}'],
-])("a body of %s is refused", async (_, payload) => {
+])("submit: a body of %s is refused", async (_, payload) => {
   const answer = await world.post(person, "/api/models", payload, { "content-type": "application/json" });
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
@@ -82,7 +82,7 @@ test.each([
   ["HTML", "<b onclick=alert(1)>Ava</b>"],
   ["SQL", "Robert'); drop table models;--"],
   ["a hundred characters", "é".repeat(100)],
-])("%s is a name like any other", async (_, name) => {
+])("submit: %s is a valid name", async (_, name) => {
   const { status, body } = await world.post(person, "/api/models", { name, username: "a", notes: "line\n\ttwo" });
   expect(status).toBe(201);
   expect(body).toMatchObject({ name, notes: "line\n\ttwo" });

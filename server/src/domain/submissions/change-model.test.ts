@@ -27,7 +27,7 @@ const audits = (modelId: number) =>
   world.ctx.db.select().from(auditEntries).where(eq(auditEntries.modelId, modelId)).orderBy(auditEntries.id);
 const trending = async () => (await world.get(owner, "/api/creators?q=demo.change.listed")).body.creators[0];
 
-test("name, username, notes, tags and schedule are saved; what is computed is ignored; the entry names members, never texts", async () => {
+test("change model: name, username, notes, tags and schedule are saved; computed fields are ignored; the audit entry has no texts", async () => {
   const { id } = await world.submit(owner, { tiktokUrl: "@demo.change" });
   await world.finished(owner, id);
   const before = await read(owner, id);
@@ -61,7 +61,7 @@ test("name, username, notes, tags and schedule are saved; what is computed is ig
   expect(await audits(id)).toHaveLength(1);
 });
 
-test("one's models are listed by tag, however it is spelled; a tag that none wears lists none", async () => {
+test("list models: filtered by tag in any spelling; an unused tag lists none", async () => {
   const person = await world.person();
   const [tagged, bare] = [await world.submit(person), await world.submit(person, { tiktokUrl: "@demo.tag.bare" })];
   await change(person, tagged.id, { ...(await read(person, tagged.id)), tags: ["Gym", "Berlin"] });
@@ -73,7 +73,7 @@ test("one's models are listed by tag, however it is spelled; a tag that none wea
   expect(await listed("?tag=gy")).toEqual([]);
 });
 
-test("changed links start an analysis of the new ones, also while one of the old is under way", async () => {
+test("change model: changed links start an analysis of the new ones, also while one of the old is running", async () => {
   const { id } = await world.submit(owner, { instagramUrl: "demo.change.old" });
   const before = await read(owner, id);
   const { status, body } = await change(owner, id, {
@@ -91,7 +91,7 @@ test("changed links start an analysis of the new ones, also while one of the old
   expect((await world.get(owner, `/api/models/${id}/reports`)).body).toHaveLength(1);
 });
 
-test("bad and unknown members are refused by name, and nothing changes", async () => {
+test("change model: bad and unknown members are refused by name, and nothing changes", async () => {
   const { id } = await world.submit(owner, { tiktokUrl: "@demo.change.bad" });
   const before = await read(owner, id);
   const refused = async (body: object) => {
@@ -125,18 +125,18 @@ test("change model: badges and owner cannot be set; another person's id is not f
   expect((await read(owner, id)).name).toBe("Ava");
 });
 
-test("of two who change the same, the second is shown what stands, and loses nothing", async () => {
+test("change model: of two concurrent changes of a member the second gets the current value, and loses nothing", async () => {
   const { id } = await world.submit(owner, { tiktokUrl: "@demo.change.race" });
   await world.finished(owner, id);
   const before = await read(owner, id);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => change(owner, id, { ...before, name: `Name ${index}` })),
   );
-  const taken = answers.filter(({ status }) => status === 200);
-  expect(taken).toHaveLength(1);
+  const accepted = answers.filter(({ status }) => status === 200);
+  expect(accepted).toHaveLength(1);
   const refused = answers.filter(({ status }) => status === 409);
   expect(refused).toHaveLength(19);
-  for (const { body } of refused) expect(body).toMatchObject({ code: "stale", current: taken[0]?.body });
+  for (const { body } of refused) expect(body).toMatchObject({ code: "stale", current: accepted[0]?.body });
   expect(await audits(id)).toHaveLength(1);
   const [one] = refused;
   const again = await change(owner, id, { ...before, name: "Second", updatedAt: one?.body.current.updatedAt });
@@ -152,7 +152,7 @@ const platformsOf = async (modelId: number) => {
   return rows.map(({ platform }) => platform);
 };
 
-test("an admin sets a creator's badges; its owner its name; others may set nothing, and whom they may not find is not there", async () => {
+test("change model: an admin sets a creator's badges, its owner its name; others set nothing, and a hidden one is not found", async () => {
   const submitted = await world.submit(owner, { instagramUrl: "demo.change.listed" });
   await world.finished(owner, submitted.id);
   const { id } = await trending();
@@ -180,14 +180,13 @@ test("an admin sets a creator's badges; its owner its name; others may set nothi
   expect((await change(admin, id, { ...now, name: "An admin's" })).status).toBe(403);
 
   await world.ctx.db.update(creators).set({ ownerUserId: other.id }).where(eq(creators.id, stored.creatorId));
-  await world.ctx.db.update(models).set({ userId: other.id }).where(eq(models.id, id));
   const named = await change(other, id, { ...now, userId: other.id, name: "My own name" });
   expect(named).toMatchObject({ status: 200, body: { name: "My own name" } });
   expect((await trending()).name).toBe("My own name");
   const next = { ...now, userId: other.id, name: "My own name", updatedAt: named.body.updatedAt };
   expect((await change(other, id, { ...next, isOwnerVerified: true })).status).toBe(403);
   expect((await change(other, id, { ...next, username: "another" })).status).toBe(403);
-  // What a bio proves is linked by claiming it; the others on their owner's word, and nobody else's.
+  // Profiles with a bio are linked by a claim; others on their owner's word only.
   expect((await change(other, id, { ...next, twitterUrl: "@demo_change" })).status).toBe(403);
   expect((await change(owner, id, { ...next, tiktokUrl: "@demochange" })).status).toBe(403);
   const pages = { onlyfansUrl: "onlyfans.com/demochange", tiktokUrl: "@demochange" };

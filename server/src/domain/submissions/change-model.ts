@@ -1,34 +1,43 @@
 import { linkFields } from "@fanradar/contract";
-import { platformNames } from "@fanradar/engine";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { type Platform, platformNames } from "@fanradar/engine";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Config } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
-import { analyses, creators, models, modelTags } from "../../platform/db/schema.ts";
+import {
+  analyses,
+  creators,
+  includedCreators,
+  modelOwners,
+  models,
+  modelTags,
+  submissions,
+} from "../../platform/db/schema.ts";
 import { can, roleOn, type Viewer } from "../access/policy.ts";
 import { canFind } from "../access/visibility.ts";
 import { writeAudit } from "../access/write-audit.ts";
 import { startAnalysis } from "../analyses/start-analysis.ts";
 import { endUnlinkedConnections } from "../connections/end-connection.ts";
+import { updateEarningSeries } from "../payments/earning-series.ts";
 import { linkedProfiles, linkUrls } from "../profiles/model-links.ts";
+import { badges } from "./find-models.ts";
 import {
   afterChange,
-  type Change,
   differences,
   flags,
-  type Member,
+  type MemberChange,
   type Members,
+  type ModelMember,
   typedMembers,
 } from "./model-members.ts";
 import { linkProfiles } from "./submit-model.ts";
 
-type Stored = typeof models.$inferSelect;
 type Kind = "submission" | "creator";
 
 interface ChangeOptions {
   config: Pick<Config, "appSecret">;
   viewer: Viewer & { userId: number };
   modelId: number;
-  change: Change;
+  change: MemberChange;
 }
 
 /**
@@ -44,17 +53,14 @@ export async function changeModel(
   { config, viewer, modelId, change }: ChangeOptions,
 ): Promise<"not-found" | "forbidden" | { kind: Kind; isStale: boolean }> {
   return db.transaction(async (tx) => {
-    const [stored] = await tx
-      .select()
-      .from(models)
-      .where(and(eq(models.id, modelId), isNull(models.deletedAt)))
-      .for("update");
-    const creator = stored?.creatorId ? await findCreator(tx, stored.creatorId) : undefined;
+    await lockModel(tx, modelId);
+    const stored = await findStored(tx, modelId);
+    const creator = stored?.creator;
     if (!stored || !(creator ? canFind(viewer, creator) : can(viewer, "model.read", stored))) return "not-found";
     const kind: Kind = creator ? "creator" : "submission";
     // Before anything is refused: what was read may have differed in that alone.
     if (Date.parse(change.updatedAt) !== stored.updatedAt.getTime()) return { kind, isStale: true };
-    const before: Members = { ...stored, ...(await findLinkUrls(tx, modelId)), tags: await findTags(tx, modelId) };
+    const before: Members = { ...stored, ...linkUrls(stored.links), tags: await findTags(tx, modelId) };
     const after = afterChange(before, change);
     const differing = differences(before, after);
     const allowed = settable(viewer, stored);
@@ -68,8 +74,8 @@ export async function changeModel(
  * What a viewer may set of a model. Badges belong to a creator, and to an admin to give; its handle to the platform. What can be
  * claimed is linked by claiming it; pages with unreadable bios are linked on their owner's word.
  */
-function settable(viewer: Viewer, stored: Stored): readonly Member[] {
-  if (stored.creatorId === null) return can(viewer, "model.change", stored) ? typedMembers : [];
+function settable(viewer: Viewer, stored: Stored): readonly ModelMember[] {
+  if (!stored.creator) return can(viewer, "model.change", stored) ? typedMembers : [];
   const isOwner = roleOn(viewer, stored) === "submitter";
   return [...(isOwner ? (["name", "onlyfansUrl", "tiktokUrl"] as const) : []), ...(viewer.isAdmin ? flags : [])];
 }
@@ -78,22 +84,23 @@ interface Applying {
   config: ChangeOptions["config"];
   stored: Stored;
   after: Members;
-  differing: Member[];
-  change: Change;
+  differing: ModelMember[];
+  change: MemberChange;
   actorId: number;
 }
 
 async function apply(tx: Tx, { config, stored, after, differing, change, actorId }: Applying): Promise<void> {
-  const { id: modelId, creatorId } = stored;
-  const { tags, userId: _, onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl, ...columns } = after;
+  const { id: modelId } = stored;
+  const { tags, name, username, schedule, notes, timeZone, isFeatured, isVerified, isOwnerVerified } = after;
   // Later than what it changes, to the millisecond of the wire: two changes within one are two.
   const updatedAt = new Date(Math.max(Date.now(), stored.updatedAt.getTime() + 1));
-  await tx
-    .update(models)
-    .set({ ...columns, updatedAt })
-    .where(eq(models.id, modelId));
-  if (creatorId !== null && differing.includes("name"))
-    await tx.update(creators).set({ displayName: after.name }).where(eq(creators.id, creatorId));
+  await tx.update(models).set({ name, username, schedule, updatedAt }).where(eq(models.id, modelId));
+  if (stored.creator)
+    await tx
+      .update(creators)
+      .set({ displayName: name, isFeatured, isVerified, isOwnerVerified })
+      .where(eq(creators.id, modelId));
+  else await tx.update(submissions).set({ notes, timeZone }).where(eq(submissions.id, modelId));
   if (differing.includes("tags")) {
     await tx.delete(modelTags).where(eq(modelTags.modelId, modelId));
     if (tags.length > 0) await tx.insert(modelTags).values(tags.map((tag) => ({ modelId, tag })));
@@ -101,13 +108,20 @@ async function apply(tx: Tx, { config, stored, after, differing, change, actorId
   // Of those platforms alone: a creator may have claimed more profiles of another than a link names.
   const platforms = platformNames.filter((platform) => differing.includes(linkFields[platform]));
   if (platforms.length > 0) {
-    await tx.execute(sql`delete from model_profiles using profiles where profiles.id = profile_id
-      and model_id = ${modelId} and profiles.platform = any(${sql.param(platforms)}::text[])`);
+    const other = await findOther(tx, modelId);
+    await unlink(tx, modelId, platforms);
     await linkProfiles(tx, config, modelId, change);
-    await endUnlinkedConnections(tx, modelId);
-    // A run of the old links would seal an outdated report.
-    await stopRuns(tx, modelId);
-    await startAnalysis(tx, { modelId, userId: stored.userId, cause: "links-changed" });
+    await startAgain(tx, stored);
+    const onWord = platforms.filter((platform) => platform === "onlyfans" || platform === "tiktok");
+    if (other && onWord.length > 0) {
+      await unlink(tx, other.id, onWord);
+      await tx.execute(sql`
+        insert into model_profiles (model_id, profile_id) select ${other.id}, profiles.id
+        from model_profiles join profiles on profiles.id = profile_id
+        where model_id = ${modelId} and platform = any(${sql.param(onWord)}::text[]) on conflict do nothing`);
+      await startAgain(tx, other);
+    }
+    if (other) await updateEarningSeries(tx, other.creatorId);
   }
   await writeAudit(tx, {
     ...{ actorId, modelId },
@@ -121,23 +135,72 @@ async function apply(tx: Tx, { config, stored, after, differing, change, actorId
   });
 }
 
-/** Ends the run under way: its worker finds it gone at its next word and writes nothing. */
+/** Of a creator and the submission that includes it the other one: links that stand on their owner's word are the same of both. */
+async function findOther(tx: Tx, modelId: number) {
+  const [pair] = await tx
+    .select()
+    .from(includedCreators)
+    .where(or(eq(includedCreators.creatorId, modelId), eq(includedCreators.submissionId, modelId)));
+  if (!pair) return undefined;
+  const { creatorId, submissionId } = pair;
+  const id = modelId === creatorId ? submissionId : creatorId;
+  await lockModel(tx, id);
+  const [owner] = await tx.select({ userId: modelOwners.userId }).from(modelOwners).where(eq(modelOwners.id, id));
+  return owner && { id, userId: owner.userId, creatorId };
+}
+
+async function unlink(tx: Tx, modelId: number, platforms: readonly Platform[]): Promise<void> {
+  await tx.execute(sql`delete from model_profiles using profiles where profiles.id = profile_id
+    and model_id = ${modelId} and profiles.platform = any(${sql.param([...platforms])}::text[])`);
+}
+
+/** After a change of links: a run of the old ones would seal an outdated report. */
+async function startAgain(tx: Tx, { id, userId }: { id: number; userId: number | null }): Promise<void> {
+  await endUnlinkedConnections(tx, id);
+  await stopRuns(tx, id);
+  await startAnalysis(tx, { modelId: id, userId, cause: "links-changed" });
+}
+
+/** Deletes the run under way: its worker notices at its next write and stores nothing. */
 export async function stopRuns(tx: Tx, modelId: number): Promise<void> {
   await tx.delete(analyses).where(and(eq(analyses.modelId, modelId), inArray(analyses.state, ["queued", "running"])));
 }
 
-async function findCreator(tx: Tx, creatorId: number) {
-  const { id, ownerUserId, isListed, visibility } = creators;
-  const [row] = await tx
-    .select({ id, ownerUserId, isListed, visibility })
-    .from(creators)
-    .where(eq(creators.id, creatorId));
-  return row;
+/** Locks a model before its run: as which of the two it is first, in the order in which a deletion takes them. */
+export async function lockModel(tx: Tx, modelId: number): Promise<void> {
+  for (const table of [submissions, creators, models])
+    await tx.select({ id: table.id }).from(table).where(eq(table.id, modelId)).for("update");
 }
 
-async function findLinkUrls(tx: Tx, modelId: number) {
-  const [row] = await tx.select({ links: linkedProfiles }).from(models).where(eq(models.id, modelId));
-  return linkUrls(row?.links ?? []);
+type Stored = NonNullable<Awaited<ReturnType<typeof findStored>>>;
+
+async function findStored(tx: Tx, modelId: number) {
+  const [row] = await tx
+    .select({
+      id: models.id,
+      userId: modelOwners.userId,
+      guestId: modelOwners.guestId,
+      name: models.name,
+      username: models.username,
+      schedule: models.schedule,
+      updatedAt: models.updatedAt,
+      notes: submissions.notes,
+      timeZone: submissions.timeZone,
+      ...badges,
+      creator: {
+        id: creators.id,
+        ownerUserId: creators.ownerUserId,
+        isListed: creators.isListed,
+        visibility: creators.visibility,
+      },
+      links: linkedProfiles,
+    })
+    .from(modelOwners)
+    .innerJoin(models, eq(models.id, modelOwners.id))
+    .leftJoin(submissions, eq(submissions.id, models.id))
+    .leftJoin(creators, eq(creators.id, models.id))
+    .where(eq(modelOwners.id, modelId));
+  return row;
 }
 
 async function findTags(tx: Tx, modelId: number): Promise<string[]> {

@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { analyses, auditEntries, creators, models } from "../../platform/db/schema.ts";
+import { analyses, auditEntries, creators, models, submissions } from "../../platform/db/schema.ts";
 import { dumpDatabase } from "../../test/dump-database.ts";
 import { makePicture } from "../../test/make-picture.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
@@ -56,7 +56,7 @@ test("delete model: hidden from everybody, restored unchanged by undo; only its 
   expect(entries.map(({ act }) => act)).toEqual(["model.delete", "model.restore"]);
 });
 
-test("a run under way ends with the deletion, and begins anew with its undoing", async () => {
+test("delete model: ends a running analysis, and undoing starts a new one", async () => {
   const { id } = await world.submit(owner, { instagramUrl: "demo.delete.running", twitterUrl: "demo_del_run" });
   expect((await world.remove(owner, `/api/models/${id}`)).status).toBe(200);
   const runs = () => world.ctx.db.select().from(analyses).where(eq(analyses.modelId, id));
@@ -66,7 +66,7 @@ test("a run under way ends with the deletion, and begins anew with its undoing",
   expect(await runs()).toHaveLength(1);
 });
 
-test("undone too late, nothing is put back; then nothing of it remains but what is publicly known", async () => {
+test("delete model: too late to undo, nothing is restored; afterwards only public data remains", async () => {
   const { id } = await world.submit(owner, {
     ...{ name: "Canary Name", username: "canary_username", notes: "canary notes" },
     instagramUrl: "demo.delete.public",
@@ -92,9 +92,9 @@ test("undone too late, nothing is put back; then nothing of it remains but what 
   await purgeAfter(id, 5);
   expect(await world.ctx.db.select().from(models).where(eq(models.id, id))).toHaveLength(1);
   await world.ctx.db
-    .update(models)
+    .update(submissions)
     .set({ deletedAt: new Date(Date.now() - 13_000) })
-    .where(eq(models.id, id));
+    .where(eq(submissions.id, id));
   expect((await world.post(owner, `/api/models/${id}/restore`)).status).toBe(404);
   await purgeAfter(id, 0);
   const dump = await dumpDatabase(world.ctx.pool);
@@ -103,15 +103,10 @@ test("undone too late, nothing is put back; then nothing of it remains but what 
   expect((await world.get(owner, "/api/creators/instagram/demo.delete.public")).status).toBe(200);
 });
 
-test("a creator's own record is not deleted so, not even by its owner", async () => {
+test("delete model: a creator's own record cannot be deleted, even by its owner", async () => {
   const submitted = await world.submit(owner, { instagramUrl: "demo.delete.creator" });
   await world.finished(owner, submitted.id);
   const found = (await world.get(owner, "/api/creators?q=@demo.delete.creator")).body.creators[0];
-  const [record] = await world.ctx.db.select().from(models).where(eq(models.id, found.id));
-  await world.ctx.db.update(models).set({ userId: owner.id }).where(eq(models.id, found.id));
-  await world.ctx.db
-    .update(creators)
-    .set({ ownerUserId: owner.id })
-    .where(and(eq(creators.id, record?.creatorId ?? 0)));
+  await world.ctx.db.update(creators).set({ ownerUserId: owner.id }).where(eq(creators.id, found.id));
   expect((await world.remove(owner, `/api/models/${found.id}`)).status).toBe(404);
 });

@@ -1,11 +1,11 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
-import { models } from "../../platform/db/schema.ts";
+import { models, submissions } from "../../platform/db/schema.ts";
 import { purgeMs, retentionMs, undoMs } from "../../platform/http/undo.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { writeAudit } from "../access/write-audit.ts";
 import { startAnalysis } from "../analyses/start-analysis.ts";
-import { stopRuns } from "./change-model.ts";
+import { lockModel, stopRuns } from "./change-model.ts";
 import { purgeModelJob } from "./purge-model.ts";
 
 interface Deleting {
@@ -15,19 +15,19 @@ interface Deleting {
 }
 
 /**
- * Removes a submission's owner, ends its run and queues its deletion. Undefined when this person has no such submission; a
- * creator's own record is none: that is taken down by removal.
+ * Removes a submission's owner, ends its run and queues its deletion. Undefined when this person has no such submission.
  *
  * @returns until when it can be undone
  */
 export async function deleteModel(db: Db, { modelId, userId, now }: Deleting): Promise<Date | undefined> {
   return db.transaction(async (tx) => {
+    await lockModel(tx, modelId);
     const [deleted] = await tx
-      .update(models)
+      .update(submissions)
       // Sent again, its submission is a new one.
       .set({ userId: null, deletedBy: userId, deletedAt: now, idempotencyKey: null })
-      .where(and(eq(models.id, modelId), eq(models.userId, userId), isNull(models.creatorId)))
-      .returning({ id: models.id });
+      .where(and(eq(submissions.id, modelId), eq(submissions.userId, userId)))
+      .returning({ id: submissions.id });
     if (!deleted) return undefined;
     await stopRuns(tx, modelId);
     await writeAudit(tx, { actorId: userId, modelId, act: "model.delete" });
@@ -39,20 +39,22 @@ export async function deleteModel(db: Db, { modelId, userId, now }: Deleting): P
 /** Puts a deleted submission back where it was. What had been under way begins anew. False when there is nothing to put back any more. */
 export async function restoreModel(db: Db, { modelId, userId, now }: Deleting): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await lockModel(tx, modelId);
     const [restored] = await tx
-      .update(models)
+      .update(submissions)
       .set({ userId, deletedBy: null, deletedAt: null })
       .where(
         and(
-          eq(models.id, modelId),
-          eq(models.deletedBy, userId),
-          gt(models.deletedAt, new Date(now.getTime() - retentionMs)),
+          eq(submissions.id, modelId),
+          eq(submissions.deletedBy, userId),
+          gt(submissions.deletedAt, new Date(now.getTime() - retentionMs)),
         ),
       )
-      .returning({ status: models.status });
+      .returning({ id: submissions.id });
     if (!restored) return false;
+    const [model] = await tx.select({ status: models.status }).from(models).where(eq(models.id, modelId));
     await writeAudit(tx, { actorId: userId, modelId, act: "model.restore" });
-    if (restored.status === "pending" || restored.status === "processing")
+    if (model?.status === "pending" || model?.status === "processing")
       await startAnalysis(tx, { modelId, userId, cause: "requested" });
     return true;
   });

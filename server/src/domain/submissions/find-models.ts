@@ -1,8 +1,18 @@
 import type { Outcome } from "@fanradar/engine";
-import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/open-database.ts";
 import { prepareOnce } from "../../platform/db/prepare-once.ts";
-import { analyses, models, modelTags, reports } from "../../platform/db/schema.ts";
+import {
+  analyses,
+  creators,
+  modelOwners,
+  modelSignups,
+  models,
+  modelTags,
+  reports,
+  submissions,
+} from "../../platform/db/schema.ts";
 import { linkedProfiles } from "../profiles/model-links.ts";
 
 /** A run as it is stored. */
@@ -23,6 +33,17 @@ const tags = sql<string[]>`(
   select coalesce(json_agg(${modelTags.tag} order by ${modelTags.tag}), '[]')
   from ${modelTags} where ${modelTags.modelId} = ${models.id}
 )`;
+
+/** A column of creators, which submissions do not have. */
+const ofCreator = <Column extends AnyPgColumn>(column: Column, otherwise: Column["_"]["data"]) =>
+  sql<Column["_"]["data"]>`coalesce(${column}, ${otherwise})`;
+
+/** Only a creator has badges. */
+export const badges = {
+  isFeatured: ofCreator(creators.isFeatured, false),
+  isVerified: ofCreator(creators.isVerified, false),
+  isOwnerVerified: ofCreator(creators.isOwnerVerified, false),
+};
 
 /** Models with their links, newest or first run and what their newest report rests on, newest first. One query, however many. */
 function queryModels(db: Db, where: SQL, which: "newest" | "first" = "newest") {
@@ -55,20 +76,18 @@ function queryModels(db: Db, where: SQL, which: "newest" | "first" = "newest") {
     .select({
       model: {
         id: models.id,
-        userId: models.userId,
-        guestId: models.guestId,
+        userId: modelOwners.userId,
+        guestId: modelOwners.guestId,
         name: models.name,
         username: models.username,
-        notes: models.notes,
-        timeZone: models.timeZone,
+        notes: submissions.notes,
+        timeZone: submissions.timeZone,
         tags,
         schedule: models.schedule,
         status: models.status,
-        isFeatured: models.isFeatured,
-        isVerified: models.isVerified,
-        isOwnerVerified: models.isOwnerVerified,
+        ...badges,
         trendingScore: models.trendingScore,
-        viewCount: models.viewCount,
+        viewCount: ofCreator(creators.viewCount, 0),
         createdAt: models.createdAt,
         updatedAt: models.updatedAt,
       },
@@ -88,20 +107,24 @@ function queryModels(db: Db, where: SQL, which: "newest" | "first" = "newest") {
       sandbox: report.sandbox,
       links: linkedProfiles,
     })
-    .from(models)
+    .from(modelOwners)
+    .innerJoin(models, eq(models.id, modelOwners.id))
+    .leftJoin(submissions, eq(submissions.id, models.id))
+    .leftJoin(creators, eq(creators.id, models.id))
     .leftJoinLateral(run, sql`true`)
     .leftJoinLateral(report, sql`true`)
-    .where(and(where, isNull(models.deletedAt)))
+    .where(where)
     .orderBy(desc(models.createdAt), desc(models.id));
 }
 
 const theId = sql.placeholder("id");
-const byId = prepareOnce((db) => queryModels(db, eq(models.id, theId)).prepare("model"));
-const submissionById = prepareOnce((db) => queryModels(db, eq(models.id, theId), "first").prepare("submission"));
-const ofGuest = prepareOnce((db) => queryModels(db, eq(models.guestId, theId)).prepare("models_of_guest"));
-const ofUser = prepareOnce((db) => queryModels(db, eq(models.userId, theId)).prepare("models_of_user"));
+const byId = prepareOnce((db) => queryModels(db, eq(modelOwners.id, theId)).prepare("model"));
+const submissionById = prepareOnce((db) => queryModels(db, eq(modelOwners.id, theId), "first").prepare("submission"));
+const ofGuest = prepareOnce((db) => queryModels(db, eq(modelOwners.guestId, theId)).prepare("models_of_guest"));
+const isListed = sql`${modelOwners.userId} = ${theId} and ${modelOwners.id} in (select id from portfolio_models where user_id = ${theId})`;
+const ofUser = prepareOnce((db) => queryModels(db, isListed).prepare("models_of_user"));
 const theTag = sql.placeholder("tag");
-const tagged = sql`${models.userId} = ${theId} and exists (
+const tagged = sql`${isListed} and exists (
   select 1 from ${modelTags} where ${modelTags.modelId} = ${models.id} and ${modelTags.tag} = ${theTag}::citext
 )`;
 const ofUserTagged = prepareOnce((db) => queryModels(db, tagged).prepare("models_of_user_tagged"));
@@ -111,6 +134,16 @@ export type StoredModel = Awaited<ReturnType<typeof queryModels>>[number];
 export async function findModel(db: Db, id: number): Promise<StoredModel | undefined> {
   const [model] = await byId(db).execute({ id });
   return model;
+}
+
+/** The creator's model that a submission became part of when it was claimed. */
+export async function findMerged(db: Db, id: number): Promise<StoredModel | undefined> {
+  const [merged] = await db
+    .select({ id: creators.id })
+    .from(modelSignups)
+    .innerJoin(creators, eq(creators.ownerUserId, modelSignups.userId))
+    .where(eq(modelSignups.mergedId, id));
+  return merged && findModel(db, merged.id);
 }
 
 /** A model with its first run: what the answer to its submission is made of. */

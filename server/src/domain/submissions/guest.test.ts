@@ -34,11 +34,11 @@ const read = async (url: string, cookie = "") => {
   const answer = await world.app.inject({ url, headers: { cookie } });
   return { status: answer.statusCode, body: answer.json() };
 };
-const isOver = (id: number, cookie: string) =>
+const finished = (id: number, cookie: string) =>
   expect.poll(async () => (await read(`/api/models/${id}`, cookie)).body.analysis?.state).toBe("done");
 async function guestWithReport(handle: string) {
   const { body, cookie } = await start(handle);
-  await isOver(body.id, cookie);
+  await finished(body.id, cookie);
   return { id: Number(body.id), cookie };
 }
 const signUp = (cookie: string, email = `${randomUUID()}@fanradar.test`) =>
@@ -49,12 +49,12 @@ const signUp = (cookie: string, email = `${randomUUID()}@fanradar.test`) =>
     payload: { name: "Guest", email, password: "a long password", agreeToTerms: true },
   });
 
-test("a visitor analyses and reads with the cookie alone: who has only the id finds nothing", async () => {
+test("guest: a visitor analyses and reads with the cookie alone; with the id alone nothing is found", async () => {
   const { status, body, cookie, raw } = await start("demo.guest");
   expect([status, body.status, body.userId]).toEqual([201, "pending", null]);
   expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(14 * 86_400_000);
   expect(String(raw.headers["set-cookie"])).toMatch(/guest=[\w-]{43};.*HttpOnly; SameSite=Lax/);
-  await isOver(body.id, cookie);
+  await finished(body.id, cookie);
   expect((await read(`/api/models/${body.id}/report`, cookie)).body.content.platformOverview).toMatch(/\w/);
   expect((await read("/api/models/guest", cookie)).body).toMatchObject([{ id: body.id }]);
 
@@ -78,7 +78,7 @@ async function signUpRating(id: number, cookie: string) {
   });
 }
 
-test("no stored text is the capability, and one that was made up is never taken", async () => {
+test("guest: no stored text is the capability, and an invented one is refused", async () => {
   const made = "A".repeat(43);
   const { cookie } = await start("demo.made", { cookie: `fanradar-guest=${made}` });
   expect(cookie).not.toContain(made);
@@ -87,7 +87,7 @@ test("no stored text is the capability, and one that was made up is never taken"
   expect(rows.map(({ row }) => row).join()).not.toContain(token);
 });
 
-test("one analysis at a time; the same submission sent again is the same analysis", async () => {
+test("guest: one analysis at a time; the same submission sent again is the same analysis", async () => {
   await world.fault({ platform: "instagram", fault: "slow", handle: "demo.slow.guest" });
   const key = randomUUID();
   const first = await start("demo.slow.guest", undefined, key);
@@ -100,12 +100,12 @@ test("one analysis at a time; the same submission sent again is the same analysi
 test("guest: of twenty concurrent analyses of one visitor one begins", async () => {
   const visitor = await guestWithReport("demo.once");
   await world.fault({ platform: "instagram", fault: "slow", handle: "demo.once.slow" });
-  const asked = await Promise.all(Array.from({ length: 20 }, () => start("demo.once.slow", visitor)));
-  const statuses = asked.map(({ status }) => status).sort();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => start("demo.once.slow", visitor)));
+  const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([201, ...Array<number>(19).fill(409)]);
 });
 
-test("so many a day, by visitor and by network, then a clear refusal that names when", async () => {
+test("guest: a daily limit by visitor and by network, with the time at which it ends", async () => {
   const { db } = world.ctx;
   const { cookie } = await guestWithReport("demo.many");
   await db.update(limits).set({ count: 30 }).where(sql`${limits.key} like 'guest:network:%'`);
@@ -115,7 +115,7 @@ test("so many a day, by visitor and by network, then a clear refusal that names 
   await db.delete(limits);
 });
 
-test("five a day for one visitor, the one that made them a guest among them", async () => {
+test("guest: five a day for one visitor, including the first", async () => {
   await world.ctx.db.delete(limits);
   const { cookie } = await guestWithReport("demo.five");
   for (const count of [2, 3, 4, 5]) {
@@ -128,7 +128,7 @@ test("five a day for one visitor, the one that made them a guest among them", as
   expect((await start("demo.five.other")).status).toBe(201);
 });
 
-test("signing up keeps it, for the account alone, and of fifty at once one gets it", async () => {
+test("guest: signing up transfers the submission to the account, and of fifty concurrent sign-ups one gets it", async () => {
   const { id, cookie } = await guestWithReport("demo.keeps");
   const made = await Promise.all(Array.from({ length: 50 }, () => signUp(cookie)));
   const owned = await Promise.all(
@@ -146,7 +146,7 @@ test("signing up keeps it, for the account alone, and of fifty at once one gets 
   expect((await read(`/api/models/${id}`, cookie)).status).toBe(401);
 });
 
-test("signing in to an account that is there keeps it as well", async () => {
+test("guest: signing in to an existing account transfers it as well", async () => {
   const person = await world.person();
   const { id, cookie } = await guestWithReport("demo.signs.in");
   const { email, password } = person;
@@ -159,7 +159,7 @@ test("signing in to an account that is there keeps it as well", async () => {
   expect((await world.get(person, `/api/models/${id}`)).status).toBe(200);
 });
 
-test("figures that a visitor types enter the next analysis, and are theirs once they sign up", async () => {
+test("guest: figures typed by a visitor are in the next analysis, and belong to the account after sign-up", async () => {
   const { id, cookie } = await guestWithReport("demo.types");
   const payload = {
     kind: "manual",
@@ -172,7 +172,7 @@ test("figures that a visitor types enter the next analysis, and are theirs once 
     world.app.inject({ method: "POST", url, headers: { cookie }, ...(body && { payload: body }) });
   expect((await post(`/api/models/${id}/evidence`, payload)).statusCode).toBe(201);
   expect((await post(`/api/models/${id}/analyses`)).statusCode).toBe(202);
-  await isOver(id, cookie);
+  await finished(id, cookie);
   const { body } = await read(`/api/models/${id}/report`, cookie);
   expect(body.metadata.sealed.facts).toContainEqual(
     expect.objectContaining({ id: "tiktok.followers", value: 54_321, kind: "self-reported" }),
@@ -183,7 +183,7 @@ test("figures that a visitor types enter the next analysis, and are theirs once 
   expect(items).toContainEqual(expect.objectContaining({ kind: "manual", addedBy: "Guest" }));
 });
 
-test("who is signed in submits to their account", async () => {
+test("guest: a signed-in person submits to their account", async () => {
   const person = await world.person();
   const { status, body } = await world.post(person, "/api/models/guest", form("demo.signed"));
   expect([status, body.userId, body.expiresAt]).toEqual([201, person.id, null]);

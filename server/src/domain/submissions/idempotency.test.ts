@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { analyses, models } from "../../platform/db/schema.ts";
+import { analyses, models, submissions } from "../../platform/db/schema.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 
 let world: World;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const modelsOf = (userId: number) => world.ctx.db.select().from(models).where(eq(models.userId, userId));
+const modelsOf = (userId: number) => world.ctx.db.select().from(submissions).where(eq(submissions.userId, userId));
 const send = (person: Parameters<World["post"]>[0], payload: object, key?: string) =>
   world.post(person, "/api/models", payload, key === undefined ? {} : { "idempotency-key": key });
 
@@ -24,14 +24,14 @@ test("idempotency: fifty equal concurrent submissions are one model, one run, on
   const modelId = model?.id ?? 0;
   await world.finished(person, modelId);
   expect(await world.ctx.db.select().from(analyses).where(eq(analyses.modelId, modelId))).toHaveLength(1);
-  expect(await world.asked("instagram:demo.fifty")).toBe(1);
+  expect(await world.requestsOf("instagram:demo.fifty")).toBe(1);
   // Long after, and with another run since, the answer is still the first one.
   await world.post(person, `/api/models/${modelId}/analyses`);
   await world.finished(person, modelId);
   expect((await send(person, payload, "once")).body).toEqual(answers[0]?.body);
 });
 
-test("another spelling of the same submission is the same body; another body is refused", async () => {
+test("idempotency: another spelling of the same submission is the same body; another body is refused", async () => {
   const person = await world.person();
   const first = await send(person, { name: "Ava", username: "ava", instagramUrl: "@demo.key" }, "k");
   const again = await send(
@@ -51,7 +51,7 @@ test("another spelling of the same submission is the same body; another body is 
   expect(await modelsOf(person.id)).toHaveLength(1);
 });
 
-test("a key belongs to the person who made it", async () => {
+test("idempotency: a key belongs to the person who used it", async () => {
   const [one, other] = await Promise.all([world.person(), world.person()]);
   const payload = { name: "Ava", username: "ava" };
   const [first, second] = await Promise.all([send(one, payload, "shared"), send(other, payload, "shared")]);
@@ -59,7 +59,7 @@ test("a key belongs to the person who made it", async () => {
   expect(second?.body.userId).toBe(other.id);
 });
 
-test("a key over 100 characters is refused by name", async () => {
+test("idempotency: a key over 100 characters is refused by name", async () => {
   const person = await world.person();
   const { status, body } = await send(person, { name: "Ava", username: "ava" }, "k".repeat(101));
   expect(status).toBe(422);
@@ -67,7 +67,7 @@ test("a key over 100 characters is refused by name", async () => {
   expect(await modelsOf(person.id)).toEqual([]);
 });
 
-test("without a key a double click is one model, and later the same body is a new one", async () => {
+test("idempotency: without a key a double click is one model, and later the same body is a new one", async () => {
   const person = await world.person();
   const payload = { name: "Ava", username: "ava" };
   const clicks = await Promise.all(Array.from({ length: 8 }, () => send(person, payload)));
@@ -75,6 +75,6 @@ test("without a key a double click is one model, and later the same body is a ne
   await world.ctx.db
     .update(models)
     .set({ createdAt: new Date(Date.now() - 3_000) })
-    .where(eq(models.userId, person.id));
+    .where(eq(models.id, clicks[0]?.body.id));
   expect((await send(person, payload)).body.id).not.toBe(clicks[0]?.body.id);
 });

@@ -32,7 +32,7 @@ test.each([
   expect(await stored()).toBe(before);
 });
 
-test("submitModels: a row that states an age under 18 is named, and none of the rows is stored", async () => {
+test("submitModels: a row that states an age under 18 is named, and no row is stored", async () => {
   const before = await stored();
   const rows = [good, { ...good, instagramUrl: "demo.two", notes: "17yo" }];
   const { status, body } = await world.post(person, "/api/models/batch", { rows });
@@ -41,7 +41,7 @@ test("submitModels: a row that states an age under 18 is named, and none of the 
   expect(await stored()).toBe(before);
 });
 
-test("changeModel: notes that come to state an age under 18 are refused, and stand as they were", async () => {
+test("changeModel: notes changed to state an age under 18 are refused, and stay unchanged", async () => {
   const model = await world.submit(person, { ...good, instagramUrl: "demo.change", notes: "17 posts a month" });
   const { status, body } = await world.patch(person, `/api/models/${model.id}`, { ...model, notes: "she is 17" });
   expect(status).toBe(422);
@@ -66,6 +66,19 @@ test("addEvidence: a content style that states an age under 18 is refused, and n
     [model.id],
   );
   expect(rows).toEqual([]);
+});
+
+test("signup: a name that states an age under 18 makes no account", async () => {
+  const before = (await world.ctx.db.select().from(users)).length;
+  const { status, body } = await world.post(person, "/api/auth/signup", {
+    email: "mia@fanradar.test",
+    password: "a long pass phrase",
+    name: "Mia, 16",
+    agreeToTerms: true,
+  });
+  expect(status).toBe(422);
+  expect(body.fields).toEqual({ name: expect.stringMatching(/^States an age under 18/) });
+  expect(await world.ctx.db.select().from(users)).toHaveLength(before);
 });
 
 test("signUpModel: a bio that states an age under 18 makes no account", async () => {

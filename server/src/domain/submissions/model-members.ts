@@ -1,11 +1,11 @@
 import { type changeModelBody, type LinkField, linkFields } from "@fanradar/contract";
 import type * as z from "zod/mini";
-import type { models } from "../../platform/db/schema.ts";
+import type { creators, models, submissions } from "../../platform/db/schema.ts";
 
-export type Change = z.output<typeof changeModelBody>;
+export type MemberChange = z.output<typeof changeModelBody>;
 
 export const flags = ["isFeatured", "isVerified", "isOwnerVerified"] as const;
-/** What a submitter sets of a submission. */
+/** Members of a submission that its submitter sets. */
 export const typedMembers = [
   "name",
   "username",
@@ -15,14 +15,16 @@ export const typedMembers = [
   "schedule",
   "tags",
 ] as const;
-export type Member = (typeof typedMembers)[number] | (typeof flags)[number] | "userId";
+export type ModelMember = (typeof typedMembers)[number] | (typeof flags)[number] | "userId";
 
-/** What anybody may ever set of a model. */
-export type Members = Pick<typeof models.$inferSelect, Exclude<Member, "tags" | LinkField>> &
+/** All members of a model that can be set. */
+export type Members = Pick<typeof models.$inferSelect, "name" | "username" | "schedule"> &
+  Pick<typeof submissions.$inferSelect, "userId" | "notes" | "timeZone"> &
+  Pick<typeof creators.$inferSelect, (typeof flags)[number]> &
   Record<LinkField, string | null> & { tags: string[] };
 
-/** A model as it would stand after the change. What the change leaves out stays as it is. */
-export function afterChange(before: Members, change: Change): Members {
+/** A model with a change applied; members that the change omits stay. */
+export function afterChange(before: Members, change: MemberChange): Members {
   const { userId, name, username, isFeatured, isVerified, isOwnerVerified } = change;
   return {
     ...{ userId, name, username, isFeatured, isVerified, isOwnerVerified },
@@ -38,7 +40,7 @@ export function afterChange(before: Members, change: Change): Members {
 }
 
 /** The members that are not the same. */
-export function differences(before: Members, after: Members): Member[] {
-  const all: readonly Member[] = [...typedMembers, ...flags, "userId"];
+export function differences(before: Members, after: Members): ModelMember[] {
+  const all: readonly ModelMember[] = [...typedMembers, ...flags, "userId"];
   return all.filter((member) => JSON.stringify(before[member]) !== JSON.stringify(after[member]));
 }

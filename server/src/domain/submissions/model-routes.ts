@@ -5,7 +5,6 @@ import {
   type FieldCode,
   getModel,
   listGuestModels,
-  listModels,
   restoreModel as restoreModelCall,
   startAnalysis as startAnalysisCall,
   submitGuestModel,
@@ -26,13 +25,13 @@ import { linkUrls } from "../profiles/model-links.ts";
 import { admitGuest, countFirst } from "./admit-guest.ts";
 import { changeModel } from "./change-model.ts";
 import { deleteModel, restoreModel } from "./delete-model.ts";
-import { findModel, findModelsOf, findModelsOfGuest, findSubmission } from "./find-models.ts";
+import { findMerged, findModel, findModelsOfGuest, findSubmission } from "./find-models.ts";
 import { hasEvidenceSince } from "./has-evidence-since.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { presentAnalysis } from "./present-analysis.ts";
-import { present, presentSubmission } from "./present-model.ts";
+import { presentModel, presentSubmission } from "./present-model.ts";
 import { submitBatch } from "./submit-batch.ts";
-import { type Submission, submitModel } from "./submit-model.ts";
+import { type SubmitBody, submitModel } from "./submit-model.ts";
 import { unknownInDemo } from "./unknown-in-demo.ts";
 
 interface ModelRoutesOptions {
@@ -48,7 +47,7 @@ export function modelRoutes(
   ctx: Context,
   { knowsHandle, findListing }: ModelRoutesOptions,
 ): void {
-  const refusedFields = (body: Pick<Submission, "instagramUrl" | "twitterUrl"> & SubmittedTexts) => ({
+  const refusedFields = (body: Pick<SubmitBody, "instagramUrl" | "twitterUrl"> & SubmittedTexts) => ({
     ...(knowsHandle && unknownInDemo(body, knowsHandle)),
     ...minorityFields(body, new Date()),
   });
@@ -103,12 +102,12 @@ export function modelRoutes(
 
   mount(app, ctx, listGuestModels, async ({ viewer }) => {
     const found = viewer.guestId ? await findModelsOfGuest(ctx.db, viewer.guestId) : [];
-    return found.map((model) => present(viewer, model));
+    return found.map((model) => presentModel(viewer, model));
   });
 
   mount(app, ctx, getModel, async ({ params, viewer }) => {
-    const model = await findModel(ctx.db, params.id);
-    return model && can(viewer, "model.read", model.model) ? present(viewer, model) : fail("not-found");
+    const model = (await findModel(ctx.db, params.id)) ?? (await findMerged(ctx.db, params.id));
+    return model && can(viewer, "model.read", model.model) ? presentModel(viewer, model) : fail("not-found");
   });
 
   mount(app, ctx, changeModelCall, async ({ params, body, user, viewer }) => {
@@ -136,7 +135,7 @@ export function modelRoutes(
     });
     if (done === "not-found" || done === "forbidden") return fail(done);
     const stored = done.kind === "submission" ? await findModel(ctx.db, modelId) : undefined;
-    const current = stored ? present(viewer, stored) : await findListing(viewer, modelId);
+    const current = stored ? presentModel(viewer, stored) : await findListing(viewer, modelId);
     if (!current) return fail("not-found");
     return done.isStale ? fail("stale", { current }) : current;
   });
@@ -149,13 +148,7 @@ export function modelRoutes(
   mount(app, ctx, restoreModelCall, async ({ params, user, viewer }) => {
     const isBack = await restoreModel(ctx.db, { modelId: params.id, userId: user.id, now: new Date() });
     const model = isBack ? await findModel(ctx.db, params.id) : undefined;
-    return model ? present(viewer, model) : fail("not-found");
-  });
-
-  mount(app, ctx, listModels, async ({ params, query: { tag }, viewer }) => {
-    if (!can(viewer, "user.read", { userId: params.id })) return fail("not-found");
-    const found = await findModelsOf(ctx.db, params.id, tag ? { tag } : {});
-    return found.map((model) => present(viewer, model));
+    return model ? presentModel(viewer, model) : fail("not-found");
   });
 
   mount(app, ctx, startAnalysisCall, async ({ params, viewer, request }) => {

@@ -9,7 +9,7 @@ import { asQueued, presentAnalysis } from "./present-analysis.ts";
 const dayMs = 86_400_000;
 
 /** The only door out for a model. Notes, time zone and tags are returned to their author only. */
-export function present(viewer: Viewer, stored: StoredModel): Model {
+export function presentModel(viewer: Viewer, stored: StoredModel): Model {
   const { run, links, badge, sandbox } = stored;
   const { guestId, ...model } = stored.model;
   const standing = roleOn(viewer, stored.model);
@@ -34,7 +34,7 @@ export function present(viewer: Viewer, stored: StoredModel): Model {
 /** The model as it was born: so that all answers to one submission are equal, whatever has happened since. */
 export function presentSubmission(viewer: Viewer, stored: StoredModel): Model {
   const { model, run } = stored;
-  return present(viewer, {
+  return presentModel(viewer, {
     ...stored,
     model: { ...model, status: "pending", updatedAt: model.createdAt },
     run: run && asQueued(run),

@@ -3,12 +3,12 @@ import { z } from "zod";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import {
   connections,
-  models,
   reportModels,
   reports,
   screenshotFigures,
   screenshotReadings,
   screenshots,
+  submissions,
 } from "../../platform/db/schema.ts";
 import { dropFiles } from "../../platform/files/sweep-files.ts";
 import { retentionMs } from "../../platform/http/undo.ts";
@@ -40,12 +40,12 @@ export async function purgeDeletedModel(
   });
 }
 
-/** Is the model deleted beyond undoing? */
+/** Whether the model's deletion can no longer be undone. */
 async function isPurgeable(db: Db, { modelId, now }: { modelId: number; now: Date }): Promise<boolean> {
   const [row] = await db
-    .select({ id: models.id })
-    .from(models)
-    .where(and(eq(models.id, modelId), lte(models.deletedAt, new Date(now.getTime() - retentionMs))));
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(and(eq(submissions.id, modelId), lte(submissions.deletedAt, new Date(now.getTime() - retentionMs))));
   return row !== undefined;
 }
 
@@ -60,7 +60,7 @@ async function purgeModel(tx: Tx, modelId: number): Promise<string[]> {
       .where(sql`${table.screenshotId} in (select id from ${screenshots} where ${of})`),
   );
   const crops = [...((await figures) ?? []), ...((await readings) ?? [])];
-  await tx.delete(models).where(eq(models.id, modelId));
+  await tx.delete(submissions).where(eq(submissions.id, modelId));
   return [...new Set([...pictures, ...crops].flatMap(({ name }) => name ?? []))];
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startWorld, type World } from "../../test/start-world.ts";
-import { block } from "../moderation/block-list.ts";
+import { blockProfiles } from "../moderation/block-list.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -43,10 +43,10 @@ test("batch: rows become models in their order; their analyses start one after a
   expect(Date.parse(next.body.lastStartsAt) - Date.parse(body.lastStartsAt)).toBe(20_000);
 });
 
-test("one refused row and nothing is stored: each is named by its number with what is wrong", async () => {
+test("batch: one refused row stores nothing: each is named by its number with its reason", async () => {
   const person = await world.person();
   const gone = [{ platform: "instagram", handle: "demo.gone" } as const];
-  await world.ctx.db.transaction((tx) => block(tx, world.ctx.config, gone));
+  await world.ctx.db.transaction((tx) => blockProfiles(tx, world.ctx.config, gone));
   const before = await counted();
   const refused = await send(person, [
     row("fine"),
@@ -66,25 +66,25 @@ test("one refused row and nothing is stored: each is named by its number with wh
     },
   });
   expect((await send(person, [row("fine"), { ...row("fine"), username: "again" }])).body.fields).toEqual({
-    "rows.1.link": "An earlier row has this profile already. Expected each profile once",
+    "rows.1.link": "An earlier row already has this profile. List each profile once",
   });
   expect((await send(person, [row("fine"), row("gone")])).body.fields).toEqual({
-    "rows.1.instagramUrl": "This profile cannot be analyzed here: it was removed at its owner's request",
+    "rows.1.instagramUrl": "This profile was removed at its owner's request and can't be analyzed here",
   });
   const unknown = { ...row("fine"), instagramUrl: "nobody.knows.this" };
   expect(Object.keys((await send(person, [unknown])).body.fields)).toEqual(["rows.0.instagramUrl"]);
   expect((await send(person, [])).body.fields).toEqual({
-    rows: "The list is empty. Expected a name and a link in each row",
+    rows: "The list is empty. Expected a name and a link on each row",
   });
   expect(await counted()).toEqual(before);
 });
 
-test("200 rows are taken, 201 are not", async () => {
+test("batch: 200 rows are accepted, 201 are not", async () => {
   const person = await world.person();
   const rows = Array.from({ length: 201 }, (_, index) => row(`many.${index}`));
   expect(await send(person, rows)).toMatchObject({
     status: 422,
-    body: { fields: { rows: "At most 200 rows at once. Expected the list in parts" } },
+    body: { fields: { rows: "You can add up to 200 rows at a time. Split the list" } },
   });
   expect(await modelsOf(person)).toEqual([]);
   const { status, body } = await send(person, rows.slice(1));

@@ -4,14 +4,14 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { Config } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
-import { modelProfiles, models, profiles } from "../../platform/db/schema.ts";
+import { modelProfiles, models, profiles, submissions } from "../../platform/db/schema.ts";
 import { fail, Refused } from "../../platform/http/fail.ts";
 import { type StartOptions, startAnalysis } from "../analyses/start-analysis.ts";
 import { findBlocked } from "../moderation/block-list.ts";
 
-export type Submission = z.output<typeof submitModelBody>;
+export type SubmitBody = z.output<typeof submitModelBody>;
 
-/** Whose submission it is: an account's, or a visitor's. */
+/** Owner of a submission: an account or a guest. */
 export type Submitter = { userId: number } | { guestId: number };
 
 type BlockKey = Pick<Config, "appSecret">;
@@ -23,7 +23,7 @@ interface SubmitOptions {
   key: string | undefined;
   /** Of a submission that is one of many: the whole of them, so that one of another whole is another submission. */
   whole?: string;
-  /** How its first analysis starts. */
+  /** Start of its first analysis. */
   start?: Pick<StartOptions, "cause" | "runAt">;
 }
 
@@ -33,7 +33,7 @@ interface SubmitOptions {
  */
 export async function submitModel(
   db: Db | Tx,
-  submission: Submission,
+  submission: SubmitBody,
   { config, by, key }: SubmitOptions,
 ): Promise<number | "conflict"> {
   return db.transaction((tx) => storeSubmission(tx, submission, { config, by, key }));
@@ -42,18 +42,20 @@ export async function submitModel(
 /** The same in the caller's transaction. */
 export async function storeSubmission(
   tx: Tx,
-  submission: Submission,
+  submission: SubmitBody,
   { config, by, key, whole, start = { cause: "submitted" } }: SubmitOptions,
 ): Promise<number | "conflict"> {
-  const bodyHash = hashOf(submission, whole);
+  const bodyHash = hashSubmission(submission, whole);
   const twin = key === undefined ? await justSubmitted(tx, { by, bodyHash }) : undefined;
   if (twin !== undefined) return twin;
+  const { name, username, ...columns } = columnsOf(submission);
   const [made] = await tx
-    .insert(models)
-    .values({ ...columnsOf(submission), ...by, idempotencyKey: key, bodyHash })
-    .onConflictDoNothing({ target: [ownerColumn(by), models.idempotencyKey] })
-    .returning({ id: models.id });
+    .insert(submissions)
+    .values({ ...columns, ...by, idempotencyKey: key, bodyHash })
+    .onConflictDoNothing({ target: [ownerColumn(by), submissions.idempotencyKey] })
+    .returning({ id: submissions.id });
   if (!made) return key === undefined ? "conflict" : sameKey(tx, { by, key, bodyHash });
+  await tx.insert(models).values({ id: made.id, submissionId: made.id, name, username });
   await linkProfiles(tx, config, made.id, submission);
   await startAnalysis(tx, { modelId: made.id, userId: "userId" in by ? by.userId : null, ...start });
   return made.id;
@@ -66,7 +68,7 @@ export async function storeSubmission(
  */
 export async function submitOwn(
   tx: Tx,
-  { name, username, onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl }: Omit<Submission, "notes" | "timeZone">,
+  { name, username, onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl }: Omit<SubmitBody, "notes" | "timeZone">,
   { config, userId }: { config: BlockKey; userId: number },
 ): Promise<number> {
   const submission = { name, username, onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl };
@@ -75,24 +77,24 @@ export async function submitOwn(
   return id;
 }
 
-const ownerColumn = (by: Submitter) => ("userId" in by ? models.userId : models.guestId);
-const isOf = (by: Submitter) => ("userId" in by ? eq(models.userId, by.userId) : eq(models.guestId, by.guestId));
+const ownerColumn = (by: Submitter) => ("userId" in by ? submissions.userId : submissions.guestId);
+const isOf = (by: Submitter) => eq(ownerColumn(by), "userId" in by ? by.userId : by.guestId);
 
-type Links = Pick<Submission, LinkField>;
-export const linksOf = (submission: Links) =>
+type Links = Pick<SubmitBody, LinkField>;
+export const submittedLinks = (submission: Links) =>
   [submission.onlyfansUrl, submission.instagramUrl, submission.twitterUrl, submission.tiktokUrl].filter(
     (link) => link !== undefined,
   );
 
-function columnsOf({ name, username, notes, timeZone }: Submission) {
+function columnsOf({ name, username, notes, timeZone }: SubmitBody) {
   return { name, username, notes: notes || null, timeZone: timeZone || null };
 }
 
 /** Of what is stored, not of what was sent: two spellings of a link are one body, and `userId` is no part of it. */
-export function hashOf(submission: Submission, whole = ""): string {
+export function hashSubmission(submission: SubmitBody, whole = ""): string {
   return createHash("sha256")
     .update(whole)
-    .update(JSON.stringify([columnsOf(submission), linksOf(submission).map(({ canonical }) => canonical)]))
+    .update(JSON.stringify([columnsOf(submission), submittedLinks(submission).map(({ canonical }) => canonical)]))
     .digest("hex");
 }
 
@@ -101,9 +103,14 @@ async function justSubmitted(tx: Tx, { by, bodyHash }: { by: Submitter; bodyHash
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${JSON.stringify(by)}:${bodyHash}`}, 0))`);
   const [twin] = await tx
     .select({ id: models.id })
-    .from(models)
+    .from(submissions)
+    .innerJoin(models, eq(models.id, submissions.id))
     .where(
-      and(isOf(by), eq(models.bodyHash, bodyHash), gt(models.createdAt, sql`clock_timestamp() - interval '2 seconds'`)),
+      and(
+        isOf(by),
+        eq(submissions.bodyHash, bodyHash),
+        gt(models.createdAt, sql`clock_timestamp() - interval '2 seconds'`),
+      ),
     )
     .orderBy(desc(models.id))
     .limit(1);
@@ -112,9 +119,9 @@ async function justSubmitted(tx: Tx, { by, bodyHash }: { by: Submitter; bodyHash
 
 async function sameKey(tx: Tx, { by, key, bodyHash }: { by: Submitter; key: string; bodyHash: string }) {
   const [known] = await tx
-    .select({ id: models.id, bodyHash: models.bodyHash })
-    .from(models)
-    .where(and(isOf(by), eq(models.idempotencyKey, key)));
+    .select({ id: submissions.id, bodyHash: submissions.bodyHash })
+    .from(submissions)
+    .where(and(isOf(by), eq(submissions.idempotencyKey, key)));
   return known?.bodyHash === bodyHash ? known.id : "conflict";
 }
 
@@ -124,7 +131,7 @@ async function sameKey(tx: Tx, { by, key, bodyHash }: { by: Submitter; key: stri
  * @throws Refused for those that were removed; checked once their rows are locked, so that a concurrent removal is seen
  */
 export async function linkProfiles(tx: Tx, config: BlockKey, modelId: number, submission: Links): Promise<void> {
-  const links = linksOf(submission);
+  const links = submittedLinks(submission);
   for (const { platform, handle } of links) {
     const [profile] = await tx
       .insert(profiles)

@@ -10,7 +10,7 @@ afterAll(() => world.close());
 const facts = (report: Awaited<ReturnType<World["report"]>>) =>
   new Map(report.metadata.sealed.facts.map((fact) => [fact.id, fact]));
 
-test("a submission becomes a completed report of what the platforms answered", async () => {
+test("submit: a submission becomes a completed report of the platforms' answers", async () => {
   const person = await world.person();
   const model = await world.submit(person, {
     instagramUrl: "https://www.instagram.com/demo.first/",
@@ -36,7 +36,7 @@ test("a submission becomes a completed report of what the platforms answered", a
   expect(report.metadata.reportType).toBe("standard");
 });
 
-test("a model without a report yet says so", async () => {
+test("report: a model without one yet responds so", async () => {
   const person = await world.person();
   await world.fault({ platform: "instagram", fault: "slow", handle: "demo.slow" });
   const model = await world.submit(person, { instagramUrl: "demo.slow" });

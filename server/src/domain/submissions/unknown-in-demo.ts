@@ -1,13 +1,13 @@
 import type { FieldCode } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
-import type { Submission } from "./submit-model.ts";
+import type { SubmitBody } from "./submit-model.ts";
 
 /**
  * Links that the sandbox has no figures for, by field. OnlyFans and TikTok pass: nothing reads them here,
  * people type their figures, so there is nothing to know.
  */
 export function unknownInDemo(
-  { instagramUrl, twitterUrl }: Pick<Submission, "instagramUrl" | "twitterUrl">,
+  { instagramUrl, twitterUrl }: Pick<SubmitBody, "instagramUrl" | "twitterUrl">,
   knowsHandle: (platform: Platform, handle: string) => boolean,
 ): Record<string, FieldCode> | undefined {
   const unknown = Object.entries({ instagramUrl, twitterUrl }).filter(

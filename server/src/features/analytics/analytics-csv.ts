@@ -6,7 +6,7 @@ import { csvOf } from "../../platform/http/csv.ts";
 
 type CsvWords = Pick<Tables, "analyticsCsvWords" | "metricWords" | "trustWords" | "sourceWords" | "kindWords">;
 
-/** What is on the page as one table: overview, platforms, bars, the first models. Amounts are in whole units of their currency. */
+/** The page as one table: overview, platforms, bars, top models. Amounts are in whole units of their currency. */
 export function analyticsCsv({ facts, series, platforms, top, bars, metric }: Analytics, words: CsvWords): string {
   const { analyticsCsvWords: csv, metricWords } = words;
   const known = new Map(facts.map((fact) => [fact.id, fact]));
@@ -18,6 +18,11 @@ export function analyticsCsv({ facts, series, platforms, top, bars, metric }: An
   return csvOf([
     Object.values(csv.columns),
     ...rowsOf(csv.overview, "", ""),
+    ...facts
+      .filter(
+        ({ metric: name }) => name === "portfolio.earnings.exchanged" || name === "portfolio.earnings.notExchanged",
+      )
+      .map((fact) => rowOf([csv.overview, ""], fact, undefined, words)),
     ...platforms.flatMap((platform) => rowsOf(csv.platform, platformWords[platform], `${platform}.`)),
     ...bars.map(({ from, to }) => {
       const point = series.points.find(({ at }) => at === to);
@@ -67,7 +72,7 @@ function rowOf(
   ];
 }
 
-/** Amounts are told in their currency. */
+/** Amounts are written with their currency. */
 function unitOf({ unit, currency }: Pick<Fact, "unit" | "currency">, { analyticsCsvWords: csv }: CsvWords): string {
   return unit === "cents" ? (currency ?? "") : (named(csv.units)[unit] ?? unit);
 }

@@ -11,58 +11,63 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
-import { can, type Viewer } from "../../domain/access/policy.ts";
+import type { Viewer } from "../../domain/access/policy.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { messagesFor } from "../../platform/http/reader.ts";
 import { analyticsCsv } from "./analytics-csv.ts";
 import { findAnalytics } from "./find-analytics.ts";
-import { findEarning, findOwnModels, findPublicModels, findStillPublic } from "./find-subjects.ts";
+import { findEarning, findPublicModels, findStillPublic } from "./find-subjects.ts";
+import { findOwnAnalytics } from "./own-analytics.ts";
 
-interface Asked {
+interface AnalyticsQuery {
   period: AnalyticsPeriod;
   metric: AnalyticsMetric;
 }
 
-/** Everybody is told the same of creators: for so long as profiles are read once a day. */
+/** Analytics of creators are the same for all viewers, cached until profiles are read again. */
 const freshMs = 10 * 60_000;
 
-/** What models come to together: one's own, or the creators whom anybody may find. */
+/** Totals of models: a person's own, or all public creators. */
 export function analyticsRoutes(app: FastifyInstance, ctx: Context): void {
   const { db } = ctx;
-  const told = new LRUCache<`${AnalyticsPeriod} ${AnalyticsMetric}`, Analytics, Asked>({
+  const perDollar = ctx.config.exchangeRates?.perDollar;
+  const answers = new LRUCache<`${AnalyticsPeriod} ${AnalyticsMetric}`, Analytics, AnalyticsQuery>({
     max: 100,
     ttl: freshMs,
     allowStale: true,
     fetchMethod: async (_key, _old, { context }) => {
       const models = await findPublicModels(db);
       const ids = models.map(({ id }) => id);
-      const { told: telling, lent } = await findEarning(db, ids);
-      const earning = [...telling, ...lent];
-      return findAnalytics(db, models, { ...context, of: "creators", at: new Date(), earning, untold: lent });
+      const { shown, counted } = await findEarning(db, ids);
+      const earning = [...shown, ...counted];
+      return findAnalytics(db, models, {
+        ...context,
+        of: "creators",
+        at: new Date(),
+        earning,
+        unnamed: counted,
+        perDollar,
+      });
     },
   });
-  const publicOf = async (asked: Asked): Promise<Analytics> => {
-    const found = await told.forceFetch(`${asked.period} ${asked.metric}`, { context: asked });
+  const publicOf = async (query: AnalyticsQuery): Promise<Analytics> => {
+    const found = await answers.forceFetch(`${query.period} ${query.metric}`, { context: query });
     // Who hides meanwhile is named no more, at once.
     const still = await findStillPublic(
       db,
       found.top.map(({ id }) => id),
     );
-    const gone = found.top.filter(({ id }) => !still.has(id)).map(({ id }) => `${id}.`);
-    if (gone.length === 0) return found;
+    const unlisted = found.top.filter(({ id }) => !still.has(id)).map(({ id }) => `${id}.`);
+    if (unlisted.length === 0) return found;
     return {
       ...found,
       top: found.top.filter(({ id }) => still.has(id)),
-      facts: found.facts.filter(({ id }) => !gone.some((start) => id.startsWith(start))),
+      facts: found.facts.filter(({ id }) => !unlisted.some((start) => id.startsWith(start))),
     };
   };
-  const ownOf = async (userId: number, asked: Asked, viewer: Viewer) => {
-    if (!can(viewer, "earnings.read", { userId })) return undefined;
-    const models = await findOwnModels(db, userId);
-    const earning = models.map(({ id }) => id);
-    return findAnalytics(db, models, { ...asked, of: "own", at: new Date(), earning });
-  };
-  const asFile = (reply: FastifyReply, { period }: Asked) =>
+  const ownOf = (userId: number, query: AnalyticsQuery, viewer: Viewer) =>
+    findOwnAnalytics(db, { userId, viewer, perDollar, ...query });
+  const asFile = (reply: FastifyReply, { period }: AnalyticsQuery) =>
     reply
       .type("text/csv; charset=utf-8")
       .header("content-disposition", `attachment; filename="fanradar-analytics-${period}.csv"`);

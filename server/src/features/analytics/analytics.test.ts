@@ -1,8 +1,8 @@
 import type { Analytics } from "@fanradar/contract";
 import { sampleCreators } from "@fanradar/sandbox";
-import { eq, isNotNull } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { creators, models } from "../../platform/db/schema.ts";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { creators, models, submissions } from "../../platform/db/schema.ts";
 import { seedHistory } from "../../seed/seed-history.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { findEarning } from "./find-subjects.ts";
@@ -42,132 +42,154 @@ const everybody = async (query = ""): Promise<Analytics> => {
 };
 const factOf = ({ facts }: Analytics, id: string) => facts.find((fact) => fact.id === id);
 
-describe("a portfolio", () => {
-  test("adds its models up, against the equal period before, platform by platform", async () => {
-    const answer = await own("?period=30d&metric=followers");
-    expect(answer).toMatchObject({ of: "own", period: "30d", metric: "followers", platforms: ["instagram", "x"] });
-    expect(answer.bars).toHaveLength(30);
-    expect(answer.before.to).toBe(answer.now.from);
-    const value = (id: string) => Number(factOf(answer, id)?.value);
-    expect(value("portfolio.followers")).toBe(value("instagram.portfolio.followers") + value("x.portfolio.followers"));
-    expect(factOf(answer, "portfolio.followers")).toMatchObject({ sandbox: true, trust: "connected", n: 4 });
-    expect(factOf(answer, "portfolio.followers.change")?.period).toEqual(answer.before);
-    expect(factOf(answer, "portfolio.engagement")?.n).toBeGreaterThan(0);
-    expect(factOf(answer, "portfolio.earnings")?.reason).toEqual({ code: "needs-statement" });
-    expect(answer.series.points.length).toBeGreaterThan(25);
-    expect(answer.top.map(({ profile }) => profile)).toEqual([null, null]);
-    expect(answer.sources.map(({ evidence }) => evidence)).toEqual(
-      expect.arrayContaining(factOf(answer, "portfolio.followers")?.sources ?? ["?"]),
-    );
-  });
+test("analytics: a portfolio adds its models up, against the equal period before, by platform", async () => {
+  const answer = await own("?period=30d&metric=followers");
+  expect(answer).toMatchObject({ of: "own", period: "30d", metric: "followers", platforms: ["instagram", "x"] });
+  expect(answer.bars).toHaveLength(30);
+  const dayMs = 86_400_000;
+  expect(Date.parse(answer.now.from) - Date.parse(answer.before.to)).toBe(dayMs);
+  expect((Date.parse(answer.now.to) - Date.parse(answer.now.from)) / dayMs + 1).toBe(30);
+  const value = (id: string) => Number(factOf(answer, id)?.value);
+  expect(value("portfolio.followers")).toBe(value("instagram.portfolio.followers") + value("x.portfolio.followers"));
+  expect(factOf(answer, "portfolio.followers")).toMatchObject({ sandbox: true, trust: "connected", n: 4 });
+  expect(factOf(answer, "portfolio.followers.change")?.period).toEqual(answer.before);
+  expect(factOf(answer, "portfolio.engagement")?.n).toBeGreaterThan(0);
+  expect(factOf(answer, "portfolio.earnings")?.reason).toEqual({ code: "needs-statement" });
+  expect(answer.series.points.length).toBeGreaterThan(25);
+  expect(answer.top.map(({ profile }) => profile)).toEqual([null, null]);
+  expect(answer.sources.map(({ evidence }) => evidence)).toEqual(
+    expect.arrayContaining(factOf(answer, "portfolio.followers")?.sources ?? ["?"]),
+  );
+});
 
-  test.each(["7d", "30d", "90d", "1y"])("knows its bars over %s, the last one ending now", async (period) => {
+test.each(["7d", "30d", "90d", "1y"])(
+  "analytics: a portfolio has bars over %s, the last one ending now",
+  async (period) => {
     for (const metric of ["followers", "engagement", "earnings"]) {
       const { bars, now, series } = await own(`?period=${period}&metric=${metric}`);
       expect([bars[0]?.from, bars.at(-1)?.to]).toEqual([now.from, now.to]);
       for (const { at } of series.points) expect(bars.map(({ to }) => to)).toContain(at);
     }
-  });
+  },
+);
 
-  test("earns what its statements tell, and what is typed where nobody reads", async () => {
-    const { id } = await world.submit(person, { onlyfansUrl: "onlyfans.com/earns", tiktokUrl: "@typed.tok" });
-    const today = new Date(Date.now() - 86_400_000);
-    const line = (amount: string) =>
-      `${today.toLocaleDateString("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" })}11:54 am $${amount}.00 $0.00 $${amount}.00 Tip from A`;
-    const imported = await world.post(
-      person,
-      `/api/models/${id}/imports?timeZone=UTC`,
-      Buffer.from([line("20"), line("35")].join("\n")),
-      octets,
-    );
-    expect(imported.status, JSON.stringify(imported.body)).toBe(201);
-    const figures = [{ metric: "followers", value: 4_321 }];
-    const observedOn = new Date().toISOString().slice(0, 10);
-    const given = { kind: "manual", key: crypto.randomUUID(), platform: "tiktok", observedOn, figures };
-    expect((await world.post(person, `/api/models/${id}/evidence`, given)).status).toBe(201);
-    const answer = await own("?metric=earnings");
-    expect(factOf(answer, "portfolio.earnings")).toMatchObject({ value: 5_500, currency: "USD", trust: "file" });
-    expect(factOf(answer, "tiktok.portfolio.followers")).toMatchObject({ value: 4_321, trust: "manual" });
-    expect(answer.top.map((one) => one.id)).toEqual([id]);
-    expect(answer.series.points.map(({ value }) => value)).toContain(5_500);
-    await world.ctx.db.delete(models).where(eq(models.id, id));
-  });
-
-  test("is nobody else's", async () => {
-    const other = await world.person();
-    for (const path of ["analytics", "analytics.csv"]) {
-      expect((await world.get(other, `/api/user/${person.id}/${path}`)).status).toBe(404);
-      const visitor = await world.app.inject({ method: "GET", url: `/api/user/${person.id}/${path}` });
-      expect(visitor.statusCode).toBe(401);
-    }
-    const { body } = await world.get(other, `/api/user/${other.id}/analytics`);
-    expect(body).toMatchObject({ top: [], platforms: [] });
-    expect(factOf(body, "portfolio.members")?.value).toBe(0);
-  });
-
-  test("refuses what is no period and no metric", async () => {
-    for (const query of ["?period=2y", "?metric=likes"])
-      expect((await world.get(person, `/api/user/${person.id}/analytics${query}`)).status).toBe(422);
-  });
+test("analytics: earnings are those of statements, and typed ones where no platform is read", async () => {
+  const { id } = await world.submit(person, { onlyfansUrl: "onlyfans.com/earns", tiktokUrl: "@typed.tok" });
+  const today = new Date(Date.now() - 86_400_000);
+  const line = (amount: string) =>
+    `${today.toLocaleDateString("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" })}11:54 am $${amount}.00 $0.00 $${amount}.00 Tip from A`;
+  const imported = await world.post(
+    person,
+    `/api/models/${id}/imports?timeZone=UTC`,
+    Buffer.from([line("20"), line("35")].join("\n")),
+    octets,
+  );
+  expect(imported.status, JSON.stringify(imported.body)).toBe(201);
+  const figures = [{ metric: "followers", value: 4_321 }];
+  const observedOn = new Date().toISOString().slice(0, 10);
+  const given = { kind: "manual", key: crypto.randomUUID(), platform: "tiktok", observedOn, figures };
+  expect((await world.post(person, `/api/models/${id}/evidence`, given)).status).toBe(201);
+  const answer = await own("?metric=earnings");
+  expect(factOf(answer, "portfolio.earnings")).toMatchObject({ value: 5_500, currency: "USD", trust: "file" });
+  expect(factOf(answer, "tiktok.portfolio.followers")).toMatchObject({ value: 4_321, trust: "manual" });
+  expect(answer.top.map((one) => one.id)).toEqual([id]);
+  expect(answer.series.points.map(({ value }) => value)).toContain(5_500);
+  await world.ctx.db.delete(submissions).where(eq(submissions.id, id));
 });
 
-describe("of creators", () => {
-  test("the typical one is told with its range, and the first by name", async () => {
-    const answer = await everybody("?metric=engagement");
-    const typical = factOf(answer, "portfolio.followers");
-    expect(typical).toMatchObject({ formula: "portfolio.median", scope: "public", sampleOf: "profiles" });
-    expect(typical?.n).toBeGreaterThanOrEqual(5);
-    expect(Number(typical?.low)).toBeLessThanOrEqual(Number(typical?.value));
-    expect(factOf(answer, "portfolio.earnings")?.value).toBeNull();
-    expect(answer.top).toHaveLength(5);
-    expect(answer.top[0]?.profile).toMatchObject({ handle: expect.any(String) });
-    expect(JSON.stringify(answer)).not.toMatch(/HYPERLINK|"Bea"/);
+test("analytics: a payment that two statements have counts once, and as long as one of them is there", async () => {
+  const { id } = await world.submit(person, { onlyfansUrl: "onlyfans.com/twice" });
+  const day = new Date(Date.now() - 86_400_000).toLocaleDateString("en-US", {
+    ...{ month: "short", day: "numeric", year: "numeric", timeZone: "UTC" },
   });
-
-  test("one who hides figures is named no more at once", async () => {
-    const { db } = world.ctx;
-    const before = await everybody();
-    const [first] = before.top;
-    const [row] = await db
-      .select()
-      .from(models)
-      .where(eq(models.id, first?.id ?? 0));
-    const choose = (figures: "private" | "public") =>
-      db
-        .update(creators)
-        .set({ visibility: { figures } })
-        .where(eq(creators.id, row?.creatorId ?? 0));
-    await choose("private");
-    const after = await everybody();
-    expect(after.top.map(({ id }) => id)).toEqual(before.top.slice(1).map(({ id }) => id));
-    expect(after.facts.some(({ id }) => id.startsWith(`${first?.id}.`))).toBe(false);
-    await choose("public");
-  });
+  const line = (amount: number) => `${day}11:54 am $${amount}.00 $0.00 $${amount}.00 Tip from A`;
+  const store = async (...amounts: number[]): Promise<number> => {
+    const file = Buffer.from(amounts.map(line).join("\n"));
+    const { status, body } = await world.post(person, `/api/models/${id}/imports?timeZone=UTC`, file, octets);
+    expect(status, JSON.stringify(body)).toBe(201);
+    return body.id;
+  };
+  const remove = async (evidenceId: number) =>
+    expect((await world.remove(person, `/api/evidence/${evidenceId}`)).status).toBe(200);
+  const earned = async () => factOf(await own("?metric=earnings"), "portfolio.earnings")?.value;
+  const first = await store(20, 35);
+  const second = await store(20, 50);
+  expect(await earned()).toBe(10_500);
+  await remove(first);
+  expect(await earned()).toBe(7_000);
+  await remove(second);
+  expect(await earned()).toBe(null);
+  await world.ctx.db.delete(submissions).where(eq(submissions.id, id));
 });
 
-test("private earnings are counted only of who shares data, and are lent, not told", async () => {
+test("analytics: a portfolio contains no other person's models", async () => {
+  const other = await world.person();
+  for (const path of ["analytics", "analytics.csv"]) {
+    expect((await world.get(other, `/api/user/${person.id}/${path}`)).status).toBe(404);
+    const visitor = await world.app.inject({ method: "GET", url: `/api/user/${person.id}/${path}` });
+    expect(visitor.statusCode).toBe(401);
+  }
+  const { body } = await world.get(other, `/api/user/${other.id}/analytics`);
+  expect(body).toMatchObject({ top: [], platforms: [] });
+  expect(factOf(body, "portfolio.members")?.value).toBe(0);
+});
+
+test("analytics: an invalid period or metric is refused", async () => {
+  for (const query of ["?period=2y", "?metric=likes"])
+    expect((await world.get(person, `/api/user/${person.id}/analytics${query}`)).status).toBe(422);
+});
+
+test("analytics: the typical change of creators has its interval, and the first its name", async () => {
+  const answer = await everybody("?metric=engagement");
+  const typical = factOf(answer, "portfolio.followers");
+  expect(typical).toMatchObject({ formula: "portfolio.median", scope: "public", sampleOf: "profiles" });
+  expect(typical?.n).toBeGreaterThanOrEqual(5);
+  expect(Number(typical?.low)).toBeLessThanOrEqual(Number(typical?.value));
+  expect(factOf(answer, "portfolio.earnings")?.value).toBeNull();
+  expect(answer.top).toHaveLength(5);
+  expect(answer.top[0]?.profile).toMatchObject({ handle: expect.any(String) });
+  expect(JSON.stringify(answer)).not.toMatch(/HYPERLINK|"Bea"/);
+});
+
+test("analytics: a creator who hides figures is no longer named, at once", async () => {
   const { db } = world.ctx;
-  const [row] = await db.select().from(models).where(isNotNull(models.creatorId)).limit(1);
-  const id = row?.id ?? 0;
-  const own = (change: object) =>
+  const before = await everybody();
+  const [first] = before.top;
+  const [row] = await db
+    .select()
+    .from(models)
+    .where(eq(models.id, first?.id ?? 0));
+  const choose = (figures: "private" | "public") =>
     db
       .update(creators)
-      .set(change)
+      .set({ visibility: { figures } })
       .where(eq(creators.id, row?.creatorId ?? 0));
-  expect(await findEarning(db, [id])).toEqual({ told: [], lent: [] });
+  await choose("private");
+  const after = await everybody();
+  expect(after.top.map(({ id }) => id)).toEqual(before.top.slice(1).map(({ id }) => id));
+  expect(after.facts.some(({ id }) => id.startsWith(`${first?.id}.`))).toBe(false);
+  await choose("public");
+});
+
+test("analytics: private earnings count only of creators who share data, and never appear by name", async () => {
+  const { db } = world.ctx;
+  const [row] = await db.select().from(creators).limit(1);
+  const id = row?.id ?? 0;
+  const own = (change: object) => db.update(creators).set(change).where(eq(creators.id, id));
+  expect(await findEarning(db, [id])).toEqual({ shown: [], counted: [] });
   await own({ ownerUserId: person.id });
-  expect(await findEarning(db, [id])).toEqual({ told: [], lent: [] });
+  expect(await findEarning(db, [id])).toEqual({ shown: [], counted: [] });
   const settings = (await world.get(person, "/api/user/settings")).body;
   const payload = { ...settings, privacy: { ...settings.privacy, dataSharing: true } };
   const headers = { cookie: person.cookie };
   expect((await world.app.inject({ method: "PUT", url: "/api/user/settings", payload, headers })).statusCode).toBe(200);
-  expect(await findEarning(db, [id])).toEqual({ told: [], lent: [id] });
+  expect(await findEarning(db, [id])).toEqual({ shown: [], counted: [id] });
   await own({ visibility: { earnings: "public" } });
-  expect(await findEarning(db, [id])).toEqual({ told: [id], lent: [] });
+  expect(await findEarning(db, [id])).toEqual({ shown: [id], counted: [] });
   await own({ ownerUserId: null, visibility: {} });
 });
 
-test("the file has what is on the page, and no cell that a spreadsheet would run", async () => {
+test("analytics: the file has the figures of the page, and no cell that a spreadsheet would execute", async () => {
   const url = `/api/user/${person.id}/analytics.csv?period=7d&metric=followers`;
   const answer = await world.app.inject({ method: "GET", url, headers: { cookie: person.cookie } });
   expect(answer.headers).toMatchObject({

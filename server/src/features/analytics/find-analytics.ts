@@ -1,44 +1,46 @@
 import type { Analytics, AnalyticsMetric, AnalyticsPeriod } from "@fanradar/contract";
-import { type PortfolioInput, type PortfolioSubject, portfolio } from "@fanradar/engine";
+import { daysIn, type Period, type PortfolioInput, type PortfolioSubject, portfolio } from "@fanradar/engine";
 import type { Db } from "../../platform/db/open-database.ts";
 import { findGivenEarnings } from "./find-given-earnings.ts";
 import { findPayments } from "./find-payments.ts";
-import { findFollowers, findGivenFollowers, findSandboxed, findTypicalPosts, type Place } from "./find-readings.ts";
+import { findFollowers, findGivenFollowers, findTypicalPosts } from "./find-readings.ts";
 import type { PortfolioModel } from "./find-subjects.ts";
-import { isoOf, type Spans, spansOf } from "./spans.ts";
+import { isoOf, spansOf, spansOfDays } from "./spans.ts";
 
-interface Asked {
+interface AnalyticsOptions {
   of: Analytics["of"];
   period: AnalyticsPeriod;
+  /** Days, both included, in place of the period. */
+  days?: Period | undefined;
   metric: AnalyticsMetric;
   at: Date;
   /** Those whose earnings may be counted. */
   earning: readonly number[];
-  /** Those among them whose earnings may not be told of. */
-  untold?: readonly number[];
+  /** Those among them whose earnings count but are not shown by name. */
+  unnamed?: readonly number[];
+  /** What one dollar is in each currency; undefined where the instance has no exchange rates. */
+  perDollar?: Record<string, number> | undefined;
 }
 
 /** Everything the page shows of these models, computed by the engine from what is stored. */
 export async function findAnalytics(
   db: Db,
   models: readonly PortfolioModel[],
-  { of, period, metric, at, earning, untold = [] }: Asked,
+  { of, period, days, metric, at, earning, unnamed = [], perDollar }: AnalyticsOptions,
 ): Promise<Analytics> {
-  const spans = spansOf(period, at);
+  const spans = days ? spansOfDays(days, at) : spansOf(period, at);
   const profileIds = [...new Set(models.flatMap(({ links }) => links.map(({ profileId }) => profileId)))];
-  const [read, sandboxed, posts, paid, givenEarnings] = await Promise.all([
+  const [read, posts, paid, givenEarnings] = await Promise.all([
     findFollowers(db, profileIds, { spans, withBars: metric !== "earnings" }),
-    findSandboxed(db, profileIds),
     findTypicalPosts(db, profileIds, { spans, withBars: metric === "engagement" }),
-    findPayments(db, earning, spans),
+    findPayments(db, earning, { spans, withBars: metric === "earnings" }),
     of === "own" ? findGivenEarnings(db, earning, spans) : [],
   ]);
-  const known = new Set(read.map(({ profileId }) => profileId));
+  const known = new Map(read.map(({ profileId, sandbox }) => [profileId, sandbox]));
   const unread = models.flatMap(({ id, links }) =>
     links.filter(({ profileId }) => !known.has(profileId)).map(({ platform }) => ({ modelId: id, platform })),
   );
   const given = of === "own" ? await findGivenFollowers(db, unread, { spans, withBars: metric !== "earnings" }) : [];
-  const spansOfPlace = withNow(spans);
   const input: PortfolioInput = {
     asOf: at.toISOString(),
     period: isoOf(spans.now),
@@ -46,19 +48,20 @@ export async function findAnalytics(
     bars: spans.bars.map(isoOf),
     of,
     members: models.map(({ id }) => String(id)),
-    untold: untold.map(String),
-    subjects: [...readSubjects(models, { known, sandboxed }), ...givenSubjects(given)],
+    aggregateOnly: unnamed.map(String),
+    subjects: [...readSubjects(models, known), ...givenSubjects(given)],
     followers: [
-      ...read.map(({ profileId, place, value }) => ({ subject: String(profileId), place, value })),
-      ...given.map(({ modelId, platform, place, value }) => ({ subject: `${modelId}.${platform}`, place, value })),
-    ].flatMap(({ subject, place, value }) => spansOfPlace(place).map((span) => ({ subject, span, value }))),
+      ...read.map(({ profileId, before, now, bars }) => ({ subject: String(profileId), before, now, bars })),
+      ...given.map(({ modelId, platform, before, now, bars }) => ({
+        subject: `${modelId}.${platform}`,
+        before,
+        now,
+        bars,
+      })),
+    ],
     posts: posts.map(({ profileId, ...one }) => ({ subject: String(profileId), ...one })),
-    payments: paid.payments.flatMap(({ modelId, place, ...one }) => [
-      { ...one, member: String(modelId), span: place },
-      ...(place === "before" ? [] : [{ ...one, member: String(modelId), span: "now" as const }]),
-    ]),
-    paid: paid.paid,
-    ...(paid.sameDays && { sameDays: paid.sameDays }),
+    ...(perDollar && { perDollar }),
+    ...paid,
     given: givenEarnings,
   };
   const { facts, series, sources, platforms, top } = portfolio(input, metric);
@@ -66,9 +69,9 @@ export async function findAnalytics(
     of,
     metric,
     period,
-    now: input.period,
-    before: input.before,
-    bars: input.bars,
+    now: daysIn(input.period),
+    before: daysIn(input.before),
+    bars: input.bars.map(daysIn),
     series,
     platforms,
     top: top.flatMap((id) => {
@@ -89,19 +92,13 @@ export async function findAnalytics(
   };
 }
 
-/** The end of the last bar is the end of the whole period. */
-function withNow({ bars }: Spans) {
-  return (place: Place): ("before" | "now" | number)[] => (place === bars.length - 1 ? [place, "now"] : [place]);
-}
-
-function readSubjects(
-  models: readonly PortfolioModel[],
-  { known, sandboxed }: { known: ReadonlySet<number>; sandboxed: ReadonlySet<number> },
-): PortfolioSubject[] {
+/** `known`: profiles with a reading, and whether it is of a stand-in. */
+function readSubjects(models: readonly PortfolioModel[], known: ReadonlyMap<number, boolean>): PortfolioSubject[] {
   const subjects = new Map<number, PortfolioSubject>();
   for (const { id, links } of models)
     for (const { profileId, platform } of links) {
-      if (!known.has(profileId)) continue;
+      const sandbox = known.get(profileId);
+      if (sandbox === undefined) continue;
       const subject = subjects.get(profileId);
       if (subject) subject.members.push(String(id));
       else
@@ -110,21 +107,13 @@ function readSubjects(
           platform,
           members: [String(id)],
           kind: "api",
-          sandbox: sandboxed.has(profileId),
+          sandbox,
         });
     }
   return [...subjects.values()];
 }
 
-function givenSubjects(given: Awaited<ReturnType<typeof findGivenFollowers>>): PortfolioSubject[] {
-  const subjects = new Map<string, PortfolioSubject>();
-  for (const { modelId, platform, kind, sandbox } of given)
-    subjects.set(`${modelId}.${platform}`, {
-      id: `${modelId}.${platform}`,
-      platform,
-      members: [String(modelId)],
-      kind,
-      sandbox,
-    });
-  return [...subjects.values()];
-}
+const givenSubjects = (given: Awaited<ReturnType<typeof findGivenFollowers>>): PortfolioSubject[] =>
+  given.map(({ modelId, platform, kind, sandbox }) => ({
+    ...{ id: `${modelId}.${platform}`, platform, members: [String(modelId)], kind, sandbox },
+  }));

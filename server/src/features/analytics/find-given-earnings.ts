@@ -1,7 +1,7 @@
 import { evidenceKinds, type PortfolioInput, platformNames } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { isOfLinkedPage } from "../../domain/profiles/model-links.ts";
+import { evidenceModels, isOfLinkedPage } from "../../domain/profiles/model-links.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { observations } from "../../platform/db/schema.ts";
 import type { Spans } from "./spans.ts";
@@ -18,7 +18,7 @@ const row = z.object({
   sandbox: z.boolean(),
 });
 
-/** Net earnings that were given for a span of days that ends in the period: typed, from a screenshot, sums of a file. */
+/** Net earnings that were given for a span of days in the period: typed, from a screenshot, sums of a file. */
 export async function findGivenEarnings(
   db: Db,
   modelIds: readonly number[],
@@ -26,12 +26,14 @@ export async function findGivenEarnings(
 ): Promise<NonNullable<PortfolioInput["given"]>> {
   if (modelIds.length === 0) return [];
   const { rows } = await db.execute(sql`
-    select given.model_id as "modelId", given.platform, given.value as cents, given.currency, given.period_from as "from",
+    select model.id as "modelId", given.platform, given.value as cents, given.currency, given.period_from as "from",
       given.period_to as "to", given.observed_at as "observedAt", evidence.kind, evidence.sandbox
-    from ${observations} given join evidence on evidence.id = given.evidence_id and ${isOfLinkedPage}
-    where given.model_id = any(${sql.param([...modelIds])}::int[]) and given.metric = 'earnings.net'
-      and given.currency is not null and given.period_from is not null
-      and given.period_to >= ${now.from.toISOString()} and given.period_to <= ${now.to.toISOString()}`);
+    from unnest(${sql.param([...modelIds])}::int[]) as model(id) cross join lateral ${evidenceModels(sql`model.id`)} as source
+      join ${observations} given on given.model_id = source.given_for
+      join evidence on evidence.id = given.evidence_id and ${isOfLinkedPage(sql`model.id`)}
+    where given.metric = 'earnings.net'
+      and given.currency is not null
+      and given.period_from >= ${now.from.toISOString()} and given.period_to <= ${now.to.toISOString()}`);
   return z
     .array(row)
     .parse(rows)

@@ -1,18 +1,34 @@
-import { platformNames, sameDays } from "@fanradar/engine";
+import { type PortfolioInput, platformNames, sameDays } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { countedPayments, isInSums } from "../../domain/payments/counted-payments.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { evidence, transactions } from "../../platform/db/schema.ts";
-import { placeOf } from "./find-readings.ts";
 import { isoOf, type Spans } from "./spans.ts";
 
+const dayMs = 86_400_000;
+const dayOf = (at: Date) => Math.floor(at.getTime() / dayMs);
+
+const row = z.tuple([
+  z.number(),
+  z.nullable(z.enum(platformNames)),
+  z.string(),
+  /** Cents, and payments, before the beginning of each span and of the day after the last. */
+  z.array(z.number()),
+  z.array(z.number()),
+  /** Cents of the compared days before and now. */
+  z.number(),
+  z.number(),
+]);
+
 /**
- * What models were paid by their statements, added up by bar, with the period before as one, and of it what was paid on the days
- * that are covered in both periods; when each statement begins and ends. Payments that two statements tell count once: only
- * models with more than one are looked through for them.
+ * Payments that count, added up over the period before, the period and, where they are needed, each bar; of the first two what
+ * was paid on the days that are covered in both; when each statement begins and ends. Periods are of whole days of UTC.
  */
-export async function findPayments(db: Db, modelIds: readonly number[], spans: Spans) {
+export async function findPayments(
+  db: Db,
+  modelIds: readonly number[],
+  { spans, withBars }: { spans: Spans; withBars: boolean },
+): Promise<Pick<PortfolioInput, "payments" | "paid" | "sameDays">> {
   const { rows: given } = await db.execute(sql`
     select model_id as id, platform, period_from as first, period_to as last from ${evidence} given
     where model_id = any(${sql.param([...modelIds])}::int[]) and form is not null and period_from is not null and period_to is not null
@@ -34,61 +50,66 @@ export async function findPayments(db: Db, modelIds: readonly number[], spans: S
     }));
   if (paid.length === 0) return { payments: [], paid: [] };
   const same = sameDays(paid, { period: isoOf(spans.now), before: isoOf(spans.before) });
-  const byModel = Map.groupBy(paid, ({ member }) => member);
-  const idsOf = (isMany: boolean) =>
-    [...byModel].flatMap(([id, told]) => (told.length > 1 === isMany ? [Number(id)] : []));
-  const isSame = same
-    ? sql`model_id = any(${sql.param(same.members.map(Number))}::int[]) and floor(extract(epoch from at
-        - case when bar < 0 then ${spans.before.from.toISOString()}::timestamptz else ${spans.now.from.toISOString()}::timestamptz end)
-        / 86400)::int = any(${sql.param(same.days)}::int[])`
-    : sql`false`;
+  const [now, before] = [dayOf(spans.now.from), dayOf(spans.before.from)];
+  const end = dayOf(spans.now.to) + 1;
+  const barDays = withBars ? spans.bars.map(({ from }) => dayOf(from)) : [];
+  // The first bar begins with the period.
+  const cuts = [before, now, ...barDays.slice(1), end];
+  const upTo = (sums: "net_cents" | "payments") =>
+    sql`to_json(array[${sql.join(
+      cuts.map((day) => paidBefore(day, sums)),
+      sql`, `,
+    )}])`;
+  const runs = runsOf(same?.days ?? []);
+  const sameFrom = (first: number) =>
+    sumOf(
+      runs.map(
+        ([from, until]) => sql`${paidBefore(first + until, "net_cents")} - ${paidBefore(first + from, "net_cents")}`,
+      ),
+    );
   const { rows } = await db.execute(sql`
-    select model_id as "modelId", platform, currency, bar, count(*)::int as n, sum(net_cents)::float8 as cents,
-      coalesce(sum(net_cents) filter (where ${isSame}), 0)::float8 as "sameCents"
-    from (
-      select model_id, platform, currency, net_cents, state, at,
-        width_bucket(at, ${sql.param(spans.bars.map(({ from }) => from.toISOString()))}::timestamptz[]) - 1 as bar
-      from ${paidOf(idsOf(false), idsOf(true), spans)} counted
-    ) paid
-    where ${isInSums}
-    group by 1, 2, 3, 4`);
-  const sum = z.object({
-    modelId: z.number(),
-    platform: z.nullable(z.enum(platformNames)),
-    currency: z.string(),
-    bar: z.number(),
-    n: z.number(),
-    cents: z.number(),
-    sameCents: z.number(),
-  });
+    select coalesce(json_agg(json_build_array(series.model_id, series.platform, series.currency,
+      ${upTo("net_cents")}, ${upTo("payments")}, ${sameFrom(before)}, ${sameFrom(now)})), '[]') as found
+    from earning_series series cross join lateral (
+      select series.days || '{}'::int[] as days, series.net_cents || '{}'::bigint[] as net_cents,
+        series.payments || '{}'::int[] as payments offset 0
+    ) read
+    where series.model_id = any(${sql.param([...modelIds])}::int[])`);
+  const [{ found }] = z.tuple([z.object({ found: z.array(row) })]).parse(rows);
+  const last = cuts.length - 1;
+  const places = [
+    { span: "before", from: 0, until: 1 } as const,
+    { span: "now", from: 1, until: last } as const,
+    ...barDays.map((_, bar) => ({ span: bar, from: bar + 1, until: bar + 2 })),
+  ];
   return {
-    payments: z
-      .array(sum)
-      .parse(rows)
-      .map(({ bar, ...one }) => ({ ...one, place: placeOf(bar) })),
+    payments: found.flatMap(([modelId, platform, currency, cents, counts, sameBefore, sameNow]) => {
+      const member = String(modelId);
+      const between = (sums: readonly number[], from: number, until: number) => (sums[until] ?? 0) - (sums[from] ?? 0);
+      return places.flatMap(({ span, from, until }) => {
+        const n = between(counts, from, until);
+        const sameCents = span === "before" ? sameBefore : span === "now" ? sameNow : 0;
+        return n === 0 ? [] : [{ member, platform, currency, span, cents: between(cents, from, until), n, sameCents }];
+      });
+    }),
     paid,
     ...(same && { sameDays: same }),
   };
 }
 
-function paidOf(single: number[], many: number[], { before, now }: Spans): SQL {
-  const span = { from: before.from, to: now.to };
-  const columns = sql`model_id, platform, currency, net_cents, state, at`;
-  return sql`(
-    select paid.model_id, given.platform, paid.currency, paid.net_cents, paid.state, paid.at
-    from ${transactions} paid join ${evidence} given on given.id = paid.evidence_id
-    where paid.model_id = any(${sql.param(single)}::int[])
-      and paid.at >= ${span.from.toISOString()} and paid.at < ${span.to.toISOString()}
-    union all
-    ${sql.join(
-      [
-        ...many.map(
-          (modelId) => sql`select ${columns} from ${countedPayments({ modelId })} one
-          where at >= ${span.from.toISOString()} and at < ${span.to.toISOString()}`,
-        ),
-        sql`select ${columns} from (select null::int as model_id, null::text as platform, null::char(3) as currency, null::bigint as net_cents, null::text as state, null::timestamptz as at) none where false`,
-      ],
-      sql` union all `,
-    )}
-  )`;
+/** A running sum before a day. */
+const paidBefore = (day: number, sums: "net_cents" | "payments") =>
+  sql`coalesce(read.${sql.identifier(sums)}[width_bucket(${day - 1}::int, read.days)], 0)`;
+
+const sumOf = (terms: SQL[]) => (terms.length > 0 ? sql.join(terms, sql` + `) : sql`0`);
+
+/** Days in order as stretches without a gap, each to the day after its last. */
+function runsOf(days: readonly number[]) {
+  const runs: [from: number, until: number][] = [];
+  for (const day of days) {
+    const last = runs.at(-1);
+    if (last?.[1] === day) runs[runs.length - 1] = [last[0], day + 1];
+    else runs.push([day, day + 1]);
+  }
+  return runs;
 }

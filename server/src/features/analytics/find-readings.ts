@@ -1,79 +1,84 @@
-import { type EvidenceKind, evidenceKinds, type Platform, platformNames } from "@fanradar/engine";
-import { sql } from "drizzle-orm";
+import {
+  type BySpan,
+  type EvidenceKind,
+  evidenceKinds,
+  type Platform,
+  platformNames,
+  type TypicalPost,
+} from "@fanradar/engine";
+import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { isOfLinkedPage } from "../../domain/profiles/model-links.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import type { Spans } from "./spans.ts";
 
-/** The span before, and the bars by their place; the last bar ends where the whole period does. */
-export type Place = "before" | number;
-
-/** The ends that are asked for: those of both periods, and of every bar where bars are drawn from followers. */
-const ends = ({ before, bars }: Spans, withBars: boolean) => {
-  const drawn = bars.map(({ to }, place) => ({ place, at: to })).slice(withBars ? 0 : -1);
-  const all = [{ place: -1, at: before.to }, ...drawn];
+/** The ends that are needed: those of both periods, and of every bar where bars are drawn from followers. */
+const endsOf = ({ before, bars }: Spans, withBars: boolean) => [
+  { place: -1, at: before.to },
+  ...bars.map(({ to }, place) => ({ place, at: to })).slice(withBars ? 0 : -1),
+];
+const ends = (spans: Spans, withBars: boolean) => {
+  const all = endsOf(spans, withBars);
   return sql`unnest(${sql.param(all.map(({ place }) => place))}::int[], ${sql.param(all.map(({ at }) => at.toISOString()))}::timestamptz[]) as span(place, at)`;
 };
-/** As queries number them: the span before is -1. */
-export const placeOf = (place: number): Place => (place < 0 ? "before" : place);
+/** Values of the span before and of the bars, in this order, by what they are of; the last bar ends where the whole period does. */
+const ofSpans = <Value>([before, ...bars]: readonly (Value | undefined)[]) => ({ before, now: bars.at(-1), bars });
 
-/** Followers as everybody reads them, at the end of each span: the newest reading of the week before it. One index look-up each. */
+const weekSeconds = 7 * 86_400;
+const secondsOf = (at: Date) => Math.ceil(at.getTime() / 1_000);
+/** The arrays of a row of `profile_series`, each read from disk once and not at every use. */
+const inMemory = (at: SQL, values: SQL) =>
+  sql`cross join lateral (select ${at} || '{}'::int[] as at, ${values} || '{}'::float8[] as "values" offset 0) read`;
+
+const followersRow = z.tuple([z.number(), z.boolean(), z.array(z.nullable(z.number()))]);
+
+/**
+ * Followers as everybody reads them, at the end of the span before and of each bar: the newest reading of the week before it;
+ * and whether the newest of all is from a stand-in. Profiles without any such reading are left out.
+ */
 export async function findFollowers(
   db: Db,
   profileIds: readonly number[],
   { spans, withBars }: { spans: Spans; withBars: boolean },
 ) {
-  if (profileIds.length === 0) return [];
+  const all = endsOf(spans, withBars);
+  const values = all.map(({ at }) => {
+    const place = sql`width_bucket(${secondsOf(at)}::int, read.at)`;
+    return sql`case when read.at[${place}] > ${secondsOf(at) - weekSeconds}::int then read.values[${place}] end`;
+  });
   const { rows } = await db.execute(sql`
-    select profile.id as "profileId", span.place, reading.value
-    from unnest(${sql.param([...profileIds])}::int[]) as profile(id)
-    cross join ${ends(spans, withBars)}
-    cross join lateral (
-      select value from observations
-      where profile_id = profile.id and metric = 'followers' and observed_at <= span.at and observed_at > span.at - interval '7 days'
-      order by observed_at desc limit 1
-    ) reading`);
-  return z
-    .array(z.object({ profileId: z.number(), place: z.number(), value: z.number() }))
-    .parse(rows)
-    .map((one) => ({ ...one, place: placeOf(one.place) }));
+    select coalesce(json_agg(json_build_array(series.profile_id, series.sandbox, to_json(array[${sql.join(values, sql`, `)}]))), '[]') as found
+    from profile_series series ${inMemory(sql`series.read_at`, sql`series.followers`)}
+    where series.profile_id = any(${sql.param([...profileIds])}::int[])`);
+  const [{ found }] = z.tuple([z.object({ found: z.array(followersRow) })]).parse(rows);
+  return found.flatMap(([profileId, sandbox, counts]) =>
+    counts.every((count) => count === null)
+      ? []
+      : [{ sandbox, profileId, ...ofSpans(counts.map((count) => count ?? undefined)) }],
+  );
 }
 
-/** Which of these profiles were last read from a stand-in. */
-export async function findSandboxed(db: Db, profileIds: readonly number[]): Promise<Set<number>> {
-  const { rows } = await db.execute(sql`
-    select profile.id from unnest(${sql.param([...profileIds])}::int[]) as profile(id)
-    cross join lateral (
-      select evidence_id from observations where profile_id = profile.id and metric = 'followers'
-      order by observed_at desc limit 1
-    ) newest
-    join evidence on evidence.id = newest.evidence_id and evidence.sandbox`);
-  return new Set(rows.map((one) => z.object({ id: z.number() }).parse(one).id));
-}
-
-export interface GivenFollowers {
+export interface GivenFollowers extends Omit<BySpan<number>, "subject"> {
   modelId: number;
   platform: Platform;
-  place: Place;
-  value: number;
   kind: EvidenceKind;
   sandbox: boolean;
 }
 
-/** Followers that a model's submitter gave where no platform tells them: a figure stands for a month. */
+/** Followers that a model's submitter gave where no platform shows them: a figure stands for a month. */
 export async function findGivenFollowers(
   db: Db,
-  asked: readonly { modelId: number; platform: Platform }[],
+  subjects: readonly { modelId: number; platform: Platform }[],
   { spans, withBars }: { spans: Spans; withBars: boolean },
 ): Promise<GivenFollowers[]> {
-  if (asked.length === 0) return [];
+  if (subjects.length === 0) return [];
   const { rows } = await db.execute(sql`
     select model.id as "modelId", model.platform, span.place, given.value, given.kind, given.sandbox
-    from unnest(${sql.param(asked.map(({ modelId }) => modelId))}::int[], ${sql.param(asked.map(({ platform }) => platform))}::text[]) as model(id, platform)
+    from unnest(${sql.param(subjects.map(({ modelId }) => modelId))}::int[], ${sql.param(subjects.map(({ platform }) => platform))}::text[]) as model(id, platform)
     cross join ${ends(spans, withBars)}
     cross join lateral (
       select value, evidence.kind, evidence.sandbox from observations
-      join evidence on evidence.id = observations.evidence_id and ${isOfLinkedPage}
+      join evidence on evidence.id = observations.evidence_id and ${isOfLinkedPage()}
       where observations.model_id = model.id and metric = 'followers' and observations.platform = model.platform
         and observed_at <= span.at and observed_at > span.at - interval '31 days'
       order by observed_at desc limit 1
@@ -86,44 +91,58 @@ export async function findGivenFollowers(
     kind: z.enum(evidenceKinds),
     sandbox: z.boolean(),
   });
-  return z
-    .array(row)
-    .parse(rows)
-    .map((one) => ({ ...one, place: placeOf(one.place) }));
+  const places = endsOf(spans, withBars).map(({ place }) => place);
+  const found = Map.groupBy(z.array(row).parse(rows), ({ modelId, platform }) => `${modelId}.${platform}`);
+  return [...found.values()].flatMap((ofSubject) => {
+    const last = ofSubject.at(-1);
+    const values = new Map(ofSubject.map(({ place, value }) => [place, value]));
+    if (!last) return [];
+    const { modelId, platform, kind, sandbox } = last;
+    return [{ modelId, platform, kind, sandbox, ...ofSpans(places.map((place) => values.get(place))) }];
+  });
 }
 
+const postsRow = z.tuple([z.number(), z.array(z.number()), z.array(z.number())]);
+
 /**
- * Likes and comments of each profile's typical post, in both periods and, where they are asked for, in each bar. Posts of the
+ * Likes and comments of each profile's typical post, in both periods and, where they are needed, in each bar. Posts of the
  * last day are left out: their likes still come in.
  */
 export async function findTypicalPosts(
   db: Db,
   profileIds: readonly number[],
-  { spans, withBars }: { spans: Spans; withBars: boolean },
+  { spans: { before, now, bars }, withBars }: { spans: Spans; withBars: boolean },
 ) {
-  if (profileIds.length === 0) return [];
-  const starts = sql.param(spans.bars.map(({ from }) => from.toISOString()));
+  const settled = new Date(now.to.getTime() - 86_400_000);
+  const cuts = [before.from, ...(withBars ? bars : [now]).map(({ from }) => from), settled].map(
+    (at) => sql`width_bucket(${secondsOf(at) - 1}::int, read.at)`,
+  );
+  const [first, last] = [cuts[0] ?? sql`0`, cuts.at(-1) ?? sql`0`];
   const { rows } = await db.execute(sql`
-    with published as materialized (
-      select profile_id, likes + coalesce(comments, 0) as interactions,
-        width_bucket(published_at, ${starts}::timestamptz[]) - 1 as bar
-      from posts
-      where profile_id = any(${sql.param([...profileIds])}::int[]) and model_id is null and likes is not null
-        and published_at >= ${spans.before.from.toISOString()}
-        and published_at < ${spans.now.to.toISOString()}::timestamptz - interval '1 day'
-    )
-    select profile_id as "profileId", case when bar < 0 then 'before' else 'now' end as span, count(*)::int as n,
-      percentile_cont(0.5) within group (order by interactions) as interactions
-    from published group by 1, 2
-    ${
-      withBars
-        ? sql`union all
-    select profile_id, bar::text, count(*)::int, percentile_cont(0.5) within group (order by interactions)
-    from published where bar >= 0 group by 1, 2`
-        : sql``
-    }`);
-  return z
-    .array(z.object({ profileId: z.number(), span: z.string(), n: z.number(), interactions: z.number() }))
-    .parse(rows)
-    .map(({ span, ...one }) => ({ ...one, span: span === "now" || span === "before" ? span : Number(span) }) as const);
+    select coalesce(json_agg(json_build_array(
+      series.profile_id, json_build_array(${sql.join(cuts, sql`, `)}), to_json(read.values[${first} + 1 : ${last}]))), '[]') as found
+    from profile_series series ${inMemory(sql`series.posted_at`, sql`series.interactions`)}
+    where series.profile_id = any(${sql.param([...profileIds])}::int[]) and ${first} < ${last}`);
+  const [{ found }] = z.tuple([z.object({ found: z.array(postsRow) })]).parse(rows);
+  return found.flatMap(([profileId, places, interactions]) => {
+    const [begin = 0, from = 0] = places;
+    // A bar may begin after the last settled post: it ends where it begins.
+    const upTo = (place: number) => Math.min(places[place] ?? 0, places.at(-1) ?? 0) - begin;
+    const typical = (values: readonly number[]): TypicalPost | undefined =>
+      values.length === 0 ? undefined : { n: values.length, interactions: medianOf(values) };
+    return [
+      {
+        profileId,
+        before: typical(interactions.slice(0, from - begin)),
+        now: typical(interactions.slice(from - begin)),
+        bars: withBars ? bars.map((_, bar) => typical(interactions.slice(upTo(bar + 1), upTo(bar + 2)))) : [],
+      },
+    ];
+  });
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = Float64Array.from(values).sort();
+  const [low, high] = [sorted[(sorted.length - 1) >> 1] ?? 0, sorted[sorted.length >> 1] ?? 0];
+  return (low + high) / 2;
 }

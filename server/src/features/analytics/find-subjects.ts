@@ -27,47 +27,46 @@ const links = sql`json_agg(json_build_object('profileId', ${profiles.id}, 'platf
 export async function findOwnModels(db: Db, userId: number): Promise<PortfolioModel[]> {
   const { rows } = await db.execute(sql`
     select models.id, models.name, coalesce(${links} filter (where ${profiles.id} is not null), '[]') as links
-    from models left join model_profiles on model_id = models.id left join ${profiles} on ${profiles.id} = profile_id
-    where models.user_id = ${userId} group by models.id order by models.id`);
+    from portfolio_models owner join models on models.id = owner.id
+      left join model_profiles on model_id = models.id left join ${profiles} on ${profiles.id} = profile_id
+    where owner.user_id = ${userId} group by models.id order by models.id`);
   return rows.map((one) => row.parse(one));
 }
 
-/** The own records of creators whom anybody may find and whose figures everybody may read. */
+/** Public creators with public figures. */
 export async function findPublicModels(db: Db): Promise<PortfolioModel[]> {
   const { rows } = await db.execute(sql`
-    select models.id, creators.display_name as name, ${links} as links
+    select creators.id, creators.display_name as name, ${links} as links
     from (
       select ${profiles.creatorId} as creator_id from ${profiles} join ${creators} on ${creators.id} = ${profiles.creatorId}
       where ${profiles.lastReadAt} is not null and ${isPublic("figures")}
       order by ${profiles.lastReadAt} desc limit ${most}
     ) read
     join creators on creators.id = read.creator_id
-    join models on models.creator_id = creators.id
     join ${profiles} on ${profiles.creatorId} = creators.id
-    group by models.id, creators.display_name order by models.id`);
+    group by creators.id order by creators.id`);
   return rows.map((one) => row.parse(one));
 }
 
 /**
- * Those of these own records whose earnings may be counted: `told` where their creator tells everybody what they earn, `lent`
- * where their owner lets private figures enter statistics over many, and nothing else.
+ * Those of these creators whose earnings may be counted: `shown` where they show everybody what they earn, `counted` where
+ * their owner lets private figures enter statistics over many, and nothing else.
  */
-export async function findEarning(db: Db, modelIds: readonly number[]): Promise<{ told: number[]; lent: number[] }> {
+export async function findEarning(db: Db, ids: readonly number[]): Promise<{ shown: number[]; counted: number[] }> {
   const { rows } = await db.execute(sql`
-    select models.id, ${isPublic("earnings")} as told
-    from models join ${creators} on ${creators.id} = models.creator_id
-      left join ${userSettings} on ${userSettings.userId} = ${creators.ownerUserId}
-    where models.id = any(${sql.param([...modelIds])}::int[])
+    select ${creators.id}, ${isPublic("earnings")} as shown
+    from ${creators} left join ${userSettings} on ${userSettings.userId} = ${creators.ownerUserId}
+    where ${creators.id} = any(${sql.param([...ids])}::int[])
       and (${isPublic("earnings")} or ${userSettings.dataSharing})`);
-  const found = rows.map((one) => z.object({ id: z.number(), told: z.boolean() }).parse(one));
-  const idsOf = (told: boolean) => found.flatMap((one) => (one.told === told ? [one.id] : []));
-  return { told: idsOf(true), lent: idsOf(false) };
+  const found = rows.map((one) => z.object({ id: z.number(), shown: z.boolean() }).parse(one));
+  const idsOf = (shown: boolean) => found.flatMap((one) => (one.shown === shown ? [one.id] : []));
+  return { shown: idsOf(true), counted: idsOf(false) };
 }
 
-/** Those of these own records that anybody may still find, with their figures. */
-export async function findStillPublic(db: Db, modelIds: readonly number[]): Promise<Set<number>> {
+/** Those of these creators that are still public, with public figures. */
+export async function findStillPublic(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await db.execute(sql`
-    select models.id from models join ${creators} on ${creators.id} = models.creator_id
-    where models.id = any(${sql.param([...modelIds])}::int[]) and ${isPublic("figures")}`);
+    select ${creators.id} from ${creators}
+    where ${creators.id} = any(${sql.param([...ids])}::int[]) and ${isPublic("figures")}`);
   return new Set(rows.map((one) => z.object({ id: z.number() }).parse(one).id));
 }

@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 const isMidnight = (at: Date) => at.getTime() % dayMs === 0;
 
 test.each(analyticsPeriods)(
-  "the spans of %s are the same at every hour of a day of UTC, but for their end",
+  "spansOf: the spans of %s are the same at every hour of a UTC day, except for their end",
   (period) => {
     const [early, late] = ["2026-11-23T00:00:00.000Z", "2026-11-23T23:59:59.999Z"].map((at) =>
       spansOf(period, new Date(at)),
@@ -22,12 +22,15 @@ test.each([
   ["30d", 30],
   ["90d", 90],
   ["1y", 365],
-] as const)("%s is today and the days before it, bars of whole days, and as many days before", (period, days) => {
-  const at = new Date("2026-11-23T13:14:15.000Z");
-  const { now, before, bars } = spansOf(period, at);
-  expect(now).toEqual({ from: new Date(Date.UTC(2026, 10, 24 - days)), to: at });
-  expect(before).toEqual({ from: new Date(now.from.getTime() - days * dayMs), to: now.from });
-  expect([bars[0]?.from, bars.at(-1)?.to]).toEqual([now.from, at]);
-  expect(bars.every(({ from }) => isMidnight(from))).toBe(true);
-  expect(bars.slice(1).map(({ from }) => from)).toEqual(bars.slice(0, -1).map(({ to }) => to));
-});
+] as const)(
+  "spansOf: %s is today and the days before it, bars of whole days, and as many days before",
+  (period, days) => {
+    const at = new Date("2026-11-23T13:14:15.000Z");
+    const { now, before, bars } = spansOf(period, at);
+    expect(now).toEqual({ from: new Date(Date.UTC(2026, 10, 24 - days)), to: at });
+    expect(before).toEqual({ from: new Date(now.from.getTime() - days * dayMs), to: now.from });
+    expect([bars[0]?.from, bars.at(-1)?.to]).toEqual([now.from, at]);
+    expect(bars.every(({ from }) => isMidnight(from))).toBe(true);
+    expect(bars.slice(1).map(({ from }) => from)).toEqual(bars.slice(0, -1).map(({ to }) => to));
+  },
+);

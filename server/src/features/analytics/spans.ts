@@ -39,3 +39,15 @@ export function spansOf(period: AnalyticsPeriod, at: Date): Spans {
     bars: Array.from({ length: bars }, (_, bar) => ({ from: startOf(bar), to: startOf(bar + 1) })),
   };
 }
+
+/** Days of UTC, both included, as one span, which ends with `at` where it is not over; the equal one before it; one bar. */
+export function spansOfDays(days: { from: string; to: string }, at: Date): Spans {
+  const from = new Date(days.from);
+  const end = new Date(Date.parse(days.to) + dayMs);
+  const now = { from, to: end < at ? end : at };
+  return {
+    now,
+    before: { from: new Date(2 * from.getTime() - end.getTime()), to: from },
+    bars: [now],
+  };
+}

@@ -4,9 +4,10 @@ import { publicEditionsJob } from "../../domain/analyses/public-editions.ts";
 import { creators, models, profiles } from "../../platform/db/schema.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
+import { asShownNow } from "./as-shown-now.ts";
 
 let world: World;
-let asker: Awaited<ReturnType<World["person"]>>;
+let owner: Awaited<ReturnType<World["person"]>>;
 let creator: { modelId: number; creatorId: number };
 let conversation = "";
 beforeAll(async () => {
@@ -26,51 +27,109 @@ beforeAll(async () => {
     .where(eq(profiles.handle, "demo.told"));
   if (!row) throw new Error("demo.told is not listed");
   creator = row;
-  asker = await world.person();
-  const message = "How many followers are there, and what is posts per week?";
-  const { body } = await world.post(asker, "/api/ai/chat", { message, modelId: creator.modelId });
+  owner = await world.person();
+  const message = "How am I doing?";
+  const { body } = await world.post(owner, "/api/ai/chat", { message, modelId: creator.modelId });
   conversation = `/api/conversations/${body.conversationId}`;
 });
 afterAll(() => world.close());
 
 const reread = async () => {
-  const { body } = await world.get(asker, conversation);
+  const { body } = await world.get(owner, conversation);
   const { text, answer } = body.messages.at(-1);
   return { text, answer, metrics: answer.facts.map(({ metric }: { metric: string }) => metric) };
 };
 const choose = (visibility: Record<string, "public" | "private">) =>
   world.ctx.db.update(creators).set({ visibility }).where(eq(creators.id, creator.creatorId));
 
-test("a kept answer tells what its creator shows now: a hidden field is left out, and is back when it is shown again", async () => {
+test("stored answer: a figure that its creator hides is left out, and returns when it is shown again", async () => {
   const whole = await reread();
-  expect(whole.metrics).toEqual(expect.arrayContaining(["followers", "postFrequency"]));
+  expect(whole.metrics).toEqual(expect.arrayContaining(["followers", "engagement"]));
   expect(whole.text).toBe(whole.answer.response);
 
   await choose({ figures: "private" });
   const part = await reread();
-  expect(part.metrics).toContain("postFrequency");
   expect(part.metrics).not.toContain("followers");
-  expect(part.text).toContain("not shown any more");
-  expect(part.text).not.toMatch(/Followers on Instagram: /);
+  expect(part.text).toContain("not shown to you any more");
   expect(JSON.stringify(part.answer)).not.toContain('"followers"');
 
   await choose({});
   expect(await reread()).toEqual(whole);
 });
 
-test("of a creator who is hidden as a whole, or gone, no figure is told again", async () => {
+test("account export: a stored answer has the figures that the conversation shows now, and no others", async () => {
+  const read = async () => {
+    const { body } = await world.post(owner, "/api/user/export");
+    const [, exported] = body.tables.messages.toSorted((a: { id: number }, b: { id: number }) => a.id - b.id);
+    const { text, answer } = await reread();
+    expect({ text: exported.text, answer: exported.answer }).toEqual({ text, answer });
+    return JSON.stringify(exported);
+  };
+  expect(await read()).toContain('"followers"');
+  await choose({ figures: "private" });
+  expect(await read()).not.toContain('"followers"');
+  await choose({});
+});
+
+test("stored answer: the line of a hidden figure and ranked posts that are hidden are not drawn any more", async () => {
+  const { body } = await world.post(owner, "/api/ai/chat", {
+    message: "Which posts did best?",
+    modelId: creator.modelId,
+  });
+  const path = `/api/conversations/${body.conversationId}`;
+  const kinds = async () => {
+    const { body: stored } = await world.get(owner, path);
+    return stored.messages.at(-1).answer.lines.map(({ kind }: { kind: string }) => kind);
+  };
+  expect(await kinds()).toContain("table");
+  await choose({ posts: "private" });
+  expect(await kinds()).not.toContain("table");
+  const hidden = await world.post(owner, "/api/ai/chat", {
+    message: "Which posts did best?",
+    modelId: creator.modelId,
+  });
+  expect(hidden.body.facts.filter(({ metric }: { metric: string }) => metric.startsWith("post."))).toEqual([]);
+  await choose({});
+  const point = (at: string, value: number) => ({ at: `2026-11-${at}T00:00:00.000Z`, value });
+  const series = {
+    id: "instagram.followers",
+    metric: "followers",
+    platform: "instagram",
+    unit: "count",
+    points: [point("01", 5), point("02", 6)],
+  } as const;
+  const answer = {
+    ...body,
+    facts: [],
+    lines: [
+      {
+        kind: "chart" as const,
+        pieces: [{ text: "Followers" }],
+        chart: { series: { ...series, points: [...series.points] } },
+      },
+    ],
+  };
+  const reader = { language: "en", currency: "USD", timeZone: "UTC" } as const;
+  const reading = (hides: boolean) => ({ name: "x", hides: () => false, hidesSeries: () => hides });
+  const linesFor = (hides: boolean) =>
+    asShownNow(answer, { modelId: 7, readings: new Map([[7, reading(hides)]]), reader }).lines.map(({ kind }) => kind);
+  expect(linesFor(false)).toEqual(["chart"]);
+  expect(linesFor(true)).toEqual(["note"]);
+});
+
+test("stored answer: no figure of a hidden or removed creator is shown", async () => {
   await choose({ profile: "private" });
   expect((await reread()).answer).toMatchObject({ facts: [], sources: [] });
   await choose({});
-  await world.ctx.db.delete(models).where(eq(models.id, creator.modelId));
-  expect((await world.get(asker, conversation)).status).toBe(404);
+  await world.ctx.db.delete(creators).where(eq(creators.id, creator.creatorId));
+  expect((await world.get(owner, conversation)).status).toBe(404);
 });
 
-test("of one's own model everything stays", async () => {
-  const { id } = await world.submit(asker, { instagramUrl: "demo.mine" });
-  await world.finished(asker, id);
-  const { body } = await world.post(asker, "/api/ai/chat", { message: "How many followers are there?", modelId: id });
-  const { body: kept } = await world.get(asker, `/api/conversations/${body.conversationId}`);
-  expect(kept.messages.at(-1).answer.facts).toEqual(body.facts);
+test("stored answer: every figure of one's own model stays", async () => {
+  const { id } = await world.submit(owner, { instagramUrl: "demo.mine" });
+  await world.finished(owner, id);
+  const { body } = await world.post(owner, "/api/ai/chat", { message: "How many followers do I have?", modelId: id });
+  const { body: stored } = await world.get(owner, `/api/conversations/${body.conversationId}`);
+  expect(stored.messages.at(-1).answer.facts).toEqual(body.facts);
   expect(body.facts.length).toBeGreaterThan(0);
 });

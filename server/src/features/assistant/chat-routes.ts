@@ -1,6 +1,5 @@
 import { PassThrough } from "node:stream";
 import {
-  type ChatAnswer,
   type ChatEvent,
   type ChatLine,
   chat,
@@ -9,46 +8,51 @@ import {
   listConversations,
   renameConversation,
   streamChat,
+  type WholeAnswer,
 } from "@fanradar/contract";
-import { findHelp } from "@fanradar/words/safety/help";
-import { findSmallTalk } from "@fanradar/words/small-talk";
+import { readRequest } from "@fanradar/words/people/find-person";
+import { findHelp, type Help } from "@fanradar/words/safety/help";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import type { Viewer } from "../../domain/access/policy.ts";
-import { findChosen, findOther } from "../../domain/creators/chosen-models.ts";
-import { findMembers } from "../../domain/reports/find-members.ts";
+import { findChosen } from "../../domain/creators/chosen-models.ts";
+import type { Narrator } from "../../domain/narration/open-narrator.ts";
 import { findSettings } from "../../domain/settings/user-settings.ts";
 import { missingReference } from "../../platform/db/postgres-errors.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import type { Reader } from "../../platform/http/reader.ts";
-import { type Asked, answer, told } from "./answer.ts";
-import { asShownNow, subjectsOf } from "./as-shown-now.ts";
+import { composeAnswer, linesOf } from "./composed-answer.ts";
 import {
   findConversation,
   findConversations,
   findMessages,
   keepExchange,
-  lastQuestion,
+  lastQuestions,
   deleteConversation as remove,
   renameConversation as rename,
   type StoredConversation,
 } from "./conversation-store.ts";
-import { helpLines } from "./help-lines.ts";
-import { type Converse, narratedAnswer, type Reckoning } from "./narrated-answer.ts";
+import { helpAnswer } from "./help-answer.ts";
+import type { MoreFigures } from "./load-knowledge.ts";
+import { presentMessages } from "./shown-messages.ts";
+import { type UnderstoodQuestion, understandQuestion } from "./understand-question.ts";
+import { type PlannedAnswer, writeAnswer } from "./write-answer.ts";
 
 interface ChatRoutesOptions {
-  /** Reckons what prices come to by all that is known of a model of the viewer's own; undefined of others. */
-  findPrices: (viewer: Viewer, modelId: number) => Promise<Reckoning | undefined>;
-  /** Asks the language model; undefined where none is configured. */
-  converse: Converse | undefined;
+  figures: MoreFigures;
+  /** The language model that chooses blocks; undefined where none is configured. */
+  narrator: Narrator | undefined;
 }
 
 /** Questions of one person, and of one network's visitors. */
 const ofPerson: Limit = { max: 60, windowSeconds: 60, from: "first" };
 const ofVisitors: Limit = { max: 20, windowSeconds: 3_600, from: "first" };
+
+/** Earlier questions that a follow-up may continue. */
+const mostBefore = 6;
 
 interface Asking {
   viewer: Viewer;
@@ -63,37 +67,45 @@ interface Asking {
   };
 }
 
-interface Narrating {
-  userId: number;
-  modelId: number | null;
-  ask: Converse;
-}
-
-type Whole = ChatAnswer & { conversationId: number | null };
-
 /** Asking the assistant, and what a person talked about with it. A foreign conversation answers as a missing one. */
-export function chatRoutes(app: FastifyInstance, ctx: Context, { findPrices, converse }: ChatRoutesOptions): void {
+export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrator }: ChatRoutesOptions): void {
   const { db } = ctx;
 
-  /** Whether it may be asked at all; then its lines as they are written, and the whole once it is kept. */
-  async function ask(incoming: Asking): Promise<Failure | AsyncGenerator<ChatLine, Whole | Failure>> {
+  /** Whether it may be asked at all; then its lines as they are written, and the whole once it is stored. */
+  async function ask(incoming: Asking): Promise<Failure | AsyncGenerator<ChatLine, WholeAnswer | Failure>> {
     const { viewer, reader, body } = incoming;
     const { userId } = viewer;
-    const { message: question } = body;
-    const help = findHelp(question, { today: new Date() });
+    const { message } = body;
+    const help = helpWith(message, reader);
+    const helping = help && { answer: helpAnswer(help, reader), plan: [] };
     const admitted = await admit(incoming);
-    // Whoever is in danger is answered whatever else would be refused; it is not kept then.
-    if (help && (isFailure(admitted) || userId === null)) return unkept(helpLines(help), body.conversationId);
+    // A person in danger is answered whatever else would be refused; the answer is not stored then.
+    if (helping && (isFailure(admitted) || userId === null)) return unstored(helping, body.conversationId);
     if (isFailure(admitted)) return admitted;
     const { conversationId, modelId, chosen } = admitted;
-    if (help && userId !== null) return helping(helpLines(help), { userId, conversationId, modelId, question });
-    const last = conversationId === null ? (body.before ?? undefined) : await lastQuestion(db, conversationId);
-    // What was answered with help is sent to nobody later either.
-    const before = last !== undefined && findHelp(last, { today: new Date() }) ? undefined : last;
-    return keeping({ question, before, chosen, reader }, incoming, { userId, conversationId, modelId });
+    if (helping && userId !== null) return storing(linesOf(helping), { userId, conversationId, modelId, message });
+    const earlier =
+      conversationId === null ? [body.before ?? []].flat() : await lastQuestions(db, conversationId, mostBefore);
+    // What was answered with help is used for no later answer.
+    const before = earlier.filter((one) => !helpWith(one, reader));
+    const understood = await understandQuestion(db, {
+      viewer,
+      reader,
+      message,
+      before,
+      chosen,
+      now: new Date(),
+      figures,
+    });
+    const subject = understood.chosen?.id ?? modelId;
+    if (userId === null) return unstored(writeAnswer(understood, reader));
+    const lines = narrator
+      ? composed(understood, incoming, { userId, before: before.at(-1), narrator })
+      : linesOf(writeAnswer(understood, reader));
+    return storing(lines, { userId, conversationId, modelId: subject, message });
   }
 
-  /** Of whom is asked and in which conversation, where it may be asked. */
+  /** Which model is asked about and in which conversation, where it may be asked. */
   async function admit({ viewer, request, body }: Asking) {
     const { userId } = viewer;
     const { modelId = null } = body;
@@ -103,58 +115,34 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { findPrices, con
     const conversationId = userId === null ? null : (body.conversationId ?? null);
     if (conversationId !== null && userId !== null && !(await findConversation(db, { id: conversationId, userId })))
       return fail("not-found");
-    const chosen = modelId === null ? null : await findChosen(ctx.db, viewer, modelId);
-    if (chosen === undefined) return fail("not-found");
+    const chosen = modelId === null ? undefined : await findChosen(ctx.db, viewer, modelId);
+    if (modelId !== null && chosen === undefined) return fail("not-found");
     return { conversationId, modelId, chosen };
   }
 
-  /** The fixed answer to what tells of danger, kept as any other. No figure, no article and no language model has a part in it. */
-  async function* helping(
-    lines: readonly ChatLine[],
-    about: { userId: number; conversationId: number | null; modelId: number | null; question: string },
-  ): AsyncGenerator<ChatLine, Whole | Failure> {
-    yield* lines;
-    const fixed = told([...lines], { articles: [], facts: [], sources: [] });
-    const kept = await db.transaction((tx) => keepExchange(tx, { ...about, answer: fixed }));
-    return kept === undefined ? fail("not-found") : { ...fixed, conversationId: kept };
+  /** Stores an answer once all of it is written. */
+  async function* storing(
+    lines: AsyncGenerator<ChatLine, PlannedAnswer>,
+    { message, ...about }: { userId: number; conversationId: number | null; modelId: number | null; message: string },
+  ): AsyncGenerator<ChatLine, WholeAnswer | Failure> {
+    const { answer, plan } = yield* lines;
+    const stored = await db.transaction((tx) => keepExchange(tx, { ...about, question: message, answer, plan }));
+    return stored === undefined ? fail("not-found") : { ...answer, ...stored, modelId: about.modelId };
   }
 
-  async function* keeping(
-    asked: Asked,
-    { viewer, reply }: Asking,
-    { userId, ...about }: { userId: number | null; conversationId: number | null; modelId: number | null },
-  ): AsyncGenerator<ChatLine, Whole | Failure> {
-    if (userId === null) {
-      const told = answer(asked);
-      yield* told.lines;
-      return { ...told, conversationId: null };
-    }
-    const told = yield* converse && !findSmallTalk(asked.question)
-      ? narrated(asked, { viewer, userId, modelId: about.modelId, ask: converse, reply })
-      : written(asked);
-    const kept = await db.transaction((tx) =>
-      keepExchange(tx, { userId, ...about, question: asked.question, answer: told }),
-    );
-    return kept === undefined ? fail("not-found") : { ...told, conversationId: kept };
-  }
-
-  async function* narrated(
-    asked: Asked,
-    { viewer, userId, modelId, ask, reply }: Pick<Asking, "viewer" | "reply"> & Narrating,
+  async function* composed(
+    understood: UnderstoodQuestion,
+    { reader, reply }: Asking,
+    { userId, ...how }: { userId: number; before: string | undefined; narrator: Narrator },
   ) {
     const settings = await findSettings(db, userId);
-    // Whoever goes away has stopped it.
+    // A client that disconnects stops the answer.
     const gone = new AbortController();
     const leave = () => gone.abort();
     reply.raw.once("close", leave);
     const sendsPrivate = settings?.privacy.dataSharing === true;
-    const talk = { converse: ask, userId, sendsPrivate, signal: gone.signal };
     try {
-      return yield* narratedAnswer(asked, {
-        ...talk,
-        findOther: (name) => findOther(ctx.db, viewer, name),
-        findPrices: async () => (modelId === null ? undefined : findPrices(viewer, modelId)),
-      });
+      return yield* composeAnswer(db, understood, { ...how, reader, userId, sendsPrivate, signal: gone.signal });
     } finally {
       reply.raw.off("close", leave);
     }
@@ -188,17 +176,18 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { findPrices, con
   mount(app, ctx, getConversation, async ({ user, viewer, reader, params }) => {
     const found = await findConversation(db, { id: params.id, userId: user.id });
     if (!found) return fail("not-found");
-    const said = await findMessages(db, found.id);
-    const subjects = said.flatMap(({ answer: told, modelId }) => (told ? subjectsOf(told, modelId) : []));
-    const readings = new Map(
-      (await findMembers(ctx.db, viewer, [...new Set(subjects)])).map(({ id, reading }) => [id, reading]),
-    );
+    const shown = await presentMessages(db, await findMessages(db, found.id), { viewer, reader });
     return {
       ...present(found),
-      messages: said.map(({ id, type, text, modelId, answer: kept, createdAt }) => {
-        const told = kept && asShownNow(kept, { modelId, readings, reader });
-        return { id, type, text: told?.response ?? text, answer: told, createdAt: createdAt.toISOString() };
-      }),
+      messages: shown.map(({ id, type, text, answer, feedback, modelId, createdAt }) => ({
+        id,
+        type,
+        text,
+        answer,
+        feedback,
+        modelId,
+        createdAt: createdAt.toISOString(),
+      })),
     };
   });
 
@@ -212,24 +201,17 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { findPrices, con
   );
 }
 
-/** The fixed answer to what tells of danger, where no conversation is kept. */
-async function* unkept(
-  lines: readonly ChatLine[],
+/** An answer that is stored in no conversation. */
+async function* unstored(
+  planned: PlannedAnswer,
   conversationId: number | null = null,
-): AsyncGenerator<ChatLine, Whole> {
-  yield* lines;
-  return { ...told([...lines], { articles: [], facts: [], sources: [] }), conversationId };
-}
-
-/** An answer without a language model, line by line. */
-async function* written(asked: Asked): AsyncGenerator<ChatLine, ChatAnswer> {
-  const told = answer(asked);
-  yield* told.lines;
-  return told;
+): AsyncGenerator<ChatLine, WholeAnswer> {
+  const { answer } = yield* linesOf(planned);
+  return { ...answer, conversationId, messageId: null, modelId: null };
 }
 
 /** Each line as it is written, then the whole; a conversation that was deleted meanwhile ends without it. */
-async function send(lines: AsyncGenerator<ChatLine, Whole | Failure>, stream: PassThrough): Promise<void> {
+async function send(lines: AsyncGenerator<ChatLine, WholeAnswer | Failure>, stream: PassThrough): Promise<void> {
   const tell = (event: ChatEvent) => {
     if (!stream.destroyed) stream.write(`${JSON.stringify(event)}\n`);
   };
@@ -241,4 +223,10 @@ async function send(lines: AsyncGenerator<ChatLine, Whole | Failure>, stream: Pa
 
 function present({ id, title, modelId, createdAt, updatedAt }: StoredConversation) {
   return { id, title, modelId, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+/** Help for signs of danger in a message. Who somebody is, is refused with the rest of the answer instead. */
+function helpWith(message: string, { language, timeZone }: Reader): Help | null {
+  const help = findHelp(message, { today: new Date(), timeZone });
+  return help?.kind === "tracking" && readRequest(message, language).asks ? null : help;
 }

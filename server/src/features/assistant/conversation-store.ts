@@ -1,7 +1,8 @@
+import type { Block } from "@fanradar/assistant/plan/block";
 import type { ChatAnswer } from "@fanradar/contract";
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
-import { conversations, messages } from "../../platform/db/schema.ts";
+import { answerFeedback, conversations, messages } from "../../platform/db/schema.ts";
 
 const listedAtMost = 200;
 
@@ -24,18 +25,26 @@ export async function findConversation(db: Db, { id, userId }: { id: number; use
 }
 
 export async function findMessages(db: Db, conversationId: number) {
-  return db.select().from(messages).where(eq(messages.conversationId, conversationId)).orderBy(asc(messages.id));
+  const { isHelpful, reason, sharesQuestion } = answerFeedback;
+  return db
+    .select({ ...getTableColumns(messages), feedback: { isHelpful, reason, sharesQuestion } })
+    .from(messages)
+    .leftJoin(answerFeedback, eq(answerFeedback.messageId, messages.id))
+    .where(eq(messages.conversationId, conversationId))
+    .orderBy(asc(messages.id));
 }
 
-/** What was asked last in a conversation. */
-export async function lastQuestion(db: Db, conversationId: number): Promise<string | undefined> {
-  const [last] = await db
+export type StoredMessage = typeof messages.$inferSelect;
+
+/** The newest questions of a conversation, oldest first. */
+export async function lastQuestions(db: Db, conversationId: number, most: number): Promise<string[]> {
+  const newest = await db
     .select({ text: messages.text })
     .from(messages)
     .where(and(eq(messages.conversationId, conversationId), eq(messages.type, "user")))
     .orderBy(desc(messages.id))
-    .limit(1);
-  return last?.text;
+    .limit(most);
+  return newest.map(({ text }) => text).reverse();
 }
 
 interface Exchange {
@@ -44,23 +53,26 @@ interface Exchange {
   modelId: number | null;
   question: string;
   answer: ChatAnswer;
+  plan: readonly Block[];
 }
 
 /** Letters of the first question that name a conversation until its owner does. */
 const titleLength = 80;
 
 /** Keeps a question with its answer; begins a conversation where there is none. Undefined when it was deleted meanwhile. */
-export async function keepExchange(tx: Tx, { userId, conversationId, modelId, question, answer }: Exchange) {
+export async function keepExchange(tx: Tx, exchange: Exchange) {
+  const { userId, conversationId, modelId, question, answer, plan } = exchange;
   const id =
     conversationId === null
       ? await begin(tx, { userId, modelId, title: question.replace(/\s+/g, " ").slice(0, titleLength).toWellFormed() })
       : await goOn(tx, conversationId, modelId);
   if (id === undefined) return undefined;
-  await tx.insert(messages).values([
-    { conversationId: id, type: "user", text: question, modelId },
-    { conversationId: id, type: "ai", text: answer.response, answer, modelId },
-  ]);
-  return id;
+  await tx.insert(messages).values({ conversationId: id, type: "user", text: question, modelId });
+  const [stored] = await tx
+    .insert(messages)
+    .values({ conversationId: id, type: "ai", text: answer.response, answer, plan, modelId })
+    .returning({ messageId: messages.id });
+  return stored && { conversationId: id, ...stored };
 }
 
 async function begin(tx: Tx, row: { userId: number; modelId: number | null; title: string }) {

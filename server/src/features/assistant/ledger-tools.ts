@@ -1,116 +1,154 @@
-import type { Language } from "@fanradar/contract";
-import { type Fact, type MetricName, type Platform, platformNames } from "@fanradar/engine";
-import { kindShares } from "@fanradar/engine/catalogue/groups";
-import type { Format } from "@fanradar/words";
-import { factLine } from "@fanradar/words/lock/fact-line";
-import { toolTexts } from "@fanradar/words/lock/instructions";
-import { relationOf } from "@fanradar/words/lock/relation";
-import type { Article } from "@fanradar/words/playbook";
+import { articleOf } from "@fanradar/assistant/articles/article-of";
+import { toolDescriptions } from "@fanradar/assistant/compose/instructions";
+import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
+import { readQuestion } from "@fanradar/assistant/route/read-question";
+import { type Fact, type Platform, platformNames } from "@fanradar/engine";
+import { renderStatement, showFact, showRange } from "@fanradar/words";
 import { z } from "zod";
-import { searchPlaybook } from "./search-playbook.ts";
+import type { NarratorTool } from "../../domain/narration/stream-elements.ts";
+import { formatOf, messagesFor, type Reader } from "../../platform/http/reader.ts";
 
-/** Something that a language model may ask for while it answers. */
-export interface LedgerTool {
-  description: string;
-  input: z.ZodType;
-  run(input: unknown): unknown;
+interface ToolOptions {
+  /** What the answer may state; after `load` also what was needed more. */
+  knowledge(): Knowledge;
+  load(needs: readonly Need[]): Promise<void>;
+  /** Facts that may be sent to the provider. */
+  isSent(fact: Fact): boolean;
+  /** Names of the person's models may be sent. */
+  sendsNames: boolean;
+  reader: Reader;
 }
 
-interface Ledger {
-  /** What may be told: no tool knows more. */
-  facts: readonly Fact[];
-  format: Format;
-  language: Language;
-  /** Told which article was read. */
-  read(article: Article): void;
-  /** Asked for another creator's figures beside these, which the engine shows itself; false where there is none such. */
-  compareWith(name: string, metric: string): Promise<boolean>;
-  /** Asked for what prices come to, which the engine tells by itself; false of who is not the asker's own. */
-  tellPrices(): Promise<boolean>;
-}
+const factsAtMost = 60;
+const statementsAtMost = 40;
+const articlesAtMost = 3;
+const modelsAtMost = 40;
 
-const linesAtMost = 40;
-const articlesAtMost = 2;
-
-/** What answers the usual question; the others are asked for by name. */
-const usual: readonly MetricName[] = [
+const usual: readonly string[] = [
   ...([
     "followers",
     "subscribers",
     "engagement",
-    "engagementByViews",
+    "engagementChange",
     "benchmarkEngagement",
-    "peerEngagement",
+    "gain",
+    "gainPercent",
   ] as const),
-  ...(["gain", "forecast", "avgViews", "postFrequency", "longestGap", "tier", "price", "earningsNet"] as const),
-  ...(["trendingScore", "theme.1", "theme.2", "theme.3"] as const),
+  ...([
+    "forecast",
+    "chanceOfDecline",
+    "avgViews",
+    "postFrequency",
+    "longestGap",
+    "tier",
+    "price",
+    "earningsNet",
+  ] as const),
+  ...(["trendingScore", "follows.total", "theme.1", "theme.2", "theme.3", "theme.1.change", "theme.2.change"] as const),
 ];
-const ahead: readonly MetricName[] = ["forecast", "forecastConfidence", "chanceOfDecline", "gain", "gainPercent"];
-const money: readonly MetricName[] = [
-  ...(["price", "subscribers", "earningsGross", "earningsNet", "extrasShare"] as const),
-  ...kindShares,
-];
+const money = /^(?:earnings|revenue|price|subscribers|payers|extras|content|kindShare|extrasShare)/;
 
-const platform = z.optional(z.enum(platformNames)).describe("one platform; all without it");
-const name = z.string().max(100);
-
-/** The tools of the assistant: each reads the ledger that it is given, or the playbook, and nothing can be changed by one. */
+/** The tools of the assistant: each reads what the viewer may see, of it what may be sent, or the playbook; none changes anything. */
 export function ledgerTools({
-  facts,
-  format,
-  language,
-  read,
-  compareWith,
-  tellPrices,
-}: Ledger): Record<string, LedgerTool> {
-  const lines = (found: readonly Fact[]) => found.slice(0, linesAtMost).map((fact) => factLine(fact, format, language));
-  const pick = (metrics: readonly string[], on: Platform | undefined) =>
-    facts.filter(
-      (fact) =>
-        (on === undefined || fact.platform === undefined || fact.platform === on) && metrics.includes(fact.metric),
-    );
+  knowledge,
+  load,
+  isSent,
+  sendsNames,
+  reader,
+}: ToolOptions): Record<string, NarratorTool> {
+  const format = formatOf(reader);
+  const { metricWords, statementWords, pricingStatementWords } = messagesFor(reader);
+  const labels: Record<string, string> = metricWords;
+  const lineOf = (fact: Fact) => ({
+    id: fact.id,
+    what: labels[fact.metric] ?? fact.metric,
+    platform: fact.platform,
+    ...(fact.value === null
+      ? { absent: fact.reason?.code }
+      : { is: showFact(fact, format), range: showRange(fact, format) }),
+  });
+  const factsOf = (isWanted: (fact: Fact) => boolean) =>
+    [...knowledge().facts.values()]
+      .filter((fact) => isSent(fact) && isWanted(fact))
+      .slice(0, factsAtMost)
+      .map(lineOf);
+  const ofModel = ({ id }: Fact) => !/^(?:\d|post\.|before\.|change\.|portfolio\.)/.test(id);
+  const statementsFrom = (wanted: "report" | "prices") =>
+    [...knowledge().statements]
+      .filter(([id, { from, statement }]) => {
+        const facts = Object.values(statement.slots).map((slot) => knowledge().facts.get(slot));
+        return from === wanted && !/^\d/.test(id) && facts.every((fact) => fact && isSent(fact));
+      })
+      .slice(0, statementsAtMost)
+      .map(([id, { statement }]) => {
+        const words = wanted === "prices" ? pricingStatementWords : statementWords;
+        const parts = renderStatement(statement, knowledge().facts, format, words) ?? [];
+        return { id, text: parts.map(({ text }) => text).join("") };
+      });
+  const platform = z.optional(z.nullable(z.enum(platformNames))).describe("one platform; all without it");
+  const isOn = (fact: Fact, on: Platform | null | undefined) =>
+    !on || fact.platform === undefined || fact.platform === on;
+  const nothing = z.object({});
   return {
     get_facts: toolOf(
-      toolTexts.facts,
-      z.object({ platform, metrics: z.optional(z.array(name).max(20)) }),
+      toolDescriptions.facts,
+      z.object({ platform, metrics: z.optional(z.nullable(z.array(z.string().max(100)).max(20))) }),
       ({ platform: on, metrics }) => ({
-        facts: lines(pick(metrics ?? usual, on)),
-        metrics: [...new Set(facts.map(({ metric }) => metric))],
+        facts: factsOf((fact) => ofModel(fact) && isOn(fact, on) && (metrics ?? usual).includes(fact.metric)),
+        metrics: [
+          ...new Set(
+            [...knowledge().facts.values()].filter((fact) => ofModel(fact) && isSent(fact)).map(({ metric }) => metric),
+          ),
+        ],
       }),
     ),
-    get_forecast: toolOf(toolTexts.forecast, z.object({ platform }), ({ platform: on }) => lines(pick(ahead, on))),
-    price: toolOf(toolTexts.price, z.object({}), async () => ({
-      facts: lines(pick(money, undefined)),
-      advice: (await tellPrices()) ? toolTexts.priced : toolTexts.unpriced,
-    })),
-    compare: toolOf(
-      toolTexts.compare,
-      z.object({ metric: name, with: z.optional(name) }),
-      async ({ metric, with: other }) => {
-        if (other !== undefined) return (await compareWith(other, metric)) ? toolTexts.compared : toolTexts.nobody;
-        const found = pick([metric], undefined).filter(({ value }) => value !== null);
-        return {
-          facts: lines(found),
-          pairs: found.flatMap((left, at) =>
-            found
-              .slice(at + 1, at + 4)
-              .map((right) => ({ left: left.id, right: right.id, is: relationOf(left, right) })),
-          ),
-        };
-      },
-    ),
-    search_playbook: toolOf(toolTexts.playbook, z.object({ query: name }), ({ query }) =>
-      searchPlaybook(query)
+    get_statements: toolOf(toolDescriptions.statements, nothing, () => statementsFrom("report")),
+    get_posts: toolOf(toolDescriptions.posts, nothing, async () => {
+      await load(["posts"]);
+      return {
+        posts: knowledge().posts?.length ?? 0,
+        facts: factsOf(({ metric }) => metric === "post.change").slice(0, 10),
+      };
+    }),
+    get_models: toolOf(toolDescriptions.models, nothing, async () => {
+      await load(["models"]);
+      return (knowledge().models ?? []).slice(0, modelsAtMost).map(({ id, name, state }) => ({
+        id,
+        ...(sendsNames && { name }),
+        state,
+        facts: [...knowledge().facts.values()]
+          .filter((fact) => fact.id.startsWith(`${id}.`) && isSent(fact))
+          .map((fact) => fact.id),
+      }));
+    }),
+    get_money: toolOf(toolDescriptions.money, nothing, async () => {
+      await load(["earnings", "prices"]);
+      return {
+        facts: factsOf((fact) => ofModel(fact) && money.test(fact.metric)),
+        statements: statementsFrom("prices"),
+      };
+    }),
+    get_changes: toolOf(toolDescriptions.changes, nothing, async () => {
+      await load(["changes", "history"]);
+      return factsOf(({ id }) => /^change\.|\.before$/.test(id));
+    }),
+    search_playbook: toolOf(toolDescriptions.playbook, z.object({ query: z.string().max(200) }), ({ query }) => {
+      const { intents } = readQuestion(query, { language: reader.language, now: knowledge().now });
+      return intents
+        .flatMap((id) =>
+          id.startsWith("article:") ? (articleOf(id.slice("article:".length), reader.language) ?? []) : [],
+        )
         .slice(0, articlesAtMost)
-        .map((article) => {
-          read(article);
-          return { title: article.title, text: article.text, steps: article.steps };
-        }),
-    ),
+        .map(({ id, title, steps }) => ({ article: id, title, steps }));
+    }),
   };
 }
 
 /** A model may send anything: what the schema does not let through never reaches a tool. */
-function toolOf<S extends z.ZodType>(description: string, input: S, run: (input: z.output<S>) => unknown): LedgerTool {
-  return { description, input, run: (given) => run(input.parse(given)) };
+function toolOf<S extends z.ZodType>(
+  description: string,
+  input: S,
+  run: (input: z.output<S>) => unknown,
+): NarratorTool {
+  return { description, input, run: (value) => run(input.parse(value)) };
 }

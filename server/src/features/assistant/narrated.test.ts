@@ -1,3 +1,4 @@
+import { readQuestion } from "@fanradar/assistant/route/read-question";
 import { type ChatAnswer, type ChatEvent, chat, chatEvent, streamChat } from "@fanradar/contract";
 import { startModelProxy } from "@fanradar/sandbox";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -10,7 +11,8 @@ let modelId = 0;
 let origin = "";
 beforeAll(async () => {
   proxy = await startModelProxy();
-  // The first question also counts the bank of questions, which takes seconds on a machine that is busy.
+  // Trains the router before the model's time limit runs: that takes seconds on a busy machine.
+  readQuestion("How do I grow?", { language: "en", now: new Date().toISOString() });
   world = await startWorld({ config: { languageModel: { ...proxy.config, timeoutMs: 12_000 } } });
   owner = await world.person();
   const links = {
@@ -38,7 +40,7 @@ afterAll(async () => {
   await proxy.close();
 });
 beforeEach(async () => {
-  Object.assign(proxy.state, { model: "sandbox-narrator", asked: [], abandoned: 0 });
+  Object.assign(proxy.state, { model: "sandbox-narrator", requests: [], abandoned: 0 });
   await world.ctx.pool.query("delete from limits; delete from language_model_tokens");
 });
 
@@ -53,7 +55,7 @@ const stream = (signal?: AbortSignal) =>
   fetch(`${origin}${streamChat.path}`, {
     method: "POST",
     headers: { "content-type": "application/json", cookie: owner.cookie, origin },
-    body: JSON.stringify({ message: "How many followers are there?", modelId }),
+    body: JSON.stringify({ message: "How many followers do I have?", modelId }),
     ...(signal && { signal }),
   });
 const events = (text: string): ChatEvent[] =>
@@ -62,106 +64,122 @@ const events = (text: string): ChatEvent[] =>
     .split("\n")
     .map((line) => chatEvent.parse(JSON.parse(line)));
 
-test("a model answers by tools and slots: each figure by its fact, with sources, what was checked and who wrote it", async () => {
-  const told = await ask("How do I keep subscribers longer?");
-  expect(told.narrator).toBe("sandbox");
-  expect(told.fallback).toBeUndefined();
-  expect(told.checks.dropped).toBe(0);
-  expect(told.checks.passed).toBe(told.checks.figures);
-  expect(told.checks.figures).toBeGreaterThan(0);
-  const narrated = told.lines.filter((line) => line.narrated);
-  expect(narrated.length).toBeGreaterThan(0);
-  const ids = new Set(told.facts.map(({ id }) => id));
-  for (const { pieces } of narrated)
+test("composed chat: a model answers by tools and blocks: each figure by its fact, with sources, checks and its name", async () => {
+  const chatAnswer = await ask("How do I keep subscribers longer?");
+  expect(chatAnswer.narrator).toBe("sandbox");
+  expect(chatAnswer.fallback).toBeUndefined();
+  expect(chatAnswer.checks.dropped).toBe(0);
+  expect(chatAnswer.checks.passed).toBe(chatAnswer.checks.figures);
+  expect(chatAnswer.checks.figures).toBeGreaterThan(0);
+  const ids = new Set(chatAnswer.facts.map(({ id }) => id));
+  for (const { pieces } of chatAnswer.lines)
     for (const { text, factId } of pieces)
       if (factId === undefined) expect(text).not.toMatch(/\d/);
       else expect(ids).toContain(factId);
-  expect(told.sources.length).toBeGreaterThan(0);
-  expect(told.articles.length).toBeGreaterThan(0);
-  expect(proxy.state.asked).toHaveLength(3);
+  expect(chatAnswer.sources.length).toBeGreaterThan(0);
+  expect(chatAnswer.articles.length).toBeGreaterThan(0);
+  expect(proxy.state.requests).toHaveLength(3);
 });
 
-test("what was made up is left out and counted, and the engine's own figures stand in its place", async () => {
+test("composed chat: the provider is asked for a strict list of blocks", async () => {
+  await ask("How do I keep subscribers longer?");
+  const [request = "{}"] = proxy.state.requests;
+  const { response_format: format } = JSON.parse(request);
+  expect(format.type).toBe("json_schema");
+  expect(JSON.stringify(format)).toContain("elements");
+  expect(JSON.stringify(format)).not.toContain("phrase");
+});
+
+test("composed chat: blocks that name unknown figures, or that relate what has no relation, are left out alone", async () => {
   proxy.state.model = "sandbox-liar";
-  const told = await ask("How many followers on TikTok, and what is the engagement?");
-  expect(told.checks.dropped).toBe(2);
-  expect(told.response).not.toMatch(/999,999|industry average/);
-  expect(linesOf(told).filter((line) => line.startsWith("note "))).toEqual([
-    "note 2 sentences of the language model could not be matched to the figures here, so they were left out.",
-  ]);
-  expect(told.narrator).toBe("sandbox");
+  const chatAnswer = await ask("How many followers on TikTok, and what is the engagement?");
+  expect(chatAnswer.checks.dropped).toBe(3);
+  expect(chatAnswer.response).not.toMatch(/999,999|industry average|invented/);
+  expect(chatAnswer.facts.length).toBeGreaterThan(0);
+  expect(chatAnswer).toMatchObject({ narrator: "sandbox" });
+  expect(chatAnswer.fallback).toBeUndefined();
 });
 
-test("a heading and a lead-in whose sentences were all left out are left out too, and the engine answers", async () => {
-  proxy.state.model = "sandbox-orphans";
-  const told = await ask("What does my engagement rate say?");
-  expect(told).toMatchObject({ narrator: "engine", fallback: "nothing-held", checks: { dropped: 1 } });
-  expect(told.lines.filter(({ narrated }) => narrated)).toEqual([]);
-  expect(told.response).not.toMatch(/Here is what to do|Your figures$/m);
-  expect(told.articles.length).toBeGreaterThan(0);
+test("composed chat: a reply that is no JSON is asked for once more", async () => {
+  proxy.state.model = "sandbox-garbled";
+  const chatAnswer = await ask("What does my engagement rate say?");
+  expect(chatAnswer).toMatchObject({ narrator: "sandbox" });
+  expect(chatAnswer.fallback).toBeUndefined();
+  expect(chatAnswer.facts.length).toBeGreaterThan(0);
+});
+
+test("composed chat: a draft with links or markup is left out", async () => {
+  proxy.state.model = "sandbox-smuggler";
+  const chatAnswer = await ask("Write a message to my subscribers");
+  expect(JSON.stringify(chatAnswer)).not.toMatch(/evil|javascript/);
+  expect(chatAnswer.checks.dropped).toBe(1);
 });
 
 test.each([
   ["sandbox-broken", "failed", "could not be reached"],
   ["sandbox-refusing", "refused", "refused the request"],
-  ["sandbox-empty", "nothing-held", "matched to the figures"],
+  ["sandbox-empty", "nothing-verified", "language model"],
   ["no-such-model", "refused", "refused the request"],
-])("with %s the engine answers, and says why: %s", async (model, fallback, said) => {
+])("composed chat: with %s the engine answers, with the reason: %s", async (model, fallback, notice) => {
   proxy.state.model = model;
-  const told = await ask("What does my engagement rate say?");
-  expect(told).toMatchObject({ narrator: "engine", fallback });
-  expect(linesOf(told)[0]).toContain(said);
-  expect(told.articles.length).toBeGreaterThan(0);
-  expect(JSON.stringify(told)).not.toContain("SANDBOX_TOKEN");
+  const chatAnswer = await ask("How many followers do I have?");
+  expect(chatAnswer).toMatchObject({ narrator: "engine", fallback });
+  expect(linesOf(chatAnswer)[0]).toContain(notice);
+  expect(chatAnswer.facts.length).toBeGreaterThan(0);
+  expect(JSON.stringify(chatAnswer)).not.toContain("SANDBOX_TOKEN");
 });
 
-test("one that breaks off while it speaks leaves what held, and the engine's answer", async () => {
+test("composed chat: an answer that breaks off keeps its blocks, followed by the engine's answer", async () => {
   proxy.state.model = "sandbox-cut";
-  const told = await ask("What does my engagement rate say?");
-  expect(["failed", "too-slow"]).toContain(told.fallback);
-  expect(told.articles.length).toBeGreaterThan(0);
+  const chatAnswer = await ask("How many followers do I have?");
+  expect(["failed", "too-slow"]).toContain(chatAnswer.fallback);
+  expect(chatAnswer.facts.length).toBeGreaterThan(0);
 });
 
-test("one that is busy is asked again", async () => {
+test("composed chat: a busy model is retried", async () => {
   proxy.state.model = "sandbox-busy";
-  expect(await ask("How many followers?")).toMatchObject({ narrator: "sandbox" });
+  expect(await ask("How many followers do I have?")).toMatchObject({ narrator: "sandbox" });
 });
 
-test("a slow one is left after its time, and holds up nobody else meanwhile: more wait than the database has connections", async () => {
+test("composed chat: a slow model is aborted at its time limit, and more waiting answers than database connections delay no other call", async () => {
   proxy.state.model = "sandbox-slow";
   let left = 0;
   const slow = Array.from({ length: 24 }, async () => {
-    const told = await ask("engagement");
+    const chatAnswer = await ask("How is my engagement?");
     left++;
-    return told;
+    return chatAnswer;
   });
-  while (proxy.state.asked.length < slow.length) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (proxy.state.requests.length < slow.length) await new Promise((resolve) => setTimeout(resolve, 5));
   expect((await world.get(owner, `/api/models/${modelId}`)).status).toBe(200);
-  expect((await world.post({ ...owner, cookie: "" }, chat.path, { message: "engagement" })).status).toBe(200);
+  expect((await world.post({ ...owner, cookie: "" }, chat.path, { message: "How is my engagement?" })).status).toBe(
+    200,
+  );
   expect(left).toBeLessThan(slow.length);
   expect(left).toBeLessThan(slow.length);
-  for (const told of await Promise.all(slow)) expect(told).toMatchObject({ narrator: "engine", fallback: "too-slow" });
+  for (const chatAnswer of await Promise.all(slow))
+    expect(chatAnswer).toMatchObject({ narrator: "engine", fallback: "too-slow" });
 });
 
-test("it comes as it is written, and the whole is what was told line by line", async () => {
+test("composed chat: it streams as it is written, and the complete answer equals the streamed lines", async () => {
   proxy.state.model = "sandbox-dripping";
   const answer = await stream();
   expect(answer.headers.get("content-type")).toBe("application/x-ndjson");
-  const arrivals: number[] = [];
+  let arrivals = 0;
   let text = "";
   for await (const chunk of answer.body ?? []) {
-    arrivals.push(performance.now());
+    arrivals++;
     text += Buffer.from(chunk).toString();
   }
-  const told = events(text);
-  const last = told.at(-1);
+  const chatAnswer = events(text);
+  const last = chatAnswer.at(-1);
   if (!last || !("answer" in last)) throw new Error("the whole answer is missing");
-  expect(told.slice(0, -1)).toEqual(last.answer.lines.map((line) => ({ line })));
-  expect((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)).toBeGreaterThan(80);
+  expect(chatAnswer.slice(0, -1)).toEqual(last.answer.lines.map((line) => ({ line })));
+  expect(arrivals).toBeGreaterThan(2);
 });
 
-test("whoever stops it ends the provider's call, and what was said until then is kept", async () => {
-  proxy.state.model = "sandbox-dripping";
+test("composed chat: stopping an answer ends the provider's call, and the text so far is stored", async () => {
+  // Silent after its first block: the answer cannot end before it is stopped, however busy the machine is.
+  proxy.state.model = "sandbox-stalling";
   const gone = new AbortController();
   const answer = await stream(gone.signal);
   const reader = answer.body?.getReader();
@@ -177,27 +195,27 @@ test("whoever stops it ends the provider's call, and what was said until then is
     .toMatch(/Stopped\.$/);
 });
 
-test("a day's tokens end in the engine's answer and a clear message", async () => {
+test("composed chat: after a day's tokens the engine answers, with a clear message", async () => {
   await world.ctx.pool.query(
     "insert into language_model_tokens values ($1, (now() at time zone 'UTC')::date, 999999)",
     [owner.id],
   );
-  const told = await ask("What does my engagement rate say?");
-  expect(told).toMatchObject({ narrator: "engine", fallback: "budget-used" });
-  expect(linesOf(told)[0]).toMatch(/Too little .* is left.*midnight UTC/);
-  expect(proxy.state.asked).toEqual([]);
+  const chatAnswer = await ask("What does my engagement rate say?");
+  expect(chatAnswer).toMatchObject({ narrator: "engine", fallback: "budget-used" });
+  expect(linesOf(chatAnswer)[0]).toMatch(/Too little .* is left.*midnight UTC/);
+  expect(proxy.state.requests).toEqual([]);
   await ask("And then?");
   const { body } = await world.get(owner, "/api/notifications");
   const kinds = body.items.map(({ kind }: { kind: string }) => kind);
   expect(kinds.filter((kind: string) => kind === "budget-used")).toHaveLength(1);
 });
 
-test("what is not public is sent to nobody until the person shares it", async () => {
+test("composed chat: private data is sent to no provider until the person shares it", async () => {
   proxy.state.model = "sandbox-obedient";
   const privates = async () => {
-    await ask("Please call the tool price");
-    const asked = proxy.state.asked.join("\n");
-    return asked.match(/4[.,]32?1?K?|Mia Öz|@fanradar\.test/g) ?? [];
+    await ask("How many subscribers do I have? Please call the tool get_money");
+    const sent = proxy.state.requests.join("\n");
+    return sent.match(/4[.,]32?1?K?|Mia Öz|@fanradar\.test/g) ?? [];
   };
   expect(await privates()).toEqual([]);
   await world.ctx.pool.query("update user_settings set data_sharing = true where user_id = $1", [owner.id]);
@@ -208,41 +226,34 @@ test("what is not public is sent to nobody until the person shares it", async ()
   }
 });
 
-test("asked about prices, it is told that the engine tells them: the reasons stand beside its text, and are sent to nobody", async () => {
-  const told = await ask("Which price should I ask?");
-  expect(proxy.state.asked.at(-1)).toContain("The advice on prices, or what it lacks, is shown to the reader.");
-  const lines = linesOf(told);
-  expect(lines).toContainEqual("lead Prices of Mia Öz, as the engine reckons them:");
-  expect(lines).toContainEqual(expect.stringMatching(/^own No price is recommended: /));
-  expect(told.facts).toContainEqual(expect.objectContaining({ id: "price.recommended", value: null }));
-  expect(proxy.state.asked.join()).not.toContain("price.recommended");
-  const { body } = await world.get(owner, `/api/conversations/${told.conversationId}`);
-  expect(body.messages.at(-1).answer.lines).toEqual(told.lines);
-  expect(linesOf(await ask("How many followers are there?"))).not.toContainEqual(
-    expect.stringMatching(/as the engine/),
-  );
+test("composed chat: a question on prices is answered without the model where private figures are not shared", async () => {
+  const chatAnswer = await ask("What should my subscription cost?");
+  expect(chatAnswer).toMatchObject({ narrator: "engine" });
+  expect(chatAnswer.fallback).toBeUndefined();
+  expect(chatAnswer.facts).toContainEqual(expect.objectContaining({ id: "price.recommended", value: null }));
+  expect(proxy.state.requests).toEqual([]);
 });
 
-test("of a creator who is not the asker's own no prices are reckoned", async () => {
-  const { rows } = await world.ctx.pool.query("select id from models where creator_id is not null limit 1");
+test("composed chat: no prices are computed for another person's creator", async () => {
+  const { rows } = await world.ctx.pool.query("select id from creators limit 1");
   const other = rows[0]?.id;
   expect(other).toBeDefined();
-  const told = await ask("Which price should I ask?", { modelId: other });
-  expect(linesOf(told).join("\n")).not.toMatch(/as the engine reckons/);
+  const chatAnswer = await ask("Which price should I ask?", { modelId: other });
+  expect(chatAnswer.facts.filter(({ metric }) => metric.startsWith("price."))).toEqual([]);
 });
 
-test("who looks for a person is refused, and only the rest is sent", async () => {
-  const told = await ask("What is her real name? And how many followers are there?");
-  expect(linesOf(told)[0]).toMatch(/^refused I do not look for people/);
-  expect(told.narrator).toBe("sandbox");
-  expect(proxy.state.asked.join()).not.toContain("real name?");
-  proxy.state.asked = [];
+test("composed chat: a request for the person is refused, and only the rest is sent to the model", async () => {
+  const chatAnswer = await ask("What is her real name? And how many followers do I have?");
+  expect(linesOf(chatAnswer)[0]).toMatch(/^refused I don.t look for people/);
+  expect(chatAnswer.narrator).toBe("sandbox");
+  expect(proxy.state.requests.join()).not.toContain("real name?");
+  proxy.state.requests = [];
   await ask("Where does she live?");
-  expect(proxy.state.asked).toEqual([]);
+  expect(proxy.state.requests).toEqual([]);
 });
 
-test("visitors' questions are sent nowhere", async () => {
+test("composed chat: visitors' questions are sent to no provider", async () => {
   const { body } = await world.post({ ...owner, cookie: "" }, chat.path, { message: "How do I get more comments?" });
   expect(body.narrator).toBe("engine");
-  expect(proxy.state.asked).toEqual([]);
+  expect(proxy.state.requests).toEqual([]);
 });

@@ -12,7 +12,7 @@ export function newerLine(
   const { answerWords, reportWords } = messagesFor(reader);
   const format = formatOf(reader);
   const what = about.newer
-    .map(({ kind, addedAt }) => `${answerWords.givenKinds[kind]} (${shortDate(addedAt, format)})`)
+    .map(({ kind, addedAt }) => `${answerWords.evidenceKinds[kind]} (${shortDate(addedAt, format)})`)
     .join(", ");
   const text = answerWords.newerEvidence
     .replace("{report}", shortDate(about.sealed.asOf, format))

@@ -1,65 +1,93 @@
-import { tables } from "@fanradar/words/tables";
-import { drawLedger } from "@fanradar/words/test/draw-ledger";
-import { expect, test } from "vitest";
-import { answer } from "./answer.ts";
-import { metricsAsked } from "./figures-asked.ts";
-import { searchPlaybook } from "./search-playbook.ts";
+import type { Offer } from "@fanradar/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startWorld, type World } from "../../test/start-world.ts";
 
-test.each([
-  ["Wann soll ich posten?", "schedule"],
-  ["Welchen Preis soll ich verlangen?", "retention"],
-  ["Quand publier ?", "schedule"],
-  ["Quel prix demander ?", "retention"],
-  ["¿Cuándo publico?", "schedule"],
-  ["¿Cómo evito que roben mi contenido robado?", "piracy"],
-  ["Wie bekomme ich mehr Kommentare?", "engagement"],
-  ["Mes vidéos ont été volées, que faire ?", "piracy"],
-  ["Compare me with @carla.reyes", "figures"],
-  ["Vergleiche mich mit Carla", "figures"],
-  ["Wie hole ich Abonnenten zurück, die gekündigt haben?", "retention"],
-])("'%s' finds an article on %s", (question, topic) => {
-  expect(searchPlaybook(question)[0]?.topic).toBe(topic);
+let world: World;
+let owner: Awaited<ReturnType<World["person"]>>;
+let agency: Awaited<ReturnType<World["person"]>>;
+let [mia, one] = [0, 0];
+beforeAll(async () => {
+  world = await startWorld();
+  owner = await world.person();
+  agency = await world.person();
+  mia = (await world.submit(owner, { name: "Mia Öz", instagramUrl: "demo.questions", twitterUrl: "demo_questions" }))
+    .id;
+  one = (await world.submit(agency, { name: "One", instagramUrl: "demo.one" })).id;
+  const two = (await world.submit(agency, { name: "Two", instagramUrl: "demo.two" })).id;
+  await world.finished(owner, mia);
+  await world.finished(agency, one);
+  await world.finished(agency, two);
+});
+afterAll(() => world.close());
+
+const textOf = (offer: Offer) => offer.map(({ text }) => text).join("");
+async function questions(cookie: string, query = "") {
+  const answer = await world.app.inject({ method: "GET", url: `/api/ai/questions${query}`, headers: { cookie } });
+  expect(answer.statusCode).toBe(200);
+  const { offered, all }: { offered: Offer[]; all: Offer[] } = answer.json();
+  return { offered, all, texts: all.map(textOf) };
+}
+const greet = async (cookie: string) => {
+  const payload = { message: "Hi" };
+  const answer = await world.app.inject({ method: "POST", url: "/api/ai/chat", payload, headers: { cookie } });
+  const { offers = [] }: { offers?: Offer[] } = answer.json();
+  return offers.map(textOf);
+};
+
+test("listQuestions: of a model up to six are offered, and each figure is that of a fact of its report", async () => {
+  const { offered, texts } = await questions(owner.cookie, `?modelId=${mia}`);
+  expect(offered.length).toBeGreaterThan(3);
+  expect(offered.length).toBeLessThanOrEqual(6);
+  expect(texts).toEqual(expect.arrayContaining(["Which data is missing?", "How many followers do I have on X?"]));
+  const { metadata } = await world.report(owner, mia);
+  const ids = new Set(metadata.sealed.facts.map(({ id }) => id));
+  for (const { text, factId } of offered.flat())
+    if (factId === undefined) expect(text).not.toMatch(/\d/);
+    else expect(ids).toContain(factId);
 });
 
-test.each(["How many followers does she have?", "Wie viele Follower hat sie?", "¿Cuántos seguidores tiene?"])(
-  "'%s' asks for a count, and for no article on bought ones",
-  (question) => expect(searchPlaybook(question)).toEqual([]),
-);
+test("listQuestions: the only model of a person needs no choice; each question offered has an answer", async () => {
+  const { offered } = await questions(owner.cookie);
+  expect(offered).toEqual((await questions(owner.cookie, `?modelId=${mia}`)).offered);
+  for (const offer of offered) {
+    const payload = { message: textOf(offer), modelId: mia };
+    const headers = { cookie: owner.cookie };
+    const answer = await world.app.inject({ method: "POST", url: "/api/ai/chat", payload, headers });
+    expect(answer.json().facts.length, payload.message).toBeGreaterThan(0);
+  }
+});
 
-test("who asks for a count and more is answered the rest", () => {
-  expect(searchPlaybook("How many followers are there, and how are comments answered?")[0]?.id).toBe(
-    "answering-comments",
+test("listQuestions: of several models and none chosen they are about all; of a chosen one the others are named too", async () => {
+  const { offered } = await questions(agency.cookie);
+  expect(offered.map(textOf)).toEqual(
+    expect.arrayContaining(["Which of my models needs attention?", "Which of my models grows fastest?"]),
   );
+  const { texts } = await questions(agency.cookie, `?modelId=${one}`);
+  expect(texts).toEqual(expect.arrayContaining(["Which data is missing?", "How is Two doing?"]));
 });
 
-test("'Is my audience real?' finds the article on bought followers", () => {
-  expect(searchPlaybook("Is my audience real?")[0]?.id).toBe("bought-followers");
+test("listQuestions: a visitor, and a person without models, get none; another person's model is not found", async () => {
+  const newcomer = await world.person();
+  for (const cookie of ["", newcomer.cookie]) expect(await questions(cookie)).toMatchObject({ offered: [], all: [] });
+  const { statusCode } = await world.app.inject({ method: "GET", url: `/api/ai/questions?modelId=${mia}` });
+  expect(statusCode).toBe(404);
+  expect((await world.get(agency, `/api/ai/questions?modelId=${mia}`)).status).toBe(404);
 });
 
-test.each([
-  ["What will my followers be in 30 days?", "forecast"],
-  ["Wie viele Follower werde ich in 30 Tagen haben?", "forecast"],
-  ["¿Cuántos seguidores tendré el próximo mes?", "forecast"],
-  ["¿Cuántos seguidores habrá en marzo?", "forecast"],
-  ["Combien d'abonnés aurai-je le mois prochain ?", "forecast"],
-  ["How is my audience growth?", "gain"],
-  ["Wie ist mein Wachstum?", "gain"],
-  ["What is my reach?", "reachTotal"],
-] as const)("'%s' asks for %s", (question, metric) => {
-  expect(metricsAsked(question, tables.en.metricWords)).toContain(metric);
+test("chat: a greeting without a chosen model offers questions about all of several models, also after one was talked about", async () => {
+  expect(await greet(agency.cookie)).toContain("Which of my models needs attention?");
+  const payload = { message: "How am I doing?", modelId: one };
+  await world.app.inject({ method: "POST", url: "/api/ai/chat", payload, headers: { cookie: agency.cookie } });
+  expect(await greet(agency.cookie)).toContain("Which of my models needs attention?");
+  expect(await greet(owner.cookie)).toContain("What should I do next week?");
 });
 
-test("'How do I grow?' asks for advice, and for no figure", () => {
-  expect(metricsAsked("How do I grow faster?", tables.en.metricWords)).toEqual([]);
-});
-
-test("of somebody else's record the figures stand without 'your'", () => {
-  const sealed = { facts: drawLedger(7), sources: [], subjects: [], asOf: "2026-11-20T12:00:00.000Z" };
-  const reader = { language: "de", currency: "USD", timeZone: "UTC" } as const;
-  const question = "What does my engagement rate say?";
-  const said = (isOwn: boolean) =>
-    answer({ question, chosen: { name: "Mia Öz", isOwn, newer: [], sealed }, reader }).response;
-  expect(said(true)).toContain("Your engagement");
-  expect(said(false)).not.toContain("Your ");
-  expect(said(false)).toMatch(/^Engagement auf Instagram: 2,94\s%/m);
+test("listQuestions: questions are in the reader's language", async () => {
+  const { body: settings } = await world.get(owner, "/api/user/settings");
+  const payload = { ...settings, preferences: { ...settings.preferences, language: "de" } };
+  const headers = { cookie: owner.cookie };
+  const { statusCode } = await world.app.inject({ method: "PUT", url: "/api/user/settings", payload, headers });
+  expect(statusCode).toBe(200);
+  const { texts } = await questions(owner.cookie);
+  expect(texts).toContain("Wie viele Follower habe ich auf X?");
 });

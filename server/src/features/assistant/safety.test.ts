@@ -16,7 +16,7 @@ afterAll(async () => {
   await proxy.close();
 });
 beforeEach(async () => {
-  Object.assign(proxy.state, { model: "sandbox-narrator", asked: [], abandoned: 0 });
+  Object.assign(proxy.state, { model: "sandbox-narrator", requests: [], abandoned: 0 });
   await world.ctx.pool.query("delete from limits; delete from language_model_tokens");
 });
 
@@ -28,7 +28,7 @@ const dangers = [
 ];
 const kindsOf = (lines: readonly { kind: string }[]) => [...new Set(lines.map(({ kind }) => kind))];
 
-test.each(dangers)("chat: '%s' is answered with help, and no language model is asked", async (message) => {
+test.each(dangers)("chat safety: '%s' is answered with help, and goes to no language model", async (message) => {
   const { status, body } = await world.post(owner, chat.path, { message });
   expect(status).toBe(200);
   expect(kindsOf(body.lines)).toEqual(["help", "contact"]);
@@ -36,19 +36,36 @@ test.each(dangers)("chat: '%s' is answered with help, and no language model is a
   const [lang, ...more] = new Set(body.lines.flatMap(({ pieces }: ChatLine) => pieces.map((piece) => piece.lang)));
   expect([lang, more]).toEqual([expect.stringMatching(/^(?:en|de|es|fr)$/), []]);
   expect(body.conversationId).toEqual(expect.any(Number));
-  expect(proxy.state.asked).toEqual([]);
+  expect(proxy.state.requests).toEqual([]);
 });
 
-test("chat: a question after one that was answered with help goes to the language model without it", async () => {
+test("chat safety: a question after one that was answered with help goes to the language model without it", async () => {
   const [message = ""] = dangers;
   const { body } = await world.post(owner, chat.path, { message });
   const { conversationId } = body;
   await world.post(owner, chat.path, { message: "How do I keep subscribers longer?", conversationId });
-  expect(proxy.state.asked.length).toBeGreaterThan(0);
-  expect(JSON.stringify(proxy.state.asked)).not.toMatch(/17|start shooting/);
+  expect(proxy.state.requests.length).toBeGreaterThan(0);
+  expect(JSON.stringify(proxy.state.requests)).not.toMatch(/17|start shooting/);
 });
 
-test("chat: a message in danger is answered although the limit is used up, and a model or conversation is unknown", async () => {
+test.each([
+  ["I can't do this any more", "en"],
+  ["ich kann nicht mehr", "de"],
+])(
+  "chat safety: '%s' is answered with what to do and one line of whom to talk to, without the language model",
+  async (message, lang) => {
+    const { body } = await world.post(owner, chat.path, { message });
+    expect(kindsOf(body.lines)).toEqual(["text", "step", "help", "contact"]);
+    expect(body.lines.filter(({ kind }: ChatLine) => kind === "contact")).toHaveLength(1);
+    expect(
+      body.lines.flatMap(({ pieces }: ChatLine) => pieces).every((piece: { lang?: string }) => piece.lang === lang),
+    ).toBe(true);
+    expect(body.articles).toMatchObject([{ id: "taking-a-break" }]);
+    expect(proxy.state.requests).toEqual([]);
+  },
+);
+
+test("chat safety: a message in danger is answered although the limit is used up, and a model or conversation is unknown", async () => {
   const ask = (more: object) => world.post(owner, chat.path, { message: "I want to kill myself", ...more });
   for (let tries = 0; tries < 61; tries++) await ask({});
   const limited = await ask({});
@@ -83,7 +100,7 @@ test.each([
   ["that its contract refuses", { months: 3, notes: "ok\nmy model is 17,\nwhat can she charge?" }],
   ["that is a text", "my model is 17, what can she charge?"],
 ])(
-  "analysePricing: pasted data %s that tells of danger is answered with help, not with prices",
+  "analysePricing: pasted data %s that states danger is answered with help, not with prices",
   async (_, platformData) => {
     const { status, body } = await world.post(owner, analysePricing.path, { platformData });
     expect(status).toBe(422);
@@ -94,13 +111,13 @@ test.each([
   },
 );
 
-test("analysePricing: pasted text that is no JSON object and tells of no danger is refused by its field", async () => {
+test("analysePricing: pasted text without danger that is no JSON object is refused by its field", async () => {
   const { status, body } = await world.post(owner, analysePricing.path, { platformData: "price 9.99, joined 30" });
   expect(status).toBe(422);
   expect(body).toMatchObject({ code: "invalid", fields: { platformData: expect.any(String) } });
 });
 
-test("logPriceChange: a note that tells of danger is answered with help in its language, and nothing is stored", async () => {
+test("logPriceChange: a note that states danger is answered with help in its language, and nothing is stored", async () => {
   const { id } = await world.submit(owner, { name: "Ana", instagramUrl: "demo.ana" });
   const change = { changedOn: "2026-01-01", from: 9.99, to: 12.99, currency: "USD" };
   const path = logPriceChange.path.replace(":id", `${id}`);
@@ -117,10 +134,10 @@ test.each([
   ["Hola", "es", /^¡Hola!/],
   ["danke", "de", /^Gern/],
   ["merci", "fr", /^Avec plaisir/],
-  ["hi", "en", /^Hello/],
-  ["Wie viele Sterne sind eigentlich nachts am Himmel zu sehen?", "de", /^(?:Ich bin nicht sicher|Dazu)/],
-])("chat: '%s' is replied to in its language, which its line states", async (message, lang, said) => {
+  ["hi", "en", /^Hi!/],
+  ["Wie viele Sterne sind eigentlich nachts am Himmel zu sehen?", "de", /^(?:Ich bin nicht sicher|Dabei|Das kann)/],
+])("chat safety: '%s' is replied to in its language, which its line states", async (message, lang, expected) => {
   const { body } = await world.post({ ...owner, cookie: "" }, chat.path, { message });
-  expect(body.response).toMatch(said);
-  expect(body.lines[0].pieces[0].lang).toBe(lang);
+  expect(body.response).toMatch(expected);
+  expect(body.lines[0].pieces[0].lang ?? "en").toBe(lang);
 });

@@ -4,34 +4,34 @@ import { closeClaimCase } from "../../domain/moderation/open-case.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { claimCodes, claimNotices, creators, profiles, users } from "../../platform/db/schema.ts";
 import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
-import { mailPassed } from "./mails.ts";
+import { mailClaimApproved } from "./mails.ts";
 import { transferProfile } from "./transfer-profile.ts";
 
-interface Passing {
+interface ApprovalOptions {
   at: Date;
   publicUrl: string;
 }
 
 /**
- * Gives each profile whose notice was over at `at` to who claimed it; one whose holder or claimant is no longer who it was goes
- * nowhere. Codes that are over are forgotten.
+ * Transfers each profile whose notice period ended by `at` to its claimant, unless its holder has changed or the claimant is no
+ * longer verified. Deletes expired codes.
  *
- * @returns how many passed
+ * @returns how many were transferred
  */
-export async function approveDueClaims(db: Db, { at, publicUrl }: Passing): Promise<number> {
+export async function approveDueClaims(db: Db, { at, publicUrl }: ApprovalOptions): Promise<number> {
   await db.delete(claimCodes).where(lte(claimCodes.expiresAt, at));
   const due = await db
     .select({ profileId: claimNotices.profileId })
     .from(claimNotices)
     .where(lte(claimNotices.passesAt, at))
     .orderBy(claimNotices.passesAt);
-  let passed = 0;
+  let approved = 0;
   for (const { profileId } of due) {
-    const gave = await db.transaction(async (tx) => {
-      const [known] = await tx.select().from(claimNotices).where(eq(claimNotices.profileId, profileId));
-      if (!known) return false;
-      const { claimantId, holderId } = known;
-      // Accounts first, as whoever proves does.
+    const isApproved = await db.transaction(async (tx) => {
+      const [pending] = await tx.select().from(claimNotices).where(eq(claimNotices.profileId, profileId));
+      if (!pending) return false;
+      const { claimantId, holderId } = pending;
+      // Accounts first, the order of locks of a proof.
       const [claimant] = await tx
         .select({ isVerified: users.isVerified })
         .from(users)
@@ -42,7 +42,7 @@ export async function approveDueClaims(db: Db, { at, publicUrl }: Passing): Prom
         .from(profiles)
         .where(eq(profiles.id, profileId))
         .for("update");
-      // Taken away meanwhile where the holder has proved it, or somebody else has.
+      // Deleted meanwhile if the holder has proved it again, or replaced by another claimant's.
       const [notice] = await tx
         .delete(claimNotices)
         .where(
@@ -62,16 +62,16 @@ export async function approveDueClaims(db: Db, { at, publicUrl }: Passing): Prom
       if (notice) await closeClaimCase(tx, profileId);
       if (!notice || !claimant?.isVerified || creator?.ownerUserId !== holderId) return false;
       await transferProfile(tx, { profileId, userId: claimantId });
-      await mailPassed(tx, { holderId, claimantId, publicUrl });
+      await mailClaimApproved(tx, { holderId, claimantId, publicUrl });
       return true;
     });
-    if (gave) passed++;
+    if (isApproved) approved++;
   }
-  return passed;
+  return approved;
 }
 
 export const approveDueClaimsJob = defineJob({
-  name: "pass-claims",
+  name: "approve-claims",
   payload: scheduledAt,
   cron: "*/10 * * * *",
   run: ({ db, config }: Pick<Context, "db" | "config">, at) =>

@@ -2,9 +2,9 @@ import type { Limit } from "../../platform/http/limit.ts";
 
 const hour = 3_600;
 
-/** Codes that one account may ask for. */
-export const codesPerAccount: Limit = { max: 20, windowSeconds: 24 * hour, from: "first" };
-/** Looks into bios for one account, over all its codes: each asks a platform. */
+/** Codes of one account. */
+export const claimCodesPerAccount: Limit = { max: 20, windowSeconds: 24 * hour, from: "first" };
+/** Checks of bios for one account, over all its codes: each is a request to a platform. */
 export const checksPerAccount: Limit = { max: 60, windowSeconds: hour, from: "first" };
-/** Looks into one bio, whoever asks. */
+/** Checks of one bio, over all accounts. */
 export const checksPerProfile: Limit = { max: 120, windowSeconds: hour, from: "first" };

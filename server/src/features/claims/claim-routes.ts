@@ -17,24 +17,24 @@ import type { Tx } from "../../platform/db/open-database.ts";
 import { claimCodes, claimNotices } from "../../platform/db/schema.ts";
 import { fail, isFailure } from "../../platform/http/fail.ts";
 import { takeTry as takeLimited } from "../../platform/http/limit.ts";
-import { prove, returnTry } from "./check-claim.ts";
-import { codesPerAccount } from "./claim-limits.ts";
+import { type BioReaderOptions, createBioReader } from "./bio-reader.ts";
+import { claimCodesPerAccount } from "./claim-limits.ts";
 import { hashCode, makeCode } from "./code.ts";
 import { ensureProfile, findClaims, findProfile } from "./find-claims.ts";
-import { type BioReading, openBios } from "./look-for-code.ts";
-import { proveRemoval } from "./prove-removal.ts";
+import { returnClaimTry, verifyClaim } from "./verify-claim.ts";
+import { verifyRemoval } from "./verify-removal.ts";
 
-interface ClaimRoutesOptions extends BioReading {
+interface ClaimRoutesOptions extends BioReaderOptions {
   /** Removes a creator at their request. */
   removeProfiles: (tx: Tx, profile: { platform: Platform; handle: string }) => Promise<void>;
 }
 
-/** Claiming a profile by a code in its bio. What is answered depends on the proof alone, never on whether somebody holds it. */
+/** Claims of a profile by a code in its bio. Answers depend on the proof alone, never on whether the profile is already claimed. */
 export function claimRoutes(app: FastifyInstance, ctx: Context, options: ClaimRoutesOptions): void {
   const { db, config } = ctx;
   const { removeProfiles } = options;
   const secret = config.appSecret;
-  const bios = openBios(ctx, options);
+  const bioReader = createBioReader(ctx, options);
 
   const bioPageOf = ({ platform, handle }: { platform: Platform; handle: string }) => {
     if (!config.sandboxUrl) return null;
@@ -44,9 +44,9 @@ export function claimRoutes(app: FastifyInstance, ctx: Context, options: ClaimRo
   };
 
   mount(app, ctx, startClaim, async ({ params, user, request }) => {
-    const refused = bios.refuse(user, params.platform);
+    const refused = bioReader.refuse(user, params.platform);
     if (refused) return refused;
-    const wait = await takeLimited(db, `claim:codes:${user.id}`, codesPerAccount);
+    const wait = await takeLimited(db, `claim:codes:${user.id}`, claimCodesPerAccount);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
     const profileId = await db.transaction((tx) => ensureProfile(tx, config, params));
     const code = makeCode();
@@ -61,41 +61,41 @@ export function claimRoutes(app: FastifyInstance, ctx: Context, options: ClaimRo
       .onConflictDoUpdate({ target: [claimCodes.userId, claimCodes.profileId], set: fresh })
       .returning({ expiresAt: claimCodes.expiresAt });
     if (!made) throw new Error(`the code of account ${user.id} was not stored`);
-    request.log.info({ event: "claim-begun", actor: user.id, profile: profileId, ip: request.ip }, "security");
+    request.log.info({ event: "claim-started", actor: user.id, profile: profileId, ip: request.ip }, "security");
     return { code, expiresAt: made.expiresAt.toISOString(), triesLeft: claimTries, bioPage: bioPageOf(params) };
   });
 
   mount(app, ctx, checkClaim, async ({ params, user, request }) => {
-    const looked = await bios.look(user, params);
-    if (isFailure(looked)) return looked;
-    if (looked.biography === undefined) {
-      const { triesLeft, nextTryAt } = looked;
+    const bio = await bioReader.read(user, params);
+    if (isFailure(bio)) return bio;
+    if (bio.biography === undefined) {
+      const { triesLeft, nextTryAt } = bio;
       return { state: "unread" as const, triesLeft, passesAt: null, nextTryAt };
     }
-    const { biography, hash, claim, triesLeft, isHeld } = looked;
-    if (isHeld) {
-      const left = await returnTry(db, claim, hash);
+    const { biography, hash, claim, triesLeft, needsReview } = bio;
+    if (needsReview) {
+      const left = await returnClaimTry(db, claim, hash);
       return { state: "unread" as const, triesLeft: left, passesAt: null, nextTryAt: null };
     }
-    const proved = await prove(db, claim, { secret, hash, biography, publicUrl: config.publicUrl });
-    if (proved.state === "over") return fail("claim-over");
-    const { state } = proved;
+    const result = await verifyClaim(db, claim, { secret, hash, biography, publicUrl: config.publicUrl });
+    if (result.state === "over") return fail("claim-over");
+    const { state } = result;
     request.log.info({ event: `claim-${state}`, actor: user.id, profile: claim.profileId, ip: request.ip }, "security");
     return {
       state,
       triesLeft: state === "absent" ? triesLeft : null,
-      passesAt: state === "notice" ? proved.passesAt.toISOString() : null,
+      passesAt: state === "notice" ? result.passesAt.toISOString() : null,
       nextTryAt: null,
     };
   });
 
   mount(app, ctx, removeByCode, async ({ params, user, request }) => {
-    const looked = await bios.look(user, params);
-    if (isFailure(looked)) return looked;
-    if (looked.biography === undefined)
-      return { state: "unread" as const, triesLeft: looked.triesLeft, nextTryAt: looked.nextTryAt };
-    const { biography, hash, claim, triesLeft } = looked;
-    const state = await proveRemoval(db, claim, { secret, hash, biography, removeProfiles });
+    const bio = await bioReader.read(user, params);
+    if (isFailure(bio)) return bio;
+    if (bio.biography === undefined)
+      return { state: "unread" as const, triesLeft: bio.triesLeft, nextTryAt: bio.nextTryAt };
+    const { biography, hash, claim, triesLeft } = bio;
+    const state = await verifyRemoval(db, claim, { secret, hash, biography, removeProfiles });
     if (state === "over") return fail("claim-over");
     request.log.info({ event: `removal-${state}`, actor: user.id, ip: request.ip }, "security");
     return { state, triesLeft: state === "absent" ? triesLeft : null, nextTryAt: null };

@@ -1,8 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { modelProfiles, profiles, users } from "../../platform/db/schema.ts";
+import { readConnection } from "../../domain/connections/collect-own.ts";
+import { connections, modelProfiles, profiles, users } from "../../platform/db/schema.ts";
 import { type Claiming, claimingIn } from "../../test/claiming.ts";
+import { connect } from "../../test/consent.ts";
+import { makePicture } from "../../test/make-picture.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
+import { movedColumns } from "./merge-submission.ts";
 
 let world: World;
 let claiming: Claiming;
@@ -18,8 +22,19 @@ beforeEach(() => claiming.forget());
 const verified = () => claiming.verified();
 const claim = (...given: Parameters<Claiming["claim"]>) => claiming.claim(...given);
 const ownRecord = (person: Person) => claiming.ownRecord(person);
+const signedUp = (...given: Parameters<Claiming["signedUp"]>) => claiming.signedUp(...given);
 
-test("what others submitted about a profile stays theirs: a claim gives none of it", async () => {
+test("claim: each column that refers to a model is moved when a submission becomes part of a creator", async () => {
+  const { rows } = await world.ctx.pool.query(`
+    select conrelid::regclass::text as table, attname as column from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where contype = 'f' and confrelid = 'models'::regclass`);
+  const moved = movedColumns.map(({ table, column }) => `${table}.${column}`);
+  const kept = ["model_profiles.model_id", "model_signups.model_id"];
+  expect(rows.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual([...moved, ...kept].toSorted());
+});
+
+test("claim: other people's submissions about the profile stay theirs", async () => {
   const [tom, ute] = [await world.person(), await verified()];
   const model = await world.submit(tom, { instagramUrl: "demo.ute", notes: "CANARY of Tom" });
   await world.finished(tom, model.id);
@@ -36,7 +51,7 @@ test("what others submitted about a profile stays theirs: a claim gives none of 
   expect((await world.get(tom, `/api/models/${model.id}`)).body.notes).toBe("CANARY of Tom");
 });
 
-test("what a model chose and gave at sign-up applies to the creator that they claim", async () => {
+test("claim: a model's choices and data from sign-up apply to the creator that they claim", async () => {
   const payload = {
     ...{ email: "vera@fanradar.test", password: "long enough", confirmPassword: "long enough", name: "Vera" },
     ...{ username: "vera.makes", instagramUrl: "@demo.vera", onlyfansUrl: "onlyfans.com/demovera" },
@@ -49,6 +64,7 @@ test("what a model chose and gave at sign-up applies to the creator that they cl
   await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, vera.id));
   const [{ id: submission }] = (await world.get(vera, `/api/user/${vera.id}/models`)).body;
   await world.finished(vera, submission);
+  const before = await world.report(vera, submission);
   await world.post(vera, `/api/models/${submission}/evidence`, {
     kind: "manual",
     key: "6f1c1d1e-0000-4000-8000-00000000beef",
@@ -72,26 +88,78 @@ test("what a model chose and gave at sign-up applies to the creator that they cl
   expect(own?.creator.displayName).toBe("Vera");
   const mine = (await world.get(vera, `/api/user/${vera.id}/models`)).body;
   expect(mine).toMatchObject([{ id: own?.own.id, onlyfansUrl: "https://onlyfans.com/demovera" }]);
+  const history = (await world.get(vera, `/api/user/${vera.id}/reports`)).body;
+  const stats = (await world.get(vera, `/api/user/${vera.id}/stats`)).body;
+  expect(history.map(({ id }: { id: number }) => id)).toContain(before.id);
+  expect(history.filter(({ modelId }: { modelId: number }) => modelId !== own?.own.id)).toEqual([]);
+  expect(history).toHaveLength(stats.completedReports);
+  // Links from before the claim lead to the creator; nobody else's do.
+  expect((await world.get(vera, `/api/models/${submission}`)).body.id).toBe(own?.own.id);
+  expect((await world.get(await world.person(), `/api/models/${submission}`)).status).toBe(404);
   const { items } = (await world.get(vera, `/api/models/${own?.own.id}/evidence`)).body;
   expect(items).toContainEqual(expect.objectContaining({ kind: "manual", platform: "onlyfans" }));
   expect((await world.finished(vera, own?.own.id ?? 0)).analysis).toMatchObject({ state: "done" });
   const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x64; rv:140.0) Gecko/20100101 Firefox/140.0" };
   const open = { ...settings, privacy: { ...settings.privacy, profileVisibility: "public" } };
   await world.app.inject({ ...change, payload: open });
-  const looked = await world.app.inject({ url: "/api/creators/instagram/demo.vera", headers });
-  expect(looked.json()).toMatchObject({ viewCount: 0, isOwnerVerified: true });
+  const viewed = await world.app.inject({ url: "/api/creators/instagram/demo.vera", headers });
+  expect(viewed.json()).toMatchObject({ viewCount: 0, isOwnerVerified: true });
 });
 
-test("a submission that names somebody else's profile too is not made part of the creator", async () => {
-  const payload = {
-    ...{ email: "wim@fanradar.test", password: "long enough", confirmPassword: "long enough", name: "Wim" },
-    ...{ username: "wim.makes", instagramUrl: "@demo.wim", twitterUrl: "@demo_other" },
-    agreeToTerms: true,
-  };
-  const made = await world.app.inject({ method: "POST", url: "/api/models/signup", payload });
-  const cookie = String(made.headers["set-cookie"]).split(";", 1)[0] ?? "";
-  const wim = { id: made.json().id, email: payload.email, password: payload.password, cookie };
-  await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, wim.id));
+test("claim: a connection from before the claims is still read after the submission became part of the creator", async () => {
+  const zoe = await signedUp("zoe", { instagramUrl: "@demo.zoe", twitterUrl: "@demo_zoe", tiktokUrl: "@demo.zoe" });
+  const [{ id: submission }] = (await world.get(zoe, `/api/user/${zoe.id}/models`)).body;
+  const consent = { modelId: submission, platform: "instagram", handle: "demo.zoe" } as const;
+  expect(await connect(world, zoe, consent)).toBe("done");
+  await world.finished(zoe, submission);
+  expect((await claim(zoe, "demo.zoe")).body.state).toBe("claimed");
+  expect((await claim(zoe, "demo_zoe", "x")).body.state).toBe("claimed");
+  const modelId = (await ownRecord(zoe))?.own.id ?? 0;
+  await world.finished(zoe, modelId);
+  const [moved] = await world.ctx.db.select().from(connections).where(eq(connections.modelId, modelId));
+  const now = new Date(Date.now() + 3_600_000);
+  const read = readConnection({ ...world.ctx, xDailyBudgetCents: 0 }, moved?.id ?? 0, { now, wantsPosts: false });
+  expect(await read).toEqual({ outcome: "ok" });
+  const { body } = await world.get(zoe, `/api/models/${modelId}/connections`);
+  expect(body).toContainEqual(expect.objectContaining({ platform: "instagram", state: "live" }));
+});
+
+test("claim: evidence given to the creator between two claims does not keep the submission apart", async () => {
+  const ada = await signedUp("ada", { instagramUrl: "@demo.ada", twitterUrl: "@demo_ada", tiktokUrl: "@demo.ada" });
+  const [{ id: submission }] = (await world.get(ada, `/api/user/${ada.id}/models`)).body;
+  await claim(ada, "demo.ada");
+  const modelId = (await ownRecord(ada))?.own.id ?? 0;
+  const picture = await makePicture();
+  for (const id of [submission, modelId]) {
+    await connect(world, ada, { modelId: id, platform: "instagram", handle: "demo.ada" });
+    await world.finished(ada, id);
+    await world.post(ada, `/api/models/${id}/evidence`, {
+      ...{ kind: "manual", key: crypto.randomUUID(), platform: "instagram", observedOn: "2026-11-01" },
+      figures: [{ metric: "followers", value: 1000 + id }],
+    });
+    const { body } = await world.post(ada, `/api/models/${id}/screenshots`, picture, {
+      "content-type": "application/octet-stream",
+    });
+    await world.post(ada, `/api/screenshots/${body.id}/confirm`, {
+      ...{ platform: "instagram", observedOn: "2026-11-20", figures: [{ metric: "followers", shown: "12.3K" }] },
+    });
+  }
+  const ended = { sealedTokens: null, keyId: null };
+  await world.ctx.db.update(connections).set(ended).where(eq(connections.modelId, modelId));
+  expect((await claim(ada, "demo_ada", "x")).body.state).toBe("claimed");
+  expect((await world.get(ada, `/api/user/${ada.id}/models`)).body).toMatchObject([
+    { id: modelId, tiktokUrl: "https://www.tiktok.com/@demo.ada" },
+  ]);
+  const { items } = (await world.get(ada, `/api/models/${modelId}/evidence`)).body;
+  // Two typed, two confirmed from the one picture that was uploaded to both.
+  expect(items.filter(({ kind }: { kind: string }) => kind === "manual")).toHaveLength(4);
+  expect((await world.get(ada, `/api/models/${modelId}/screenshots`)).body).toHaveLength(1);
+  const { body } = await world.get(ada, `/api/models/${modelId}/connections`);
+  expect(body).toContainEqual(expect.objectContaining({ platform: "instagram", state: "live" }));
+});
+
+test("claim: a submission that also names another profile does not become part of the creator", async () => {
+  const wim = await signedUp("wim", { instagramUrl: "@demo.wim", twitterUrl: "@demo_other" });
   expect((await claim(wim, "demo.wim")).body.state).toBe("claimed");
   const own = await ownRecord(wim);
   const linked = await world.ctx.db
@@ -100,10 +168,12 @@ test("a submission that names somebody else's profile too is not made part of th
     .innerJoin(profiles, eq(profiles.id, modelProfiles.profileId))
     .where(eq(modelProfiles.modelId, own?.own.id ?? 0));
   expect(linked).toEqual([{ handle: "demo.wim" }]);
-  expect((await world.get(wim, `/api/user/${wim.id}/models`)).body).toHaveLength(2);
+  // One row: the submission stands for both until the other profile is claimed too.
+  const listed = (await world.get(wim, `/api/user/${wim.id}/models`)).body;
+  expect(listed).toMatchObject([{ twitterUrl: "https://x.com/demo_other" }]);
 });
 
-test("an owner's veto answers analyses by others as it answers a profile that does not exist, also where it was read before", async () => {
+test("claim: an owner's veto makes others' analyses respond as for a missing profile, also one read before", async () => {
   const [xena, yan] = [await verified(), await world.person()];
   await claim(xena, "demo.xena");
   const before = await world.submit(yan, { instagramUrl: "demo.xena" });
@@ -121,13 +191,13 @@ test("an owner's veto answers analyses by others as it answers a profile that do
   // Another name: the same within two seconds would be the same submission.
   const refused = await world.submit(yan, { instagramUrl: "demo.xena", username: "again" });
   const missing = await world.submit(yan, { instagramUrl: "fault.unknown" });
-  const [told, truly] = [await world.finished(yan, refused.id), await world.finished(yan, missing.id)];
-  expect([told.status, truly.status]).toEqual(["failed", "failed"]);
-  expect(told).toMatchObject({ status: "failed", analysis: { failure: { code: "sources-unknown" } } });
-  const shape = ({ analysis }: typeof told) => [analysis.failure, Object.keys(analysis), analysis.state];
-  expect(shape(told)).toEqual(shape(truly));
+  const [hidden, truly] = [await world.finished(yan, refused.id), await world.finished(yan, missing.id)];
+  expect([hidden.status, truly.status]).toEqual(["failed", "failed"]);
+  expect(hidden).toMatchObject({ status: "failed", analysis: { failure: { code: "sources-unknown" } } });
+  const shape = ({ analysis }: typeof hidden) => [analysis.failure, Object.keys(analysis), analysis.state];
+  expect(shape(hidden)).toEqual(shape(truly));
 
-  // Beside another profile: named as unknown, and nothing that was read of it is told.
+  // Beside another profile: named as unknown, without any of its data.
   const both = await world.submit(yan, { instagramUrl: "demo.xena", twitterUrl: "demo_yan" });
   expect((await world.finished(yan, both.id)).status).toBe("completed");
   const { sealed } = (await world.report(yan, both.id)).metadata;
@@ -135,7 +205,7 @@ test("an owner's veto answers analyses by others as it answers a profile that do
   expect(facts).toEqual([]);
   expect(JSON.stringify((await world.get(yan, `/api/models/${both.id}/evidence`)).body)).not.toContain("demo.xena/");
 
-  // Her own goes on, and so do others' once she allows them.
+  // Her own analyses continue, and so do others' once she allows them.
   const own = await ownRecord(xena);
   await world.post(xena, `/api/models/${own?.own.id}/analyses`);
   expect((await world.finished(xena, own?.own.id ?? 0)).status).toBe("completed");

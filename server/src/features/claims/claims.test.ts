@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { block } from "../../domain/moderation/block-list.ts";
+import { blockProfiles } from "../../domain/moderation/block-list.ts";
 import { claimCodes, claimNotices, creators, mails, profiles, users } from "../../platform/db/schema.ts";
 import { type Claiming, claimingIn } from "../../test/claiming.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
@@ -31,7 +31,7 @@ const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 const pass = (at: Date) => approveDueClaims(world.ctx.db, { at, publicUrl: "http://127.0.0.1" });
 const urlOf = (handle: string) => `/api/creators/instagram/${handle}/claim`;
 
-test("a code in the bio makes the page the claimant's: Owner Verified, and theirs to rule", async () => {
+test("claim: a code in the bio makes the page the claimant's: Owner Verified, with its settings", async () => {
   const ann = await verified();
   const begun = await begin(ann, "demo.ann");
   expect(begun.body).toEqual({
@@ -44,7 +44,7 @@ test("a code in the bio makes the page the claimant's: Owner Verified, and their
   expect((await world.get(ann, "/api/claims")).body).toMatchObject([{ handle: "demo.ann", state: "code" }]);
 
   expect((await check(ann, "demo.ann")).body).toMatchObject({ state: "absent", triesLeft: 9 });
-  // Read a moment ago: written since, it is found all the same, however it is spelled.
+  // Read a moment ago: a code written since is found all the same, in any spelling.
   await writeBio("demo.ann", `I am Ann\n${begun.body.code.toLowerCase()}`);
   expect((await check(ann, "demo.ann")).body).toEqual({
     state: "claimed",
@@ -60,13 +60,13 @@ test("a code in the bio makes the page the claimant's: Owner Verified, and their
   expect((await world.finished(ann, own?.own.id ?? 0)).analysis).toMatchObject({ state: "done" });
 });
 
-test("X is claimed by its description", async () => {
+test("claim: X is claimed by its description", async () => {
   const xia = await verified();
   expect((await claim(xia, "demo_xia", "x")).body.state).toBe("claimed");
   expect(await page("demo_xia", "x")).toMatchObject({ isClaimed: true, isOwnerVerified: true });
 });
 
-test("without a session, without a verified address, and where no bio can be read, nothing begins", async () => {
+test("claim: needs a session, a verified address and a readable bio", async () => {
   const bob = await world.person();
   expect((await world.app.inject({ method: "POST", url: urlOf("demo.bob") })).statusCode).toBe(401);
   expect(await begin(bob, "demo.bob")).toMatchObject({ status: 403, body: { code: "unverified" } });
@@ -78,7 +78,7 @@ test("without a session, without a verified address, and where no bio can be rea
   expect(await world.ctx.db.$count(claimCodes)).toBe(0);
 });
 
-test("an address that is no longer verified proves nothing", async () => {
+test("claim: an address that is no longer verified proves nothing", async () => {
   const una = await verified();
   const { body } = await begin(una, "demo.una");
   await writeBio("demo.una", body.code);
@@ -87,7 +87,7 @@ test("an address that is no longer verified proves nothing", async () => {
   expect(await ownRecord(una)).toBeUndefined();
 });
 
-test("of a code the database keeps a hash alone, and it is good once", async () => {
+test("claim: the database has a hash of the code only, and the code is valid once", async () => {
   const cat = await verified();
   const { body } = await begin(cat, "demo.cat");
   const { rows } = await world.ctx.pool.query("select claim_codes::text as row from claim_codes");
@@ -98,7 +98,7 @@ test("of a code the database keeps a hash alone, and it is good once", async () 
   expect(await check(cat, "demo.cat")).toMatchObject({ status: 410, body: { code: "claim-over" } });
 });
 
-test("a code holds for its account and its profile alone", async () => {
+test("claim: a code is valid for its account and its profile only", async () => {
   const [dan, dora] = [await verified(), await verified()];
   const first = (await begin(dan, "demo.dan")).body.code;
   await begin(dora, "demo.dan");
@@ -110,7 +110,7 @@ test("a code holds for its account and its profile alone", async () => {
   expect((await check(dan, "demo.dan")).body.state).toBe("claimed");
 });
 
-test("a newer code replaces the older, and giving up ends it", async () => {
+test("claim: a newer code replaces the older one, and cancelling ends it", async () => {
   const fay = await verified();
   const old = (await begin(fay, "demo.fay")).body.code;
   await begin(fay, "demo.fay");
@@ -122,7 +122,7 @@ test("a newer code replaces the older, and giving up ends it", async () => {
   expect((await check(fay, "demo.fay")).status).toBe(410);
 });
 
-test("a code is over after 24 hours, and after ten looks in vain, also when they come at once", async () => {
+test("claim: a code expires after 24 hours, and after ten failed checks, also concurrent ones", async () => {
   const gus = await verified();
   const { code } = (await begin(gus, "demo.gus")).body;
   await writeBio("demo.gus", code);
@@ -132,24 +132,24 @@ test("a code is over after 24 hours, and after ten looks in vain, also when they
 
   const next = (await begin(gus, "demo.gus")).body.code;
   await writeBio("demo.gus", "no code here");
-  const looks = await Promise.all(Array.from({ length: 20 }, () => check(gus, "demo.gus")));
-  expect(looks.filter(({ status }) => status === 200)).toHaveLength(10);
-  expect(looks.filter(({ status }) => status === 410)).toHaveLength(10);
+  const checks = await Promise.all(Array.from({ length: 20 }, () => check(gus, "demo.gus")));
+  expect(checks.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(checks.filter(({ status }) => status === 410)).toHaveLength(10);
   await writeBio("demo.gus", next);
   expect((await check(gus, "demo.gus")).status).toBe(410);
 });
 
-test("of twenty looks at once one claims, and the account owns one creator", async () => {
+test("claim: of twenty concurrent checks one claims, and the account owns one creator", async () => {
   const hal = await verified();
   const { code } = (await begin(hal, "demo.hal")).body;
   await writeBio("demo.hal", code);
-  const looks = await Promise.all(Array.from({ length: 20 }, () => check(hal, "demo.hal")));
-  expect(looks.filter(({ body }) => body.state === "claimed")).toHaveLength(1);
-  expect(looks.every(({ status }) => status === 200 || status === 410)).toBe(true);
+  const checks = await Promise.all(Array.from({ length: 20 }, () => check(hal, "demo.hal")));
+  expect(checks.filter(({ body }) => body.state === "claimed")).toHaveLength(1);
+  expect(checks.every(({ status }) => status === 200 || status === 410)).toBe(true);
   expect(await world.ctx.db.$count(creators, eq(creators.ownerUserId, hal.id))).toBe(1);
 });
 
-test("two accounts with both their codes in one bio at once: one gets it, the other's claim waits for the first", async () => {
+test("claim: of two accounts with codes in one bio one gets it; the other's claim waits for the first", async () => {
   const [ida, ivo] = [await verified(), await verified()];
   const codes = [(await begin(ida, "demo.ida")).body.code, (await begin(ivo, "demo.ida")).body.code];
   await writeBio("demo.ida", codes.join(" "));
@@ -157,7 +157,7 @@ test("two accounts with both their codes in one bio at once: one gets it, the ot
   expect(states.sort()).toEqual(["claimed", "notice"]);
 });
 
-test("two profiles claimed at once by one account are one creator of theirs", async () => {
+test("claim: two profiles claimed concurrently by one account are one creator", async () => {
   const jan = await verified();
   const instagram = (await begin(jan, "demo.jan")).body.code;
   const x = (await begin(jan, "demo_jan", "x")).body.code;
@@ -197,11 +197,11 @@ test.each([
   60_000,
 );
 
-test("a later claim gives the holder 72 hours; then the profile passes, and nothing of the holder's with it", async () => {
+test("claim: a later claim gives the owner 72 hours; then the profile passes, without the owner's data", async () => {
   const [lea, max] = [await verified(), await verified()];
   await claim(lea, "demo.lea");
-  const held = await ownRecord(lea);
-  const modelId = held?.own.id ?? 0;
+  const former = await ownRecord(lea);
+  const modelId = former?.own.id ?? 0;
   await world.finished(lea, modelId);
   await world.post(lea, `/api/models/${modelId}/evidence`, {
     kind: "manual",
@@ -215,24 +215,24 @@ test("a later claim gives the holder 72 hours; then the profile passes, and noth
   expect(body).toMatchObject({ state: "notice", passesAt: expect.any(String) });
   expect((Date.parse(body.passesAt) - Date.now()) / 3_600_000).toBeCloseTo(72, 1);
   expect(await page("demo.lea")).toMatchObject({ userId: lea.id });
-  expect(await mailsTo(lea)).toContain("Somebody else claims a page of yours");
+  expect(await mailsTo(lea)).toContain("Someone else has claimed your page");
   expect((await world.get(lea, "/api/claims")).body).toMatchObject([{ state: "contested", handle: "demo.lea" }]);
   expect((await world.get(max, "/api/claims")).body).toMatchObject([{ state: "waiting", handle: "demo.lea" }]);
-  // Proved once more by the same: neither sooner nor later, and nobody is told twice.
+  // Proved again by the same account: the same due time, and no second notice.
   expect((await claim(max, "demo.lea")).body).toEqual(body);
-  expect((await mailsTo(lea)).filter((subject) => subject.startsWith("Somebody else"))).toHaveLength(1);
+  expect((await mailsTo(lea)).filter((subject) => subject.startsWith("Someone else"))).toHaveLength(1);
 
   expect(await pass(later(71))).toBe(0);
   expect(await Promise.all([pass(later(73)), pass(later(73))])).toSatisfy(
     (passed: number[]) => passed.reduce((sum, one) => sum + one, 0) === 1,
   );
   expect(await page("demo.lea")).toMatchObject({ userId: max.id, isOwnerVerified: true, viewCount: 0 });
-  expect(await mailsTo(lea)).toContain("A page of yours has passed to somebody else");
-  expect(await mailsTo(max)).toContain("The page that you claimed is yours");
+  expect(await mailsTo(lea)).toContain("Your page now belongs to someone else");
+  expect(await mailsTo(max)).toContain("The page you claimed is yours");
   const { items } = (await world.get(max, "/api/notifications")).body;
   expect(items.filter(({ kind }: { kind: string }) => kind === "claim")).toHaveLength(1);
 
-  // Hers stays hers, as a submission; of his record it is no part.
+  // Hers stays her submission; it is not part of his record.
   expect((await world.get(lea, `/api/models/${modelId}`)).body).toMatchObject({
     isOwnerVerified: false,
     userId: lea.id,
@@ -241,26 +241,26 @@ test("a later claim gives the holder 72 hours; then the profile passes, and noth
     expect.objectContaining({ kind: "manual" }),
   );
   expect((await world.get(max, `/api/models/${modelId}`)).status).toBe(404);
-  const taken = await ownRecord(max);
-  await world.finished(max, taken?.own.id ?? 0);
-  for (const url of [`/api/models/${taken?.own.id}`, `/api/models/${taken?.own.id}/report`, "/api/claims"])
+  const transferred = await ownRecord(max);
+  await world.finished(max, transferred?.own.id ?? 0);
+  for (const url of [`/api/models/${transferred?.own.id}`, `/api/models/${transferred?.own.id}/report`, "/api/claims"])
     expect(JSON.stringify((await world.get(max, url)).body)).not.toMatch(/987654321|987\.7|demo.*@fanradar/);
   expect((await world.get(lea, "/api/creators/instagram/demo.lea/visibility")).status).toBe(404);
 });
 
-test("the holder keeps the page by a fresh code of their own, and who claimed it is told", async () => {
+test("claim: the owner keeps the page by a new code, and the claimant is notified", async () => {
   const [nia, oto] = [await verified(), await verified()];
   await claim(nia, "demo.nia");
   expect((await claim(oto, "demo.nia")).body.state).toBe("notice");
   expect((await claim(nia, "demo.nia")).body.state).toBe("claimed");
-  expect(await mailsTo(oto)).toContain("Your claim was answered");
+  expect(await mailsTo(oto)).toContain("Your claim was declined");
   expect(await pass(later(100))).toBe(0);
   expect(await page("demo.nia")).toMatchObject({ userId: nia.id });
-  // Whoever wants it still needs a new code.
+  // A further claim needs a new code.
   expect((await check(oto, "demo.nia")).status).toBe(410);
 });
 
-test("a notice is taken back by who gave it, and passes to nobody whose address is not verified", async () => {
+test("claim: a notice is withdrawn by its author, and does not pass to an account with an unverified address", async () => {
   const [pia, quin] = [await verified(), await verified()];
   await claim(pia, "demo.pia");
   await claim(quin, "demo.pia");
@@ -272,7 +272,7 @@ test("a notice is taken back by who gave it, and passes to nobody whose address 
   expect(await page("demo.pia")).toMatchObject({ userId: pia.id });
 });
 
-test("of two profiles the one that passes leaves the other with its holder", async () => {
+test("claim: of two profiles the one that passes leaves the other with its owner", async () => {
   const [ron, sue] = [await verified(), await verified()];
   await claim(ron, "demo.ron");
   await claim(ron, "demo_ron", "x");
@@ -284,9 +284,11 @@ test("of two profiles the one that passes leaves the other with its holder", asy
   expect(left.profiles).toEqual([expect.objectContaining({ handle: "demo_ron" })]);
 });
 
-test("of a removed profile there is nothing to claim, and one that is held for a person to look at gives no bio", async () => {
+test("claim: a removed profile cannot be claimed, and a quarantined one gives no bio", async () => {
   const zoe = await verified();
-  await world.ctx.db.transaction((tx) => block(tx, world.ctx.config, [{ platform: "instagram", handle: "Demo.Gone" }]));
+  await world.ctx.db.transaction((tx) =>
+    blockProfiles(tx, world.ctx.config, [{ platform: "instagram", handle: "Demo.Gone" }]),
+  );
   expect((await begin(zoe, "demo.gone")).status).toBe(404);
   expect(await world.ctx.db.$count(profiles, eq(profiles.handle, "demo.gone"))).toBe(0);
   const { code } = (await begin(zoe, "demo.held")).body;
@@ -302,9 +304,12 @@ test.each([
   ["x", "settings"],
   ["instagram", "a..b"],
   ["x", "longer_than_15_letters"],
-])("%s keeps or forbids the name %s: nobody's page has it, and nobody can claim it", async (platform, handle) => {
-  const max = await verified();
-  expect((await world.post(max, `/api/creators/${platform}/${handle}/claim`)).status).toBe(404);
-  expect((await world.app.inject(`/api/creators/${platform}/${handle}`)).statusCode).toBe(404);
-  expect(await world.ctx.db.$count(profiles, eq(profiles.handle, handle.toLowerCase()))).toBe(0);
-});
+])(
+  "removed creator: %s keeps or forbids the name %s: no page has it, and it cannot be claimed",
+  async (platform, handle) => {
+    const max = await verified();
+    expect((await world.post(max, `/api/creators/${platform}/${handle}/claim`)).status).toBe(404);
+    expect((await world.app.inject(`/api/creators/${platform}/${handle}`)).statusCode).toBe(404);
+    expect(await world.ctx.db.$count(profiles, eq(profiles.handle, handle.toLowerCase()))).toBe(0);
+  },
+);

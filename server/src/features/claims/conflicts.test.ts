@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => claiming.forget());
 
-/** A page with a holder, and somebody else who has proved it too. */
+/** A page with an owner, and another account that has proved it too. */
 async function conflict(handle: string) {
   const [holder, claimant] = [await claiming.verified(), await claiming.verified()];
   await claiming.claim(holder, handle);
@@ -48,7 +48,7 @@ const decide = async (handle: string, decision: "kept" | "removed") => {
   return world.post(admin, `/api/admin/cases/${open?.id}/decision`, { decision, reason: "the bio says who it is" });
 };
 
-test("a claim on what somebody holds opens one case, due when it would pass; the holder's bell tells, nobody else's", async () => {
+test("claim conflict: opens one case, due when the profile would pass, and notifies the owner only", async () => {
   const { holder, claimant } = await conflict("demo.two");
   const [open, ...more] = await casesOf("demo.two");
   expect(more).toEqual([]);
@@ -57,22 +57,22 @@ test("a claim on what somebody holds opens one case, due when it would pass; the
   expect(open?.dueAt).toEqual(notice?.passesAt);
   expect(await bell(holder)).toContain("claim");
   expect(await bell(claimant)).not.toContain("claim");
-  // The same proves it again: nothing new. A third does: it counts, and has as long.
+  // The same account proves it again: no change. A third one does: it counts, with the same time.
   await claiming.claim(claimant, "demo.two");
   const third = await claiming.verified();
   await claiming.claim(third, "demo.two");
   const [again, ...others] = await casesOf("demo.two");
   expect([again?.reports, others]).toEqual([2, []]);
   expect(again?.dueAt.getTime()).toBeGreaterThan(open?.dueAt.getTime() ?? 0);
-  // Not hidden meanwhile, and told to nobody but admins.
+  // Not hidden in the meantime, and visible to admins only.
   expect(await holderOf("demo.two")).toBe(holder.id);
   expect((await world.get(holder, "/api/admin/cases")).status).toBe(404);
   expect((await world.get(admin, "/api/admin/cases")).body).toMatchObject([{ handle: "demo.two", isClaimed: true }]);
 });
 
-test("it closes by itself where the holder proves the page once more, where the claimant gives up, and where it passes", async () => {
-  const kept = await conflict("demo.kept");
-  await claiming.claim(kept.holder, "demo.kept");
+test("claim conflict: closes by itself if the owner proves the page again, the claimant cancels, or it passes", async () => {
+  const restored = await conflict("demo.kept");
+  await claiming.claim(restored.holder, "demo.kept");
   const given = await conflict("demo.given");
   await world.remove(given.claimant, "/api/creators/instagram/demo.given/claim");
   const passed = await conflict("demo.passed");
@@ -81,16 +81,16 @@ test("it closes by itself where the holder proves the page once more, where the 
     expect(await casesOf(handle), handle).toMatchObject([
       { decision: "kept", decidedBy: null, decidedAt: expect.any(Date) },
     ]);
-  expect(await bell(kept.claimant)).toContain("claim");
+  expect(await bell(restored.claimant)).toContain("claim");
   expect(await holderOf("demo.passed")).toBe(passed.claimant.id);
   expect(await bell(passed.claimant)).toContain("claim");
 });
 
-test("an admin leaves a page with its holder: the claim that waits is over, who made it is told, and may begin anew", async () => {
+test("claim conflict: an admin keeps the owner: the waiting claim ends, the claimant is notified and may start again", async () => {
   const { holder, claimant } = await conflict("demo.left");
   expect((await decide("demo.left", "kept")).status).toBe(200);
   expect((await world.get(claimant, "/api/claims")).body).toEqual([]);
-  expect(await mailsTo(claimant)).toContain("Your claim was answered");
+  expect(await mailsTo(claimant)).toContain("Your claim was declined");
   expect(await bell(claimant)).toContain("claim");
   await pass(100);
   expect(await holderOf("demo.left")).toBe(holder.id);
@@ -98,7 +98,7 @@ test("an admin leaves a page with its holder: the claim that waits is over, who 
   expect((await casesOf("demo.left")).map(({ decision }) => decision).sort()).toEqual(["kept", null]);
 });
 
-test("an admin who removes the creator ends the conflict with it", async () => {
+test("claim conflict: ends if an admin removes the creator", async () => {
   const { claimant } = await conflict("demo.removed");
   expect((await decide("demo.removed", "removed")).status).toBe(200);
   expect((await world.get(claimant, "/api/claims")).body).toEqual([]);

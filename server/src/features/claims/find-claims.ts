@@ -12,7 +12,7 @@ interface Address {
   handle: string;
 }
 
-/** The profile at an address; undefined where nobody has named it yet. */
+/** The profile with a platform and handle; undefined if it is not stored yet. */
 export async function findProfile(db: Db, { platform, handle }: Address) {
   const [profile] = await db
     .select({ id: profiles.id, platform: profiles.platform, handle: profiles.handle, creatorId: profiles.creatorId })
@@ -22,9 +22,9 @@ export async function findProfile(db: Db, { platform, handle }: Address) {
 }
 
 /**
- * The same, made where it is not there: whoever names it first makes it for everybody.
+ * The id of the profile with a platform and handle; creates it if necessary.
  *
- * @throws Refused for one that was removed: there is nothing left of it to claim
+ * @throws Refused if the creator was removed: there is nothing to claim
  */
 export async function ensureProfile(tx: Tx, config: Pick<Config, "appSecret">, address: Address): Promise<number> {
   const [made] = await tx
@@ -33,12 +33,12 @@ export async function ensureProfile(tx: Tx, config: Pick<Config, "appSecret">, a
     .onConflictDoUpdate({ target: [profiles.platform, profiles.handle], set: { platform: address.platform } })
     .returning({ id: profiles.id });
   if (!made) throw new Error(`the profile ${address.platform} ${address.handle} was not stored`);
-  // Asked once the row is ours, so that a removal under way is seen.
+  // After the row is locked, so that a removal under way is seen.
   if ((await findBlocked(tx, config, [address])).length > 0) throw new Refused(fail("not-found"));
   return made.id;
 }
 
-/** Claims of a person that are under way, and those of others on what they hold; contested ones first. */
+/** Pending claims of a person, and those of others on the profiles that they hold; contested ones first. */
 export async function findClaims(db: Db, userId: number) {
   const address = { platform: profiles.platform, handle: profiles.handle };
   const noticed = await db

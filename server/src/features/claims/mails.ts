@@ -12,36 +12,42 @@ interface Addressee {
 
 const linkOf = (publicUrl: string) => new URL("/model-dashboard", publicUrl).href;
 
-/** To the holder: somebody else has proved the page, and until when it can be kept. */
+/** To the holder: another account has proved the page; states the deadline to prove it again. */
 export function mailNotice(tx: Tx, { userId, publicUrl, passesAt }: Addressee & { passesAt: Date }): Promise<void> {
   // The same in every language.
   const until = `${passesAt.toISOString().slice(0, 16).replace("T", " ")} UTC`;
   return mail(tx, userId, ({ claimNotice }) => ({ ...claimNotice, text: claimNotice.text(linkOf(publicUrl), until) }));
 }
 
-/** To who claimed it: the holder has proved it again. */
-export function mailKept(tx: Tx, { userId, publicUrl }: Addressee): Promise<void> {
-  return mail(tx, userId, ({ claimKept }) => ({ ...claimKept, text: claimKept.text(linkOf(publicUrl)) }));
+/** To the claimant: the holder has proved it again. */
+export function mailHolderConfirmed(tx: Tx, { userId, publicUrl }: Addressee): Promise<void> {
+  return mail(tx, userId, ({ claimHolderConfirmed }) => ({
+    ...claimHolderConfirmed,
+    text: claimHolderConfirmed.text(linkOf(publicUrl)),
+  }));
 }
 
-/** To who claimed it: a person who moderates left the page with its holder. */
-export function mailDecided(tx: Tx, { userId, publicUrl }: Addressee): Promise<void> {
+/** To the claimant: a moderator decided for the holder. */
+export function mailClaimDecided(tx: Tx, { userId, publicUrl }: Addressee): Promise<void> {
   return mail(tx, userId, ({ claimDecided }) => ({ ...claimDecided, text: claimDecided.text(linkOf(publicUrl)) }));
 }
 
-interface Passed {
+interface ApprovalMailOptions {
   holderId: number;
   claimantId: number;
   publicUrl: string;
 }
 
-/** To both, once it has passed. */
-export async function mailPassed(tx: Tx, { holderId, claimantId, publicUrl }: Passed): Promise<void> {
+/** To both, after the transfer. */
+export async function mailClaimApproved(
+  tx: Tx,
+  { holderId, claimantId, publicUrl }: ApprovalMailOptions,
+): Promise<void> {
   await mail(tx, holderId, ({ claimLost }) => ({ ...claimLost, text: claimLost.text(linkOf(publicUrl)) }));
   await mail(tx, claimantId, ({ claimWon }) => ({ ...claimWon, text: claimWon.text(linkOf(publicUrl)) }));
 }
 
-/** Their bell says that there is news; what it is, the mail and their page say. */
+/** The notification has no details: those are in the mail and on the page. */
 async function mail(tx: Tx, userId: number, write: Mail["write"]): Promise<void> {
   await createNotification(tx, { userId, kind: "claim", key: `claim ${randomUUID()}` });
   const [user] = await tx.select({ recipient: users.email }).from(users).where(eq(users.id, userId));

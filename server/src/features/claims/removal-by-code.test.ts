@@ -27,7 +27,7 @@ async function listed(handle: string): Promise<Person> {
   return submitter;
 }
 
-test("who writes the bio is removed at once, and nothing names them; a code is one's own, and good once", async () => {
+test("removal by code: the author of the bio is removed at once, and nothing names them; a code is personal and valid once", async () => {
   const handle = "demo.remove.me";
   await listed(handle);
   const [ann, bob] = [await claiming.verified(), await claiming.verified()];
@@ -42,11 +42,11 @@ test("who writes the bio is removed at once, and nothing names them; a code is o
   expect(await status(handle)).toBe(404);
   expect((await dumpDatabase(world.ctx.pool)).toLowerCase()).not.toContain(handle);
   expect(await world.ctx.db.select().from(auditEntries).where(eq(auditEntries.act, "creator.remove"))).toHaveLength(1);
-  // Nobody claims it again either.
+  // It cannot be claimed again either.
   expect((await claiming.begin(ann, handle)).status).toBeGreaterThanOrEqual(400);
 });
 
-test("an owner is removed with all that they gave for the page", async () => {
+test("removal by code: an owner is removed with all data given for the page", async () => {
   const handle = "demo.owner.leaves";
   await listed(handle);
   const ann = await claiming.verified();
@@ -57,7 +57,7 @@ test("an owner is removed with all that they gave for the page", async () => {
   expect(await world.ctx.db.select().from(creators).where(eq(creators.ownerUserId, ann.id))).toEqual([]);
 });
 
-test("a page that somebody else holds is hidden at once, and a person decides", async () => {
+test("removal by code: a page of another owner is hidden at once, and a moderator decides", async () => {
   const handle = "demo.held.by.other";
   await listed(handle);
   const [holder, ann] = [await claiming.verified(), await claiming.verified()];
@@ -71,7 +71,7 @@ test("a page that somebody else holds is hidden at once, and a person decides", 
   expect(cases).toMatchObject([{ kind: "removal", contact: ann.email }]);
 });
 
-test("one that was hidden by the form is removed by the code all the same", async () => {
+test("removal by code: also removes a page that was hidden by the form", async () => {
   const handle = "demo.hidden.first";
   await listed(handle);
   const ann = await claiming.verified();
@@ -83,7 +83,7 @@ test("one that was hidden by the form is removed by the code all the same", asyn
   expect((await remove(ann, handle)).body.state).toBe("removed");
 });
 
-test("nobody proves anything without a verified address", async () => {
+test("removal by code: needs a verified address", async () => {
   const ann = await world.person();
   expect((await remove(ann, "demo.remove.me")).status).toBe(403);
 });

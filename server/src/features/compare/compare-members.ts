@@ -1,28 +1,25 @@
 import type { Comparison } from "@fanradar/contract";
-import { type Peer, type Sealed, type SealedComparison, sealComparison } from "@fanradar/engine";
-import type { Reading } from "../../domain/access/visibility.ts";
-import type { Member } from "../../domain/reports/find-members.ts";
-
-/** A creator of the pool, and which profile it is. */
-export interface PooledPeer extends Peer {
-  profileId: number;
-}
+import { type Peer, type Platform, type Sealed, type SealedComparison, sealComparison } from "@fanradar/engine";
+import type { ReportVisibility } from "../../domain/access/visibility.ts";
+import type { ComparisonMember } from "../../domain/reports/find-members.ts";
 
 export interface CompareOptions {
-  /** What is sealed in a report as it is read so; undefined where it was deleted meanwhile. */
-  readSealed: (reading: Reading, report: { id: number; hash: string }) => Promise<Sealed | undefined>;
-  findPool: () => Promise<readonly PooledPeer[]>;
+  /** Sealed content of a report as the viewer may see it; undefined if it was deleted meanwhile. */
+  readSealed: (reading: ReportVisibility, report: { id: number; hash: string }) => Promise<Sealed | undefined>;
+  /** The creators that the members are compared with, none of their own profiles among them. */
+  findPeers: (own: { profileIds: number[]; platforms: Platform[] }) => Promise<readonly Peer[]>;
 }
 
 type SealedAs = Sealed & { comparison: SealedComparison };
 
 /** The members that have a report, sealed beside each other; undefined where none has. */
 export async function compareMembers(
-  members: readonly Member[],
-  { readSealed, findPool }: CompareOptions,
+  members: readonly ComparisonMember[],
+  { readSealed, findPeers }: CompareOptions,
 ): Promise<SealedAs | undefined> {
-  const [pool, read] = await Promise.all([
-    findPool(),
+  const profiles = members.flatMap(({ profiles }) => profiles);
+  const [peers, read] = await Promise.all([
+    findPeers({ profileIds: profiles.map(({ id }) => id), platforms: profiles.map(({ platform }) => platform) }),
     Promise.all(
       members.map(async ({ id, name, reading, report }) => {
         const sealed = report && (await readSealed(reading, report));
@@ -32,19 +29,18 @@ export async function compareMembers(
   ]);
   const reports = read.flat();
   if (reports.length === 0) return undefined;
-  const own = new Set(members.flatMap(({ profiles }) => profiles.map(({ id }) => id)));
-  return sealComparison(reports, { peers: pool.filter(({ profileId }) => !own.has(profileId)) });
+  return sealComparison(reports, { peers });
 }
 
 interface PresentOptions {
-  /** Ids, as they were asked for. */
-  asked: readonly number[];
-  members: readonly Member[];
+  /** Ids of the request, in its order. */
+  modelIds: readonly number[];
+  members: readonly ComparisonMember[];
   sealed: SealedAs | undefined;
 }
 
-/** A comparison that was just made: of what its members may be read by whoever asked. */
-export function presentComparison({ asked, members, sealed }: PresentOptions): Comparison {
+/** A comparison that was just made, of what the viewer may read of its members. */
+export function presentComparison({ modelIds, members, sealed }: PresentOptions): Comparison {
   const there = new Set(members.map(({ id }) => id));
   const moments = new Map(sealed?.comparison.members.map(({ key, asOf }) => [key, asOf]));
   return {
@@ -59,7 +55,7 @@ export function presentComparison({ asked, members, sealed }: PresentOptions): C
       isOwnerVerified,
       asOf: moments.get(String(id)) ?? null,
     })),
-    missing: asked.filter((id) => !there.has(id)),
+    missing: modelIds.filter((id) => !there.has(id)),
     leads: sealed?.comparison.leads ?? [],
     series: sealed?.series ?? [],
     facts: sealed?.facts ?? [],

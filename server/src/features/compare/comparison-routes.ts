@@ -5,13 +5,13 @@ import { mount } from "../../domain/access/mount.ts";
 import { findMembers } from "../../domain/reports/find-members.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type CompareOptions, compareMembers, presentComparison } from "./compare-members.ts";
-import { findSavedComparison, readNow, saveComparison as save } from "./saved-comparison.ts";
+import { findSavedComparison, readComparison, saveComparison as save } from "./saved-comparison.ts";
 
-/** Models beside each other. One that a viewer may not read is told as one that is not there. */
+/** Models beside each other. One that a viewer may not read is answered like one that does not exist. */
 export function comparisonRoutes(app: FastifyInstance, ctx: Context, options: CompareOptions): void {
   mount(app, ctx, getComparison, async ({ query, viewer }) => {
     const members = await findMembers(ctx.db, viewer, query.models);
-    return presentComparison({ asked: query.models, members, sealed: await compareMembers(members, options) });
+    return presentComparison({ modelIds: query.models, members, sealed: await compareMembers(members, options) });
   });
 
   mount(app, ctx, saveComparison, async ({ body, user, viewer }) => {
@@ -25,11 +25,8 @@ export function comparisonRoutes(app: FastifyInstance, ctx: Context, options: Co
   mount(app, ctx, getSavedComparison, async ({ params, user, viewer }) => {
     const found = await findSavedComparison(ctx.db, { id: params.id, userId: user.id });
     if (!found) return fail("not-found");
-    const asked = found.sealed.comparison.members.map(({ key }) => Number(key));
-    const members = (await findMembers(ctx.db, viewer, asked)).filter(({ id }) => found.modelIds.includes(id));
-    const sealed = readNow(found.sealed, members);
     return {
-      ...presentComparison({ asked, members, sealed }),
+      ...presentComparison(await readComparison(ctx.db, viewer, found)),
       report: { id: found.id, createdAt: found.createdAt.toISOString(), hash: found.hash },
     };
   });

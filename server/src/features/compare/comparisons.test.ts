@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The own record of a sample creator, once its edition stands. */
+/** The own record of a sample creator, once its edition is ready. */
 async function creatorWithEdition(handle: string): Promise<number> {
   const { db } = world.ctx;
   const [row] = await db
@@ -44,10 +44,10 @@ async function creatorWithEdition(handle: string): Promise<number> {
     .innerJoin(models, eq(models.creatorId, profiles.creatorId))
     .where(eq(profiles.handle, handle));
   if (!row) throw new Error(`${handle} is not listed`);
-  await db.update(models).set({ userId: person.id }).where(eq(models.id, row.id));
+  await db.update(creators).set({ ownerUserId: person.id }).where(eq(creators.id, row.id));
   expect((await world.post(person, `/api/models/${row.id}/analyses`)).status).toBe(202);
   await world.finished(person, row.id);
-  await db.update(models).set({ userId: null }).where(eq(models.id, row.id));
+  await db.update(creators).set({ ownerUserId: null }).where(eq(creators.id, row.id));
   return row.id;
 }
 
@@ -59,7 +59,7 @@ async function compare(models: number[], cookie = ""): Promise<Comparison> {
 }
 const factOf = ({ facts }: Comparison, id: string) => facts.find((fact) => fact.id === id);
 
-test("a visitor reads two creators beside each other: figures with their ranges, places, who leads, lines over a common time", async () => {
+test("comparison: a visitor sees two creators with intervals, ranks, leaders and lines over a common period", async () => {
   const comparison = await compare([ids.bea, ids.ava]);
   expect(comparison.members.map(({ id, isOwn }) => [id, isOwn])).toEqual([
     [ids.bea, false],
@@ -83,7 +83,7 @@ test("a visitor reads two creators beside each other: figures with their ranges,
   ]);
 });
 
-test("what is typed for an own model is in the comparison of its submitter alone", async () => {
+test("comparison: figures typed for an own model are in its submitter's comparison only", async () => {
   const mine = await compare([ids.own, ids.bea], person.cookie);
   expect(mine.members[0]).toMatchObject({ id: ids.own, name: "My Own", isOwn: true });
   expect(factOf(mine, `${ids.own}.score`)).toMatchObject({ formula: "score.specification", scope: "owner" });
@@ -96,19 +96,19 @@ test("what is typed for an own model is in the comparison of its submitter alone
   }
 });
 
-test("one to four are compared, none twice; what cannot be an id is refused", async () => {
-  for (const asked of ["", "1,2,3,4,5", "1,1", "a", "1,", "99999999999"]) {
-    const { statusCode } = await world.app.inject({ method: "GET", url: `/api/comparisons?models=${asked}` });
-    expect(statusCode, asked).toBe(422);
+test("comparison: has one to four different creators; an invalid id is refused", async () => {
+  for (const ids of ["", "1,2,3,4,5", "1,1", "a", "1,", "99999999999"]) {
+    const { statusCode } = await world.app.inject({ method: "GET", url: `/api/comparisons?models=${ids}` });
+    expect(statusCode, ids).toBe(422);
   }
   expect((await compare([2_000_000_000])).missing).toEqual([2_000_000_000]);
 });
 
-test("a comparison is saved once, opens as it was sealed, and belongs to whoever saved it", async () => {
-  const wanted = { models: [ids.ava, ids.own] };
+test("comparison: is saved once, opens as it was sealed, and belongs to the person who saved it", async () => {
+  const input = { models: [ids.ava, ids.own] };
   const [first, second] = [
-    await world.post(person, "/api/comparisons", wanted),
-    await world.post(person, "/api/comparisons", wanted),
+    await world.post(person, "/api/comparisons", input),
+    await world.post(person, "/api/comparisons", input),
   ];
   expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
   const { status, body } = await world.get(person, `/api/comparisons/${first.body.id}`);
@@ -123,9 +123,9 @@ test("a comparison is saved once, opens as it was sealed, and belongs to whoever
   expect((await world.post(person, `/api/reports/${first.body.id}/rate`, { isPositive: true })).status).toBe(404);
 });
 
-test("saved, deleted and put back at once, a comparison is still one, and nobody is answered by a fault", async () => {
-  const wanted = { models: [ids.own, ids.ava] };
-  const save = () => world.post(person, "/api/comparisons", wanted);
+test("comparison: concurrently saved, deleted and restored, it exists once, and no response is a 500", async () => {
+  const input = { models: [ids.own, ids.ava] };
+  const save = () => world.post(person, "/api/comparisons", input);
   const { id } = (await save()).body;
   const of = async (method: "DELETE" | "POST", url: string) => {
     const { statusCode } = await world.app.inject({ method, url, headers: { cookie: person.cookie } });
@@ -139,12 +139,12 @@ test("saved, deleted and put back at once, a comparison is still one, and nobody
     ]).flat(),
   );
   expect(answers.filter(({ status }) => ![200, 201, 404].includes(status))).toEqual([]);
-  const kept = await world.ctx.db.select().from(reports).where(eq(reports.userId, person.id));
-  const members = kept.filter(({ sealed }) => sealed.comparison?.members[0]?.name === "My Own");
+  const stored = await world.ctx.db.select().from(reports).where(eq(reports.userId, person.id));
+  const members = stored.filter(({ sealed }) => sealed.comparison?.members[0]?.name === "My Own");
   expect(members.length).toBeLessThanOrEqual(1);
 });
 
-test("one alone, one that is not there, and one without a report are not saved", async () => {
+test("comparison: a single, a missing and an unanalysed creator are not saved", async () => {
   const save = async (models: number[]) => (await world.post(person, "/api/comparisons", { models })).status;
   const waiting = await world.submit(person, { instagramUrl: "fault.unknown" });
   await world.finished(person, waiting.id);
@@ -154,7 +154,7 @@ test("one alone, one that is not there, and one without a report are not saved",
   expect((await compare([waiting.id], person.cookie)).members[0]).toMatchObject({ asOf: null });
 });
 
-test("what a creator hides after a comparison was saved is not in it any more, nor is one who is gone", async () => {
+test("comparison: a saved one no longer shows hidden figures or removed creators, nor does the account export", async () => {
   const { db } = world.ctx;
   const { body: saved } = await world.post(person, "/api/comparisons", { models: [ids.ava, ids.bea] });
   const read = async (): Promise<Comparison> => (await world.get(person, `/api/comparisons/${saved.id}`)).body;
@@ -164,8 +164,17 @@ test("what a creator hides after a comparison was saved is not in it any more, n
       .update(creators)
       .set(change)
       .where(eq(creators.id, creatorId ?? 0));
+  const expectSameExport = async ({ facts, sources, series, leads }: Comparison) => {
+    const { tables } = (await world.post(person, "/api/user/export")).body;
+    const { sealed } = tables.reports.find(({ id }: { id: number }) => id === saved.id);
+    const { comparison, ...exported } = sealed;
+    expect(exported).toMatchObject({ facts, sources, series, subjects: [] });
+    expect(comparison.leads).toEqual(leads);
+  };
+  await expectSameExport(await read());
   await choose({ visibility: { figures: "private" } });
   const hidden = await read();
+  await expectSameExport(hidden);
   expect(hidden.facts.filter(({ id }) => /\.(followers|total|engagement|composite)$/.test(id))).toSatisfy(
     (facts: { id: string }[]) => facts.every(({ id }) => id.startsWith(`${ids.bea}.`)),
   );
@@ -174,6 +183,7 @@ test("what a creator hides after a comparison was saved is not in it any more, n
   await choose({ visibility: {}, isListed: false });
   const gone = await read();
   expect(gone.missing).toEqual([ids.ava]);
+  await expectSameExport(gone);
   expect(JSON.stringify(gone)).not.toContain(`"${ids.ava}.`);
   expect(gone.sources.every(({ evidence }) => evidence.startsWith(`${ids.bea}.`))).toBe(true);
   await choose({ isListed: true });

@@ -62,11 +62,11 @@ export function connectionRoutes(app: FastifyInstance, ctx: Context): void {
   app.get<{ Querystring: { state?: string; code?: string; error?: string } }>(
     connectCallbackPath,
     async (request, reply) => {
-      const { state: told, code } = request.query;
-      const state = typeof told === "string" ? told : "";
+      const { state: sentState, code } = request.query;
+      const state = typeof sentState === "string" ? sentState : "";
       const user = await resolveSession(ctx, request, reply);
       const flow = await takeFlow(db, state);
-      // Whoever comes back must be who went: another's code would read another's account into this model.
+      // The person who returns must be the one who began: another's code would read another's account into this model.
       const found = flow && user?.id === flow.userId ? await findModel(db, flow.modelId) : undefined;
       if (!flow || !found || !can(viewerOf(user, null), "connection.manage", found.model))
         return reply.redirect(pageOf(modelIdOf(state), "expired"), 303);
@@ -81,7 +81,7 @@ export function connectionRoutes(app: FastifyInstance, ctx: Context): void {
 const pageOf = (modelId: number | undefined, outcome: ConnectOutcome) =>
   modelId === undefined ? "/dashboard" : `/evidence/${modelId}?connect=${outcome}`;
 
-/** Where the browser is to come back to. A demo is reached under any name of this machine, and its session stands on that. */
+/** Return address for the browser. A demo can be reached under any name of this machine, and its session cookie is bound to that. */
 function originOf({ config }: Context, request: FastifyRequest): string {
   return config.mode === "demo" ? `${request.protocol}://${request.host}` : config.publicUrl;
 }

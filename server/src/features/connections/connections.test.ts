@@ -22,7 +22,7 @@ const links = {
 } as const;
 const handleOf = { instagram: "demo.connect", tiktok: "demo.connect", x: "demo_connect" } as const;
 
-/** Somebody with a model on one platform, analysed once. */
+/** A person with a model on one platform, analysed once. */
 async function submitted(platform: keyof typeof links) {
   const person = await world.person();
   const [field, link] = links[platform];
@@ -43,7 +43,7 @@ const factOf = (report: Report, id: string) => report.metadata.sealed.facts.find
 const deps = () => ({ ...world.ctx, xDailyBudgetCents: 100_000 });
 
 describe.each(["instagram", "tiktok", "x"] as const)("on %s", (platform) => {
-  test("a consent becomes a connection, and its readings the owner's facts", async () => {
+  test("connection: a consent becomes a connection, and its readings the owner's facts", async () => {
     const { person, model, options } = await submitted(platform);
     expect(await listOf(person, model.id)).toMatchObject([{ platform, state: "none", isOffered: true }]);
     expect(await connect(world, person, options)).toBe("done");
@@ -56,7 +56,7 @@ describe.each(["instagram", "tiktok", "x"] as const)("on %s", (platform) => {
     expect(factOf(await world.report(person, model.id), `${platform}.engagement`)?.value ?? null).not.toBeUndefined();
   });
 
-  test("after a changed link, what the old account and typed figures said of the old page counts no more", async () => {
+  test("connection: after a changed link the old account and the old page's typed figures no longer count", async () => {
     const { person, model, options } = await submitted(platform);
     expect(await connect(world, person, options)).toBe("done");
     await world.finished(person, model.id);
@@ -94,7 +94,7 @@ describe.each(["instagram", "tiktok", "x"] as const)("on %s", (platform) => {
     expect(back.sources.map(({ kind }) => kind)).toContain("connected");
   });
 
-  test("a code is good once, in the browser of whoever asked for it", async () => {
+  test("connection: a code is valid once, in the browser that began", async () => {
     const { person, options } = await submitted(platform);
     const back = await consentAt(world, person, options);
     expect(await comeBack(world, await world.person(), back)).toBe("expired");
@@ -111,14 +111,14 @@ describe.each(["instagram", "tiktok", "x"] as const)("on %s", (platform) => {
   test.each([
     ["denied", { answer: "deny" as const }],
     ["wrong-account", { handle: "demo_other" }],
-  ])("%s stores nothing", async (outcome, changed) => {
+  ])("connection: %s stores nothing", async (outcome, changed) => {
     const { person, model, options } = await submitted(platform);
     expect(await connect(world, person, { ...options, ...changed })).toBe(outcome);
     expect(await listOf(person, model.id)).toMatchObject([{ state: "none" }]);
     expect((await world.finished(person, model.id)).analysis.cause).toBe("submitted");
   });
 
-  test("ended by hand, its tokens read nothing any more; what was read goes only when asked to", async () => {
+  test("connection: ended by hand, its tokens read nothing more; its data is deleted only on request", async () => {
     const { person, model, options } = await submitted(platform);
     await connect(world, person, options);
     await world.finished(person, model.id);
@@ -152,13 +152,13 @@ test.each([
   ["instagram", "instagram_business_basic"],
   ["tiktok", "user.info.profile"],
   ["x", "offline.access"],
-] as const)("on %s, without %s nothing is connected", async (platform, scope) => {
+] as const)("connection: on %s, without %s nothing is connected", async (platform, scope) => {
   const { person, model, options } = await submitted(platform);
   expect(await connect(world, person, { ...options, without: [scope] })).toBe("scopes");
   expect(await listOf(person, model.id)).toMatchObject([{ state: "none" }]);
 });
 
-test("without the scope of insights an account is connected, what it lacks is told", async () => {
+test("connection: without the scope of insights the account is connected, and the missing scope is named", async () => {
   const { person, model, options } = await submitted("instagram");
   const scope = "instagram_business_manage_insights";
   expect(await connect(world, person, { ...options, without: [scope] })).toBe("done");
@@ -167,7 +167,7 @@ test("without the scope of insights an account is connected, what it lacks is to
   expect(factOf(await world.report(person, model.id), "instagram.reachTotal")).toBeUndefined();
 });
 
-test("insights are the facts of the model whose owner gave them, and of no other with the same handle", async () => {
+test("connection: insights are facts of the model whose owner gave them, and of no other with the same handle", async () => {
   const { person, model, options } = await submitted("instagram");
   await connect(world, person, options);
   await world.finished(person, model.id);
@@ -186,7 +186,7 @@ test("insights are the facts of the model whose owner gave them, and of no other
   expect(await listOf(other, same.id)).toMatchObject([{ state: "none", connectedAt: null }]);
 });
 
-test("tokens stand nowhere in the open: not in tables, not in logs, not in answers", async () => {
+test("connection: tokens are in no table, log or response in plain text", async () => {
   const { person, model, options } = await submitted("x");
   const back = await consentAt(world, person, options);
   expect(await comeBack(world, person, back)).toBe("done");
@@ -195,20 +195,21 @@ test("tokens stand nowhere in the open: not in tables, not in logs, not in answe
   const answers = JSON.stringify(await listOf(person, model.id));
   // Every token of the stand-in begins so.
   for (const text of [row.sealedTokens ?? "", answers]) expect(text).not.toContain("SANDBOX_");
-  const told = [...dump.matchAll(/SANDBOX_[0-9a-f]{40,}/g)].map(([token]) => token);
-  expect(told).toEqual([]);
+  const tokens = [...dump.matchAll(/SANDBOX_[0-9a-f]{40,}/g)].map(([token]) => token);
+  expect(tokens).toEqual([]);
   expect(world.logLines.join("\n")).not.toMatch(/SANDBOX_[0-9a-f]{40,}/);
   expect(world.logLines.join("\n")).not.toContain(back.searchParams.get("code") ?? "no code");
 });
 
-describe("a token near its end", () => {
-  const expire = (id: number) =>
-    world.ctx.db
-      .update(connections)
-      .set({ accessExpiresAt: new Date(0) })
-      .where(eq(connections.id, id));
+const expire = (id: number) =>
+  world.ctx.db
+    .update(connections)
+    .set({ accessExpiresAt: new Date(0) })
+    .where(eq(connections.id, id));
 
-  test.each(["tiktok", "x"] as const)("of %s is renewed once, however many ask", async (platform) => {
+test.each(["tiktok", "x"] as const)(
+  "connection: an expiring token of %s is renewed once, however many concurrent reads",
+  async (platform) => {
     const { person, model, options } = await submitted(platform);
     await connect(world, person, options);
     await world.finished(person, model.id);
@@ -220,50 +221,50 @@ describe("a token near its end", () => {
     const after = await connectionOf(model.id);
     expect(after.sealedTokens).not.toBe(before.sealedTokens);
     expect(after.accessExpiresAt.getTime()).toBeGreaterThan(Date.now());
-    // The new pair works in its turn: the rotated token was kept.
+    // The new pair works: the rotated token was stored.
     await expire(before.id);
     const later = new Date(now.getTime() + 3_600_000);
     expect(await readConnection(deps(), before.id, { now: later, wantsPosts: false })).toEqual({ outcome: "ok" });
-  });
+  },
+);
 
-  test.each([
-    ["that is refused a renewal", async (id: number) => void (await expire(id))],
-    [
-      "that is refused a reading",
-      () => world.fault({ platform: "instagram", fault: "expired", handle: "demo.connect", times: 1 }),
-    ],
-  ])("%s ends the connection: the page says so, the report goes on with what is public", async (_, refuse) => {
-    const { person, model, options } = await submitted("instagram");
-    await connect(world, person, options);
-    await world.finished(person, model.id);
-    const { id } = await connectionOf(model.id);
-    await refuse(id);
-    // Forgotten, so that this hour is read once more.
-    await world.ctx.db.delete(evidence).where(eq(evidence.modelId, model.id));
-    await world.post(person, `/api/models/${model.id}/analyses`);
-    expect((await world.finished(person, model.id)).analysis.state).toBe("done");
-    expect(await listOf(person, model.id)).toMatchObject([{ state: "ended" }]);
-    expect((await connectionOf(model.id)).sealedTokens).toBeNull();
-    expect(factOf(await world.report(person, model.id), "instagram.followers")).toMatchObject({ scope: "public" });
-    expect(await connect(world, person, options)).toBe("done");
-    expect(await listOf(person, model.id)).toMatchObject([{ state: "live" }]);
-  });
-
-  test("while the platform is away: what was read stands, the connection too", async () => {
-    const { person, model, options } = await submitted("tiktok");
-    await connect(world, person, options);
-    await world.finished(person, model.id);
-    await world.ctx.db.delete(evidence).where(eq(evidence.modelId, model.id));
-    await world.fault({ platform: "tiktok", fault: "limited", handle: "demo.connect", times: 1 });
-    await world.post(person, `/api/models/${model.id}/analyses`);
-    await world.finished(person, model.id);
-    expect(await listOf(person, model.id)).toMatchObject([{ state: "live" }]);
-    const report = await world.report(person, model.id);
-    expect(factOf(report, "tiktok.followers")).toMatchObject({ value: null, reason: { code: "rate-limited" } });
-  });
+test.each([
+  ["that is refused a renewal", async (id: number) => void (await expire(id))],
+  [
+    "that is refused a reading",
+    () => world.fault({ platform: "instagram", fault: "expired", handle: "demo.connect", times: 1 }),
+  ],
+])("connection: %s ends it: the page says so, the report continues with public data", async (_, refuse) => {
+  const { person, model, options } = await submitted("instagram");
+  await connect(world, person, options);
+  await world.finished(person, model.id);
+  const { id } = await connectionOf(model.id);
+  await refuse(id);
+  // Deleted, so that this hour is read again.
+  await world.ctx.db.delete(evidence).where(eq(evidence.modelId, model.id));
+  await world.post(person, `/api/models/${model.id}/analyses`);
+  expect((await world.finished(person, model.id)).analysis.state).toBe("done");
+  expect(await listOf(person, model.id)).toMatchObject([{ state: "ended" }]);
+  expect((await connectionOf(model.id)).sealedTokens).toBeNull();
+  expect(factOf(await world.report(person, model.id), "instagram.followers")).toMatchObject({ scope: "public" });
+  expect(await connect(world, person, options)).toBe("done");
+  expect(await listOf(person, model.id)).toMatchObject([{ state: "live" }]);
 });
 
-test("a key that is replaced still opens, and what is read is sealed under the new one; one that is gone ends the consent", async () => {
+test("connection: while the platform is unreachable the data and the connection stay", async () => {
+  const { person, model, options } = await submitted("tiktok");
+  await connect(world, person, options);
+  await world.finished(person, model.id);
+  await world.ctx.db.delete(evidence).where(eq(evidence.modelId, model.id));
+  await world.fault({ platform: "tiktok", fault: "limited", handle: "demo.connect", times: 1 });
+  await world.post(person, `/api/models/${model.id}/analyses`);
+  await world.finished(person, model.id);
+  expect(await listOf(person, model.id)).toMatchObject([{ state: "live" }]);
+  const report = await world.report(person, model.id);
+  expect(factOf(report, "tiktok.followers")).toMatchObject({ value: null, reason: { code: "rate-limited" } });
+});
+
+test("connection: a rotated key still opens tokens, and reading re-encrypts them; a removed key ends the consent", async () => {
   const { person, model, options } = await submitted("x");
   await connect(world, person, options);
   await world.finished(person, model.id);
@@ -278,7 +279,7 @@ test("a key that is replaced still opens, and what is read is sealed under the n
   expect((await connectionOf(model.id)).sealedTokens).toBeNull();
 });
 
-test("tokens of one model are no use in another's row", async () => {
+test("connection: tokens of one account are invalid in the row of another", async () => {
   const [one, two] = [await submitted("x"), await submitted("x")];
   for (const { person, options } of [one, two]) await connect(world, person, options);
   const { sealedTokens } = await connectionOf(one.model.id);
@@ -288,7 +289,7 @@ test("tokens of one model are no use in another's row", async () => {
   expect(await readConnection(deps(), id, { now, wantsPosts: false })).toEqual({ outcome: "reconnect" });
 });
 
-test("connected accounts are read daily, and once a day", async () => {
+test("connection: connected accounts are read once a day", async () => {
   const { person, model, options } = await submitted("tiktok");
   await connect(world, person, options);
   await world.finished(person, model.id);
@@ -306,14 +307,14 @@ test("connected accounts are read daily, and once a day", async () => {
   expect(await world.ctx.db.$count(posts, eq(posts.modelId, model.id))).toBeGreaterThan(0);
 });
 
-test("a consent that ends within two weeks is told once, while it is still read", async () => {
+test("connection: a consent that ends within two weeks notifies once, and is still read", async () => {
   const { person, model, options } = await submitted("tiktok");
   await connect(world, person, options);
   await world.finished(person, model.id);
   const row = await connectionOf(model.id);
   const grant = openGrant(world.ctx.config, row);
   if (!grant) throw new Error("the connection has no tokens");
-  const told = async () => {
+  const notified = async () => {
     const { body } = await world.get(person, "/api/notifications");
     return body.items.filter(({ kind }: { kind: string }) => kind === "connection-expiring");
   };
@@ -327,13 +328,13 @@ test("a consent that ends within two weeks is told once, while it is still read"
     expect(await readConnection(deps(), row.id, { now, wantsPosts: false })).toEqual({ outcome: "ok" });
   };
   await readWith(15);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   await readWith(13);
   await readWith(13);
-  expect(await told()).toMatchObject([{ model: { id: model.id }, platform: "tiktok" }]);
+  expect(await notified()).toMatchObject([{ model: { id: model.id }, platform: "tiktok" }]);
 });
 
-test("an account that the model does not link, or of a platform without a consent, cannot be connected", async () => {
+test("connection: an account that the model does not link, or of a platform without consent, is refused", async () => {
   const { person, model } = await submitted("x");
   const url = `/api/models/${model.id}/connections`;
   expect((await world.post(person, url, { platform: "instagram" })).status).toBe(404);

@@ -29,23 +29,23 @@ export async function finishConnection(
   const app = config.connect[platform];
   if (!app) return "refused";
   const door = consentDoors[platform];
-  const asked = { now: now.toISOString() };
+  const clock = { now: now.toISOString() };
 
-  const granting = await door.exchange(app, { code, redirectUri, verifier }, asked);
+  const granting = await door.exchange(app, { code, redirectUri, verifier }, clock);
   if (!granting.ok) {
     log.warn({ event: "connect-refused", platform, why: granting.detail }, "connect");
     return granting.why === "unreachable" ? "unreachable" : "refused";
   }
   const { grant } = granting;
   const giveBack = async (outcome: ConnectOutcome) => {
-    await door.revoke?.(app, grant, asked);
+    await door.revoke?.(app, grant, clock);
     return outcome;
   };
   if (!door.needed.every((scope) => grant.scopes.includes(scope))) return giveBack("scopes");
 
   // Who it is, and no more: what is read is read by the analysis.
   const only: Grant = { ...grant, scopes: [...door.needed] };
-  const reading = await door.read(app, only, { observedAt: asked.now, evidence: "", posts: 0 });
+  const reading = await door.read(app, only, { observedAt: clock.now, evidence: "", posts: 0 });
   if (reading.result !== "ok") {
     log.warn({ event: "connect-unread", platform, why: reading.detail }, "connect");
     return giveBack(reading.result === "missing_scope" ? "scopes" : "unreachable");
@@ -54,15 +54,14 @@ export async function finishConnection(
   if (linked === undefined || reading.handle?.toLowerCase() !== linked.toLowerCase()) return giveBack("wrong-account");
 
   await db.transaction(async (tx) => {
+    const consent = { platform, userId: flow.userId, externalId: reading.externalId };
     const row = {
+      ...consent,
       modelId,
-      platform,
-      userId: flow.userId,
-      externalId: reading.externalId,
       handle: linked,
       sandbox: config.sandboxUrl !== undefined,
       connectedAt: now,
-      ...grantColumns(config, grant, { modelId, platform }),
+      ...grantColumns(config, grant, consent),
       lastOutcome: null,
       blockedUntil: null,
     };

@@ -18,7 +18,7 @@ interface Begun {
   origin: string;
 }
 
-/** Remembers who asks for which model's account, and answers the address of the platform's consent page. */
+/** Stores who connects which model's account, and returns the address of the platform's consent page. */
 export async function beginFlow(
   db: Db,
   app: ConnectApp,
@@ -42,7 +42,7 @@ export async function beginFlow(
   return address;
 }
 
-/** Which model's page a state leads back to, known or not. That page asks for itself who may see it. */
+/** Which model's page a state leads back to, known or not. That page checks access itself. */
 export function modelIdOf(state: string): number | undefined {
   const id = Number(/^(\d{1,10})\./.exec(state)?.[1]);
   return Number.isSafeInteger(id) ? id : undefined;

@@ -5,7 +5,7 @@ import type { Config } from "../../config/config.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { connections, evidence, modelProfiles, profiles } from "../../platform/db/schema.ts";
 
-/** The model's linked accounts that can be connected, and how they stand. The only door out of the table: tokens stay in. */
+/** The model's linked accounts that can be connected, with their state. The only presenter of the table: tokens are never sent. */
 export async function listConnections(
   db: Db,
   config: Pick<Config, "connect" | "sandboxUrl">,

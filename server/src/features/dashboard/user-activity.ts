@@ -15,10 +15,11 @@ const entryRow = z
     at: at.toISOString(),
   }));
 
-/** What happened lately to a person's models, newest first. */
+/** Recent events of a person's models, newest first. */
 export async function userActivity(db: Db, userId: number) {
   const { rows } = await db.execute(sql`
-    with mine as (select id, name, created_at from models where user_id = ${userId})
+    with owned as (select id, name, created_at from model_owners join models using (id) where user_id = ${userId}),
+      mine as (select * from owned where id in (select id from portfolio_models where user_id = ${userId}))
     select kind, model_id, name as model_name, at from (
       (select 'model-submitted' as kind, id as model_id, created_at as at from mine order by created_at desc limit ${most})
       union all
@@ -30,8 +31,8 @@ export async function userActivity(db: Db, userId: number) {
       union all
       (select case when is_positive then 'rated-helpful' else 'rated-not-helpful' end, reports.model_id, ratings.updated_at
         from ratings join reports on reports.id = ratings.report_id
-        where reports.model_id in (select id from mine) order by ratings.updated_at desc limit ${most})
-    ) happened join mine on mine.id = happened.model_id
+        where reports.model_id in (select id from owned) order by ratings.updated_at desc limit ${most})
+    ) happened join owned on owned.id = happened.model_id
     order by at desc, model_id desc limit ${most}`);
   return rows.map((row) => entryRow.parse(row));
 }

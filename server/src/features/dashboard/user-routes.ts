@@ -7,7 +7,7 @@ import { fail } from "../../platform/http/fail.ts";
 import { userActivity } from "./user-activity.ts";
 import { userStats } from "./user-stats.ts";
 
-/** What belongs to a person under their own id; another's answers as a missing one. */
+/** Data of a person under their own id; another person's id answers 404. */
 export function userRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, getStats, async ({ params: { id }, viewer }) => {
     const stats =

@@ -25,13 +25,15 @@ const counts = z.object({
 export async function userStats(db: Db, { userId, now }: { userId: number; now: Date }) {
   const then = new Date(now.getTime() - periodDays * 86_400_000);
   const { rows } = await db.execute(sql`
-    with mine as (select id, created_at from models where user_id = ${userId}),
+    with mine as (select id, created_at from portfolio_models join models using (id) where user_id = ${userId}),
     report as (select id, created_at from reports where model_id in (select id from mine)),
     stars as (
       select round(5.0 * count(*) filter (where is_positive) / count(*), 1) as now,
         round(5.0 * count(*) filter (where is_positive and updated_at <= ${then})
           / nullif(count(*) filter (where updated_at <= ${then}), 0), 1) as past
-      from ratings where report_id in (select id from report) group by report_id
+      from ratings where report_id in (
+        select reports.id from reports join model_owners on model_owners.id = model_id where model_owners.user_id = ${userId}
+      ) group by report_id
     )
     select created_at < ${then} as is_old,
       (select count(*)::int from mine) as models,
@@ -73,22 +75,21 @@ function recorder({ now, then }: { now: Date; then: Date }) {
   const fact = (
     metric: MetricName,
     formula: FormulaKey,
-    about: Pick<Fact, "unit" | "value"> & Partial<Parameters<typeof recordFact>[0]>,
+    about: Pick<Fact, "value"> & Partial<Parameters<typeof recordFact>[0]>,
   ): Fact => recordFact({ id: metric, metric, asOf, formula, ...about }, { scope: "owner" });
   return {
-    count: (metric: MetricName, formula: FormulaKey, value: number) => fact(metric, formula, { value, unit: "count" }),
+    count: (metric: MetricName, formula: FormulaKey, value: number) => fact(metric, formula, { value }),
     rating: (value: number | null, n: number) =>
       value === null
         ? makeMissing(
-            { id: "avgRating", metric: "avgRating", unit: "score", asOf, scope: "owner" },
+            { id: "avgRating", metric: "avgRating", asOf, scope: "owner" },
             { code: "too-few-ratings", needs: 1, has: 0 },
           )
-        : fact("avgRating", "rating.mean", { value, unit: "score", n, sampleOf: "reports" }),
+        : fact("avgRating", "rating.mean", { value, n, sampleOf: "reports" }),
     growth: (of: "totalModels" | "completedReports", value: number, past: number) =>
       fact(`${of}.change`, "count.change", {
         kind: "derived",
         value: (100 * (value - past)) / past,
-        unit: "percent",
         period,
         inputs: [of],
       }),
@@ -96,7 +97,6 @@ function recorder({ now, then }: { now: Date; then: Date }) {
       fact("avgRating.change", "rating.change", {
         kind: "derived",
         value: value - past,
-        unit: "score",
         period,
         inputs: ["avgRating"],
       }),

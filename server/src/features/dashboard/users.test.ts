@@ -14,7 +14,7 @@ const stats = async (person: Awaited<ReturnType<World["person"]>>) =>
   (await world.get(person, `/api/user/${person.id}/stats`)).body;
 const factIds = (answer: { facts: { id: string }[] }) => answer.facts.map(({ id }) => id);
 
-test("a new account has figures, an absent rating and no trends", async () => {
+test("dashboard: a new account has figures, a missing rating and no trends", async () => {
   const person = await world.person();
   const answer = await stats(person);
   expect(answer).toMatchObject({ totalModels: 0, completedReports: 0, avgRating: 0, processingModels: 0 });
@@ -23,13 +23,13 @@ test("a new account has figures, an absent rating and no trends", async () => {
   expect(answer.facts[2]).toMatchObject({ value: null, kind: "unavailable", reason: { code: "too-few-ratings" } });
 });
 
-test("an admin who asks for an account that is not there finds none", async () => {
+test("dashboard: an admin's request for an account that does not exist is 404", async () => {
   const admin = await world.person();
   await world.ctx.db.update(users).set({ userType: "admin" }).where(eq(users.id, admin.id));
   expect((await world.get(admin, `/api/user/${2 ** 30}/stats`)).status).toBe(404);
 });
 
-test("an account older than the period has its changes against 30 days ago", async () => {
+test("dashboard: an account older than the period has its changes against 30 days ago", async () => {
   const person = await world.person();
   const { db } = world.ctx;
   await db
@@ -66,7 +66,7 @@ test("an account older than the period has its changes against 30 days ago", asy
   expect(change["avgRating.change"]).toBe(-2.5);
 });
 
-test("what happened is told newest first, at most ten, of the person's own", async () => {
+test("dashboard: activity is newest first, at most ten, and the person's own", async () => {
   const [person, other] = await Promise.all([world.person(), world.person()]);
   const failed = await world.submit(person, { instagramUrl: "fault.unknown" });
   await world.finished(person, failed.id);
@@ -85,7 +85,7 @@ test("what happened is told newest first, at most ten, of the person's own", asy
   ]);
 });
 
-test("the list of models is the person's own, newest first, with what each row needs", async () => {
+test("dashboard: the list of models is the person's own, newest first, with the data of each row", async () => {
   const person = await world.person();
   const first = await world.submit(person, { instagramUrl: "demo.list" });
   await world.finished(person, first.id);

@@ -14,21 +14,21 @@ afterAll(() => server.close());
 
 const document = () => openapi(server.ctx.config);
 
-test("every mounted call, and every event stream, is an operation of the document", () => {
+test("openapi: every mounted call and event stream is an operation of the document", () => {
   const mounted = mountedCalls(server.app).map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
-  const told = Object.entries(document().paths).flatMap(([path, operations]) =>
+  const documented = Object.entries(document().paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(told.sort()).toEqual([...mounted, "GET /api/events", "GET /api/models/{id}/events"].sort());
+  expect(documented.sort()).toEqual([...mounted, "GET /api/events", "GET /api/models/{id}/events"].sort());
 });
 
-test("the document is answered to anyone, as it is", async () => {
+test("openapi: the document is public and unchanged", async () => {
   const answer = await server.app.inject({ url: "/api/openapi.json" });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual(JSON.parse(JSON.stringify(document())));
 });
 
-test("every asker gets the same bytes, small where brotli is taken: none are written anew for slow readers", async () => {
+test("openapi: every request gets the same bytes, compressed if brotli is accepted, without a copy for slow clients", async () => {
   const app = Fastify();
   const sent: unknown[] = [];
   app.decorateRequest("user", null);
@@ -36,9 +36,9 @@ test("every asker gets the same bytes, small where brotli is taken: none are wri
     sent.push(payload);
   });
   docsRoutes(app, server.ctx);
-  const ask = (coding: string) => app.inject({ url: "/api/openapi.json", headers: { "accept-encoding": coding } });
-  const [plain, refused, small] = [await ask("identity"), await ask("br;q=0"), await ask("gzip, br")];
-  await ask("br");
+  const request = (coding: string) => app.inject({ url: "/api/openapi.json", headers: { "accept-encoding": coding } });
+  const [plain, refused, small] = [await request("identity"), await request("br;q=0"), await request("gzip, br")];
+  await request("br");
   expect(sent).toEqual(Array.from({ length: 4 }, () => expect.any(Buffer)));
   expect([sent[1] === sent[0], sent[3] === sent[2]]).toEqual([true, true]);
   expect([refused.headers["content-encoding"], small.headers["content-encoding"]]).toEqual([undefined, "br"]);
@@ -50,7 +50,7 @@ test("every asker gets the same bytes, small where brotli is taken: none are wri
   await app.close();
 });
 
-test("an operation tells its parameters, its body and each status it may answer", () => {
+test("openapi: an operation documents its parameters, its body and each status of its responses", () => {
   const operation = document().paths["/api/models"]?.post;
   expect(operation).toMatchObject({
     operationId: "submitModel",

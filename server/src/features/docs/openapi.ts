@@ -74,7 +74,7 @@ function operationOf(name: CallName, call: Call) {
   };
 }
 
-/** Of somebody signed in, or of a visitor who started an analysis. */
+/** For signed-in people, and visitors who started an analysis. */
 const bySession = [{ session: [] }, { guest: [] }];
 
 const idempotencyKey = {
@@ -110,14 +110,14 @@ function eventsOf(operationId: string, summary: string, params?: Call["params"])
   };
 }
 
-/** Errors by status; codes that share one are told together. */
+/** Errors by status; codes that share one are listed together. */
 function errorsOf(codes: readonly ErrorCode[]) {
-  const told = errorCodes.filter((code) => codes.includes(code));
+  const possible = errorCodes.filter((code) => codes.includes(code));
   return Object.fromEntries(
-    [...new Set(told.map((code) => errorStatus[code]))].map((status) => [
+    [...new Set(possible.map((code) => errorStatus[code]))].map((status) => [
       status,
       {
-        description: told
+        description: possible
           .filter((code) => errorStatus[code] === status)
           .map((code) => `${code}: ${errorWords[code]}`)
           .join(" "),

@@ -44,7 +44,7 @@ const statement = [
   "Nov 4, 20251:00 am $50.00 $10.00 $40.00 Tip from D loading",
 ];
 
-test("months are told by type to the cent; what was given back and what is not cleared stand apart", async () => {
+test("earnings: months are split by type to the cent; refunds and pending payments are listed separately", async () => {
   const { person, id } = await newModel();
   await importing(person, id, statement);
   const { body, value } = await earningsOf(person, id);
@@ -64,7 +64,7 @@ test("months are told by type to the cent; what was given back and what is not c
   expect(gross.value("earnings.total.2025-11")).toBe(5_001);
 });
 
-test("a payment that two imports tell counts once, by its newest state; months begin by the statement's clock", async () => {
+test("earnings: a payment in two imports counts once, by its newest state; months begin in the statement's time zone", async () => {
   const { person, id } = await newModel();
   await importing(person, id, statement, "timeZone=America/New_York");
   await importing(person, id, ["Nov 4, 20251:00 am $50.00 $10.00 $40.00 Tip from D done"], "timeZone=America/New_York");
@@ -75,7 +75,7 @@ test("a payment that two imports tell counts once, by its newest state; months b
   expect(value("earnings.pending.2025-11")).toBe(0);
 });
 
-test("payers are counted from five on, by hashes; too few say so", async () => {
+test("earnings: payers are counted from five on, by hashes; too few are stated as such", async () => {
   const { person, id } = await newModel();
   await importing(person, id, statement);
   expect((await earningsOf(person, id)).value("payers.count")).toBe(null);
@@ -90,7 +90,7 @@ test("payers are counted from five on, by hashes; too few say so", async () => {
   expect(JSON.stringify(body)).not.toMatch(/Fan \d/);
 });
 
-test("a weekday that brings most is named with its share, over whole weeks alone", async () => {
+test("earnings: the best weekday has its share, over whole weeks only", async () => {
   const { person, id } = await newModel();
   // Mondays from 6 Jan 2025 on bring ten times as much.
   const lines = Array.from({ length: 84 }, (_, index) => {
@@ -107,7 +107,7 @@ test("a weekday that brings most is named with its share, over whole weeks alone
   expect(share.low).toBeLessThanOrEqual(share.value);
 });
 
-test("the table is the same as CSV, an absent figure an empty cell", async () => {
+test("earnings: the CSV equals the table, a missing figure is an empty cell", async () => {
   const { person, id } = await newModel();
   await importing(person, id, statement);
   const answer = await world.app.inject({ url: `/api/models/${id}/earnings.csv`, headers: { cookie: person.cookie } });
@@ -124,7 +124,7 @@ test("the table is the same as CSV, an absent figure an empty cell", async () =>
   );
 });
 
-test("without any statement there is nothing, and a typed month stands alone without its types", async () => {
+test("earnings: without a statement there is nothing, and a typed month appears without types", async () => {
   const { person, id } = await newModel();
   expect((await earningsOf(person, id)).body).toMatchObject({ currency: null, months: [], payers: [] });
   await world.post(person, `/api/models/${id}/evidence`, {
@@ -136,7 +136,7 @@ test("without any statement there is nothing, and a typed month stands alone wit
   });
   const { value } = await earningsOf(person, id);
   expect([value("earnings.total.2026-10"), value("earnings.tip.2026-10")]).toEqual([123_456, null]);
-  // The book stays to go back by, though nothing is known of what it came to before fees.
+  // The statement stays selectable, although its gross amounts are unknown.
   const gross = await earningsOf(person, id, "?basis=gross");
   expect(gross.body).toMatchObject({ months: [], books: [{ platform: "onlyfans", currency: "USD" }] });
 });

@@ -1,14 +1,16 @@
 import type { Earnings } from "@fanradar/contract";
 import {
-  type AnalyseInput,
   type EarningsBasis,
   type Evidence,
+  earningsIn,
   monthFacts,
   type Observation,
   observationKinds,
+  type Period,
   payerFacts,
-  sourcesOf,
+  reportSources,
 } from "@fanradar/engine";
+import type { ModelInput } from "../../domain/analyses/gather-input.ts";
 import {
   type Book,
   findBooks,
@@ -24,10 +26,12 @@ interface EarningsOptions {
   basis: EarningsBasis;
   currency: string | undefined;
   platform: Earnings["platform"] | undefined;
-  /** What else is known of the model's earnings: sums of days and months, typed ones. */
-  input: AnalyseInput;
+  /** Other observations of the model's earnings: sums of days and months, typed figures. */
+  input: ModelInput;
   /** Observations of the model's own evidence, single days among them. */
   observations: readonly Observation[];
+  /** Days, both included, of which the sums are facts as well. */
+  span?: Period | undefined;
 }
 
 const dayMs = 86_400_000;
@@ -37,9 +41,9 @@ const shownPayers = 10;
 export async function presentEarnings(db: Db, options: EarningsOptions): Promise<Earnings> {
   const { modelId, basis, input, observations } = options;
   const found = await findBooks(db, modelId);
-  const told = observations.filter(({ metric }) => metric === `earnings.${basis}`);
-  // Amounts of the other basis have their book as well: without one nobody could choose that basis again.
-  const books = withTold(
+  const stated = observations.filter(({ metric }) => metric === `earnings.${basis}`);
+  // Amounts of the other basis have a ledger as well: without it that basis could not be selected again.
+  const books = withStatedBooks(
     found.books,
     observations.filter(({ metric }) => observationKinds[metric].isOfMonth),
   );
@@ -53,21 +57,25 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
   const none = { months: [], payers: [], facts: [], sources: [] };
   if (!chosen) return { basis, currency: null, platform: null, books: shown, timeZone, ...none };
   const of = { ...chosen, modelId, timeZone };
-  const [sums, statements, payers, days] = await Promise.all([
+  const { span } = options;
+  const [sums, sumsIn, statements, payers, days] = await Promise.all([
     findSums(db, of),
+    span ? findSums(db, of, span) : [],
     findStatements(db, of),
     findPayers(db, of, { basis }),
     findDays(db, of, { basis }),
   ]);
-  const own = told.filter((one) => one.platform === chosen.platform && one.currency === chosen.currency);
+  const own = stated.filter((one) => one.platform === chosen.platform && one.currency === chosen.currency);
   const behind = statements.map(({ evidence }) => evidence);
   const evidence: Evidence[] = [...new Map([...input.evidence, ...behind].map((one) => [one.key, one])).values()];
   const base = { asOf: input.asOf, currency: chosen.currency };
-  const months = monthFacts({ ...base, basis, sums, statements, observations: own, evidence });
+  const earned = { ...base, basis, sums, statements, observations: own, evidence };
+  const months = monthFacts(earned);
   const people = payerFacts({ ...base, payers, days: coverDays(days, statements), evidence: behind });
   const facts = [
     ...months.flatMap(({ types, total, back, pending }) => [...Object.values(types), total, back, pending]),
     ...people,
+    ...(span ? earningsIn(earned, span, sumsIn) : []),
   ];
   return {
     basis,
@@ -96,14 +104,14 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
       .slice(0, shownPayers)
       .map(({ id }) => ({ payer: id.slice("payers.spend.".length), fact: id })),
     facts,
-    sources: sourcesOf({ evidence, observations: own, posts: [] }, facts),
+    sources: reportSources({ evidence, observations: own, posts: [] }, facts),
   };
 }
 
-/** What is told without payments has a book too, after those that payments fill. */
-function withTold(books: readonly Book[], told: readonly Observation[]): Book[] {
+/** Amounts stated without payments have a book too, after those that payments fill. */
+function withStatedBooks(books: readonly Book[], stated: readonly Observation[]): Book[] {
   const all = [...books];
-  for (const { platform, currency, period } of told)
+  for (const { platform, currency, period } of stated)
     if (currency && period && !all.some((one) => one.platform === platform && one.currency === currency))
       all.push({ platform, currency });
   return all;

@@ -8,7 +8,7 @@ import { deleteJobsOfEmail } from "../../platform/queue/private-tables.ts";
 
 /**
  * Deletes an account with everything of its person: rows go with their references (`on delete cascade`), files with the
- * sweep that this queues, sessions and their streams at once. Jobs are told ids alone, but for one that is told an address.
+ * sweep that this queues, sessions and their streams at once. The payloads of jobs hold ids alone, but for one that holds an address.
  */
 export async function deleteAccount(tx: Tx, { id, email }: { id: number; email: string }): Promise<void> {
   await closeSessionsOf(tx, id);

@@ -1,16 +1,29 @@
 import type { Pool } from "pg";
+import { type Db, databaseOn } from "../../platform/db/open-database.ts";
 import { findOwnTables } from "./own-tables.ts";
 
 const atOnce = 500;
 
+/**
+ * Columns of stored rows as their person may read them now, by row id. What is not named is exported as it is stored: the
+ * person's own data. For tables that hold figures of other people's creators, which those may have hidden since.
+ */
+export type PresentRows = (db: Db, ids: number[]) => Promise<ReadonlyMap<number, object>>;
+
 interface ExportOptions {
+  /** By table. */
+  presenters: Partial<Record<string, PresentRows>>;
   at: Date;
-  /** Of the person, as it is kept: JPEG. */
+  /** Picture of the person, as stored: JPEG. */
   picture?: Buffer;
 }
 
-/** Everything that is kept of a person, as the text of one JSON object, some rows at a time: nothing is held as a whole. */
-export async function* exportData(pool: Pool, userId: number, { at, picture }: ExportOptions): AsyncGenerator<string> {
+/** All stored data of a person, as the text of one JSON object, streamed some rows at a time. */
+export async function* exportData(
+  pool: Pool,
+  userId: number,
+  { at, picture, presenters }: ExportOptions,
+): AsyncGenerator<string> {
   const client = await pool.connect();
   try {
     // As it stood at one moment, whatever happens meanwhile.
@@ -27,7 +40,10 @@ export async function* exportData(pool: Pool, userId: number, { at, picture }: E
       for (;;) {
         const { rows } = await client.query<{ row: string }>(`fetch ${atOnce} from own`);
         if (rows.length === 0) break;
-        yield `${isFirst ? "" : ","}${rows.map(({ row }) => row).join(",")}`;
+        const texts = rows.map(({ row }) => row);
+        const present = presenters[name];
+        const shown = present ? await presentRows(texts, (ids) => present(databaseOn(client), ids)) : texts;
+        yield `${isFirst ? "" : ","}${shown.join(",")}`;
         isFirst = false;
       }
       await client.query("close own");
@@ -39,4 +55,13 @@ export async function* exportData(pool: Pool, userId: number, { at, picture }: E
   } finally {
     await client.query("rollback").finally(() => client.release());
   }
+}
+
+async function presentRows(
+  texts: readonly string[],
+  present: (ids: number[]) => Promise<ReadonlyMap<number, object>>,
+): Promise<string[]> {
+  const stored = texts.map((text): { id: number } => JSON.parse(text));
+  const shown = await present(stored.map(({ id }) => id));
+  return stored.map((row) => JSON.stringify({ ...row, ...shown.get(row.id) }));
 }

@@ -4,7 +4,7 @@ import type { PoolClient } from "pg";
 export interface OwnTable {
   name: string;
   where: string;
-  /** What is never handed out: what signs in, and what only a machine can read. */
+  /** Columns that are never exported: credentials and internal values. */
   withheld: string[];
 }
 
@@ -16,7 +16,7 @@ interface Reference {
 }
 
 /** Shared by everybody: rows that refer to them belong to other people as well. */
-const shared = new Set(["creators", "profiles", "guests"]);
+const shared = new Set(["profiles", "guests"]);
 const secret = /password|secret|token|pending|link_key|_hash$|two_factor/;
 
 /**

@@ -8,7 +8,7 @@ import { showsPicture } from "../../domain/access/shown-name.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import {
   files,
-  models,
+  modelOwners,
   screenshotFigures,
   screenshotReadings,
   screenshots,
@@ -18,7 +18,7 @@ import {
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { fail } from "../../platform/http/fail.ts";
 
-/** Pictures, to those who may see what they belong to. Nothing that a file holds can run: it is a picture that we wrote. */
+/** Pictures, for viewers of what they belong to. Files contain no scripts: every picture was re-encoded. */
 export function fileRoutes(app: FastifyInstance, ctx: Context, { store }: { store: FileStore }): void {
   mount(app, ctx, getFile, async ({ params: { name }, viewer, reply }) => {
     const evidence = await findEvidenceFile(ctx.db, name);
@@ -29,7 +29,7 @@ export function fileRoutes(app: FastifyInstance, ctx: Context, { store }: { stor
     const file = evidence ?? avatar;
     if (!file || !isSeen) return fail("not-found");
     const bytes = await store.get(name);
-    if (bytes === "missing") return fail("not-found", { detail: "the store lacks a file that it should have" });
+    if (bytes === "missing") return fail("not-found", { detail: "a stored file is missing" });
     if ("fault" in bytes) return fail("unavailable", { detail: bytes.fault });
     reply
       .header("content-security-policy", "default-src 'none'; sandbox")
@@ -42,10 +42,10 @@ export function fileRoutes(app: FastifyInstance, ctx: Context, { store }: { stor
   });
 }
 
-/** A file of a screenshot, with the account whose model it belongs to. One that nothing refers to belongs to nobody. */
+/** A file of a screenshot, with the account of its model. Unreferenced files have no owner. */
 async function findEvidenceFile(db: Db, name: string) {
   const [file] = await db
-    .select({ type: files.type, userId: models.userId })
+    .select({ type: files.type, userId: modelOwners.userId })
     .from(files)
     .leftJoin(screenshotFigures, eq(screenshotFigures.crop, files.name))
     .leftJoin(screenshotReadings, eq(screenshotReadings.crop, files.name))
@@ -57,7 +57,7 @@ async function findEvidenceFile(db: Db, name: string) {
         eq(screenshots.id, screenshotReadings.screenshotId),
       ),
     )
-    .innerJoin(models, eq(models.id, screenshots.modelId))
+    .innerJoin(modelOwners, eq(modelOwners.id, screenshots.modelId))
     .where(eq(files.name, name))
     .limit(1);
   return file;

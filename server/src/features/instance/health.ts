@@ -18,17 +18,20 @@ export function healthRoutes(app: FastifyInstance, ctx: Context, { findSilent }:
   mount(app, ctx, health, async () => ({ status: "ok" as const }));
 
   mount(app, ctx, ready, async () => {
-    const asked = isClosing()
+    const check = isClosing()
       ? undefined
-      : Promise.race([asks(ctx, findSilent), wait(1_000, undefined, { ref: false })]);
-    const silent = await asked;
+      : Promise.race([checkDatabase(ctx, findSilent), wait(1_000, undefined, { ref: false })]);
+    const silent = await check;
     if (!silent) return fail("unavailable", { retryAfterSeconds: 1 });
     return { status: "ready" as const, ...(silent.length > 0 && { silent }) };
   });
 }
 
 /** Database and queue in one question, then the platforms; a queue whose tables are missing is not reachable. */
-async function asks({ pool }: Context, findSilent: HealthOptions["findSilent"]): Promise<SilentPlatform[] | undefined> {
+async function checkDatabase(
+  { pool }: Context,
+  findSilent: HealthOptions["findSilent"],
+): Promise<SilentPlatform[] | undefined> {
   try {
     await pool.query("select 1 from graphile_worker.jobs limit 1");
     return await findSilent();

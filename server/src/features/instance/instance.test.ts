@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { analyses, models } from "../../platform/db/schema.ts";
+import { analyses } from "../../platform/db/schema.ts";
 import { seedAccounts } from "../../seed/seed-accounts.ts";
+import { insertSubmission } from "../../test/insert-submission.ts";
 import { cookieOf, openTestApp } from "../../test/open-test-app.ts";
 
 const opened: { close(): Promise<void> }[] = [];
@@ -11,7 +12,7 @@ const open = async (options: Parameters<typeof openTestApp>[0] = {}) => {
 };
 afterAll(() => Promise.all(opened.map((one) => one.close())));
 
-test("a demo lists its accounts and three sample creators", async () => {
+test("instance: a demo lists its accounts and three sample creators", async () => {
   const { get } = await open();
   const answer = (await get("/api/instance")).json();
   expect(answer).toMatchObject({ mode: "demo", exposed: false });
@@ -20,19 +21,22 @@ test("a demo lists its accounts and three sample creators", async () => {
   expect(answer.usualWait).toBeUndefined();
 });
 
-test.each(["0.0.0.0", "::", "192.168.1.5", "fan.example"])("a demo on %s says so and has no admin", async (host) => {
-  const { get, post, ctx } = await open({ config: { host } });
-  await seedAccounts(ctx.db);
-  const answer = (await get("/api/instance")).json();
-  expect(answer.exposed).toBe(true);
-  expect(answer.demoAccounts.map(({ userType }: { userType: string }) => userType)).toEqual(["user", "model"]);
-  const admin = await post("/api/auth/login", { email: "admin@fanradar.test", password: "fanradar-demo" });
-  expect(admin.statusCode).toBe(401);
-  const user = await post("/api/auth/login", { email: "demo@fanradar.test", password: "fanradar-demo" });
-  expect(user.statusCode).toBe(200);
-});
+test.each(["0.0.0.0", "::", "192.168.1.5", "fan.example"])(
+  "instance: a demo on %s says so and has no admin",
+  async (host) => {
+    const { get, post, ctx } = await open({ config: { host } });
+    await seedAccounts(ctx.db);
+    const answer = (await get("/api/instance")).json();
+    expect(answer.exposed).toBe(true);
+    expect(answer.demoAccounts.map(({ userType }: { userType: string }) => userType)).toEqual(["user", "model"]);
+    const admin = await post("/api/auth/login", { email: "admin@fanradar.test", password: "fanradar-demo" });
+    expect(admin.statusCode).toBe(401);
+    const user = await post("/api/auth/login", { email: "demo@fanradar.test", password: "fanradar-demo" });
+    expect(user.statusCode).toBe(200);
+  },
+);
 
-test("an admin's session ends when the demo becomes exposed", async () => {
+test("instance: an admin's session ends when the demo becomes exposed", async () => {
   const { get, post, ctx } = await open();
   await seedAccounts(ctx.db);
   const signedIn = await post("/api/auth/login", { email: "admin@fanradar.test", password: "fanradar-demo" });
@@ -41,7 +45,7 @@ test("an admin's session ends when the demo becomes exposed", async () => {
   expect((await get("/api/auth/session", { cookie })).json()).toEqual({ user: null, hasUnread: false });
 });
 
-test("a live instance tells no accounts and no samples, and what it can read", async () => {
+test("instance: a live instance lists no accounts and no samples, and the platforms it can read", async () => {
   const x = { baseUrl: "https://api.x.com", bearerToken: "secret-key" };
   const { get } = await open({ config: { mode: "live", x } });
   const answer = await get("/api/instance");
@@ -61,7 +65,7 @@ test("a live instance tells no accounts and no samples, and what it can read", a
   expect(answer.body).not.toContain("secret-key");
 });
 
-test("the usual wait is the median of single submissions that finished here, from the start of a run to its report", async () => {
+test("instance: the usual wait is the median of single submissions that finished here, from the start of a run to its report", async () => {
   const { get, ctx } = await open();
   // Queued an hour before, behind others.
   const createdAt = new Date("2026-11-20T09:00:00Z");
@@ -78,8 +82,8 @@ test("the usual wait is the median of single submissions that finished here, fro
     { state: "done" as const, endedAt: late, cause: "new-evidence" as const },
   ];
   for (const run of [...runs, ...others]) {
-    const [model] = await ctx.db.insert(models).values({ name: "A", username: "a" }).returning({ id: models.id });
-    await ctx.db.insert(analyses).values({ modelId: model?.id ?? 0, cause: "submitted", createdAt, startedAt, ...run });
+    const modelId = await insertSubmission(ctx.db);
+    await ctx.db.insert(analyses).values({ modelId, cause: "submitted", createdAt, startedAt, ...run });
   }
   expect((await get("/api/instance")).json().usualWait).toMatchObject({
     id: "usualWait",

@@ -10,21 +10,10 @@ import { keepLanguage } from "../../platform/http/reader.ts";
 import { sampleExamples } from "./sample-examples.ts";
 import { usualWait } from "./usual-wait.ts";
 
-/** What this instance is and can do, before anyone signs in. */
+/** Public properties and capabilities of this instance. */
 export function instanceRoutes(app: FastifyInstance, ctx: Context) {
-  const { config, db } = ctx;
-  mount(app, ctx, getInstance, async (): Promise<Instance> => {
-    const wait = await usualWait(db, new Date());
-    return {
-      mode: config.mode,
-      exposed: isExposed(config),
-      demoAccounts: listedAccounts(config),
-      google: config.google !== undefined,
-      examples: config.mode === "demo" ? await sampleExamples() : [],
-      platforms: platformNames.map((platform) => ({ platform, access: isRead(platform, config) ? "read" : "type" })),
-      ...(wait && { usualWait: wait }),
-    };
-  });
+  const { config } = ctx;
+  mount(app, ctx, getInstance, () => describeInstance(ctx));
 
   mount(app, ctx, chooseLanguage, async ({ body, reply }) => {
     keepLanguage(config, reply, body.language);
@@ -32,7 +21,21 @@ export function instanceRoutes(app: FastifyInstance, ctx: Context) {
   });
 }
 
-/** The accounts whose password the login page tells: in demo, and of an exposed demo without the admin's. */
+/** What this instance is and can do, and how long an analysis takes on it. */
+export async function describeInstance({ config, db }: Pick<Context, "config" | "db">): Promise<Instance> {
+  const wait = await usualWait(db, new Date());
+  return {
+    mode: config.mode,
+    exposed: isExposed(config),
+    demoAccounts: listedAccounts(config),
+    google: config.google !== undefined,
+    examples: config.mode === "demo" ? await sampleExamples() : [],
+    platforms: platformNames.map((platform) => ({ platform, access: isRead(platform, config) ? "read" : "type" })),
+    ...(wait && { usualWait: wait }),
+  };
+}
+
+/** The accounts whose password the login page shows: in demo, and of an exposed demo without the admin's. */
 function listedAccounts(config: Config): Instance["demoAccounts"] {
   if (config.mode === "live") return [];
   return demoAccounts
@@ -40,7 +43,7 @@ function listedAccounts(config: Config): Instance["demoAccounts"] {
     .map(({ email, userType }) => ({ email, password: demoPassword, userType }));
 }
 
-/** Does this instance have what it takes to read the platform by itself? */
+/** Whether this instance has the credentials to read a platform. */
 function isRead(platform: Platform, config: Config): boolean {
   return (platform === "instagram" || platform === "x") && config[platform] !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Instance } from "@fanradar/contract";
 
 /**
- * Three sample creators to press on the forms. The sandbox is loaded only when this is asked, which is in demo mode:
+ * Three sample creators to press on the forms. The sandbox is loaded only when this is called, which is in demo mode:
  * nothing of it enters a live process.
  */
 export async function sampleExamples(): Promise<Instance["examples"]> {

@@ -10,7 +10,7 @@ const sampleSize = 200;
  * its report. Absent before there is one: a guess would not be a figure.
  *
  * Not from its submission: models that come together, as the demo's first ones do, wait for one another, and one that comes
- * alone would be told their wait. Of runs that somebody waits for: not of scheduled ones, nor of a batch.
+ * alone would see their wait. Counts runs that a person waits for: not scheduled ones, nor batches.
  */
 export async function usualWait(db: Db, now: Date): Promise<Fact | undefined> {
   const { rows } = await db.execute<{ median: number | null; n: number }>(sql`
@@ -21,7 +21,7 @@ export async function usualWait(db: Db, now: Date): Promise<Fact | undefined> {
           order by id desc limit ${sampleSize}) as newest`);
   const [{ median, n } = { median: null, n: 0 }] = rows;
   if (median === null) return undefined;
-  const about = { id: "usualWait", metric: "usualWait", unit: "seconds", formula: "wait.median" } as const;
+  const about = { id: "usualWait", metric: "usualWait", formula: "wait.median" } as const;
   const sample = { n, sampleOf: "reports" } as const;
   return recordFact({ ...about, ...sample, value: Number(median), asOf: now.toISOString() }, { scope: "public" });
 }

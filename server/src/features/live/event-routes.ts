@@ -1,14 +1,14 @@
 import { eventsPath, idParam, type LiveEvent, modelEventsPath } from "@fanradar/contract";
-import { and, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { readGuestCookie, resolveGuest } from "../../domain/access/guest.ts";
 import { viewerOf } from "../../domain/access/mount.ts";
 import { can } from "../../domain/access/policy.ts";
-import { hashOf, resolveSession, type SessionUser } from "../../domain/access/session.ts";
+import { hashToken, resolveSession, type SessionUser } from "../../domain/access/session.ts";
 import { hasUnread } from "../../domain/notifications/has-unread.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
-import { guests, sessions } from "../../platform/db/schema.ts";
+import { analyses, guests, modelOwners, sessions } from "../../platform/db/schema.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { sendFailure } from "../../platform/http/send-failure.ts";
 import { readSessionCookie } from "../../platform/http/session-cookie.ts";
@@ -35,7 +35,7 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
     return undefined;
   };
 
-  // Many streams hear of the same change at once: it is read once for all of them.
+  // Many streams get the same event at once: it is read once for all of them.
   const reading = new Map<Announcement | ImportProgress, ReturnType<typeof eventOf>>();
   const eventOf = async (announcement: Announcement | ImportProgress): Promise<LiveEvent | undefined> => {
     const { topic, modelId } = announcement;
@@ -62,13 +62,26 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
     const { user, token } = admitted;
     if (streams.isFull(token)) return sendFailure(reply, tooMany);
     const stop = hub.subscribe((event) => {
-      if (concernsSession(event, user)) stream.check();
+      // The browser connects again, and loads again what its pages show.
+      if (event === "reconnected") stream.end();
+      else if (concernsSession(event, user)) stream.check();
       else if (isOfBell(event)) {
         if (event.userId === user.id) send(bellOf(user.id));
       } else if (isAnnouncement(event) && event.userId === user.id) send(readOnce(event));
     });
     const stream = streams.open(reply, { token, onClose: stop });
     const send = inOrder(request.log, (event) => stream.send(event));
+    // Pages loaded their data before announcements came.
+    const catchUp = async () => {
+      await hub.listening();
+      send(bellOf(user.id));
+      for (const modelId of await findChanged(ctx.db, user.id))
+        send(readOnce({ topic: "analysis", modelId, userId: user.id }));
+    };
+    catchUp().catch((error: unknown) => {
+      request.log.warn({ err: error }, "a stream could not begin");
+      stream.end();
+    });
     return reply;
   });
 
@@ -116,9 +129,24 @@ function inOrder(log: FastifyBaseLogger, send: (event: LiveEvent) => void) {
   };
 }
 
+/** The person's models of which an analysis is under way, or ended within the last minute. */
+async function findChanged(db: Context["db"], userId: number): Promise<number[]> {
+  const rows = await db
+    .select({ modelId: analyses.modelId })
+    .from(analyses)
+    .innerJoin(modelOwners, eq(modelOwners.id, analyses.modelId))
+    .where(
+      and(
+        eq(modelOwners.userId, userId),
+        or(inArray(analyses.state, ["queued", "running"]), gt(analyses.endedAt, sql`now() - interval '1 minute'`)),
+      ),
+    );
+  return [...new Set(rows.map(({ modelId }) => modelId))];
+}
+
 /** Of people and of visitors. */
 async function stillSignedIn({ db }: Context, tokens: string[]): Promise<ReadonlySet<string>> {
-  const byHash = new Map(tokens.map((token) => [hashOf(token), token]));
+  const byHash = new Map(tokens.map((token) => [hashToken(token), token]));
   const hashes = [...byHash.keys()];
   const rows = await db
     .select({ tokenHash: sessions.tokenHash })

@@ -1,7 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { type LiveEvent, liveEvent } from "@fanradar/contract";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { analyses } from "../../platform/db/schema.ts";
 import { mostPerSession } from "../../platform/live/streams.ts";
 import { cookieOf } from "../../test/open-test-app.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
@@ -46,7 +48,7 @@ async function listen(path: string, cookie: string) {
   return stream;
 }
 
-test("a model's stream tells every stage from the run as it stands to its end", async () => {
+test("events: a model's stream sends every stage, from the current state of the run to its end", async () => {
   const person = await world.person();
   await world.fault({ platform: "instagram", fault: "slow", handle: "demo.live", times: 1 });
   const model = await world.submit(person, { instagramUrl: "demo.live", twitterUrl: "demo_live" });
@@ -73,7 +75,7 @@ test("a model's stream tells every stage from the run as it stands to its end", 
   );
 });
 
-test("a person's stream tells of their models and ratings, and of nobody else's", async () => {
+test("events: a person's stream sends events of their own models and ratings only", async () => {
   const [person, other] = await Promise.all([world.person(), world.person()]);
   const mine = await listen("/api/events", person.cookie);
   const theirs = await listen("/api/events", other.cookie);
@@ -83,10 +85,42 @@ test("a person's stream tells of their models and ratings, and of nobody else's"
   await world.post(person, `/api/reports/${report.id}/rate`, { isPositive: true });
   await expect.poll(() => mine.events.at(-1)).toEqual({ topic: "rating", modelId: model.id });
   expect(mine.events.length).toBeGreaterThan(2);
-  expect(theirs.events).toEqual([]);
+  expect(theirs.events).toEqual([{ topic: "notification", hasUnread: false }]);
 });
 
-test("a stream goes on after its connection to the database broke", async () => {
+test("events: a person's stream begins with what happened while their page was loading", async () => {
+  const person = await world.person();
+  const model = await world.submit(person);
+  await world.finished(person, model.id);
+  const long = await world.submit(person, { instagramUrl: "demo.long.ago" });
+  await world.finished(person, long.id);
+  const endedAgo = (id: number, ago: string) =>
+    world.ctx.db
+      .update(analyses)
+      .set({ endedAt: sql`now() - ${ago}::interval` })
+      .where(eq(analyses.modelId, id));
+  await endedAgo(model.id, "0 s");
+  await endedAgo(long.id, "1 hour");
+  const { events } = await listen("/api/events", person.cookie);
+  await expect
+    .poll(() => events)
+    .toEqual([
+      { topic: "notification", hasUnread: expect.any(Boolean) },
+      expect.objectContaining({ topic: "analysis", modelId: model.id }),
+    ]);
+});
+
+test("events: a person's stream ends where announcements were missed, so that the page loads again what it shows", async () => {
+  const person = await world.person();
+  const stream = await listen("/api/events", person.cookie);
+  await expect.poll(() => stream.events.length).toBeGreaterThan(0);
+  await world.ctx.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'fanradar events'",
+  );
+  await expect.poll(() => stream.isOver).toBe(true);
+});
+
+test("events: a stream resumes after its connection to the database broke", async () => {
   const person = await world.person();
   const model = await world.submit(person);
   await world.finished(person, model.id);
@@ -109,7 +143,7 @@ test.each<[string, (own: Person, elsewhere: Person) => Promise<unknown>]>([
     (_, elsewhere) =>
       world.post(elsewhere, "/api/auth/password", { current: elsewhere.password, password: "another good password" }),
   ],
-])("a stream ends at once where its session %s", async (_, end) => {
+])("events: a stream ends at once if its session %s", async (_, end) => {
   const own = await world.person();
   const { email, password } = own;
   const payload = { email, password };
@@ -123,11 +157,11 @@ test.each<[string, (own: Person, elsewhere: Person) => Promise<unknown>]>([
   await expect.poll(() => ofModel?.events.length).toBeGreaterThan(0);
   expect([mine?.isOver, ofModel?.isOver]).toEqual([false, false]);
   await end(own, elsewhere);
-  // Well before the beat that would find it out by itself.
+  // Well before the heartbeat that would detect it.
   await expect.poll(() => [mine?.isOver, ofModel?.isOver]).toEqual([true, true]);
 });
 
-test("a stream goes on where another session of the person ends", async () => {
+test("events: a stream continues if another session of the person ends", async () => {
   const own = await world.person();
   const { email, password } = own;
   const signedIn = await world.app.inject({ method: "POST", url: "/api/auth/login", payload: { email, password } });
@@ -141,7 +175,7 @@ test("a stream goes on where another session of the person ends", async () => {
   expect(mine.isOver).toBe(false);
 });
 
-/** By the list of sessions, as a person does. */
+/** By the list of sessions, as in the settings. */
 async function signOutOthers(from: Person) {
   const { body } = await world.get(from, "/api/auth/sessions");
   for (const { id, isCurrent } of body)
@@ -149,7 +183,7 @@ async function signOutOthers(from: Person) {
       await world.app.inject({ method: "DELETE", url: `/api/auth/sessions/${id}`, headers: { cookie: from.cookie } });
 }
 
-test("one session holds so many streams and no more; another's, and one let go, are free", async () => {
+test("events: a session has a maximum of streams; another session's, and a released one, are free", async () => {
   const [greedy, other] = [await world.person(), await world.person()];
   const { id } = await world.submit(greedy);
   const open = await Promise.all(Array.from({ length: mostPerSession }, () => listen("/api/events", greedy.cookie)));
@@ -163,7 +197,7 @@ test("one session holds so many streams and no more; another's, and one let go, 
   await expect.poll(async () => (await listen("/api/events", greedy.cookie)).response.status).toBe(200);
 });
 
-test("streams whose readers left before they began count for nobody", async () => {
+test("events: streams whose clients left before they began do not count", async () => {
   const person = await world.person();
   const responses: ServerResponse[] = [];
   world.app.server.on("request", (_, response: ServerResponse) => responses.push(response));

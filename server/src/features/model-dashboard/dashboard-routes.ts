@@ -7,7 +7,7 @@ import { mount } from "../../domain/access/mount.ts";
 import { visibility } from "../../domain/access/visibility.ts";
 import { findSettings } from "../../domain/settings/user-settings.ts";
 import { claimNotices } from "../../platform/db/schema.ts";
-import { findOwnCreator, findSources, findSubmission, hasGiven } from "./find-own.ts";
+import { findOwnCreator, findSignupSubmission, findSources, hasGiven } from "./find-own.ts";
 import { nextStepOf } from "./next-step.ts";
 import { findViews } from "./views.ts";
 
@@ -21,20 +21,22 @@ export function dashboardRoutes(app: FastifyInstance, ctx: Context): void {
 
   mount(app, ctx, getModelDashboard, async ({ user }) => {
     const owned = await findOwnCreator(db, user.id);
-    const submission = await findSubmission(db, user.id);
-    const modelId = owned?.own.id ?? submission;
-    const creatorId = owned?.creator.id ?? null;
+    const submission = await findSignupSubmission(db, user.id);
+    const creatorId = owned?.id ?? null;
+    // One place for all: the submission while it links profiles that are not claimed yet.
+    const modelId = submission?.includesCreator ? submission.id : (creatorId ?? submission?.id ?? null);
     const sources = modelId === null ? [] : await findSources(db, { modelId, creatorId });
-    const named = submission === null ? [] : await findSources(db, { modelId: submission, creatorId });
+    const named = submission ? await findSources(db, { modelId: submission.id, creatorId }) : [];
     const first = sources.find(({ isClaimed }) => isClaimed);
     const creator =
       owned && first
         ? {
+            id: owned.id,
             platform: first.platform,
             handle: first.handle,
-            name: owned.creator.displayName,
-            isPublic: visibility(owned.creator, "profile") === "public",
-            vetoesAnalyses: owned.creator.vetoesAnalyses,
+            name: owned.displayName,
+            isPublic: visibility(owned, "profile") === "public",
+            vetoesAnalyses: owned.vetoesAnalyses,
           }
         : null;
     const steps = {
@@ -54,7 +56,7 @@ export function dashboardRoutes(app: FastifyInstance, ctx: Context): void {
       sources,
       views:
         owned && areCounted
-          ? await findViews(db, { creatorId: owned.creator.id, viewCount: owned.own.viewCount, now: new Date() })
+          ? await findViews(db, { creatorId: owned.id, viewCount: owned.viewCount, now: new Date() })
           : [],
       nextStep: nextStepOf({ steps, sources, creator, isContested, canConnect }),
     };

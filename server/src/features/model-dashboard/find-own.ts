@@ -1,26 +1,34 @@
 import { canonicalUrl, type DashboardSource } from "@fanradar/contract";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
-import { connections, creators, modelProfiles, modelSignups, models, profiles } from "../../platform/db/schema.ts";
+import {
+  connections,
+  creators,
+  includedCreators,
+  modelProfiles,
+  modelSignups,
+  profiles,
+  submissions,
+} from "../../platform/db/schema.ts";
 
-/** The creator that an account owns, with its own record; undefined before they claim one. */
+/** The creator that an account owns; undefined before they claim one. */
 export async function findOwnCreator(db: Db, userId: number) {
-  const [row] = await db
-    .select({ creator: creators, own: { id: models.id, viewCount: models.viewCount } })
-    .from(creators)
-    .innerJoin(models, eq(models.creatorId, creators.id))
-    .where(eq(creators.ownerUserId, userId));
-  return row;
+  const [creator] = await db.select().from(creators).where(eq(creators.ownerUserId, userId));
+  return creator;
 }
 
-/** The submission that an account's sign-up as a model made, while it is one. */
-export async function findSubmission(db: Db, userId: number): Promise<number | null> {
+/** The submission that an account's sign-up as a model made, while it is one, and whether it stands for their creator too. */
+export async function findSignupSubmission(
+  db: Db,
+  userId: number,
+): Promise<{ id: number; includesCreator: boolean } | undefined> {
   const [row] = await db
-    .select({ id: models.id })
+    .select({ id: submissions.id, includesCreator: isNotNull(includedCreators.creatorId).mapWith(Boolean) })
     .from(modelSignups)
-    .innerJoin(models, eq(models.id, modelSignups.modelId))
-    .where(and(eq(modelSignups.userId, userId), eq(models.userId, userId)));
-  return row?.id ?? null;
+    .innerJoin(submissions, eq(submissions.id, modelSignups.modelId))
+    .leftJoin(includedCreators, eq(includedCreators.submissionId, submissions.id))
+    .where(and(eq(modelSignups.userId, userId), eq(submissions.userId, userId)));
+  return row;
 }
 
 /** The profiles that a model links, and how what is known of each comes in. */
@@ -56,7 +64,7 @@ export async function findSources(
   }));
 }
 
-/** Has the account given anything for the model: typed, imported, photographed or connected? */
+/** Whether the account added evidence to the model: typed, imported, screenshots or connected. */
 export async function hasGiven(db: Db, modelId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from evidence where model_id = ${modelId} limit 1`);
   return rows.length > 0;

@@ -17,10 +17,10 @@ beforeEach(() => claiming.forget());
 
 const dashboard = async (person: Person) => (await world.get(person, "/api/model-dashboard")).body;
 const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64; rv:140.0) Gecko/20100101 Firefox/140.0" };
-const look = (handle: string, cookie = "") =>
+const view = (handle: string, cookie = "") =>
   world.app.inject({ url: `/api/creators/instagram/${handle}`, headers: { ...browser, cookie } });
 
-test("somebody new has everything to do, and nothing of anybody else's", async () => {
+test("model dashboard: a new model has every step to do, and no other person's data", async () => {
   const person = await world.person();
   expect(await dashboard(person)).toEqual({
     modelId: null,
@@ -33,7 +33,7 @@ test("somebody new has everything to do, and nothing of anybody else's", async (
   });
 });
 
-test("from sign-up to an open page: one next step at a time", async () => {
+test("model dashboard: one next step at a time from sign-up to an open page", async () => {
   const payload = {
     ...{ email: "dea@fanradar.test", password: "long enough", confirmPassword: "long enough", name: "Dea" },
     ...{ username: "dea.makes", instagramUrl: "@demo.dea", tiktokUrl: "@demo.dea" },
@@ -73,9 +73,9 @@ test("from sign-up to an open page: one next step at a time", async () => {
   });
   expect((await dashboard(dea)).nextStep).toBe("connect");
 
-  // Who looked: counts, of visitors and of accounts apart.
+  // Views are counts only, of visitors and of accounts separately.
   const other = await world.person();
-  for (const cookieOf of ["", "", other.cookie, dea.cookie]) await look("demo.dea", cookieOf);
+  for (const cookieOf of ["", "", other.cookie, dea.cookie]) await view("demo.dea", cookieOf);
   const values = ({ views }: { views: { id: string; value: number }[] }) =>
     Object.fromEntries(views.map(({ id, value }) => [id, value]));
   expect(values(await dashboard(dea))).toEqual({ pageViews: 2, "pageViews.visitors": 1, "pageViews.accounts": 1 });
@@ -102,13 +102,13 @@ test.each<[string, Given]>([
   ["connect", {}],
   ["open-page", { connection: "live", isPublic: false }],
   ["none", { connection: "live" }],
-])("the next step is %s where %j", (expected, given) => {
+])("nextStepOf: the next step is %s where %j", (expected, given) => {
   const { steps = done, connection = "none", isPublic = true, isContested = false } = given;
   const profile = { platform: "instagram" as const, handle: "a" };
   const source = {
     ...profile,
     ...{ url: "", isClaimed: true, outcome: "ok" as const, lastReadAt: null, connection, connectionReadAt: null },
   };
-  const creator = { ...profile, name: "A", isPublic, vetoesAnalyses: false };
+  const creator = { ...profile, id: 1, name: "A", isPublic, vetoesAnalyses: false };
   expect(nextStepOf({ steps, creator, isContested, sources: [source], canConnect: () => true })).toBe(expected);
 });

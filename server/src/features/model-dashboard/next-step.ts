@@ -1,9 +1,9 @@
 import type { ModelDashboard, NextStep } from "@fanradar/contract";
 
 interface Standing extends Pick<ModelDashboard, "steps" | "sources" | "creator"> {
-  /** Somebody else has claimed a profile of theirs. */
+  /** Another account has claimed one of their profiles. */
   isContested: boolean;
-  /** Can an account of this platform be connected here? */
+  /** Whether an account of this platform can be connected on this instance. */
   canConnect: (platform: string) => boolean;
 }
 
@@ -14,6 +14,7 @@ export function nextStepOf({ steps, sources, creator, isContested, canConnect }:
   if (!steps.isClaimed) return "claim";
   if (sources.some(({ connection }) => connection === "ended")) return "reconnect";
   if (!steps.hasEvidence) return "evidence";
-  if (sources.some(({ platform, connection }) => connection === "none" && canConnect(platform))) return "connect";
+  const isConnected = sources.some(({ connection }) => connection === "live");
+  if (!isConnected && sources.some(({ platform }) => canConnect(platform))) return "connect";
   return creator?.isPublic === false ? "open-page" : "none";
 }

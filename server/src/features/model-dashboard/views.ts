@@ -1,4 +1,4 @@
-import { type Fact, recordFact } from "@fanradar/engine";
+import { dayOf, type Fact, recordFact } from "@fanradar/engine";
 import { and, eq, gte, sum } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { viewCounts } from "../../platform/db/schema.ts";
@@ -13,21 +13,18 @@ interface Viewed {
   now: Date;
 }
 
-/** How many looked at a creator's page: counts, and nothing of anybody. */
+/** Views of a creator's page: counts only, no identities. */
 export async function findViews(db: Db, { creatorId, viewCount, now }: Viewed): Promise<Fact[]> {
   const from = new Date(Math.floor(now.getTime() / dayMs) * dayMs - (days - 1) * dayMs);
   const [week] = await db
     .select({ visitors: sum(viewCounts.visitors).mapWith(Number), accounts: sum(viewCounts.accounts).mapWith(Number) })
     .from(viewCounts)
-    .where(and(eq(viewCounts.creatorId, creatorId), gte(viewCounts.day, from.toISOString().slice(0, 10))));
-  const period = { from: from.toISOString(), to: now.toISOString() };
+    .where(and(eq(viewCounts.creatorId, creatorId), gte(viewCounts.day, dayOf(from.toISOString()))));
+  const period = { from: dayOf(from.toISOString()), to: dayOf(now.toISOString()) };
   const asOf = now.toISOString();
   const count = (metric: "pageViews" | "pageViews.visitors" | "pageViews.accounts", value: number): Fact => {
     const of = metric === "pageViews" ? {} : { period };
-    return recordFact(
-      { id: metric, metric, value, unit: "count", asOf, ...of, formula: "count.views" },
-      { scope: "owner" },
-    );
+    return recordFact({ id: metric, metric, value, asOf, ...of, formula: "count.views" }, { scope: "owner" });
   };
   return [
     count("pageViews", viewCount),

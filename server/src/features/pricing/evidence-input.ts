@@ -26,7 +26,7 @@ export interface EvidenceGiven {
   statements: readonly CoveringStatement[];
   sales: PricingInput["sales"];
   changes: readonly StoredPriceChange[];
-  /** What else is known of the model, prices that were typed or read among it. */
+  /** Other observations of the model, typed or read prices among them. */
   observations: readonly Observation[];
   evidence: readonly Evidence[];
 }
@@ -35,7 +35,7 @@ const dayMs = 86_400_000;
 /** A month counts as whole from so many covered days on. */
 const fewestDays = 28;
 
-/** What pricing is told by what was given for a model: whole months of its statements, its log, its typed price. */
+/** The input of pricing from the evidence of a model: whole months of its statements, its log, its typed price. */
 export function evidenceInput(given: EvidenceGiven): PricingInput {
   const { asOf, platform, currency, paid, statements, sales } = given;
   const changes = given.changes.filter((change) => change.currency === currency);
@@ -50,8 +50,8 @@ export function evidenceInput(given: EvidenceGiven): PricingInput {
   const behind = new Map(
     [...statements.map(({ evidence }) => evidence), ...changes.map(evidenceOf)].map((one) => [one.key, one]),
   );
-  const told = given.evidence.find(({ key }) => key === price?.evidence);
-  if (told) behind.set(told.key, told);
+  const source = given.evidence.find(({ key }) => key === price?.evidence);
+  if (source) behind.set(source.key, source);
   return {
     asOf,
     ...(platform && { platform }),
@@ -61,7 +61,7 @@ export function evidenceInput(given: EvidenceGiven): PricingInput {
     ...(gross > 0 && net > 0 && net <= gross && { feeShare: 1 - net / gross }),
     sales,
     evidence: [...behind.values()],
-    lacking: statements.length === 0 ? "needs-statement" : whole.length > 0 ? "no-gross" : "too-few-months",
+    missingReason: statements.length === 0 ? "needs-statement" : whole.length > 0 ? "no-gross" : "too-few-months",
   };
 }
 
@@ -80,7 +80,7 @@ export const evidenceOf = ({ id, createdAt }: StoredPriceChange): Evidence => ({
   addedAt: createdAt.toISOString(),
 });
 
-/** A month that tells all its gross amounts. The logged price counts before what was paid, which holds discounts and bundles. */
+/** A month that states all its gross amounts. The logged price counts before what was paid, which holds discounts and bundles. */
 function monthOf(one: PaidMonth, log: readonly LoggedPrice[]): PricingMonth[] {
   const { month, joined, payers, unnamed, subscriptions, extras, price } = one;
   if (subscriptions === null || extras === null) return [];
@@ -97,7 +97,7 @@ function monthOf(one: PaidMonth, log: readonly LoggedPrice[]): PricingMonth[] {
   ];
 }
 
-/** The present price by the newest that tells it: a logged change or a typed figure; undefined where the newest month is later. */
+/** The present price by the newest that states it: a logged change or a typed figure; undefined where the newest month is later. */
 function presentPrice(
   { observations, platform, currency, asOf }: EvidenceGiven,
   changes: readonly StoredPriceChange[],
@@ -116,7 +116,7 @@ function presentPrice(
     .filter(({ observedAt }) => observedAt <= asOf)
     .sort((a, b) => (a.observedAt < b.observedAt ? -1 : 1))
     .at(-1);
-  // Without a log the newest months tell by what was paid in them, unless somebody said otherwise since.
+  // Without a log the newest months state it by what was paid in them, unless a newer figure was typed.
   return newest && (logged.length > 0 || newestMonth === undefined || newest.observedAt.slice(0, 7) >= newestMonth)
     ? newest
     : undefined;

@@ -20,27 +20,27 @@ const paidIn = ({ modelId, platform, currency }: PaidOf): SQL => sql`(
   where platform is not distinct from ${platform} and currency = ${currency}
 ) paid`;
 const isSubscription = sql`(type in ('subscription', 'renewal'))`;
-/** What subscribers pay beside the subscription: a platform's share for a referral comes from nobody of them. */
+/** Types of payments besides the subscription, without referral bonuses, which subscribers do not pay. */
 const isExtra = sql`(type not in ('subscription', 'renewal', 'referral'))`;
 const isJoin = sql`(type = 'subscription' and state = 'cleared' and net_cents > 0)`;
 
 const month = z.object({
   month: z.string(),
   joined: z.number(),
-  /** Who paid for the subscription, told apart by a hash; and payments of those who are not. */
+  /** Payers of the subscription by hash, and payments without one. */
   payers: z.number(),
   unnamed: z.number(),
-  /** Gross. Null where a payment does not tell it. */
+  /** Gross. Null where a payment does not state it. */
   subscriptions: z.nullable(amount),
   extras: z.nullable(amount),
   gross: z.nullable(amount),
   net: amount,
-  /** What new subscribers paid, by their median. */
+  /** Median payment of new subscribers. */
   price: z.nullable(amount),
 });
 export type PaidMonth = z.output<typeof month>;
 
-/** What each month brought, the oldest first. */
+/** Payments by month, oldest first. */
 export async function findPaidMonths(db: Db, of: PaidOf): Promise<PaidMonth[]> {
   const gross = (where: SQL) => sql`case when bool_or(${isInSums} and gross_cents is null) then null
     else coalesce(sum(gross_cents) filter (where ${isInSums} and ${where}), 0) end`;
@@ -56,7 +56,7 @@ export async function findPaidMonths(db: Db, of: PaidOf): Promise<PaidMonth[]> {
   return z.array(month).parse(rows);
 }
 
-/** Who joined and what was paid, day by day. */
+/** New subscribers and payments by day. */
 export async function findPaidDays(db: Db, of: PaidOf): Promise<PricingDay[]> {
   const { rows } = await db.execute(sql`
     select to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day,
@@ -71,7 +71,7 @@ export async function findPaidDays(db: Db, of: PaidOf): Promise<PricingDay[]> {
 
 const kinds = { custom: "videoCustom", stream: "live" } as const satisfies Record<string, ContentKind>;
 
-/** What was paid for requests and in streams, gross, the newest first: of single photos and videos statements tell nothing. */
+/** Gross payments for custom requests and in streams, newest first: statements do not list single photos and videos. */
 export async function findSales(db: Db, of: PaidOf): Promise<Partial<Record<ContentKind, number[]>>> {
   const { rows } = await db.execute(sql`
     select type, gross_cents as cents from (

@@ -5,7 +5,7 @@ import type { PricingMessage } from "./pricing-thread.ts";
 
 /** The thread stands beside this file: as source, and as `pricing-thread.js` in the bundle. */
 const entry = new URL(import.meta.url.endsWith(".ts") ? "./pricing-thread.ts" : "./pricing-thread.js", import.meta.url);
-/** So many wait at most: who comes later is told to come again. */
+/** At most so many wait: later requests are answered 503 and may be retried. */
 const mostWaiting = 40;
 
 export interface PricingThread {
@@ -14,7 +14,7 @@ export interface PricingThread {
   close(): Promise<void>;
 }
 
-/** One thread for all price analyses, one after the other; it is kept warm. */
+/** One thread for all price analyses, run sequentially; it stays started. */
 export function openPricingThread({ timeLimitMs = 20_000 } = {}): PricingThread {
   const gate = createSemaphore(1);
   const thread = isolate<PricingInput, PricingMessage>(entry, {

@@ -2,7 +2,7 @@ import type { Evidence, Fact, PricingAnalysis, PricingInput, Source } from "@fan
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { type Act, can, type Viewer } from "../../domain/access/policy.ts";
-import { gatherNow } from "../../domain/analyses/gather-now.ts";
+import { gatherModelNow } from "../../domain/analyses/gather-now.ts";
 import { findBooks, findStatements } from "../../domain/payments/find-earnings.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
 import { evidenceInput } from "./evidence-input.ts";
@@ -11,7 +11,7 @@ import { openPricingThread } from "./open-pricing-thread.ts";
 import { presentPriceChanges } from "./present-price-changes.ts";
 import { findPriceChanges } from "./price-change-store.ts";
 
-/** What a viewer may read of a model, as far as prices rest on it. */
+/** The evidence for prices that a viewer may see. */
 interface Readable {
   facts: Fact[];
   sources: Source[];
@@ -19,7 +19,7 @@ interface Readable {
 
 export type Pricing = ReturnType<typeof openPricing>;
 
-/** What prices come to, by a model's months or by data; one after the other, in a thread of their own. */
+/** Price analyses, by a model's months or by pasted data; run sequentially in a thread. */
 export function openPricing(app: FastifyInstance, { db, log }: Context) {
   const thread = openPricingThread();
   app.addHook("onClose", () => thread.close());
@@ -38,7 +38,7 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
 
   async function ownInput(modelId: number, now: Date): Promise<PricingInput> {
     const [input, changes, of] = await Promise.all([
-      gatherNow(db, modelId, { asOf: now }),
+      gatherModelNow(db, modelId, { asOf: now }),
       findPriceChanges(db, modelId),
       mostPaid(modelId),
     ]);
@@ -62,16 +62,19 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
     mayOn,
     analyse: (input: PricingInput): Promise<PricingAnalysis | "busy"> => thread.analyse(input),
 
-    /** What is known of a model: all of one's own, of any other what its page tells the viewer. */
+    /** Evidence of a model: all for its owner, for others what its page shows them. */
     inputOf: async (viewer: Viewer, modelId: number | null, readable: Readable | null, now: Date) =>
       modelId !== null && (await mayOn(viewer, "pricing.read", modelId))
         ? ownInput(modelId, now)
         : publicInput(readable, now),
 
-    /** By all that is known of a model of the viewer's own, under way; undefined of others. `told` is undefined where too many wait, or it failed. */
-    async ofOwn(viewer: Viewer, modelId: number): Promise<{ told: Promise<PricingAnalysis | undefined> } | undefined> {
+    /** By all that is known of a model of the viewer's own, under way; undefined of others. `analysis` is undefined where too many wait, or it failed. */
+    async ofOwn(
+      viewer: Viewer,
+      modelId: number,
+    ): Promise<{ analysis: Promise<PricingAnalysis | undefined> } | undefined> {
       if (!(await mayOn(viewer, "pricing.read", modelId))) return undefined;
-      const told = ownInput(modelId, new Date())
+      const analysis = ownInput(modelId, new Date())
         .then((input) => thread.analyse(input))
         .then((answer) => (answer === "busy" ? undefined : answer))
         // An answer to a question is worth having without it.
@@ -79,7 +82,7 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
           log.error(error);
           return undefined;
         });
-      return { told };
+      return { analysis };
     },
 
     async changesOf(modelId: number) {
@@ -107,6 +110,6 @@ function publicInput(sealed: Readable | null, now: Date): PricingInput {
     ...(isTold && { price: { cents: Number(fact.value), observedAt: fact.asOf, evidence: first.key } }),
     sales: {},
     evidence: isTold ? evidence : [],
-    lacking: "needs-statement",
+    missingReason: "needs-statement",
   };
 }

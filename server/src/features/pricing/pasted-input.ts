@@ -1,12 +1,12 @@
 import type { PlatformData } from "@fanradar/contract";
 import { contentKinds, type PricingInput } from "@fanradar/engine";
 
-/** Key of data that came with the question: kept nowhere, its person's own word. */
+/** Evidence key of pasted data, which is not stored and self-reported. */
 const key = "data";
 
 const centsOf = (amount: number) => Math.round(amount * 100);
 
-/** What pricing is told by data that came with the question. */
+/** The input of pricing from data that came with the request. */
 export function pastedInput({ platform, currency, price, months, sales }: PlatformData, now: Date): PricingInput {
   const asOf = now.toISOString();
   return {
@@ -15,9 +15,9 @@ export function pastedInput({ platform, currency, price, months, sales }: Platfo
     currency,
     months: months
       .toSorted((a, b) => (a.month < b.month ? -1 : 1))
-      .map(({ month, price: asked, joined, active, subscriptions, extras }) => ({
+      .map(({ month, price, joined, active, subscriptions, extras }) => ({
         month,
-        ...(asked !== undefined && { priceCents: centsOf(asked) }),
+        ...(price !== undefined && { priceCents: centsOf(price) }),
         joined,
         active,
         subscriptionCents: centsOf(subscriptions),
@@ -26,6 +26,6 @@ export function pastedInput({ platform, currency, price, months, sales }: Platfo
     ...(price !== undefined && { price: { cents: centsOf(price), observedAt: asOf, evidence: key } }),
     sales: Object.fromEntries(contentKinds.map((kind) => [kind, (sales[kind] ?? []).map(centsOf)])),
     evidence: [{ key, kind: "manual", sandbox: false, scope: "owner", addedAt: asOf }],
-    lacking: "too-few-months",
+    missingReason: "too-few-months",
   };
 }

@@ -1,5 +1,5 @@
 import type { PriceChanges } from "@fanradar/contract";
-import { comparePrices, type PricingDay, sourcesOf } from "@fanradar/engine";
+import { comparePrices, type PricingDay, reportSources } from "@fanradar/engine";
 import { type CoveringStatement, evidenceOf } from "./evidence-input.ts";
 import type { StoredPriceChange } from "./price-change-store.ts";
 
@@ -20,7 +20,7 @@ export function presentPriceChanges(
     .map(({ to }) => to)
     .sort()
     .at(-1);
-  const told = changes.map((change, index) => {
+  const analysed = changes.map((change, index) => {
     const { id, changedOn, fromCents, toCents, currency } = change;
     const [after, before] = [changes[index - 1]?.changedOn, changes[index + 1]?.changedOn];
     const compared = comparePrices({
@@ -35,10 +35,10 @@ export function presentPriceChanges(
     });
     return { change, ...compared };
   });
-  const facts = told.flatMap((one) => one.facts);
+  const facts = analysed.flatMap((one) => one.facts);
   const evidence = [...behind, ...changes.map(evidenceOf)];
   return {
-    changes: told.map(({ change: { id, changedOn, note, createdAt }, statements: said }) => ({
+    changes: analysed.map(({ change: { id, changedOn, note, createdAt }, statements: texts }) => ({
       id,
       changedOn,
       note,
@@ -49,9 +49,9 @@ export function presentPriceChanges(
       joinedAfter: `change.${id}.joinedAfter`,
       joined: `change.${id}.joined`,
       net: `change.${id}.net`,
-      statements: said,
+      statements: texts,
     })),
     facts,
-    sources: sourcesOf({ evidence, observations: [], posts: [] }, facts),
+    sources: reportSources({ evidence, observations: [], posts: [] }, facts),
   };
 }

@@ -25,31 +25,31 @@ type Place = keyof typeof places;
 
 /** Amounts as they are written, from the facts behind them; text in the reader's language. */
 export function presentPricing(
-  told: PricingAnalysis,
+  analysis: PricingAnalysis,
   { reader, about, model }: { reader: Reader; about: PricingLedger["about"]; model: PricingLedger["model"] },
 ): { analysis: PricingReport; ledger: PricingLedger } {
-  const byId: ReadonlyMap<string, Fact> = new Map(told.facts.map((fact) => [fact.id, fact]));
+  const byId: ReadonlyMap<string, Fact> = new Map(analysis.facts.map((fact) => [fact.id, fact]));
   const format = formatOf(reader);
   const { pricingStatementWords } = messagesFor(reader);
   const at = (place: Place) => {
     const value = byId.get(places[place])?.value;
     return typeof value === "number" ? Math.round(value) / 100 : null;
   };
-  const said = (place: string) =>
-    told.statements
+  const textsAt = (place: string) =>
+    analysis.statements
       .filter((statement) => statement.place === place)
       .map((statement) => statementText(statement, byId, format, pricingStatementWords));
   const projection = (label: "conservative" | "expected" | "optimistic") => ({
     monthly: at(`revenueProjections.${label}.monthly`),
     annual: at(`revenueProjections.${label}.annual`),
   });
-  const { asOf, currency, facts, statements, series, sources, ladder, content, checks } = told;
+  const { asOf, currency, facts, statements, series, sources, ladder, content, checks } = analysis;
   return {
     analysis: {
       subscriptionPricing: {
         recommended: at("subscriptionPricing.recommended"),
         range: { min: at("subscriptionPricing.range.min"), max: at("subscriptionPricing.range.max") },
-        reasoning: said("reason").join(" "),
+        reasoning: textsAt("reason").join(" "),
       },
       revenueProjections: {
         conservative: projection("conservative"),
@@ -65,7 +65,7 @@ export function presentPricing(
         },
         live: at("contentPricing.live"),
       },
-      optimizationStrategies: said("strategy"),
+      optimizationStrategies: textsAt("strategy"),
     },
     ledger: {
       asOf,

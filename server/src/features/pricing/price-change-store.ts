@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { Owned } from "../../domain/access/policy.ts";
 import type { Db } from "../../platform/db/open-database.ts";
-import { models, priceChanges } from "../../platform/db/schema.ts";
+import { modelOwners, priceChanges } from "../../platform/db/schema.ts";
 
 export type StoredPriceChange = typeof priceChanges.$inferSelect;
 
@@ -10,7 +10,7 @@ export function findPriceChanges(db: Db, modelId: number): Promise<StoredPriceCh
   return db.select().from(priceChanges).where(eq(priceChanges.modelId, modelId)).orderBy(desc(priceChanges.changedOn));
 }
 
-/** Keeps that the price changed; another entry of the same day takes its place. */
+/** Stores a price change; a later entry of the same day replaces it. */
 export async function keepPriceChange(
   db: Db,
   change: Omit<typeof priceChanges.$inferInsert, "id" | "createdAt">,
@@ -25,18 +25,18 @@ export async function keepPriceChange(
     });
 }
 
-/** Whose a price change is; undefined when there is none. */
+/** The owner of a price change; undefined if it does not exist. */
 export async function findLogger(db: Db, id: number): Promise<Owned | undefined> {
   const [found] = await db
-    .select({ userId: models.userId, guestId: models.guestId })
+    .select({ userId: modelOwners.userId, guestId: modelOwners.guestId })
     .from(priceChanges)
-    .innerJoin(models, eq(models.id, priceChanges.modelId))
+    .innerJoin(modelOwners, eq(modelOwners.id, priceChanges.modelId))
     .where(eq(priceChanges.id, id));
   return found;
 }
 
-/** False where it was gone already. */
+/** False if it does not exist. */
 export async function deletePriceChange(db: Db, id: number): Promise<boolean> {
-  const gone = await db.delete(priceChanges).where(eq(priceChanges.id, id)).returning({ id: priceChanges.id });
-  return gone.length > 0;
+  const deleted = await db.delete(priceChanges).where(eq(priceChanges.id, id)).returning({ id: priceChanges.id });
+  return deleted.length > 0;
 }

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import { can } from "../../domain/access/policy.ts";
 import { findChosen } from "../../domain/creators/chosen-models.ts";
-import { isDayToCome } from "../../domain/evidence/given-figure.ts";
+import { isFutureDay } from "../../domain/evidence/figure-observation.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
@@ -23,13 +23,13 @@ const ofPerson: Limit = { max: 30, windowSeconds: 60, from: "first" };
 const ofVisitors: Limit = { max: 20, windowSeconds: 3_600, from: "first" };
 const logged: Limit = { max: 60, windowSeconds: 3_600, from: "first" };
 
-/** What of the pasted data was not used. */
+/** Keys of the pasted data that were not used. */
 function unusedOf(sent: unknown, used: { platformData?: unknown }) {
-  const given = typeof sent === "object" && sent !== null && "platformData" in sent ? sent.platformData : null;
-  return findUnusedKeys(given, used.platformData);
+  const pasted = typeof sent === "object" && sent !== null && "platformData" in sent ? sent.platformData : null;
+  return findUnusedKeys(pasted, used.platformData);
 }
 
-/** What prices come to, and what happened when they changed. A foreign id answers as a missing one. */
+/** Price analyses and logged price changes. Ids of other people's models answer 404. */
 export function pricingRoutes(app: FastifyInstance, ctx: Context, { pricing }: PricingRoutesOptions): void {
   const { db } = ctx;
   const { mayOn, changesOf } = pricing;
@@ -52,11 +52,11 @@ export function pricingRoutes(app: FastifyInstance, ctx: Context, { pricing }: P
     const input = platformData
       ? pastedInput(platformData, now)
       : await pricing.inputOf(viewer, modelId, chosen?.sealed ?? null, now);
-    const told = await pricing.analyse(input);
-    if (told === "busy") return fail("unavailable", { retryAfterSeconds: 5 });
+    const analysis = await pricing.analyse(input);
+    if (analysis === "busy") return fail("unavailable", { retryAfterSeconds: 5 });
     const model = modelId === null || !chosen ? null : { id: modelId, name: chosen.name, isOwn };
     const about = platformData ? "data" : model ? "model" : "nothing";
-    return { ...presentPricing(told, { reader, about, model }), unused: unusedOf(request.body, body) };
+    return { ...presentPricing(analysis, { reader, about, model }), unused: unusedOf(request.body, body) };
   });
 
   mount(app, ctx, listPriceChanges, async ({ params, viewer }) =>
@@ -68,7 +68,7 @@ export function pricingRoutes(app: FastifyInstance, ctx: Context, { pricing }: P
     const retryAfterSeconds = await takeTry(db, `price-changes:${user.id}`, logged);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
     const { changedOn, from, to, currency, note } = body;
-    if (isDayToCome(changedOn, new Date())) return fail("invalid", { fields: { changedOn: "day.future" } });
+    if (isFutureDay(changedOn, new Date())) return fail("invalid", { fields: { changedOn: "day.future" } });
     const [fromCents, toCents] = [Math.round(from * 100), Math.round(to * 100)];
     await keepPriceChange(db, { modelId: params.id, changedOn, fromCents, toCents, currency, note });
     return changesOf(params.id);

@@ -3,7 +3,7 @@ import { analysePricing, type PricingAnalysis, type PricingInput } from "@fanrad
 
 export type PricingMessage = { analysis: PricingAnalysis } | { threw: string };
 
-/** Pricing in its thread: ten thousand courses of a year take a third of a second, in which nobody else is to wait. */
+/** Pricing in a thread: ten thousand simulated years take a third of a second, which would block other requests. */
 parentPort?.on("message", (input: PricingInput) => {
   const send = (message: PricingMessage) => parentPort?.postMessage(message);
   try {

@@ -37,7 +37,7 @@ const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const line = (at: number, cents: number, what: string) =>
   `${new Date(at).toISOString().slice(0, 16).replace("T", " ")}\t${money(cents)}\t${money(cents * 0.2)}\t${money(cents * 0.8)}\t${what}\tdone`;
 
-/** Ten months up to October 2026: two join a day at the price of that day, one renews, and one asks for something. */
+/** Ten months up to October 2026: two join a day at the price of that day, one renews, and one makes a request. */
 function statement(priceOn: (at: number) => number): string[] {
   const first = Date.UTC(2026, 0, 1, 12);
   return Array.from({ length: 304 }, (_, index) => first + index * dayMs).flatMap((at, index) => [
@@ -50,7 +50,7 @@ function statement(priceOn: (at: number) => number): string[] {
 
 const factsOf = (body: { ledger: { facts: Fact[] } }) => new Map(body.ledger.facts.map((fact) => [fact.id, fact]));
 
-test("by a model's statements: the specification's shape, and behind each figure a fact with its file", async () => {
+test("pricing: a model's statements give the specification's shape, and each figure a fact with its file", async () => {
   const { person, id } = await newModel();
   await importing(
     person,
@@ -94,18 +94,18 @@ test("by a model's statements: the specification's shape, and behind each figure
   expect(ledger.checks.dropped).toBe(0);
 });
 
-test("text comes in the reader's language, its figures by the reader's locale", async () => {
+test("pricing: text is in the viewer's language, with figures in their locale", async () => {
   const answer = await world.app.inject({
     method: "POST",
     url: path,
     headers: { "accept-language": "de" },
     payload: { platformData: platformDataExample },
   });
-  expect(answer.json().analysis.subscriptionPricing.reasoning).toMatch(/neue Abos/);
+  expect(answer.json().analysis.subscriptionPricing.reasoning).toMatch(/neue Abonnenten/);
   expect(answer.json().analysis.subscriptionPricing.reasoning).toMatch(/9,99/);
 });
 
-test("by data that comes along: self-reported, and kept nowhere", async () => {
+test("pricing: data in the request is self-reported, and not stored", async () => {
   const person = await world.person();
   const { status, body } = await world.post(person, path, { platformData: platformDataExample });
   expect(status).toBe(200);
@@ -116,10 +116,10 @@ test("by data that comes along: self-reported, and kept nowhere", async () => {
   expect(rows[0].n).toBe(0);
 });
 
-test("of nothing, or of too little, nothing is invented and what is missing is said", async () => {
+test("pricing: with no or too little data nothing is invented and the missing data is named", async () => {
   const { person, id } = await newModel();
-  for (const asked of [{}, { modelId: null, platformData: null }, { modelId: id }, { platformData: {} }]) {
-    const { status, body } = await world.post(person, path, asked);
+  for (const empty of [{}, { modelId: null, platformData: null }, { modelId: id }, { platformData: {} }]) {
+    const { status, body } = await world.post(person, path, empty);
     expect(status).toBe(200);
     expect(body.analysis.subscriptionPricing).toMatchObject({ recommended: null, range: { min: null, max: null } });
     expect(body.analysis.revenueProjections.expected).toEqual({ monthly: null, annual: null });
@@ -129,7 +129,7 @@ test("of nothing, or of too little, nothing is invented and what is missing is s
   }
 });
 
-test("pricing: fields that are not known change nothing and are named in the answer", async () => {
+test("pricing: unknown fields change nothing and are named in the response", async () => {
   const person = await world.person();
   const known = await world.post(person, path, { platformData: platformDataExample });
   expect(known.body.unused).toEqual({ names: [], count: 0 });
@@ -143,7 +143,7 @@ test("pricing: fields that are not known change nothing and are named in the ans
 });
 
 const months = (platformDataExample.months ?? []).slice(0, 1);
-const told = (fields: Record<string, FieldCode>) =>
+const refusals = (fields: Record<string, FieldCode>) =>
   Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, fieldWords(tables.en, code, name)]));
 test.each<[string, object, Record<string, FieldCode>]>([
   ["text in place of a number", { price: "9.99" }, { "platformData.price": "figure.number" }],
@@ -166,14 +166,14 @@ test.each<[string, object, Record<string, FieldCode>]>([
   ["too many months", { months: Array(61).fill(months[0]) }, { "platformData.months": "months.many" }],
   ["a currency that is none", { currency: "DOGE" }, { "platformData.currency": "figure.currency" }],
   ["a list in place of all", [], { platformData: "invalid" }],
-])("%s is refused by name", async (_, platformData, fields) => {
+])("pricing: %s is refused by name", async (_, platformData, fields) => {
   const person = await world.person();
   const { status, body } = await world.post(person, path, { platformData });
   expect(status).toBe(422);
-  expect(body.fields).toMatchObject(told(fields));
+  expect(body.fields).toMatchObject(refusals(fields));
 });
 
-test("whatever comes as data, no answer is a fault of ours, and no amount in it is not a number", async () => {
+test("pricing: for any data no response is a 500, and every amount is a number", async () => {
   const person = await world.person();
   const field = fc.oneof(fc.jsonValue(), fc.constantFrom(1e308, -0, 5e-324, "2026-05", "\u0000", [], {}));
   const names = fc.constantFrom("platform", "currency", "price", "months", "sales", "constructor", "__proto__");
@@ -187,7 +187,7 @@ test("whatever comes as data, no answer is a fault of ours, and no amount in it 
   );
 });
 
-test("visitors have a tight limit, and models of others are as if they were not there", async () => {
+test("pricing: visitors have a low limit, and other people's models are not found", async () => {
   const { id } = await newModel();
   await world.ctx.pool.query("delete from limits");
   const visit = (payload: object) => world.app.inject({ method: "POST", url: path, payload });
@@ -197,7 +197,7 @@ test("visitors have a tight limit, and models of others are as if they were not 
   expect(answers.find(({ statusCode }) => statusCode === 429)?.headers["retry-after"]).toBeDefined();
 });
 
-test("a logged change stands with what went before and after, counts in the advice, and goes when it is deleted", async () => {
+test("price change: a logged one is listed with the periods around it, counts in the advice, and can be deleted", async () => {
   const { person, id } = await newModel();
   const changedAt = Date.UTC(2026, 6, 1);
   await importing(
@@ -221,11 +221,11 @@ test("a logged change stands with what went before and after, counts in the advi
 
   const again = await world.post(person, url, { ...logged, to: 11 });
   expect(again.body.changes).toHaveLength(1);
-  const [kept] = again.body.changes;
-  expect(again.body.facts.find((fact: Fact) => fact.id === kept.to).value).toBe(1_100);
-  expect((await world.post(person, url, { ...logged, to: 8 })).body.fields).toEqual(told({ to: "price.same" }));
+  const [loggedChange] = again.body.changes;
+  expect(again.body.facts.find((fact: Fact) => fact.id === loggedChange.to).value).toBe(1_100);
+  expect((await world.post(person, url, { ...logged, to: 8 })).body.fields).toEqual(refusals({ to: "price.same" }));
   expect((await world.post(person, url, { ...logged, changedOn: "2099-01-01" })).body.fields).toEqual(
-    told({ changedOn: "day.future" }),
+    refusals({ changedOn: "day.future" }),
   );
   const exported = await world.app.inject({
     method: "POST",
@@ -234,7 +234,7 @@ test("a logged change stands with what went before and after, counts in the advi
   });
   expect(exported.json().tables.price_changes).toMatchObject([{ note: "Summer", to_cents: 1_100 }]);
   const stranger = await world.person();
-  expect((await world.remove(stranger, `/api/price-changes/${kept.id}`)).status).toBe(404);
-  expect((await world.remove(person, `/api/price-changes/${kept.id}`)).status).toBe(200);
+  expect((await world.remove(stranger, `/api/price-changes/${loggedChange.id}`)).status).toBe(404);
+  expect((await world.remove(person, `/api/price-changes/${loggedChange.id}`)).status).toBe(200);
   expect((await world.get(person, url)).body).toEqual({ changes: [], facts: [], sources: [] });
 });

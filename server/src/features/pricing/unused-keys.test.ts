@@ -6,7 +6,7 @@ import { findUnusedKeys } from "./unused-keys.ts";
 const month = { month: "2026-05", joined: 3, active: 5, subscriptions: 10, extras: 0 };
 const unusedOf = (given: object) => findUnusedKeys(given, platformData.parse(given));
 
-test("unused keys: each unknown member is named once, wherever it stands, and known ones never are", () => {
+test("unused keys: each unknown member is named once, in any position, and known ones never", () => {
   const months = [
     { ...month, mood: 3 },
     { ...month, month: "2026-06", mood: { deep: 1 }, note: "x" },
@@ -24,7 +24,7 @@ test("unused keys: thousands are counted and fifty are named, long names are cut
   expect(unusedOf({ ["k".repeat(5_000)]: 1 }).names[0]).toHaveLength(121);
 });
 
-test("unused keys: whatever else is sent beside valid data is named, and what is read stays the same", () => {
+test("unused keys: every extra member beside valid data is named, and the parsed data is unchanged", () => {
   const valid = { price: 9.99, months: [month] };
   fc.assert(
     fc.property(fc.dictionary(fc.string({ minLength: 1, maxLength: 20 }), fc.jsonValue()), (extra) => {

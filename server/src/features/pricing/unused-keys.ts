@@ -4,21 +4,21 @@ const longestName = 120;
 export interface UnusedKeys {
   /** As documentation names them, `months[].mood`: each once, at most 50, in the order they were sent. */
   names: string[];
-  /** How many differently named ones there are, those that are not named included. */
+  /** Number of distinct keys, unlisted ones included. */
   count: number;
 }
 
-/** The members of JSON that its schema does not know: those of `given` that `used`, what the schema made of it, lacks. */
+/** Members of a JSON value that its schema does not define: those of `given` that are missing in the parsed `used`. */
 export function findUnusedKeys(given: unknown, used: unknown): UnusedKeys {
   const found = new Set<string>();
-  const compare = (sent: unknown, kept: unknown, path: string) => {
-    if (Array.isArray(sent) && Array.isArray(kept)) {
-      for (const [index, one] of sent.entries()) compare(one, kept[index], `${path}[]`);
-    } else if (isObject(sent) && isObject(kept)) {
-      const keptMembers = new Map(Object.entries(kept));
+  const compare = (sent: unknown, parsed: unknown, path: string) => {
+    if (Array.isArray(sent) && Array.isArray(parsed)) {
+      for (const [index, one] of sent.entries()) compare(one, parsed[index], `${path}[]`);
+    } else if (isObject(sent) && isObject(parsed)) {
+      const parsedMembers = new Map(Object.entries(parsed));
       for (const [key, value] of Object.entries(sent)) {
         const name = path === "" ? key : `${path}.${key}`;
-        if (keptMembers.has(key)) compare(value, keptMembers.get(key), name);
+        if (parsedMembers.has(key)) compare(value, parsedMembers.get(key), name);
         else found.add(name);
       }
     }

@@ -10,7 +10,7 @@ import { type Failure, fail } from "../../platform/http/fail.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { readScreenshotJob } from "./read-screenshot.ts";
 
-/** What the files of one person may take up. */
+/** Storage limit of one person's files. */
 const roomBytes = 300 * 1024 * 1024;
 
 interface AddOptions {
@@ -18,7 +18,7 @@ interface AddOptions {
   userId: number;
 }
 
-/** Takes a picture in and answers the screenshot's id: a new one, or that of the same picture given before. */
+/** Stores a picture and returns the screenshot's id: a new one, or that of the same picture uploaded before. */
 export async function addScreenshot(
   db: Db,
   store: FileStore,
@@ -35,14 +35,14 @@ export async function addScreenshot(
   if ("refused" in picture)
     return fail("invalid", { fields: { picture: picture.refused }, ...(picture.detail && { detail: picture.detail }) });
   if ((await roomTakenBy(db, userId)) + picture.bytes.length > roomBytes) return fail("storage-full");
-  const kept = await keepFile(db, store, picture.bytes, { userId, type: picture.type });
-  if ("fault" in kept) return fail("unavailable", { detail: kept.fault });
+  const storedFile = await keepFile(db, store, picture.bytes, { userId, type: picture.type });
+  if ("fault" in storedFile) return fail("unavailable", { detail: storedFile.fault });
 
   const { width, height } = picture;
   const made = await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(screenshots)
-      .values({ modelId, addedBy: userId, sha256, width, height, picture: kept.name })
+      .values({ modelId, addedBy: userId, sha256, width, height, picture: storedFile.name })
       .onConflictDoNothing()
       .returning({ id: screenshots.id });
     if (row) await enqueue(tx, readScreenshotJob, { screenshotId: row.id });
@@ -50,7 +50,7 @@ export async function addScreenshot(
   });
   if (made) return made.id;
   // The same picture was sent twice at once.
-  await db.transaction((tx) => dropFiles(tx, [kept.name]));
+  await db.transaction((tx) => dropFiles(tx, [storedFile.name]));
   return (await findSame()) ?? fail("not-found");
 }
 

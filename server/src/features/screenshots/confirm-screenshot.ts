@@ -11,7 +11,7 @@ import {
 } from "@fanradar/engine";
 import { and, eq, isNull } from "drizzle-orm";
 import type * as z from "zod/mini";
-import { givenFigure, isDayToCome } from "../../domain/evidence/given-figure.ts";
+import { figureObservation, isFutureDay } from "../../domain/evidence/figure-observation.ts";
 import { onlyLinked } from "../../domain/profiles/model-links.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import {
@@ -40,14 +40,14 @@ interface ConfirmOptions {
   now: Date;
 }
 
-/** Makes what a person confirmed evidence, once, whole or not at all. The picture goes, unless it is to be kept. */
+/** Stores confirmed figures as evidence, in one transaction. Deletes the picture unless the person keeps it. */
 export async function confirmScreenshot(
   db: Db,
   screenshot: StoredScreenshot,
   confirmed: Confirmed,
   { userId, now }: ConfirmOptions,
 ): Promise<Failure | undefined> {
-  if (isDayToCome(confirmed.observedOn, now)) return fail("invalid", { fields: { observedOn: "day.future" } });
+  if (isFutureDay(confirmed.observedOn, now)) return fail("invalid", { fields: { observedOn: "day.future" } });
   const figures = readFigures(confirmed);
   if (isFailure(figures)) return figures;
   const { platform, observedOn, currency, keepsPicture } = confirmed;
@@ -65,7 +65,7 @@ export async function confirmScreenshot(
   });
 }
 
-/** What each shown text says; the first of each field that says nothing, refused. */
+/** The value of each shown text; the first text of each field without a value is refused. */
 function readFigures({ figures }: Confirmed): Figure[] | Failure {
   const refused: Record<string, FieldCode> = {};
   const readable = figures.flatMap(({ metric, shown }, index) => {
@@ -119,7 +119,7 @@ async function storeFigures(tx: Tx, figures: Figure[], options: StoreOptions): P
     isChecked: isSound && isAsRead(figure),
   }));
   // Words for rules stand in `words/`, in the reader's language.
-  const told = checks.map(({ rule, passed }) => ({ rule, passed, detail: "" }));
+  const results = checks.map(({ rule, passed }) => ({ rule, passed, detail: "" }));
   const alike = { rule: "read-alike", passed: true, detail: "" };
   await storeEvidence(
     tx,
@@ -127,13 +127,13 @@ async function storeFigures(tx: Tx, figures: Figure[], options: StoreOptions): P
     {
       ...options,
       kind: "screenshot",
-      checks: [alike, ...told],
+      checks: [alike, ...results],
     },
   );
   await storeEvidence(
     tx,
     withCrops.filter(({ isChecked }) => !isChecked),
-    { ...options, kind: "manual", checks: told },
+    { ...options, kind: "manual", checks: results },
   );
   await tx.delete(screenshotReadings).where(eq(screenshotReadings.screenshotId, screenshot.id));
 }
@@ -152,7 +152,7 @@ async function storeEvidence(
   const { id, modelId, sha256 } = screenshot;
   const { platform, currency, observedOn } = confirmed;
   const day = new Date(`${observedOn}T00:00:00Z`);
-  const [given] = await tx
+  const [stored] = await tx
     .insert(evidence)
     .values({
       key: `screenshot:${id}:${kind === "screenshot" ? "checked" : "typed"}`,
@@ -172,12 +172,14 @@ async function storeEvidence(
       screenshotId: id,
     })
     .returning({ id: evidence.id });
-  if (!given) throw new Error("the evidence was not stored");
-  const options = { modelId, platform, currency, day, now, evidenceId: given.id };
-  await tx.insert(observations).values(figures.map(({ metric, read }) => givenFigure({ metric, ...read }, options)));
+  if (!stored) throw new Error("the evidence was not stored");
+  const options = { modelId, platform, currency, day, now, evidenceId: stored.id };
+  await tx
+    .insert(observations)
+    .values(figures.map(({ metric, read }) => figureObservation({ metric, ...read }, options)));
   await tx
     .insert(screenshotFigures)
     .values(
-      figures.map(({ metric, shown, crop }) => ({ screenshotId: id, evidenceId: given.id, metric, shown, crop })),
+      figures.map(({ metric, shown, crop }) => ({ screenshotId: id, evidenceId: stored.id, metric, shown, crop })),
     );
 }

@@ -9,19 +9,19 @@ const grey = (rows: string[]) => ({
   height: rows.length,
 });
 
-test("marks of ink are counted, whatever their form; diagonals hold together", () => {
+test("countMarks: counts marks of ink of any form; diagonals are connected", () => {
   expect(countMarks(grey(["......", ".#..#.", "..#.#.", ".#..#.", "......"]))).toBe(2);
   expect(countMarks(grey([".....", ".###.", ".#.#.", ".###.", "....."]))).toBe(1);
 });
 
-test("what is cut by the upper or lower edge belongs to another line, and a speck to none", () => {
+test("countMarks: marks cut by the upper or lower edge belong to another line, and specks to none", () => {
   expect(countMarks(grey([".#...", ".....", "...#.", "...#.", "....."]))).toBe(1);
   const rows = Array.from({ length: 40 }, (_, y) => (y === 20 ? "....#...." : "........."));
   expect(countMarks(grey(rows))).toBe(0);
 });
 
 test.each(["3,4", "34", "12.3K", "1.204", "$1,234.56", "1,2 Mio.", "87%", "9"])(
-  "%j has as many marks as signs, and one more than without its point",
+  "countMarks: %j has as many marks as characters, and one more than without its point",
   async (text) => {
     const drawn = sharp({ text: { text, font: "sans bold 12", dpi: 300 } }).extend({
       top: 9,

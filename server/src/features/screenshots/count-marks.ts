@@ -9,7 +9,7 @@ const ink = 128;
 /** Less than this part of the height squared is a speck. */
 const speck = 0.008;
 
-/** How many separate marks of ink there are: a digit is one, and so is a decimal point. What touches the upper or lower edge belongs to other lines. */
+/** Number of connected marks: a digit is one, and so is a decimal point. Marks at the upper or lower edge belong to other lines. */
 export function countMarks({ pixels, width, height }: Grey): number {
   const seen = new Uint8Array(pixels.length);
   let marks = 0;
@@ -21,7 +21,7 @@ export function countMarks({ pixels, width, height }: Grey): number {
   return marks;
 }
 
-/** How many marks a text is written with. */
+/** Number of marks of a text's characters. */
 export function marksOf(text: string): number {
   return [...text.replace(/\s/g, "")].reduce((sum, sign) => sum + (sign === "%" ? 3 : /[ij:;=]/.test(sign) ? 2 : 1), 0);
 }

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import {
   evidence,
-  models,
+  modelOwners,
   observations,
   screenshotFigures,
   screenshotReadings,
@@ -15,9 +15,9 @@ export type StoredScreenshot = Awaited<ReturnType<typeof screenshotsWhere>>[numb
 
 async function screenshotsWhere(db: Db | Tx, where: SQL) {
   const rows = await db
-    .select({ screenshot: screenshots, userId: models.userId })
+    .select({ screenshot: screenshots, userId: modelOwners.userId })
     .from(screenshots)
-    .innerJoin(models, eq(models.id, screenshots.modelId))
+    .innerJoin(modelOwners, eq(modelOwners.id, screenshots.modelId))
     .where(where)
     .orderBy(desc(screenshots.id));
   const ids = rows.map(({ screenshot }) => screenshot.id);
@@ -48,10 +48,10 @@ async function figuresOf(db: Db | Tx, screenshotIds: number[]) {
     )
     .where(inArray(screenshotFigures.screenshotId, screenshotIds))
     .orderBy(asc(screenshotFigures.id));
-  return rows.map(({ figure, evidence: { checks, ...given }, observation }) => {
-    const { key, kind, sandbox, scope, addedAt } = given;
-    const told: Evidence = { key, kind, sandbox, scope, addedAt: addedAt.toISOString() };
-    return { ...figure, evidence: told, checks, observation };
+  return rows.map(({ figure, evidence: { checks, ...source }, observation }) => {
+    const { key, kind, sandbox, scope, addedAt } = source;
+    const evidence: Evidence = { key, kind, sandbox, scope, addedAt: addedAt.toISOString() };
+    return { ...figure, evidence, checks, observation };
   });
 }
 

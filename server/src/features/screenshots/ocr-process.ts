@@ -10,7 +10,7 @@ export interface OcrRequest {
   layout: "sparse" | "line";
 }
 
-/** What the process says: that it can read or lacks its language, then the words of each picture in turn. */
+/** Messages of the process: ready or without its language, then the words of each picture in sequence. */
 export type OcrMessage = { ready: boolean } | { words: ScreenWord[] } | { threw: string };
 
 /** Tesseract's page segmentation modes: 11 finds text in no order, 7 takes the picture as one line. */
@@ -60,7 +60,7 @@ function wordsOf(tsv: string): ScreenWord[] {
 
 if (process.send) {
   const say = (message: OcrMessage) => process.send?.(message);
-  // Whoever asked is gone: nobody waits for a reading.
+  // The parent has ended: the result is not needed.
   process.on("disconnect", () => process.exit());
   const read = await openReader();
   process.on("message", (request: OcrRequest) => {

@@ -7,7 +7,7 @@ export interface Ocr {
   read(request: OcrRequest): Promise<ScreenWord[]>;
 }
 
-/** Why there is no reading: no language is installed here, or the reading process broke or took too long. */
+/** Why recognition failed: no language is installed, or the process crashed or took too long. */
 export type OcrFault = "no-language" | "gave-up";
 
 interface OcrOptions {

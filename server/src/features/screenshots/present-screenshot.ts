@@ -1,8 +1,8 @@
 import type { Screenshot } from "@fanradar/contract";
-import { type Fact, toldFact } from "@fanradar/engine";
+import { type Fact, sourceFact } from "@fanradar/engine";
 import type { StoredScreenshot } from "./find-screenshots.ts";
 
-/** The only door out for a screenshot. Whoever may not read it is not let here: all of it is the submitter's. */
+/** Presents a screenshot to its submitter, the only person who may read it. */
 export function presentScreenshot(stored: StoredScreenshot): Screenshot {
   const { id, modelId, picture, width, height, platform, observedOn, currency, figures } = stored;
   return {
@@ -31,7 +31,7 @@ export function presentScreenshot(stored: StoredScreenshot): Screenshot {
 
 function factOf(id: number, { observation, evidence }: StoredScreenshot["figures"][number]): Fact {
   const { platform, metric, value, low, high, periodFrom, periodTo, currency, observedAt } = observation;
-  const told = {
+  const stored = {
     platform,
     metric,
     value,
@@ -42,5 +42,5 @@ function factOf(id: number, { observation, evidence }: StoredScreenshot["figures
     observedAt: observedAt.toISOString(),
     evidence: evidence.key,
   };
-  return toldFact(told, evidence, `screenshot.${id}.${metric}`);
+  return sourceFact(stored, evidence, `screenshot.${id}.${metric}`);
 }

@@ -13,7 +13,7 @@ export interface PictureReading extends Omit<ScreenReading, "figures"> {
   figures: ReadFigure[];
 }
 
-/** What is recognised at once: small text is enlarged, a large picture made smaller. Time and memory go with it. */
+/** Size of a recognised area: small text is enlarged, a large picture reduced. Limits time and memory. */
 const pixels = 4_000_000;
 const maxFactor = 3;
 /** A single figure, read again: its heights, one after the other, and what is left free around it. */
@@ -23,7 +23,7 @@ const lineMargin = 16;
 const cropMargin = 0.35;
 
 /**
- * Reads figures off a picture: the whole of it, then each figure alone in two other sizes. One that all readings tell
+ * Reads figures off a picture: the whole of it, then each figure alone in two other sizes. One that all readings find
  * alike is sure; any other waits for a person's eye.
  */
 export async function readPicture(

@@ -19,7 +19,7 @@ interface ReadDeps {
 
 /**
  * Reads a screenshot by machine and stores what was read, once. Running twice changes nothing; a picture that is confirmed
- * or gone meanwhile is left alone. Throws what the queue shall try again: a store that does not answer.
+ * or deleted meanwhile is skipped. @throws what the queue retries: a store that does not answer.
  */
 export async function readScreenshot(deps: ReadDeps, { screenshotId }: { screenshotId: number }): Promise<void> {
   const { db, files, log } = deps;
@@ -51,9 +51,9 @@ export async function readScreenshot(deps: ReadDeps, { screenshotId }: { screens
 }
 
 async function withCrop({ db, files }: ReadDeps, { label, shown, isSure, crop }: ReadFigure, userId: number) {
-  const kept = await keepFile(db, files, crop, { userId, type: "image/png" });
-  if ("fault" in kept) throw new Error(kept.fault);
-  return { label, shown, isSure, crop: kept.name };
+  const storedFile = await keepFile(db, files, crop, { userId, type: "image/png" });
+  if ("fault" in storedFile) throw new Error(storedFile.fault);
+  return { label, shown, isSure, crop: storedFile.name };
 }
 
 /** Reading a picture may take a processor for a minute and a half; analyses must find a free worker meanwhile. */

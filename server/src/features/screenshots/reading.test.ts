@@ -39,28 +39,28 @@ async function add(modelId: number, lines: string[]): Promise<Screenshot> {
 async function addAndWait(modelId: number, lines: string[]): Promise<Screenshot> {
   const { id } = await add(modelId, lines);
   let found: Screenshot | undefined;
-  const look = async () => {
+  const findOutcome = async () => {
     const { body }: { body: Screenshot[] } = await world.get(owner, `/api/models/${modelId}/screenshots`);
     found = body.find((one) => one.id === id);
     return found?.outcome;
   };
-  await expect.poll(look, { interval: 200 }).not.toBeNull();
+  await expect.poll(findOutcome, { interval: 200 }).not.toBeNull();
   if (!found) throw new Error("the screenshot is gone");
   return found;
 }
 const fetchFile = (name: string | null, cookie = owner.cookie) =>
   world.app.inject({ url: `/api/files/${name}`, headers: { cookie } });
-const confirm = (id: number, figures: Record<string, string>, told: object = {}) =>
+const confirm = (id: number, figures: Record<string, string>, change: object = {}) =>
   world.post(owner, `/api/screenshots/${id}/confirm`, {
     platform: "tiktok",
     observedOn: "2026-11-20",
     figures: Object.entries(figures).map(([metric, shown]) => ({ metric, shown })),
-    ...told,
+    ...change,
   });
 const evidenceOf = (id: number) =>
   world.ctx.db.select().from(evidence).where(eq(evidence.screenshotId, id)).orderBy(evidence.kind);
 
-test("figures are read with crops; confirmed as read they are a checked screenshot, and the badge says so", async () => {
+test("readScreenshot: figures are read with crops; confirmed unchanged they are a checked screenshot, shown by the badge", async () => {
   const modelId = await newModel();
   const shot = await addAndWait(modelId, ["@demo.shots", "1,204 Following", "12.3K Followers", "98.7K Likes"]);
   expect(shot).toMatchObject({ outcome: "read", looksLike: "tiktok" });
@@ -94,17 +94,17 @@ test("figures are read with crops; confirmed as read they are a checked screensh
   expect(await world.finished(owner, modelId)).toMatchObject({ badge: "verified-screenshot" });
 });
 
-test("a figure that differs from what was read is self-reported, beside those that do not", async () => {
+test("readScreenshot: a figure that differs from the read one is self-reported, beside those that do not", async () => {
   const { id } = await addAndWait(await newModel(), ["@demo.shots", "777 Following", "45.6K Followers"]);
   await confirm(id, { followers: "99.9K", following: "777", "posts.total": "12" });
-  const told = (await evidenceOf(id)).map(({ kind, key }) => [kind, key]);
-  expect(told).toEqual([
+  const stored = (await evidenceOf(id)).map(({ kind, key }) => [kind, key]);
+  expect(stored).toEqual([
     ["manual", `screenshot:${id}:typed`],
     ["screenshot", `screenshot:${id}:checked`],
   ]);
 });
 
-test("a picture of another account is no checked screenshot, however well it is read", async () => {
+test("readScreenshot: a picture of another account is no checked screenshot", async () => {
   const { id, readings } = await addAndWait(await newModel(), ["@somebody_else", "888 Following", "77.7K Followers"]);
   expect(readings).toHaveLength(2);
   const { body } = await confirm(id, { followers: "77.7K" });
@@ -112,7 +112,7 @@ test("a picture of another account is no checked screenshot, however well it is 
   expect(body.figures).toMatchObject([{ fact: { trust: "manual" } }]);
 });
 
-test("amounts that do not add up are no checked screenshot", async () => {
+test("readScreenshot: amounts that do not add up are no checked screenshot", async () => {
   const lines = ["Gross $1,000.00", "Fee $200.00", "Net $950.00"];
   const { id, looksLike } = await addAndWait(await newModel(), lines);
   expect(looksLike).toBe("onlyfans");
@@ -125,12 +125,18 @@ test("amounts that do not add up are no checked screenshot", async () => {
   expect((await evidenceOf(id)).map(({ kind }) => kind)).toEqual(["manual"]);
 });
 
-test("a picture without figures says so, and what is typed beside it is taken", async () => {
+test("readScreenshot: a picture without figures says so, and figures typed beside it are accepted", async () => {
   const { id, outcome, readings } = await addAndWait(await newModel(), ["Good morning"]);
   expect([outcome, readings]).toEqual(["nothing", []]);
   expect((await confirm(id, { followers: "5" })).body.figures).toMatchObject([{ fact: { trust: "manual" } }]);
 });
 
+/** Nothing in it reads a screenshot but the tests themselves. */
+let quiet: World;
+beforeAll(async () => {
+  quiet = await startWorld({ worker: false });
+});
+afterAll(() => quiet.close());
 const programs = mkdtempSync(join(tmpdir(), "fanradar-ocr-"));
 afterAll(() => rmSync(programs, { recursive: true, force: true }));
 const program = (code: string) => {
@@ -147,25 +153,23 @@ test.each([
   ["ends", program("process.exit(1)"), "gave-up"],
   ["is killed", program("process.kill(process.pid, 'SIGKILL')"), "gave-up"],
   ["takes all memory", program('const all = []; for (;;) all.push("x".repeat(1e6) + Math.random())'), "gave-up"],
-])("a reader that %s leaves nothing half-stored, and the figures to be typed", async (_, ocr, outcome) => {
-  const quiet = await startWorld({ worker: false });
-  try {
+])(
+  "readScreenshot: a reader that %s leaves nothing half-stored, and the figures can be typed",
+  async (_, ocr, outcome) => {
     const person = await quiet.person();
     const { id: modelId } = await quiet.submit(person);
     const picture = await makeScreen(["5 Followers"]);
     const { body } = await quiet.post(person, `/api/models/${modelId}/screenshots`, picture, octets);
     const { db, log, config } = quiet.ctx;
     await readScreenshot({ db, log, files: openFileStore(config), ocr }, { screenshotId: body.id });
-    const [row] = await db.select().from(screenshots);
+    const [row] = await db.select().from(screenshots).where(eq(screenshots.id, body.id));
     expect(row?.outcome).toBe(outcome);
     expect(await db.select().from(screenshotReadings)).toEqual([]);
-    expect(await db.select().from(files)).toHaveLength(1);
-  } finally {
-    await quiet.close();
-  }
-});
+    expect(await db.select().from(files).where(eq(files.userId, person.id))).toHaveLength(1);
+  },
+);
 
-test("reading twice, or after it was confirmed, changes nothing", async () => {
+test("readScreenshot: reading twice, or after confirmation, changes nothing", async () => {
   const { db, log, config } = world.ctx;
   const deps = { db, log, files: openFileStore(config) };
   const shot = await addAndWait(await newModel(), ["321 Followers"]);
@@ -178,7 +182,7 @@ test("reading twice, or after it was confirmed, changes nothing", async () => {
   expect(await db.select().from(screenshotReadings).where(eq(screenshotReadings.screenshotId, shot.id))).toEqual([]);
 });
 
-test("pictures are read one at a time, however many somebody gives: analyses find a free worker", async () => {
+test("readScreenshot: pictures are read one at a time, so that analyses find a free worker", async () => {
   const id = await newModel();
   const { db } = world.ctx;
   const given = await Promise.all([1, 2, 3, 4, 5].map((count) => add(id, [`${count},20${count} followers`])));

@@ -10,7 +10,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import { type Act, can, type Viewer } from "../../domain/access/policy.ts";
-import { models } from "../../platform/db/schema.ts";
+import { modelOwners } from "../../platform/db/schema.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { fail, isFailure } from "../../platform/http/fail.ts";
 import { readFileBody } from "../../platform/http/file-body.ts";
@@ -27,7 +27,10 @@ const uploads = { max: 100, windowSeconds: 3_600, from: "first" } as const;
 export function screenshotRoutes(app: FastifyInstance, ctx: Context, { store }: { store: FileStore }): void {
   const { db } = ctx;
   const findModel = async (viewer: Viewer, id: number, act: Act) => {
-    const [model] = await db.select({ id: models.id, userId: models.userId }).from(models).where(eq(models.id, id));
+    const [model] = await db
+      .select({ id: modelOwners.id, userId: modelOwners.userId })
+      .from(modelOwners)
+      .where(eq(modelOwners.id, id));
     return model && can(viewer, act, model) ? model : undefined;
   };
   const findOwn = async (viewer: Viewer, id: number, act: Act) => {

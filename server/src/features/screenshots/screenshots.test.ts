@@ -45,7 +45,7 @@ const followers = {
   figures: [{ metric: "followers", shown: "12.3K" }],
 };
 
-test("a picture is written anew: its EXIF, its place and what stood behind it are gone, and it stands upright", async () => {
+test("screenshots: a picture is re-encoded upright, without EXIF, location and appended data", async () => {
   const secret = "CANARY of a camera";
   const sent = Buffer.concat([
     await makePicture({ format: "jpeg", secret, orientation: 6, width: 300, height: 100 }),
@@ -64,12 +64,12 @@ test.each([
   ["webp", "image/png"],
   ["png", "image/png"],
   ["jpeg", "image/jpeg"],
-] as const)("a %s is taken, whatever its name, and kept as %s", async (format, type) => {
+] as const)("screenshots: a %s is accepted, whatever its name, and stored as %s", async (format, type) => {
   const { picture } = await added(await makePicture({ format, width: 211 }));
   expect((await fetchFile(picture)).headers["content-type"]).toBe(type);
 });
 
-test("a picture is served to its owner alone, under a name that nobody can guess, and can do nothing", async () => {
+test("screenshots: a picture is served to its owner only, under an unguessable name, and cannot run scripts", async () => {
   const { picture } = await added(await anyPicture());
   expect(picture).toMatch(/^[0-9a-f]{48}$/);
   const { headers } = await fetchFile(picture);
@@ -108,7 +108,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, number, string]>([
   ["a bomb of 25 million pixels", () => makePixelBomb(5_000), 422, "at most 20 megapixels"],
   ["a dot", () => makePicture({ width: 1, height: 1 }), 422, "at least 64 pixels"],
   ["11 MB", () => Buffer.alloc(11 * 1024 * 1024, 1), 413, "too large"],
-])("%s is refused by name, and nothing is stored", async (_, bytes, status, message) => {
+])("screenshots: %s is refused by name, and nothing is stored", async (_, bytes, status, message) => {
   const before = [await rows(), stored()];
   const answer = await send(await bytes());
   expect(answer.status).toBe(status);
@@ -116,39 +116,39 @@ test.each<[string, () => Buffer | Promise<Buffer>, number, string]>([
   expect([await rows(), stored()]).toEqual(before);
 });
 
-test("a picture that is not sent as a file is another media type", async () => {
+test("screenshots: a picture not sent as a file is an unsupported media type", async () => {
   const { status } = await world.post(owner, `/api/models/${modelId}/screenshots`, { picture: "data:" });
   expect(status).toBe(415);
 });
 
-test("300 damaged pictures are taken or refused, and never break anything", async () => {
+test("screenshots: 300 damaged pictures are accepted or refused, without a failure", async () => {
   const seeds = [
     await makePicture({ format: "png", width: 80, height: 80 }),
     await makePicture({ format: "jpeg", width: 80, height: 80, secret: "x" }),
     await makePicture({ format: "webp", width: 80, height: 80 }),
   ];
   const { takePicture } = await import("../../platform/files/take-picture.ts");
-  const came = { taken: 0, refused: 0 };
+  const counts = { taken: 0, refused: 0 };
   for (let round = 0; round < 300; round++) {
     const bytes = Buffer.from(seeds[round % 3] ?? "");
-    // Bytes are turned by a fixed rule, so that a failure can be seen again.
+    // Bytes change by a fixed rule, so that a failure can be reproduced.
     for (let n = 0; n < 1 + (round % 7); n++)
       bytes[(round * 7919 + n * 104_729) % bytes.length] = (round * 31 + n) % 256;
-    const taken = await takePicture(bytes);
-    if ("refused" in taken) came.refused++;
-    else came.taken++;
+    const result = await takePicture(bytes);
+    if ("refused" in result) counts.refused++;
+    else counts.taken++;
   }
-  expect(came.taken + came.refused).toBe(300);
-  expect(came.refused).toBeGreaterThan(30);
+  expect(counts.taken + counts.refused).toBe(300);
+  expect(counts.refused).toBeGreaterThan(30);
 });
 
-test("the same picture given again is the same screenshot, also when both come at once", async () => {
+test("screenshots: the same picture sent again is the same screenshot, also concurrently", async () => {
   const bytes = await anyPicture();
   const [one, two] = await Promise.all([added(bytes), added(bytes)]);
   expect([one.id, (await added(bytes)).id]).toEqual([two.id, two.id]);
 });
 
-test("confirmed figures are evidence with the interval of their rounding, and the picture is deleted", async () => {
+test("screenshots: confirmed figures are evidence with the interval of their rounding, and the picture is deleted", async () => {
   const { id, picture } = await added(await anyPicture());
   const { status, body } = await world.post(owner, `/api/screenshots/${id}/confirm`, followers);
   expect(status).toBe(200);
@@ -156,18 +156,18 @@ test("confirmed figures are evidence with the interval of their rounding, and th
   expect(body.figures).toMatchObject([
     { metric: "followers", shown: "12.3K", fact: { value: 12300, low: 12250, high: 12349, trust: "manual" } },
   ]);
-  const [kept] = await world.ctx.db.select().from(evidence).where(eq(evidence.screenshotId, id));
-  expect(kept).toMatchObject({ scope: "owner", modelId, addedBy: owner.id });
-  const told = await world.ctx.db
+  const [evidenceRow] = await world.ctx.db.select().from(evidence).where(eq(evidence.screenshotId, id));
+  expect(evidenceRow).toMatchObject({ scope: "owner", modelId, addedBy: owner.id });
+  const observed = await world.ctx.db
     .select()
     .from(observations)
-    .where(eq(observations.evidenceId, kept?.id ?? 0));
-  expect(told).toMatchObject([{ metric: "followers", value: 12300, low: 12250, high: 12349, profileId: null }]);
+    .where(eq(observations.evidenceId, evidenceRow?.id ?? 0));
+  expect(observed).toMatchObject([{ metric: "followers", value: 12300, low: 12250, high: 12349, profileId: null }]);
   expect((await fetchFile(picture)).statusCode).toBe(404);
   await expect.poll(async () => (await storeHas(picture)) || (await rowOf(picture))).toBe(false);
 });
 
-test("a picture is kept where that was asked for, and its figures enter the next report, self-reported", async () => {
+test("screenshots: a picture stays on request, and its figures are in the next report, self-reported", async () => {
   const model = await world.submit(owner, { onlyfansUrl: "demoshots" });
   await world.finished(owner, model.id);
   const sent = await world.post(owner, `/api/models/${model.id}/screenshots`, await anyPicture(), file);
@@ -192,9 +192,9 @@ test("a picture is kept where that was asked for, and its figures enter the next
   ]);
 });
 
-test("figures that cannot be read are named, and nothing is confirmed", async () => {
+test("screenshots: unreadable figures are named, and nothing is confirmed", async () => {
   const { id } = await added(await anyPicture());
-  const confirm = (told: object) => world.post(owner, `/api/screenshots/${id}/confirm`, { ...followers, ...told });
+  const confirm = (change: object) => world.post(owner, `/api/screenshots/${id}/confirm`, { ...followers, ...change });
   const figure = (shown: string, metric = "followers") => ({ metric, shown });
   const answers = [
     await confirm({ figures: [figure("12.3K"), figure("1.234K", "following"), figure("many", "posts.total")] }),
@@ -222,7 +222,7 @@ test("figures that cannot be read are named, and nothing is confirmed", async ()
   expect(row).toMatchObject({ confirmedAt: null, platform: null });
 });
 
-test("a screenshot is confirmed once, also by two at once", async () => {
+test("screenshots: a screenshot is confirmed once, also by two concurrent requests", async () => {
   const { id } = await added(await anyPicture());
   const confirm = () => world.post(owner, `/api/screenshots/${id}/confirm`, followers);
   const answers = await Promise.all([confirm(), confirm()]);
@@ -230,7 +230,7 @@ test("a screenshot is confirmed once, also by two at once", async () => {
   expect(await world.ctx.db.select().from(evidence).where(eq(evidence.screenshotId, id))).toHaveLength(1);
 });
 
-test("a screenshot taken away leaves neither evidence nor file", async () => {
+test("screenshots: a deleted screenshot leaves neither evidence nor file", async () => {
   const { id, picture } = await added(await anyPicture());
   await world.post(owner, `/api/screenshots/${id}/confirm`, { ...followers, keepsPicture: true });
   const answer = await world.app.inject({
@@ -243,7 +243,7 @@ test("a screenshot taken away leaves neither evidence nor file", async () => {
   await expect.poll(async () => (await storeHas(picture)) || (await rowOf(picture))).toBe(false);
 });
 
-test("on the evidence page a screenshot's figures are a source, and taking it away there takes the screenshot, too", async () => {
+test("screenshots: figures are a source on the evidence page, and deleting it there deletes the screenshot", async () => {
   const { id, picture } = await added(await anyPicture());
   await world.post(owner, `/api/screenshots/${id}/confirm`, { ...followers, keepsPicture: true });
   const [given] = await world.ctx.db.select().from(evidence).where(eq(evidence.screenshotId, id));
@@ -257,7 +257,7 @@ test("on the evidence page a screenshot's figures are a source, and taking it aw
   expect((await fetchFile(picture)).statusCode).toBe(404);
 });
 
-test("what a killed process left in the store goes after an hour, and what is referred to stays", async () => {
+test("screenshots: files of a killed process are deleted after an hour, and referenced ones stay", async () => {
   const store = openFileStore({ dataDir, s3: undefined });
   const lost = await keepFile(world.ctx.db, store, Buffer.from("lost"), { userId: owner.id, type: "image/png" });
   const { picture } = await added(await anyPicture());

@@ -4,12 +4,12 @@ import { makePicture } from "../../test/make-picture.ts";
 import { startS3Server } from "../../test/s3-server.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 
-const told = { accessKeyId: "KEY", secretAccessKey: "secret", region: "eu-central-1", bucket: "creators" };
+const credentials = { accessKeyId: "KEY", secretAccessKey: "secret", region: "eu-central-1", bucket: "creators" };
 let s3: Awaited<ReturnType<typeof startS3Server>>;
 let world: World;
 beforeAll(async () => {
-  s3 = await startS3Server(told);
-  world = await startWorld({ config: { s3: { ...told, endpoint: s3.endpoint } } });
+  s3 = await startS3Server(credentials);
+  world = await startWorld({ config: { s3: { ...credentials, endpoint: s3.endpoint } } });
 });
 afterAll(async () => {
   await world.close();
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const octets = { "content-type": "application/octet-stream" };
 
-test("with an S3 store a picture goes there, comes from there through our door alone, and is gone there once confirmed", async () => {
+test("screenshots: with an S3 store the picture is stored there, served only by this server, and deleted once confirmed", async () => {
   const owner = await world.person();
   const { id: modelId } = await world.submit(owner);
   const send = async (background: string) =>
@@ -47,6 +47,6 @@ test("with an S3 store a picture goes there, comes from there through our door a
   const picture = [...s3.objects.keys()][0];
   const away = await world.app.inject({ url: `/api/files/${picture}`, headers: { cookie: owner.cookie } });
   expect(away.statusCode).toBe(503);
-  // What the failed try had begun is known, and goes with the sweep.
+  // The failed upload is recorded, and the sweep deletes its file.
   expect(await world.ctx.db.select().from(files)).toHaveLength(2);
 });

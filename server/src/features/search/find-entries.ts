@@ -3,34 +3,34 @@ import { boundsOf, type Platform } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { Db } from "../../platform/db/open-database.ts";
-import type { Place } from "./search-place.ts";
-import { all } from "./term-queries.ts";
+import type { PageCursor } from "./page-cursor.ts";
+import { allTerms } from "./term-queries.ts";
 
 export type SearchQuery = z.output<NonNullable<typeof searchCreators.query>>;
 
-/** An entry that fits, by what it is ordered, and whether every word that was looked for stands in it whole. */
-export interface Entry {
+/** A hit: `key` is its sort key, `isWhole` whether it has every word of the search as a whole word. */
+export interface SearchEntry {
   creatorId: number;
   key: number;
   isWhole: boolean;
 }
 
-interface Wanted {
+interface EntryQuery {
   filters: Pick<SearchQuery, "platform" | "tier" | "verified" | "ownerVerified" | "featured">;
   sort: SearchSort;
-  /** As PostgreSQL asks `terms`; empty for every entry. */
+  /** A tsquery on `terms`; empty for every entry. */
   terms: string;
-  /** The one word that `terms` asks for as a beginning, where it is one. */
-  beginning?: string;
-  /** What an earlier round has found: entries that these fit, and these creators. */
+  /** The only word of `terms`, if it is a single prefix. */
+  prefix?: string;
+  /** Excludes the hits of earlier rounds: entries that match these terms, and these creators. */
   without?: { terms?: string; creators?: number[] };
-  /** What `isWhole` asks. */
+  /** The tsquery of `isWhole`. */
   whole: string;
-  after: Place | undefined;
+  after: PageCursor | undefined;
   limit: number;
 }
 
-/** What entries are ordered by, always falling; the index of each order is on the same expression. */
+/** Sort keys, always descending; each has an index on the same expression. */
 const keys: Record<SearchSort, SQL> = {
   relevance: sql`coalesce(followers, -1)`,
   followers: sql`coalesce(followers, -1)`,
@@ -38,22 +38,21 @@ const keys: Record<SearchSort, SQL> = {
   newest: sql`creator_id`,
 };
 
-/** Entries looked at along the order before the terms are asked: as many as take the time of some thousand found by terms. */
-const reach = 6_000;
-/** Fewer are read by their terms and sorted, at once. */
-const few = 6_000;
+/** Entries to scan in sort order before falling back to the terms' index: about as fast as some thousand hits of that index. */
+const scanLimit = 6_000;
+/** Up to this many expected hits, the terms' index and a sort are faster. */
+const sortLimit = 6_000;
 
 /**
- * Entries of search that fit, in order, from `after` on. Two ways lead to them: along the order until the page is full, short
- * for frequent words; or all that fit, sorted, short for rare ones. The first is taken where many are expected, and given up
- * where it does not fill the page soon.
+ * Search entries that match, in order, from `after` on. Frequent words are found by scanning in sort order until the page is
+ * full, rare ones by their index and a sort. The scan is abandoned if it does not fill the page within its limit.
  */
-export async function findEntries(db: Db, wanted: Wanted): Promise<Entry[]> {
-  const { filters, sort, terms, beginning, without, whole, after, limit } = wanted;
+export async function findEntries(db: Db, options: EntryQuery): Promise<SearchEntry[]> {
+  const { filters, sort, terms, prefix, without, whole, after, limit } = options;
   const key = keys[sort];
-  const asked = all([terms, ...flagsOf(filters)]);
+  const filtered = allTerms([terms, ...flagsOf(filters)]);
   const fits = [
-    ...(asked === "" ? [] : [sql`terms @@ ${asked}::tsquery`]),
+    ...(filtered === "" ? [] : [sql`terms @@ ${filtered}::tsquery`]),
     ...(without?.terms === undefined ? [] : [sql`not terms @@ ${without.terms}::tsquery`]),
     ...(without?.creators?.length ? [sql`creator_id <> all(${sql.param(without.creators)}::int[])`] : []),
   ];
@@ -62,41 +61,42 @@ export async function findEntries(db: Db, wanted: Wanted): Promise<Entry[]> {
     ...(after ? [sql`(${key}, creator_id) < (${after.key}, ${after.creatorId})`] : []),
   ];
   const order = sql`order by ${key} desc, creator_id desc`;
-  if (asked === "") return ask(db, { key, whole, from: sql`search_entries`, conditions: [...fits, ...within], limit });
-  const expected = await estimate(db, asked);
-  if (expected > few || (beginning !== undefined && (await isFrequent(db, beginning)))) {
-    const along = sql`(select * from search_entries ${where(within)} ${order} limit ${reach}) as along`;
-    const found = await ask(db, { key, whole, from: along, conditions: fits, limit });
+  if (filtered === "")
+    return selectEntries(db, { key, whole, from: sql`search_entries`, conditions: [...fits, ...within], limit });
+  const expected = await estimateHits(db, filtered);
+  if (expected > sortLimit || (prefix !== undefined && (await isFrequent(db, prefix)))) {
+    const scan = sql`(select * from search_entries ${where(within)} ${order} limit ${scanLimit}) as scan`;
+    const found = await selectEntries(db, { key, whole, from: scan, conditions: fits, limit });
     if (found.length === limit) return found;
   }
-  return ask(db, {
+  return selectEntries(db, {
     key,
     whole,
-    from: sql`search_entries_by_terms(${asked}::tsquery)`,
+    from: sql`search_entries_by_terms(${filtered}::tsquery)`,
     conditions: [...fits.slice(1), ...within],
     limit,
   });
 }
 
-/** Do many words begin so? The planner counts only the frequent ones among them. */
-async function isFrequent(db: Db, beginning: string): Promise<boolean> {
+/** Whether many words have this prefix. Why: the planner's estimate of a prefix covers only the most frequent words. */
+async function isFrequent(db: Db, prefix: string): Promise<boolean> {
   const { rows } = await db.execute<{ words: number }>(
-    sql`select count(*)::int as words from (select from search_words where word ^@ ${beginning} limit ${few}) as begun`,
+    sql`select count(*)::int as words from (select from search_words where word ^@ ${prefix} limit ${sortLimit}) as prefixed`,
   );
-  return (rows[0]?.words ?? 0) >= few;
+  return (rows[0]?.words ?? 0) >= sortLimit;
 }
 
-async function estimate(db: Db, asked: string): Promise<number> {
-  const { rows } = await db.execute<{ rows: number }>(sql`select search_estimate(${asked}::tsquery) as rows`);
+async function estimateHits(db: Db, terms: string): Promise<number> {
+  const { rows } = await db.execute<{ rows: number }>(sql`select search_estimate(${terms}::tsquery) as rows`);
   return rows[0]?.rows ?? 0;
 }
 
-/** Entries of the profiles with this very handle, at most one for each platform. */
+/** Entries of the profiles with exactly this handle, at most one for each platform. */
 export function findByHandle(
   db: Db,
-  { handle, platform, filters }: { handle: string; platform: Platform | null; filters: Wanted["filters"] },
-): Promise<Entry[]> {
-  const flags = all(flagsOf(filters));
+  { handle, platform, filters }: { handle: string; platform: Platform | null; filters: EntryQuery["filters"] },
+): Promise<SearchEntry[]> {
+  const flags = allTerms(flagsOf(filters));
   const conditions = [
     sql`creator_id in (
       select creator_id from profiles
@@ -104,10 +104,10 @@ export function findByHandle(
     ...(flags === "" ? [] : [sql`terms @@ ${flags}::tsquery`]),
     ...tierOf(filters),
   ];
-  return ask(db, { key: keys.relevance, whole: "", from: sql`search_entries`, conditions, limit: 4 });
+  return selectEntries(db, { key: keys.relevance, whole: "", from: sql`search_entries`, conditions, limit: 4 });
 }
 
-interface Asking {
+interface SelectOptions {
   key: SQL;
   whole: string;
   from: SQL;
@@ -115,7 +115,7 @@ interface Asking {
   limit: number;
 }
 
-async function ask(db: Db, { key, whole, from, conditions, limit }: Asking): Promise<Entry[]> {
+async function selectEntries(db: Db, { key, whole, from, conditions, limit }: SelectOptions): Promise<SearchEntry[]> {
   const isWhole = whole === "" ? sql`false` : sql`terms @@ ${whole}::tsquery`;
   const { rows } = await db.execute<{ creator_id: number; key: number; is_whole: boolean }>(sql`
     select creator_id, ${key} as key, ${isWhole} as is_whole
@@ -125,7 +125,7 @@ async function ask(db: Db, { key, whole, from, conditions, limit }: Asking): Pro
 
 const where = (conditions: SQL[]) => (conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`);
 
-function flagsOf({ platform, verified, ownerVerified, featured }: Wanted["filters"]): string[] {
+function flagsOf({ platform, verified, ownerVerified, featured }: EntryQuery["filters"]): string[] {
   return [
     ...(platform ? [`'#${platform}'`] : []),
     ...(verified ? ["'#verified'"] : []),
@@ -134,8 +134,8 @@ function flagsOf({ platform, verified, ownerVerified, featured }: Wanted["filter
   ];
 }
 
-/** By the followers that are shown: who hides them is in no tier. */
-function tierOf({ tier }: Wanted["filters"]): SQL[] {
+/** By public follower counts: creators who hide theirs are in no tier. */
+function tierOf({ tier }: EntryQuery["filters"]): SQL[] {
   if (!tier) return [];
   const { from, below } = boundsOf(tier);
   const key = keys.followers;

@@ -1,4 +1,4 @@
-/** Letters that a mistyped word may lack or have in another's place, by the script it is written in. Folded, as words are kept. */
+/** Letters that a typing error may omit or replace, by script. Folded, as words are stored. */
 const alphabets: [script: RegExp, letters: string][] = [
   [/[a-z]/, "abcdefghijklmnopqrstuvwxyz"],
   [/[\u0430-\u045f]/, "абвгдежзиклмнопрстуфхцчшщъыьэюяєіґђјљњћџ"],
@@ -8,12 +8,12 @@ const alphabets: [script: RegExp, letters: string][] = [
   [/[\u0904-\u094d]/, "अआइईउऊएऐओऔकखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहािीुूेैोौ्"],
 ];
 
-/** Longer ones have too many to look up. */
+/** In letters. Longer words have too many misspellings to look up. */
 const longest = 24;
 
 /**
- * What somebody may have meant: every word one edit away (a letter too many, missing, wrong, or two swapped). Most are no
- * words at all; those that are kept are found by looking each up.
+ * Every spelling one edit away (a letter added, missing, replaced, or two swapped). Most are not words: the caller looks each up
+ * among the stored words.
  */
 export function misspellings(word: string): string[] {
   const letters = [...word];
@@ -35,7 +35,7 @@ export function misspellings(word: string): string[] {
   return [...found];
 }
 
-/** Edits between two words, a swap of neighbours being one (optimal string alignment). */
+/** Edits between two words; a swap of neighbours counts as one (optimal string alignment). */
 export function distanceOf(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   let beforeLast: number[] = [];

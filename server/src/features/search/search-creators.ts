@@ -1,40 +1,40 @@
 import { type CreatorsFound, type ParsedSearch, readSearch, type SearchMatch } from "@fanradar/contract";
 import type { Db } from "../../platform/db/open-database.ts";
-import { type Entry, findByHandle, findEntries, type SearchQuery } from "./find-entries.ts";
-import { presentFound } from "./present-found.ts";
-import { type Place, readPlace, writePlace } from "./search-place.ts";
-import { similarTerms, termQueries, wordsOf } from "./term-queries.ts";
+import { findByHandle, findEntries, type SearchEntry, type SearchQuery } from "./find-entries.ts";
+import { formatCursor, type PageCursor, parseCursor } from "./page-cursor.ts";
+import { presentHits } from "./present-hits.ts";
+import { searchWordsOf, similarTerms, termQueries } from "./term-queries.ts";
 
-/** With as many hits as this, or with the very handle, nobody needs to be told what else is spelled alike. */
-const enough = 5;
+/** With this many hits, or the exact handle, similar spellings are not searched. */
+const enoughHits = 5;
 
-/** One way of finding, asked where those before it have not filled the page. Answers at most `limit` entries after a place. */
+/** A search strategy, run if those before it have not filled the page. `find` returns at most `limit` entries after a cursor. */
 interface Round {
-  /** Asked only where the others have not found enough. */
+  /** Run only if the others have not found enough. */
   isLast?: true;
-  match(entry: Entry): SearchMatch | null;
-  find(after: Place | undefined, limit: number): Promise<Entry[]>;
+  match(entry: SearchEntry): SearchMatch | null;
+  find(after: PageCursor | undefined, limit: number): Promise<SearchEntry[]>;
 }
 
 /**
- * A page of the creators whom anybody may find by a name, a handle or a link.
+ * A page of public creators that match a name, a handle or a link.
  *
- * By relevance they come in rounds: the handle itself, all words, beginnings of words; within a round by followers. What is
- * spelled alike comes last, where hardly anybody is found without it; in every other order where nobody is.
+ * By relevance they come in rounds: the exact handle, all words, prefixes of words; within a round by followers. Similar
+ * spellings come last, if there are hardly any other hits; in other sort orders, if there are none.
  *
- * @returns undefined where `after` is no place of a page
+ * @returns undefined if `after` is not a valid cursor
  */
 export async function findCreators(db: Db, query: SearchQuery): Promise<CreatorsFound | undefined> {
-  const asked = readSearch(query.q);
-  const after = query.after === undefined ? undefined : readPlace(query.after);
+  const search = readSearch(query.q);
+  const after = query.after === undefined ? undefined : parseCursor(query.after);
   if (query.after !== undefined && !after) return undefined;
-  const sort = query.sort ?? (asked.kind === "nothing" ? "trending" : "relevance");
-  const rounds = await roundsOf(db, asked, { ...query, sort });
+  const sort = query.sort ?? (search.kind === "nothing" ? "trending" : "relevance");
+  const rounds = await roundsOf(db, search, { ...query, sort });
   const isEnough = () =>
     after !== undefined ||
-    found.length >= (sort === "relevance" ? enough : 1) ||
+    found.length >= (sort === "relevance" ? enoughHits : 1) ||
     found.some(({ match }) => match === "handle");
-  const found: (Entry & { round: number; match: SearchMatch | null })[] = [];
+  const found: (SearchEntry & { round: number; match: SearchMatch | null })[] = [];
   for (const [index, round] of rounds.entries()) {
     if (after && index < after.round) continue;
     if (round.isLast && after?.round !== index && isEnough()) break;
@@ -45,85 +45,85 @@ export async function findCreators(db: Db, query: SearchQuery): Promise<Creators
   const hits = found.slice(0, query.limit);
   const last = hits.at(-1);
   return {
-    asked: told(asked),
+    search: presentParsedSearch(search),
     sort,
-    next: found.length > hits.length && last ? writePlace(last) : null,
-    ...(await presentFound(db, hits)),
+    next: found.length > hits.length && last ? formatCursor(last) : null,
+    ...(await presentHits(db, hits)),
   };
 }
 
-function told(asked: ParsedSearch): CreatorsFound["asked"] {
+function presentParsedSearch(search: ParsedSearch): CreatorsFound["search"] {
   return {
-    kind: asked.kind,
-    platform: asked.kind === "handle" ? asked.platform : null,
-    handle: asked.kind === "handle" ? asked.handle : null,
-    refused: asked.kind === "refused" ? asked.error : null,
+    kind: search.kind,
+    platform: search.kind === "handle" ? search.platform : null,
+    handle: search.kind === "handle" ? search.handle : null,
+    error: search.kind === "refused" ? search.error : null,
   };
 }
 
 async function roundsOf(
   db: Db,
-  asked: ParsedSearch,
+  search: ParsedSearch,
   query: SearchQuery & { sort: NonNullable<SearchQuery["sort"]> },
 ): Promise<Round[]> {
-  if (asked.kind === "refused") return [];
+  if (search.kind === "refused") return [];
   const common = { filters: query, sort: query.sort };
-  if (asked.kind === "nothing")
+  if (search.kind === "nothing")
     return [
       {
         match: () => null,
         find: (after, limit) => findEntries(db, { ...common, terms: "", whole: "", after, limit }),
       },
     ];
-  const [platform, handle] = asked.kind === "handle" ? [asked.platform, asked.handle] : [null, asked.text];
-  const words = await wordsOf(db, handle);
+  const [platform, handle] = search.kind === "handle" ? [search.platform, search.handle] : [null, search.text];
+  const words = await searchWordsOf(db, handle);
   if (words.length === 0) return [];
   const terms = termQueries(words);
-  const same = await findByHandle(db, { handle, platform, filters: query });
-  const creators = same.map(({ creatorId }) => creatorId);
-  const match = ({ creatorId, isWhole }: Entry) =>
+  const exact = await findByHandle(db, { handle, platform, filters: query });
+  const creators = exact.map(({ creatorId }) => creatorId);
+  const match = ({ creatorId, isWhole }: SearchEntry) =>
     creators.includes(creatorId) ? "handle" : isWhole ? "words" : "beginnings";
   const [only, ...more] = words;
-  const beginning = only !== undefined && more.length === 0 ? { beginning: only } : {};
-  const look = (
-    asking: { terms: string; beginning?: string; without?: string },
-    after: Place | undefined,
+  const prefix = only !== undefined && more.length === 0 ? { prefix: only } : {};
+  const findTerms = (
+    wordQuery: { terms: string; prefix?: string; without?: string },
+    after: PageCursor | undefined,
     limit: number,
   ) =>
     findEntries(db, {
       ...common,
-      terms: asking.terms,
-      ...(asking.beginning !== undefined && { beginning: asking.beginning }),
+      terms: wordQuery.terms,
+      ...(wordQuery.prefix !== undefined && { prefix: wordQuery.prefix }),
       whole: terms.words,
       ...(query.sort === "relevance" && {
-        without: { creators, ...(asking.without !== undefined && { terms: asking.without }) },
+        without: { creators, ...(wordQuery.without !== undefined && { terms: wordQuery.without }) },
       }),
       after,
       limit,
     });
-  const beginnings: Round = {
+  const prefixRound: Round = {
     match,
-    find: (after, limit) => look({ terms: terms.beginnings, ...beginning, without: terms.words }, after, limit),
+    find: (after, limit) => findTerms({ terms: terms.prefixes, ...prefix, without: terms.words }, after, limit),
   };
-  const similar: Round = {
+  const similarRound: Round = {
     isLast: true,
     match: () => "similar",
     async find(after, limit) {
-      const alike = await similarTerms(db, words);
-      return alike === undefined ? [] : look({ terms: alike, without: terms.beginnings }, after, limit);
+      const similar = await similarTerms(db, words);
+      return similar === undefined ? [] : findTerms({ terms: similar, without: terms.prefixes }, after, limit);
     },
   };
-  if (query.sort !== "relevance") return [beginnings, similar];
+  if (query.sort !== "relevance") return [prefixRound, similarRound];
   return [
     {
       match,
-      find: async (after) => same.filter(({ key, creatorId }) => !after || comesAfter({ key, creatorId }, after)),
+      find: async (after) => exact.filter(({ key, creatorId }) => !after || comesAfter({ key, creatorId }, after)),
     },
-    { match, find: (after, limit) => look({ terms: terms.words }, after, limit) },
-    beginnings,
-    similar,
+    { match, find: (after, limit) => findTerms({ terms: terms.words }, after, limit) },
+    prefixRound,
+    similarRound,
   ];
 }
 
-const comesAfter = (entry: Pick<Entry, "key" | "creatorId">, place: Place) =>
-  entry.key < place.key || (entry.key === place.key && entry.creatorId < place.creatorId);
+const comesAfter = (entry: Pick<SearchEntry, "key" | "creatorId">, cursor: PageCursor) =>
+  entry.key < cursor.key || (entry.key === cursor.key && entry.creatorId < cursor.creatorId);

@@ -13,7 +13,7 @@ const find = async (q: string) => (await server.search({ q })).creators.map(({ n
 const isKnown = async (word: string) =>
   (await server.ctx.db.select().from(searchWords).where(eq(searchWords.word, word))).length === 1;
 
-test("a new name is found and the old one is not; its word is forgotten with its last bearer", async () => {
+test("search entries: a new name is found and the old one is not; its word is deleted with its last use", async () => {
   const { db } = server.ctx;
   const one = await server.made({ name: "Oldname Shared", handle: "renamed.one" });
   await server.made({ name: "Shared", handle: "renamed.two" });
@@ -23,7 +23,7 @@ test("a new name is found and the old one is not; its word is forgotten with its
   expect([await isKnown("oldname"), await isKnown("shared"), await isKnown("newname")]).toEqual([false, true, true]);
 });
 
-test("in the same transaction, and not at all when that is undone", async () => {
+test("search entries: change in the same transaction, and not if it is rolled back", async () => {
   const { db } = server.ctx;
   const { id } = await server.made({ name: "Undone Before", handle: "undone" });
   await expect(
@@ -39,7 +39,7 @@ test("in the same transaction, and not at all when that is undone", async () => 
   expect(await find("undone")).toEqual(["Undone Before"]);
 });
 
-test("one that is taken off the list or made private is nowhere, and comes back as it was", async () => {
+test("search entries: an unlisted or private creator is not found, and returns unchanged", async () => {
   const { db } = server.ctx;
   const { id } = await server.made({ name: "Vanishing", handle: "vanishing", followers: 10 });
   for (const { gone, back } of [
@@ -57,7 +57,7 @@ test("one that is taken off the list or made private is nowhere, and comes back 
   }
 });
 
-test("hidden figures are neither told nor ordered nor filtered by", async () => {
+test("search entries: hidden figures are neither shown nor sorted nor filtered by", async () => {
   const { db } = server.ctx;
   const { id } = await server.made({
     name: "Figureless Large",
@@ -78,7 +78,7 @@ test("hidden figures are neither told nor ordered nor filtered by", async () => 
   expect(JSON.stringify([facts, sources])).not.toContain("2000000");
 });
 
-test("claimed: two profiles are one hit under the chosen name, found by either, with the larger one's followers", async () => {
+test("search entries: a claimed creator of two profiles is one hit under the chosen name, found by either, with the larger one's followers", async () => {
   const { db } = server.ctx;
   const { id } = await server.made({ name: "Claimed One", handle: "claimed.one", followers: 10 });
   const other = await server.made({ name: "Claimed Two", handle: "claimed_two", platform: "x", followers: 3_000 });
@@ -100,23 +100,24 @@ test("claimed: two profiles are one hit under the chosen name, found by either, 
   expect(await find("claimed two")).toEqual(["Chosen"]);
 });
 
-test("a handle, badges, score and followers that change", async () => {
+test("search entries: follow a change of handle, badges, score and followers", async () => {
   const { db } = server.ctx;
   const { id, profileId } = await server.made({ name: "Changing", handle: "changing.old", followers: 100 });
   await db.update(profiles).set({ handle: "changing.fresh" }).where(eq(profiles.id, profileId));
   expect(await find("@changing.fresh")).toEqual(["Changing"]);
   expect(await isKnown("changingold")).toBe(false);
-  await db.update(models).set({ isVerified: true, trendingScore: 98 }).where(eq(models.creatorId, id));
+  await db.update(creators).set({ isVerified: true }).where(eq(creators.id, id));
+  await db.update(models).set({ trendingScore: 98 }).where(eq(models.id, id));
   expect(await server.handles({ q: "changing", verified: "true" })).toEqual(["changing.fresh"]);
   expect((await server.handles({ sort: "trending", limit: "1" }))[0]).toBe("changing.fresh");
   await server.read({ profileId, platform: "instagram", followers: 1_500_000 });
   expect(await server.handles({ q: "changing", tier: "mega" })).toEqual(["changing.fresh"]);
-  // What only its owner may see moves nothing.
+  // Figures for the owner only change nothing.
   await server.read({ profileId, platform: "instagram", followers: 7, scope: "owner" });
   expect(await server.handles({ q: "changing", tier: "mega" })).toEqual(["changing.fresh"]);
 });
 
-test("one that is deleted, or loses its last profile, leaves no word behind", async () => {
+test("search entries: a deleted creator, or one without a profile, leaves no word", async () => {
   const { db } = server.ctx;
   const { id } = await server.made({ name: "Deleteda Person", handle: "deleteda" });
   await db.delete(creators).where(eq(creators.id, id));
@@ -128,7 +129,7 @@ test("one that is deleted, or loses its last profile, leaves no word behind", as
   expect(await isKnown("bereft")).toBe(false);
 });
 
-test("many at once who take up and give up the same words leave each word that is in use, and no other", async () => {
+test("search entries: concurrent additions and removals of words leave exactly those in use", async () => {
   const { db } = server.ctx;
   const all = await Promise.all(
     Array.from({ length: 8 }, (_, n) => server.made({ name: "Common Crowd", handle: `crowd.${n}x` })),
@@ -149,7 +150,7 @@ test("many at once who take up and give up the same words leave each word that i
   expect([await isKnown("common"), await isKnown("sundry")]).toEqual([false, false]);
 });
 
-test("nothing that a submitter typed is found", async () => {
+test("search entries: nothing that a submitter typed is found", async () => {
   const person = await server.person();
   const canary = "Canaryword";
   const payload = { name: canary, username: canary, notes: canary, twitterUrl: "demo_x" };

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("what is typed", () => {
+describe("search text", () => {
   beforeAll(async () => {
     await server.made({ name: "Zoë Łukasz", handle: "zoe.lu", followers: 5_000 });
     await server.made({ name: "Zoe Miller", handle: "the_zoe", followers: 90_000, platform: "x" });
@@ -20,7 +20,7 @@ describe("what is typed", () => {
     await server.made({ name: "Mohammed Weiß", handle: "mweiss99" });
   });
 
-  test("whole words come before beginnings, and within both more followers first", async () => {
+  test("search: whole words come before prefixes, and among equals more followers first", async () => {
     expect(await server.names("zoe")).toEqual([
       ["Zoe Miller", "words"],
       ["Zoë Łukasz", "words"],
@@ -43,7 +43,7 @@ describe("what is typed", () => {
     ["zoey banks", "Zoey Banks"],
     ["zoeyb", "Zoey Banks"],
     ["𝒵𝑜𝑒 𝓂𝒾𝓁𝓁𝑒𝓇", "Zoe Miller"],
-  ])("%s finds %s", async (typed, name) => {
+  ])("search: %s finds %s", async (typed, name) => {
     expect((await server.names(typed))[0]?.[0]).toBe(name);
   });
 
@@ -54,24 +54,24 @@ describe("what is typed", () => {
     ["wiess", "Mohammed Weiß"],
     ["zoeybnaks", "Zoey Banks"],
     ["teamcomam", "Conan O'Brien ✨"],
-  ])("%s, mistyped, finds %s and says so", async (typed, name) => {
+  ])("search: %s, mistyped, finds %s and says so", async (typed, name) => {
     expect((await server.names(typed))[0]).toEqual([name, "similar"]);
   });
 
-  test("a handle, with or without its @, and a pasted link lead to the very profile first", async () => {
+  test("search: a handle, with or without its @, and a pasted link have their exact profile first", async () => {
     expect((await server.names("@the_zoe"))[0]).toEqual(["Zoe Miller", "handle"]);
     expect((await server.names("the_zoe"))[0]).toEqual(["Zoe Miller", "handle"]);
     const pasted = await server.search({ q: "https://twitter.com/The_Zoe?s=20" });
-    expect(pasted.asked).toEqual({ kind: "handle", platform: "x", handle: "the_zoe", refused: null });
+    expect(pasted.search).toEqual({ kind: "handle", platform: "x", handle: "the_zoe", error: null });
     expect(pasted.creators[0]).toMatchObject({ name: "Zoe Miller", match: "handle" });
     // Of another platform it is not the profile, but may be meant.
     expect((await server.names("https://www.instagram.com/the_zoe/"))[0]).toEqual(["Zoe Miller", "words"]);
   });
 
-  test("a link that leads to no profile is refused by its reason, and nothing is looked for", async () => {
+  test("search: a link that is no profile is refused by its reason, without a search", async () => {
     const refused = await server.search({ q: "https://www.instagram.com/p/Cxyz/" });
-    expect(refused).toMatchObject({ asked: { kind: "refused", refused: "post_url" }, creators: [], next: null });
-    expect((await server.search({ q: "https://fansly.com/zoe" })).asked.refused).toBe("not_supported_yet");
+    expect(refused).toMatchObject({ search: { kind: "refused", error: "post_url" }, creators: [], next: null });
+    expect((await server.search({ q: "https://fansly.com/zoe" })).search.error).toBe("not_supported_yet");
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe("what is typed", () => {
     "_",
     "((",
     "a:b",
-  ])("%j is answered", async (typed) => {
+  ])("search: %j is answered", async (typed) => {
     const query = new URLSearchParams({ q: typed });
     const { statusCode } = await server.get(`/api/creators?${query}`, { "x-forwarded-for": "10.9.9.9" });
     expect([200, 422]).toContain(statusCode);
@@ -111,7 +111,7 @@ describe("filters, orders and pages", () => {
   });
 
   test.each(["relevance", "trending", "followers", "newest"])(
-    "by %s, pages neither repeat nor leave out",
+    "search: by %s, pages neither repeat nor omit a hit",
     async (sort) => {
       const seen: string[] = [];
       let after: string | null | undefined;
@@ -128,7 +128,7 @@ describe("filters, orders and pages", () => {
     },
   );
 
-  test("filters hold together with what is typed, and alone", async () => {
+  test("search: filters apply together with a text, and alone", async () => {
     expect(await server.handles({ q: "pagina", ownerVerified: "true" })).toEqual(["pagina.7"]);
     expect(await server.handles({ featured: "true" })).toEqual(["pagina.8"]);
     expect(await server.handles({ q: "pagina", verified: "true", platform: "instagram" })).toEqual([]);
@@ -146,7 +146,7 @@ describe("filters, orders and pages", () => {
     ]);
   });
 
-  test("figures are facts: followers with source and age, '—' where none was read, no score where there is none", async () => {
+  test("search: figures are facts: followers with source and age, '—' for unread ones, no score without one", async () => {
     const {
       creators: [known],
       facts,
@@ -184,18 +184,19 @@ describe("filters, orders and pages", () => {
     "limit=21",
     "verified=maybe",
     "q=%00",
-  ])("%s is refused", async (query) => {
+  ])("search: %s is refused", async (query) => {
     const answer = await server.get(`/api/creators?${query}`);
     expect(answer.statusCode).toBe(422);
   });
 
-  test("too many searches from one address are told when to come back; others are not touched", async () => {
-    const ask = (address: string) => server.get("/api/creators?q=pagina&limit=1", { "x-forwarded-for": address });
-    const answers = await Promise.all(Array.from({ length: 250 }, () => ask("10.77.0.1")));
+  test("search: too many requests from one address get Retry-After; others are not affected", async () => {
+    const searchFrom = (address: string) =>
+      server.get("/api/creators?q=pagina&limit=1", { "x-forwarded-for": address });
+    const answers = await Promise.all(Array.from({ length: 250 }, () => searchFrom("10.77.0.1")));
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(10);
     expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
     expect(refused[0]?.json().message).toBe("Too many attempts. Please wait a moment.");
-    expect((await ask("10.77.0.2")).statusCode).toBe(200);
+    expect((await searchFrom("10.77.0.2")).statusCode).toBe(200);
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   pictures = await startPictureServer((request, response) => {
     hits++;
     const body = served.get(request.url ?? "");
-    // What a server says of its file counts for nothing.
+    // The server's content type is ignored.
     response.writeHead(body ? 200 : 404, { "content-type": body ? "text/html" : "image/png" }).end(body);
   });
   server = await openTestApp({ reach: pictures.reach });
@@ -40,7 +40,7 @@ const save = async (person: Person, profile: Partial<Settings["profile"]>) => {
 };
 const own = expect.stringMatching(/^\/api\/files\/[0-9a-f]{48}$/);
 
-test("avatar by address: fetched once, kept as a square without what was hidden in it, replaced and taken away", async () => {
+test("avatar by address: fetched once, stored as a square without hidden data, replaced and removed", async () => {
   const person = await server.person();
   const before = hits;
   const { status, body } = await save(person, { avatar: `${pictures.origin}/me.png`, name: "Renamed" });
@@ -50,7 +50,7 @@ test("avatar by address: fetched once, kept as a square without what was hidden 
   expect(await sharp(file.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 256, height: 256 });
   expect(file.rawPayload.includes("SECRET")).toBe(false);
   expect(await settingsOf(person)).toMatchObject({ profile: { avatar: first } });
-  // Sent back as it was read, nothing is fetched again.
+  // Sent back unchanged, nothing is fetched again.
   expect((await save(person, {})).body.profile.avatar).toBe(first);
   expect(hits).toBe(before + 1);
   const second = (await save(person, { avatar: `${pictures.origin}/other.webp` })).body.profile.avatar;
@@ -64,8 +64,8 @@ test.each<[string, (origin: string) => string, RegExp]>([
   ["no address", () => "me.png", /https:/],
   ["another person's file", () => `/api/files/${"a".repeat(48)}`, /https:/],
   ["an inner service", () => "https://127.0.0.1:1/", /public internet/],
-  ["what is not there", (origin) => `${origin}/gone.png`, /could not be fetched/],
-  ["a page", (origin) => `${origin}/page.png`, /no picture/],
+  ["what is not there", (origin) => `${origin}/gone.png`, /couldn't be fetched/],
+  ["a page", (origin) => `${origin}/page.png`, /isn't a supported picture/],
   ["a bomb", (origin) => `${origin}/bomb.png`, /megapixels|damaged/],
 ])("avatar by address: %s is refused by name, and nothing is changed", async (_, addressOf, reason) => {
   const person = await server.person();

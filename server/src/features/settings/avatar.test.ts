@@ -35,7 +35,7 @@ async function uploaded(person: Person, picture?: Buffer): Promise<string> {
   expect([status, body]).toEqual([200, { avatar: expect.stringMatching(/^\/api\/files\/[0-9a-f]{48}$/) }]);
   return body.avatar;
 }
-const look = (url: string, cookie = "") => world.app.inject({ url, headers: { cookie } });
+const view = (url: string, cookie = "") => world.app.inject({ url, headers: { cookie } });
 const settingsOf = async (person: Person): Promise<Settings> => (await world.get(person, "/api/user/settings")).body;
 const avatarOf = async (person: Person) => (await settingsOf(person)).profile.avatar;
 const nameOf = (address: string) => address.replace("/api/files/", "");
@@ -56,7 +56,7 @@ const expectGone = (address: string) =>
   expect.poll(async () => [stored().includes(nameOf(address)), (await rowsOf(address)).length]).toEqual([false, 0]);
 
 test.each(["png", "jpeg", "webp"] as const)(
-  "a %s is written anew as a square, without EXIF, place and what stood behind it",
+  "avatar: a %s is re-encoded as a square, without EXIF, location and appended data",
   async (format) => {
     const person = await world.person();
     const secret = "CANARY of a camera";
@@ -64,7 +64,7 @@ test.each(["png", "jpeg", "webp"] as const)(
       await makePicture({ format, secret, orientation: 6, width: 300, height: 100 }),
       Buffer.from(secret),
     ]);
-    const answer = await look(await uploaded(person, sent), person.cookie);
+    const answer = await view(await uploaded(person, sent), person.cookie);
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/jpeg"]);
     expect(answer.rawPayload.includes(secret)).toBe(false);
     const { exif, xmp, icc, comments, orientation, ...seen } = await sharp(answer.rawPayload).metadata();
@@ -73,15 +73,15 @@ test.each(["png", "jpeg", "webp"] as const)(
   },
 );
 
-test("a phone's picture of 24.5 million pixels is taken", async () => {
+test("avatar: a phone's picture of 24.5 million pixels is accepted", async () => {
   const sent = await makePicture({ format: "jpeg", width: 5_712, height: 4_284 });
   expect((await send(await world.person(), sent)).status).toBe(200);
 });
 
-test("the middle of the picture is kept, upright, and what is transparent is white", async () => {
+test("avatar: the middle of the picture stays, upright, and transparent parts are white", async () => {
   const person = await world.person();
   const half = (background: string) => ({ create: { width: 300, height: 100, channels: 3 as const, background } });
-  // Red above, blue below, and lying on its head: upright it is the other way round.
+  // Red above, blue below, stored upside down: upright it is the reverse.
   const sent = await sharp({ create: { width: 300, height: 200, channels: 4, background: "#0000" } })
     .composite([
       { input: await sharp(half("#f00")).resize(200, 80).png().toBuffer(), top: 0, left: 50 },
@@ -90,7 +90,7 @@ test("the middle of the picture is kept, upright, and what is transparent is whi
     .withMetadata({ orientation: 3 })
     .webp({ lossless: true })
     .toBuffer();
-  const { rawPayload } = await look(await uploaded(person, sent), person.cookie);
+  const { rawPayload } = await view(await uploaded(person, sent), person.cookie);
   const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) =>
     [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)].map((part) => Math.round(part / 64) * 64);
@@ -101,7 +101,7 @@ test("the middle of the picture is kept, upright, and what is transparent is whi
   ]);
 });
 
-test("whoever signs in is told their picture by every answer that tells who they are", async () => {
+test("avatar: every response that names the signed-in person has their picture", async () => {
   const person = await world.person();
   expect((await world.get(person, "/api/auth/session")).body.user.avatar).toBe("");
   const avatar = await uploaded(person);
@@ -125,29 +125,32 @@ test.each<[string, () => Buffer | Promise<Buffer>, number, string]>([
   ["a strip of 13,000 pixels", () => makePicture({ width: 13_000, height: 64 }), 422, "12,000 pixels a side"],
   ["a dot", () => makePicture({ width: 1, height: 1 }), 422, "at least 64 pixels"],
   ["11 MB", () => Buffer.alloc(11 * 1024 * 1024, 1), 413, "too large"],
-])("%s is refused by name, nothing is stored, and the picture before stays", async (_, bytes, status, message) => {
+])(
+  "avatar: %s is refused by name, nothing is stored, and the earlier picture stays",
+  async (_, bytes, status, message) => {
+    const person = await world.person();
+    const avatar = await uploaded(person);
+    const before = [(await world.ctx.db.select().from(files)).length, stored().length];
+    const answer = await send(person, await bytes());
+    expect(answer.status).toBe(status);
+    expect(`${answer.body.message} ${answer.body.fields?.picture}`).toContain(message);
+    expect([(await world.ctx.db.select().from(files)).length, stored().length]).toEqual(before);
+    expect(await avatarOf(person)).toBe(avatar);
+    expect((await view(avatar, person.cookie)).statusCode).toBe(200);
+  },
+);
+
+test("avatar: an upload that is an address is refused, and no server is contacted", async () => {
   const person = await world.person();
-  const avatar = await uploaded(person);
-  const before = [(await world.ctx.db.select().from(files)).length, stored().length];
-  const answer = await send(person, await bytes());
-  expect(answer.status).toBe(status);
-  expect(`${answer.body.message} ${answer.body.fields?.picture}`).toContain(message);
-  expect([(await world.ctx.db.select().from(files)).length, stored().length]).toEqual(before);
-  expect(await avatarOf(person)).toBe(avatar);
-  expect((await look(avatar, person.cookie)).statusCode).toBe(200);
+  const body = Buffer.from(JSON.stringify({ avatar: "http://127.0.0.1/face.png" }));
+  expect((await send(person, body, { "content-type": "application/json" })).status).toBe(415);
+  expect((await send(person, body)).status).toBe(422);
 });
 
-test("an address to fetch a picture from is no picture, and no server is asked", async () => {
-  const person = await world.person();
-  const told = Buffer.from(JSON.stringify({ avatar: "http://127.0.0.1/face.png" }));
-  expect((await send(person, told, { "content-type": "application/json" })).status).toBe(415);
-  expect((await send(person, told)).status).toBe(422);
-});
-
-test("a picture is served to its person alone, and can do nothing; its cache is the reader's own", async () => {
+test("avatar: a picture is served to its person only, cannot run scripts, and has a private cache", async () => {
   const person = await world.person();
   const avatar = await uploaded(person);
-  expect((await look(avatar, person.cookie)).headers).toMatchObject({
+  expect((await view(avatar, person.cookie)).headers).toMatchObject({
     "content-type": "image/jpeg",
     "x-content-type-options": "nosniff",
     "content-disposition": "inline",
@@ -159,7 +162,7 @@ test("a picture is served to its person alone, and can do nothing; its cache is 
   const payload = { email: "admin@fanradar.test", password: "fanradar-demo" };
   const admin = await world.app.inject({ method: "POST", url: "/api/auth/login", payload });
   const strangers = ["", (await world.person()).cookie, cookieOf(admin.headers["set-cookie"])];
-  const answers = await Promise.all(strangers.map((cookie) => look(avatar, cookie)));
+  const answers = await Promise.all(strangers.map((cookie) => view(avatar, cookie)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   expect(answers.map(({ headers }) => headers["cache-control"])).toEqual(["no-store", "no-store", "no-store"]);
 });
@@ -167,23 +170,23 @@ test("a picture is served to its person alone, and can do nothing; its cache is 
 test.each<[string, Partial<Settings["privacy"]>, "user" | "model", number]>([
   ["nobody, who chose nothing", {}, "user", 404],
   ["everybody, who is public", { profileVisibility: "public" }, "user", 200],
-  ["who was told it, of one shown by link", { profileVisibility: "limited" }, "user", 200],
+  ["a user who has the address, of one shown by link", { profileVisibility: "limited" }, "user", 200],
   ["nobody, of one who is private and active", { profileVisibility: "private", showActivity: true }, "user", 404],
   ["nobody, of a model whose page is public", { profileVisibility: "public" }, "model", 404],
   ["everybody, of a model who signs ratings", { profileVisibility: "private", showActivity: true }, "model", 200],
-])("others see a picture where they may see the name: %s", async (_, privacy, userType, status) => {
+])("avatar: others see a picture if they may see the name: %s", async (_, privacy, userType, status) => {
   const person = await world.person();
   await world.ctx.db.update(users).set({ userType }).where(eq(users.id, person.id));
   const avatar = await uploaded(person);
   const settings = await settingsOf(person);
   await save(person, { ...settings, privacy: { ...settings.privacy, ...privacy } });
-  expect((await look(avatar)).statusCode).toBe(status);
-  expect((await look(avatar, person.cookie)).statusCode).toBe(200);
+  expect((await view(avatar)).statusCode).toBe(status);
+  expect((await view(avatar, person.cookie)).statusCode).toBe(200);
   await save(person, settings);
-  expect((await look(avatar)).statusCode).toBe(404);
+  expect((await view(avatar)).statusCode).toBe(404);
 });
 
-test("a rating is signed with the picture where it is signed with the name", async () => {
+test("avatar: a rating has the picture if it has the name", async () => {
   const person = await world.person();
   const model = await world.submit(person, { instagramUrl: "demo.portrait" });
   await world.finished(person, model.id);
@@ -199,7 +202,7 @@ test("a rating is signed with the picture where it is signed with the name", asy
   expect(await rate()).toEqual([{ name: settings.profile.name, avatar, isPositive: true }]);
 });
 
-test("settings are saved around the picture, and refuse what is no address of one", async () => {
+test("avatar: saving settings keeps the picture, and refuses an invalid address of one", async () => {
   const person = await world.person();
   const avatar = await uploaded(person);
   const settings = await settingsOf(person);
@@ -213,7 +216,7 @@ test("settings are saved around the picture, and refuse what is no address of on
   expect(await settingsOf(person)).toEqual(renamed);
 });
 
-test("another picture takes the place of the first, whose file goes; removed, nothing is left, however often", async () => {
+test("avatar: a new picture replaces the first and its file; removing it leaves nothing, also repeatedly", async () => {
   const person = await world.person();
   const first = await uploaded(person);
   const second = await uploaded(person, await makePicture({ background: "#fff" }));
@@ -223,21 +226,21 @@ test("another picture takes the place of the first, whose file goes; removed, no
     world.app.inject({ method: "DELETE", url: "/api/user/avatar", headers: { cookie: person.cookie } });
   expect([(await remove()).statusCode, (await remove()).statusCode]).toEqual([200, 200]);
   expect(await avatarOf(person)).toBe("");
-  expect((await look(second, person.cookie)).statusCode).toBe(404);
+  expect((await view(second, person.cookie)).statusCode).toBe(404);
   await expectGone(second);
 });
 
-test("of pictures that come at once one stays, and the others' files go", async () => {
+test("avatar: of concurrent pictures one stays, and the others' files are deleted", async () => {
   const person = await world.person();
   const made = await Promise.all([1, 2, 3, 4].map((n) => makePicture({ width: 64 + n })));
   const sent = await Promise.all(made.map((picture) => uploaded(person, picture)));
   const avatar = await avatarOf(person);
   expect(sent).toContain(avatar);
   for (const other of sent) if (other !== avatar) await expectGone(other);
-  expect((await look(avatar, person.cookie)).statusCode).toBe(200);
+  expect((await view(avatar, person.cookie)).statusCode).toBe(200);
 });
 
-test("the sweep leaves a picture that its person has", async () => {
+test("avatar: the sweep keeps a picture in use", async () => {
   const avatar = await uploaded(await world.person());
   await world.ctx.db
     .update(files)
@@ -247,21 +250,21 @@ test("the sweep leaves a picture that its person has", async () => {
   expect([stored().includes(nameOf(avatar)), (await rowsOf(avatar)).length]).toEqual([true, 1]);
 });
 
-test("the export has the picture itself", async () => {
+test("avatar: the export contains the picture", async () => {
   const person = await world.person();
   const { cookie } = person;
   const exported = async () =>
     (await world.app.inject({ method: "POST", url: "/api/user/export", headers: { cookie } })).json();
   expect(await exported()).not.toHaveProperty("avatar");
   const avatar = await uploaded(person);
-  const { rawPayload } = await look(avatar, cookie);
+  const { rawPayload } = await view(avatar, cookie);
   const { tables, ...rest } = await exported();
   expect(rest.avatar).toBe(`data:image/jpeg;base64,${rawPayload.toString("base64")}`);
   expect(tables.user_settings).toMatchObject([{ avatar: nameOf(avatar) }]);
   expect(tables.files).toMatchObject([{ name: nameOf(avatar), type: "image/jpeg" }]);
 });
 
-test("who is deleted while their picture is on its way is signed out, and none of it is left", async () => {
+test("avatar: an account deleted during an upload is signed out, and no picture is left", async () => {
   const origin = await world.app.listen({ host: "127.0.0.1", port: 0 });
   const person = await world.person();
   const picture = await makePicture({ width: 90 });

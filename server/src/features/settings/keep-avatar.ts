@@ -27,7 +27,7 @@ interface KeepAvatarOptions {
   field: string;
 }
 
-/** Writes a picture anew as a square and keeps it as a file, which nothing refers to yet. Answers its name. */
+/** Re-encodes a picture as a square and stores it as a file that is not referenced yet. Returns its name. */
 export async function keepAvatar(
   { db }: Context,
   bytes: Uint8Array,
@@ -39,11 +39,11 @@ export async function keepAvatar(
       fields: { [field]: picture.refused },
       ...(picture.detail && { detail: picture.detail }),
     });
-  const kept = await keepFile(db, store, picture.bytes, { userId, type: picture.type });
-  return "fault" in kept ? fail("unavailable", { detail: kept.fault }) : kept.name;
+  const storedFile = await keepFile(db, store, picture.bytes, { userId, type: picture.type });
+  return "fault" in storedFile ? fail("unavailable", { detail: storedFile.fault }) : storedFile.name;
 }
 
-/** Fetches a picture from the web, once, and keeps it as `keepAvatar` does. */
+/** Fetches a picture from the web once and stores it as `keepAvatar` does. */
 export async function keepRemoteAvatar(
   ctx: Context,
   address: string,
@@ -57,7 +57,7 @@ export async function keepRemoteAvatar(
   return keepAvatar(ctx, fetched, options);
 }
 
-/** Puts a kept picture, or none, in place of the person's present one. */
+/** Replaces the person's picture by a stored one, or removes it. */
 export async function replaceAvatar(tx: Tx, userId: number, name: string | null): Promise<void> {
   await dropFiles(tx, [await storeAvatar(tx, userId, name)]);
 }

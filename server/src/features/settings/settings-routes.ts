@@ -1,6 +1,7 @@
 import { getExchangeRates, getSettings, saveSettings } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
+import { minorityFields } from "../../domain/access/minority-fields.ts";
 import { mount } from "../../domain/access/mount.ts";
 import type { SessionUser } from "../../domain/access/session.ts";
 import { admitEmailChange, storeEmailChange } from "../../domain/accounts/email-change.ts";
@@ -15,7 +16,7 @@ import { keepRemoteAvatar, replaceAvatar } from "./keep-avatar.ts";
 
 interface SettingsRoutesOptions {
   store: FileStore;
-  /** What a picture may be fetched from. */
+  /** Addresses that a picture may be fetched from. */
   reach: Reach;
 }
 
@@ -36,14 +37,19 @@ export function settingsRoutes(app: FastifyInstance, ctx: Context, { store, reac
   });
 
   mount(app, ctx, saveSettings, async ({ body, user, request, reply }) => {
-    const { email } = body.profile;
+    const { email, name, bio } = body.profile;
+    const stating = Object.entries(minorityFields({ name, bio }, new Date()) ?? {});
+    if (stating.length > 0)
+      return fail("invalid", {
+        fields: Object.fromEntries(stating.map(([field, code]) => [`profile.${field}`, code])),
+      });
     const isNewEmail = email !== user.email.toLowerCase();
     if (isNewEmail) {
       const sessionToken = readSessionCookie(ctx.config, request) ?? "";
       const refused = await admitEmailChange(ctx, user, { email, network: networkOf(request), sessionToken });
       if (refused) return refused;
     }
-    // Last of what may refuse: it asks another server.
+    // Last of the checks: it is a request to another server.
     const picture = await newPicture(body.profile.avatar, user);
     if (isFailure(picture)) return picture;
     const saved = await ctx.db.transaction(async (tx) => {

@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { defaultSettings, type Settings } from "@fanradar/contract";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { creators } from "../../platform/db/schema.ts";
 import { dumpDatabase } from "../../test/dump-database.ts";
 import { makePicture } from "../../test/make-picture.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
@@ -25,7 +27,7 @@ const filesIn = (folder: string) =>
     .map(({ parentPath, name }) => join(parentPath, name));
 const settingsOf = async (person: Person): Promise<Settings> => (await world.get(person, "/api/user/settings")).body;
 
-test("settings begin with the specification's defaults, and name and address of the account", async () => {
+test("settings: begin with the specification's defaults, and the account's name and address", async () => {
   const person = await world.person();
   expect(await settingsOf(person)).toEqual({
     profile: { name: expect.any(String), email: person.email, bio: "", avatar: "" },
@@ -33,7 +35,7 @@ test("settings begin with the specification's defaults, and name and address of 
   });
 });
 
-test("what is saved is read again, and kept on the device for the next page", async () => {
+test("settings: saved ones are returned, and stored on the device for the next page", async () => {
   const person = await world.person();
   const before = await settingsOf(person);
   const chosen: Settings = {
@@ -55,6 +57,18 @@ test("what is saved is read again, and kept on the device for the next page", as
   });
 });
 
+test.each([
+  ["name", { name: "Mia, 16" }],
+  ["bio", { bio: "I am 16 years old" }],
+])("settings: a %s that states an age under 18 is refused, and nothing is stored", async (field, more) => {
+  const person = await world.person();
+  const before = await settingsOf(person);
+  const { status, body } = await put(person, { ...before, profile: { ...before.profile, ...more } });
+  expect(status).toBe(422);
+  expect(body.fields).toEqual({ [`profile.${field}`]: expect.stringMatching(/^States an age under 18/) });
+  expect(await settingsOf(person)).toEqual(before);
+});
+
 test.each<[string, (settings: Settings) => object, string]>([
   ["no address", (one) => ({ ...one, profile: { ...one.profile, email: "x" } }), "profile.email"],
   ["a bio of 501", (one) => ({ ...one, profile: { ...one.profile, bio: "a".repeat(501) } }), "profile.bio"],
@@ -65,7 +79,7 @@ test.each<[string, (settings: Settings) => object, string]>([
     "profile.avatar",
   ],
   ["an unknown member", (one) => ({ ...one, isAdmin: true }), "isAdmin"],
-])("%s is refused, and nothing is changed", async (_, change, field) => {
+])("settings: %s is refused, and nothing is changed", async (_, change, field) => {
   const person = await world.person();
   const before = await settingsOf(person);
   const { status, body } = await put(person, change(before));
@@ -73,7 +87,7 @@ test.each<[string, (settings: Settings) => object, string]>([
   expect(await settingsOf(person)).toEqual(before);
 });
 
-test("a person's report, refusals and mails come in the language they chose", async () => {
+test("settings: reports, errors and mails are in the chosen language", async () => {
   const person = await world.person();
   const model = await world.submit(person, { instagramUrl: "demo.german" });
   await world.finished(person, model.id);
@@ -87,7 +101,7 @@ test("a person's report, refusals and mails come in the language they chose", as
   expect(german.content.engagementMetrics.instagram?.followers).toBe(followers.replace(".", ","));
 });
 
-test("the export has a member for every table that refers to the account, and nothing that signs in", async () => {
+test("account export: has a member for every table that refers to the account, and no credentials", async () => {
   const person = await world.person();
   const model = await world.submit(person, { instagramUrl: "demo.export", notes: "CANARY notes" });
   await world.finished(person, model.id);
@@ -96,6 +110,11 @@ test("the export has a member for every table that refers to the account, and no
   expect((await put(person, { ...settings, profile: { ...settings.profile, email } })).status).toBe(200);
   const other = await world.person();
   await world.submit(other, { instagramUrl: "demo.export", notes: "CANARY of another" });
+  const [creator] = await world.ctx.db
+    .update(creators)
+    .set({ ownerUserId: person.id })
+    .where(sql`id = (select creator_id from profiles where handle = 'demo.export')`)
+    .returning({ id: creators.id });
   const headers = { cookie: person.cookie };
   const answer = await world.app.inject({ method: "POST", url: "/api/user/export", headers });
   expect(answer.headers["content-disposition"]).toMatch(/fanradar-export-\d{4}-\d\d-\d\d\.json/);
@@ -107,7 +126,7 @@ test("the export has a member for every table that refers to the account, and no
   expect(rows.map(({ name }) => name).filter((name) => !(name in tables))).toEqual([]);
   expect(tables.users).toHaveLength(1);
   expect(tables.email_changes).toMatchObject([{ email }]);
-  expect(tables.models.map(({ id }: { id: number }) => id)).toEqual([model.id]);
+  expect(new Set(tables.models.map(({ id }: { id: number }) => id))).toEqual(new Set([model.id, creator?.id]));
   expect(tables.reports.length).toBeGreaterThan(0);
   expect(answer.body).toContain("CANARY notes");
   expect(answer.body).not.toContain("CANARY of another");
@@ -115,7 +134,7 @@ test("the export has a member for every table that refers to the account, and no
   expect(answer.body).not.toMatch(/argon2|password_hash|token_hash|two_factor_secret/);
 });
 
-test("a deleted account leaves nothing of its person: every text that was theirs is gone", async () => {
+test("account deletion: removes every text of the person", async () => {
   const canary = "CANARYq7";
   const person = await world.person(`${canary}@fanradar.test`);
   const settings = await settingsOf(person);
@@ -136,8 +155,8 @@ test("a deleted account leaves nothing of its person: every text that was theirs
   const pictures = filesIn(world.ctx.config.dataDir).filter((name) => !before.includes(name));
   expect(pictures.length).toBeGreaterThan(1);
   expect(pictures.filter((name) => name.endsWith(portraitName))).toHaveLength(1);
-  const told = await world.post(person, "/api/ai/chat", { message: `${canary} followers`, modelId: model.id });
-  expect(told.body.conversationId).toBeTypeOf("number");
+  const chat = await world.post(person, "/api/ai/chat", { message: `${canary} followers`, modelId: model.id });
+  expect(chat.body.conversationId).toBeTypeOf("number");
   const priced = { changedOn: "2026-11-02", from: 5, to: 9.99, note: canary };
   expect((await world.post(person, `/api/models/${model.id}/price-changes`, priced)).status).toBe(201);
   expect(await dumpDatabase(world.ctx.pool)).toContain(canary);
@@ -153,7 +172,7 @@ test("a deleted account leaves nothing of its person: every text that was theirs
   expect((await world.person(person.email)).email).toBe(person.email);
 });
 
-test("an account is deleted only where its person showed lately who they are", async () => {
+test("account deletion: needs a recently confirmed session", async () => {
   const person = await world.person();
   await world.ctx.pool.query("update sessions set confirmed_at = now() - interval '11 minutes' where user_id = $1", [
     person.id,

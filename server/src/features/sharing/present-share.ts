@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Share, SharedReport } from "@fanradar/contract";
 import type { Sealed } from "@fanradar/engine";
 import { renderContent } from "@fanradar/words";
-import { editionReading, publicReading, type Reading } from "../../domain/access/visibility.ts";
+import { editionVisibility, publicVisibility, type ReportVisibility } from "../../domain/access/visibility.ts";
 import { avatarAddress } from "../../domain/settings/user-settings.ts";
 import { formatOf, messagesFor, type Reader } from "../../platform/http/reader.ts";
 import { onlySections } from "./only-sections.ts";
@@ -22,8 +22,8 @@ export function presentShare(share: StoredShare): Share {
  * How the holder of a link reads a report: of a submission what anybody could read without it; of a creator's own record
  * what its owner shows to who has a link.
  */
-export const readingBy = ({ creator }: Pick<OpenShare, "creator">): Reading =>
-  creator ? editionReading("link", creator) : publicReading;
+export const readingBy = ({ creator }: Pick<OpenShare, "creator">): ReportVisibility =>
+  creator ? editionVisibility("link", creator) : publicVisibility;
 
 /** The only door out of a link: what is visible by it, of the sections that its maker chose. */
 export function presentShared(
@@ -32,7 +32,7 @@ export function presentShared(
   { isOwn, reader }: { isOwn: boolean; reader: Reader },
 ): SharedReport {
   const sealed = onlySections(report.sealed, share.sections);
-  const said = {
+  const rendered = {
     id: report.id,
     createdAt: report.createdAt.toISOString(),
     which: share.which,
@@ -41,8 +41,8 @@ export function presentShared(
     sealed,
     hash: report.hash,
   };
-  const renderingHash = createHash("sha256").update(JSON.stringify(said)).digest("hex");
+  const renderingHash = createHash("sha256").update(JSON.stringify(rendered)).digest("hex");
   const { showsMaker, maker, makersAvatar } = share;
   const sharedBy = showsMaker && maker !== null ? { name: maker, avatar: avatarAddress(makersAvatar) } : null;
-  return { ...said, renderingHash, isOwn, sharedBy };
+  return { ...rendered, renderingHash, isOwn, sharedBy };
 }

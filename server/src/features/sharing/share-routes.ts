@@ -26,10 +26,12 @@ import {
 
 /** Links that one person may make. */
 const making: Limit = { max: 60, windowSeconds: 3_600, from: "first" };
-/** Passwords that may be tried at one link, and links that one network may open. */
+/** Wrong passwords at one link: of one network, and of all together. A new link begins anew. */
 const guessing: Limit = { max: 10, windowSeconds: 15 * 60, from: "last" };
+const guessingByAll: Limit = { max: 200, windowSeconds: 15 * 60, from: "first" };
 /** Of one network: as many as may be hidden from it elsewhere, counted together. */
 const hidings: Limit = { max: 5, windowSeconds: 86_400, from: "first" };
+/** Links that one network may open. */
 const opening: Limit = { max: 120, windowSeconds: 60, from: "first" };
 
 /** A creator that was taken down, or whose owner shows nothing to who has a link, is not there. */
@@ -92,11 +94,18 @@ export function shareRoutes(app: FastifyInstance, ctx: Context): void {
     if (!share || !isThere(share)) return fail("not-found");
     if (share.passwordHash !== null) {
       if (body.password === undefined) return fail("share-password");
-      const tries = `share-password:${share.reportId}`;
-      const retryAfterSeconds = await takeTry(db, tries, guessing);
-      if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
+      const link = `share-password:${share.reportId}:${share.madeAt.toISOString()}`;
+      const byNetwork = `${link}:${networkOf(request)}`;
+      const networkWait = await takeTry(db, byNetwork, guessing);
+      if (networkWait !== undefined) return fail("too-many", { retryAfterSeconds: networkWait });
+      const wait = await takeTry(db, link, guessingByAll);
+      if (wait !== undefined) {
+        await returnTry(db, byNetwork);
+        return fail("too-many", { retryAfterSeconds: wait });
+      }
       if (!(await isPassword(body.password, share.passwordHash))) return fail("share-password");
-      await returnTry(db, tries);
+      await returnTry(db, byNetwork);
+      await returnTry(db, link);
     }
     const report = await findSharedReport(db, share);
     if (!report) return fail("not-found");

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { Section } from "@fanradar/engine";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { hashOf } from "../../domain/access/session.ts";
+import { hashToken } from "../../domain/access/session.ts";
 import { showsName } from "../../domain/access/shown-name.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import {
   creators,
+  modelOwners,
   modelProfiles,
-  models,
   profiles,
   reports,
   shares,
@@ -34,14 +34,14 @@ const columns = {
 };
 
 /** Deleting can be undone for a while; until then nothing of it is shown. */
-const isThere = and(isNull(reports.deletedAt), isNull(models.deletedAt));
+const isThere = isNull(reports.deletedAt);
 
-/** Whose model a report is about; undefined when there is no such report. */
+/** The owner of a report's model; undefined if the report does not exist. */
 export async function findShareable(db: Db, reportId: number) {
   const [row] = await db
-    .select({ id: reports.id, userId: models.userId, guestId: models.guestId })
+    .select({ id: reports.id, userId: modelOwners.userId, guestId: modelOwners.guestId })
     .from(reports)
-    .innerJoin(models, eq(models.id, reports.modelId))
+    .innerJoin(modelOwners, eq(modelOwners.id, reports.modelId))
     .where(and(eq(reports.id, reportId), isThere));
   return row;
 }
@@ -52,12 +52,12 @@ export async function findShare(db: Db, reportId: number) {
 }
 export type StoredShare = NonNullable<Awaited<ReturnType<typeof findShare>>>;
 
-/** Makes a report's link in place of any before it. The token is answered here and stands nowhere. */
+/** Creates a report's link and replaces the one before. The token is only returned, not stored. */
 export async function storeShare(db: Db, reportId: number, { days, ...made }: NewShare) {
   const token = randomBytes(32).toString("base64url");
   const row = {
     ...made,
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     expiresAt: days === null ? null : sql`now() + make_interval(days => ${days})`,
   };
   const [share] = await db
@@ -85,8 +85,8 @@ export async function findOpenShare(db: Db, token: string) {
       sections: shares.sections,
       passwordHash: shares.passwordHash,
       madeAt: shares.createdAt,
-      modelId: models.id,
-      userId: models.userId,
+      modelId: modelOwners.id,
+      userId: modelOwners.userId,
       showsMaker: showsName("link"),
       maker: users.name,
       makersAvatar: userSettings.avatar,
@@ -95,17 +95,17 @@ export async function findOpenShare(db: Db, token: string) {
     })
     .from(shares)
     .innerJoin(reports, eq(reports.id, shares.reportId))
-    .innerJoin(models, eq(models.id, reports.modelId))
-    .leftJoin(creators, eq(creators.id, models.creatorId))
-    .leftJoin(users, eq(users.id, models.userId))
-    .leftJoin(userSettings, eq(userSettings.userId, models.userId))
+    .innerJoin(modelOwners, eq(modelOwners.id, reports.modelId))
+    .leftJoin(creators, eq(creators.id, modelOwners.id))
+    .leftJoin(users, eq(users.id, modelOwners.userId))
+    .leftJoin(userSettings, eq(userSettings.userId, modelOwners.userId))
     .where(
       and(
-        eq(shares.tokenHash, hashOf(token)),
+        eq(shares.tokenHash, hashToken(token)),
         isThere,
         // What may be a minor's, or is to be removed, waits for a person to decide.
         sql`not exists (select 1 from model_profiles join profiles on profiles.id = model_profiles.profile_id
-          where model_profiles.model_id = ${models.id} and profiles.held_at is not null)`,
+          where model_profiles.model_id = ${modelOwners.id} and profiles.held_at is not null)`,
         sql`(${shares.expiresAt} is null or ${shares.expiresAt} > now())`,
       ),
     );

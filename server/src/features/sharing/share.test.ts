@@ -6,7 +6,7 @@ import { makePicture } from "../../test/make-picture.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 
 const everything = ["platformOverview", "engagementMetrics", "contentAnalysis", "growthPotential", "riskAssessment"];
-const asked = { which: "version", sections: everything, days: 7 };
+const shareBody = { which: "version", sections: everything, days: 7 };
 
 let world: World;
 let owner: Awaited<ReturnType<World["person"]>>;
@@ -43,7 +43,7 @@ async function again() {
   await world.finished(owner, modelId);
 }
 async function share(change: object = {}): Promise<string> {
-  const { status, body } = await world.post(owner, `/api/reports/${reportId}/share`, { ...asked, ...change });
+  const { status, body } = await world.post(owner, `/api/reports/${reportId}/share`, { ...shareBody, ...change });
   expect(status).toBe(201);
   return body.token;
 }
@@ -54,20 +54,20 @@ async function open(token: string, password?: string, cookie = "") {
 }
 const state = async () => (await world.get(owner, `/api/reports/${reportId}/share`)).body.share;
 
-test("'this may be a minor' closes the link and hides whom it shows at once; an unknown link hides nobody", async () => {
+test("share link: 'this may be a minor' ends it and hides the creator at once; an unknown link has no effect", async () => {
   const person = await world.person();
   await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, person.id));
   const model = await world.submit(person, { instagramUrl: "demo.young.share", tiktokUrl: "@demoyoungshare" });
   await world.finished(person, model.id);
   const { id } = await world.report(person, model.id);
-  const { token } = (await world.post(person, `/api/reports/${id}/share`, asked)).body;
+  const { token } = (await world.post(person, `/api/reports/${id}/share`, shareBody)).body;
   expect((await open(token)).status).toBe(200);
   const report = (payload: object) => world.app.inject({ method: "POST", url: "/api/shares/problems", payload });
   expect((await report({ token: "unknown" })).statusCode).toBe(404);
   const page = async () => (await world.app.inject("/api/creators/instagram/demo.young.share")).statusCode;
   expect(await page()).toBe(200);
-  const told = await report({ token });
-  expect([told.statusCode, told.json()]).toEqual([202, { isHidden: true }]);
+  const answer = await report({ token });
+  expect([answer.statusCode, answer.json()]).toEqual([202, { isHidden: true }]);
   expect(await page()).toBe(404);
   expect((await open(token)).status).toBe(404);
   expect((await report({ token })).statusCode).toBe(404);
@@ -76,7 +76,7 @@ test("'this may be a minor' closes the link and hides whom it shows at once; an 
     "instagram demo.young.share",
     "tiktok demoyoungshare",
   ]);
-  // A person has decided that it is none: it opens again, and the next report of it hides nothing.
+  // Cleared by a moderator: it opens again, and the next report of it hides nothing.
   await world.ctx.db.update(profiles).set({ heldAt: null, clearedAt: new Date() });
   await world.ctx.db.update(moderationCases).set({ decision: "kept", decidedAt: new Date() });
   expect((await open(token)).status).toBe(200);
@@ -84,16 +84,16 @@ test("'this may be a minor' closes the link and hides whom it shows at once; an 
   expect((await open(token)).status).toBe(200);
 });
 
-test("who has not verified their address makes no link", async () => {
+test("share link: needs a verified address", async () => {
   const person = await world.person();
   const model = await world.submit(person, { instagramUrl: "demo.unverified" });
   await world.finished(person, model.id);
   const { id } = await world.report(person, model.id);
-  const answer = await world.post(person, `/api/reports/${id}/share`, asked);
+  const answer = await world.post(person, `/api/reports/${id}/share`, shareBody);
   expect(answer).toMatchObject({ status: 403, body: { code: "unverified" } });
 });
 
-test("a link opens the report to who has it, counts them, and opens nothing once it is revoked", async () => {
+test("share link: opens the report to its holders, counts them, and opens nothing once revoked", async () => {
   const token = await share();
   expect(token).toMatch(/^[\w-]{43}$/);
   const opened = await open(token);
@@ -108,7 +108,7 @@ test("a link opens the report to who has it, counts them, and opens nothing once
   expect(await state()).toBeNull();
 });
 
-test("a link tells whose it is only where their settings show their name, and seals the same all the same", async () => {
+test("share link: names its author only if their settings show the name; the seal is the same", async () => {
   const token = await share();
   const before = (await open(token)).body;
   expect(before.sharedBy).toBeNull();
@@ -131,14 +131,14 @@ test("a link tells whose it is only where their settings show their name, and se
   expect((await choose("private")).sharedBy).toBeNull();
 });
 
-test("of what the submitter typed, named or noted a link shows nothing", async () => {
+test("share link: shows nothing that the submitter typed, named or noted", async () => {
   const { text } = await open(await share());
   expect(text.replace(/(\d),(?=\d{3})/g, "$1")).not.toMatch(/canary|987654321|876543210|8765432|987\.7M/i);
   expect(text).toContain('"scope":"public"');
   expect(text).not.toContain('"scope":"owner"');
 });
 
-test("only the chosen sections are in the answer, with what they tell of", async () => {
+test("share link: the response has the chosen sections only, with their facts", async () => {
   const { body } = await open(await share({ sections: ["growthPotential"] }));
   const { statements, facts, series } = body.sealed;
   expect(new Set(statements.map(({ section }: { section: string }) => section))).toEqual(new Set(["growthPotential"]));
@@ -148,7 +148,7 @@ test("only the chosen sections are in the answer, with what they tell of", async
   expect(metrics).toContain("forecast");
 });
 
-test("the token stands in no table and no log, and a new link ends the one before", async () => {
+test("share link: the token is in no table and no log, and a new link ends the one before", async () => {
   const first = await share();
   const second = await share();
   expect((await open(first)).status).toBe(404);
@@ -160,7 +160,7 @@ test("the token stands in no table and no log, and a new link ends the one befor
   }
 });
 
-test("a link ends at its time", async () => {
+test("share link: expires at its time", async () => {
   const token = await share({ days: 1 });
   await world.ctx.pool.query("update shares set expires_at = now() - interval '1 second'");
   expect((await open(token)).status).toBe(404);
@@ -168,17 +168,26 @@ test("a link ends at its time", async () => {
   expect((await open(await share({ days: null }))).status).toBe(200);
 });
 
-test("a password is asked for, and may be tried ten times, however many try at once", async () => {
+test("share link: a required password has ten tries of a network, however many are concurrent; a new link begins anew", async () => {
   const token = await share({ password: "open sesame 1" });
   expect(await open(token)).toMatchObject({ status: 403, body: { code: "share-password" } });
   for (let turn = 0; turn < 12; turn++) expect((await open(token, "open sesame 1")).status).toBe(200);
   const tries = await Promise.all(Array.from({ length: 30 }, (_, index) => open(token, `wrong ${index}`)));
   expect(tries.filter(({ status }) => status === 403)).toHaveLength(10);
   expect((await open(token, "open sesame 1")).status).toBe(429);
+  const elsewhere = await world.app.inject({
+    method: "POST",
+    url: "/api/shares/open",
+    remoteAddress: "10.9.8.7",
+    payload: { token, password: "open sesame 1" },
+  });
+  expect(elsewhere.statusCode).toBe(200);
+  const renewed = await share({ password: "open sesame 1" });
+  expect((await open(renewed, "open sesame 1")).status).toBe(200);
   expect(await dumpDatabase(world.ctx.pool)).not.toContain("open sesame 1");
 });
 
-test("a link on this version stays with it, one on the newest goes along", async () => {
+test("share link: one on a version stays with it, one on the newest follows", async () => {
   const fixed = await share();
   const own = reportId;
   const newest = async () => (await world.report(owner, modelId)).id;
@@ -190,18 +199,18 @@ test("a link on this version stays with it, one on the newest goes along", async
   expect((await open(moving)).body.id).toBe(await newest());
 });
 
-test("nobody but the submitter makes, reads or ends a link", async () => {
+test("share link: only the submitter makes, reads or ends it", async () => {
   await share();
   const other = await world.person();
   await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, other.id));
   const url = `/api/reports/${reportId}/share`;
   expect((await world.get(other, url)).status).toBe(404);
-  expect((await world.post(other, url, asked)).status).toBe(404);
+  expect((await world.post(other, url, shareBody)).status).toBe(404);
   expect((await world.remove(other, url)).status).toBe(404);
   expect(await state()).not.toBeNull();
 });
 
-test("of a creator's own record a link shows what its owner shows by link, and nothing while it is private or taken down", async () => {
+test("share link: of a creator's own record it shows fields shared by link, and nothing while private or removed", async () => {
   const { db } = world.ctx;
   const [row] = await db
     .select({ creatorId: creators.id, modelId: models.id })
@@ -216,11 +225,10 @@ test("of a creator's own record a link shows what its owner shows by link, and n
       .set({ ownerUserId: owner.id, visibility: { ...visibility }, isListed })
       .where(eq(creators.id, row.creatorId));
   await choose({});
-  await db.update(models).set({ userId: owner.id }).where(eq(models.id, row.modelId));
   expect((await world.post(owner, `/api/models/${row.modelId}/analyses`)).status).toBe(202);
   await world.finished(owner, row.modelId);
   const { id } = await world.report(owner, row.modelId);
-  const { body } = await world.post(owner, `/api/reports/${id}/share`, asked);
+  const { body } = await world.post(owner, `/api/reports/${id}/share`, shareBody);
   const figures = async () => (await open(body.token)).text.includes('"metric":"followers"');
   expect(await figures()).toBe(true);
   await choose({ figures: "link" });
@@ -233,22 +241,22 @@ test("of a creator's own record a link shows what its owner shows by link, and n
   expect((await open(body.token)).status).toBe(404);
 });
 
-test("the number and seal of a report tell when and by which engine it was sealed; nothing else tells anything", async () => {
+test("seal check: a report's number and seal return its time and engine; anything else returns nothing", async () => {
   const report = await world.report(owner, modelId);
-  const ask = (query: string) => world.app.inject({ method: "GET", url: `/api/verify?${query}` });
-  const told = await ask(`report=${report.id}&hash=${report.metadata.hash.toUpperCase()}`);
-  expect(told.json()).toEqual({
+  const verify = (query: string) => world.app.inject({ method: "GET", url: `/api/verify?${query}` });
+  const verified = await verify(`report=${report.id}&hash=${report.metadata.hash.toUpperCase()}`);
+  expect(verified.json()).toEqual({
     id: report.id,
     sealedAt: report.createdAt,
     engineVersion: report.metadata.sealed.engineVersion,
   });
-  const wrong = await ask(`report=${report.id}&hash=${"0".repeat(64)}`);
+  const wrong = await verify(`report=${report.id}&hash=${"0".repeat(64)}`);
   expect(wrong.statusCode).toBe(404);
-  expect((await ask(`report=999999&hash=${report.metadata.hash}`)).json()).toEqual(wrong.json());
-  expect((await ask(`report=${report.id}&hash=abc`)).statusCode).toBe(422);
+  expect((await verify(`report=999999&hash=${report.metadata.hash}`)).json()).toEqual(wrong.json());
+  expect((await verify(`report=${report.id}&hash=abc`)).statusCode).toBe(422);
 });
 
-test("a deleted report takes its link along", async () => {
+test("share link: ends with a deleted report", async () => {
   const token = await share();
   await world.ctx.pool.query("delete from reports where id = $1", [reportId]);
   expect((await open(token)).status).toBe(404);

@@ -14,7 +14,7 @@ const countEntries = async () =>
   (await database.db.execute(sql`select 1 from search_entries`)).rows.length +
   (await database.db.execute(sql`select 1 from search_words`)).rows.length;
 
-test("migrate: a database with an older search.sql gets the current one, and its search tables anew", async () => {
+test("migrate: a database with an older search.sql gets the current one, and rebuilt search tables", async () => {
   const { db } = database;
   const [creator] = await db.insert(creators).values({ displayName: "Rebuilt", isListed: true }).returning();
   await db.insert(profiles).values({ platform: "instagram", handle: "rebuilt", creatorId: creator?.id });

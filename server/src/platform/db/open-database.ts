@@ -13,6 +13,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
+const options = { schema, casing: "snake_case" } as const;
+
+/** Queries on one connection, such as inside a transaction that it has begun. */
+export const databaseOn = (client: pg.PoolClient): Db => drizzle(client, options);
+
 /** Opens a small pool: one process of an instance of few processes, on a server of few connections. */
 export function openDatabase(url: string, { connections = 8 }: { connections?: number } = {}): Database {
   const pool = new pg.Pool({
@@ -24,5 +29,5 @@ export function openDatabase(url: string, { connections = 8 }: { connections?: n
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  return { db: withTransactionRetry(drizzle(pool, { schema, casing: "snake_case" })), pool, close: () => pool.end() };
+  return { db: withTransactionRetry(drizzle(pool, options)), pool, close: () => pool.end() };
 }

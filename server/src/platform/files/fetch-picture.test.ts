@@ -71,7 +71,7 @@ test("fetchPicture: uses the name's certificate and host, no cookies, and the ad
   expect(Object.keys(requests[0]?.headers ?? {}).sort()).toEqual(["accept", "accept-encoding", "connection", "host"]);
 });
 
-test("fetchPicture: a redirect passes the same guard, its host resolved anew", async () => {
+test("fetchPicture: a redirect passes the same checks, its host resolved again", async () => {
   const resolved: string[] = [];
   const resolve = async (name: string) => {
     resolved.push(name);

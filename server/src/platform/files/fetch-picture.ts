@@ -6,11 +6,11 @@ import type { FieldCode } from "@fanradar/contract";
 import { createSemaphore } from "../http/semaphore.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-/** What may be reached. Tests let their own server on loopback in; the product has no way to. */
+/** Reachable addresses. Only tests allow their own server on loopback. */
 export interface Reach {
   /** All addresses of a host's name. */
   resolve: (hostname: string) => Promise<string[]>;
-  /** May a connection be opened to this address, an IP literal, and port? */
+  /** Whether a connection may be opened to this address, an IP literal, and port. */
   admits: (address: string, port: number) => boolean;
   /** Certificates of authorities, PEM; the system's where absent. */
   ca?: string;
@@ -32,7 +32,7 @@ interface NotFetched {
 
 const mostRedirects = 3;
 const agent = new Agent({ keepAlive: false });
-/** Few at a time: each may hold as many bytes as the limit allows. */
+/** Few at a time: each buffers up to the limit of bytes. */
 const gate = createSemaphore(2);
 
 /**

@@ -26,18 +26,21 @@ const storeOf = (kind: string) => {
 };
 const name = (letter: string) => letter.repeat(48);
 
-test.each(["folder", "s3"])("what the %s keeps is read back byte by byte, replaced and removed", async (kind) => {
-  const store = storeOf(kind);
-  const bytes = Buffer.from([0, 255, 10, 13, 0, 1]);
-  expect(await store.get(name("a"))).toBe("missing");
-  expect(await store.put(name("a"), bytes)).toBe("stored");
-  expect(await store.get(name("a"))).toEqual(bytes);
-  expect(await store.put(name("a"), Buffer.from("other"))).toBe("stored");
-  expect(await store.get(name("a"))).toEqual(Buffer.from("other"));
-  expect(await store.remove(name("a"))).toBe("removed");
-  expect(await store.remove(name("a"))).toBe("removed");
-  expect(await store.get(name("a"))).toBe("missing");
-});
+test.each(["folder", "s3"])(
+  "file store: the %s returns files byte by byte, replaces and removes them",
+  async (kind) => {
+    const store = storeOf(kind);
+    const bytes = Buffer.from([0, 255, 10, 13, 0, 1]);
+    expect(await store.get(name("a"))).toBe("missing");
+    expect(await store.put(name("a"), bytes)).toBe("stored");
+    expect(await store.get(name("a"))).toEqual(bytes);
+    expect(await store.put(name("a"), Buffer.from("other"))).toBe("stored");
+    expect(await store.get(name("a"))).toEqual(Buffer.from("other"));
+    expect(await store.remove(name("a"))).toBe("removed");
+    expect(await store.remove(name("a"))).toBe("removed");
+    expect(await store.get(name("a"))).toBe("missing");
+  },
+);
 
 test("folder store: files are readable by their owner only, and an interrupted write leaves no file", async () => {
   const store = storeOf("folder");
@@ -51,7 +54,7 @@ test("folder store: files are readable by their owner only, and an interrupted w
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test.runIf(existsSync("/dev/full"))("a folder that takes no file says so, and why", async () => {
+test.runIf(existsSync("/dev/full"))("file store: a folder that accepts no file says so, with the reason", async () => {
   const store = openFileStore({ dataDir: "/dev/full", s3: undefined });
   expect(await store.put(name("c"), Buffer.from("c"))).toEqual({ fault: "ENOTDIR in the folder of files" });
 });

@@ -8,11 +8,11 @@ export interface StoreFault {
   fault: string;
 }
 
-/** Where files lie, by unguessable names of ours. Whole or not at all: a write cut short leaves no file. */
+/** Storage of files by random names. Writes are atomic: an interrupted one leaves no file. */
 export interface FileStore {
   put(name: string, bytes: Uint8Array): Promise<"stored" | StoreFault>;
   get(name: string): Promise<Buffer | "missing" | StoreFault>;
-  /** What is not there is removed. */
+  /** Succeeds if the file does not exist. */
   remove(name: string): Promise<"removed" | StoreFault>;
 }
 

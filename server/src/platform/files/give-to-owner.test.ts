@@ -9,12 +9,15 @@ import { passwordOf } from "../../supervise/postgres/password.ts";
 const dataDir = mkdtempSync(join(tmpdir(), "fanradar-owner-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test.runIf(process.getuid?.() === 0)("what root makes in somebody's data folder is theirs", () => {
-  chownSync(dataDir, 1234, 1234);
-  appSecretOf(dataDir);
-  passwordOf(dataDir, { isNew: true });
-  openLog("server", { dataDir, logLevel: "info" });
-  const names = readdirSync(dataDir);
-  expect(names).toHaveLength(3);
-  for (const name of names) expect([name, statSync(join(dataDir, name)).uid]).toEqual([name, 1234]);
-});
+test.runIf(process.getuid?.() === 0)(
+  "giveToOwner: files made by root in a user's data folder belong to the user",
+  () => {
+    chownSync(dataDir, 1234, 1234);
+    appSecretOf(dataDir);
+    passwordOf(dataDir, { isNew: true });
+    openLog("server", { dataDir, logLevel: "info" });
+    const names = readdirSync(dataDir);
+    expect(names).toHaveLength(3);
+    for (const name of names) expect([name, statSync(join(dataDir, name)).uid]).toEqual([name, 1234]);
+  },
+);

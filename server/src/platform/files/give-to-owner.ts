@@ -1,7 +1,7 @@
 import { chownSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** As root: what is made in somebody's folder becomes theirs, so that they can start on it, too. */
+/** As root: gives new files to the owner of the folder, so that they can start on it, too. */
 export function giveToOwner(path: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dirname(path));

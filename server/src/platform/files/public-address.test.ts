@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isPublicAddress } from "./public-address.ts";
 
 test.each(["8.8.8.8", "1.1.1.1", "93.184.215.14", "172.32.0.1", "100.128.0.1", "2606:4700:4700::1111", "2a00:1450::1"])(
-  "%s is a public address",
+  "isPublicAddress: %s is public",
   (literal) => expect(isPublicAddress(literal)).toBe(true),
 );
 
@@ -25,7 +25,7 @@ test.each([
   ],
   ...["fe80::1", "fe80::1%eth0", "2606:4700:4700::1111%eth0", "fec0::1", "ff02::1", "4000::1", "5f00::1"],
   ...["", "localhost", "example.com", "1.2.3.4.5", "[::1]"],
-])("%j is no public address", (literal) => expect(isPublicAddress(literal)).toBe(false));
+])("isPublicAddress: %j is not public", (literal) => expect(isPublicAddress(literal)).toBe(false));
 
 const octet = fc.nat(255);
 const inside = fc.oneof(
@@ -38,7 +38,7 @@ const inside = fc.oneof(
   fc.tuple(fc.integer({ min: 224, max: 255 }), octet, octet, octet),
 );
 
-test("no address of a private network is public, in any notation that the parser of addresses brings into the usual one", () => {
+test("isPublicAddress: no address of a private network is public, in any notation that URL parses", () => {
   fc.assert(
     fc.property(inside, fc.constantFrom(10, 8, 16), (octets, base) => {
       const [a = 0, b = 0, c = 0, d = 0] = octets;

@@ -12,7 +12,7 @@ const retries = 2;
  */
 export function openS3Store({ endpoint, bucket, ...credentials }: NonNullable<Config["s3"]>): FileStore {
   const client = new AwsClient({ ...credentials, service: "s3", retries });
-  const ask = async (method: "PUT" | "GET" | "DELETE", name: string, body?: Uint8Array) => {
+  const send = async (method: "PUT" | "GET" | "DELETE", name: string, body?: Uint8Array) => {
     const sha256 = createHash("sha256")
       .update(body ?? "")
       .digest("hex");
@@ -30,25 +30,25 @@ export function openS3Store({ endpoint, bucket, ...credentials }: NonNullable<Co
   return {
     put: (name, bytes) =>
       asStoreFault(async () => {
-        const answer = await ask("PUT", name, bytes);
+        const answer = await send("PUT", name, bytes);
         return answer.ok ? "stored" : refusal(answer);
       }),
     get: (name) =>
       asStoreFault(async () => {
-        const answer = await ask("GET", name);
+        const answer = await send("GET", name);
         if (answer.ok) return Buffer.from(await answer.arrayBuffer());
         const fault = await refusal(answer);
         return answer.status === 404 && fault.fault.includes("NoSuchKey") ? "missing" : fault;
       }),
     remove: (name) =>
       asStoreFault(async () => {
-        const answer = await ask("DELETE", name);
+        const answer = await send("DELETE", name);
         return answer.ok ? "removed" : refusal(answer);
       }),
   };
 }
 
-/** An error's answer is XML with a code; what else it says may name the key, and is not logged. */
+/** The code of an error's XML; the rest may include the key and is not logged. */
 async function refusal(answer: Response): Promise<StoreFault> {
   const [, code = ""] = /<Code>([A-Za-z]{1,60})<\/Code>/.exec(await answer.text()) ?? [];
   return { fault: `the S3 store answered ${answer.status} ${code}`.trim() };

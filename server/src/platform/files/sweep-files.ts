@@ -32,11 +32,11 @@ export async function sweepFiles({ db, files: store, log }: SweepDeps): Promise<
     .limit(atOnce);
   for (const { name } of due) {
     const removed = await db.transaction(async (tx) => {
-      const gone = await tx
+      const deleted = await tx
         .delete(files)
         .where(and(eq(files.name, name), isUnused))
         .returning({ name: files.name });
-      if (gone.length === 0) return "used" as const;
+      if (deleted.length === 0) return "used" as const;
       const removed = await store.remove(name);
       if (removed !== "removed") throw new Error(removed.fault);
       return removed;

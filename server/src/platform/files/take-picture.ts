@@ -3,7 +3,7 @@ import type { Sharp } from "sharp";
 import { createSemaphore } from "../http/semaphore.ts";
 
 /** A picture as stored: re-encoded from its pixels, so that nothing else of the file is left. */
-export interface Picture {
+export interface StoredPicture {
   bytes: Buffer;
   type: "image/png" | "image/jpeg";
   width: number;
@@ -22,7 +22,7 @@ const maxPixelsCut = 25_000_000;
 const maxSide = 12_000;
 const minSide = 64;
 const timeLimitSeconds = 20;
-/** Decoding holds a picture's pixels: one at a time is some 100 MB at most. */
+/** One at a time: a decoded picture takes up to 100 MB. */
 const gate = createSemaphore(1);
 
 const starts = {
@@ -33,7 +33,7 @@ const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0) =>
   start.every((byte, index) => bytes[at + index] === byte);
 const ascii = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString("latin1");
 
-/** What a file is by its first bytes; its name and declared type say nothing. */
+/** Type of a file by its first bytes; its name and declared type are not trusted. */
 function typeOf(bytes: Uint8Array): "png" | "jpeg" | "webp" | undefined {
   if (startsWith(bytes, starts.png)) return "png";
   if (startsWith(bytes, starts.jpeg)) return "jpeg";
@@ -45,7 +45,10 @@ function typeOf(bytes: Uint8Array): "png" | "jpeg" | "webp" | undefined {
  * EXIF, place, comments, profile, further frames, or whatever was hidden behind it. Size is judged by the header, before a
  * pixel is decoded. With a `side` it is cut to its middle, a square of so many pixels, always JPEG.
  */
-export async function takePicture(bytes: Uint8Array, { side }: { side?: number } = {}): Promise<Picture | Refused> {
+export async function takePicture(
+  bytes: Uint8Array,
+  { side }: { side?: number } = {},
+): Promise<StoredPicture | Refused> {
   if (bytes.length === 0) return { refused: "picture.empty" };
   const type = typeOf(bytes);
   if (!type) return { refused: "picture.type" };

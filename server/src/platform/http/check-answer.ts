@@ -5,7 +5,7 @@ import { codesOf } from "./codes-of.ts";
 /** In development and tests a response is checked against its contract; in production the check costs nothing. */
 const checking = process.env.NODE_ENV === "test" || process.env.NODE_ENV === "development";
 
-/** Throws when an output is not exactly what the contract says, members too many included. */
+/** Throws if an output does not match the contract exactly; extra members are errors. */
 export function checkOutput(call: Call, output: unknown) {
   if (!checking) return;
   const sent: unknown = JSON.parse(JSON.stringify(output));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { csvOf } from "./csv.ts";
 
-test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"])("%j stays a text in a spreadsheet", (text) => {
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"])("csv: %j stays a text in a spreadsheet", (text) => {
   expect(csvOf([[text]])).toBe(`"'${text}"\r\n`);
 });
 

@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula, or skip to one from. */
+/** Beginnings that a spreadsheet evaluates as a formula. */
 const begins = /^[=+\-@\t\r]/;
 
 /**

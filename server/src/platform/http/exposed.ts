@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { Config } from "../../config/config.ts";
 
-/** Does only this machine reach an address? */
+/** Whether an address can be reached from this machine only. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, "").toLowerCase();
   return name === "localhost" || name === "::1" || (isIP(name) === 4 && name.startsWith("127."));

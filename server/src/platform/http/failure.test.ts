@@ -7,7 +7,7 @@ import { buildApp } from "../../app.ts";
 import { mount } from "../../domain/access/mount.ts";
 import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
 import { openDatabase } from "../db/open-database.ts";
-import { models, ratings } from "../db/schema.ts";
+import { ratings, submissions } from "../db/schema.ts";
 import { fail } from "./fail.ts";
 import { answerError } from "./handle-errors.ts";
 import { isDatabaseUnreachable } from "./unreachable.ts";
@@ -20,7 +20,7 @@ async function open() {
 }
 afterAll(() => Promise.all([...opened].map((one) => one.close())));
 
-/** A bare app with one call more: what `mount` does, without the features. */
+/** A bare app with one additional call: `mount` without the features. */
 async function appWith(add: (app: FastifyInstance) => void) {
   const app = Fastify({ loggerInstance: server.ctx.log });
   app.setErrorHandler(answerError);
@@ -53,15 +53,15 @@ test("failure: an unreachable database is 503 with Retry-After; the process is a
 test("failure: after all connections are cut no response is a 500, and the next request succeeds", async () => {
   await open();
   const { cookie } = await server.person();
-  const ask = () => server.get("/api/auth/session", { cookie });
-  await Promise.all([ask(), ask(), ask(), ask()]);
-  const under = Array.from({ length: 20 }, ask);
+  const session = () => server.get("/api/auth/session", { cookie });
+  await Promise.all([session(), session(), session(), session()]);
+  const under = Array.from({ length: 20 }, session);
   const { rows } = await server.ctx.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
   );
   expect(rows.length).toBeGreaterThan(0);
   for (const { statusCode } of await Promise.all(under)) expect([200, 503]).toContain(statusCode);
-  await expect.poll(async () => (await ask()).statusCode).toBe(200);
+  await expect.poll(async () => (await session()).statusCode).toBe(200);
   await expect.poll(async () => (await server.get("/api/ready")).statusCode).toBe(200);
 });
 
@@ -90,7 +90,7 @@ test("failure: a reference to a deleted account or model is a 401 or 404; a seri
       return { user: null, hasUnread: false };
     });
     mount(bare, server.ctx, { ...getSession, path: "/api/account" }, async () => {
-      await db.insert(models).values({ userId: 2 ** 30, name: "Bo", username: "bo", timeZone: "UTC" });
+      await db.insert(submissions).values({ userId: 2 ** 30 });
       return { user: null, hasUnread: false };
     });
     mount(bare, server.ctx, { ...getSession, path: "/api/way" }, async () => {

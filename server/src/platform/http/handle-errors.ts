@@ -5,7 +5,7 @@ import { failureOfStatus } from "./json-body.ts";
 import { sendFailure } from "./send-failure.ts";
 import { isDatabaseUnreachable } from "./unreachable.ts";
 
-/** Turns whatever was thrown into an answer: a bug says nothing outside and everything in the log. */
+/** Turns an error into an answer: details of a bug are only in the log. */
 export function answerError(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Refused) return sendFailure(reply, error.failure);
   if (isDatabaseUnreachable(error)) {

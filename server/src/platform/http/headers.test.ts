@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleRates } from "../../config/exchange-rates.ts";
 import { mountedCalls } from "../../domain/access/mount.ts";
 import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { users } from "../db/schema.ts";
 
 const webRoot = mkdtempSync(join(tmpdir(), "fanradar-web-"));
 let server: TestApp;
@@ -13,7 +15,7 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, "assets"));
   writeFileSync(
     join(webRoot, "index.html"),
-    `<html data-exposed="__EXPOSED__" data-rates="__RATES__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>x</title><p>${"x".repeat(5_000)}</p>`,
+    `<html data-exposed="__EXPOSED__" data-rates="__RATES__"><head></head><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>x</title><p>${"x".repeat(5_000)}</p>`,
   );
   writeFileSync(join(webRoot, "assets/app-1a2b3c4d.js"), `console.log("${"x".repeat(3_000)}")`);
   writeFileSync(join(webRoot, "assets/app-1a2b3c4d.js.gz"), gzipSync("the same, smaller"));
@@ -97,6 +99,28 @@ test.each([
   expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(answer.headers["cache-control"]).toBe("no-cache");
   expect(answer.body).toContain("<title>x</title>");
+});
+
+test("page: it brings the session of the request, which no name can break out of, and is then stored nowhere", async () => {
+  const sessionOf = ({ body }: { body: string }) =>
+    JSON.parse(/<script id="session" type="application\/json">(.*?)<\/script>/.exec(body)?.[1] ?? "null");
+  expect(sessionOf(await server.get("/login"))).toEqual({ user: null, hasUnread: false });
+  const { id, cookie } = await server.person();
+  await server.ctx.db.update(users).set({ name: "</script><script>alert(1)</script>" }).where(eq(users.id, id));
+  const page = await server.get("/dashboard", { cookie });
+  expect(page.headers["cache-control"]).toBe("no-store");
+  expect(sessionOf(page)).toEqual((await server.get("/api/auth/session", { cookie })).json());
+  expect(sessionOf(page).user.name).toBe("</script><script>alert(1)</script>");
+});
+
+test("page: one whose form depends on the instance brings the instance's description along, others do not", async () => {
+  const instanceOf = ({ body }: { body: string }) =>
+    JSON.parse(/<script id="instance" type="application\/json">(.*?)<\/script>/.exec(body)?.[1] ?? "null");
+  const { cookie } = await server.person();
+  const answer = (await server.get("/api/instance")).json();
+  for (const page of ["/login", "/signup", "/analyze", "/submit"])
+    expect(instanceOf(await server.get(page, { cookie })), page).toEqual(answer);
+  expect(instanceOf(await server.get("/dashboard", { cookie }))).toBeNull();
 });
 
 test("page: each has a nonce of its own, named in its policy", async () => {

@@ -9,7 +9,7 @@ const maxDepth = 40;
 // A byte order mark is no part of JSON, and is left where it stands for the parser to refuse.
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** How deep objects and arrays nest in a JSON text; brackets inside strings do not count. */
+/** Nesting depth of a JSON text; brackets inside strings do not count. */
 export function jsonDepth(json: string): number {
   let depth = 0;
   let deepest = 0;

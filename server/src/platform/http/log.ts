@@ -17,7 +17,7 @@ export function describeError(error: unknown): unknown {
   };
 }
 
-/** A path as the log keeps it: no query, no segment long enough to be a secret. */
+/** A path for the log: without query and without segments long enough to be a secret. */
 export function describePath(url: string): string {
   const [path = ""] = url.slice(0, 2_000).split(/[?#]/, 1);
   return path.length < 25 ? path : path.replace(/[^/]{25,}/g, "…").slice(0, 300);

@@ -11,7 +11,7 @@ export type Reader = Pick<Preferences, "language" | "currency"> & {
   theme?: Preferences["theme"];
   /** IANA name. */
   timeZone: string;
-  /** What this instance knows of currencies. */
+  /** Exchange rates of this instance. */
   rates?: ExchangeRates | undefined;
 };
 
@@ -67,10 +67,10 @@ function visitorOf({ cookies, headers }: FastifyRequest, rates: Reader["rates"])
   };
 }
 
-/** What the server says, in the reader's language. */
+/** The server's messages in the reader's language. */
 export const messagesFor = ({ language }: Pick<Reader, "language">): Tables => tables[language];
 
-/** How a reader of the server's sees numbers and dates, with all that the server says. */
+/** Formats of numbers and dates, and the server's messages, by the reader's settings. */
 export type ReaderFormat = Format & { words: Tables };
 
 export function formatOf({ language, timeZone, currency, rates }: Reader): ReaderFormat {

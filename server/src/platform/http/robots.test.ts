@@ -29,7 +29,7 @@ const listed = [
   ...["/removal", "/terms", "/privacy"],
 ];
 
-test.each(pagePaths)("%s is listed only where it is everybody's", async (path) => {
+test.each(pagePaths)("robots: %s is listed only if it is public", async (path) => {
   const url = path.replace(/:(\w+)/g, (_, name) => example[name] ?? "");
   expect(await robots(url)).toBe(listed.includes(path) ? "all" : "noindex");
 });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import helmet from "helmet";
 import type { Config } from "../../config/config.ts";
 
-/** What a page may load. `nonce` admits the style elements that a component library inserts by script. */
+/** Content security policy of a page. `nonce` admits the style elements that a component library inserts by script. */
 export function contentSecurityPolicy(nonce?: string): string {
   const own = "'self'";
   return Object.entries({

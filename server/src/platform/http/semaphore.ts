@@ -1,4 +1,4 @@
-/** Lets `width` tasks run at once; the rest wait in order. Keeps costly work from crowding out everything else. */
+/** Runs at most `width` tasks in parallel; others wait in order, so that costly work does not block the rest. */
 export function createSemaphore(width: number) {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -1,21 +1,28 @@
 import { type ErrorBody, errorStatus } from "@fanradar/contract";
-import { fieldWords } from "@fanradar/words";
+import { fieldWords, seconds } from "@fanradar/words";
 import type { FastifyReply } from "fastify";
 import type { Failure } from "./fail.ts";
-import { messagesFor, readerOf } from "./reader.ts";
+import { formatOf, messagesFor, readerOf } from "./reader.ts";
 
 /** The one way out for everything that is not a success: {code, message, fields?, current?, help?}. A single refused field is the message. */
 export function sendFailure(reply: FastifyReply, { code, fields, retryAfterSeconds, current, help, detail }: Failure) {
   if (detail !== undefined) reply.log.info({ code, detail }, "refused");
-  const words = messagesFor(readerOf(reply.request));
+  const reader = readerOf(reply.request);
+  const words = messagesFor(reader);
   const sentences =
     fields &&
     Object.entries(fields).map(
       ([name, why]) => [name, fieldWords(words, why, name.slice(name.lastIndexOf(".") + 1))] as const,
     );
+  const wait = retryAfterSeconds ?? 0;
   const body: ErrorBody = {
     code,
-    message: (code === "invalid" && sentences?.length === 1 && sentences[0]?.[1]) || words.errorWords[code],
+    message:
+      (code === "invalid" && sentences?.length === 1 && sentences[0]?.[1]) ||
+      (code === "too-many" &&
+        wait >= 60 &&
+        words.tooManyUntil.replace("{wait}", seconds(60 * Math.ceil(wait / 60), formatOf(reader)))) ||
+      words.errorWords[code],
     ...(sentences && { fields: Object.fromEntries(sentences) }),
     ...(current !== undefined && { current }),
     ...(help && { help }),

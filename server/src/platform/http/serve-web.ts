@@ -2,7 +2,19 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "@fanradar/contract";
-import { creatorParams, docsPath, isPagePath, type PagePath } from "@fanradar/contract";
+import {
+  creatorParams,
+  docsPath,
+  firstRequests,
+  type Instance,
+  instanceElementId,
+  isPagePath,
+  type PagePath,
+  pageAt,
+  pagesOfInstance,
+  type Session,
+  sessionElementId,
+} from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -19,7 +31,7 @@ const nonceMark = "__CSP_NONCE__";
 const robotsMark = "__ROBOTS__";
 /** Placeholder of whether other machines reach this demo: the page must say so, also when calls fail. */
 const exposedMark = "__EXPOSED__";
-/** Where the page says in which language it comes. */
+/** The page's language attribute. */
 const languageMark = '<html lang="en"';
 /** Placeholder of the mode: a demo has a mailbox page, and a call for it would be one request more. */
 const modeMark = "__MODE__";
@@ -29,8 +41,12 @@ const ratesMark = "__RATES__";
 type Profile = { platform: Platform; handle: string };
 
 interface ServeWebOptions {
-  /** May search engines list the page of this profile's creator? */
+  /** Whether search engines may list the page of this profile's creator. */
   mayIndex: (profile: Profile) => Promise<boolean>;
+  /** The session of a request, which the page brings along. Sets the request's reader. */
+  findSession: (request: FastifyRequest, reply: FastifyReply) => Promise<Session>;
+  /** What the instance is and can do, which the pages that depend on it bring along. */
+  findInstance: () => Promise<Instance>;
 }
 
 /**
@@ -41,14 +57,14 @@ export async function serveWeb(
   app: FastifyInstance,
   webRoot: string | undefined,
   config: Config,
-  { mayIndex }: ServeWebOptions,
+  { mayIndex, findSession, findInstance }: ServeWebOptions,
 ) {
   const page = readPage(webRoot, "index.html")
     ?.replace(exposedMark, String(isExposed(config)))
     .replace(modeMark, config.mode)
     .replace(ratesMark, () => (config.exchangeRates ? asAttribute(JSON.stringify(config.exchangeRates)) : ""));
   const docs = readPage(webRoot, "api-docs.html");
-  const words = readWords(webRoot);
+  const linksOf = readLinks(webRoot);
   if (page !== undefined && webRoot !== undefined) {
     await app.register(fastifyStatic, {
       root: webRoot,
@@ -70,17 +86,29 @@ export async function serveWeb(
     const [path = "", query = ""] = request.url.split("?", 2);
     const robots = await robotsOf({ path, query }, mayIndex);
     if (robots === "noindex") reply.header("x-robots-tag", robots);
+    // The page comes without a database too, and makes the calls itself.
+    const logMissing = (error: unknown) => {
+      request.log.warn({ err: error }, "page without its data");
+    };
+    const session = (await findSession(request, reply).catch(logMissing)) ?? undefined;
+    const isOfInstance = pagesOfInstance.some((one) => one === pageAt(path));
+    const instance = isOfInstance ? await findInstance().catch(logMissing) : undefined;
     const { language } = request.reader;
     const html = page
       .replace(robotsMark, robots)
       .replace(languageMark, `<html lang="${language}" data-theme="${themeOf(request)}"`)
-      .replace("</head>", () => `${words[language]}</head>`);
-    return sendPage(reply.code(isPagePath(path) ? 200 : 404), html);
+      .replace(
+        "</head>",
+        () =>
+          `${linksOf(path, language)}${query === "" && session ? dataLinks(path, session) : ""}${session ? asData(sessionElementId, session) : ""}${instance ? asData(instanceElementId, instance) : ""}</head>`,
+      );
+    // A person's page is stored nowhere.
+    return sendPage(reply.code(isPagePath(path) ? 200 : 404), html, session?.user ? "no-store" : "no-cache");
   };
   app.setNotFoundHandler(answer);
   // A route as well: what is answered as not found cannot be compressed.
   if (page !== undefined) app.get("/*", answer);
-  if (docs !== undefined) app.get(docsPath, (_, reply) => sendPage(reply, docs));
+  if (docs !== undefined) app.get(docsPath, (_, reply) => sendPage(reply, docs, "no-cache"));
 }
 
 /** Public pages that no user made: without a query, as they open. */
@@ -108,15 +136,23 @@ function readPage(webRoot: string | undefined, name: string): string | undefined
   return file !== undefined && existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-/** The link that preloads the words of the page's language, instead of after its program. */
-function readWords(webRoot: string | undefined): Record<Language, string> {
-  const text = readPage(webRoot, ".vite/manifest.json");
-  const manifest: Record<string, { file?: string } | undefined> = text === undefined ? {} : JSON.parse(text);
-  const linkOf = (language: Language) => {
-    const file = manifest[`../words/src/${language}/core.ts`]?.file;
-    return file === undefined ? "" : `<link rel="modulepreload" href="/${file}">`;
-  };
-  return { en: linkOf("en"), es: linkOf("es"), fr: linkOf("fr"), de: linkOf("de") };
+/** Links to all code and messages of a page in a language, which the browser then loads beside the first script, not after it. */
+function readLinks(webRoot: string | undefined): (path: string, language: Language) => string {
+  const text = readPage(webRoot, ".vite/pages.json");
+  const files: Record<string, Record<Language, string[]> | undefined> = text === undefined ? {} : JSON.parse(text);
+  return (path, language) =>
+    (files[pageAt(path === "/" ? "/search" : path) ?? ""]?.[language] ?? [])
+      .map((file) => `<link rel="modulepreload" href="/${file}">`)
+      .join("");
+}
+
+/** Links to what the page requests first: the browser requests it beside the script, and hands it to the script's own request. */
+function dataLinks(path: string, { user }: Session): string {
+  const page = pageAt(path);
+  const addresses = page === undefined ? [] : firstRequests({ page, path, userId: user?.id ?? null });
+  return addresses
+    .map((address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${asAttribute(address)}">`)
+    .join("");
 }
 
 /** Whatever an instance calls the source of its rates stays within its quotes. */
@@ -124,11 +160,16 @@ function asAttribute(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }
 
-function sendPage(reply: FastifyReply, page: string) {
+/** Data within a page: an element that runs nothing, and that no text in it can close. */
+function asData(id: string, data: object): string {
+  return `<script id="${id}" type="application/json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+}
+
+function sendPage(reply: FastifyReply, page: string, cacheControl: "no-cache" | "no-store") {
   const nonce = randomBytes(16).toString("base64url");
   return reply
     .header("content-security-policy", contentSecurityPolicy(nonce))
-    .header("cache-control", "no-cache")
+    .header("cache-control", cacheControl)
     .type("text/html; charset=utf-8")
     .compress(page.replaceAll(nonceMark, nonce));
 }

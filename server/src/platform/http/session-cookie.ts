@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 
-/** How long a session lasts that is not used. */
+/** Lifetime of an unused session. */
 export const sessionDays = 30;
 
 const isSecure = (config: Config) => config.publicUrl.startsWith("https:");

@@ -14,7 +14,7 @@ const stateCodes = /^(08|53|57P0[1-3])/;
 const messages =
   /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/;
 
-/** Does this error, or one that caused it, say that the database cannot be reached or cannot take more? */
+/** Whether this error, or its cause, means that the database cannot be reached or has no free connection. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 10; at = at.cause, depth++) {
     const code = "code" in at ? String(at.code) : "";

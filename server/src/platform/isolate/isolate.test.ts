@@ -30,30 +30,30 @@ writeFileSync(entry, source);
 
 const open = (as: "thread" | "process", options: { timeMs?: number; warm?: number } = {}) =>
   isolate<{ act: string }, { program: number }>(entry, { as, memoryMb: 24, timeMs: 20_000, ...options });
-const ask = (program: ReturnType<typeof open>, act: string) =>
+const runAct = (program: ReturnType<typeof open>, act: string) =>
   program.run(({ send, next }) => {
     send({ act });
     return next();
   });
 
 describe.each(["thread", "process"] as const)("isolate: a %s", (as) => {
-  test("responds, and ends with its run", async () => {
+  test("isolate: a run responds, and ends its worker", async () => {
     const program = open(as);
-    const answers = [await ask(program, "echo"), await ask(program, "echo")];
+    const answers = [await runAct(program, "echo"), await runAct(program, "echo")];
     expect(answers).toEqual([{ program: expect.any(Number) }, { program: expect.any(Number) }]);
     expect(answers[0]).not.toEqual(answers[1]);
   });
 
-  test("kept warm serves the next run, and a concurrent run gets another", async () => {
+  test("isolate: a warm worker serves the next run, and a concurrent run gets another", async () => {
     const program = open(as, { warm: 1 });
-    const first = await ask(program, "echo");
-    expect(await ask(program, "echo")).toEqual(first);
-    const both = await Promise.all([ask(program, "echo"), ask(program, "echo")]);
+    const first = await runAct(program, "echo");
+    expect(await runAct(program, "echo")).toEqual(first);
+    const both = await Promise.all([runAct(program, "echo"), runAct(program, "echo")]);
     expect(both[0]).not.toEqual(both[1]);
     await program.close();
   });
 
-  test("loses no message between two calls, and is not reused while one is unread", async () => {
+  test("isolate: no message between two calls is lost, and a worker with an unread one is not reused", async () => {
     const program = open(as, { warm: 1 });
     const both = await program.run(async ({ send, next }) => {
       send({ act: "twice" });
@@ -67,31 +67,31 @@ describe.each(["thread", "process"] as const)("isolate: a %s", (as) => {
     ["loop", "timeout", 300],
     ["exit", "ended", 20_000],
     ["throw", "ended", 20_000],
-  ])("that runs %s fails with %s, and the next run gets a new one", async (act, failure, timeMs) => {
+  ])("isolate: running %s fails with %s, and the next run gets a new worker", async (act, failure, timeMs) => {
     const program = open(as, { timeMs, warm: 1 });
-    expect(await ask(program, act)).toMatchObject({ failure });
+    expect(await runAct(program, act)).toMatchObject({ failure });
     await program.close();
     const next = open(as, { warm: 1 });
-    expect(await ask(next, "exit")).toMatchObject({ failure: "ended" });
-    expect(await ask(next, "echo")).toEqual({ program: expect.any(Number) });
+    expect(await runAct(next, "exit")).toMatchObject({ failure: "ended" });
+    expect(await runAct(next, "echo")).toEqual({ program: expect.any(Number) });
     await next.close();
   });
 
-  test("that runs out of memory fails alone", async () => {
+  test("isolate: a run that exhausts memory fails alone", async () => {
     const program = open(as);
-    expect(await ask(program, "hoard")).toMatchObject({ failure: as === "thread" ? "memory" : "ended" });
-    expect(await ask(program, "echo")).toEqual({ program: expect.any(Number) });
+    expect(await runAct(program, "hoard")).toMatchObject({ failure: as === "thread" ? "memory" : "ended" });
+    expect(await runAct(program, "echo")).toEqual({ program: expect.any(Number) });
   });
 
-  test("whose run throws is ended, and the error passes through", async () => {
+  test("isolate: a run that throws ends its worker, and the error is passed on", async () => {
     const program = open(as, { warm: 1 });
-    const first = await ask(program, "echo");
+    const first = await runAct(program, "echo");
     await expect(program.run(() => Promise.reject(new Error("mine")))).rejects.toThrow("mine");
-    expect(await ask(program, "echo")).not.toEqual(first);
+    expect(await runAct(program, "echo")).not.toEqual(first);
     await program.close();
   });
 });
 
 test("isolate: a process gets nothing of the environment", async () => {
-  expect(await ask(open("process"), "environment")).toEqual({ program: 0 });
+  expect(await runAct(open("process"), "environment")).toEqual({ program: 0 });
 });

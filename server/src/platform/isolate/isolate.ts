@@ -31,9 +31,9 @@ interface IsolateOptions {
   memoryMb: number;
   /** Heap for young objects; V8's own choice without it. Threads only. */
   youngMemoryMb?: number;
-  /** What a run may spend waiting for messages, in all. */
+  /** Total time that a run may wait for messages. */
   timeMs: number;
-  /** How many programs wait, started, for the next run. None without it. */
+  /** Started programs that wait for the next run; none by default. */
   warm?: number;
 }
 
@@ -42,7 +42,7 @@ interface Program<In, Out> {
   /** Whether it keeps this process alive, as a run under way does. */
   setReferenced(isReferenced: boolean): void;
   end(): Promise<unknown>;
-  /** Where its messages go. */
+  /** Receives its messages. */
   receive: (message: Out | RunFailure) => void;
   hasEnded: boolean;
 }

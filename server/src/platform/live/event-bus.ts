@@ -9,6 +9,8 @@ export type ServerEvent = Announcement | BellChanged | ImportProgress | SignedOu
 export interface Hub {
   /** Returns a function that stops listening. */
   subscribe(listener: (event: ServerEvent) => void): () => void;
+  /** Resolves once announcements come. */
+  listening(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export function openHub(connectionString: string): Hub {
   let client: pg.Client | undefined;
   let isConnecting = false;
   let closed = false;
+  const listening = Promise.withResolvers<void>();
   const emit = (event: ServerEvent) => {
     for (const listener of listeners) listener(event);
   };
@@ -76,6 +79,7 @@ export function openHub(connectionString: string): Hub {
       });
       client = fresh;
       isConnecting = false;
+      listening.resolve();
       if (isAgain) emit("reconnected");
       return;
     }
@@ -87,8 +91,10 @@ export function openHub(connectionString: string): Hub {
       connect();
       return () => listeners.delete(listener);
     },
+    listening: () => listening.promise,
     async close() {
       closed = true;
+      listening.resolve();
       await client?.end().catch(() => {});
     },
   };

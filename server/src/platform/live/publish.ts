@@ -4,14 +4,14 @@ import type { Db, Tx } from "../db/open-database.ts";
 /** The channel that all servers listen on. */
 export const liveChannel = "fanradar_live";
 
-/** What travels between processes: who may hear of it and what it is about. The listener reads the rest itself. */
+/** An event between processes: who may receive it and its subject. The listener reads the rest itself. */
 export interface Announcement {
   topic: "analysis" | "rating";
   modelId: number;
   userId: number | null;
 }
 
-/** How far an import is, of 1. */
+/** Progress of an import, from 0 to 1. */
 export interface ImportProgress {
   topic: "import";
   modelId: number;

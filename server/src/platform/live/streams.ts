@@ -7,10 +7,11 @@ export interface Stream {
   send(event: LiveEvent): void;
   /** Ends the stream when its session has ended. */
   check(): void;
+  end(): void;
 }
 
 export interface Streams {
-  /** Does this session hold as many streams as one may? */
+  /** Whether this session has reached its limit of streams. */
   isFull(token: string): boolean;
   /** Takes the reply over and begins the stream. `onClose` is called once, at either side's end. */
   open(reply: FastifyReply, options: { token: string; onClose: () => void }): Stream;
@@ -19,7 +20,7 @@ export interface Streams {
 }
 
 interface StreamsOptions {
-  /** Of these session tokens, those that still sign somebody in. */
+  /** Those of these session tokens that are still valid. */
   stillSignedIn(tokens: string[]): Promise<ReadonlySet<string>>;
 }
 
@@ -53,7 +54,7 @@ export function openStreams({ stillSignedIn }: StreamsOptions): Streams {
   let timer: NodeJS.Timeout | undefined;
   const keepBeating = () => {
     timer ??= setInterval(() => {
-      // The database is away: the next beat asks again.
+      // The database is away: the next beat tries again.
       if (open.size > 0) beat().catch(() => {});
     }, beatMs).unref();
   };
@@ -90,8 +91,9 @@ export function openStreams({ stillSignedIn }: StreamsOptions): Streams {
           if (response.writableLength > backlogBytes) response.destroy();
           else response.write(`data: ${JSON.stringify(event)}\n\n`);
         },
+        end: () => response.end(),
         check() {
-          // The database is away: the next beat asks again.
+          // The database is away: the next beat tries again.
           endThoseSignedOut([[response, token]]).catch(() => {});
         },
       };

@@ -13,11 +13,11 @@ export interface Job<Payload, Needs> extends RunnableJob<Needs> {
 /** A job as the worker runs it. The payload is not trusted: a queue outlives the version that wrote to it. */
 export interface RunnableJob<Needs> {
   readonly name: string;
-  /** How often it is tried at most. */
+  /** Maximum number of attempts. */
   readonly attempts: number;
   /** Jobs of a queue run one after the other. */
   readonly queue?: string;
-  /** When it is queued by itself, as a crontab's five fields in UTC. */
+  /** Schedule, as a crontab's five fields in UTC. */
   readonly cron?: string;
   readonly handle: (needs: Needs, payload: unknown) => Promise<unknown>;
 }
@@ -28,7 +28,7 @@ interface JobOptions<Payload, Parsed, Needs> extends Omit<RunnableJob<Needs>, "h
   run: (needs: Needs, payload: Parsed) => Promise<unknown>;
 }
 
-/** Declares a job beside what it is about; `worker.ts` lists all of them. Three attempts unless it says otherwise. */
+/** Declares a job; `jobs.ts` lists all of them. Three attempts by default. */
 export function defineJob<Payload, Parsed, Needs>({
   run,
   attempts = 3,

@@ -8,7 +8,7 @@ import { releaseJobsOfDead } from "./private-tables.ts";
  * with the connection; a paused one keeps its connection, but sends no queries. Both lose their jobs to live pools.
  */
 export interface PoolLock {
-  /** Resolves once the lock is held: no job may be taken before, or the living would release it. */
+  /** Resolves once the lock is acquired: a job taken before it would be released by a live pool. */
   held: Promise<void>;
   /** Hands jobs of dead and paused pools back to the queue. Returns the ids of those pools. */
   releaseDead(): Promise<string[]>;
@@ -67,7 +67,7 @@ export function holdPoolLock(poolId: string, { connectionString }: { connectionS
 
 /**
  * Every pool's lock session sends a query every two seconds; one that has been silent for long belongs to a stopped process.
- * All its connections are ended, so that nothing it holds keeps the living waiting. Going on, it finds its leases gone.
+ * Ends all its connections, which releases its locks. A resumed pool finds its leases revoked.
  */
 const endPaused = `
   with paused as materialized (

@@ -20,27 +20,27 @@ test.each([
   "queue log: a job that failed at its try %i of 3 is logged with its statement, without parameters",
   (attempts, level) => {
     const job = { attempts, max_attempts: 3 };
-    const said = lines((logger) =>
+    const logged = lines((logger) =>
       logger.error(`Failed task 7 (send-mail, 3ms) with error '${failed.message}':\n  ${failed.stack}`, {
         failure: true,
         job,
         error: failed,
       }),
     );
-    expect(said.lines).toMatchObject([
+    expect(logged.lines).toMatchObject([
       { level, msg: "Failed task 7 (send-mail, 3ms)", err: { message: "query failed: insert into mails values ($1)" } },
     ]);
-    expect(said.text).not.toContain("a token");
+    expect(logged.text).not.toContain("a token");
   },
 );
 
 test("queue log: an unreachable database is a warning: the queue resumes by itself", () => {
   const away = new Error("connect ECONNREFUSED");
-  const said = lines((logger) => {
+  const logged = lines((logger) => {
     logger.error(`Worker exited with error: ${away}`, { error: away });
     logger.error(`Failed to fail jobs '7':\n${away}`, { fatalError: away });
   });
-  expect(said.lines).toMatchObject([
+  expect(logged.lines).toMatchObject([
     { level: 40, msg: "Worker exited with error", err: { message: away.message } },
     { level: 40, msg: "Failed to fail jobs '7'", err: { message: away.message } },
   ]);

@@ -10,7 +10,7 @@ import { runQueue } from "./run-queue.ts";
 test("queue: jobs run again once a database that accepted no connections is back", async () => {
   const database = await createTestDatabase();
   const { pool, url } = database;
-  // PostgreSQL may end these at any moment, which is what is tried.
+  // PostgreSQL may end these at any moment: this is under test.
   pool.on("error", () => {});
   const maintenance = new pg.Client({ connectionString: inject("postgresUrl") });
   await maintenance.connect();

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { Refusal } from "../../config/refusal.ts";
-import { give, type Place } from "./place.ts";
+import { type ClusterLocation, give } from "./place.ts";
 
 export const superuser = "fanradar";
 
@@ -12,7 +12,7 @@ export const superuser = "fanradar";
  *
  * @throws Refusal when initdb fails, as on a full disk
  */
-export function makeCluster({ binaries, cluster, identity }: Place, password: string): void {
+export function makeCluster({ binaries, cluster, identity }: ClusterLocation, password: string): void {
   const base = dirname(cluster);
   const prefix = `${basename(cluster)}-unfinished-`;
   for (const name of readdirSync(base))

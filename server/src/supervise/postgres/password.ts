@@ -5,10 +5,10 @@ import { Refusal } from "../../config/refusal.ts";
 import { giveToOwner } from "../../platform/files/give-to-owner.ts";
 
 /**
- * The cluster's password, kept beside the data, readable by the data's owner only: other people of this machine can
+ * The cluster's password, stored beside the data, readable by the data's owner only: other people of this machine can
  * reach the port. Made with the cluster.
  *
- * @throws Refusal when a cluster's password is missing or somebody else's
+ * @throws Refusal when a cluster's password is missing or belongs to another user
  */
 export function passwordOf(dataDir: string, { isNew }: { isNew: boolean }): string {
   const file = join(dataDir, "postgres-password");

@@ -13,22 +13,22 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-/** Where the cluster and its programs lie, and as whom they run. */
-export interface Place {
+/** Folders of the cluster and its programs, and the system user that runs them. */
+export interface ClusterLocation {
   binaries: string;
   cluster: string;
   log: string;
   /** Undefined: as ourselves. */
-  identity: Identity | undefined;
+  identity: SystemUser | undefined;
 }
 
-export interface Identity {
+export interface SystemUser {
   uid: number;
   gid: number;
 }
 
-/** An account that owns nothing: present on every Unix, so no user has to be made. */
-const nobody: Identity = { uid: 65_534, gid: 65_534 };
+/** The system account 65534, which owns no files: present on every Unix, so no user has to be made. */
+const unprivileged: SystemUser = { uid: 65_534, gid: 65_534 };
 const elsewhere = "/var/lib/fanradar";
 
 /**
@@ -36,14 +36,14 @@ const elsewhere = "/var/lib/fanradar";
  * it. That account must reach its programs and its data: what lies behind a folder closed to it (a checkout in /root)
  * is kept under /var/lib/fanradar instead, and `postgres` in the data folder is a link to it.
  */
-export function findPlace(dataDir: string, shipped: string): Place {
+export function findPlace(dataDir: string, shipped: string): ClusterLocation {
   const base = baseOf(dataDir);
   const identity = identityFor(base);
   const binaries = identity && !reaches(identity, join(shipped, "bin", "postgres")) ? copyOf(shipped) : shipped;
   return { binaries, cluster: join(base, "postgres"), log: join(base, "postgres.log"), identity };
 }
 
-/** The folder that holds the cluster: the data folder itself, where whoever runs the cluster can reach it. */
+/** The folder that holds the cluster: the data folder itself, where the user that runs the cluster can reach it. */
 function baseOf(dataDir: string): string {
   const cluster = join(dataDir, "postgres");
   if (lstatSync(cluster, { throwIfNoEntry: false })?.isSymbolicLink()) {
@@ -59,15 +59,15 @@ function baseOf(dataDir: string): string {
   return base;
 }
 
-function identityFor(base: string): Identity | undefined {
+function identityFor(base: string): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const cluster = join(base, "postgres");
   const { uid, gid } = statSync(existsSync(cluster) ? cluster : base);
-  return uid === 0 ? nobody : { uid, gid };
+  return uid === 0 ? unprivileged : { uid, gid };
 }
 
-/** Asked of the system, which knows every folder on the way and every rule. */
-function reaches({ uid, gid }: Identity, path: string): boolean {
+/** Checked by the system, which knows every folder on the way and every rule. */
+function reaches({ uid, gid }: SystemUser, path: string): boolean {
   return spawnSync("/bin/sh", ["-c", 'test -x "$0"', path], { uid, gid, cwd: "/" }).status === 0;
 }
 
@@ -82,6 +82,6 @@ function copyOf(shipped: string): string {
 }
 
 /** Gives a path to whom the cluster runs as. */
-export function give(path: string, identity: Identity | undefined): void {
+export function give(path: string, identity: SystemUser | undefined): void {
   if (identity) chownSync(path, identity.uid, identity.gid);
 }

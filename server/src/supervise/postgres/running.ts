@@ -7,7 +7,7 @@ export interface Running {
   port: number;
 }
 
-/** Reads `postmaster.pid`; a file left by a server that is gone is removed, also when its number now belongs to another program. */
+/** Reads `postmaster.pid`; removes a stale file, also if its pid now belongs to another program. */
 export function findRunning(cluster: string): Running | undefined {
   const file = join(cluster, "postmaster.pid");
   if (!existsSync(file)) return undefined;
@@ -19,12 +19,12 @@ export function findRunning(cluster: string): Running | undefined {
   return undefined;
 }
 
-/** False also for a process that has ended and that nobody has taken notice of: in a container its parent may never. */
+/** False also for a zombie process: in a container its parent may never reap it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process is alive, too.
+    // A process of another user is alive, too.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
   const state = read(`/proc/${pid}/stat`)?.split(") ").at(-1)?.[0];

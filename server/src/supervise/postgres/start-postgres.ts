@@ -9,7 +9,7 @@ import { giveToOwner } from "../../platform/files/give-to-owner.ts";
 import { findBinaries, shippedVersion, versionOf } from "./binaries.ts";
 import { makeCluster, superuser } from "./make-cluster.ts";
 import { passwordOf } from "./password.ts";
-import { findPlace, type Place } from "./place.ts";
+import { type ClusterLocation, findPlace } from "./place.ts";
 import { findRunning, isAlive } from "./running.ts";
 import { settings } from "./settings.ts";
 
@@ -57,7 +57,7 @@ export async function startPostgres(
 }
 
 async function launch(
-  place: Place,
+  place: ClusterLocation,
   password: string,
   serverSettings: Record<string, string | number>,
   fixedPort?: number,
@@ -115,7 +115,7 @@ async function answers(url: string, patienceMs: number): Promise<boolean> {
       await client.query("select 1");
       return true;
     } catch {
-      // Not up yet, or recovering: asked again until the deadline.
+      // Not up yet, or recovering: retried until the deadline.
     } finally {
       await client.end().catch(() => {});
     }

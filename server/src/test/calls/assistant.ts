@@ -18,11 +18,12 @@ export const assistantCalls: Record<string, CallSample> = {
     },
     namesCreators: true,
   },
+  "GET /api/ai/questions": { actors: open, storm: all(200), namesCreators: true },
   // A model that is not listed: only its owner may read it.
   "POST /api/ai/pricing-analysis": {
     actors: [404, 200, 404, 404],
     body: (_, { ids }) => ({ modelId: ids.model }),
-    // Of a day one entry is kept.
+    // One entry a day is stored.
     storm: { tally: limited(200, 30), body: (index) => ({ platformData: { price: 5 + index } }) },
     namesCreators: true,
   },
@@ -50,10 +51,22 @@ export const assistantCalls: Record<string, CallSample> = {
     storm: { tally: limited(200, 1, 404) },
     namesCreators: false,
   },
+  "PUT /api/messages/:id/feedback": {
+    actors: own,
+    id: "message",
+    body: { isHelpful: false, reason: canary },
+    storm: {
+      tally: all(200).tally,
+      leaves: { count: "select count(*)::int as n from answer_feedback", rows: "one" },
+    },
+    namesCreators: false,
+  },
+  // Without names, and without questions that were not shared.
+  "GET /api/admin/feedback": { actors: [401, 404, 404, 200], storm: all(404), namesCreators: false },
   "GET /api/conversations": {
     actors: [401, 200, 200, 200],
     storm: all(200),
-    // Answers were given to the account itself.
+    // The answers belong to the account itself.
     namesCreators: false,
   },
   "GET /api/conversations/:id": { actors: own, id: "conversation", storm: all(200), namesCreators: false },
@@ -64,7 +77,7 @@ export const assistantCalls: Record<string, CallSample> = {
     storm: all(200),
     namesCreators: false,
   },
-  // Deleted by its owner, it is there for nobody after.
+  // Deleted by its owner, it is missing for every later actor.
   "DELETE /api/conversations/:id": {
     actors: own,
     id: "conversation",

@@ -1,12 +1,13 @@
 /** How many senders a storm has. `npm run bench -- storms` sets 200. */
 export const times = Number(process.env.ASKERS ?? 10);
 
-/** Stands in what the owner typed: no answer to a stranger may carry it. */
+/** Part of the owner's typed data: no response to another person may contain it. */
 export const canary = "CANARY of the owner";
 
-/** Ids of the owner's things that a test makes beforehand, by the name that a sample's `id` has. */
+/** Ids of the owner's resources that a test makes beforehand, by the name of a sample's `id`. */
 export const noIds = () => ({
   conversation: 0,
+  message: 0,
   model: 0,
   spare: 0,
   notification: 0,
@@ -46,7 +47,7 @@ interface Request<Known> {
 
 /** The call as `times` senders make it at once; what it does not name is as in the sample. */
 export interface Storm extends Request<StormWorld> {
-  /** Statuses counted, where they are exact; else `allowed` names what may be answered and `once` what one sender alone gets. */
+  /** Exact counts of statuses; else `allowed` lists the possible ones and `once` those that one sender alone gets. */
   tally?: Record<number, number>;
   allowed?: number[];
   once?: number;
@@ -61,10 +62,10 @@ export interface Storm extends Request<StormWorld> {
 export interface CallSample extends Request<World> {
   /** Statuses for a visitor, the owner, another account and an admin. */
   actors: number[];
-  /** Status for a visitor who started an analysis, where it is not what every visitor gets. */
+  /** Status for a visitor who started an analysis, if it differs from other visitors'. */
   guest?: number;
   storm: Storm;
-  /** Whether it answers figures of creators: then leaks.test has a row for each privacy field. */
+  /** Whether it returns figures of creators: then leaks.test has a row for each privacy field. */
   namesCreators: boolean;
 }
 
@@ -74,7 +75,7 @@ export const open = [200, 200, 200, 200];
 
 export const all = (status: number): Pick<Storm, "tally"> => ({ tally: { [status]: times } });
 
-/** Answers where `most` senders get `status`, and the rest `refusal`. */
+/** Responses where `most` senders get `status`, and the rest `refusal`. */
 export const limited = (status: number, most: number, refusal = 429): Record<number, number> => ({
   [status]: Math.min(most, times),
   ...(times > most && { [refusal]: times - most }),

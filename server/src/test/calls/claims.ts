@@ -30,11 +30,11 @@ export const claimsCalls: Record<string, CallSample> = {
   "GET /api/model-dashboard": {
     actors: [401, 200, 200, 200],
     storm: all(200),
-    // Only an account that can write a profile's bio reads who holds it: claims.test.
+    // Only an account with access to a profile's bio sees its owner: claims.test.
     namesCreators: false,
   },
   "GET /api/claims": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
-  // Of verified addresses the admin's alone is here.
+  // Only the admin's address is verified here.
   "POST /api/creators/:platform/:handle/claim": {
     actors: [401, 403, 403, 201],
     storm: {
@@ -46,13 +46,13 @@ export const claimsCalls: Record<string, CallSample> = {
   },
   "POST /api/creators/:platform/:handle/claim/check": {
     actors: [401, 403, 403, 200],
-    // Nobody of theirs has a code; and sixty looks in an hour are what one account has.
+    // None of them has a code; and an account has sixty checks an hour.
     storm: { tally: limited(410, 60), isVerified: true },
     namesCreators: false,
   },
   "POST /api/creators/:platform/:handle/removal": {
     actors: [401, 403, 403, 200],
-    // There is no code; an account looks sixty times an hour.
+    // There is no code; an account has sixty checks an hour.
     storm: { tally: limited(410, 60), isVerified: true },
     namesCreators: false,
   },
@@ -68,11 +68,11 @@ export const claimsCalls: Record<string, CallSample> = {
     storm: all(404),
     namesCreators: false,
   },
-  // Nobody has claimed it: to everybody it is as if it were not there.
+  // Unclaimed: not found for every actor.
   "GET /api/creators/:platform/:handle/visibility": {
     actors: [401, 404, 404, 404],
     storm: all(404),
-    // Its owner's alone: its own test is in visibility-settings.test.
+    // For its owner only: visibility-settings.test covers it.
     namesCreators: false,
   },
   "PATCH /api/creators/:platform/:handle/visibility": {

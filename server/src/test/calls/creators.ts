@@ -1,6 +1,6 @@
 import { all, type CallSample, open, own, readable } from "./call-sample.ts";
 
-/** Calls about creators and what they come to. */
+/** Calls about creators and their figures. */
 export const creatorsCalls: Record<string, CallSample> = {
   "GET /api/creators": {
     actors: open,
@@ -14,7 +14,7 @@ export const creatorsCalls: Record<string, CallSample> = {
     storm: {
       ...all(200),
       visitor: true,
-      leaves: { count: "select coalesce(sum(view_count), 0)::int as n from models", rows: "one" },
+      leaves: { count: "select coalesce(sum(view_count), 0)::int as n from creators", rows: "one" },
     },
     namesCreators: true,
   },
@@ -27,7 +27,7 @@ export const creatorsCalls: Record<string, CallSample> = {
   "GET /api/analytics.csv": { actors: open, storm: all(200), namesCreators: true },
   "GET /api/user/:id/analytics": { actors: own, id: "user", storm: all(200), namesCreators: false },
   "GET /api/user/:id/analytics.csv": { actors: own, id: "user", storm: all(200), namesCreators: false },
-  // Of a model that is not the asker's: left out, like one that does not exist.
+  // A model of another person is omitted, like one that does not exist.
   "GET /api/comparisons": { actors: open, query: "?models=1,2", storm: all(200), namesCreators: true },
   "POST /api/comparisons": {
     actors: [401, 404, 404, 404],
@@ -38,11 +38,20 @@ export const creatorsCalls: Record<string, CallSample> = {
       body: (_, { compared }) => ({ models: compared }),
       leaves: { count: "select count(*)::int as n from reports where report_type = 'comparison'", rows: "one" },
     },
-    // Seals for oneself what `GET /api/comparisons` answered; what is hidden since is looked at in comparisons.test.
+    // Seals the result of `GET /api/comparisons`; figures hidden since are covered by comparisons.test.
     namesCreators: false,
   },
   "GET /api/comparisons/:id": { actors: own, id: "comparison", storm: all(200), namesCreators: false },
   "GET /api/user/:id/models": { actors: readable, id: "user", storm: all(200), namesCreators: false },
+  "GET /api/user/:id/models/page": { actors: readable, id: "user", storm: all(200), namesCreators: false },
+  "GET /api/user/:id/tags": { actors: own, id: "user", storm: all(200), namesCreators: false },
+  "GET /api/user/:id/followed": {
+    actors: own,
+    id: "user",
+    query: "?links=https://x.com/demo",
+    storm: all(200),
+    namesCreators: false,
+  },
   "GET /api/user/:id/stats": { actors: readable, id: "user", storm: all(200), namesCreators: false },
   "GET /api/user/:id/activity": { actors: readable, id: "user", storm: all(200), namesCreators: false },
 };

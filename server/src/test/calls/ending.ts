@@ -1,6 +1,6 @@
 import { all, type CallSample, open } from "./call-sample.ts";
 
-/** Calls about the end of a session: last, so that no call after them finds nobody signed in. */
+/** Calls that end a session: last, so that every other call has a signed-in person. */
 export const endingCalls: Record<string, CallSample> = {
   // Last: it ends the sessions.
   "POST /api/auth/logout": { actors: open, storm: all(200), namesCreators: false },

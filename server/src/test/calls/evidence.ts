@@ -21,7 +21,7 @@ export const evidenceCalls: Record<string, CallSample> = {
     },
     storm: {
       ...all(201),
-      // Everybody's own: the same figures of a day again are the record that is there.
+      // Each sender's own: the same figures of a day again are the existing record.
       body: (index) => ({
         kind: "manual",
         key: randomUUID(),
@@ -89,7 +89,7 @@ export const evidenceCalls: Record<string, CallSample> = {
     namesCreators: false,
   },
   "GET /api/models/:id/screenshots": { actors: own, id: "model", storm: all(200), namesCreators: false },
-  // A visitor may see some files; this one is not there for them.
+  // A visitor may see some files; this one is not found for them.
   "GET /api/files/:name": { actors: [404, 200, 404, 404], id: "picture", storm: all(200), namesCreators: false },
   "POST /api/screenshots/:id/confirm": {
     actors: own,

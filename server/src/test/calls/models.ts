@@ -25,7 +25,7 @@ export const modelsCalls: Record<string, CallSample> = {
     body: { rows: [{ name: "A", username: "a", instagramUrl: "demo.batch" }] },
     storm: {
       ...all(201),
-      // In another order each time: two lists that share profiles wait for each other, and never both.
+      // In a different order each time: two lists with common profiles must not deadlock.
       body: (index) => ({
         rows: [0, 1, 2, 3].map((row) => ({
           name: "Storm",
@@ -47,7 +47,7 @@ export const modelsCalls: Record<string, CallSample> = {
       visitor: true,
       tally: limited(201, 30),
       body: (index) => ({ name: "Storm", username: `guest-${index}`, instagramUrl: `demo.storm.${index % 7}` }),
-      leaves: { count: "select count(*)::int as n from models join guests on guests.id = guest_id", rows: "each" },
+      leaves: { count: "select count(*)::int as n from submissions join guests on guests.id = guest_id", rows: "each" },
     },
     namesCreators: false,
   },
@@ -61,7 +61,7 @@ export const modelsCalls: Record<string, CallSample> = {
     storm: { allowed: [200, 404] },
     namesCreators: false,
   },
-  // The admin comes after the owner, with what was read before.
+  // The admin comes after the owner, with the version read before.
   "PATCH /api/models/:id": {
     actors: [401, 200, 404, 409],
     id: "model",
@@ -71,7 +71,7 @@ export const modelsCalls: Record<string, CallSample> = {
       body: (index, { whole }) => ({ ...whole, name: `Storm ${index}` }),
       leaves: { count: "select count(*)::int as n from audit_entries where act = 'model.change'", rows: "one" },
     },
-    // Answers a creator's record as the lists above do; its own test is in change-model.test.
+    // Returns a creator's record as the lists above do; change-model.test covers it.
     namesCreators: false,
   },
   "POST /api/models/:id/analyses": {
@@ -82,7 +82,7 @@ export const modelsCalls: Record<string, CallSample> = {
       ...all(202),
       leaves: {
         count:
-          "select count(*)::int as n from analyses where model_id = (select min(id) from models) and state = 'queued'",
+          "select count(*)::int as n from analyses where model_id = (select min(id) from submissions) and state = 'queued'",
         rows: "one",
       },
     },

@@ -6,7 +6,7 @@ export const moderationCalls: Record<string, CallSample> = {
   "GET /api/admin/cases": {
     actors: [401, 404, 404, 200],
     storm: all(404),
-    // An admin's alone: moderation.test.
+    // For admins only: moderation.test.
     namesCreators: false,
   },
   "POST /api/admin/mails": {
@@ -27,7 +27,7 @@ export const moderationCalls: Record<string, CallSample> = {
     actors: [202, 202, 202, 202],
     body: { problem: "wrong-figures" },
     storm: { tally: limited(202, 20), visitor: true },
-    // Answers only whether a creator is hidden now; an unknown one gets the same answer.
+    // Returns only whether a creator is hidden now; an unknown one gets the same response.
     namesCreators: false,
   },
   "POST /api/removals": {

@@ -69,7 +69,7 @@ export const reportsCalls: Record<string, CallSample> = {
     actors: [404, 404, 404, 404],
     body: { token: "unknown" },
     storm: { tally: limited(404, 120), visitor: true },
-    // What a link shows of a creator's own record is tried in share.test.
+    // A link to a creator's own record is covered by share.test.
     namesCreators: false,
   },
   "GET /api/verify": {
@@ -87,7 +87,7 @@ export const reportsCalls: Record<string, CallSample> = {
       body: (index) => ({ isPositive: index % 2 === 0 }),
       leaves: { count: "select count(*)::int as n from ratings", rows: "one" },
     },
-    // Rates a public edition, and says nothing of it but how it was rated; its own test is in creators.test.
+    // Rates a public edition, and returns only its rating; creators.test covers it.
     namesCreators: false,
   },
 };

@@ -1,4 +1,4 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMessages } from "../../lib/messages.ts";
 import { Field, inputClass } from "../../ui/field.tsx";
 
@@ -6,22 +6,22 @@ interface ChoiceProps {
   label: string;
   hint?: string;
   /** It must be answered: there is no choice yet, and it is marked. */
-  isAsked?: boolean;
+  isRequired?: boolean;
   value: string;
   choices: readonly (readonly [value: string, name: string])[];
   onChoose: (value: string) => void;
 }
 
 /** One question with its answers. */
-export function Choice({ label, hint, isAsked = false, value, choices, onChoose }: ChoiceProps) {
-  const { evidenceWords } = useMessages(rooms.evidence);
+export function QuestionField({ label, hint, isRequired = false, value, choices, onChoose }: ChoiceProps) {
+  const { evidenceWords } = useMessages(bundles.evidence);
   return (
     <Field label={label} {...(hint && { hint })}>
       {(ids) => (
         <select
           {...ids}
           data-typed
-          className={`${inputClass} ${isAsked ? "border-coral ring-1 ring-coral" : ""}`}
+          className={`${inputClass} ${isRequired ? "border-coral ring-1 ring-coral" : ""}`}
           value={value}
           onChange={({ target }) => onChoose(target.value)}
         >

@@ -1,20 +1,20 @@
 import type { ImportPreview } from "@fanradar/contract";
 import type { ColumnRole } from "@fanradar/engine";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMessages } from "../../lib/messages.ts";
 import { inputClass } from "../../ui/field.tsx";
 
 interface ColumnsProps {
   preview: ImportPreview;
   columns: Partial<Record<ColumnRole, number>>;
-  isAsked: boolean;
+  isRequired: boolean;
   onChange: (columns: Partial<Record<ColumnRole, number>>) => void;
 }
 
-/** The file's first rows, and over each column what it holds. */
-export function Columns({ preview: { headers, sample }, columns, isAsked, onChange }: ColumnsProps) {
-  const { columnWords } = useMessages(rooms.imports);
-  const words = useMessages(rooms.evidence).evidenceWords.import;
+/** The file's first rows, and over each column its meaning. */
+export function Columns({ preview: { headers, sample }, columns, isRequired, onChange }: ColumnsProps) {
+  const { columnWords } = useMessages(bundles.imports);
+  const words = useMessages(bundles.evidence).evidenceWords.import;
   const roles = Object.entries(columnWords);
   const isRole = (name: string): name is ColumnRole => name in columnWords;
   const width = Math.max(headers.length, ...sample.map(({ length }) => length));
@@ -23,7 +23,7 @@ export function Columns({ preview: { headers, sample }, columns, isAsked, onChan
     const next: Partial<Record<ColumnRole, number>> = {};
     for (const role of Object.keys(columnWords).filter(isRole)) {
       const place = columns[role];
-      // A column holds one thing, and a thing stands in one column.
+      // A column has one meaning, and a meaning has one column.
       if (role === chosen) next[role] = index;
       else if (place !== undefined && place !== index) next[role] = place;
     }
@@ -31,7 +31,7 @@ export function Columns({ preview: { headers, sample }, columns, isAsked, onChan
   };
   return (
     <div className="grid gap-2">
-      <p className={`font-medium ${isAsked ? "text-coral" : ""}`}>{words.columns}</p>
+      <p className={`font-medium ${isRequired ? "text-coral" : ""}`}>{words.columns}</p>
       <div className="overflow-x-auto rounded-lg border border-line" data-typed>
         <table className="text-left text-xs">
           <thead>
@@ -45,7 +45,7 @@ export function Columns({ preview: { headers, sample }, columns, isAsked, onChan
                     </span>
                     <select
                       aria-label={name}
-                      className={`${inputClass} text-xs ${isAsked ? "border-coral" : ""}`}
+                      className={`${inputClass} text-xs ${isRequired ? "border-coral" : ""}`}
                       value={roleOf(index)}
                       onChange={({ target }) => choose(index, target.value)}
                     >

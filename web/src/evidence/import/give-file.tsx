@@ -1,18 +1,18 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { type FormEvent, useState } from "react";
 import { useMessages } from "../../lib/messages.ts";
 import { newKey } from "../../lib/new-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, inputClass } from "../../ui/field.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
-import type { Given } from "./use-import.ts";
+import type { ImportFile } from "./use-import.ts";
 
-// Kept while the page is: a paste that was refused, or a dialog closed by mistake, loses nothing.
+// Stored as long as the page is open: a refused paste, or a dialog closed by mistake, loses nothing.
 let lastPaste = "";
 
 /** The two ways in: a paste, or a file. */
-export function GiveFile({ onGiven }: { onGiven: (given: Given) => void }) {
-  const words = useMessages(rooms.evidence).evidenceWords.import;
+export function GiveFile({ onGiven }: { onGiven: (given: ImportFile) => void }) {
+  const words = useMessages(bundles.evidence).evidenceWords.import;
   const [text, setText] = useState(lastPaste);
   const look = (event: FormEvent) => {
     event.preventDefault();

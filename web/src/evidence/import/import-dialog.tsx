@@ -1,13 +1,14 @@
 import type { Model } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { Dialog } from "radix-ui";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useMessages, useWords } from "../../lib/messages.ts";
+import { part } from "../../lib/part.tsx";
 import { DialogBox } from "../../ui/dialog-box.tsx";
 import { Skeleton } from "../../ui/states.tsx";
 import { useImport } from "./use-import.ts";
 
-const ImportSteps = lazy(() => import("./import-steps.tsx").then((part) => ({ default: part.ImportSteps })));
+const ImportSteps = part(() => import("./import-steps.tsx").then((file) => file.ImportSteps));
 
 interface ImportDialogProps {
   model: Model;
@@ -16,10 +17,10 @@ interface ImportDialogProps {
   trigger: ReactNode;
 }
 
-/** A statement, pasted or as a file: looked over, asked about, stored, undone. What was given stays when it is closed. */
+/** A statement, pasted or as a file: checked, completed, stored, undone. The input stays when the dialog is closed. */
 export function ImportDialog({ model, replaces, trigger }: ImportDialogProps) {
   const { interfaceWords } = useWords();
-  const words = useMessages(rooms.evidence).evidenceWords.import;
+  const words = useMessages(bundles.evidence).evidenceWords.import;
   const [isOpen, setOpen] = useState(false);
   const current = useImport(model, replaces);
   return (
@@ -31,9 +32,7 @@ export function ImportDialog({ model, replaces, trigger }: ImportDialogProps) {
         width="wide"
         close={interfaceWords.shell.close}
       >
-        <Suspense fallback={<Skeleton className="h-64" />}>
-          <ImportSteps current={current} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ImportSteps fallback={<Skeleton className="h-64" />} current={current} onClose={() => setOpen(false)} />
       </DialogBox>
     </Dialog.Root>
   );

@@ -1,9 +1,9 @@
 import type { Fact } from "@fanradar/engine";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMessages } from "../../lib/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { LoadError } from "../../ui/states.tsx";
-import { Counts } from "./counts.tsx";
+import { RowCounts } from "./counts.tsx";
 import type { Import } from "./use-import.ts";
 
 interface ImportDoneProps {
@@ -15,14 +15,14 @@ interface ImportDoneProps {
 
 /** What was stored, and the way to undo it. */
 export function ImportDone({ current: { undo, begin }, id, facts, onClose }: ImportDoneProps) {
-  const words = useMessages(rooms.evidence).evidenceWords.import;
+  const words = useMessages(bundles.evidence).evidenceWords.import;
   return (
     <div className="grid gap-4">
       <p role="status" className="font-medium text-good">
         {undo.isSuccess ? words.undone : words.done}
       </p>
       {undo.error && <LoadError error={undo.error} onRetry={() => undo.mutate(id)} />}
-      {!undo.isSuccess && <Counts facts={facts} />}
+      {!undo.isSuccess && <RowCounts facts={facts} />}
       <div className="flex flex-wrap justify-end gap-2">
         {!undo.isSuccess && (
           <Button disabled={undo.isPending} onClick={() => undo.mutate(id)}>

@@ -1,20 +1,20 @@
 import type { ImportPreview as Preview } from "@fanradar/contract";
-import { dateAndTime, money, rooms, shortDate } from "@fanradar/words";
+import { bundles, dateAndTime, money, shortDate } from "@fanradar/words";
 import { useMessages } from "../../lib/messages.ts";
 import { CheckList } from "../../ui/check-list.tsx";
-import { Counts } from "./counts.tsx";
+import { RowCounts } from "./counts.tsx";
 import { useStatementFormat } from "./use-statement-format.ts";
 
 /** What would be stored, and what would be left out and why. The rows are the person's own: they wear no ledger card. */
 export function ImportPreview({ preview }: { preview: Preview }) {
-  const { importCheckWords } = useMessages(rooms.imports);
-  const words = useMessages(rooms.evidence).evidenceWords.import;
-  const { asks, facts, checks, refused, known } = preview;
+  const { importCheckWords } = useMessages(bundles.imports);
+  const words = useMessages(bundles.evidence).evidenceWords.import;
+  const { questions, facts, checks, refused, known } = preview;
   return (
     <section className="grid gap-4">
-      {!asks.includes("columns") && <Counts facts={facts} />}
+      {!questions.includes("columns") && <RowCounts facts={facts} />}
       {known !== null && <p role="status">{words.known}</p>}
-      {!asks.includes("columns") && <CheckList checks={checks} words={importCheckWords} />}
+      {!questions.includes("columns") && <CheckList checks={checks} words={importCheckWords} />}
       {preview.payments.length > 0 && <Payments payments={preview.payments} />}
       {preview.figures.length > 0 && <Figures figures={preview.figures} />}
       {refused.length > 0 && (
@@ -34,8 +34,8 @@ export function ImportPreview({ preview }: { preview: Preview }) {
 }
 
 function Payments({ payments }: Pick<Preview, "payments">) {
-  const { stateWords, transactionWords } = useMessages(rooms.imports);
-  const words = useMessages(rooms.evidence).evidenceWords.import;
+  const { stateWords, transactionWords } = useMessages(bundles.imports);
+  const words = useMessages(bundles.evidence).evidenceWords.import;
   const format = useStatementFormat();
   const shown = (cents: number | null, currency: string) => (cents === null ? "—" : money(cents, currency, format));
   return (
@@ -57,7 +57,7 @@ function Payments({ payments }: Pick<Preview, "payments">) {
 }
 
 function Figures({ figures }: Pick<Preview, "figures">) {
-  const { evidenceWords } = useMessages(rooms.evidence);
+  const { evidenceWords } = useMessages(bundles.evidence);
   const words = evidenceWords.import;
   const typedNames: Record<string, string> = evidenceWords.typing.metrics;
   const format = useStatementFormat();
@@ -76,7 +76,7 @@ function Figures({ figures }: Pick<Preview, "figures">) {
 }
 
 function Rows({ head, children }: { head: Record<string, string>; children: React.ReactNode }) {
-  const words = useMessages(rooms.evidence).evidenceWords.import;
+  const words = useMessages(bundles.evidence).evidenceWords.import;
   return (
     <div className="grid gap-1.5">
       <h3 className="font-semibold">{words.preview}</h3>

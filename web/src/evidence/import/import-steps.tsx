@@ -1,4 +1,4 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { CallError } from "../../lib/call.ts";
 import { useMessages } from "../../lib/messages.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,7 +11,7 @@ import type { Import } from "./use-import.ts";
 
 /** Giving a statement, looking at what was read of it, storing it, and what came of that. */
 export function ImportSteps({ current, onClose }: { current: Import; onClose: () => void }) {
-  const words = useMessages(rooms.evidence).evidenceWords.import;
+  const words = useMessages(bundles.evidence).evidenceWords.import;
   const { given, begin, preview, store } = current;
   if (!given) return <GiveFile onGiven={begin} />;
   if (store.data)
@@ -29,7 +29,7 @@ export function ImportSteps({ current, onClose }: { current: Import; onClose: ()
   const isBusy = preview.isFetching || store.isPending;
   const { data } = preview;
   const refusal = preview.error ?? store.error;
-  const isOpenQuestion = !data || data.asks.length > 0;
+  const isOpenQuestion = !data || data.questions.length > 0;
   return (
     <div className="grid gap-5">
       {refusal && (

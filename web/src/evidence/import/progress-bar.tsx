@@ -1,10 +1,10 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMessages } from "../../lib/messages.ts";
 import { useProgress } from "./use-import.ts";
 
-/** How far the server has come with the file: rows read and stored, of all. Moving without a share until that is told. */
+/** Progress of the import: rows read and stored, of all. Indeterminate until the first event. */
 export function ProgressBar({ progressKey, label }: { progressKey: string; label: string }) {
-  const words = useMessages(rooms.evidence).evidenceWords.import;
+  const words = useMessages(bundles.evidence).evidenceWords.import;
   const done = useProgress(progressKey);
   return (
     <div className="grid gap-1.5">

@@ -18,8 +18,8 @@ export interface Answers {
   columns?: Partial<Record<ColumnRole, number>> | undefined;
 }
 
-/** A file to import; `key` names it in the events that tell how far it is. */
-export interface Given {
+/** A file to import; `key` names it in the progress events. */
+export interface ImportFile {
   file: Blob;
   name?: string | undefined;
   key: string;
@@ -28,7 +28,7 @@ export interface Given {
 /** One import from the file to its undoing. Every answer reads the file anew: the preview is always what would be stored. */
 export function useImport(model: Model, replaces: number | undefined) {
   const client = useQueryClient();
-  const [given, setGiven] = useState<Given>();
+  const [given, setGiven] = useState<ImportFile>();
   const [answers, setAnswers] = useState<Answers>({ currency: "USD" });
   const query = queryOf({ given, answers, replaces });
   const preview = useQuery({
@@ -51,7 +51,7 @@ export function useImport(model: Model, replaces: number | undefined) {
     mutationFn: (id: number) => call(removeEvidence, { params: { id } }),
     onSuccess: () => invalidateEvidence(client, model.id),
   });
-  const begin = (next: Given | undefined) => {
+  const begin = (next: ImportFile | undefined) => {
     store.reset();
     undo.reset();
     setAnswers({ currency: answers.currency });
@@ -61,7 +61,7 @@ export function useImport(model: Model, replaces: number | undefined) {
 }
 export type Import = ReturnType<typeof useImport>;
 
-/** How far the import is, of 1; undefined before anything was told. */
+/** Progress of the import, 0–1; undefined before the first event. */
 export function useProgress(key: string | undefined): number | undefined {
   const { data } = useQuery<number>({ queryKey: importProgressKey(key ?? ""), enabled: false });
   return data;
@@ -72,7 +72,7 @@ function queryOf({
   answers,
   replaces,
 }: {
-  given: Given | undefined;
+  given: ImportFile | undefined;
   answers: Answers;
   replaces: number | undefined;
 }) {

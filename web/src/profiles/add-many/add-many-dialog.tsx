@@ -1,5 +1,5 @@
 import type { Person } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { Dialog } from "radix-ui";
 import type { RefObject } from "react";
 import { useMessages, useWords } from "../../lib/messages.ts";
@@ -8,7 +8,7 @@ import { AddManyForm } from "./add-many-form.tsx";
 
 interface AddManyDialogProps {
   user: Person;
-  /** What was pressed, and is gone back to. */
+  /** The pressed button, which gets the focus back. */
   button: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
@@ -16,7 +16,7 @@ interface AddManyDialogProps {
 /** Many models at once, by a paste or a file. What was typed stays when it is closed. */
 export function AddManyDialog({ user, button, onClose }: AddManyDialogProps) {
   const { interfaceWords } = useWords();
-  const { addManyWords: words } = useMessages(rooms.addMany);
+  const { addManyWords: words } = useMessages(bundles.addMany);
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <DialogBox

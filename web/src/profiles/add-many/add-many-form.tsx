@@ -1,51 +1,54 @@
 import type { Person } from "@fanradar/contract";
-import { fieldWords, rooms, sayField } from "@fanradar/words";
+import { bundles, fieldWords, sayField } from "@fanradar/words";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "../../lib/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, inputClass } from "../../ui/field.tsx";
 import { FileOfRows } from "./file-of-rows.tsx";
-import { type Problem, tooMany } from "./read-rows.ts";
+import { type PastedRow, type RowProblem, type RowRefusal, tooMany } from "./read-rows.ts";
 import { Problems, Ready } from "./row-lists.tsx";
 import { useAddMany } from "./use-add-many.ts";
 
 /** The box of rows, what is wrong in which, what is in order, and adding all of them. */
 export function AddManyForm({ user, onClose }: { user: Person; onClose: () => void }) {
-  const refusalWords = useMessages(rooms.refusals);
-  const { submitWords } = useMessages(rooms.submit);
-  const { addManyWords: words } = useMessages(rooms.addMany);
-  const { text, rows, isRead, refusals, add, change } = useAddMany(user, onClose);
+  const refusalWords = useMessages(bundles.refusals);
+  const { submitWords } = useMessages(bundles.submit);
+  const { addManyWords: words } = useMessages(bundles.addMany);
+  const { text, rows, readNow, refusals, add, change } = useAddMany(user, onClose);
   const [isAdult, setAdult] = useState(false);
   const [wasSent, setSent] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const problems = useRef<HTMLElement>(null);
   const checkbox = useRef<HTMLInputElement>(null);
-  const told = { ...refusalWords, linkFieldWords: { ...refusalWords.linkFieldWords, any: words.anyLink } };
-  const say = ({ code, field }: Problem) =>
-    code === "quote" || code === "second" ? words.faults[code] : sayField(told, code, field);
-  const refused = rows
-    .flatMap((row) => row.problems.map((problem) => ({ ...row, text: say(problem), typed: problem.typed })))
-    .concat(
-      refusals.flatMap(({ number, text: refusal }) =>
-        rows.filter((row) => row.number === number).map((row) => ({ ...row, text: refusal, typed: row.values.name })),
+  const messages = { ...refusalWords, linkFieldWords: { ...refusalWords.linkFieldWords, any: words.anyLink } };
+  const say = ({ code, field }: RowProblem) =>
+    code === "quote" || code === "second" ? words.faults[code] : sayField(messages, code, field);
+  const check = (list: PastedRow[], refusedByServer: RowRefusal[]) => ({
+    refused: list
+      .flatMap((row) => row.problems.map((problem) => ({ ...row, text: say(problem), typed: problem.typed })))
+      .concat(
+        refusedByServer.flatMap(({ number, text: refusal }) =>
+          list.filter((row) => row.number === number).map((row) => ({ ...row, text: refusal, typed: row.values.name })),
+        ),
       ),
-    );
+    asksAdult: list.some(({ values }) => values.onlyfansUrl),
+    whole: tooMany(list) ? fieldWords(refusalWords, "rows.many", "rows") : list.length === 0 ? words.none : undefined,
+  });
+  const { refused, asksAdult, whole } = check(rows, refusals);
   const wrong = new Set(refused.map(({ number }) => number));
-  const asksAdult = rows.some(({ values }) => values.onlyfansUrl);
-  const whole = tooMany(rows)
-    ? fieldWords(refusalWords, "rows.many", "rows")
-    : rows.length === 0
-      ? words.none
-      : undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!isRead || add.isPending) return;
-    flushSync(() => setSent(true));
-    if (whole) box.current?.focus();
-    else if (refused.length > 0) problems.current?.focus();
-    else if (asksAdult && !isAdult) checkbox.current?.focus();
-    else add.mutate();
+    if (add.isPending) return;
+    const sent = flushSync(() => {
+      setSent(true);
+      return readNow();
+    });
+    const now = check(sent.rows, sent.refusals);
+    if (now.whole) box.current?.focus();
+    else if (now.refused.length > 0) problems.current?.focus();
+    else if (now.asksAdult && !isAdult) checkbox.current?.focus();
+    else add.mutate(sent);
   };
   return (
     <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={send}>

@@ -1,4 +1,4 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useState } from "react";
 import { useMessages } from "../../lib/messages.ts";
 import { FileButton } from "../../ui/file-button.tsx";
@@ -8,7 +8,7 @@ const mostBytes = 256 * 1024;
 
 /** A file's rows, put where they can be looked at and changed. */
 export function FileOfRows({ onRead }: { onRead: (text: string) => void }) {
-  const { addManyWords: words } = useMessages(rooms.addMany);
+  const { addManyWords: words } = useMessages(bundles.addMany);
   const [isLarge, setLarge] = useState(false);
   const take = async (file: File) => {
     setLarge(file.size > mostBytes);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type ReadRow, readRows, refusedRows } from "./read-rows.ts";
+import { type PastedRow, readRows, refusedRows } from "./read-rows.ts";
 
-const brief = (rows: ReadRow[]) =>
+const brief = (rows: PastedRow[]) =>
   rows.map(({ number, values, problems }) => [number, values, ...problems.map(({ code, typed }) => [code, typed])]);
 const ava = { name: "Ava", username: "ava", instagramUrl: "instagram.com/ava" };
 
@@ -14,11 +14,11 @@ test.each([
   "instagram.com/ava,Ava",
   '"Ava","instagram.com/ava"',
   "\ufeffAva,instagram.com/ava\r\n",
-])("%j is a name and a link; the username is the link's handle", (text) => {
+])("readRows: %j is a name and a link; the username is the link's handle", (text) => {
   expect(brief(readRows(text))).toEqual([[1, ava]]);
 });
 
-test("a row may have a link of each platform, in any order, in one cell or several", () => {
+test("readRows: a row may have a link of each platform, in any order, in one cell or several", () => {
   const links = "https://x.com/ava_x https://www.tiktok.com/@ava.t";
   expect(brief(readRows(`Ava of Two Words,${links},onlyfans.com/ava\nBo,instagram.com/bo`))).toEqual([
     [
@@ -35,14 +35,14 @@ test("a row may have a link of each platform, in any order, in one cell or sever
   ]);
 });
 
-test("a heading says what the columns are, in any order; rows count as a spreadsheet's", () => {
+test("readRows: a heading names the columns, in any order; rows count as a spreadsheet's", () => {
   expect(brief(readRows('Instagram,Notes,Nombre,Usuario\n@ava,"met, twice",Ava,queen\n\n,,Bo,\n'))).toEqual([
     [2, { name: "Ava", username: "queen", notes: "met, twice", instagramUrl: "@ava" }],
     [4, { name: "Bo", username: "" }, ["link.empty", ""]],
   ]);
 });
 
-test("what is wrong is told by row: a foreign host, a post, no platform, no name, a second link, a repeated one", () => {
+test("readRows: problems are listed by row: a foreign host, a post, no platform, no name, a second link, a repeated one", () => {
   const text = [
     "Ava,https://example.com/ava",
     "Bo,instagram.com/p/abc123",
@@ -67,14 +67,14 @@ test("what is wrong is told by row: a foreign host, a post, no platform, no name
   ]);
 });
 
-test("a quotation mark that is never closed is told of where it is opened", () => {
+test("readRows: an unclosed quotation mark is reported where it opens", () => {
   expect(readRows('Ava,instagram.com/ava\nBo,"instagram.com/bo\nCy,instagram.com/cy').at(-1)).toMatchObject({
     number: 2,
     problems: [{ code: "quote" }],
   });
 });
 
-test("nothing is nothing", () => {
+test("readRows: an empty text has no rows", () => {
   expect(readRows(" \n\n")).toEqual([]);
   expect(readRows("name,link\n")).toEqual([]);
 });

@@ -1,23 +1,23 @@
 import { batchRow, limits, parseLink, repeatedRows } from "@fanradar/contract";
 import Papa from "papaparse";
-import { linkFields } from "../../models/model-links.ts";
+import { modelLinkFields } from "../../models/model-links.ts";
 
-type LinkField = (typeof linkFields)[number][0];
+type LinkField = (typeof modelLinkFields)[number][0];
 export type RowValues = { name: string; username: string; notes?: string } & Partial<Record<LinkField, string>>;
 
 /** Why a row cannot be added: `field` says what a link is expected to be, `typed` is what stands there. */
-export interface Problem {
+export interface RowProblem {
   /** The contract's code, or `quote`: a quotation mark without its second; `second`: two links of one platform. */
   code: string;
   field: string;
   typed: string;
 }
 
-export interface ReadRow {
+export interface PastedRow {
   /** As a spreadsheet counts, from 1, heading and empty rows with it. */
   number: number;
   values: RowValues;
-  problems: Problem[];
+  problems: RowProblem[];
 }
 
 /** What a heading may call a column, in the four languages. */
@@ -37,9 +37,9 @@ const columnOf = (cell: string) =>
 /**
  * Reads pasted or stored rows of names and links, separated by commas, semicolons, tabs or bars; one that is separated by
  * none ends with its link. A heading says which column is which; without one the first cell that is no link is the name, and
- * whatever else stands in the row is a link. Who has no username goes by the handle of their first link.
+ * everything else in the row is a link. Without a username, the handle of the first link is the username.
  */
-export function readRows(text: string): ReadRow[] {
+export function readRows(text: string): PastedRow[] {
   const { data, errors } = Papa.parse<string[]>(text.trimEnd(), { delimitersToGuess: [",", ";", "\t", "|"] });
   const isEmpty = (cells: string[]) => cells.every((cell) => cell.trim() === "");
   const first = data.findIndex((cells) => !isEmpty(cells));
@@ -47,9 +47,9 @@ export function readRows(text: string): ReadRow[] {
   const hasHeading = columns.some((column) => column === "name" || column === "link" || column?.endsWith("Url"));
   const rows = data.flatMap((cells, index) => {
     if (isEmpty(cells) || (hasHeading && index === first)) return [];
-    const row = readRow(hasHeading ? told(cells, columns) : guessed(cells));
+    const row = readRow(hasHeading ? cellsByHeading(cells, columns) : cellsByGuess(cells));
     const open = errors.some((error) => error.type === "Quotes" && error.row === index);
-    const problems: Problem[] = open ? [{ code: "quote", field: "", typed: cells[0] ?? "" }] : row.problems;
+    const problems: RowProblem[] = open ? [{ code: "quote", field: "", typed: cells[0] ?? "" }] : row.problems;
     return [{ number: index + 1, values: row.values, problems }];
   });
   for (const row of rows) if (row.problems.length === 0) row.problems.push(...problemsOf(row.values));
@@ -63,17 +63,17 @@ interface Cells {
   links: { cell: string; field?: LinkField }[];
 }
 
-function told(cells: string[], columns: (string | undefined)[]): Cells {
+function cellsByHeading(cells: string[], columns: (string | undefined)[]): Cells {
   const one = (column: string) => cells[columns.indexOf(column)]?.trim() ?? "";
   const links = cells.flatMap((cell, index) => {
-    const field = linkFields.find(([name]) => name === columns[index])?.[0];
+    const field = modelLinkFields.find(([name]) => name === columns[index])?.[0];
     if (field) return cell.trim() === "" ? [] : [{ cell: cell.trim(), field }];
     return columns[index] === "link" ? pieces(cell) : [];
   });
   return { name: one("name"), username: one("username"), notes: one("notes"), links };
 }
 
-function guessed(cells: string[]): Cells {
+function cellsByGuess(cells: string[]): Cells {
   const [only = ""] = cells;
   const ended = cells.length === 1 ? /^(.*\S)\s+(\S*[/.]\S*)$/s.exec(only.trim()) : undefined;
   const all = ended ? ended.slice(1) : cells;
@@ -82,21 +82,21 @@ function guessed(cells: string[]): Cells {
   return { name: all[named]?.trim() ?? "", username: "", notes: "", links };
 }
 
-/** A cell may hold several links. */
+/** A cell may contain several links. */
 const pieces = (cell: string) => cell.split(/\s+/).flatMap((piece) => (piece === "" ? [] : [{ cell: piece }]));
 
-function readRow({ name, username, notes, links }: Cells): Pick<ReadRow, "values" | "problems"> {
-  const problems: Problem[] = [];
+function readRow({ name, username, notes, links }: Cells): Pick<PastedRow, "values" | "problems"> {
+  const problems: RowProblem[] = [];
   const values: RowValues = { name, username, ...(notes && { notes }) };
   for (const { cell, field: column } of links) {
     const link = parseLink(cell);
-    const field = column ?? linkFields.find(([, platform]) => link.ok && platform === link.platform)?.[0];
+    const field = column ?? modelLinkFields.find(([, platform]) => link.ok && platform === link.platform)?.[0];
     if (!field)
       problems.push({ code: link.ok ? "link.not_supported_yet" : `link.${link.error}`, field: "link", typed: cell });
     else if (values[field]) problems.push({ code: "second", field, typed: cell });
     else values[field] = cell;
   }
-  const [known] = linkFields.flatMap(([field, platform]) => {
+  const [known] = modelLinkFields.flatMap(([field, platform]) => {
     const link = parseLink(values[field] ?? "", platform);
     return link.ok ? link.handle : [];
   });
@@ -105,19 +105,19 @@ function readRow({ name, username, notes, links }: Cells): Pick<ReadRow, "values
 }
 
 /** By the contract's own schema, so that the list refuses what the server would. */
-function problemsOf(values: RowValues): Problem[] {
+function problemsOf(values: RowValues): RowProblem[] {
   const parsed = batchRow.safeParse(values);
   if (parsed.success) return [];
   return parsed.error.issues.flatMap(({ path, message }) => {
     const field = String(path[0]);
     const typed = Object.entries(values).find(([name]) => name === field)?.[1] ?? "";
-    // Whoever has no link has no username either, and is told of the link alone.
+    // A row without a link has no username either: only the missing link is reported.
     if (field === "username" && typed === "") return [];
     return [{ code: message, field, typed }];
   });
 }
 
-function withRepeats(rows: ReadRow[]): ReadRow[] {
+function withRepeats(rows: PastedRow[]): PastedRow[] {
   const whole = rows.flatMap((row) => {
     const { data } = batchRow.safeParse(row.values);
     return row.problems.length === 0 && data ? [{ row, data }] : [];
@@ -128,17 +128,17 @@ function withRepeats(rows: ReadRow[]): ReadRow[] {
 }
 
 /** More rows than are taken together. */
-export const tooMany = (rows: ReadRow[]) => rows.length > limits.rows;
+export const tooMany = (rows: PastedRow[]) => rows.length > limits.rows;
 
 /** What the server refused of a row, in the language of the page. */
-export interface Refusal {
+export interface RowRefusal {
   number: number;
   name: string;
   text: string;
 }
 
 /** The refused rows of a list that was sent, from fields of the error such as `rows.3.name`. */
-export function refusedRows(rows: ReadRow[], fields: Record<string, string>): Refusal[] {
+export function refusedRows(rows: PastedRow[], fields: Record<string, string>): RowRefusal[] {
   return Object.entries(fields).flatMap(([field, text]) => {
     const row = rows[Number(/^rows\.(\d+)\./.exec(field)?.[1])];
     return row ? [{ number: row.number, name: row.values.name, text }] : [];

@@ -1,22 +1,22 @@
-import { listModels, type Person, parseLink } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
-import { useQuery } from "@tanstack/react-query";
+import { followedAtMost, listFollowed, type Person, parseLink } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
+import { useQueries } from "@tanstack/react-query";
 import { type RefObject, useId } from "react";
 import { useMessages } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
-import { linkFields, linksOf } from "../../models/model-links.ts";
+import { modelLinkFields } from "../../models/model-links.ts";
 import { PlatformBadge } from "../../ui/badge.tsx";
-import type { ReadRow } from "./read-rows.ts";
+import type { PastedRow } from "./read-rows.ts";
 
 interface ProblemsProps {
-  /** Gone to when rows are sent that are not in order. */
+  /** Gets the focus when invalid rows are sent. */
   place: RefObject<HTMLElement | null>;
   refused: { number: number; typed: string; text: string }[];
 }
 
 /** Which rows are to be changed, what stands there, what is wrong and what is expected. */
 export function Problems({ place, refused }: ProblemsProps) {
-  const { addManyWords: words } = useMessages(rooms.addMany);
+  const { addManyWords: words } = useMessages(bundles.addMany);
   const id = useId();
   return (
     <section
@@ -51,10 +51,16 @@ export function Problems({ place, refused }: ProblemsProps) {
 }
 
 /** The rows that can be added, each with its profiles, and which of them the person follows already. */
-export function Ready({ user, rows }: { user: Person; rows: ReadRow[] }) {
-  const { addManyWords: words } = useMessages(rooms.addMany);
-  const own = useQuery(callQuery(listModels, { params: { id: user.id } }));
-  const followed = new Set((own.data ?? []).flatMap((model) => linksOf(model).map(({ url }) => url)));
+export function Ready({ user, rows }: { user: Person; rows: PastedRow[] }) {
+  const { addManyWords: words } = useMessages(bundles.addMany);
+  const links = rows.flatMap(linksOfRow).map(({ url }) => url);
+  const requests = Array.from({ length: Math.ceil(links.length / followedAtMost) }, (_, place) =>
+    links.slice(place * followedAtMost, (place + 1) * followedAtMost).join(","),
+  );
+  const own = useQueries({
+    queries: requests.map((joined) => callQuery(listFollowed, { params: { id: user.id }, query: { links: joined } })),
+  });
+  const followed = new Set(own.flatMap(({ data }) => data ?? []).map(({ link }) => link));
   if (rows.length === 0) return null;
   return (
     <details className="rounded-lg border border-line px-3 py-1">
@@ -65,11 +71,9 @@ export function Ready({ user, rows }: { user: Person; rows: ReadRow[] }) {
         data-typed
         aria-label={words.ready}
       >
-        {rows.map(({ number, values }) => {
-          const links = linkFields.flatMap(([field, platform]) => {
-            const link = parseLink(values[field] ?? "", platform);
-            return link.ok ? [{ platform, url: link.canonical }] : [];
-          });
+        {rows.map((row) => {
+          const { number, values } = row;
+          const links = linksOfRow(row);
           return (
             <li key={number} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="wrap-anywhere">
@@ -94,3 +98,9 @@ export function Ready({ user, rows }: { user: Person; rows: ReadRow[] }) {
     </details>
   );
 }
+
+const linksOfRow = ({ values }: PastedRow) =>
+  modelLinkFields.flatMap(([field, platform]) => {
+    const link = parseLink(values[field] ?? "", platform);
+    return link.ok ? [{ platform, url: link.canonical }] : [];
+  });

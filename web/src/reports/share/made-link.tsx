@@ -1,4 +1,4 @@
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMessages, useWords } from "../../lib/messages.ts";
 import { toast } from "../../lib/toast.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -7,7 +7,7 @@ import { Field, Input } from "../../ui/field.tsx";
 
 /** The link, shown once. */
 export function MadeLink({ token, onClose }: { token: string; onClose: () => void }) {
-  const { sharingWords: words } = useMessages(rooms.sharing);
+  const { sharingWords: words } = useMessages(bundles.sharing);
   const { interfaceWords } = useWords();
   const link = `${location.origin}/s/${token}`;
   const copy = async () => {

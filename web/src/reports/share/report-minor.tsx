@@ -1,13 +1,13 @@
 import { reportShare } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { call, reasonOf } from "../../lib/call.ts";
 import { useMessages } from "../../lib/messages.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** Asks once before a shared report is hidden for everybody; afterwards says what was done. */
+/** Asks for confirmation before a shared report is hidden; confirms it afterwards. */
 export function ReportMinor({ token, onClose }: { token: string; onClose: () => void }) {
-  const { problemWords: words } = useMessages(rooms.moderation);
+  const { problemWords: words } = useMessages(bundles.moderation);
   const report = useMutation({ mutationFn: () => call(reportShare, { body: { token } }) });
   if (report.data) return <p role="status">{report.data.isHidden ? words.hidden : words.noted}</p>;
   return (

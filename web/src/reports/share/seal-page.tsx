@@ -1,5 +1,5 @@
 import { verifySeal } from "@fanradar/contract";
-import { dateAndTime, rooms } from "@fanradar/words";
+import { bundles, dateAndTime } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useLocation, useSearch } from "wouter";
@@ -15,11 +15,11 @@ import { LoadError, Skeleton } from "../../ui/states.tsx";
 const numberOf = (typed: string) => /^\s*(?:#?fr-?)?([1-9]\d{0,9})\s*$/i.exec(typed)?.[1];
 const hashOf = (typed: string) => /^[0-9a-f]{64}$/i.exec(typed.trim())?.[0];
 
-/** When and by which engine a report was sealed, for its number and seal. What is asked stands in the address. */
+/** When and by which engine a report was sealed, for its number and seal. Number and seal are in the address. */
 export function SealPage() {
-  const words = useMessages(rooms.sharing).sharingWords.verify;
-  const asked = new URLSearchParams(useSearch());
-  const [number, hash] = [asked.get("report") ?? "", asked.get("hash") ?? ""];
+  const words = useMessages(bundles.sharing).sharingWords.verify;
+  const params = new URLSearchParams(useSearch());
+  const [number, hash] = [params.get("report") ?? "", params.get("hash") ?? ""];
   const [, go] = useLocation();
   const [typed, setTyped] = useState({ number, hash });
   const [isTried, setTried] = useState(false);
@@ -78,8 +78,8 @@ export function SealPage() {
 }
 
 function Answer({ report, hash }: { report: string | undefined; hash: string | undefined }) {
-  const words = useMessages(rooms.sharing).sharingWords.verify;
-  const { reportWords } = useMessages(rooms.reports);
+  const words = useMessages(bundles.sharing).sharingWords.verify;
+  const { reportWords } = useMessages(bundles.reports);
   const format = useFormat();
   const seal = useQuery({
     ...callQuery(verifySeal, { query: { report, hash } }),

@@ -1,13 +1,14 @@
-import { rooms } from "@fanradar/words";
-import { lazy, Suspense, useRef, useState } from "react";
+import { bundles } from "@fanradar/words";
+import { useRef, useState } from "react";
 import { useMessages } from "../../lib/messages.ts";
+import { part } from "../../lib/part.tsx";
 import { Button } from "../../ui/button.tsx";
 
-const ShareDialog = lazy(() => import("./share-dialog.tsx").then((part) => ({ default: part.ShareDialog })));
+const ShareDialog = part(() => import("./share-dialog.tsx").then((file) => file.ShareDialog));
 
 /** Opens what makes, shows and ends a report's link; loaded then. */
 export function ShareButton({ reportId }: { reportId: number }) {
-  const words = useMessages(rooms.reports).reportWords;
+  const words = useMessages(bundles.reports).reportWords;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement | null>(null);
   return (
@@ -21,11 +22,7 @@ export function ShareButton({ reportId }: { reportId: number }) {
       >
         {words.share}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ShareDialog reportId={reportId} button={button} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ShareDialog reportId={reportId} button={button} onClose={() => setOpen(false)} />}
     </>
   );
 }

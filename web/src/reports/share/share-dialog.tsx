@@ -1,5 +1,5 @@
 import { getShare } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { type RefObject, useState } from "react";
@@ -21,7 +21,7 @@ interface ShareDialogProps {
 
 /** A report's link: how it stands, or the form that makes one; once made, the link itself. */
 export function ShareDialog({ reportId, button, onClose }: ShareDialogProps) {
-  const { sharingWords: words } = useMessages(rooms.sharing);
+  const { sharingWords: words } = useMessages(bundles.sharing);
   const { interfaceWords } = useWords();
   const user = useSession();
   const [token, setToken] = useState<string>();

@@ -1,5 +1,5 @@
 import { getShare, type Share, shareDays, shareReport } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../../lib/call.ts";
@@ -25,10 +25,10 @@ interface ShareFormProps {
   onCancel: () => void;
 }
 
-/** What a link shows, until when, and whether it asks for a password. */
+/** Sections, expiry and password of a link. */
 export function ShareForm({ reportId, isRemaking, onMade, onCancel }: ShareFormProps) {
-  const { sharingWords: words } = useMessages(rooms.sharing);
-  const { reportWords } = useMessages(rooms.reports);
+  const { sharingWords: words } = useMessages(bundles.sharing);
+  const { reportWords } = useMessages(bundles.reports);
   const client = useQueryClient();
   const [which, setWhich] = useState<Share["which"]>("version");
   const [chosen, setChosen] = useState<Share["sections"]>([...sections]);

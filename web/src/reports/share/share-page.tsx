@@ -1,11 +1,12 @@
 import { openShare, type SharedReport } from "@fanradar/contract";
-import { dateAndTime, rooms } from "@fanradar/words";
+import { bundles, dateAndTime } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useParams } from "wouter";
 import { CallError } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useMessages } from "../../lib/messages.ts";
+import { part } from "../../lib/part.tsx";
 import { callQuery } from "../../lib/queries.ts";
 import { PlatformBadge, SandboxMark } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,10 +16,10 @@ import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { NotRead } from "../not-read.tsx";
 import { RiskAssessment } from "../risk-assessment.tsx";
 import { ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview } from "../sections.tsx";
-import { ledgerOf } from "../sentences.tsx";
+import { reportLedger } from "../sentences.tsx";
 import { TrustMix } from "../trust-mix.tsx";
 
-const ReportMinor = lazy(() => import("./report-minor.tsx").then((part) => ({ default: part.ReportMinor })));
+const ReportMinor = part(() => import("./report-minor.tsx").then((file) => file.ReportMinor));
 
 const parts = {
   platformOverview: PlatformOverview,
@@ -38,7 +39,7 @@ const order = [
 /** What a link opens: a report as its maker chose to show it. Nothing on it leads into anything else. */
 export function SharePage() {
   const { token = "" } = useParams();
-  const words = useMessages(rooms.sharing).sharingWords.page;
+  const words = useMessages(bundles.sharing).sharingWords.page;
   const [password, setPassword] = useState<string>();
   const shared = useQuery({
     ...callQuery(openShare, { body: { token, ...(password !== undefined && { password }) } }),
@@ -47,8 +48,8 @@ export function SharePage() {
   if (shared.data) return <Shared report={shared.data} token={token} />;
   if (error?.code === "not-found")
     return (
-      <Frame title={words.gone}>
-        <p>{words.goneHint}</p>
+      <Frame title={words.invalid}>
+        <p>{words.invalidHint}</p>
       </Frame>
     );
   const isTried = password !== undefined;
@@ -78,7 +79,7 @@ interface LockedProps {
 }
 
 function Locked({ isOpening, refusal, onTry }: LockedProps) {
-  const { sharingWords } = useMessages(rooms.sharing);
+  const { sharingWords } = useMessages(bundles.sharing);
   const words = sharingWords.page;
   const [typed, setTyped] = useState("");
   const submit = (event: FormEvent) => {
@@ -111,13 +112,11 @@ function Locked({ isOpening, refusal, onTry }: LockedProps) {
 /** What anybody may say of whom a link shows. */
 function Minor({ token }: { token: string }) {
   const [isOpen, setOpen] = useState(false);
-  const words = useMessages(rooms.sharing).sharingWords.page;
+  const words = useMessages(bundles.sharing).sharingWords.page;
   return (
     <div className="border-t border-line pt-3">
       {isOpen ? (
-        <Suspense fallback={<Skeleton className="h-20" />}>
-          <ReportMinor token={token} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ReportMinor fallback={<Skeleton className="h-20" />} token={token} onClose={() => setOpen(false)} />
       ) : (
         <Button look="quiet" onClick={() => setOpen(true)}>
           {words.minor}
@@ -128,11 +127,11 @@ function Minor({ token }: { token: string }) {
 }
 
 function Shared({ report, token }: { report: SharedReport; token: string }) {
-  const words = useMessages(rooms.sharing).sharingWords.page;
+  const words = useMessages(bundles.sharing).sharingWords.page;
   useTitle(words.title);
   const format = useFormat();
   const { sealed } = report;
-  const part = { sealed, ledger: ledgerOf(sealed) };
+  const part = { sealed, ledger: reportLedger(sealed) };
   const isSandbox = [...sealed.facts, ...sealed.sources].some(({ sandbox }) => sandbox);
   return (
     <>
@@ -203,8 +202,8 @@ function Shared({ report, token }: { report: SharedReport; token: string }) {
 /** Both hashes in full, as text: they are checked elsewhere. */
 function Seals({ report }: { report: SharedReport }) {
   const { sealed, hash, renderingHash } = report;
-  const words = useMessages(rooms.sharing).sharingWords.page;
-  const names = useMessages(rooms.reports).reportWords;
+  const words = useMessages(bundles.sharing).sharingWords.page;
+  const names = useMessages(bundles.reports).reportWords;
   return (
     <footer className="grid gap-1 border-t border-line pt-3.5 text-ink-3" data-seal>
       <p className="num font-semibold text-ink">{names.version(report.id)}</p>

@@ -1,5 +1,5 @@
 import { getShare, revokeShare, type Share } from "@fanradar/contract";
-import { dateAndTime, rooms } from "@fanradar/words";
+import { bundles, dateAndTime } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, reasonOf } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
@@ -18,8 +18,8 @@ interface ShareStateProps {
 
 /** A link as it stands: what it shows, until when, how often it was opened; and what ends it. */
 export function ShareState({ reportId, share, onRemake }: ShareStateProps) {
-  const { sharingWords: words } = useMessages(rooms.sharing);
-  const { reportWords } = useMessages(rooms.reports);
+  const { sharingWords: words } = useMessages(bundles.sharing);
+  const { reportWords } = useMessages(bundles.reports);
   const { interfaceWords } = useWords();
   const client = useQueryClient();
   const format = useFormat();

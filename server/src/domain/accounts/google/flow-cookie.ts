@@ -13,7 +13,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 interface Remembered extends Flow {
   next: string;
-  /** Whose session it confirms; null when it signs in. */
+  /** User of the session that it confirms; null for a sign-in. */
   confirmsUserId: number | null;
   /** For an account that it makes. */
   preferences: FirstPreferences;
@@ -38,7 +38,7 @@ export async function rememberFlow(db: Db, config: Config, reply: FastifyReply, 
 }
 
 /** Takes the browser's flow, once; undefined when it began none, or too long ago. */
-export async function takeFlow(
+export async function takeGoogleFlow(
   db: Db,
   config: Config,
   request: FastifyRequest,

@@ -7,8 +7,8 @@ const timeoutSeconds = 10;
 /** An ID token that is older was not made for this sign-in. */
 const maxAge = "10 minutes";
 
-/** Who somebody is at Google. `iss` and `sub` together name them; an address may change hands. */
-export interface Identity {
+/** A Google identity. `iss` and `sub` together identify a person; an email address may change hands. */
+export interface GoogleIdentity {
   issuer: string;
   subject: string;
   email: string;
@@ -41,15 +41,15 @@ async function discover(provider: Provider): Promise<client.Configuration> {
   return discovery;
 }
 
-/** What the browser must bring back unchanged, and what only we know. */
+/** A flow: values that the browser must return unchanged, and the server's secrets. */
 export interface Flow {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Where to send the browser, and the flow to remember. */
-export async function beginFlow(provider: Provider, redirectUri: string): Promise<Flow & { address: URL }> {
+/** Redirect address for the browser, and the flow to store. */
+export async function beginGoogleFlow(provider: Provider, redirectUri: string): Promise<Flow & { address: URL }> {
   const configuration = await discover(provider);
   const flow = {
     state: client.randomState(),
@@ -68,8 +68,12 @@ export async function beginFlow(provider: Provider, redirectUri: string): Promis
   return { ...flow, address };
 }
 
-/** Who came back. @throws when state, issuer, code, nonce, audience, age or signature is not what it must be, or the address is not verified */
-export async function endFlow(provider: Provider, callback: URL, { state, nonce, verifier }: Flow): Promise<Identity> {
+/** The identity of a callback. @throws when state, issuer, code, nonce, audience, age or signature is not what it must be, or the address is not verified */
+export async function endFlow(
+  provider: Provider,
+  callback: URL,
+  { state, nonce, verifier }: Flow,
+): Promise<GoogleIdentity> {
   const tokens = await client.authorizationCodeGrant(await discover(provider), callback, {
     expectedState: state,
     expectedNonce: nonce,
@@ -79,8 +83,8 @@ export async function endFlow(provider: Provider, callback: URL, { state, nonce,
   return identityOf(provider, tokens.claims());
 }
 
-/** Who an ID token is about. @throws when it is not the provider's, not for us, too old, or the address is not verified */
-export async function readIdToken(provider: Provider, credential: string): Promise<Identity> {
+/** The identity of an ID token. @throws when it is not the provider's, not for us, too old, or the address is not verified */
+export async function readIdToken(provider: Provider, credential: string): Promise<GoogleIdentity> {
   const { issuer, jwks_uri } = (await discover(provider)).serverMetadata();
   if (!jwks_uri) throw new Error("The provider names no keys");
   const keys = keysOf(jwks_uri);
@@ -102,7 +106,7 @@ function keysOf(address: string) {
   return known;
 }
 
-function identityOf({ issuerName }: Provider, payload: unknown): Identity {
+function identityOf({ issuerName }: Provider, payload: unknown): GoogleIdentity {
   const { sub, email, name } = claims.parse(payload);
   return {
     issuer: issuerName,

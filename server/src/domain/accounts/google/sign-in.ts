@@ -7,9 +7,9 @@ import { type Failure, fail, isFailure } from "../../../platform/http/fail.ts";
 import { queueMail } from "../../notifications/queue-mail.ts";
 import { beginSettings } from "../../settings/user-settings.ts";
 import { type Account, findAccountById } from "../find-account.ts";
-import type { Identity } from "./provider.ts";
+import type { GoogleIdentity } from "./provider.ts";
 
-const isOf = ({ issuer, subject }: Identity) => and(eq(users.googleIssuer, issuer), eq(users.googleId, subject));
+const isOf = ({ issuer, subject }: GoogleIdentity) => and(eq(users.googleIssuer, issuer), eq(users.googleId, subject));
 
 /**
  * The account of a Google identity: the one it is linked to; else the one that has verified the same address, which is
@@ -18,7 +18,7 @@ const isOf = ({ issuer, subject }: Identity) => and(eq(users.googleIssuer, issue
  */
 export async function accountOf(
   { db }: Pick<Context, "db">,
-  identity: Identity,
+  identity: GoogleIdentity,
   first: { language: Language; preferences?: FirstPreferences },
 ): Promise<Account | Failure> {
   const { issuer, subject, email, name } = identity;
@@ -42,7 +42,7 @@ export async function accountOf(
       .values({ email, name, isVerified: true, ...googleIds })
       .onConflictDoNothing()
       .returning({ id: users.id });
-    // Somebody came first with this address or identity: asking again finds them.
+    // A parallel sign-in stored this address or identity first: the retry finds it.
     if (!made) return fail("google-failed");
     await beginSettings(tx, made.id, first);
     return made.id;
@@ -51,7 +51,7 @@ export async function accountOf(
   return (await findAccountById(db, id)) ?? fail("google-failed");
 }
 
-/** Is this the Google identity of the account? */
-export async function isIdentityOf(db: Db, userId: number, identity: Identity): Promise<boolean> {
+/** Whether this is the Google identity of the account. */
+export async function isIdentityOf(db: Db, userId: number, identity: GoogleIdentity): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, userId), isOf(identity)))) > 0;
 }

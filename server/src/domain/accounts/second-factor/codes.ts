@@ -14,12 +14,12 @@ const totpOf = (secret: string, label: string) =>
 /** A new secret of 160 bits, in base32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an authenticator reads from the picture: `otpauth://totp/…`. Source: Google's Key URI Format. */
+/** Content of the QR code for authenticator apps: `otpauth://totp/…`. Source: Google's Key URI Format. */
 export const uriOf = (secret: string, email: string): string => totpOf(secret, email).toString();
 
 const withoutGaps = (code: string) => code.replace(/[\s-]/g, "");
 
-/** Is it written like an authenticator's? Else it may be a recovery code, which has ten characters. */
+/** Whether a code has the form of an authenticator's; recovery codes have ten characters. */
 export const isAuthenticatorCode = (code: string): boolean => /^\d{6}$/.test(withoutGaps(code));
 
 /** The 30-second step a code belongs to, undefined when it is none of now or of the steps beside it (RFC 6238). */

@@ -14,7 +14,7 @@ export async function findSecondFactor(db: Db, userId: number) {
   return { isOn: Boolean(user?.secret), recoveryCodesLeft: left };
 }
 
-/** Keeps a new secret beside the one in use, if any, until a code of it was shown. */
+/** Stores a new secret beside the one in use, if any, until it is confirmed by a code. */
 export async function begin({ db, config }: Ctx, user: { id: number; email: string }) {
   const secret = newSecret();
   await db

@@ -1,7 +1,7 @@
-import { type AnalyseInput, type Fact, isTopCreator, sourcesOf, trendingParts } from "@fanradar/engine";
+import { type AnalyseInput, type Fact, isTopCreator, reportSources, trendingParts } from "@fanradar/engine";
 import { and, eq, gt, isNotNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/open-database.ts";
-import { models, trendingScores } from "../../../platform/db/schema.ts";
+import { creators, models, trendingScores } from "../../../platform/db/schema.ts";
 import { defineJob, scheduledAt } from "../../../platform/queue/define-job.ts";
 import { publicInputs } from "./public-inputs.ts";
 import { findReference } from "./refresh-reference.ts";
@@ -10,9 +10,9 @@ import { findReference } from "./refresh-reference.ts";
 const batch = 100;
 
 /**
- * Computes the trending score of each completed model, and of each creator's own record, anew, from what anyone may read of
- * its profiles, as of `at`; none where there are fewer than 7 daily readings; and whether it is among the first, which it
- * stays until the score falls below 92. The own record is ranked by it, with what it is made of. Running twice changes nothing.
+ * Computes the trending score of each completed model, and of each creator, anew, from what anyone may read of
+ * its profiles, as of `at`; none where there are fewer than 7 daily readings; and whether a creator is among the first, which it
+ * stays until the score falls below 92. A creator is ranked by it, with what it is made of. Running twice changes nothing.
  *
  * @returns how many models have another score or place than before
  */
@@ -25,12 +25,13 @@ export async function recomputeTrending(db: Db, at: Date): Promise<number> {
       .select({
         id: models.id,
         score: models.trendingScore,
-        was: models.isTopCreator,
+        was: creators.isTopCreator,
         creatorId: models.creatorId,
         rankedAsOf: sql<string | null>`${trendingScores.fact} ->> 'asOf'`,
       })
       .from(models)
-      .leftJoin(trendingScores, eq(trendingScores.modelId, models.id))
+      .leftJoin(creators, eq(creators.id, models.id))
+      .leftJoin(trendingScores, eq(trendingScores.creatorId, models.id))
       .where(and(or(eq(models.status, "completed"), isNotNull(models.creatorId)), gt(models.id, after)))
       .orderBy(models.id)
       .limit(batch);
@@ -46,33 +47,34 @@ export async function recomputeTrending(db: Db, at: Date): Promise<number> {
       const input = inputs.get(id);
       const computed = input && trendingParts(input, reference && { reference });
       const now = typeof computed?.score.value === "number" ? computed.score.value : null;
-      const isFirst = now !== null && isTopCreator(now, { was });
+      const isFirst = was === null ? null : now !== null && isTopCreator(now, { was });
       const isOther = now !== score || isFirst !== was;
       const place = input && computed && now !== null && creatorId !== null ? placeOf(input, computed, now) : undefined;
       if (!isOther && (place?.fact.asOf ?? null) === rankedAsOf) continue;
       await db.transaction(async (tx) => {
-        if (isOther)
-          await tx.update(models).set({ trendingScore: now, isTopCreator: isFirst }).where(eq(models.id, id));
-        if (!place) await tx.delete(trendingScores).where(eq(trendingScores.modelId, id));
+        if (isFirst !== null && isFirst !== was)
+          await tx.update(creators).set({ isTopCreator: isFirst }).where(eq(creators.id, id));
+        if (now !== score) await tx.update(models).set({ trendingScore: now }).where(eq(models.id, id));
+        if (!place) await tx.delete(trendingScores).where(eq(trendingScores.creatorId, id));
         else
           await tx
             .insert(trendingScores)
-            .values({ modelId: id, ...place })
-            .onConflictDoUpdate({ target: trendingScores.modelId, set: place });
+            .values({ creatorId: id, ...place })
+            .onConflictDoUpdate({ target: trendingScores.creatorId, set: place });
       });
       if (isOther) changed++;
     }
   }
 }
 
-/** What the ranking keeps of a score. */
+/** Members of a score that the ranking stores. */
 function placeOf(input: AnalyseInput, { score, parts }: { score: Fact; parts: Fact[] }, value: number) {
   const facts = [score, ...parts];
   return {
     score: value,
     // Lists carry the fact many times over: of its sources the newest.
     fact: { ...score, sources: newestOf(input, score.sources) },
-    parts: { facts, sources: sourcesOf(input, facts) },
+    parts: { facts, sources: reportSources(input, facts) },
   };
 }
 

@@ -5,7 +5,7 @@ import { trendingReferences } from "../../../platform/db/schema.ts";
 import { defineJob, scheduledAt } from "../../../platform/queue/define-job.ts";
 import { dailyHistories } from "../../profiles/daily-histories.ts";
 
-/** What momentum looks at, and the day before. */
+/** Days of momentum's input, and the day before. */
 const lookBackDays = 29;
 const fewestDays = 28;
 

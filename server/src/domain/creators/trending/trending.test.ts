@@ -2,6 +2,7 @@ import { momentum } from "@fanradar/engine";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+  creators,
   evidence,
   modelProfiles,
   models,
@@ -10,6 +11,7 @@ import {
   trendingReferences,
 } from "../../../platform/db/schema.ts";
 import { enqueue } from "../../../platform/queue/enqueue.ts";
+import { insertSubmission } from "../../../test/insert-submission.ts";
 import { startWorld, type World } from "../../../test/start-world.ts";
 import { recomputeTrending, trendingScoresJob } from "./recompute-trending.ts";
 import { findReference, refreshReference, trendingReferenceJob } from "./refresh-reference.ts";
@@ -27,9 +29,9 @@ const dayMs = 86_400_000;
 async function followed(handle: string, followers: number[], scope: "public" | "owner" = "public") {
   const { db } = world.ctx;
   const [profile] = await db.insert(profiles).values({ platform: "x", handle }).returning();
-  const [model] = await db.insert(models).values({ name: handle, username: handle, status: "completed" }).returning();
-  if (!profile || !model) throw new Error("not made");
-  await db.insert(modelProfiles).values({ modelId: model.id, profileId: profile.id });
+  if (!profile) throw new Error("not made");
+  const modelId = await insertSubmission(db, {}, { status: "completed" });
+  await db.insert(modelProfiles).values({ modelId, profileId: profile.id });
   for (const [index, value] of followers.entries()) {
     const observedAt = new Date(asOf.getTime() - (followers.length - 1 - index) * dayMs);
     const given = { kind: "api" as const, sandbox: true, scope, platform: "x" as const, addedAt: observedAt };
@@ -42,7 +44,7 @@ async function followed(handle: string, followers: number[], scope: "public" | "
       .insert(observations)
       .values({ profileId: profile.id, platform: "x", metric: "followers", value, observedAt, evidenceId: act.id });
   }
-  return model.id;
+  return modelId;
 }
 const course = (perDay: number, days = 30) => Array.from({ length: days }, (_, day) => 20_000 + perDay * day);
 const scoreOf = async (id: number) => {
@@ -50,7 +52,7 @@ const scoreOf = async (id: number) => {
   return model?.score;
 };
 
-test("every completed model has its place by what its followers do; one of six days has none, and 'none' is not 0", async () => {
+test("trending: every completed model has a rank by its followers; one with six days has none, and 'none' is not 0", async () => {
   const [fast, slow, short] = [
     await followed("fast", course(400)),
     await followed("slow", course(4)),
@@ -64,7 +66,7 @@ test("every completed model has its place by what its followers do; one of six d
   expect(await recomputeTrending(world.ctx.db, asOf)).toBe(0);
 });
 
-test("a score ends with the readings it rested on, and private readings make none", async () => {
+test("trending: a score is deleted with its readings, and private readings give none", async () => {
   const gone = await followed("gone", course(100));
   const hidden = await followed("hidden", course(100), "owner");
   await recomputeTrending(world.ctx.db, asOf);
@@ -74,27 +76,29 @@ test("a score ends with the readings it rested on, and private readings make non
   expect(await scoreOf(gone)).toBeNull();
 });
 
-test("the schedule's job recomputes them", async () => {
+test("trending: the scheduled job recomputes the scores", async () => {
   const { db } = world.ctx;
   const id = await followed("scheduled", course(200));
   await enqueue(db, trendingScoresJob, { at: asOf.toISOString() });
   await expect.poll(() => scoreOf(id)).toBeGreaterThan(0);
 });
 
-test("who came among the first stays until the score falls below 92, not 95", async () => {
+test("trending: a top creator keeps the badge until the score falls below 92, not 95", async () => {
   const { db } = world.ctx;
   const id = await followed("first", course(2_000));
+  await db.insert(creators).values({ id, displayName: "first" });
+  await db.update(models).set({ creatorId: id, submissionId: null }).where(eq(models.id, id));
   const isFirst = async () => {
     await recomputeTrending(db, asOf);
-    const [model] = await db.select({ isFirst: models.isTopCreator }).from(models).where(eq(models.id, id));
-    return model?.isFirst;
+    const [creator] = await db.select({ isFirst: creators.isTopCreator }).from(creators).where(eq(creators.id, id));
+    return creator?.isFirst;
   };
   const reference = (speed: number) => ({ shares: [0.01, 0.93, 0.99], quantiles: [-9 * speed, speed, 9 * speed] });
   const place = async (quantile: number) =>
     db.insert(trendingReferences).values({ reference: reference(quantile), creators: 200, computedAt: asOf });
   await place(0.001);
   expect(await isFirst()).toBe(true);
-  // The same gains at another place among creators: 93 of 100, where nobody comes in.
+  // The same gains at another quantile: 93 of 100, which awards no badge.
   const speed = momentum(course(2_000)) ?? 0;
   await place(speed);
   expect([await isFirst(), await scoreOf(id)]).toEqual([true, 93]);
@@ -105,7 +109,7 @@ test("who came among the first stays until the score falls below 92, not 95", as
   await db.delete(trendingReferences);
 });
 
-test("from 200 creators on scores are places among them, and stay so until they are twice as many", async () => {
+test("trending: from 200 creators on scores are quantiles among them, fixed until they are twice as many", async () => {
   const { db } = world.ctx;
   const pool = async (from: number, to: number, perDay: number) =>
     db.execute(sql`
@@ -126,7 +130,7 @@ test("from 200 creators on scores are places among them, and stay so until they 
   const id = await followed("middling", course(100));
   await recomputeTrending(db, asOf);
   const before = await scoreOf(id);
-  // Of other tests there are six with four weeks of public readings at most.
+  // Other tests leave at most six with four weeks of public readings.
   await pool(1, 193, 10);
   await refreshReference(db, asOf);
   expect(await findReference(db)).toBeUndefined();

@@ -35,11 +35,11 @@ async function countPayments(
     ) as statement_line (minute, net, currency, copy)
     where (minute, net, currency, copy) in (
       select floor(extract(epoch from paid.at) / 60)::bigint, paid.net_cents, paid.currency::text, paid.copy
-      from ${transactions} paid join ${evidence} given on given.id = paid.evidence_id
+      from ${transactions} paid join ${evidence} source on source.id = paid.evidence_id
       where paid.model_id = ${modelId}
         and paid.at >= to_timestamp(${first * 60}) and paid.at < to_timestamp(${(last + 1) * 60})
-        and given.platform is not distinct from ${platform}
-        and given.id <> all(${sql.param(without)}::integer[])
+        and source.platform is not distinct from ${platform}
+        and source.id <> all(${sql.param(without)}::integer[])
     )`);
   return z.tuple([z.object({ known: z.number() })]).parse(rows)[0].known;
 }

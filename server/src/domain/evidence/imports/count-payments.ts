@@ -2,7 +2,7 @@ import type { StatementLine } from "@fanradar/engine";
 
 const minuteMs = 60_000;
 
-/** A payment with which of its file's payments of one minute and amount it is, counted from 1. */
+/** A payment with its number among its file's payments of the same minute, amount and currency, from 1. */
 export interface CountedLine extends StatementLine {
   copy: number;
 }
@@ -27,7 +27,7 @@ const bits = 26;
 const half = 2 ** (bits - 1);
 const currencies = ["USD", "EUR", "GBP", "CAD"];
 
-/** Exact, and a number where one holds it, which is nearly always: a file of 20 MB has some hundred thousand of them. */
+/** Exact key of minute, amount and currency; a number if it fits, for speed: a file of 20 MB has some hundred thousand payments. */
 function keyOf(line: StatementLine): number | string {
   const { netCents, currency } = line;
   const [minute, place] = [minuteOf(line), currencies.indexOf(currency)];

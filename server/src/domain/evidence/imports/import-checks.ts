@@ -1,9 +1,9 @@
 import type { ImportCheck } from "@fanradar/engine";
 import type { ImportCounts } from "../../../platform/db/schema.ts";
-import type { Reading } from "./read-file.ts";
+import type { StatementSummary } from "./read-file.ts";
 
 /** Checks of a file; their texts are in `words/`. Files without fees have no check of fees. */
-export function checksOf({ layout, fees, hasWrongSum, refusedRows }: Reading) {
+export function importChecksOf({ layout, fees, hasWrongSum, refusedRows }: StatementSummary) {
   const check = (rule: ImportCheck, passed: boolean) => ({ rule, passed, detail: "" });
   const hasFees = fees.usual + fees.other > 0;
   return [
@@ -13,9 +13,9 @@ export function checksOf({ layout, fees, hasWrongSum, refusedRows }: Reading) {
   ];
 }
 
-/** What became of a file's rows, and what its cleared payments come to where they are of one currency. */
+/** Counts of a file's rows by outcome, and the sum of its cleared payments if they have one currency. */
 export function countsOf(
-  { rows, payments, figures, refusedRows, skipped, net }: Reading,
+  { rows, payments, figures, refusedRows, skipped, net }: StatementSummary,
   { known, currency }: { known: number; currency: string },
 ): ImportCounts {
   const [only, another] = [...net];

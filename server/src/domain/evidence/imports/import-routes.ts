@@ -23,10 +23,10 @@ import { findRun } from "../../submissions/find-run.ts";
 import { countKnown } from "./count-known.ts";
 import { countsOf } from "./import-checks.ts";
 import { importFacts, presentPreview } from "./present-import.ts";
-import { type Batch, payerKeyOf, type Reading, readFile } from "./read-file.ts";
-import { refuseReading } from "./refuse-reading.ts";
+import { type Batch, payerKeyOf, readFile, type StatementSummary } from "./read-file.ts";
 import { reportProgress } from "./report-progress.ts";
 import { storeImport } from "./store-import.ts";
+import { validateImport } from "./validate-import.ts";
 
 interface ImportCall {
   viewer: Viewer;
@@ -34,16 +34,16 @@ interface ImportCall {
   query: ImportQuery;
 }
 
-/** Reading takes a thread and memory: the rest wait for their turn. */
+/** Parallel imports; further ones wait. Each takes a thread and memory. */
 const atOnce = 2;
 const limit = { max: 240, windowSeconds: 3_600, from: "first" } as const;
 
-/** Statements: looked over first, then stored. A foreign id answers as a missing one. */
+/** Statements: preview, then import. Ids of other people's models answer 404. */
 export function importRoutes(app: FastifyInstance, ctx: Context): void {
   const gate = createSemaphore(atOnce);
 
-  /** What was sent and whether it was stored before; how to read it, once. */
-  const take = async (request: FastifyRequest, { viewer, modelId, query }: ImportCall) => {
+  /** Authorises and receives a file; finds an earlier import of it. `read` can be called once. */
+  const receive = async (request: FastifyRequest, { viewer, modelId, query }: ImportCall) => {
     const model = await findRun(ctx.db, modelId);
     const { userId } = viewer;
     if (!model || !can(viewer, "evidence.add", model) || userId === null) return fail("not-found");
@@ -58,20 +58,20 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
     const platform = query.platform === "other" ? undefined : (query.platform ?? "onlyfans");
     const options = { ...query, metrics: platform ? typedMetrics[platform] : [], now: Date.now() };
     const payerKey = payerKeyOf(ctx.config, modelId);
-    const read = (onBatch: (batch: Batch, reading: Reading) => Promise<void>) =>
+    const read = (onBatch: (batch: Batch, reading: StatementSummary) => Promise<void>) =>
       readFile(bytes, { options, payerKey, onBatch, onProgress });
-    const readAs = readAsOf(query);
+    const readAs = optionsOf(query);
     const [before] = await ctx.db
       .select({ id: evidence.id, readAs: evidence.readAs, counts: evidence.counts })
       .from(evidence)
       .where(and(eq(evidence.modelId, modelId), eq(evidence.sha256, sha256), eq(evidence.kind, "file")));
-    const isAlike = before !== undefined && textOf(before.readAs ?? {}) === textOf(readAs);
-    return { sha256, read, readAs, before: before && { ...before, isAlike } };
+    const isSame = before !== undefined && textOf(before.readAs ?? {}) === textOf(readAs);
+    return { sha256, read, readAs, before: before && { ...before, isSame } };
   };
 
   mount(app, ctx, previewImport, async ({ params, query, viewer, reader, request }) =>
     gate(async () => {
-      const upload = await take(request, { viewer, modelId: params.id, query });
+      const upload = await receive(request, { viewer, modelId: params.id, query });
       if (isFailure(upload)) return upload;
       let known = 0;
       const reading = await upload.read(async (batch, { layout }) => {
@@ -79,7 +79,7 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
         known += await countKnown(ctx.db, batch, { modelId: params.id, platform, without: [query.replaces ?? 0] });
       });
       if (reading === "too-slow" || "fault" in reading)
-        return fail("invalid", { fields: refuseReading(reading) ?? {} });
+        return fail("invalid", { fields: validateImport(reading) ?? {} });
       return presentPreview(reading, {
         platform: platformOf(query, reading.layout.form),
         counts: countsOf(reading, { known, currency: query.currency }),
@@ -92,7 +92,7 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
 
   mount(app, ctx, importStatement, async ({ params, query, user, viewer, request }) =>
     gate(async () => {
-      const upload = await take(request, { viewer, modelId: params.id, query });
+      const upload = await receive(request, { viewer, modelId: params.id, query });
       if (isFailure(upload)) return upload;
       const { sha256, read, readAs, before } = upload;
       const now = new Date();
@@ -101,7 +101,7 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
         facts: importFacts(counts, { asOf: now.toISOString(), id: "import" }),
       });
       if (before && before.id !== query.replaces)
-        return before.isAlike && before.counts ? answer(before.id, before.counts) : fail("already-imported");
+        return before.isSame && before.counts ? answer(before.id, before.counts) : fail("already-imported");
       const stored = await storeImport(ctx.db, {
         modelId: params.id,
         userId: user.id,
@@ -121,18 +121,18 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
   );
 }
 
-/** A form that belongs to another platform says so by itself, unless the person says otherwise. */
+/** The platform that the person chose, else the one of the file's form; null for one that models cannot link. */
 function platformOf({ platform }: ImportQuery, form: StatementForm): Platform | null {
   if (platform === undefined) return form === "fanvue" ? null : "onlyfans";
   return platform === "other" ? null : platform;
 }
 
-/** All that was said of how to read a file: said alike, the same bytes are the same import. */
-function readAsOf({ timeZone, dayFirst, currency, platform, creator, rows, columns }: ImportQuery) {
+/** Options that affect how a file is read: the same bytes with the same options are the same import. */
+function optionsOf({ timeZone, dayFirst, currency, platform, creator, rows, columns }: ImportQuery) {
   return { timeZone, dayFirst, currency, platform, creator, rows, columns };
 }
 
-/** The same members in the same order: a database keeps none of its own. */
+/** JSON with sorted keys: jsonb does not preserve their order. */
 function textOf(object: Record<string, unknown>): string {
   return JSON.stringify(object, (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)

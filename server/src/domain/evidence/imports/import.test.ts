@@ -50,7 +50,12 @@ test("import: a preview shows what would be stored, requires the time zone, and 
   const { person, id } = await newModel();
   const { status, body } = await preview(person, id, paste);
   expect(status).toBe(200);
-  expect(body).toMatchObject({ form: "onlyfans-paste", rows: "payments", platform: "onlyfans", asks: ["timeZone"] });
+  expect(body).toMatchObject({
+    form: "onlyfans-paste",
+    rows: "payments",
+    platform: "onlyfans",
+    questions: ["timeZone"],
+  });
   expect(body.payments[0]).toMatchObject({
     type: "renewal",
     grossCents: 1_499,
@@ -65,7 +70,7 @@ test("import: a preview shows what would be stored, requires the time zone, and 
   expect(await rowsOf(id)).toEqual([]);
 });
 
-test("a statement is stored to the cent, in its time zone, and no name of a fan is stored or answered", async () => {
+test("import: a statement is stored to the cent, in its time zone, and no fan's name is stored or returned", async () => {
   const { person, id } = await newModel();
   const { status, body } = await send(person, id, paste, { ...zone, name: "october.txt" });
   expect(status).toBe(201);
@@ -92,7 +97,7 @@ test("a statement is stored to the cent, in its time zone, and no name of a fan 
   expect(JSON.stringify([all, listed.body, world.logLines])).not.toMatch(/Special|Fan two/i);
 });
 
-test("one payer is one hash within a model, and another in another model", async () => {
+test("import: a payer has one hash within a model, and another in another model", async () => {
   const [one, other] = [await newModel(), await newModel()];
   for (const { person, id } of [one, other]) await send(person, id, paste, zone);
   const [mine, theirs] = [await rowsOf(one.id), await rowsOf(other.id)];
@@ -132,14 +137,14 @@ test("import: the same file again returns the first import; with other options i
   expect(rows[0].at.toISOString()).toBe("2025-10-08T09:54:00.000Z");
 });
 
-test("one file sent many times at once is one import", async () => {
+test("import: one file sent many times at once is one import", async () => {
   const { person, id } = await newModel();
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(person, id, paste, zone)));
   expect(new Set(answers.map(({ status }) => status)).size).toBeLessThanOrEqual(2);
   expect(await rowsOf(id)).toHaveLength(3);
 });
 
-test("of mangled files each is stored whole or not at all", async () => {
+test("import: a mangled file is stored whole or not at all", async () => {
   const { person, id } = await newModel();
   const table = `Date & time,Amount,Fee,Net,Description\n${Array.from({ length: 9 }, (_, i) => `2025-10-0${i + 1} 11:54,$14.99,$3.00,$11.99,Tip from A`).join("\n")}\n`;
   const mangle = fc.array(fc.record({ at: fc.nat(500), cut: fc.nat(30), put: fc.string() }), {
@@ -173,15 +178,15 @@ test("of mangled files each is stored whole or not at all", async () => {
   for (const { counts, payments } of rows) expect(payments).toBe(counts.taken);
 });
 
-test("columns are named by hand where no form is known, and each refused row says why", async () => {
+test("import: columns of an unknown file are named by hand, and each refused row has a reason", async () => {
   const { person, id } = await newModel();
   const file = "wann,was,brutto,weg\n13/10/2025,Tip from A,10.00,2.00\n14/10/2025,Tip from B,x,2.00\n";
-  const asked = await preview(person, id, file);
-  expect(asked.body).toMatchObject({ form: "generic", headers: ["wann", "was", "brutto", "weg"], payments: [] });
-  expect(asked.body.asks).toContain("columns");
+  const first = await preview(person, id, file);
+  expect(first.body).toMatchObject({ form: "generic", headers: ["wann", "was", "brutto", "weg"], payments: [] });
+  expect(first.body.questions).toContain("columns");
   const query = { columns: "date:0,type:1,gross:2,fee:3", timeZone: "UTC", dayFirst: "true" };
   const { body } = await preview(person, id, file, query);
-  expect(body.asks).toEqual([]);
+  expect(body.questions).toEqual([]);
   expect(body.payments).toMatchObject([{ grossCents: 1_000, feeCents: 200, netCents: 800, type: "tip" }]);
   expect(body.refused).toEqual([
     { row: 3, column: "brutto", message: "'x': Not an amount. Expected one such as 14.99 or $1,234.56" },
@@ -194,8 +199,13 @@ test("import: a report on several creators requires the model's, and its days be
   const days = Array.from({ length: 30 }, (_, index) => `2026-10-${String(index + 1).padStart(2, "0")}`);
   const rows = days.flatMap((day) => [`${day},Ava,$10.00`, `${day},Bo,$99.00`]);
   const file = ["Date/Time,Creator,Total earnings Net", ...rows].join("\n");
-  const asked = await preview(person, id, file, zone);
-  expect(asked.body).toMatchObject({ form: "infloww", rows: "totals", asks: ["creator"], creators: ["Ava", "Bo"] });
+  const first = await preview(person, id, file, zone);
+  expect(first.body).toMatchObject({
+    form: "infloww",
+    rows: "totals",
+    questions: ["creator"],
+    creators: ["Ava", "Bo"],
+  });
   expect((await send(person, id, file, zone)).body.fields).toHaveProperty("creator");
   const stored = await send(person, id, file, { ...zone, creator: "Ava" });
   expect(valuesOf(stored.body)).toMatchObject({ rows: 60, new: 30, skipped: 30 });
@@ -210,7 +220,7 @@ test("import: a report on several creators requires the model's, and its days be
   expect(model.badge).toBe("verified-screenshot");
 });
 
-test("payments of thirty days become the month's earnings, each counted once", async () => {
+test("import: payments of thirty days become the month's earnings, each counted once", async () => {
   const { person, id } = await newModel();
   const lines = Array.from({ length: 30 }, (_, index) => `Sep ${index + 1}, 20251:00 pm $10.00 $2.00 $8.00 Tip from A`);
   await send(person, id, lines.join("\n"), zone);
@@ -241,7 +251,7 @@ test.each([
   ["%PDF-1.7", "file"],
   ["hello", "file"],
   ["date,net\nnever,5\n", "file"],
-])("%j is refused by its name, and nothing is stored", async (file, field) => {
+])("import: %j is refused by its name, and nothing is stored", async (file, field) => {
   const { person, id } = await newModel();
   const { status, body } = await send(person, id, file, { timeZone: "UTC" });
   expect(status).toBe(422);
@@ -255,14 +265,14 @@ test.each([
   ["currency", { currency: "XXX" }],
   ["dayFirst", { dayFirst: "perhaps" }],
   ["name", { name: "a\u0000" }],
-])("a bad %s in the address is refused by its name", async (field, query) => {
+])("import: a bad %s in the address is refused by its name", async (field, query) => {
   const { person, id } = await newModel();
   const { status, body } = await preview(person, id, paste, query);
   expect(status).toBe(422);
   expect(Object.keys(body.fields)).toEqual([field]);
 });
 
-test("a file beyond 20 MB is refused unread, and a body that is no file is none", async () => {
+test("import: a file beyond 20 MB is refused unread, and so is a body that is no file", async () => {
   const { person, id } = await newModel();
   expect((await preview(person, id, new Uint8Array(20 * 1024 * 1024 + 1))).status).toBe(413);
   const answer = await world.post(person, `/api/models/${id}/imports/preview`, { a: 1 });

@@ -11,7 +11,7 @@ interface InsertOptions {
   evidenceId: number;
   platform: Platform | null;
   now: Date;
-  /** Place of the batch's first payment among those of its file. */
+  /** Number of the batch's first payment among those of its file. */
   first: number;
 }
 
@@ -25,7 +25,7 @@ export async function insertBatch(tx: Tx, { payments, figures }: Batch, options:
     await tx.insert(observations).values(figures.map((figure) => observationOf(figure, { ...options, platform })));
 }
 
-/** Columns as arrays: thousands of rows are one line of SQL. */
+/** Inserts all rows by one statement, each column as an array. */
 async function insertPayments(
   tx: Tx,
   { at, type, gross, fee, netCents, currency, state, payer, copy }: PaymentColumns,
@@ -41,7 +41,7 @@ async function insertPayments(
     ) with ordinality as statement_line (at, type, gross, fee, net, currency, state, payer, copy, ordinal)`);
 }
 
-/** A day has no hour: noon of its last day stands for it, and never a time to come. */
+/** At noon UTC of the period's last day, or now if that is in the future. */
 function observationOf(
   { metric, value, low, high, currency, period }: StatementFigure,
   { modelId, evidenceId, platform, now }: InsertOptions & { platform: Platform },

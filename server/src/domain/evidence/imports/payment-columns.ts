@@ -1,6 +1,6 @@
 import { type CountedLine, minuteOf } from "./count-payments.ts";
 
-/** Payments as a database takes them: each column the text of one array, made where they were read. */
+/** Payments as PostgreSQL array literals, one for each column. */
 export interface PaymentColumns {
   count: number;
   /** From the first to the last moment, milliseconds since 1970. */
@@ -21,8 +21,8 @@ export interface PaymentColumns {
 }
 
 /**
- * Columns of some payments; undefined of none. Numbers, hashes and words of our own lists: none of them needs a quote.
- * As text they cross between threads and to the database without an object for each cell.
+ * Columns of payments; undefined for none. Values are numbers, hashes and enum members, which need no quotes. As text they are
+ * posted between threads and sent to the database without an object for each cell.
  */
 export function paymentColumns(lines: readonly CountedLine[]): PaymentColumns | undefined {
   const [first] = lines;

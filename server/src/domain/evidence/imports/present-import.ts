@@ -2,14 +2,14 @@ import type { ImportPreview } from "@fanradar/contract";
 import { type Fact, type MetricName, makeFact, type Platform } from "@fanradar/engine";
 import type { Tables } from "@fanradar/words/tables";
 import type { ImportCounts } from "../../../platform/db/schema.ts";
-import { checksOf } from "./import-checks.ts";
-import type { Reading } from "./read-file.ts";
+import { importChecksOf } from "./import-checks.ts";
+import type { StatementSummary } from "./read-file.ts";
 
-const isDay = (text: string) => text.slice(0, 10);
+const dayOf = (text: string) => text.slice(0, 10);
 
-/** A statement that was read, as its giver may look it over before it is stored. No payer leaves here. */
+/** A parsed statement, for the person who uploaded it to check before it is stored. Payers are never part of it. */
 export function presentPreview(
-  reading: Reading,
+  reading: StatementSummary,
   {
     platform,
     counts,
@@ -24,7 +24,7 @@ export function presentPreview(
     words: Pick<Tables, "rowFaultWords">;
   },
 ): ImportPreview {
-  const { layout, sample, asks, creators } = reading;
+  const { layout, sample, questions, creators } = reading;
   const { lines, figures, refused } = reading.shown;
   return {
     form: layout.form,
@@ -34,7 +34,7 @@ export function presentPreview(
     sample,
     columns: layout.columns,
     creators,
-    asks,
+    questions,
     payments: lines.map(({ row, at, type, grossCents, feeCents, netCents, currency, state, payer }) => ({
       row,
       at: new Date(at).toISOString(),
@@ -51,15 +51,15 @@ export function presentPreview(
       metric,
       value,
       currency: currency ?? null,
-      from: isDay(period.from),
-      to: isDay(period.to),
+      from: dayOf(period.from),
+      to: dayOf(period.to),
     })),
     refused: refused.map(({ row, column, fault, found }) => ({
       row,
       column,
       message: found === undefined ? words.rowFaultWords[fault] : `'${found}': ${words.rowFaultWords[fault]}`,
     })),
-    checks: checksOf(reading),
+    checks: importChecksOf(reading),
     facts: importFacts(counts, { asOf: asOf.toISOString(), id: "import" }),
     known,
   };
@@ -73,15 +73,15 @@ interface FactsOptions {
   evidence?: string;
 }
 
-/** What became of a file's rows, as figures: counts that this instance made of the file. */
+/** Counts of a file's rows by outcome, as facts. */
 export function importFacts(
   { rows, taken, known, refused, skipped, netCents, currency }: ImportCounts,
   { asOf, id, evidence }: FactsOptions,
 ): Fact[] {
-  const made = (
+  const countedFact = (
     name: string,
     metric: MetricName,
-    draft: Pick<Fact, "kind" | "value" | "unit" | "formula" | "currency">,
+    draft: Pick<Fact, "kind" | "value" | "formula" | "currency">,
   ) =>
     makeFact(
       {
@@ -95,7 +95,7 @@ export function importFacts(
       [{ kind: "file", sandbox: false }],
     );
   const count = (name: string, metric: MetricName, value: number) =>
-    made(name, metric, { kind: "measured", value, unit: "count", formula: "count.rows" });
+    countedFact(name, metric, { kind: "measured", value, formula: "count.rows" });
   return [
     count("rows", "import.rows", rows),
     count("new", "import.new", taken - known),
@@ -105,10 +105,9 @@ export function importFacts(
     ...(netCents === null
       ? []
       : [
-          made("net", "import.net", {
+          countedFact("net", "import.net", {
             kind: "derived",
             value: netCents,
-            unit: "cents",
             currency,
             formula: "earnings.sum",
           }),

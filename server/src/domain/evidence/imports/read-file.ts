@@ -6,24 +6,24 @@ import type { Config } from "../../../config/config.ts";
 import { isolate } from "../../../platform/isolate/isolate.ts";
 import type { CountedLine } from "./count-payments.ts";
 import type { PaymentColumns } from "./payment-columns.ts";
-import type { ReadOptions } from "./plan-reading.ts";
-import type { ReadBatch, ReadingJob, ReadingMessage, TakenUp } from "./reading-thread.ts";
+import type { ImportOptions } from "./plan-import.ts";
+import type { Acknowledgement, ReadBatch, ReadingMessage, ReadingRequest } from "./reading-thread.ts";
 
 /** Summary of a statement read to its end. Its rows were passed on batch by batch. */
-export interface Reading {
+export interface StatementSummary {
   layout: Layout;
   sample: string[][];
-  asks: ImportQuestion[];
+  questions: ImportQuestion[];
   rows: number;
   payments: number;
   figures: number;
   /** Net cents of cleared payments, by currency. */
   net: Map<string, number>;
-  /** Whether a payment seen gross, fee and net, and whether each of those that did had the usual fee. */
+  /** Payments with gross, fee and net: with the usual fee, and with another. */
   fees: { usual: number; other: number };
   /** Its first and last moment, milliseconds since 1970. */
   span: { from: number; to: number } | undefined;
-  /** The first of what was taken, and of what was left out; `refusedRows` counts all of those. */
+  /** The first accepted and refused rows, for the preview; `refusedRows` counts all refused ones. */
   shown: { lines: CountedLine[]; figures: StatementFigure[]; refused: RefusedRow[] };
   refusedRows: number;
   hasWrongSum: boolean;
@@ -38,11 +38,11 @@ export interface Batch {
 }
 
 interface ReadFileOptions {
-  options: ReadOptions;
+  options: ImportOptions;
   payerKey: Uint8Array;
-  /** Given each batch with what was read so far, one after the other; meanwhile the next is read. */
-  onBatch: (batch: Batch, reading: Reading) => Promise<void>;
-  /** Called with the progress, of 1. */
+  /** Called with each batch and the summary so far, in sequence; meanwhile the next batch is read. */
+  onBatch: (batch: Batch, reading: StatementSummary) => Promise<void>;
+  /** Called with the progress, from 0 to 1. */
   onProgress: (done: number) => void;
   timeLimitMs?: number;
 }
@@ -52,54 +52,54 @@ const shownRefusals = 100;
 const mostCreators = 200;
 const limits = { as: "thread", memoryMb: 96, youngMemoryMb: 4 } as const;
 
-/** The thread stands beside this file: as source, and as `reading-thread.js` in the bundle. */
+/** The thread's module is beside this file: as source, and as `reading-thread.js` in the bundle. */
 const entry = new URL(import.meta.url.endsWith(".ts") ? "./reading-thread.ts" : "./reading-thread.js", import.meta.url);
 
-/** Whatever is hashed with it can be seen apart within one model, and nowhere else. */
+/** Per model: equal payers have equal hashes within a model, and none across models. */
 export const payerKeyOf = ({ appSecret }: Pick<Config, "appSecret">, modelId: number) =>
   new Uint8Array(hkdfSync("sha256", appSecret, String(modelId), "fanradar payers", 32));
 
 /**
- * Reads a statement in a thread of its own, which ends with it, whatever it was given. The bytes are handed over.
+ * Parses a statement in a thread of its own, within a limit of time and memory. The bytes are transferred: the caller can no longer read them.
  *
- * @returns why the file is none; `too-slow` when it took too long or too much memory
- * @throws what the reader itself threw: a bug
+ * @returns the summary; `fault` if the file is not a readable statement; `too-slow` if it took too long or too much memory
+ * @throws an error if the thread crashed: a bug
  */
 export async function readFile(
   bytes: Uint8Array<ArrayBuffer>,
   { options, payerKey, onBatch, onProgress, timeLimitMs = 30_000 }: ReadFileOptions,
-): Promise<Reading | { fault: FileFault } | "too-slow"> {
+): Promise<StatementSummary | { fault: FileFault } | "too-slow"> {
   const total = Math.max(1, bytes.length);
   const reading = emptyReading();
   const seen = new Set<string>();
-  const reader = isolate<ReadingJob | TakenUp, ReadingMessage>(entry, { ...limits, timeMs: timeLimitMs });
+  const reader = isolate<ReadingRequest | Acknowledgement, ReadingMessage>(entry, { ...limits, timeMs: timeLimitMs });
   return reader.run(async ({ send, next }) => {
     send({ bytes, options, payerKey }, [bytes.buffer]);
     for (;;) {
       const message = await next();
       if ("failure" in message) {
-        // That the reader ran out of time or memory is the file's doing.
-        if (message.failure === "ended") throw new Error(`the reader ended: ${message.detail}`);
+        // Out of time or memory: caused by the file.
+        if (message.failure === "ended") throw new Error(`the reading thread ended: ${message.detail}`);
         return "too-slow";
       }
       if ("fault" in message) return message;
-      if ("threw" in message) throw new Error(`the reader threw: ${message.threw}`);
+      if ("crash" in message) throw new Error(`the reading thread crashed: ${message.crash}`);
       if ("done" in message) return withCreatorQuestion(reading, options);
       if ("layout" in message) {
         Object.assign(reading, message);
         continue;
       }
-      send({ takenUp: true });
-      await onBatch(take(reading, message.read, seen), reading);
+      send({ acknowledged: true });
+      await onBatch(addBatch(reading, message.read, seen), reading);
       onProgress(message.read.bytes / total);
     }
   });
 }
 
-const emptyReading = (): Reading => ({
+const emptyReading = (): StatementSummary => ({
   layout: { form: "generic", rows: "payments", encoding: "utf-8", headerRow: 0, headers: [], columns: {} },
   sample: [],
-  asks: [],
+  questions: [],
   rows: 0,
   payments: 0,
   figures: 0,
@@ -114,29 +114,29 @@ const emptyReading = (): Reading => ({
 });
 
 /** Adds a batch to the summary, and returns the rows to store. */
-function take(reading: Reading, read: ReadBatch, seen: Set<string>): Batch {
+function addBatch(reading: StatementSummary, read: ReadBatch, seen: Set<string>): Batch {
   const { shown } = reading;
   const refuse = (row: RefusedRow) => {
     reading.refusedRows++;
     reading.hasWrongSum ||= row.fault === "amount.sum";
     if (shown.refused.length < shownRefusals) shown.refused.push(row);
   };
-  const reach = (from: number, to: number) => {
+  const extendSpan = (from: number, to: number) => {
     const { span = { from, to } } = reading;
     reading.span = { from: Math.min(span.from, from), to: Math.max(span.to, to) };
   };
   const figures = read.figures.filter((figure) => {
-    // One day has one figure of a kind: of two that differ neither is more credible.
+    // Why: of two different figures of a day, neither is more credible.
     const key = `${figure.metric} ${figure.period.to}`;
     if (seen.has(key)) refuse({ row: figure.row, column: reading.layout.headers[0] ?? "", fault: "row.twice" });
-    else reach(Date.parse(figure.period.from), Date.parse(figure.period.to));
+    else extendSpan(Date.parse(figure.period.from), Date.parse(figure.period.to));
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;
   });
   for (const row of read.refused) refuse(row);
   const { payments } = read;
-  if (payments) reach(payments.span.from, payments.span.to);
+  if (payments) extendSpan(payments.span.from, payments.span.to);
   for (const [currency, cents] of payments?.net ?? [])
     reading.net.set(currency, (reading.net.get(currency) ?? 0) + cents);
   reading.rows += read.rows;
@@ -152,9 +152,9 @@ function take(reading: Reading, read: ReadBatch, seen: Set<string>): Batch {
   return { payments, figures };
 }
 
-/** A file on several creators says nothing of one of them until that one is named. */
-function withCreatorQuestion(reading: Reading, { creator }: ReadOptions): Reading {
+/** A file on several creators cannot be imported until the person chooses one of them. */
+function withCreatorQuestion(reading: StatementSummary, { creator }: ImportOptions): StatementSummary {
   const isOpen = creator === undefined ? reading.creators.length > 1 : !reading.creators.includes(creator);
   if (!isOpen || reading.layout.columns.creator === undefined) return reading;
-  return { ...reading, asks: [...reading.asks, "creator"] };
+  return { ...reading, questions: [...reading.questions, "creator"] };
 }

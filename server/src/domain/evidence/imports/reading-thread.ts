@@ -3,70 +3,73 @@ import { once } from "node:events";
 import { type MessagePort, parentPort } from "node:worker_threads";
 import type { ImportQuestion } from "@fanradar/contract";
 import type { FileFault } from "@fanradar/engine";
-import { detect, type Layout, type ReadRows, readStatement } from "@fanradar/platforms";
+import type { Layout, ReadRows } from "@fanradar/platforms";
+import { detect, readStatement } from "@fanradar/platforms/statements";
 import { type CountedLine, paymentCounter } from "./count-payments.ts";
 import { type PaymentColumns, paymentColumns } from "./payment-columns.ts";
-import { planReading, type ReadOptions } from "./plan-reading.ts";
+import { type ImportOptions, planImport } from "./plan-import.ts";
 
-export interface ReadingJob {
+export interface ReadingRequest {
   bytes: Uint8Array;
-  options: ReadOptions;
-  /** Secret of this instance and model: what payers' names are hashed with. */
+  options: ImportOptions;
+  /** Secret of this instance and model: the key of payers' hashes. */
   payerKey: Uint8Array;
 }
 
-/** Answered to a batch: the next may be sent. */
-export interface TakenUp {
-  takenUp: true;
+/** Reply to a batch: the next may be sent. */
+export interface Acknowledgement {
+  acknowledged: true;
 }
 
-/** Rows of a file, its payments numbered among their equals: all of them as columns, the file's first as they are. */
+/** Rows of a file with numbered payments: all of them as columns, and the file's first rows as objects for the preview. */
 export interface ReadBatch extends Omit<ReadRows, "lines"> {
   payments: PaymentColumns | undefined;
   shown: CountedLine[];
 }
 
-/** What the thread says: how the file is laid out, its rows some thousand at a time, and that it is done; or why it is none. It goes on once it
- * gets an acknowledgement of each batch: no more than one waits, and the next is read while that one is stored. */
+/**
+ * Messages of the thread: the layout, then batches of some thousand rows, then `done`; or the fault of the file. At most one batch
+ * awaits its acknowledgement: the next is read while that one is stored.
+ */
 export type ReadingMessage =
   | { fault: FileFault }
-  | { layout: Layout; sample: string[][]; asks: ImportQuestion[] }
+  | { layout: Layout; sample: string[][]; questions: ImportQuestion[] }
   | { read: ReadBatch }
   | { done: true }
-  | { threw: string };
+  | { crash: string };
 
 const headBytes = 65_536;
 const pieceBytes = 65_536;
 const mostNames = 100_000;
 const shownRows = 20;
 
-parentPort?.once("message", ({ bytes, options, payerKey }: ReadingJob) => {
+parentPort?.once("message", ({ bytes, options, payerKey }: ReadingRequest) => {
   if (parentPort) read(parentPort, { bytes, options, payerKey });
 });
 
-/** Reads one statement away from the thread that answers requests. A payer's name leaves it as a hash alone. */
-async function read(port: MessagePort, { bytes, options, payerKey }: ReadingJob): Promise<void> {
-  const say = (message: ReadingMessage) => port.postMessage(message);
+/** Reads one statement outside the thread that serves requests. Payers' names leave it only as hashes. */
+async function read(port: MessagePort, { bytes, options, payerKey }: ReadingRequest): Promise<void> {
+  const post = (message: ReadingMessage) => port.postMessage(message);
   try {
     const count = paymentCounter();
     let toShow = shownRows;
     const { rows, columns } = options;
     const detected = detect(bytes.subarray(0, headBytes), { ...(rows && { rows }), ...(columns && { columns }) });
-    if ("fault" in detected) return say(detected);
-    const { plan, asks } = planReading(detected, options);
-    say({ layout: plan.layout, sample: detected.sample, asks });
-    if (!asks.includes("columns"))
+    if ("fault" in detected) return post(detected);
+    const { plan, questions } = planImport(detected, options);
+    post({ layout: plan.layout, sample: detected.sample, questions });
+    if (!questions.includes("columns"))
       for await (const { lines, ...read } of readStatement(pieces(bytes), { ...plan, hashPayer: hasher(payerKey) })) {
         const counted = count(lines);
         const shown = counted.slice(0, toShow);
         toShow -= shown.length;
-        const goOn = once(port, "message");
-        say({ read: { ...read, payments: paymentColumns(counted), shown } });
-        await goOn;
+        const acknowledged = once(port, "message");
+        post({ read: { ...read, payments: paymentColumns(counted), shown } });
+        await acknowledged;
       }
-    say({ done: true });
+    post({ done: true });
   } catch (error) {
-    say({ threw: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    post({ crash: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 }
 

@@ -10,7 +10,7 @@ interface ProgressOptions {
 
 const everyMs = 100;
 
-/** Sends the progress of an import, of 1, to the person's open pages; not more often than they can draw. */
+/** Publishes the progress of an import, from 0 to 1, to the person's open pages, at most every 100 ms. */
 export function reportProgress(
   { db, log }: Pick<Context, "db" | "log">,
   { key, modelId, userId }: ProgressOptions,
@@ -20,7 +20,7 @@ export function reportProgress(
     const now = performance.now();
     if (key === undefined || (now - last < everyMs && done < 1)) return;
     last = now;
-    // Outside of the import's transaction, whose notifications are sent only at its end.
+    // Outside the import's transaction, whose notifications are delivered only at its commit.
     publish(db, { topic: "import", modelId, userId, key, done: Math.min(1, done) }).catch((err: unknown) => {
       log.warn({ err }, "progress of an import could not be sent");
     });

@@ -3,11 +3,12 @@ import type { FileFault, Platform } from "@fanradar/engine";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/open-database.ts";
 import { evidence, type ImportCounts } from "../../../platform/db/schema.ts";
+import { updateEarningSeries } from "../../payments/earning-series.ts";
 import { countKnown } from "./count-known.ts";
-import { checksOf, countsOf } from "./import-checks.ts";
+import { countsOf, importChecksOf } from "./import-checks.ts";
 import { insertBatch } from "./insert-batch.ts";
-import type { Batch, Reading } from "./read-file.ts";
-import { refuseReading } from "./refuse-reading.ts";
+import type { Batch, StatementSummary } from "./read-file.ts";
+import { validateImport } from "./validate-import.ts";
 
 interface StoreOptions {
   modelId: number;
@@ -19,27 +20,27 @@ interface StoreOptions {
   readAs: Record<string, unknown>;
   replaces: number | undefined;
   now: Date;
-  platformOf: (reading: Reading) => Platform | null;
+  platformOf: (reading: StatementSummary) => Platform | null;
   read: (
-    onBatch: (batch: Batch, reading: Reading) => Promise<void>,
-  ) => Promise<Reading | { fault: FileFault } | "too-slow">;
+    onBatch: (batch: Batch, reading: StatementSummary) => Promise<void>,
+  ) => Promise<StatementSummary | { fault: FileFault } | "too-slow">;
 }
 
 type Stored = { id: number; counts: ImportCounts } | { refused: Record<string, FieldCode> } | "already-imported";
 
-/** Stores a statement as it is read, whole or not at all. */
+/** Stores a statement as it is read, in one transaction. */
 export async function storeImport(db: Db, options: StoreOptions): Promise<Stored> {
   const { modelId, userId, currency, key, sha256, fileName, readAs, replaces = 0, now, platformOf, read } = options;
   let outcome: Stored = "already-imported";
-  const leaving = Symbol("leaving");
+  const rollback = Symbol("rollback");
   await db
     .transaction(async (tx) => {
-      const leave = (why: Stored) => {
-        outcome = why;
-        // The only way to undo a transaction from within; caught below.
-        throw leaving;
+      const abort = (result: Stored) => {
+        outcome = result;
+        // Rolls the transaction back; caught below.
+        throw rollback;
       };
-      // One import of a model at a time, so that what is known already is counted once.
+      // One import of a model at a time, so that duplicates are counted once.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('import'), ${modelId})`);
       await tx
         .delete(evidence)
@@ -49,7 +50,7 @@ export async function storeImport(db: Db, options: StoreOptions): Promise<Stored
         .values({ key, kind: "file", sandbox: false, scope: "owner", modelId, addedBy: userId, addedAt: now, sha256 })
         .onConflictDoNothing({ target: evidence.key })
         .returning({ id: evidence.id });
-      if (!made) return leave("already-imported");
+      if (!made) return abort("already-imported");
       let [known, ordinal] = [0, 1];
       const reading = await read(async (batch, soFar) => {
         const platform = platformOf(soFar);
@@ -57,8 +58,8 @@ export async function storeImport(db: Db, options: StoreOptions): Promise<Stored
         await insertBatch(tx, batch, { modelId, evidenceId: made.id, platform, now, first: ordinal });
         ordinal += batch.payments?.count ?? 0;
       });
-      const refused = refuseReading(reading);
-      if (refused || reading === "too-slow" || "fault" in reading) return leave({ refused: refused ?? {} });
+      const refused = validateImport(reading);
+      if (refused || reading === "too-slow" || "fault" in reading) return abort({ refused: refused ?? {} });
       const counts = countsOf(reading, { known, currency });
       const { span, layout } = reading;
       await tx
@@ -67,17 +68,18 @@ export async function storeImport(db: Db, options: StoreOptions): Promise<Stored
           platform: platformOf(reading),
           currency,
           ...(span && { periodFrom: new Date(span.from), periodTo: new Date(span.to) }),
-          checks: checksOf(reading),
+          checks: importChecksOf(reading),
           form: layout.form,
           fileName: fileName ?? null,
           readAs,
           counts,
         })
         .where(eq(evidence.id, made.id));
+      await updateEarningSeries(tx, modelId);
       outcome = { id: made.id, counts };
     })
     .catch((error: unknown) => {
-      if (error !== leaving) throw error;
+      if (error !== rollback) throw error;
     });
   return outcome;
 }

@@ -1,7 +1,7 @@
 import type { Fact, Platform, Series, SeriesPoint } from "@fanradar/engine";
 import { compactNumber, dayAndMonth, percent, showFact } from "@fanradar/words";
 import type { ReaderFormat } from "../../../platform/http/reader.ts";
-import type { Block, Drawn, Point } from "./document.ts";
+import type { Block, ChartRow, Point } from "./document.ts";
 
 const slots = ["00", "03", "06", "09", "12", "15", "18", "21"] as const;
 const days = ["weekday", "weekend"] as const;
@@ -112,7 +112,7 @@ function withGaps(points: SeriesPoint[]): SeriesPoint[][] {
   }, []);
 }
 
-/** What parts of the day and of the week bring; nothing where there are too few posts to say. */
+/** Engagement by part of day and of week; empty with too few posts. */
 export function scheduleRanges(platform: Platform, facts: Facts, format: ReaderFormat): Block[] {
   const { interfaceWords, reportWords } = format.words;
   const words = reportWords.charts;
@@ -163,7 +163,7 @@ function ranges(
   );
   const [least, most] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   const at = (value: number) => 0.03 + (0.94 * (value - least)) / (most - least || 1);
-  const rows = entries.flatMap(([label, fact]): Drawn[] => {
+  const rows = entries.flatMap(([label, fact]): ChartRow[] => {
     if (!fact) return [];
     const { value, low, high, kind, trust } = fact;
     const drawn = typeof value === "number" && { at: at(value), from: at(low ?? value), to: at(high ?? value) };

@@ -13,7 +13,7 @@ import {
   showTries,
 } from "@fanradar/words";
 import type { ReaderFormat } from "../../../platform/http/reader.ts";
-import { describeSections, nameOf, platforms } from "./describe-sections.ts";
+import { describeSections, pdfFactLabel, platforms } from "./describe-sections.ts";
 import type { PdfDocument } from "./document.ts";
 import { printable } from "./printable.ts";
 
@@ -22,7 +22,7 @@ export interface PrintedReport {
   /** SHA-256 of all that is sealed, hexadecimal. */
   hash: string;
   createdAt: Date;
-  /** What this reader may see of it. */
+  /** The report as the viewer may see it. */
   sealed: Sealed;
   name: string;
   username: string;
@@ -31,7 +31,7 @@ export interface PrintedReport {
 /** The first letter is of a script that is written from the right. */
 const rightToLeft = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** What a report's document says to this reader. The same report and reader give the same, whenever and wherever. */
+/** Content of a report's PDF for a viewer. Deterministic. */
 export function describeReport(
   report: PrintedReport,
   { format, verifyUrl }: { format: ReaderFormat; verifyUrl: string },
@@ -98,9 +98,9 @@ export function describeReport(
     },
     footer: `${number} · ${words.hash} ${report.hash.slice(0, 12)}`,
   };
-  const said = printable(document);
+  const content = printable(document);
   return {
-    ...said,
+    ...content,
     seal: {
       title: pdfWords.seal,
       rows: [
@@ -109,7 +109,7 @@ export function describeReport(
         [words.stages.check, words.checked(sealed.checks.passed, sealed.checks.figures)],
         [pdfWords.timeZone, format.timeZone],
         [pdfWords.sealHash, report.hash],
-        [pdfWords.renderingHash, createHash("sha256").update(JSON.stringify(said)).digest("hex")],
+        [pdfWords.renderingHash, createHash("sha256").update(JSON.stringify(content)).digest("hex")],
       ],
       verify: pdfWords.verify(verifyUrl),
     },
@@ -136,7 +136,7 @@ function appendixRow(fact: Fact, sealed: Sealed, format: ReaderFormat) {
     ),
   ];
   return {
-    name: nameOf(fact.metric, format),
+    name: pdfFactLabel(fact.metric, format),
     value: {
       label: "",
       value: showExactly(fact, format),

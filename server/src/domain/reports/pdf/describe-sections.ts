@@ -3,14 +3,14 @@ import { cardMetrics, themeMetrics } from "@fanradar/engine/catalogue/groups";
 import { renderStatement, showFact, showRange, showReason } from "@fanradar/words";
 import type { ReaderFormat } from "../../../platform/http/reader.ts";
 import { charts, scheduleRanges, tierRanges } from "./describe-charts.ts";
-import type { Block, Drawn, Piece, Row, Section } from "./document.ts";
+import type { Block, ChartRow, DocumentSection, TableRow, TextRun } from "./document.ts";
 
 export const platforms: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
 const audienceParts = ["country", "city", "age", "gender"] as const;
 const largest = [1, 2, 3] as const;
 
 /** The five sections of a report, as the page has them. */
-export function describeSections(sealed: Sealed, format: ReaderFormat): Section[] {
+export function describeSections(sealed: Sealed, format: ReaderFormat): DocumentSection[] {
   const { interfaceWords, reportWords: words } = format.words;
   const facts = new Map(sealed.facts.map((fact) => [fact.id, fact]));
   const pick = (section: Statement["section"], place?: string) =>
@@ -30,11 +30,11 @@ export function describeSections(sealed: Sealed, format: ReaderFormat): Section[
     platform,
     rows: cardMetrics[platform].flatMap((metric) => {
       const fact = facts.get(`${platform}.${metric}`);
-      return fact ? [rowOf(nameOf(metric, format), fact, format)] : [];
+      return fact ? [rowOf(pdfFactLabel(metric, format), fact, format)] : [];
     }),
     notes: paragraph(pick("engagementMetrics", platform)),
   }));
-  const themeRows = themeMetrics.flatMap((id): Drawn[] => {
+  const themeRows = themeMetrics.flatMap((id): ChartRow[] => {
     const [theme, share] = [facts.get(id), facts.get(`${id}.share`)];
     return theme && typeof share?.value === "number" ? [barOf(String(theme.value), share, format)] : [];
   });
@@ -106,7 +106,7 @@ export function describeSections(sealed: Sealed, format: ReaderFormat): Section[
 function audience(platform: Platform, facts: ReadonlyMap<string, Fact>, format: ReaderFormat): Block[] {
   const { interfaceWords } = format.words;
   return audienceParts.flatMap((part): Block[] => {
-    const rows = largest.flatMap((place): Drawn[] => {
+    const rows = largest.flatMap((place): ChartRow[] => {
       const name = facts.get(`${platform}.audience.${part}.${place}`);
       const share = facts.get(`${platform}.audience.${part}.${place}.share`);
       return name && typeof share?.value === "number" ? [barOf(showFact(name, format), share, format)] : [];
@@ -115,37 +115,37 @@ function audience(platform: Platform, facts: ReadonlyMap<string, Fact>, format: 
     return [
       {
         kind: "text",
-        pieces: [{ text: `${interfaceWords.platforms[platform]} · ${nameOf(`audience.${part}.1`, format)}` }],
+        pieces: [{ text: `${interfaceWords.platforms[platform]} · ${pdfFactLabel(`audience.${part}.1`, format)}` }],
       },
       { kind: "bars", rows },
     ];
   });
 }
 
-/** How a figure is called where it stands alone. */
-export function nameOf(metric: string, format: ReaderFormat): string {
+/** Label of a figure outside a sentence. */
+export function pdfFactLabel(metric: string, format: ReaderFormat): string {
   const { metricWords } = format.words;
   return Object.entries(metricWords).find(([name]) => name === metric)?.[1] ?? metric;
 }
 
-function rowOf(label: string, fact: Fact, format: ReaderFormat): Row {
+function rowOf(label: string, fact: Fact, format: ReaderFormat): TableRow {
   if (fact.reason) return { label, value: showFact(fact, format), range: showReason(fact.reason, format) };
   const range = showRange(fact, format);
   return { label, value: showFact(fact, format), mark: fact.trust, ...(range && { range }) };
 }
 
-function barOf(label: string, share: Fact, format: ReaderFormat): Drawn {
+function barOf(label: string, share: Fact, format: ReaderFormat): ChartRow {
   const to = typeof share.value === "number" ? Math.min(1, Math.max(0, share.value / 100)) : 0;
   return { label, value: showFact(share, format), mark: share.trust, to };
 }
 
-function piecesOf(statement: Statement, facts: ReadonlyMap<string, Fact>, format: ReaderFormat): Piece[] {
+function piecesOf(statement: Statement, facts: ReadonlyMap<string, Fact>, format: ReaderFormat): TextRun[] {
   return (renderStatement(statement, facts, format, format.words.statementWords) ?? []).map((piece) => ({
     text: piece.text,
     ...(piece.fact && piece.isFigure && piece.fact.kind !== "unavailable" && { mark: piece.fact.trust }),
   }));
 }
 
-function join(sentences: Piece[][], between: string): Piece[] {
+function join(sentences: TextRun[][], between: string): TextRun[] {
   return sentences.flatMap((pieces, index) => (index === 0 ? pieces : [{ text: between }, ...pieces]));
 }

@@ -1,13 +1,13 @@
 import type { Fact, Platform } from "@fanradar/engine";
 
 /** A piece of a sentence; `mark` on a figure: what it rests on. */
-export interface Piece {
+export interface TextRun {
   text: string;
   mark?: Fact["trust"];
 }
 
 /** A label with its figure; `range` in small below it. */
-export interface Row {
+export interface TableRow {
   label: string;
   value: string;
   range?: string;
@@ -15,22 +15,22 @@ export interface Row {
 }
 
 /** A row of a picture: a bar of `to`, or a dot at `at` on a range. All of 1. */
-export interface Drawn extends Row {
+export interface ChartRow extends TableRow {
   from?: number;
   to?: number;
   at?: number;
 }
 
-/** Where something is in a chart: of its width from the left, of its height from below. */
+/** Position in a chart, as shares of its width from the left and of its height from the bottom. */
 export type Point = [x: number, y: number];
 
 export type Block =
   | { kind: "heading"; text: string }
-  | { kind: "text"; pieces: Piece[] }
-  | { kind: "list"; numbered: boolean; items: { pieces: Piece[]; note?: string; tone?: "low" | "medium" | "high" }[] }
-  | { kind: "cards"; cards: { title: string; platform: Platform; rows: Row[]; notes: Piece[] }[] }
-  | { kind: "bars"; rows: Drawn[] }
-  | { kind: "ranges"; title: string; lead?: string; platform: Platform; zero: number; rows: Drawn[] }
+  | { kind: "text"; pieces: TextRun[] }
+  | { kind: "list"; numbered: boolean; items: { pieces: TextRun[]; note?: string; tone?: "low" | "medium" | "high" }[] }
+  | { kind: "cards"; cards: { title: string; platform: Platform; rows: TableRow[]; notes: TextRun[] }[] }
+  | { kind: "bars"; rows: ChartRow[] }
+  | { kind: "ranges"; title: string; lead?: string; platform: Platform; zero: number; rows: ChartRow[] }
   | {
       kind: "line";
       title: string;
@@ -48,12 +48,12 @@ export type Block =
     }
   | { kind: "columns"; title: string; platform?: Platform; heights: number[]; peak: string; ends: [string, string] };
 
-export interface Section {
+export interface DocumentSection {
   title: string;
   blocks: Block[];
 }
 
-/** Everything a document says, as text and geometry: nothing of it is read as markup. */
+/** Content of a document, as text and geometry: none of it is parsed as markup. */
 export interface PdfDocument {
   title: string;
   /** BCP 47 language, without its region. */
@@ -69,12 +69,12 @@ export interface PdfDocument {
   profiles: { platform: Platform; name: string; handle: string; url: string }[];
   notRead?: { title: string; rows: string[]; hint: string };
   marks: { title: string; lead: string; names: { mark: Fact["trust"]; name: string }[] };
-  sections: Section[];
+  sections: DocumentSection[];
   appendix: {
     title: string;
     lead: string;
     columns: [string, string, string, string];
-    groups: { title: string; rows: { name: string; value: Row; rests: string[]; formula: string }[] }[];
+    groups: { title: string; rows: { name: string; value: TableRow; rests: string[]; formula: string }[] }[];
   };
   sources: { title: string; columns: [string, string]; rows: [string, string][] };
   seal: { title: string; rows: [string, string][]; verify: string };

@@ -53,7 +53,7 @@ function google(family: string, name: string): Font {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** What a text needs: its fonts' bytes, and their families in the order they are tried. */
+/** Fonts of a text: their bytes, and families in order of preference. */
 export function fontsFor(text: string): { families: string[]; blobs: Buffer[] } {
   const needed = fonts.filter((font) => !font.for || font.for.test(text));
   return {
@@ -62,7 +62,7 @@ export function fontsFor(text: string): { families: string[]; blobs: Buffer[] } 
   };
 }
 
-/** Where a package lies. Those with `exports` hide their package.json, but not their entry. */
+/** Folder of a package. Packages with `exports` hide their package.json, but not their entry. */
 function rootOf(name: string): string {
   const entry = resolve(name);
   return join(entry.slice(0, entry.lastIndexOf(join("node_modules", name))), "node_modules", name);

@@ -4,7 +4,7 @@ import type { Block, PdfDocument } from "./document.ts";
 import { printable } from "./printable.ts";
 import { renderPdf } from "./render-pdf.ts";
 
-/** A document of these blocks and nothing else worth reading. */
+/** A document of these blocks only. */
 const documentOf = (...blocks: Block[]): PdfDocument => ({
   title: "Report",
   language: "en",
@@ -28,7 +28,7 @@ interface Line {
   length: number;
 }
 
-/** Where texts stand and level lines run on the first page, in points from its upper left. */
+/** Positions of texts and horizontal lines on the first page, in points from its upper left. */
 async function firstPage(document: PdfDocument): Promise<{ texts: { x: number; y: number }[]; lines: Line[] }> {
   const { bytes } = await renderPdf(document);
   const drawn = streams(bytes).find((stream) => / Tm\n/.test(stream)) ?? "";
@@ -63,7 +63,7 @@ function streams(bytes: Buffer): string[] {
   });
 }
 
-test("a range is drawn on the line of its label", async () => {
+test("renderPdf: an interval is drawn on the line of its label", async () => {
   const rows = ["00:00", "03:00", "06:00"].map((label) => ({ label, value: "1 %", from: 0.2, to: 0.8, at: 0.5 }));
   const { texts, lines } = await firstPage(
     documentOf({ kind: "ranges", title: "Times", platform: "instagram", zero: 0.5, rows }),
@@ -77,7 +77,7 @@ test("a range is drawn on the line of its label", async () => {
   }
 });
 
-test("a long handle leaves its address room, which goes on below it", async () => {
+test("renderPdf: a long handle leaves room for its address, which wraps", async () => {
   const name = "m".repeat(50);
   const long = {
     platform: "onlyfans",
@@ -91,7 +91,7 @@ test("a long handle leaves its address room, which goes on below it", async () =
   expect(Math.max(...profiles.map(({ x }) => x))).toBeLessThan(300);
 });
 
-test("the last card of an odd number is as wide as the page, since nothing stands beside it", async () => {
+test("renderPdf: the last card of an odd number has the width of the page", async () => {
   const card = { title: "Card", platform: "x", rows: [{ label: "Posts", value: "1" }], notes: [{ text: "A note" }] };
   const widths = async (count: number) => {
     const cards = Array.from({ length: count }, () => ({ ...card, platform: "x" as const }));

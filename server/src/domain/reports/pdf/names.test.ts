@@ -5,7 +5,7 @@ import { fontsFor } from "./fonts.ts";
 import { printable } from "./printable.ts";
 import { renderPdf } from "./render-pdf.ts";
 
-/** Letters of every script that a name may have, dressed up and not. */
+/** Letters of every script that a name may have, with and without diacritics. */
 const allScripts =
   "Zoë Łukasz Đặng Αθηνά Жанна محمد سارة שרה देवनागरी क्षत्रिय 王小明 さくら カフェ 한국어 ไทย বাংলা தமிழ் తెలుగు ქართული Հայերեն አማርኛ 𝓜𝓲𝓪 😀 ★";
 
@@ -31,20 +31,20 @@ test.each([
   '#panic(1) #read("/etc/passwd") $x^2$ `raw` <label> @ref *b* _i_ = head',
   "<iframe src=file:///etc/passwd><script>alert(1)</script>",
   "\\) /JS (app.alert(1)) /URI (https://evil.test) endobj endstream",
-])("a name in a document is text and nothing else: %s", async (name) => {
+])("renderPdf: a name is plain text in a document: %s", async (name) => {
   const bytes = await setAs(name);
   expect(pagesOf(bytes)).toBe(pagesOf(await setAs("Ava")));
   expect(unpacked(bytes)).not.toMatch(/\/(?:JS|JavaScript|URI|Launch|OpenAction|EmbeddedFile|AA|SubmitForm|GoToR)\b/);
   expect(unpacked(bytes)).not.toContain("root:");
 });
 
-test("there is a letter for every script, and only the fonts that are needed are read", () => {
+test("fontsFor: every script has glyphs, and only the needed fonts are read", () => {
   const { families } = fontsFor(allScripts);
   expect(families).toHaveLength(15);
   expect(fontsFor("Ava").families).toEqual(["Noto Sans"]);
 });
 
-test("a name in every script, and one of 100 letters without a space, add no page to a document", async () => {
+test("renderPdf: a name in any script, or of 100 letters without a space, adds no page", async () => {
   const plain = pagesOf(await setAs("Ava"));
   expect(pagesOf(await setAs(allScripts, "ava"))).toBe(plain);
   expect(pagesOf(await setAs("W".repeat(100), "m".repeat(50)))).toBe(plain);

@@ -3,10 +3,10 @@ import type { PdfDocument } from "./document.ts";
 import { fontsFor } from "./fonts.ts";
 import { template } from "./template.ts";
 
-/** What the process says: the file with the most memory it ever held, or why there is none. */
+/** Message of the process: the file with its peak memory, or why there is none. */
 export type PdfMessage = { pdf: Uint8Array; peakMb: number } | { threw: string };
 
-// The parent process has gone: the file is not needed.
+// The parent process has ended: the file is not needed.
 process.on("disconnect", () => process.exit());
 process.once("message", (document: PdfDocument) => process.send?.(set(document)));
 

@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../../context.ts";
 import type { Db } from "../../../platform/db/open-database.ts";
-import { models, reports } from "../../../platform/db/schema.ts";
+import { modelOwners, models, reports } from "../../../platform/db/schema.ts";
 import { fail } from "../../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../../platform/http/limit.ts";
 import { formatOf } from "../../../platform/http/reader.ts";
@@ -47,11 +47,12 @@ async function findPrinted(db: Db, reportId: number) {
       sealed: reports.sealed,
       name: models.name,
       username: models.username,
-      userId: models.userId,
-      guestId: models.guestId,
+      userId: modelOwners.userId,
+      guestId: modelOwners.guestId,
     })
     .from(reports)
     .innerJoin(models, eq(models.id, reports.modelId))
-    .where(and(eq(reports.id, reportId), isNull(reports.deletedAt), isNull(models.deletedAt)));
+    .innerJoin(modelOwners, eq(modelOwners.id, models.id))
+    .where(and(eq(reports.id, reportId), isNull(reports.deletedAt)));
   return row;
 }

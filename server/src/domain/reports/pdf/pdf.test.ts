@@ -4,7 +4,7 @@ import { sampleRates } from "../../../config/exchange-rates.ts";
 import { formatOf } from "../../../platform/http/reader.ts";
 import { pagesOf, unpacked } from "../../../test/read-pdf.ts";
 import { startWorld, type World } from "../../../test/start-world.ts";
-import { publicReading } from "../../access/visibility.ts";
+import { publicVisibility } from "../../access/visibility.ts";
 import { findReport, findSealed } from "../find-report.ts";
 import { visibleTo } from "../visible-to.ts";
 import { describeReport, type PrintedReport } from "./describe-report.ts";
@@ -46,7 +46,7 @@ const fetchPdf = (cookie: string, id = printed.id) =>
   world.app.inject({ method: "GET", url: `/api/reports/${id}/pdf`, headers: { cookie } });
 const sha = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-test("pdf: only the owner gets it, and its file name does not reveal whom it is about", async () => {
+test("pdf: only the owner gets it, and its file name does not reveal its subject", async () => {
   const answer = await fetchPdf(owner.cookie);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -58,13 +58,13 @@ test("pdf: only the owner gets it, and its file name does not reveal whom it is 
   expect(pagesOf(answer.rawPayload)).toBeGreaterThan(3);
 });
 
-test("the same report gives the same bytes", async () => {
+test("pdf: the same report gives the same bytes", async () => {
   const [first, again] = [await fetchPdf(owner.cookie), await fetchPdf(owner.cookie)];
   expect(sha(again.rawPayload)).toBe(sha(first.rawPayload));
   expect(unpacked(first.rawPayload)).not.toMatch(/CreationDate|ModDate|xmp:CreateDate/);
 });
 
-test("every figure stands in the appendix with its value, what it rests on and its formula", () => {
+test("pdf: every figure is in the appendix with value, trust, sources and formula", () => {
   const { appendix } = describeReport(printed, options);
   const rows = appendix.groups.flatMap(({ rows }) => rows);
   expect(rows).toHaveLength(printed.sealed.facts.length);
@@ -76,13 +76,13 @@ test("every figure stands in the appendix with its value, what it rests on and i
   expect(followers?.rests.join(" ")).toMatch(/measured · Instagram, public API/);
 });
 
-test("its legend calls connected only what a consent gave", () => {
+test("pdf: the legend uses 'connected' only for consented data", () => {
   const { names } = describeReport(printed, options).marks;
   expect(names).toContainEqual({ mark: "connected", name: "public API" });
   expect(names.map(({ name }) => name)).not.toContain("connected");
 });
 
-test("an amount in the reader's own currency stands with what it was given as, the rate, whose and of when", () => {
+test("pdf: a converted amount has its original, the rate, its source and date", () => {
   const [base] = printed.sealed.facts;
   if (!base) throw new Error("there is no figure");
   const earned = { ...base, id: "onlyfans.earningsNet", metric: "earningsNet", unit: "cents" } as const;
@@ -94,12 +94,12 @@ test("an amount in the reader's own currency stands with what it was given as, t
   };
   const [converted] = rowsFor("USD");
   expect(converted?.value.value).toBe("$666.67");
-  expect(converted?.rests).toContain("Original value: €600");
+  expect(converted?.rests).toContain("Converted from: €600");
   expect(converted?.rests).toContain("Rate: 1 EUR = 1.11111 USD, Sandbox, Nov 20, 2026");
-  expect(rowsFor("EUR")[0]?.rests.join()).not.toMatch(/Original value|Rate/);
+  expect(rowsFor("EUR")[0]?.rests.join()).not.toMatch(/Converted from|Rate/);
 });
 
-test("what is named before a colon keeps to each language's own", () => {
+test("pdf: labels before a colon follow each language's own spacing", () => {
   const format = formatOf({ language: "fr", timeZone: "UTC", currency: "USD" });
   const [one] = printed.sealed.subjects;
   if (!one) throw new Error("there is no profile");
@@ -109,7 +109,7 @@ test("what is named before a colon keeps to each language's own", () => {
   expect(JSON.stringify(sections)).toContain("Non vérifié\u00a0: ");
 });
 
-test("a name that begins in a script from the right is ordered from there, and stays where names stand", () => {
+test("pdf: a right-to-left name is ordered from its start, and stays in its place", () => {
   const named = (name: string) => describeReport({ ...printed, name }, options).isRightToLeft;
   expect(named("محمد (Ava) 2026")).toBe(true);
   expect(named("✨ שרה")).toBe(true);
@@ -117,19 +117,19 @@ test("a name that begins in a script from the right is ordered from there, and s
   expect(named("2026")).toBeUndefined();
 });
 
-test("what is private is not in the document of somebody who may not read it", async () => {
+test("pdf: private figures are not in the document of a viewer without access", async () => {
   const text = (one: PdfDocument) => JSON.stringify(one).replace(/(\d),(?=\d{3})/g, "$1");
   expect(text(describeReport(printed, options))).toContain("987654321");
-  const seen = { ...printed, sealed: visibleTo(publicReading, printed.sealed) };
+  const seen = { ...printed, sealed: visibleTo(publicVisibility, printed.sealed) };
   expect(text(describeReport(seen, options))).not.toMatch(/987654321|987\.7M/);
 });
 
-test("marks that turn the direction of what stands after them are left out", () => {
+test("pdf: marks that change the text direction are removed", () => {
   const { name } = describeReport({ ...printed, name: "a\u202eb\u2066c\u0007" }, options);
   expect(name).toBe("abc");
 });
 
-test("a process that breaks or hangs costs its document and nothing else", async () => {
+test("pdf: a process that crashes or hangs fails its document only", async () => {
   const document = describeReport(printed, options);
   await expect(renderPdf(document, { timeLimitMs: 1 })).rejects.toThrow(/no answer within 1 ms/);
   await expect(
@@ -138,7 +138,7 @@ test("a process that breaks or hangs costs its document and nothing else", async
   expect((await renderPdf(document)).bytes.length).toBeGreaterThan(10_000);
 });
 
-test("other people's reports are answered as missing ones", async () => {
+test("pdf: another person's report gets the response of a missing one", async () => {
   const other = await world.person();
   expect((await fetchPdf(other.cookie)).json()).toEqual((await fetchPdf(other.cookie, 999_999)).json());
 });

@@ -1,6 +1,6 @@
 /**
  * How a report's document is set, in Typst. All that it says comes in as data (`sys.inputs.document`), which is set as
- * text and never read as markup; it reads no file and asks no host. `date: none` keeps the bytes the same at any time.
+ * text and never read as markup; it reads no file and contacts no host. `date: none` keeps the bytes the same at any time.
  */
 export const template = `
 #let d = json(bytes(sys.inputs.document))

@@ -2,6 +2,7 @@ CREATE EXTENSION IF NOT EXISTS citext;
 --> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
+CREATE SEQUENCE "public"."model_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "account_tokens" (
 	"token_hash" "bytea" PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -97,6 +98,14 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_googleIssuer_googleId_unique" UNIQUE("google_issuer","google_id")
 );
 --> statement-breakpoint
+CREATE TABLE "answer_feedback" (
+	"message_id" integer PRIMARY KEY NOT NULL,
+	"is_helpful" boolean NOT NULL,
+	"reason" text,
+	"shares_question" boolean NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "conversations" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "conversations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
@@ -120,6 +129,7 @@ CREATE TABLE "messages" (
 	"text" text NOT NULL,
 	"model_id" integer,
 	"answer" jsonb,
+	"plan" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -202,7 +212,7 @@ CREATE TABLE "creator_views" (
 );
 --> statement-breakpoint
 CREATE TABLE "trending_scores" (
-	"model_id" integer PRIMARY KEY NOT NULL,
+	"creator_id" integer PRIMARY KEY NOT NULL,
 	"score" integer NOT NULL,
 	"fact" jsonb NOT NULL,
 	"parts" jsonb NOT NULL
@@ -313,10 +323,12 @@ CREATE TABLE "transactions" (
 CREATE TABLE "model_signups" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"model_id" integer,
+	"merged_id" integer,
 	"bio" text,
 	"privacy_settings" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "model_signups_modelId_unique" UNIQUE("model_id")
+	CONSTRAINT "model_signups_modelId_unique" UNIQUE("model_id"),
+	CONSTRAINT "model_signups_mergedId_unique" UNIQUE("merged_id")
 );
 --> statement-breakpoint
 CREATE TABLE "analyses" (
@@ -336,7 +348,7 @@ CREATE TABLE "analyses" (
 );
 --> statement-breakpoint
 CREATE TABLE "creators" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "creators_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"id" integer PRIMARY KEY DEFAULT nextval('model_ids') NOT NULL,
 	"owner_user_id" integer,
 	"display_name" text NOT NULL,
 	"visibility" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -345,7 +357,11 @@ CREATE TABLE "creators" (
 	"shows_explicit" boolean DEFAULT false NOT NULL,
 	"link_number" integer DEFAULT 0 NOT NULL,
 	"vetoes_analyses" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"is_featured" boolean DEFAULT false NOT NULL,
+	"is_verified" boolean DEFAULT false NOT NULL,
+	"is_owner_verified" boolean DEFAULT false NOT NULL,
+	"is_top_creator" boolean DEFAULT false NOT NULL,
+	"view_count" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "model_profiles" (
@@ -361,31 +377,19 @@ CREATE TABLE "model_tags" (
 );
 --> statement-breakpoint
 CREATE TABLE "models" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "models_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"user_id" integer,
-	"guest_id" integer,
+	"id" integer PRIMARY KEY NOT NULL,
+	"submission_id" integer,
 	"creator_id" integer,
 	"name" text NOT NULL,
 	"username" text NOT NULL,
-	"notes" text,
-	"time_zone" text,
 	"status" text DEFAULT 'pending' NOT NULL,
-	"is_featured" boolean DEFAULT false NOT NULL,
-	"is_verified" boolean DEFAULT false NOT NULL,
-	"is_owner_verified" boolean DEFAULT false NOT NULL,
 	"trending_score" integer,
-	"is_top_creator" boolean DEFAULT false NOT NULL,
-	"view_count" integer DEFAULT 0 NOT NULL,
-	"idempotency_key" text,
-	"body_hash" text,
 	"schedule" text DEFAULT 'weekly' NOT NULL,
-	"deleted_by" integer,
-	"deleted_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "models_submissionId_unique" UNIQUE("submission_id"),
 	CONSTRAINT "models_creatorId_unique" UNIQUE("creator_id"),
-	CONSTRAINT "models_userId_idempotencyKey_unique" UNIQUE("user_id","idempotency_key"),
-	CONSTRAINT "models_guestId_idempotencyKey_unique" UNIQUE("guest_id","idempotency_key")
+	CONSTRAINT "models_one_kind" CHECK (num_nonnulls("models"."submission_id", "models"."creator_id") = 1 and coalesce("models"."submission_id", "models"."creator_id") = "models"."id")
 );
 --> statement-breakpoint
 CREATE TABLE "profiles" (
@@ -401,11 +405,29 @@ CREATE TABLE "profiles" (
 	"last_asked_at" timestamp with time zone,
 	"last_outcome" text,
 	"caption_terms" text[],
+	"followers" double precision,
+	"engagement" double precision,
+	"gain28" double precision,
+	"posts_per_week" double precision,
 	"held_at" timestamp with time zone,
 	"cleared_at" timestamp with time zone,
 	"last_followed_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "profiles_platform_handle_unique" UNIQUE("platform","handle")
+);
+--> statement-breakpoint
+CREATE TABLE "submissions" (
+	"id" integer PRIMARY KEY DEFAULT nextval('model_ids') NOT NULL,
+	"user_id" integer,
+	"guest_id" integer,
+	"notes" text,
+	"time_zone" text,
+	"idempotency_key" text,
+	"body_hash" text,
+	"deleted_by" integer,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "submissions_userId_idempotencyKey_unique" UNIQUE("user_id","idempotency_key"),
+	CONSTRAINT "submissions_guestId_idempotencyKey_unique" UNIQUE("guest_id","idempotency_key")
 );
 --> statement-breakpoint
 CREATE TABLE "blocked_profiles" (
@@ -612,6 +634,26 @@ CREATE TABLE "search_words" (
 	"word" text COLLATE "C" PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "earning_series" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "earning_series_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"model_id" integer NOT NULL,
+	"platform" text,
+	"currency" char(3) NOT NULL,
+	"days" integer[] NOT NULL,
+	"net_cents" bigint[] NOT NULL,
+	"payments" integer[] NOT NULL,
+	CONSTRAINT "earning_series_once" UNIQUE NULLS NOT DISTINCT("model_id","platform","currency")
+);
+--> statement-breakpoint
+CREATE TABLE "profile_series" (
+	"profile_id" integer PRIMARY KEY NOT NULL,
+	"read_at" integer[] NOT NULL,
+	"followers" double precision[] NOT NULL,
+	"sandbox" boolean NOT NULL,
+	"posted_at" integer[] NOT NULL,
+	"interactions" double precision[] NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "user_settings" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"bio" text DEFAULT '' NOT NULL,
@@ -652,6 +694,7 @@ ALTER TABLE "login_challenges" ADD CONSTRAINT "login_challenges_user_id_users_id
 ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "answer_feedback" ADD CONSTRAINT "answer_feedback_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "language_model_tokens" ADD CONSTRAINT "language_model_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -671,7 +714,7 @@ ALTER TABLE "connect_flows" ADD CONSTRAINT "connect_flows_model_id_models_id_fk"
 ALTER TABLE "connections" ADD CONSTRAINT "connections_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "connections" ADD CONSTRAINT "connections_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "creator_views" ADD CONSTRAINT "creator_views_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "trending_scores" ADD CONSTRAINT "trending_scores_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trending_scores" ADD CONSTRAINT "trending_scores_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "view_counts" ADD CONSTRAINT "view_counts_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "evidence" ADD CONSTRAINT "evidence_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "evidence" ADD CONSTRAINT "evidence_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -689,15 +732,16 @@ ALTER TABLE "transactions" ADD CONSTRAINT "transactions_evidence_id_evidence_id_
 ALTER TABLE "model_signups" ADD CONSTRAINT "model_signups_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "model_signups" ADD CONSTRAINT "model_signups_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analyses" ADD CONSTRAINT "analyses_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "creators" ADD CONSTRAINT "creators_owner_user_id_users_id_fk" FOREIGN KEY ("owner_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "creators" ADD CONSTRAINT "creators_owner_user_id_users_id_fk" FOREIGN KEY ("owner_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "model_profiles" ADD CONSTRAINT "model_profiles_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "model_profiles" ADD CONSTRAINT "model_profiles_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "model_tags" ADD CONSTRAINT "model_tags_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "models" ADD CONSTRAINT "models_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "models" ADD CONSTRAINT "models_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "models" ADD CONSTRAINT "models_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "models" ADD CONSTRAINT "models_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "models" ADD CONSTRAINT "models_deleted_by_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_deleted_by_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -727,12 +771,15 @@ ALTER TABLE "screenshots" ADD CONSTRAINT "screenshots_model_id_models_id_fk" FOR
 ALTER TABLE "screenshots" ADD CONSTRAINT "screenshots_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screenshots" ADD CONSTRAINT "screenshots_picture_files_name_fk" FOREIGN KEY ("picture") REFERENCES "public"."files"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_entries" ADD CONSTRAINT "search_entries_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "earning_series" ADD CONSTRAINT "earning_series_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_series" ADD CONSTRAINT "profile_series_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_settings" ADD CONSTRAINT "user_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_settings" ADD CONSTRAINT "user_settings_avatar_files_name_fk" FOREIGN KEY ("avatar") REFERENCES "public"."files"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shares" ADD CONSTRAINT "shares_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_tokens_user_id_purpose_index" ON "account_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "login_challenges_user_id_index" ON "login_challenges" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "answer_feedback_created_at_index" ON "answer_feedback" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "conversations_user_id_updated_at_index" ON "conversations" USING btree ("user_id","updated_at");--> statement-breakpoint
 CREATE INDEX "conversations_model_id_index" ON "conversations" USING btree ("model_id");--> statement-breakpoint
 CREATE INDEX "messages_conversation_id_id_index" ON "messages" USING btree ("conversation_id","id");--> statement-breakpoint
@@ -747,7 +794,7 @@ CREATE INDEX "breakdowns_model_id_platform_dimension_observed_at_index" ON "brea
 CREATE INDEX "connect_flows_user_id_index" ON "connect_flows" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "connections_user_id_index" ON "connections" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "creator_views_day_index" ON "creator_views" USING btree ("day");--> statement-breakpoint
-CREATE INDEX "trending_scores_score_model_id_index" ON "trending_scores" USING btree ("score","model_id");--> statement-breakpoint
+CREATE INDEX "trending_scores_score_creator_id_index" ON "trending_scores" USING btree ("score","creator_id");--> statement-breakpoint
 CREATE INDEX "evidence_profile_id_index" ON "evidence" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "evidence_model_id_index" ON "evidence" USING btree ("model_id");--> statement-breakpoint
 CREATE INDEX "evidence_about_profile_id_index" ON "evidence" USING btree ("about_profile_id");--> statement-breakpoint
@@ -761,12 +808,15 @@ CREATE INDEX "posts_model_id_index" ON "posts" USING btree ("model_id");--> stat
 CREATE INDEX "posts_evidence_id_index" ON "posts" USING btree ("evidence_id");--> statement-breakpoint
 CREATE INDEX "transactions_model_id_at_index" ON "transactions" USING btree ("model_id","at");--> statement-breakpoint
 CREATE INDEX "analyses_model_id_created_at_index" ON "analyses" USING btree ("model_id","created_at");--> statement-breakpoint
+CREATE INDEX "analyses_ended_at_index" ON "analyses" USING btree ("ended_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "analyses_one_active" ON "analyses" USING btree ("model_id") WHERE "analyses"."state" in ('queued', 'running');--> statement-breakpoint
 CREATE INDEX "creators_owner_user_id_index" ON "creators" USING btree ("owner_user_id");--> statement-breakpoint
 CREATE INDEX "model_profiles_profile_id_index" ON "model_profiles" USING btree ("profile_id");--> statement-breakpoint
-CREATE INDEX "models_user_id_created_at_index" ON "models" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX "models_deleted_by_index" ON "models" USING btree ("deleted_by");--> statement-breakpoint
 CREATE INDEX "profiles_creator_id_index" ON "profiles" USING btree ("creator_id");--> statement-breakpoint
+CREATE INDEX "profiles_peers" ON "profiles" USING btree ("platform","last_read_at") WHERE "profiles"."followers" is not null;--> statement-breakpoint
+CREATE INDEX "profiles_words" ON "profiles" USING btree ("last_posts_at") WHERE "profiles"."caption_terms" is not null;--> statement-breakpoint
+CREATE INDEX "submissions_user_id_index" ON "submissions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "submissions_deleted_by_index" ON "submissions" USING btree ("deleted_by");--> statement-breakpoint
 CREATE INDEX "moderation_cases_decided_at_due_at_index" ON "moderation_cases" USING btree ("decided_at","due_at");--> statement-breakpoint
 CREATE INDEX "moderation_cases_platform_handle_index" ON "moderation_cases" USING btree ("platform","handle");--> statement-breakpoint
 CREATE UNIQUE INDEX "moderation_cases_one_open" ON "moderation_cases" USING btree ("kind","platform","handle") WHERE "moderation_cases"."decided_at" is null and "moderation_cases"."kind" in ('removal', 'minor', 'claim');--> statement-breakpoint
@@ -793,4 +843,22 @@ CREATE INDEX "search_entries_terms" ON "search_entries" USING gin ("terms") WITH
 CREATE INDEX "search_entries_followers" ON "search_entries" USING btree (coalesce("followers", -1) desc,"creator_id" desc);--> statement-breakpoint
 CREATE INDEX "search_entries_trending" ON "search_entries" USING btree (coalesce("trending_score", -1) desc,"creator_id" desc);--> statement-breakpoint
 CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "user_settings_avatar_index" ON "user_settings" USING btree ("avatar");
+CREATE INDEX "user_settings_avatar_index" ON "user_settings" USING btree ("avatar");--> statement-breakpoint
+CREATE VIEW "public"."model_owners" AS (
+  select id, user_id, guest_id from submissions where deleted_at is null
+  union all select id, owner_user_id, null::integer from creators);--> statement-breakpoint
+CREATE VIEW "public"."included_creators" AS (
+  select creators.id as creator_id, submissions.id as submission_id
+  from creators
+    join model_signups on model_signups.user_id = creators.owner_user_id
+    join submissions on submissions.id = model_signups.model_id and submissions.user_id = creators.owner_user_id
+      and submissions.deleted_at is null
+  where not exists (
+    select 1 from model_profiles as own where own.model_id = creators.id and not exists (
+      select 1 from model_profiles as linked where linked.model_id = submissions.id and linked.profile_id = own.profile_id
+    )
+  ));--> statement-breakpoint
+CREATE VIEW "public"."portfolio_models" AS (
+  select id, user_id, guest_id from submissions where deleted_at is null
+  union all select id, owner_user_id, null::integer from creators
+    where not exists (select 1 from included_creators where creator_id = creators.id));

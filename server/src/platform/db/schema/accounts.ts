@@ -8,7 +8,7 @@ export const users = pgTable(
     id: serialId(),
     email: citext().notNull().unique(),
     name: text().notNull(),
-    /** Who somebody is at Google: issuer and subject together. */
+    /** Google identity: issuer and subject together. */
     googleIssuer: text(),
     googleId: text(),
     userType: text({ enum: ["user", "model", "admin"] })
@@ -101,7 +101,7 @@ export const googleFlows = pgTable("google_flows", {
   nonce: text().notNull(),
   verifier: text().notNull(),
   next: text().notNull(),
-  /** Whose session it confirms; null when it signs in. */
+  /** User of the session that it confirms; null for a sign-in. */
   confirmsUserId: integer().references(() => users.id, { onDelete: "cascade" }),
   /** What the browser suggested for an account that this sign-in makes. */
   preferences: jsonb().$type<FirstPreferences>().notNull().default({}),

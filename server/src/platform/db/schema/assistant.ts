@@ -1,5 +1,6 @@
+import type { Block } from "@fanradar/assistant/plan/block";
 import type { ChatAnswer } from "@fanradar/contract";
-import { date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { createdAt, moment, serialId } from "./columns.ts";
 import { models } from "./models.ts";
@@ -34,9 +35,27 @@ export const messages = pgTable(
     modelId: integer(),
     /** Of the assistant's: what it showed, with its facts. */
     answer: jsonb().$type<ChatAnswer>(),
+    /** Of the assistant's: the blocks that it was written from. */
+    plan: jsonb().$type<readonly Block[]>(),
     createdAt: createdAt(),
   },
   (table) => [index().on(table.conversationId, table.id)],
+);
+
+/** What a person thinks of an answer of theirs; deleted with the conversation. */
+export const answerFeedback = pgTable(
+  "answer_feedback",
+  {
+    messageId: integer()
+      .primaryKey()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    isHelpful: boolean().notNull(),
+    reason: text(),
+    /** Admins may read the question. */
+    sharesQuestion: boolean().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.createdAt)],
 );
 
 /** Tokens of an outside language model that a person's texts took in a UTC day, against the daily limit. */

@@ -14,7 +14,7 @@ export const claimCodes = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
     codeHash: bytea().notNull(),
-    /** How often it was looked for in vain. */
+    /** Number of failed checks. */
     tries: integer().notNull().default(0),
     expiresAt: moment().notNull(),
     createdAt: createdAt(),
@@ -22,7 +22,7 @@ export const claimCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.profileId] }), index().on(table.profileId)],
 );
 
-/** A profile that has a holder and was proved by somebody else: it passes to them unless the holder proves it again. */
+/** A pending claim of a profile that another account holds: it is transferred unless the holder proves it again. */
 export const claimNotices = pgTable(
   "claim_notices",
   {

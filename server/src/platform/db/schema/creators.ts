@@ -1,22 +1,22 @@
 import type { Fact, Source } from "@fanradar/engine";
 import { date, index, integer, jsonb, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { bytea } from "./columns.ts";
-import { creators, models } from "./models.ts";
+import { creators } from "./models.ts";
 
-/** The ranking: one row for each creator's own record that has a score, with what the score is made of. */
+/** The ranking: one row for each creator that has a score, with what the score is made of. */
 export const trendingScores = pgTable(
   "trending_scores",
   {
-    modelId: integer()
+    creatorId: integer()
       .primaryKey()
-      .references(() => models.id, { onDelete: "cascade" }),
+      .references(() => creators.id, { onDelete: "cascade" }),
     score: integer().notNull(),
     /** The score as a fact, of its sources the newest alone: lists carry it. */
     fact: jsonb().$type<Fact>().notNull(),
     /** The score with all it was computed from. */
     parts: jsonb().$type<{ facts: Fact[]; sources: Source[] }>().notNull(),
   },
-  (table) => [index().on(table.score, table.modelId)],
+  (table) => [index().on(table.score, table.creatorId)],
 );
 
 /** The key that viewers of a UTC day are hashed with. It and its hashes are deleted once the day is over. */

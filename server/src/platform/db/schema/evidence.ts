@@ -151,7 +151,7 @@ export const posts = pgTable(
 );
 
 /**
- * A line of a statement, cents; amounts that it lacks are null, never 0. Each import stores all its lines: which of two
+ * A line of a statement, cents; missing amounts are null, never 0. Each import stores all its lines: which of two
  * lines for the same payment counts is decided on reading, so that deleting one import leaves the other complete.
  */
 export const transactions = pgTable(

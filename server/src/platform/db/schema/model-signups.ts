@@ -12,6 +12,8 @@ export const modelSignups = pgTable("model_signups", {
   modelId: integer()
     .unique()
     .references(() => models.id, { onDelete: "set null" }),
+  /** The id that the submission had before: its links lead to the creator. */
+  mergedId: integer().unique(),
   bio: text(),
   privacySettings: jsonb()
     .$type<{ showEarnings: boolean; showSubscribers: boolean; publicProfile: boolean; allowAnalytics: boolean }>()

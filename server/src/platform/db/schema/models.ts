@@ -1,19 +1,37 @@
 import { analysisCauses } from "@fanradar/contract";
 import { type Outcome, outcomes, platformNames } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { guests, users } from "./accounts.ts";
 import { citext, createdAt, moment, serialId } from "./columns.ts";
 
+/** Ids of creators and submissions alike: a model's id is that of the one or the other that it is. */
+const modelIds = sql`nextval('model_ids')`;
+export const modelIdSequence = pgSequence("model_ids");
+
 /**
  * A public identity. Claimed: has an owner, who chose the name. Unclaimed: exactly one Instagram or X profile, under the
- * name its API gave. Its score, badges, views and public edition stand on its own model record, `models.creatorId`.
+ * name its API gave. Deleting it deletes the model of the same id.
  */
 export const creators = pgTable(
   "creators",
   {
-    id: serialId(),
-    ownerUserId: integer().references(() => users.id, { onDelete: "set null" }),
+    id: integer().primaryKey().default(modelIds),
+    ownerUserId: integer().references(() => users.id, { onDelete: "cascade" }),
     displayName: text().notNull(),
     visibility: jsonb().$type<Record<string, "public" | "link" | "private">>().notNull().default({}),
     /** Whether anybody may find it: not while its profile is private, suspended or unknown, or it was taken down. */
@@ -26,9 +44,40 @@ export const creators = pgTable(
     linkNumber: integer().notNull().default(0),
     /** Its owner refuses analyses by others: to them its profiles are as profiles that do not exist. */
     vetoesAnalyses: boolean().notNull().default(false),
-    createdAt: createdAt(),
+    isFeatured: boolean().notNull().default(false),
+    isVerified: boolean().notNull().default(false),
+    isOwnerVerified: boolean().notNull().default(false),
+    /** Among the first: set at a score of 95, cleared below 92. */
+    isTopCreator: boolean().notNull().default(false),
+    viewCount: integer().notNull().default(0),
   },
   (table) => [index().on(table.ownerUserId)],
+);
+
+/** What a person or a guest hands in for analysis, private to them. Deleting it deletes the model of the same id. */
+export const submissions = pgTable(
+  "submissions",
+  {
+    id: integer().primaryKey().default(modelIds),
+    userId: integer().references(() => users.id, { onDelete: "cascade" }),
+    /** The visitor who submitted it, until they sign up; such a submission is deleted after 14 days. */
+    guestId: integer().references(() => guests.id, { onDelete: "cascade" }),
+    notes: text(),
+    /** IANA name, of the person whom it is about. */
+    timeZone: text(),
+    /** The idempotency key and the hash of the body: a repeated request returns the same submission. */
+    idempotencyKey: text(),
+    bodyHash: text(),
+    /** Who deleted it, while that can be undone: `userId` is null meanwhile, so that it has no owner. */
+    deletedBy: integer().references(() => users.id, { onDelete: "cascade" }),
+    deletedAt: moment(),
+  },
+  (table) => [
+    index().on(table.userId),
+    unique().on(table.userId, table.idempotencyKey),
+    unique().on(table.guestId, table.idempotencyKey),
+    index().on(table.deletedBy),
+  ],
 );
 
 /** A handle on a platform, shared by all submissions that point at it. */
@@ -49,6 +98,13 @@ export const profiles = pgTable(
     lastOutcome: text({ enum: outcomes }),
     /** Words and pairs of words of its newest captions, each once: how common a theme is among creators. */
     captionTerms: text().array(),
+    /** What others are compared with, as of the last reading (domain/profiles/peer-figures.ts). */
+    followers: doublePrecision(),
+    /** Percent of followers that a typical post gets. */
+    engagement: doublePrecision(),
+    /** Percent over 28 days. */
+    gain28: doublePrecision(),
+    postsPerWeek: doublePrecision(),
     /** Quarantined since: hidden from everybody until a moderator decides whether it is a minor's, or is removed. */
     heldAt: moment(),
     /** A person decided that it is no minor's. */
@@ -57,60 +113,61 @@ export const profiles = pgTable(
     lastFollowedAt: createdAt(),
     createdAt: createdAt(),
   },
-  (table) => [unique().on(table.platform, table.handle), index().on(table.creatorId)],
+  (table) => [
+    unique().on(table.platform, table.handle),
+    index().on(table.creatorId),
+    index("profiles_peers").on(table.platform, table.lastReadAt).where(sql`${table.followers} is not null`),
+    index("profiles_words").on(table.lastPostsAt).where(sql`${table.captionTerms} is not null`),
+  ],
 );
 
-/** A submission, private to its submitter; or the own record of a creator. */
+/**
+ * What is analysed and reported on: a submission or a creator, whose id it has. It refers to the one that it is, so that it goes
+ * with it, and with it all that refers to the model.
+ */
 export const models = pgTable(
   "models",
   {
-    id: serialId(),
-    userId: integer().references(() => users.id, { onDelete: "cascade" }),
-    /** The visitor who submitted it, until they sign up; such a model is deleted after 14 days. */
-    guestId: integer().references(() => guests.id, { onDelete: "cascade" }),
-    /** Set on a creator's own record alone; its `userId` is then the owner's, or null while unclaimed. */
+    id: integer().primaryKey(),
+    submissionId: integer()
+      .unique()
+      .references(() => submissions.id, { onDelete: "cascade" }),
     creatorId: integer()
       .unique()
       .references(() => creators.id, { onDelete: "cascade" }),
     name: text().notNull(),
     username: text().notNull(),
-    notes: text(),
-    /** IANA name, of the creator. */
-    timeZone: text(),
     status: text({ enum: ["pending", "processing", "completed", "failed"] })
       .notNull()
       .default("pending"),
-    isFeatured: boolean().notNull().default(false),
-    isVerified: boolean().notNull().default(false),
-    isOwnerVerified: boolean().notNull().default(false),
     /** Null under seven days of data: no score is not a score of 0. */
     trendingScore: integer(),
-    /** Among the first: set at a score of 95, cleared below 92. */
-    isTopCreator: boolean().notNull().default(false),
-    viewCount: integer().notNull().default(0),
-    /** The submission's idempotency key and the hash of its body: a repeated request returns the same model. */
-    idempotencyKey: text(),
-    bodyHash: text(),
     /** How often it is analysed by itself. */
     schedule: text({ enum: ["off", "weekly", "daily"] })
       .notNull()
       .default("weekly"),
-    /** Who deleted it, while that can be undone: `userId` is null meanwhile, so that it has no owner. */
-    deletedBy: integer().references(() => users.id, { onDelete: "cascade" }),
-    deletedAt: moment(),
     createdAt: createdAt(),
     /** The last change by a person; runs and counters leave it alone. */
     updatedAt: createdAt(),
   },
   (table) => [
-    index().on(table.userId, table.createdAt),
-    unique().on(table.userId, table.idempotencyKey),
-    unique().on(table.guestId, table.idempotencyKey),
-    index().on(table.deletedBy),
+    check(
+      "models_one_kind",
+      sql`num_nonnulls(${table.submissionId}, ${table.creatorId}) = 1 and coalesce(${table.submissionId}, ${table.creatorId}) = ${table.id}`,
+    ),
   ],
 );
 
-/** What its submitter sorts a model by. Two spellings of a tag are one. */
+/** Owner of each model: its submitter or guest, or the creator's owner. Without deleted submissions. */
+export const modelOwners = pgView("model_owners", {
+  id: integer().notNull(),
+  userId: integer(),
+  guestId: integer(),
+}).as(sql`
+  select id, user_id, guest_id from submissions where deleted_at is null
+  union all select id, owner_user_id, null::integer from creators`);
+
+/** Tags of a model by its submitter. Compared without case. */
 export const modelTags = pgTable(
   "model_tags",
   {
@@ -161,6 +218,7 @@ export const analyses = pgTable(
   },
   (table) => [
     index().on(table.modelId, table.createdAt),
+    index().on(table.endedAt),
     uniqueIndex("analyses_one_active").on(table.modelId).where(sql`${table.state} in ('queued', 'running')`),
   ],
 );

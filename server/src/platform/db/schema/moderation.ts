@@ -20,7 +20,7 @@ export const moderationCases = pgTable(
     words: text(),
     /** Address for the notice of the decision; deleted once it is sent. */
     contact: text(),
-    /** How often the same was reported while it was open. */
+    /** Number of reports while it was open. */
     reports: integer().notNull().default(1),
     decision: text({ enum: ["removed", "kept"] }),
     reason: text(),

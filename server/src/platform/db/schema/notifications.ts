@@ -24,7 +24,7 @@ export const notifications = pgTable(
     cause: text({ enum: ["post", "unknown"] }),
     createdAt: createdAt(),
     readAt: moment(),
-    /** When a mail took it along, or it was decided that none does. */
+    /** When it was mailed, or it was decided that it is not. */
     mailedAt: moment(),
   },
   (table) => [unique().on(table.userId, table.key), index().on(table.userId, table.id)],

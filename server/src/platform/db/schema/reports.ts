@@ -48,7 +48,7 @@ export const reports = pgTable(
   ],
 );
 
-/** What stays of a report that was removed at its creator's request: its number and its day. */
+/** Number and date of a report that was removed at the creator's request. */
 export const removedReports = pgTable(
   "removed_reports",
   {
@@ -76,7 +76,7 @@ export const reportModels = pgTable(
   (table) => [primaryKey({ columns: [table.reportId, table.modelId] }), index().on(table.modelId)],
 );
 
-/** What a language model made of a report, in one language: its accepted sentences with their slots. No part of the sealed report. */
+/** A report in the words of a language model, in one language: its verified sentences with slots. Not part of the sealed report. */
 export const reportNarrations = pgTable(
   "report_narrations",
   {
@@ -110,7 +110,7 @@ export const ratings = pgTable(
   (table) => [unique().on(table.reportId, table.userId), index().on(table.userId)],
 );
 
-/** Reports that somebody starred. */
+/** Starred reports. */
 export const reportFavorites = pgTable(
   "report_favorites",
   {

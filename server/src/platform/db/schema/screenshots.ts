@@ -24,7 +24,7 @@ export const files = pgTable(
   (table) => [index().on(table.dueAt), index().on(table.userId)],
 );
 
-/** A picture given for a model. Evidence only once a person has confirmed what it shows. */
+/** A picture uploaded for a model. Becomes evidence when a person confirms its figures. */
 export const screenshots = pgTable(
   "screenshots",
   {
@@ -42,7 +42,7 @@ export const screenshots = pgTable(
     /** Null once it is deleted. */
     picture: text().references(() => files.name),
     createdAt: createdAt(),
-    /** What reading it by machine came to; null until it has been tried. */
+    /** Result of text recognition; null before it. */
     outcome: text({ enum: readOutcomes }),
     /** Whose screen it looks like, and the '@names' on it. */
     looksLike: text({ enum: platformNames }),

@@ -4,7 +4,7 @@ import { users } from "./accounts.ts";
 import { citext, createdAt } from "./columns.ts";
 import { files } from "./screenshots.ts";
 
-/** What a person chose. Without a row the specification's defaults hold; the contract has them. */
+/** Settings of a person. Without a row the defaults of the contract apply. */
 export const userSettings = pgTable(
   "user_settings",
   {

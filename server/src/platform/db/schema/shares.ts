@@ -7,7 +7,7 @@ export const shares = pgTable("shares", {
   reportId: integer()
     .primaryKey()
     .references(() => reports.id, { onDelete: "cascade" }),
-  /** SHA-256 of the token: what was handed out stands nowhere. */
+  /** SHA-256 of the token, which is not stored. */
   tokenHash: bytea().notNull().unique(),
   /** Of `newest` the newest version of the same model is shown, whenever it is opened. */
   which: text({ enum: ["version", "newest"] }).notNull(),

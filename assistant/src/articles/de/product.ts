@@ -1,0 +1,236 @@
+import { accountWords } from "@fanradar/words/de/accounts";
+import { addManyWords } from "@fanradar/words/de/add-many";
+import { assistantWords } from "@fanradar/words/de/assistant";
+import { claimWords } from "@fanradar/words/de/claims";
+import { connectWords } from "@fanradar/words/de/connect";
+import { creatorWords } from "@fanradar/words/de/creators";
+import { evidenceWords } from "@fanradar/words/de/evidence";
+import { interfaceWords } from "@fanradar/words/de/interface";
+import { legalWords } from "@fanradar/words/de/legal";
+import { modelDashboardWords } from "@fanradar/words/de/model-dashboard";
+import { removalWords } from "@fanradar/words/de/moderation";
+import { profileWords } from "@fanradar/words/de/profiles";
+import { reportWords } from "@fanradar/words/de/reports";
+import { secondFactorWords, securityWords } from "@fanradar/words/de/security";
+import { ownDataWords, settingsWords } from "@fanradar/words/de/settings";
+import { sharingWords } from "@fanradar/words/de/sharing";
+import { visibilityWords } from "@fanradar/words/de/visibility";
+import type { TopicTexts } from "../articles.ts";
+
+const { shell, badges } = interfaceWords;
+const { tabs, notifications, privacy, preferences } = settingsWords;
+const tab = (name: keyof typeof tabs) => `${settingsWords.title} › ${tabs[name]}`;
+const q = (name: string) => `„${name}“`;
+
+export const product: TopicTexts<"product"> = {
+  "delete-account": {
+    title: "Dein Konto löschen",
+    text: [`Du kannst dein Konto jederzeit selbst löschen. ${ownDataWords.deleteLead}`],
+    steps: [
+      `Öffne ${tab("security")} und geh ans Ende der Seite.`,
+      `Wenn du alles behalten willst, wähle zuerst ${q(ownDataWords.export)}.`,
+      `Wähle ${q(ownDataWords.delete)} und bestätige.`,
+    ],
+    page: tab("security"),
+  },
+  "share-report": {
+    title: "Einen Bericht per Link teilen",
+    text: [
+      "Alle, die den Link haben, sehen die öffentlichen Zahlen des Berichts, ohne Konto. Was du ergänzt, importiert oder verbunden hast, ist nicht dabei, deine Notizen auch nicht.",
+    ],
+    steps: [
+      `Bestätige deine E-Mail-Adresse, falls noch nicht geschehen. Öffne dann den Bericht und wähle ${q(reportWords.share)}.`,
+      "Wähle die Version, die Abschnitte, wann der Link abläuft, und wenn du magst ein Passwort.",
+      `Wähle ${q(sharingWords.make)} und kopiere den Link sofort: Er wird nur dann gezeigt.`,
+      `Um ihn zu beenden, wähle noch einmal ${q(reportWords.share)} und dann ${q(sharingWords.revoke)}.`,
+    ],
+    page: reportWords.title,
+  },
+  "export-report": {
+    title: "Ein Bericht als PDF",
+    text: [
+      "Das PDF deines eigenen Berichts enthält auch die privaten Zahlen, etwa Einnahmen. Um jemandem nur die öffentlichen Zahlen zu zeigen, teile stattdessen einen Link.",
+    ],
+    steps: [
+      `Öffne den Bericht oder such ihn unter ${shell.history}.`,
+      `Wähle ${q(reportWords.exportPdf)}.`,
+      "Sieh nach, ob private Zahlen darin stehen, bevor du es weitergibst.",
+    ],
+    page: reportWords.title,
+  },
+  "connect-account": {
+    title: "Ein Konto verbinden",
+    text: [
+      connectWords.lead,
+      "OnlyFans bietet keine Verbindung an: Importiere dort die Abrechnung oder ergänze Zahlen von Hand.",
+    ],
+    steps: [
+      "Öffne die Belege des Models. Das Profil muss unter seinen Links stehen.",
+      `Wähle unter ${q(connectWords.title)} die Plattform, zum Beispiel ${q(connectWords.connect("Instagram"))}.`,
+      `Melde dich dort mit dem verlinkten Konto an und erlaube den Zugriff. ${q(connectWords.disconnect)} beendet ihn.`,
+    ],
+    page: evidenceWords.title,
+  },
+  "who-sees-figures": {
+    title: "Wer deine Zahlen sieht",
+    text: [
+      "Was du ergänzt, importierst oder verbindest, etwa Einnahmen und Abonnenten, gehört nur dir. Es steht auf keiner öffentlichen Seite, in keiner Suche und in keinem anderen Konto, außer du teilst es.",
+      "Was eine Plattform veröffentlicht, etwa die Zahl der Follower, können alle auf der Seite eines Creators sehen.",
+    ],
+    steps: [
+      `Wenn du deine Seite beansprucht hast, öffne ${modelDashboardWords.title}: Unter ${q(visibilityWords.title)} entscheidest du.`,
+      `Wähle unter ${tab("privacy")}, wer deinen Namen sieht, und prüfe, ob ${q(privacy.dataSharing)} so steht, wie du es willst.`,
+      `Wenn dir jemand über die Schulter sieht, wähle ${q(shell.hideAmounts)}.`,
+    ],
+    page: tab("privacy"),
+  },
+  seal: {
+    title: "Was das Siegel eines Berichts bedeutet",
+    text: [`Das Siegel zeigt, dass ein Bericht seit seiner Erstellung unverändert ist. ${sharingWords.verify.lead}`],
+    steps: [
+      "Die Nummer und das Siegel stehen am Ende des Berichts.",
+      `Wähle dort ${q(reportWords.checkSeal)}, oder gib beides auf der Seite unten ein.`,
+      "Wenn kein Bericht dazu passt, bitte die Person, von der er kommt, um einen Link zum Bericht.",
+    ],
+    page: sharingWords.verify.title,
+  },
+  "claim-page": {
+    title: "Deine Seite beanspruchen",
+    text: [
+      claimWords.lead,
+      "Codes gehen bei Instagram und X: OnlyFans und TikTok lassen Apps keine Bios lesen, deshalb kommen sie als Links auf deine Seite.",
+    ],
+    steps: [
+      `Such deine Seite und wähle ${q(creatorWords.isThisYou)}. Mit dem Konto eines Models geht es auch unter ${modelDashboardWords.title}.`,
+      `Wähle ${q(claimWords.begin)} und füge den Code in deine öffentliche Bio ein.`,
+      `Wähle ${q(claimWords.check)}.`,
+      `Entferne den Code aus der Bio und wähle unter ${q(visibilityWords.title)}, wer was sieht.`,
+    ],
+    page: interfaceWords.visitors.search,
+  },
+  "add-models": {
+    title: "Ein Model hinzufügen, oder viele auf einmal",
+    text: [
+      "Ein Model braucht einen Namen und einen Link zu einem öffentlichen Profil. Viele fügst du zusammen als Zeilen hinzu: aus einer Tabelle eingefügt oder als CSV-Datei.",
+    ],
+    steps: [
+      `Für ein einzelnes Model wähle ${q(shell.submit)}.`,
+      `Für viele öffne ${profileWords.title}, wähle ${q(profileWords.addMany)} und gib in jeder Zeile einen Namen und seine Links an.`,
+      `Korrigiere die markierten Zeilen und wähle ${q(addManyWords.add)}. Die Analysen laufen nacheinander.`,
+    ],
+    page: profileWords.title,
+  },
+  "import-statement": {
+    title: "Eine Abrechnung importieren",
+    text: [evidenceWords.import.lead],
+    steps: [
+      "Öffne bei OnlyFans oder einer anderen Plattform die Abrechnungen und kopiere die Tabelle, oder speichere sie als CSV-Datei.",
+      `Öffne hier die Belege des Models und wähle ${q(evidenceWords.import.open)}.`,
+      `Füge die Tabelle ein oder wähle die Datei, prüfe die ${q(evidenceWords.import.look)} und wähle ${q(evidenceWords.import.store)}.`,
+      `Wähle beim Bericht ${q(reportWords.reanalyse)}, um es dort zu sehen.`,
+    ],
+    page: evidenceWords.title,
+  },
+  "refresh-report": {
+    title: "Wie oft ein Bericht aktualisiert wird",
+    text: [
+      `Öffentliche Zahlen werden jeden Tag geholt. Der Bericht selbst entsteht nach seinem Zeitplan neu, anfangs jede Woche: ${q(reportWords.byItself.label)}. Das pausiert, wenn du dich einen Monat lang nicht anmeldest.`,
+    ],
+    steps: [
+      `Wähle neben dem Bericht unter ${q(reportWords.byItself.label)} ${q(reportWords.byItself.options.daily)}, ${q(reportWords.byItself.options.weekly)} oder ${q(reportWords.byItself.options.off)}.`,
+      `Für einen neuen Bericht sofort wähle ${q(reportWords.reanalyse)}.`,
+      `Frühere Berichte bleiben unter ${q(reportWords.versions)}.`,
+    ],
+    page: reportWords.title,
+  },
+  alerts: {
+    title: "Hinweise bekommen",
+    text: [
+      "Die Glocke zeigt, wenn bei deinen Models etwas ungewöhnlich steigt oder fällt, ein Bericht fertig ist oder eine Verbindung endet. Was davon auch per E-Mail kommt, wählst du.",
+    ],
+    steps: [
+      `Öffne ${tab("notifications")}.`,
+      `Schalte ${q(notifications.emailAlerts)} für ungewöhnliche Änderungen ein, ${q(notifications.reportUpdates)} für fertige Berichte oder ${q(notifications.weeklyDigest)} für eine Zusammenfassung.`,
+      `Wähle ${q(settingsWords.save)}.`,
+    ],
+    page: tab("notifications"),
+  },
+  "change-account": {
+    title: "E-Mail, Name oder Passwort ändern",
+    text: [
+      "Eine neue E-Mail-Adresse gilt, sobald du sie mit dem Link bestätigst, den wir dorthin schicken. Bis dahin meldest du dich mit der bisherigen an.",
+    ],
+    steps: [
+      `Name oder E-Mail: Öffne ${tab("profile")}, ändere das Feld und wähle ${q(settingsWords.save)}.`,
+      `Passwort: Öffne ${tab("security")} und geh zu ${q(securityWords.password)}.`,
+      `Wenn du dich nicht anmelden kannst, wähle auf der Anmeldeseite ${q(accountWords.login.forgot)}`,
+    ],
+    page: tab("profile"),
+  },
+  "language-and-currency": {
+    title: "Sprache, Währung oder Farben ändern",
+    text: [
+      "Seiten und E-Mails kommen in deiner Sprache. Beträge werden in deine Währung umgerechnet, wo Wechselkurse eingerichtet sind, und bleiben sonst in ihrer.",
+    ],
+    steps: [
+      `Öffne ${tab("preferences")}.`,
+      `Wähle ${q(preferences.language)}, ${q(preferences.currency)}, ${q(preferences.timezone)} oder ${q(preferences.theme)} und dann ${q(settingsWords.save)}.`,
+    ],
+    page: tab("preferences"),
+  },
+  "second-factor": {
+    title: secondFactorWords.title,
+    text: ["Damit braucht man zum Anmelden außer deinem Passwort auch einen Code aus einer App auf deinem Telefon."],
+    steps: [
+      `Öffne ${tab("security")} und wähle unter ${q(secondFactorWords.title)} ${q(secondFactorWords.turnOn)}.`,
+      `Scanne den Code mit deiner Authenticator-App, gib ein, was sie zeigt, und wähle ${q(secondFactorWords.enable)}.`,
+      "Sichere die Wiederherstellungscodes: Jeder meldet dich einmal ohne dein Telefon an.",
+    ],
+    page: tab("security"),
+  },
+  "remove-model": {
+    title: "Ein Model entfernen",
+    text: [`Du kannst ein Model selbst aus deiner Liste löschen. ${profileWords.removeHint}`],
+    steps: [
+      `Öffne ${profileWords.title}, such das Model und wähle ${q(profileWords.manage)}.`,
+      `Wähle am Ende ${q(profileWords.remove)}.`,
+      `War es das falsche, wähle sofort ${q(profileWords.undo)}.`,
+    ],
+    page: profileWords.title,
+  },
+  badges: {
+    title: "Was Geprüft und die anderen Abzeichen bedeuten",
+    text: [
+      `${q(creatorWords.ownerVerified)}: Der Creator hat mit einem Code in der Bio gezeigt, dass die Seite ihm gehört. ${q(creatorWords.verified)}: von einem Admin dieser Seite gesetzt.`,
+      `Auf einem Bericht heißt ${q(badges["verified-screenshot"])}: ${badges.hints["verified-screenshot"]} ${q(badges["manual-entry"])} heißt: ${badges.hints["manual-entry"]}`,
+    ],
+    steps: [
+      `Für ${q(creatorWords.ownerVerified)} beanspruche deine Seite.`,
+      "Für ein besseres Abzeichen am Bericht verbinde ein Konto, importiere eine Abrechnung oder füge einen Screenshot hinzu, und analysiere neu.",
+    ],
+    page: evidenceWords.title,
+  },
+  "conversation-privacy": {
+    title: "Wer deine Gespräche lesen kann",
+    text: [
+      "Deine Gespräche liegen in deinem Konto, und niemand sonst, der FanRadar nutzt, sieht sie. Fragen von Besuchern werden nicht gespeichert.",
+      "Hat der Betreiber dieser Seite ein Sprachmodell eingerichtet, werden deine Fragen dorthin geschickt; sein Name steht dann unter den Antworten. Deine privaten Zahlen gehen nur hin, wenn du das Teilen von Daten einschaltest.",
+    ],
+    steps: [
+      "Sieh unter eine Antwort: Hat ein Sprachmodell sie geschrieben, steht dort sein Name.",
+      `Prüfe ${q(privacy.dataSharing)} unter ${tab("privacy")}.`,
+      `Um ein Gespräch zu löschen, wähle darüber ${q(assistantWords.remove)}.`,
+    ],
+    page: legalWords.privacy.title,
+  },
+  "profile-removal": {
+    title: "Dein Profil entfernen lassen",
+    text: [`Niemand muss hier aufgeführt bleiben. ${removalWords.lead}`],
+    steps: [
+      `Wähle auf der Seite unten ${q(removalWords.getCode)} und füge den Code in deine öffentliche Bio ein: Dann wird es sofort entfernt. Dafür brauchst du ein Konto.`,
+      `Ohne Konto füll das Formular aus und wähle ${q(removalWords.send)}. Ein Mensch entscheidet, und bis dahin ist das Profil verborgen, wenn es niemand beansprucht hat.`,
+      "Willst du nur bestimmen, wer was sieht, beanspruche stattdessen die Seite.",
+    ],
+    page: removalWords.title,
+  },
+};

@@ -1,0 +1,89 @@
+import type { TopicTexts } from "../articles.ts";
+
+export const customs: TopicTexts<"customs"> = {
+  "price-a-custom": {
+    title: "How to price a custom request",
+    text: [
+      "A custom costs you the time to agree on it, to make it, to edit it and to deliver it, and it cannot be sold again if it was promised to be exclusive. Price the time, then add for what is rare: exclusivity, a name spoken, an outfit to be bought, a short deadline.",
+      "Quote from a list that you have written down, not from the mood of the chat. A list is fair to everybody, quicker to answer with, and easier to raise.",
+    ],
+    steps: [
+      "Write down how long the last customs took from the first message to the delivery.",
+      "Set a minimum for an hour of your time, and list what you add for exclusivity, length, props and rush.",
+      "Take payment through the platform before you begin, always.",
+    ],
+    own: [
+      "In your statement customs make up {share} of the earnings ({share.period}).",
+      "A typical payer spent {median} ({median.period}): an offer far above that speaks to few, and should say why.",
+    ],
+  },
+  "custom-menu": {
+    title: "A menu that answers before anybody asks",
+    text: [
+      "A menu says what you make, what you never make, what it begins at, and how long it takes. It saves the long chats that end in nothing, and it shows shy people how to ask.",
+      "Keep it short. A menu with everything on it is read by nobody, and it makes every thing on it look alike.",
+    ],
+    steps: [
+      "List what you like to make, and beside it what you will not do.",
+      "Say what each begins at and when it is delivered.",
+      "Pin it, and renew it when you raise prices.",
+    ],
+  },
+  "limits-in-customs": {
+    title: "Limits, and how to say no",
+    text: [
+      "A limit that is written down needs no defence: you point to it. Somebody who haggles over a limit will haggle over the next one as well, and costs more than they pay.",
+      "A no that is short and friendly keeps most people as fans. Offer what you do make, and leave it there.",
+    ],
+    steps: [
+      "Write your limits into the menu.",
+      "Answer a request beyond them with one sentence and one alternative.",
+      "Block people who ask a third time; you owe nobody a reason.",
+    ],
+  },
+  "messages-that-sell": {
+    title: "Paid messages that people open",
+    text: [
+      "A paid message is bought for what the words before the lock promise. Messages that go to everybody with the same words teach everybody to scroll past them. Sent to those who liked a similar thing before, with a line that says why, fewer messages earn more and annoy fewer people.",
+      "Look at all payments other than subscriptions as a share of everything: where they carry most of the earnings, few people carry you, and each of them matters.",
+    ],
+    steps: [
+      "Sort buyers into groups by what they bought, and write to one group at a time.",
+      "Vary the price within a range, and note which price was opened.",
+      "Never send the same lock twice to the same person.",
+    ],
+    own: [
+      "{extras} of your earnings come from payments other than subscriptions ({extras.period}).",
+      "Paid messages alone make up {messages} of your earnings.",
+    ],
+  },
+  "custom-delivery": {
+    title: "Delivering so that they ask again",
+    text: [
+      "A custom that comes when it was promised, with a line that shows you remember what was asked, sells the next one by itself. A late one without a word costs more than its price.",
+      "Keep the agreement in the platform's own chat: what was asked, what was paid, when it was delivered. If a payment is disputed later, that record is what you have.",
+    ],
+    steps: [
+      "Promise a day that you can keep with room to spare.",
+      "Deliver within the platform, with the agreement in the same chat.",
+      "Ask afterwards whether it was what they hoped for, and note the answer.",
+    ],
+    own: ["Refunds and chargebacks in your statement come to {back} ({back.period})."],
+  },
+  "earning-more": {
+    title: "Earning more",
+    text: [
+      "Earnings are how many pay, times how long they stay, times what each spends beside the subscription. On most pages one of the three lags, and work on the other two brings little.",
+      "Who stays is the cheapest: somebody who is kept a month longer costs no advertising. Then come messages and customs to those who already pay, and only then more new people.",
+    ],
+    steps: [
+      "Import your statements, and read by kind where the money comes from.",
+      "Name the part that lags: few join, many leave, or few buy anything beside.",
+      "Work on that one for a month, and compare the month with the ones before.",
+    ],
+    own: [
+      "Your net earnings were {net} ({net.period}).",
+      "{extras} of your earnings come from payments other than subscriptions.",
+    ],
+  },
+};

@@ -1,0 +1,236 @@
+import { accountWords } from "@fanradar/words/en/accounts";
+import { addManyWords } from "@fanradar/words/en/add-many";
+import { assistantWords } from "@fanradar/words/en/assistant";
+import { claimWords } from "@fanradar/words/en/claims";
+import { connectWords } from "@fanradar/words/en/connect";
+import { creatorWords } from "@fanradar/words/en/creators";
+import { evidenceWords } from "@fanradar/words/en/evidence";
+import { interfaceWords } from "@fanradar/words/en/interface";
+import { legalWords } from "@fanradar/words/en/legal";
+import { modelDashboardWords } from "@fanradar/words/en/model-dashboard";
+import { removalWords } from "@fanradar/words/en/moderation";
+import { profileWords } from "@fanradar/words/en/profiles";
+import { reportWords } from "@fanradar/words/en/reports";
+import { secondFactorWords, securityWords } from "@fanradar/words/en/security";
+import { ownDataWords, settingsWords } from "@fanradar/words/en/settings";
+import { sharingWords } from "@fanradar/words/en/sharing";
+import { visibilityWords } from "@fanradar/words/en/visibility";
+import type { TopicTexts } from "../articles.ts";
+
+const { shell, badges } = interfaceWords;
+const { tabs, notifications, privacy, preferences } = settingsWords;
+const tab = (name: keyof typeof tabs) => `${settingsWords.title} › ${tabs[name]}`;
+const q = (name: string) => `“${name}”`;
+
+export const product: TopicTexts<"product"> = {
+  "delete-account": {
+    title: "Deleting your account",
+    text: [`You can delete your account yourself at any time. ${ownDataWords.deleteLead}`],
+    steps: [
+      `Open ${tab("security")}, and go to the end of the page.`,
+      `To keep a copy of everything, choose ${q(ownDataWords.export)} first.`,
+      `Choose ${q(ownDataWords.delete)}, and confirm.`,
+    ],
+    page: tab("security"),
+  },
+  "share-report": {
+    title: "Sharing a report by link",
+    text: [
+      "Anyone with the link sees the public figures of the report, without an account. What you added, imported or connected is not included, and neither are your notes.",
+    ],
+    steps: [
+      `Verify your email address if you haven't yet. Then open the report, and choose ${q(reportWords.share)}.`,
+      "Choose the version, the sections, when the link expires and, if you like, a password.",
+      `Choose ${q(sharingWords.make)}, and copy the link right away: it is shown only then.`,
+      `To end it, choose ${q(reportWords.share)} again and then ${q(sharingWords.revoke)}.`,
+    ],
+    page: reportWords.title,
+  },
+  "export-report": {
+    title: "A report as a PDF",
+    text: [
+      "The PDF of your own report includes its private figures, such as earnings. To show somebody the public figures alone, share a link instead.",
+    ],
+    steps: [
+      `Open the report, or find it under ${shell.history}.`,
+      `Choose ${q(reportWords.exportPdf)}.`,
+      "Check it for private figures before you send it.",
+    ],
+    page: reportWords.title,
+  },
+  "connect-account": {
+    title: "Connecting an account",
+    text: [
+      connectWords.lead,
+      "OnlyFans has no way to connect an account: import its statement, or add its figures by hand.",
+    ],
+    steps: [
+      "Open the evidence of the model. The profile must be among its links.",
+      `Under ${q(connectWords.title)}, choose the platform, for example ${q(connectWords.connect("Instagram"))}.`,
+      `Sign in there with the linked account, and allow access. ${q(connectWords.disconnect)} ends it.`,
+    ],
+    page: evidenceWords.title,
+  },
+  "who-sees-figures": {
+    title: "Who sees your figures",
+    text: [
+      "What you add, import or connect, such as earnings and subscribers, is yours alone. It appears on no public page, in no search and in no other account, unless you share it.",
+      "What a platform publishes, such as a follower count, can be seen by everybody on a creator's page.",
+    ],
+    steps: [
+      `If you've claimed your page, open ${modelDashboardWords.title}: under ${q(visibilityWords.title)} you choose who sees what.`,
+      `Under ${tab("privacy")}, choose who sees your name, and check that ${q(privacy.dataSharing)} is as you want it.`,
+      `If somebody looks over your shoulder, choose ${q(shell.hideAmounts)}.`,
+    ],
+    page: tab("privacy"),
+  },
+  seal: {
+    title: "What the seal of a report means",
+    text: [`The seal shows that a report is unchanged since it was made. ${sharingWords.verify.lead}`],
+    steps: [
+      "Find the number and the seal at the end of the report.",
+      `Choose ${q(reportWords.checkSeal)} there, or enter both on the page below.`,
+      "If no report matches, ask whoever sent it for a link to the report.",
+    ],
+    page: sharingWords.verify.title,
+  },
+  "claim-page": {
+    title: "Claiming your page",
+    text: [
+      claimWords.lead,
+      "Codes work on Instagram and X: OnlyFans and TikTok don't let apps read bios, so they are added to your page as links.",
+    ],
+    steps: [
+      `Find your page in the search, and choose ${q(creatorWords.isThisYou)}. In a model's account you can also claim it under ${modelDashboardWords.title}.`,
+      `Choose ${q(claimWords.begin)}, and paste the code into your public bio.`,
+      `Choose ${q(claimWords.check)}.`,
+      `Remove the code from the bio, and choose under ${q(visibilityWords.title)} who sees what.`,
+    ],
+    page: interfaceWords.visitors.search,
+  },
+  "add-models": {
+    title: "Adding a model, or many at once",
+    text: [
+      "A model needs a name and a link to a public profile. Many are added together as rows: pasted from a spreadsheet, or as a CSV file.",
+    ],
+    steps: [
+      `For one model, choose ${q(shell.submit)}.`,
+      `For many, open ${profileWords.title}, choose ${q(profileWords.addMany)}, and give a name and its links in each row.`,
+      `Correct the marked rows, and choose ${q(addManyWords.add)}. The analyses run one after another.`,
+    ],
+    page: profileWords.title,
+  },
+  "import-statement": {
+    title: "Importing an earnings statement",
+    text: [evidenceWords.import.lead],
+    steps: [
+      "On OnlyFans or another platform, open your statements and copy the table, or save it as a CSV file.",
+      `Here, open the evidence of the model, and choose ${q(evidenceWords.import.open)}.`,
+      `Paste the table or choose the file, check the ${q(evidenceWords.import.look)}, and choose ${q(evidenceWords.import.store)}.`,
+      `Choose ${q(reportWords.reanalyse)} on the report to see it there.`,
+    ],
+    page: evidenceWords.title,
+  },
+  "refresh-report": {
+    title: "How often a report is refreshed",
+    text: [
+      `Public counts are updated every day. The report itself is made anew as its schedule says, every week at first: ${q(reportWords.byItself.label)}. It pauses if you don't sign in for a month.`,
+    ],
+    steps: [
+      `Beside the report, under ${q(reportWords.byItself.label)}, choose ${q(reportWords.byItself.options.daily)}, ${q(reportWords.byItself.options.weekly)} or ${q(reportWords.byItself.options.off)}.`,
+      `For a new report right away, choose ${q(reportWords.reanalyse)}.`,
+      `Earlier reports stay under ${q(reportWords.versions)}.`,
+    ],
+    page: reportWords.title,
+  },
+  alerts: {
+    title: "Getting alerts",
+    text: [
+      "The bell shows unusual rises and falls of your models, reports that are ready, and connections that ended. You choose which of this also comes by email.",
+    ],
+    steps: [
+      `Open ${tab("notifications")}.`,
+      `Turn on ${q(notifications.emailAlerts)} for unusual changes, ${q(notifications.reportUpdates)} for finished reports or ${q(notifications.weeklyDigest)} for a summary.`,
+      `Choose ${q(settingsWords.save)}.`,
+    ],
+    page: tab("notifications"),
+  },
+  "change-account": {
+    title: "Changing your email, name or password",
+    text: [
+      "A new email address counts once you confirm it with the link we send there. Until then you sign in with the present one.",
+    ],
+    steps: [
+      `Name or email: open ${tab("profile")}, change it, and choose ${q(settingsWords.save)}.`,
+      `Password: open ${tab("security")}, and go to ${q(securityWords.password)}.`,
+      `If you can't sign in, choose ${q(accountWords.login.forgot)} on the sign-in page.`,
+    ],
+    page: tab("profile"),
+  },
+  "language-and-currency": {
+    title: "Changing language, currency or theme",
+    text: [
+      "Pages and emails follow your language. Amounts are converted to your currency where exchange rates are set up, and otherwise stay in their own.",
+    ],
+    steps: [
+      `Open ${tab("preferences")}.`,
+      `Choose ${q(preferences.language)}, ${q(preferences.currency)}, ${q(preferences.timezone)} or ${q(preferences.theme)}, and then ${q(settingsWords.save)}.`,
+    ],
+    page: tab("preferences"),
+  },
+  "second-factor": {
+    title: secondFactorWords.title,
+    text: ["With it, signing in takes a code from an app on your phone as well as your password."],
+    steps: [
+      `Open ${tab("security")}, and under ${q(secondFactorWords.title)} choose ${q(secondFactorWords.turnOn)}.`,
+      `Scan the code with your authenticator app, enter what it shows, and choose ${q(secondFactorWords.enable)}.`,
+      "Save the recovery codes: each of them signs you in once without your phone.",
+    ],
+    page: tab("security"),
+  },
+  "remove-model": {
+    title: "Removing a model",
+    text: [`You can delete a model from your list yourself. ${profileWords.removeHint}`],
+    steps: [
+      `Open ${profileWords.title}, find the model, and choose ${q(profileWords.manage)}.`,
+      `Choose ${q(profileWords.remove)} at the end.`,
+      `If it was the wrong one, choose ${q(profileWords.undo)} right away.`,
+    ],
+    page: profileWords.title,
+  },
+  badges: {
+    title: "What Verified and the other badges mean",
+    text: [
+      `${q(creatorWords.ownerVerified)}: the creator proved with a code in the bio that the page is theirs. ${q(creatorWords.verified)}: set by an admin of this site.`,
+      `On a report, ${q(badges["verified-screenshot"])} says: ${badges.hints["verified-screenshot"]} ${q(badges["manual-entry"])} says: ${badges.hints["manual-entry"]}`,
+    ],
+    steps: [
+      `For ${q(creatorWords.ownerVerified)}, claim your page.`,
+      "For a better badge on a report, connect an account, import a statement or add a screenshot, and analyze again.",
+    ],
+    page: evidenceWords.title,
+  },
+  "conversation-privacy": {
+    title: "Who can read your conversations",
+    text: [
+      "Your conversations are kept in your account, and nobody else who uses FanRadar sees them. Questions of visitors are not stored.",
+      "If the operator of this site has set up a language model, your questions are sent to it; its name then stands under the answers. Your private figures are sent only if you turn on data sharing.",
+    ],
+    steps: [
+      "Look under an answer: a language model that wrote it is named there.",
+      `Check ${q(privacy.dataSharing)} under ${tab("privacy")}.`,
+      `To delete a conversation, choose ${q(assistantWords.remove)} above it.`,
+    ],
+    page: legalWords.privacy.title,
+  },
+  "profile-removal": {
+    title: "Having your profile removed",
+    text: [`Nobody has to stay listed here. ${removalWords.lead}`],
+    steps: [
+      `On the page below, choose ${q(removalWords.getCode)} and paste the code into your public bio: it is then removed right away. For this you need an account.`,
+      `Without an account, fill in the form and choose ${q(removalWords.send)}. A person decides, and the profile is hidden until then if nobody has claimed it.`,
+      "If you only want to decide who sees what, claim the page instead.",
+    ],
+    page: removalWords.title,
+  },
+};

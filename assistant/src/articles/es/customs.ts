@@ -1,0 +1,89 @@
+import type { TopicTexts } from "../articles.ts";
+
+export const customs: TopicTexts<"customs"> = {
+  "price-a-custom": {
+    title: "Qué precio poner a un personalizado",
+    text: [
+      "Un personalizado te cuesta el tiempo de acordarlo, grabarlo, editarlo y entregarlo, y si prometiste exclusividad no se puede volver a vender. Cobra el tiempo y suma lo que es especial: la exclusividad, decir un nombre, un look que hay que comprar, un plazo corto.",
+      "Da precios de una lista escrita, no según cómo vaya el chat. Una lista es justa para todos, agiliza las respuestas y es más fácil de subir.",
+    ],
+    steps: [
+      "Anota cuánto tardaste en los últimos personalizados, desde el primer mensaje hasta la entrega.",
+      "Pon un mínimo por hora de tu tiempo y apunta lo que sumas por exclusividad, duración, accesorios y urgencia.",
+      "Cobra siempre por la plataforma y antes de empezar.",
+    ],
+    own: [
+      "En tu liquidación, los personalizados son el {share} de los ingresos ({share.period}).",
+      "Un pagador típico gastó {median} ({median.period}): una oferta muy por encima interesa a pocos y debe explicar por qué.",
+    ],
+  },
+  "custom-menu": {
+    title: "Un menú que contesta antes de que pregunten",
+    text: [
+      "Un menú dice qué haces, qué no haces nunca, desde cuánto y en qué plazo. Ahorra los chats largos que acaban en nada y enseña a pedir a quien es tímido.",
+      "Que sea corto. Un menú con todo no lo lee nadie y hace que todo parezca igual.",
+    ],
+    steps: [
+      "Haz una lista de lo que te gusta hacer y, al lado, lo que no harás.",
+      "Di desde cuánto cuesta cada cosa y cuándo se entrega.",
+      "Fíjalo y renuévalo cuando subas los precios.",
+    ],
+  },
+  "limits-in-customs": {
+    title: "Los límites y cómo decir que no",
+    text: [
+      "Un límite por escrito no necesita defensa: basta con señalarlo. Quien regatea con un límite regateará también con el siguiente, y cuesta más de lo que paga.",
+      "Un no corto y amable conserva a casi todos como fans. Ofrece lo que sí haces y déjalo ahí.",
+    ],
+    steps: [
+      "Escribe tus límites en el menú.",
+      "Contesta a un pedido que los pasa con una frase y una alternativa.",
+      "Bloquea a quien insiste por tercera vez; no le debes explicaciones a nadie.",
+    ],
+  },
+  "messages-that-sell": {
+    title: "Mensajes de pago que la gente abre",
+    text: [
+      "Un mensaje de pago (PPV) se compra por lo que prometen las palabras que van antes del candado. Si todos reciben el mismo texto, todos aprenden a pasarlo de largo. Enviados a quienes ya disfrutaron de algo parecido, con una línea que diga por qué, menos mensajes venden más y molestan menos.",
+      "Mira qué parte del total son los pagos que no vienen de suscripciones: donde sostienen la mayoría de los ingresos, te sostienen pocas personas, y cada una importa.",
+    ],
+    steps: [
+      "Agrupa a los compradores según lo que compraron y escribe a un grupo cada vez.",
+      "Varía el precio dentro de un margen y anota cuál se abrió.",
+      "Nunca envíes el mismo candado dos veces a la misma persona.",
+    ],
+    own: [
+      "El {extras} de tus ingresos viene de pagos que no son suscripciones ({extras.period}).",
+      "Solo los mensajes de pago son el {messages} de los ingresos.",
+    ],
+  },
+  "custom-delivery": {
+    title: "Entregar de forma que vuelvan a pedir",
+    text: [
+      "Un personalizado que llega cuando se prometió, con una línea que demuestra que recuerdas lo que pidieron, vende solo el siguiente. Uno que llega tarde y sin aviso cuesta más que su precio.",
+      "Deja el acuerdo en el chat de la propia plataforma: qué se pidió, qué se pagó y cuándo se entregó. Si después se disputa un pago, ese registro es lo que tienes.",
+    ],
+    steps: [
+      "Promete un día que puedas cumplir con holgura.",
+      "Entrega dentro de la plataforma, con el acuerdo en el mismo chat.",
+      "Pregunta después si era lo que esperaban y anota la respuesta.",
+    ],
+    own: ["Los reembolsos y contracargos de tu liquidación suman {back} ({back.period})."],
+  },
+  "earning-more": {
+    title: "Ganar más",
+    text: [
+      "Los ingresos son cuántos pagan, por cuánto tiempo se quedan, por lo que gasta cada uno además de la suscripción. En casi todas las páginas una de las tres cosas se queda atrás, y trabajar en las otras dos aporta poco.",
+      "Lo más barato es que se queden: un suscriptor que sigue un mes más no cuesta publicidad. Después vienen los mensajes y personalizados para quienes ya pagan, y solo entonces más gente nueva.",
+    ],
+    steps: [
+      "Importa tus liquidaciones y mira por tipo de dónde viene el dinero.",
+      "Ponle nombre a lo que falla: entran pocos, se van muchos o casi nadie compra nada más.",
+      "Trabaja un mes solo en eso y compara ese mes con los anteriores.",
+    ],
+    own: [
+      "Tus ingresos netos fueron de {net} ({net.period}).",
+      "Los pagos que no son suscripciones suponen el {extras} de tus ingresos.",
+    ],
+  },
+};

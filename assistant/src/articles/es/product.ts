@@ -1,0 +1,236 @@
+import { accountWords } from "@fanradar/words/es/accounts";
+import { addManyWords } from "@fanradar/words/es/add-many";
+import { assistantWords } from "@fanradar/words/es/assistant";
+import { claimWords } from "@fanradar/words/es/claims";
+import { connectWords } from "@fanradar/words/es/connect";
+import { creatorWords } from "@fanradar/words/es/creators";
+import { evidenceWords } from "@fanradar/words/es/evidence";
+import { interfaceWords } from "@fanradar/words/es/interface";
+import { legalWords } from "@fanradar/words/es/legal";
+import { modelDashboardWords } from "@fanradar/words/es/model-dashboard";
+import { removalWords } from "@fanradar/words/es/moderation";
+import { profileWords } from "@fanradar/words/es/profiles";
+import { reportWords } from "@fanradar/words/es/reports";
+import { secondFactorWords, securityWords } from "@fanradar/words/es/security";
+import { ownDataWords, settingsWords } from "@fanradar/words/es/settings";
+import { sharingWords } from "@fanradar/words/es/sharing";
+import { visibilityWords } from "@fanradar/words/es/visibility";
+import type { TopicTexts } from "../articles.ts";
+
+const { shell, badges } = interfaceWords;
+const { tabs, notifications, privacy, preferences } = settingsWords;
+const tab = (name: keyof typeof tabs) => `${settingsWords.title} › ${tabs[name]}`;
+const q = (name: string) => `«${name}»`;
+
+export const product: TopicTexts<"product"> = {
+  "delete-account": {
+    title: "Eliminar tu cuenta",
+    text: [`Puedes eliminar tu cuenta cuando quieras. ${ownDataWords.deleteLead}`],
+    steps: [
+      `Abre ${tab("security")} y ve al final de la página.`,
+      `Si quieres conservar una copia de todo, elige antes ${q(ownDataWords.export)}.`,
+      `Elige ${q(ownDataWords.delete)} y confirma.`,
+    ],
+    page: tab("security"),
+  },
+  "share-report": {
+    title: "Compartir un informe con un enlace",
+    text: [
+      "Quien tenga el enlace ve las cifras públicas del informe, sin cuenta. Lo que añadiste, importaste o conectaste no se incluye, y tus notas tampoco.",
+    ],
+    steps: [
+      `Verifica tu correo si aún no lo has hecho. Después abre el informe y elige ${q(reportWords.share)}.`,
+      "Elige la versión, las secciones, cuándo caduca el enlace y, si quieres, una contraseña.",
+      `Elige ${q(sharingWords.make)} y copia el enlace enseguida: solo se muestra entonces.`,
+      `Para cerrarlo, elige otra vez ${q(reportWords.share)} y después ${q(sharingWords.revoke)}.`,
+    ],
+    page: reportWords.title,
+  },
+  "export-report": {
+    title: "Un informe en PDF",
+    text: [
+      "El PDF de tu propio informe incluye sus cifras privadas, como los ingresos. Para enseñar solo las públicas, comparte un enlace.",
+    ],
+    steps: [
+      `Abre el informe o búscalo en ${shell.history}.`,
+      `Elige ${q(reportWords.exportPdf)}.`,
+      "Antes de enviarlo, mira si contiene cifras privadas.",
+    ],
+    page: reportWords.title,
+  },
+  "connect-account": {
+    title: "Conectar una cuenta",
+    text: [
+      connectWords.lead,
+      "OnlyFans no permite conectar una cuenta: importa su liquidación o añade las cifras a mano.",
+    ],
+    steps: [
+      "Abre las pruebas del modelo. El perfil tiene que estar entre sus enlaces.",
+      `En ${q(connectWords.title)}, elige la plataforma, por ejemplo ${q(connectWords.connect("Instagram"))}.`,
+      `Entra allí con la cuenta enlazada y permite el acceso. ${q(connectWords.disconnect)} lo termina.`,
+    ],
+    page: evidenceWords.title,
+  },
+  "who-sees-figures": {
+    title: "Quién ve tus cifras",
+    text: [
+      "Lo que añades, importas o conectas, como ingresos y suscriptores, es solo tuyo. No aparece en ninguna página pública, búsqueda ni cuenta ajena, salvo que lo compartas.",
+      "Lo que publica una plataforma, como el número de seguidores, lo puede ver cualquiera en la página de un creador.",
+    ],
+    steps: [
+      `Si has reclamado tu página, abre ${modelDashboardWords.title}: en ${q(visibilityWords.title)} decides quién ve qué.`,
+      `En ${tab("privacy")}, elige quién ve tu nombre y comprueba que ${q(privacy.dataSharing)} está como quieres.`,
+      `Si alguien mira tu pantalla, elige ${q(shell.hideAmounts)}.`,
+    ],
+    page: tab("privacy"),
+  },
+  seal: {
+    title: "Qué significa el sello de un informe",
+    text: [`El sello muestra que un informe no ha cambiado desde que se hizo. ${sharingWords.verify.lead}`],
+    steps: [
+      "Busca el número y el sello al final del informe.",
+      `Elige allí ${q(reportWords.checkSeal)}, o escribe ambos en la página de abajo.`,
+      "Si no coincide ningún informe, pide un enlace al informe a quien te lo envió.",
+    ],
+    page: sharingWords.verify.title,
+  },
+  "claim-page": {
+    title: "Reclamar tu página",
+    text: [
+      claimWords.lead,
+      "Los códigos sirven en Instagram y X: OnlyFans y TikTok no dejan que las aplicaciones lean la bio, así que se añaden a tu página como enlaces.",
+    ],
+    steps: [
+      `Busca tu página y elige ${q(creatorWords.isThisYou)}. Con una cuenta de modelo también puedes hacerlo en ${modelDashboardWords.title}.`,
+      `Elige ${q(claimWords.begin)} y pega el código en tu bio pública.`,
+      `Elige ${q(claimWords.check)}.`,
+      `Quita el código de la bio y elige en ${q(visibilityWords.title)} quién ve qué.`,
+    ],
+    page: interfaceWords.visitors.search,
+  },
+  "add-models": {
+    title: "Añadir un modelo, o muchos a la vez",
+    text: [
+      "Un modelo necesita un nombre y un enlace a un perfil público. Muchos se añaden juntos como filas: pegadas de una hoja de cálculo o en un archivo CSV.",
+    ],
+    steps: [
+      `Para un solo modelo, elige ${q(shell.submit)}.`,
+      `Para muchos, abre ${profileWords.title}, elige ${q(profileWords.addMany)} y escribe en cada fila un nombre y sus enlaces.`,
+      `Corrige las filas marcadas y elige ${q(addManyWords.add)}. Los análisis se hacen uno tras otro.`,
+    ],
+    page: profileWords.title,
+  },
+  "import-statement": {
+    title: "Importar una liquidación de ingresos",
+    text: [evidenceWords.import.lead],
+    steps: [
+      "En OnlyFans u otra plataforma, abre tus liquidaciones y copia la tabla, o guárdala como archivo CSV.",
+      `Aquí, abre las pruebas del modelo y elige ${q(evidenceWords.import.open)}.`,
+      `Pega la tabla o elige el archivo, revisa la ${q(evidenceWords.import.look)} y elige ${q(evidenceWords.import.store)}.`,
+      `Elige ${q(reportWords.reanalyse)} en el informe para verlo allí.`,
+    ],
+    page: evidenceWords.title,
+  },
+  "refresh-report": {
+    title: "Cada cuánto se actualiza un informe",
+    text: [
+      `Las cifras públicas se actualizan cada día. El informe se rehace según su programación, al principio cada semana: ${q(reportWords.byItself.label)}. Se detiene si no inicias sesión durante un mes.`,
+    ],
+    steps: [
+      `Junto al informe, en ${q(reportWords.byItself.label)}, elige ${q(reportWords.byItself.options.daily)}, ${q(reportWords.byItself.options.weekly)} o ${q(reportWords.byItself.options.off)}.`,
+      `Para un informe nuevo ahora mismo, elige ${q(reportWords.reanalyse)}.`,
+      `Los informes anteriores siguen en ${q(reportWords.versions)}.`,
+    ],
+    page: reportWords.title,
+  },
+  alerts: {
+    title: "Recibir avisos",
+    text: [
+      "La campana muestra subidas y bajadas inusuales de tus modelos, informes listos y conexiones que han terminado. Tú eliges qué llega también por correo.",
+    ],
+    steps: [
+      `Abre ${tab("notifications")}.`,
+      `Activa ${q(notifications.emailAlerts)} para cambios inusuales, ${q(notifications.reportUpdates)} para informes terminados o ${q(notifications.weeklyDigest)} para un resumen.`,
+      `Elige ${q(settingsWords.save)}.`,
+    ],
+    page: tab("notifications"),
+  },
+  "change-account": {
+    title: "Cambiar tu correo, nombre o contraseña",
+    text: [
+      "Una dirección nueva vale cuando la confirmas con el enlace que enviamos allí. Hasta entonces entras con la actual.",
+    ],
+    steps: [
+      `Nombre o correo: abre ${tab("profile")}, cámbialo y elige ${q(settingsWords.save)}.`,
+      `Contraseña: abre ${tab("security")} y ve a ${q(securityWords.password)}.`,
+      `Si no puedes entrar, elige ${q(accountWords.login.forgot)} en la página de inicio de sesión.`,
+    ],
+    page: tab("profile"),
+  },
+  "language-and-currency": {
+    title: "Cambiar idioma, moneda o colores",
+    text: [
+      "Las páginas y los correos siguen tu idioma. Los importes se convierten a tu moneda donde hay tipos de cambio; si no, quedan en la suya.",
+    ],
+    steps: [
+      `Abre ${tab("preferences")}.`,
+      `Elige ${q(preferences.language)}, ${q(preferences.currency)}, ${q(preferences.timezone)} o ${q(preferences.theme)}, y después ${q(settingsWords.save)}.`,
+    ],
+    page: tab("preferences"),
+  },
+  "second-factor": {
+    title: secondFactorWords.title,
+    text: ["Con ella, para entrar hace falta un código de una aplicación de tu teléfono además de tu contraseña."],
+    steps: [
+      `Abre ${tab("security")} y en ${q(secondFactorWords.title)} elige ${q(secondFactorWords.turnOn)}.`,
+      `Escanea el código con tu aplicación de autenticación, escribe el que muestra y elige ${q(secondFactorWords.enable)}.`,
+      "Guarda los códigos de recuperación: cada uno te permite entrar una vez sin tu teléfono.",
+    ],
+    page: tab("security"),
+  },
+  "remove-model": {
+    title: "Quitar un modelo",
+    text: [`Puedes eliminar un modelo de tu lista. ${profileWords.removeHint}`],
+    steps: [
+      `Abre ${profileWords.title}, busca el modelo y elige ${q(profileWords.manage)}.`,
+      `Elige ${q(profileWords.remove)} al final.`,
+      `Si no era ese, elige enseguida ${q(profileWords.undo)}.`,
+    ],
+    page: profileWords.title,
+  },
+  badges: {
+    title: "Qué significan Verificado y las demás insignias",
+    text: [
+      `${q(creatorWords.ownerVerified)}: el creador demostró con un código en la bio que la página es suya. ${q(creatorWords.verified)}: lo puso un administrador de este sitio.`,
+      `En un informe, ${q(badges["verified-screenshot"])} significa: ${badges.hints["verified-screenshot"]} ${q(badges["manual-entry"])} significa: ${badges.hints["manual-entry"]}`,
+    ],
+    steps: [
+      `Para ${q(creatorWords.ownerVerified)}, reclama tu página.`,
+      "Para una insignia mejor en un informe, conecta una cuenta, importa una liquidación o añade una captura, y analiza de nuevo.",
+    ],
+    page: evidenceWords.title,
+  },
+  "conversation-privacy": {
+    title: "Quién puede leer tus conversaciones",
+    text: [
+      "Tus conversaciones se guardan en tu cuenta, y nadie más que use FanRadar las ve. Las preguntas de los visitantes no se guardan.",
+      "Si quien gestiona este sitio ha configurado un modelo de lenguaje, tus preguntas se le envían; su nombre aparece entonces bajo las respuestas. Tus cifras privadas solo se envían si activas compartir datos.",
+    ],
+    steps: [
+      "Mira bajo una respuesta: si la escribió un modelo de lenguaje, ahí está su nombre.",
+      `Comprueba ${q(privacy.dataSharing)} en ${tab("privacy")}.`,
+      `Para borrar una conversación, elige ${q(assistantWords.remove)} encima de ella.`,
+    ],
+    page: legalWords.privacy.title,
+  },
+  "profile-removal": {
+    title: "Pedir que retiren tu perfil",
+    text: [`Nadie tiene que seguir apareciendo aquí. ${removalWords.lead}`],
+    steps: [
+      `En la página de abajo, elige ${q(removalWords.getCode)} y pega el código en tu bio pública: se retira al momento. Para esto necesitas una cuenta.`,
+      `Sin cuenta, rellena el formulario y elige ${q(removalWords.send)}. Decide una persona y, si nadie ha reclamado el perfil, queda oculto mientras tanto.`,
+      "Si solo quieres decidir quién ve qué, reclama la página.",
+    ],
+    page: removalWords.title,
+  },
+};

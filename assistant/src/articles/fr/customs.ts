@@ -1,0 +1,89 @@
+import type { TopicTexts } from "../articles.ts";
+
+export const customs: TopicTexts<"customs"> = {
+  "price-a-custom": {
+    title: "Fixer le prix d’un contenu sur mesure",
+    text: [
+      "Un contenu sur mesure vous coûte le temps d’en convenir, de le tourner, de le monter et de le livrer, et il ne peut pas être revendu si vous avez promis l’exclusivité. Facturez le temps, puis ajoutez ce qui est rare : l’exclusivité, un prénom prononcé, une tenue à acheter, un délai court.",
+      "Donnez vos prix d’après une liste écrite, pas d’après l’ambiance de la discussion. Une liste est juste pour tous, permet de répondre plus vite et se relève plus facilement.",
+    ],
+    steps: [
+      "Notez combien de temps ont pris vos dernières demandes, du premier message à la livraison.",
+      "Fixez un minimum pour une heure de votre temps, et listez les suppléments pour l’exclusivité, la durée, les accessoires et l’urgence.",
+      "Encaissez toujours par la plateforme et avant de commencer.",
+    ],
+    own: [
+      "Dans votre relevé, les contenus sur mesure représentent {share} des revenus ({share.period}).",
+      "Le payeur type a dépensé {median} ({median.period}) : une offre bien au-dessus parle à peu de monde et doit dire pourquoi.",
+    ],
+  },
+  "custom-menu": {
+    title: "Un menu qui répond avant qu’on demande",
+    text: [
+      "Un menu dit ce que vous faites, ce que vous ne faites jamais, à partir de quel prix et dans quel délai. Il évite les longues discussions qui ne mènent à rien et montre aux timides comment demander.",
+      "Restez bref. Un menu où il y a tout n’est lu par personne, et tout y semble pareil.",
+    ],
+    steps: [
+      "Listez ce que vous aimez faire et, à côté, ce que vous ne ferez pas.",
+      "Dites à partir de quel prix et sous quel délai.",
+      "Épinglez-le, et mettez-le à jour quand vous augmentez vos prix.",
+    ],
+  },
+  "limits-in-customs": {
+    title: "Vos limites, et comment dire non",
+    text: [
+      "Une limite écrite n’a pas besoin d’être défendue : il suffit de la montrer. Qui marchande une limite marchandera aussi la suivante, et coûte plus qu’il ne paie.",
+      "Un non court et aimable garde la plupart des gens comme fans. Proposez ce que vous faites, et restez-en là.",
+    ],
+    steps: [
+      "Écrivez vos limites dans le menu.",
+      "Répondez à une demande qui les dépasse par une phrase et une autre proposition.",
+      "Bloquez qui insiste une troisième fois ; vous ne devez d’explication à personne.",
+    ],
+  },
+  "messages-that-sell": {
+    title: "Des messages payants qu’on a envie d’ouvrir",
+    text: [
+      "Un message payant (PPV) s’achète pour ce que promettent les mots placés avant le cadenas. Les messages envoyés à tous avec les mêmes mots apprennent à tous à passer leur chemin. Envoyés à ceux qui ont déjà aimé quelque chose de semblable, avec une ligne qui dit pourquoi, moins de messages rapportent plus et agacent moins.",
+      "Regardez la part du total que font les paiements autres que les abonnements : là où ils portent l’essentiel des revenus, peu de personnes vous portent, et chacune compte.",
+    ],
+    steps: [
+      "Classez vos acheteurs en groupes selon ce qu’ils ont acheté, et écrivez à un groupe à la fois.",
+      "Faites varier le prix dans une fourchette, et notez lequel a été ouvert.",
+      "N’envoyez jamais deux fois le même cadenas à la même personne.",
+    ],
+    own: [
+      "{extras} de vos revenus viennent de paiements autres que les abonnements ({extras.period}).",
+      "À eux seuls, les messages payants font {messages} des revenus.",
+    ],
+  },
+  "custom-delivery": {
+    title: "Livrer de façon à ce qu’on redemande",
+    text: [
+      "Un contenu sur mesure qui arrive le jour promis, avec un mot qui montre que vous vous souvenez de la demande, vend le suivant tout seul. En retard et sans un mot, il coûte plus que son prix.",
+      "Gardez l’accord dans la messagerie de la plateforme : ce qui a été demandé, payé, et quand c’était livré. Si un paiement est contesté plus tard, cette trace est tout ce que vous avez.",
+    ],
+    steps: [
+      "Promettez un jour que vous tiendrez avec de la marge.",
+      "Livrez sur la plateforme, avec l’accord dans la même conversation.",
+      "Demandez ensuite si c’était ce qui était espéré, et notez la réponse.",
+    ],
+    own: ["Les remboursements et rétrofacturations de votre relevé totalisent {back} ({back.period})."],
+  },
+  "earning-more": {
+    title: "Gagner plus",
+    text: [
+      "Les revenus, c’est combien de personnes paient, multiplié par la durée pendant laquelle elles restent et par ce que chacune dépense à côté de l’abonnement. Sur la plupart des pages, l’un des trois est à la traîne, et travailler les deux autres apporte peu.",
+      "Faire rester coûte le moins : un abonné gardé un mois de plus ne demande aucune publicité. Viennent ensuite les messages et les contenus sur mesure pour ceux qui paient déjà, et seulement après de nouvelles personnes.",
+    ],
+    steps: [
+      "Importez vos relevés, et lisez par type d’où vient l’argent.",
+      "Nommez ce qui est à la traîne : peu de gens s’abonnent, beaucoup partent, ou peu achètent autre chose.",
+      "Travaillez ce point pendant un mois, et comparez ce mois aux précédents.",
+    ],
+    own: [
+      "Vos revenus nets ont été de {net} ({net.period}).",
+      "Les paiements autres que les abonnements font {extras} de vos revenus.",
+    ],
+  },
+};

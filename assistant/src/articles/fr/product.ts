@@ -1,0 +1,238 @@
+import { accountWords } from "@fanradar/words/fr/accounts";
+import { addManyWords } from "@fanradar/words/fr/add-many";
+import { assistantWords } from "@fanradar/words/fr/assistant";
+import { claimWords } from "@fanradar/words/fr/claims";
+import { connectWords } from "@fanradar/words/fr/connect";
+import { creatorWords } from "@fanradar/words/fr/creators";
+import { evidenceWords } from "@fanradar/words/fr/evidence";
+import { interfaceWords } from "@fanradar/words/fr/interface";
+import { legalWords } from "@fanradar/words/fr/legal";
+import { modelDashboardWords } from "@fanradar/words/fr/model-dashboard";
+import { removalWords } from "@fanradar/words/fr/moderation";
+import { profileWords } from "@fanradar/words/fr/profiles";
+import { reportWords } from "@fanradar/words/fr/reports";
+import { secondFactorWords, securityWords } from "@fanradar/words/fr/security";
+import { ownDataWords, settingsWords } from "@fanradar/words/fr/settings";
+import { sharingWords } from "@fanradar/words/fr/sharing";
+import { visibilityWords } from "@fanradar/words/fr/visibility";
+import type { TopicTexts } from "../articles.ts";
+
+const { shell, badges } = interfaceWords;
+const { tabs, notifications, privacy, preferences } = settingsWords;
+const tab = (name: keyof typeof tabs) => `${settingsWords.title} › ${tabs[name]}`;
+const q = (name: string) => `« ${name} »`;
+
+export const product: TopicTexts<"product"> = {
+  "delete-account": {
+    title: "Supprimer votre compte",
+    text: [`Vous pouvez supprimer votre compte vous-même à tout moment. ${ownDataWords.deleteLead}`],
+    steps: [
+      `Ouvrez ${tab("security")} et allez en bas de la page.`,
+      `Pour garder une copie de tout, choisissez d’abord ${q(ownDataWords.export)}.`,
+      `Choisissez ${q(ownDataWords.delete)} et confirmez.`,
+    ],
+    page: tab("security"),
+  },
+  "share-report": {
+    title: "Partager un rapport par un lien",
+    text: [
+      "Toute personne qui a le lien voit les chiffres publics du rapport, sans compte. Ce que vous avez ajouté, importé ou connecté n’y figure pas, vos notes non plus.",
+    ],
+    steps: [
+      `Vérifiez votre adresse e-mail si ce n’est pas fait. Ouvrez ensuite le rapport et choisissez ${q(reportWords.share)}.`,
+      "Choisissez la version, les sections, quand le lien expire et, si vous voulez, un mot de passe.",
+      `Choisissez ${q(sharingWords.make)} et copiez aussitôt le lien : il n’est montré qu’à ce moment.`,
+      `Pour y mettre fin, choisissez de nouveau ${q(reportWords.share)}, puis ${q(sharingWords.revoke)}.`,
+    ],
+    page: reportWords.title,
+  },
+  "export-report": {
+    title: "Un rapport en PDF",
+    text: [
+      "Le PDF de votre propre rapport contient ses chiffres privés, comme les revenus. Pour ne montrer que les chiffres publics, partagez plutôt un lien.",
+    ],
+    steps: [
+      `Ouvrez le rapport, ou trouvez-le sous ${shell.history}.`,
+      `Choisissez ${q(reportWords.exportPdf)}.`,
+      "Vérifiez s’il contient des chiffres privés avant de l’envoyer.",
+    ],
+    page: reportWords.title,
+  },
+  "connect-account": {
+    title: "Connecter un compte",
+    text: [
+      connectWords.lead,
+      "OnlyFans ne permet pas de connecter un compte : importez son relevé ou ajoutez les chiffres à la main.",
+    ],
+    steps: [
+      "Ouvrez les preuves du modèle. Le profil doit être parmi ses liens.",
+      `Sous ${q(connectWords.title)}, choisissez la plateforme, par exemple ${q(connectWords.connect("Instagram"))}.`,
+      `Connectez-vous là-bas avec le compte lié et autorisez l’accès. ${q(connectWords.disconnect)} y met fin.`,
+    ],
+    page: evidenceWords.title,
+  },
+  "who-sees-figures": {
+    title: "Qui voit vos chiffres",
+    text: [
+      "Ce que vous ajoutez, importez ou connectez, comme les revenus et les abonnés, n’est qu’à vous. Cela n’apparaît sur aucune page publique, dans aucune recherche ni aucun autre compte, sauf si vous le partagez.",
+      "Ce qu’une plateforme publie, comme le nombre d’abonnés publics, est visible de tous sur la page d’un créateur.",
+    ],
+    steps: [
+      `Si vous avez revendiqué votre page, ouvrez ${modelDashboardWords.title} : sous ${q(visibilityWords.title)}, vous décidez qui voit quoi.`,
+      `Sous ${tab("privacy")}, choisissez qui voit votre nom, et vérifiez que ${q(privacy.dataSharing)} est réglé comme vous le voulez.`,
+      `Si quelqu’un regarde votre écran, choisissez ${q(shell.hideAmounts)}.`,
+    ],
+    page: tab("privacy"),
+  },
+  seal: {
+    title: "Ce que signifie le sceau d’un rapport",
+    text: [`Le sceau montre qu’un rapport n’a pas changé depuis sa création. ${sharingWords.verify.lead}`],
+    steps: [
+      "Trouvez le numéro et le sceau à la fin du rapport.",
+      `Choisissez-y ${q(reportWords.checkSeal)}, ou saisissez les deux sur la page ci-dessous.`,
+      "Si aucun rapport ne correspond, demandez un lien vers le rapport à la personne qui vous l’a envoyé.",
+    ],
+    page: sharingWords.verify.title,
+  },
+  "claim-page": {
+    title: "Revendiquer votre page",
+    text: [
+      claimWords.lead,
+      "Les codes marchent sur Instagram et X : OnlyFans et TikTok ne laissent pas les applications lire les bios, ils s’ajoutent donc à votre page comme liens.",
+    ],
+    steps: [
+      `Cherchez votre page et choisissez ${q(creatorWords.isThisYou)}. Avec un compte de modèle, cela se fait aussi sous ${modelDashboardWords.title}.`,
+      `Choisissez ${q(claimWords.begin)} et collez le code dans votre bio publique.`,
+      `Choisissez ${q(claimWords.check)}.`,
+      `Retirez le code de la bio, et choisissez sous ${q(visibilityWords.title)} qui voit quoi.`,
+    ],
+    page: interfaceWords.visitors.search,
+  },
+  "add-models": {
+    title: "Ajouter un modèle, ou plusieurs d’un coup",
+    text: [
+      "Un modèle demande un nom et un lien vers un profil public. Plusieurs s’ajoutent ensemble comme des lignes : collées depuis un tableur ou dans un fichier CSV.",
+    ],
+    steps: [
+      `Pour un seul modèle, choisissez ${q(shell.submit)}.`,
+      `Pour plusieurs, ouvrez ${profileWords.title}, choisissez ${q(profileWords.addMany)} et donnez sur chaque ligne un nom et ses liens.`,
+      `Corrigez les lignes marquées et choisissez ${q(addManyWords.add)}. Les analyses se font l’une après l’autre.`,
+    ],
+    page: profileWords.title,
+  },
+  "import-statement": {
+    title: "Importer un relevé de revenus",
+    text: [evidenceWords.import.lead],
+    steps: [
+      "Sur OnlyFans ou une autre plateforme, ouvrez vos relevés et copiez le tableau, ou enregistrez-le en fichier CSV.",
+      `Ici, ouvrez les preuves du modèle et choisissez ${q(evidenceWords.import.open)}.`,
+      `Collez le tableau ou choisissez le fichier, regardez l’${q(evidenceWords.import.look)} et choisissez ${q(evidenceWords.import.store)}.`,
+      `Choisissez ${q(reportWords.reanalyse)} sur le rapport pour l’y voir.`,
+    ],
+    page: evidenceWords.title,
+  },
+  "refresh-report": {
+    title: "À quelle fréquence un rapport est actualisé",
+    text: [
+      `Les chiffres publics sont actualisés chaque jour. Le rapport lui-même est refait selon sa programmation, chaque semaine au départ : ${q(reportWords.byItself.label)}. Cela s’arrête si vous ne vous connectez pas pendant un mois.`,
+    ],
+    steps: [
+      `À côté du rapport, sous ${q(reportWords.byItself.label)}, choisissez ${q(reportWords.byItself.options.daily)}, ${q(reportWords.byItself.options.weekly)} ou ${q(reportWords.byItself.options.off)}.`,
+      `Pour un nouveau rapport tout de suite, choisissez ${q(reportWords.reanalyse)}.`,
+      `Les rapports précédents restent sous ${q(reportWords.versions)}.`,
+    ],
+    page: reportWords.title,
+  },
+  alerts: {
+    title: "Recevoir des alertes",
+    text: [
+      "La cloche montre les hausses et baisses inhabituelles de vos modèles, les rapports prêts et les connexions terminées. Vous choisissez ce qui arrive aussi par e-mail.",
+    ],
+    steps: [
+      `Ouvrez ${tab("notifications")}.`,
+      `Activez ${q(notifications.emailAlerts)} pour les changements inhabituels, ${q(notifications.reportUpdates)} pour les rapports terminés ou ${q(notifications.weeklyDigest)} pour un résumé.`,
+      `Choisissez ${q(settingsWords.save)}.`,
+    ],
+    page: tab("notifications"),
+  },
+  "change-account": {
+    title: "Changer d’e-mail, de nom ou de mot de passe",
+    text: [
+      "Une nouvelle adresse e-mail compte dès que vous la confirmez par le lien que nous y envoyons. D’ici là, vous vous connectez avec l’actuelle.",
+    ],
+    steps: [
+      `Nom ou e-mail : ouvrez ${tab("profile")}, modifiez-le et choisissez ${q(settingsWords.save)}.`,
+      `Mot de passe : ouvrez ${tab("security")} et allez à ${q(securityWords.password)}.`,
+      `Si vous ne pouvez pas vous connecter, choisissez ${q(accountWords.login.forgot)} sur la page de connexion.`,
+    ],
+    page: tab("profile"),
+  },
+  "language-and-currency": {
+    title: "Changer de langue, de devise ou de couleurs",
+    text: [
+      "Les pages et les e-mails suivent votre langue. Les montants sont convertis dans votre devise là où des taux de change sont configurés, et restent sinon dans la leur.",
+    ],
+    steps: [
+      `Ouvrez ${tab("preferences")}.`,
+      `Choisissez ${q(preferences.language)}, ${q(preferences.currency)}, ${q(preferences.timezone)} ou ${q(preferences.theme)}, puis ${q(settingsWords.save)}.`,
+    ],
+    page: tab("preferences"),
+  },
+  "second-factor": {
+    title: secondFactorWords.title,
+    text: [
+      "Avec elle, il faut pour se connecter un code d’une application de votre téléphone en plus du mot de passe.",
+    ],
+    steps: [
+      `Ouvrez ${tab("security")}, et sous ${q(secondFactorWords.title)} choisissez ${q(secondFactorWords.turnOn)}.`,
+      `Scannez le code avec votre application d’authentification, saisissez ce qu’elle affiche et choisissez ${q(secondFactorWords.enable)}.`,
+      "Enregistrez les codes de secours : chacun permet une connexion sans votre téléphone.",
+    ],
+    page: tab("security"),
+  },
+  "remove-model": {
+    title: "Retirer un modèle",
+    text: [`Vous pouvez supprimer vous-même un modèle de votre liste. ${profileWords.removeHint}`],
+    steps: [
+      `Ouvrez ${profileWords.title}, trouvez le modèle et choisissez ${q(profileWords.manage)}.`,
+      `Choisissez ${q(profileWords.remove)} à la fin.`,
+      `Si ce n’était pas le bon, choisissez aussitôt ${q(profileWords.undo)}.`,
+    ],
+    page: profileWords.title,
+  },
+  badges: {
+    title: "Ce que signifient Vérifié et les autres badges",
+    text: [
+      `${q(creatorWords.ownerVerified)} : le créateur a prouvé par un code dans la bio que la page est à lui. ${q(creatorWords.verified)} : attribué par un administrateur de ce site.`,
+      `Sur un rapport, ${q(badges["verified-screenshot"])} veut dire : ${badges.hints["verified-screenshot"]} ${q(badges["manual-entry"])} veut dire : ${badges.hints["manual-entry"]}`,
+    ],
+    steps: [
+      `Pour ${q(creatorWords.ownerVerified)}, revendiquez votre page.`,
+      "Pour un meilleur badge sur un rapport, connectez un compte, importez un relevé ou ajoutez une capture, puis relancez l’analyse.",
+    ],
+    page: evidenceWords.title,
+  },
+  "conversation-privacy": {
+    title: "Qui peut lire vos conversations",
+    text: [
+      "Vos conversations sont gardées dans votre compte, et personne d’autre sur FanRadar ne les voit. Les questions des visiteurs ne sont pas enregistrées.",
+      "Si l’exploitant de ce site a configuré un modèle de langage, vos questions lui sont envoyées ; son nom figure alors sous les réponses. Vos chiffres privés ne sont envoyés que si vous activez le partage de données.",
+    ],
+    steps: [
+      "Regardez sous une réponse : si un modèle de langage l’a écrite, son nom y figure.",
+      `Vérifiez ${q(privacy.dataSharing)} sous ${tab("privacy")}.`,
+      `Pour effacer une conversation, choisissez ${q(assistantWords.remove)} au-dessus d’elle.`,
+    ],
+    page: legalWords.privacy.title,
+  },
+  "profile-removal": {
+    title: "Faire retirer votre profil",
+    text: [`Personne n’est obligé de rester répertorié ici. ${removalWords.lead}`],
+    steps: [
+      `Sur la page ci-dessous, choisissez ${q(removalWords.getCode)} et collez le code dans votre bio publique : le retrait est immédiat. Il faut pour cela un compte.`,
+      `Sans compte, remplissez le formulaire et choisissez ${q(removalWords.send)}. Une personne décide, et d’ici là le profil est masqué si personne ne l’a revendiqué.`,
+      "Si vous voulez seulement décider qui voit quoi, revendiquez plutôt la page.",
+    ],
+    page: removalWords.title,
+  },
+};

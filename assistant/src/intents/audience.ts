@@ -1,0 +1,129 @@
+import { audienceOf, type MetricName } from "@fanradar/engine";
+import type { Block } from "../plan/block.ts";
+import type { Intent } from "./intent.ts";
+import {
+  chart,
+  hasFigure,
+  inPeriod,
+  type ModelLedger,
+  modelIntent,
+  onPlatforms,
+  statements,
+  sureWay,
+  tell,
+  tellFigures,
+} from "./model-ledger.ts";
+import { earnedIn } from "./money.ts";
+import { rankPosts } from "./posts.ts";
+
+const mostRanked = 3;
+/** What stands for the response to posts, the first that a platform has. */
+const responses = ["engagement", "engagementByViews", "avgViews", "earningsNet"] as const;
+
+/** Size, growth and response of each platform; a change of the response where it is sure, and not stated by `beside`. */
+function standing(ledger: ModelLedger, beside: readonly Block[] = []): Block[] {
+  const { platforms, knowledge } = ledger;
+  const stated = beside.flatMap((one) =>
+    one.kind === "statement" ? Object.values(knowledge.statements.get(one.id)?.statement.slots ?? {}) : [],
+  );
+  const counted = platforms.flatMap((platform) => {
+    const response = responses.find((metric) => hasFigure(ledger, `${platform}.${metric}`)) ?? "engagement";
+    const change = `${platform}.engagementChange`;
+    const ids = [audienceOf(platform), `${platform}.gain`, `${platform}.${response}`];
+    const isNews = sureWay(ledger, change) !== undefined && !stated.includes(change);
+    return tellFigures(ledger, isNews ? [...ids, change] : ids);
+  });
+  const uncounted = platforms.map(audienceOf).filter((id) => !hasFigure(ledger, id));
+  return [...counted, ...tell(ledger, uncounted)];
+}
+
+/** How each platform stands; the gravest risk; the first next step. Of a period that the question names: what it brought. */
+function overview(ledger: ModelLedger): Block[] {
+  if (ledger.question.period !== undefined) {
+    const brought = [...tellFigures(ledger, onPlatforms(ledger, "gain", "gainPercent")), ...earnedIn(ledger)];
+    if (brought.length > 0) return [...brought, ...rankPosts(ledger, null, "best"), ...chart(ledger, "followers")];
+  }
+  const risk = statements(ledger, ["risk"], 1);
+  return [...standing(ledger, risk), ...risk, ...statements(ledger, ["next"], 1)];
+}
+
+/** Subscribers count as followers only where the question names OnlyFans, or nothing else is linked. Of a period: who was gained. */
+function followers(ledger: ModelLedger): Block[] {
+  const { platforms, question } = ledger;
+  const gained = onPlatforms(ledger, "gain").filter((id) => inPeriod(ledger, id) !== id);
+  if (question.period !== undefined && gained.length > 0)
+    return [...tellFigures(ledger, gained), ...chart(ledger, "followers")];
+  const isNamed = question.platforms.length > 0;
+  const open = platforms.filter((platform) => platform !== "onlyfans");
+  const counted = (isNamed || open.length === 0 ? platforms : open).map(audienceOf);
+  const total = !isNamed && counted.filter((id) => hasFigure(ledger, id)).length > 1 ? ["follows.total"] : [];
+  return [...tell(ledger, [...total, ...counted]), ...chart(ledger, "followers")];
+}
+
+const parts = ["country", "city", "age", "gender"] as const;
+
+/** Who follows: the parts that the question names, or the largest of each; only a connected account knows them. */
+function audience(ledger: ModelLedger): Block[] {
+  const { platforms, question } = ledger;
+  const named = parts.filter((part) => question.metrics.some((metric) => metric.startsWith(`audience.${part}`)));
+  const shares = platforms.flatMap((platform) =>
+    named.flatMap((part) => [1, 2, 3].map((place) => `${platform}.audience.${part}.${place}.share`)),
+  );
+  const details = tellFigures(ledger, shares);
+  if (details.length > 0) return details;
+  const keys = ["country", "city", "age", "gender", "online", "onlineUtc"].map((part) => `audience.${part}`);
+  const known = statements(ledger, keys);
+  return known.length > 0 ? known : tell(ledger, ["audience.demographics"]);
+}
+
+const views = (ledger: ModelLedger): Block[] => {
+  const figures = tellFigures(ledger, onPlatforms(ledger, "avgViews", "viewsTotal", "reachTotal", "engagementByViews"));
+  return figures.length > 0 ? figures : tell(ledger, onPlatforms(ledger, "avgViews", "reachTotal", "viewsTotal"));
+};
+
+/** Ranked by the metrics that the question names, else by growth and by the response to posts. */
+function platformBest(ledger: ModelLedger): Block[] {
+  const { platforms, question } = ledger;
+  const has = (metric: MetricName) => platforms.filter((one) => hasFigure(ledger, `${one}.${metric}`)).length > 1;
+  const named = question.metrics.filter(has);
+  const by = named.length > 0 ? named : (["gainPercent", "engagement"] as const).filter(has);
+  const asked: readonly MetricName[] = by.length > 0 ? by : ["gainPercent", "engagement"];
+  // Of a platform that the question names, what it lacks is part of the comparison.
+  const lacking = asked
+    .slice(0, 2)
+    .flatMap((metric) => question.platforms.map((one) => `${one}.${metric}`))
+    .filter((id) => !hasFigure(ledger, id));
+  if (by.length === 0) return [...standing(ledger), ...tell(ledger, lacking)];
+  const rank = (metric: MetricName): Block => ({
+    kind: "rank",
+    of: "platforms",
+    order: question.order,
+    count: mostRanked,
+    by: metric,
+    platform: null,
+  });
+  return [...by.slice(0, 2).map(rank), ...tell(ledger, lacking), ...statements(ledger, ["next.spread"], 1)];
+}
+/** Figures by their names: of each platform in question that has them, or of the model as a whole. */
+function metric(ledger: ModelLedger): Block[] {
+  const { metrics } = ledger.question;
+  const figures = metrics.flatMap((name) => tell(ledger, [name, ...onPlatforms(ledger, name)]));
+  return [
+    ...figures,
+    ...drawn
+      .filter((name) => metrics.includes(name))
+      .flatMap((name) => chart(ledger, name))
+      .slice(0, 1),
+  ];
+}
+/** Metrics that have a line or bars. */
+const drawn = ["followers", "engagement"] as const;
+
+export const audienceIntents: readonly Intent[] = [
+  modelIntent("overview", overview, [], { needsInPeriod: ["earnings", "posts"], isOfPeriod: true }),
+  modelIntent("followers", followers, [], { isOfPeriod: true }),
+  modelIntent("audience", audience),
+  modelIntent("views", views, [], { isOfPeriod: true }),
+  modelIntent("platform-best", platformBest),
+  modelIntent("metric", metric, [], { isOfPeriod: true, needsInPeriod: ["earnings"] }),
+];

@@ -1,0 +1,206 @@
+import { expect, test } from "vitest";
+import { factOf } from "../test/make-facts.ts";
+import { rankedPost, withFacts } from "../test/make-knowledge.ts";
+import { planOf } from "../test/print-plan.ts";
+import { firstDay, one, three, withoutFigures } from "../test/sample-ledgers.ts";
+
+const unclear = { low: -20, high: 30 };
+
+test("engagement: the rate, how it changes, the bars and the step after a fall; of X alone nothing of Instagram", () => {
+  expect(planOf("engagement", three, { platforms: ["x"] })).toEqual([
+    "tell x.engagement",
+    "tell x.engagementChange",
+    "chart engagement x",
+    "statement next.review",
+  ]);
+});
+
+test("engagement: by views where only that is known", () => {
+  const viewed = withFacts(three, [factOf("tiktok.engagementByViews", 7)]);
+  expect(planOf("engagement", viewed, { platforms: ["tiktok"] })).toEqual(["tell tiktok.engagementByViews"]);
+});
+
+test("engagement-for-size: relates the rate to what is published; a platform without a standard says so", () => {
+  expect(planOf("engagement-for-size", three)).toEqual([
+    "compare instagram.engagement instagram.benchmarkEngagement",
+    "tell x.engagement x.benchmarkEngagement",
+  ]);
+});
+
+test("engagement-for-size: without a rate only why there is none", () => {
+  expect(planOf("engagement-for-size", firstDay)).toEqual(["tell instagram.engagement"]);
+});
+
+test("engagement-why: where it did not surely change only the change is stated, without advice on falling engagement", () => {
+  expect(planOf("engagement-why", one)).toEqual(["tell instagram.engagementChange"]);
+});
+
+test("engagement-why: after a sure fall the weakest posts of that platform and what to do", () => {
+  expect(planOf("engagement-why", three)).toEqual([
+    "tell instagram.engagementChange x.engagementChange",
+    "rank posts worst 3  x",
+    "statement next.review",
+    "step engagement-is-falling 1",
+  ]);
+});
+
+test("engagement-why: a platform without a change is named where the question names it", () => {
+  expect(planOf("engagement-why", three, { platforms: ["tiktok"] })).toEqual(["tell tiktok.engagementChange"]);
+});
+
+test("engagement-why: after a sure rise the best posts, and no advice on a fall", () => {
+  const risen = withFacts(one, [factOf("instagram.engagementChange", 24, { low: 4, high: 58 })]);
+  expect(planOf("engagement-why", risen)).toEqual(["tell instagram.engagementChange", "rank posts best 3  instagram"]);
+});
+
+test("engagement-why: a question about Instagram says nothing of the fall on X", () => {
+  expect(planOf("engagement-why", three, { platforms: ["instagram"] })).toEqual(["tell instagram.engagementChange"]);
+});
+
+test("posts-best and posts-worst: posts from their end, beside what a typical post draws", () => {
+  expect(planOf("posts-best", three)).toEqual(["rank posts best 3", "tell instagram.likesAverage x.likesAverage"]);
+  expect(planOf("posts-worst", three, { platforms: ["x"] })).toEqual(["rank posts worst 3  x", "tell x.likesAverage"]);
+});
+
+test("posts-best: without posts that is said, with the reason", () => {
+  expect(planOf("posts-best", firstDay)).toEqual(["phrase no-posts", "tell instagram.likesAverage"]);
+  expect(planOf("posts-best", withoutFigures, { platforms: ["tiktok"] })).toEqual([
+    "phrase no-posts",
+    "tell tiktok.likesAverage",
+  ]);
+});
+
+test("posts-best: posts of another platform do not answer for the one that is named", () => {
+  const onlyX = { ...three, posts: [rankedPost("x", "c")] };
+  expect(planOf("posts-best", onlyX, { platforms: ["instagram"] })).toEqual(["phrase no-posts-there"]);
+});
+
+test("posts-best: a period without posts is said as such", () => {
+  expect(planOf("posts-best", { ...three, posts: [] }, { period: "2024" })).toEqual(["phrase no-posts-then"]);
+});
+
+test("content-best: themes that surely draw more, not the most frequent one", () => {
+  const answer = planOf("content-best", one);
+  expect(answer).toEqual(["rank themes best 2", "statement themes.less", "rank posts best 3", "step what-works 1"]);
+  expect(one.facts.get("theme.1")?.value).toBe("#outdoors");
+});
+
+test("content-best: where no theme surely draws more or less, the changes are stated and none is ranked", () => {
+  const changes = [1, 2, 3, 4].map((place) => factOf(`theme.${place}.change`, 5, unclear));
+  expect(planOf("content-best", withFacts(one, changes))).toEqual([
+    "tell theme.1.change theme.2.change theme.3.change theme.4.change",
+  ]);
+});
+
+test("content-best: where some surely draw less and the rest is unclear, none is called the best", () => {
+  const changes = [3, 4].map((place) => factOf(`theme.${place}.change`, 5, unclear));
+  expect(planOf("content-best", withFacts(one, changes))).toEqual([
+    "tell theme.3.change theme.4.change",
+    "rank themes worst 2",
+  ]);
+});
+
+test("content-best: too few captions say so", () => {
+  expect(planOf("content-best", firstDay)).toEqual(["tell theme.1"]);
+});
+
+test("content-themes: the report's sentences on themes and language", () => {
+  expect(planOf("content-themes", one)).toEqual([
+    "statement themes.lead",
+    "statement themes.nextTwo",
+    "statement themes.language",
+  ]);
+});
+
+test("best-time: where no hour stands out that is the answer, and what to do then", () => {
+  expect(planOf("best-time", one)).toEqual(["statement schedule.none", "step best-time-or-none 1"]);
+});
+
+test("rhythm: how often and since when, and what the report advises", () => {
+  expect(planOf("rhythm", one)).toEqual([
+    "tell instagram.postFrequency",
+    "tell instagram.daysSincePost",
+    "statement next.keepPartly",
+  ]);
+});
+
+test("risks: the gravest first, how much was checked, and the step against them", () => {
+  expect(planOf("risks", three)).toEqual([
+    "statement risk.engagementFalling",
+    "statement checks.ran",
+    "statement next.review",
+  ]);
+});
+
+test("risks: of Instagram not those of X; where none was found, that, without advice", () => {
+  expect(planOf("risks", three, { platforms: ["instagram"] })).toEqual(["statement checks.ran"]);
+  expect(planOf("risks", one)).toEqual(["statement checks.ranNoneFound"]);
+});
+
+test("next-steps: the report's steps, then a plan at the own rhythm with the theme that surely works", () => {
+  expect(planOf("next-steps", three)).toEqual([
+    "statement next.review",
+    "statement next.typePosts",
+    "plan 4–6 a week instagram theme.3",
+    "plan 4–6 a week x theme.3",
+  ]);
+});
+
+test("next-steps: a plan without a theme where none surely works, and none without a rhythm", () => {
+  const changes = [1, 2, 3, 4].map((place) => factOf(`theme.${place}.change`, 5, unclear));
+  expect(planOf("next-steps", withFacts(one, changes)).at(-1)).toBe("plan 4–6 a week instagram null");
+  expect(planOf("next-steps", firstDay)).toEqual(["statement next.wait"]);
+});
+
+test.each([
+  [{ value: 0.4, low: 0.3, high: 0.6 }, "1–3 a month"],
+  [{ value: 2.6, low: 2, high: 3.45 }, "2–3 a week"],
+  [{ value: 21, low: 17, high: 25 }, "2–4 a day"],
+  [{ value: 1000 }, "50–50 a day"],
+])("next-steps: a rhythm of %o posts a week is planned as %s", (rate, planned) => {
+  const { value, ...range } = rate;
+  const paced = withFacts(one, [factOf("instagram.postFrequency", value, range)]);
+  expect(planOf("next-steps", paced).at(-1)).toContain(`plan ${planned} `);
+});
+
+test("followers-real: what was checked, and that it proves nothing", () => {
+  expect(planOf("followers-real", one)).toEqual([
+    "phrase no-jumps",
+    "tell instagram.likesVariation",
+    "phrase no-proof",
+    "chart followers instagram",
+    "step bought-followers 0",
+  ]);
+  expect(planOf("followers-real", firstDay)).toEqual(["tell instagram.unexplainedRise", "phrase no-proof"]);
+});
+
+test("source: the origin of the named figure, else of the audience; an absent one says why", () => {
+  expect(planOf("source", three)).toEqual([
+    "origin tiktok.followers",
+    "origin instagram.followers",
+    "origin x.followers",
+  ]);
+  expect(planOf("source", three, { metrics: ["engagement"], platforms: ["x"] })).toEqual(["origin x.engagement"]);
+  expect(planOf("source", withoutFigures, { platforms: ["tiktok"] })).toEqual(["tell tiktok.followers"]);
+});
+
+test("missing: what a person can provide first, one figure of each reason, and the step that provides it", () => {
+  expect(planOf("missing", withoutFigures)).toEqual([
+    "tell tiktok.followers audience.demographics instagram.tierPercentile",
+    "statement next.type",
+  ]);
+});
+
+test("missing: a figure that two platforms lack for the same reason is stated of one", () => {
+  expect(planOf("missing", three, { platforms: ["instagram", "x"] })).toEqual(["tell instagram.tierPercentile"]);
+});
+
+test("missing: the named figure alone", () => {
+  expect(planOf("missing", three, { metrics: ["gain"], platforms: ["tiktok"] })[0]).toBe("tell tiktok.gain");
+});
+
+test("changes: the changes of the version, or that there is no earlier one", () => {
+  expect(planOf("changes", one)).toEqual(["phrase first-report"]);
+  const changed = { ...one, changes: { since: "2026-11-01T12:00:00.000Z", list: [] } };
+  expect(planOf("changes", changed)).toEqual(["changes 5"]);
+});

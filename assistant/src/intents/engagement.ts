@@ -1,0 +1,81 @@
+import type { Platform } from "@fanradar/engine";
+import type { Block } from "../plan/block.ts";
+import type { Intent } from "./intent.ts";
+import {
+  chart,
+  hasFigure,
+  type ModelLedger,
+  modelIntent,
+  onPlatforms,
+  statements,
+  sureWay,
+  tell,
+  tellFigures,
+} from "./model-ledger.ts";
+import { rankPosts } from "./posts.ts";
+
+/** The rate of each platform and whether it changes. */
+function engagement(ledger: ModelLedger): Block[] {
+  const rates = ledger.platforms.map((platform) => {
+    const byViews = `${platform}.engagementByViews`;
+    return hasFigure(ledger, `${platform}.engagement`) || !hasFigure(ledger, byViews)
+      ? `${platform}.engagement`
+      : byViews;
+  });
+  return [
+    ...tell(ledger, rates),
+    ...tellFigures(ledger, onPlatforms(ledger, "engagementChange")),
+    ...chart(ledger, "engagement"),
+    ...statements(ledger, ["next.review"], 1),
+  ];
+}
+
+/** What a rate can be held against. */
+const measures = ["benchmarkEngagement", "peerEngagement", "tierPercentile"] as const;
+
+/** The rate against what is published for accounts of this size, and against creators of this size here. */
+function engagementForSize(ledger: ModelLedger): Block[] {
+  const { platforms, question } = ledger;
+  const left = (platform: Platform) => `${platform}.engagement`;
+  const rated = platforms.filter((platform) => hasFigure(ledger, left(platform)));
+  if (rated.length === 0) return tell(ledger, platforms.map(left));
+  const relations = rated.flatMap((platform) =>
+    (["benchmarkEngagement", "peerEngagement"] as const)
+      .map((metric) => `${platform}.${metric}`)
+      .filter((right) => hasFigure(ledger, right))
+      .map((right) => ({ kind: "compare" as const, left: left(platform), right })),
+  );
+  const places = rated.map((platform) => `${platform}.tierPercentile`);
+  const position = question.platforms.length === 0 ? ["market.position"] : [];
+  const standing = tellFigures(ledger, [...places, ...position]);
+  // Where there is nothing to compare with, the rate, and why.
+  const alone = rated.filter((platform) => !measures.some((metric) => hasFigure(ledger, `${platform}.${metric}`)));
+  const why = alone.map((platform) => `${platform}.benchmarkEngagement`);
+  return [...relations, ...standing, ...tell(ledger, [...alone.map(left), ...why])];
+}
+
+/**
+ * First whether it changed at all, of each platform. Only of one that surely did: the posts that made the difference, and after a fall
+ * what to do.
+ */
+function engagementWhy(ledger: ModelLedger): Block[] {
+  const { question } = ledger;
+  const changes = onPlatforms(ledger, "engagementChange");
+  const fallen = ledger.platforms.find((platform) => sureWay(ledger, `${platform}.engagementChange`) === "down");
+  const risen = ledger.platforms.find((platform) => sureWay(ledger, `${platform}.engagementChange`) === "up");
+  const moved = fallen ?? risen;
+  const posts = moved ? rankPosts(ledger, moved, fallen ? "worst" : "best") : [];
+  const steps: Block[] = fallen
+    ? [...statements(ledger, ["next.review"], 1), { kind: "step", article: "engagement-is-falling", step: 1 }]
+    : [];
+  // Beside platforms of which the change is known, those without are no answer to why, unless they are asked about.
+  const known = tellFigures(ledger, changes);
+  const isOfAll = question.platforms.length === 0 && known.length > 0;
+  return [...(isOfAll ? known : tell(ledger, changes)), ...posts, ...steps];
+}
+
+export const engagementIntents: readonly Intent[] = [
+  modelIntent("engagement", engagement, [], { isOfPeriod: true }),
+  modelIntent("engagement-for-size", engagementForSize),
+  modelIntent("engagement-why", engagementWhy, ["posts"]),
+];

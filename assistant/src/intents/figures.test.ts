@@ -1,0 +1,228 @@
+import { expect, test } from "vitest";
+import { factOf } from "../test/make-facts.ts";
+import { knowledgeOfReport, readDaily, sealedOf, withFacts } from "../test/make-knowledge.ts";
+import { planOf } from "../test/print-plan.ts";
+import { firstDay, one, three, withoutFigures } from "../test/sample-ledgers.ts";
+
+test("overview: each platform's size, gain and response, most followers first, then the gravest risk and the first step", () => {
+  expect(planOf("overview", three)).toEqual([
+    "tell tiktok.followers",
+    "tell instagram.followers instagram.gain instagram.engagement",
+    "tell x.followers x.gain x.engagement",
+    "statement risk.engagementFalling",
+    "statement next.review",
+  ]);
+});
+
+test("overview: a sure change of the response is stated once, by the risk or beside the rate", () => {
+  const risen = withFacts(one, [factOf("instagram.engagementChange", 24, { low: 4, high: 58 })]);
+  expect(planOf("overview", risen)[0]).toContain("instagram.engagement instagram.engagementChange");
+});
+
+test("overview: a change of the response that may be chance is left out", () => {
+  expect(planOf("overview", one)).toEqual([
+    "tell instagram.followers instagram.gain instagram.engagement",
+    "statement next.keepPartly",
+  ]);
+});
+
+test("overview: a platform without any figure says why once, after those that have figures", () => {
+  expect(planOf("overview", withoutFigures).slice(0, 2)).toEqual([
+    "tell instagram.followers instagram.gain instagram.engagement",
+    "tell tiktok.followers",
+  ]);
+});
+
+test("overview: of a model with four platforms the three largest", () => {
+  const four = withFacts(three, [factOf("onlyfans.subscribers", 12, { unit: "count" })]);
+  expect(planOf("overview", four).join(" ")).not.toContain("onlyfans");
+});
+
+test("overview: OnlyFans is stated by subscribers and what they bring", () => {
+  const only = withFacts(knowledgeOfReport(sealedOf()), [
+    factOf("onlyfans.subscribers", 412, { unit: "count" }),
+    factOf("onlyfans.earningsNet", 356_418, { unit: "cents" }),
+    factOf("onlyfans.engagement", { code: "platform-empty" }),
+  ]);
+  expect(planOf("overview", only)).toContain("tell onlyfans.subscribers onlyfans.earningsNet");
+});
+
+test("followers: the total before each platform, with a line; of one platform its count alone", () => {
+  expect(planOf("followers", three)).toEqual([
+    "tell follows.total tiktok.followers instagram.followers x.followers",
+    "chart followers instagram",
+  ]);
+  expect(planOf("followers", three, { platforms: ["x"] })).toEqual(["tell x.followers", "chart followers x"]);
+});
+
+test("followers: subscribers are counted only where OnlyFans is named or stands alone", () => {
+  const both = withFacts(one, [factOf("onlyfans.subscribers", 99_000, { unit: "count" })]);
+  expect(planOf("followers", both)).toEqual(["tell instagram.followers", "chart followers instagram"]);
+  expect(planOf("followers", both, { platforms: ["onlyfans"] })).toEqual(["tell onlyfans.subscribers"]);
+});
+
+test("followers: a platform without a count that the question names says why", () => {
+  expect(planOf("followers", withoutFigures, { platforms: ["tiktok"] })).toEqual(["tell tiktok.followers"]);
+});
+
+test("followers: a single reading has no line", () => {
+  expect(planOf("followers", firstDay)).toEqual(["tell instagram.followers"]);
+});
+
+test("growth: gains of each platform, one reason for those without, and the line", () => {
+  expect(planOf("growth", three)).toEqual([
+    "tell instagram.gain x.gain",
+    "tell instagram.gainPercent x.gainPercent",
+    "tell tiktok.gain",
+    "chart followers instagram",
+  ]);
+});
+
+test("growth: where followers leave, the report's step against losses ends the answer", () => {
+  const falling = readDaily({ platform: "x", days: 60, followers: (age) => 2_000 + 3 * age });
+  expect(planOf("growth", knowledgeOfReport(sealedOf(falling)))).toEqual([
+    "tell x.gain x.gainPercent",
+    "chart followers x",
+    "statement next.losses",
+  ]);
+});
+
+test("growth-compared: relates the gain to the one before; a platform whose earlier gain is unknown is left out", () => {
+  const known = withFacts(three, [factOf("instagram.gainPercent.before", 9)]);
+  expect(planOf("growth-compared", known)).toEqual([
+    "compare instagram.gainPercent instagram.gainPercent.before",
+    "chart followers instagram",
+  ]);
+});
+
+test("growth-compared: without an earlier gain the present one, and that there is no history", () => {
+  expect(planOf("growth-compared", one)).toEqual(["tell instagram.gainPercent", "phrase no-history"]);
+});
+
+test("growth-compared: says why the earlier gain is absent", () => {
+  const absent = withFacts(one, [factOf("instagram.gainPercent.before", { code: "too-few-days", needs: 57, has: 40 })]);
+  expect(planOf("growth-compared", absent)).toEqual(["tell instagram.gainPercent instagram.gainPercent.before"]);
+});
+
+test("forecast: the report's sentence of each platform, one reason for those without, and the line", () => {
+  expect(planOf("forecast", three)).toEqual([
+    "statement growth.up",
+    "statement growth.up",
+    "tell tiktok.forecast",
+    "chart followers instagram",
+  ]);
+  expect(planOf("forecast", three, { platforms: ["tiktok"] })).toEqual(["tell tiktok.forecast"]);
+});
+
+test("jump: the days that stand out, with what explains them", () => {
+  const leap = readDaily({ platform: "x", days: 60, followers: (age) => 2_000 - age + (age < 20 ? 700 : 0) });
+  const [first, ...rest] = planOf("jump", knowledgeOfReport(sealedOf(leap)));
+  expect(first).toMatch(/^statement growth\.jump/);
+  expect(rest).toEqual(["chart followers x"]);
+});
+
+test("jump: where no day stands out that is said, with the gains; where too few days are known, why", () => {
+  expect(planOf("jump", one)).toEqual(["phrase no-jumps", "tell instagram.gain", "chart followers instagram"]);
+  expect(planOf("jump", firstDay)).toEqual(["tell instagram.suddenFall"]);
+});
+
+test("score: the score, what makes it, then each platform's place and weight", () => {
+  const scored = withFacts(one, [
+    factOf("trendingScore", 77, { unit: "score" }),
+    factOf("instagram.trendingPlace", 80, { unit: "score" }),
+    factOf("instagram.trendingWeight", 100),
+  ]);
+  expect(planOf("score", scored)).toEqual([
+    "tell trendingScore",
+    "advice trending-score",
+    "tell instagram.trendingPlace instagram.trendingWeight",
+    "chart followers instagram",
+  ]);
+});
+
+test("score: an absent score says why, without a chart", () => {
+  const absent = withFacts(firstDay, [factOf("trendingScore", { code: "too-few-days", needs: 7, has: 1 })]);
+  expect(planOf("score", absent)).toEqual(["tell trendingScore"]);
+});
+
+test("audience: who follows by the report's sentences; unknown, why", () => {
+  expect(planOf("audience", one)).toEqual(["tell audience.demographics"]);
+});
+
+test("audience: a question about countries states countries, not ages", () => {
+  const parts = ["country.1", "country.2", "age.1"].map((part) => factOf(`instagram.audience.${part}.share`, 30));
+  expect(planOf("audience", withFacts(one, parts), { metrics: ["audience.country.1"] })).toEqual([
+    "tell instagram.audience.country.1.share instagram.audience.country.2.share",
+  ]);
+});
+
+test("views: what is viewed and reached; one reason where nothing is", () => {
+  const viewed = withFacts(three, [factOf("tiktok.avgViews", 5_200, { unit: "count" })]);
+  expect(planOf("views", viewed)).toEqual(["tell tiktok.avgViews"]);
+  expect(planOf("views", three)).toEqual(["tell tiktok.avgViews"]);
+});
+
+test("platform-best: ranked by growth and by response", () => {
+  expect(planOf("platform-best", three)).toEqual([
+    "rank platforms best 3 gainPercent",
+    "rank platforms best 3 engagement",
+  ]);
+  expect(planOf("platform-best", three, { metrics: ["followers"], order: "worst" })[0]).toBe(
+    "rank platforms worst 3 followers",
+  );
+});
+
+test("platform-best: with one platform there is nothing to rank, so it is stated", () => {
+  expect(planOf("platform-best", one)).toEqual(["tell instagram.followers instagram.gain instagram.engagement"]);
+});
+
+test("metric: the named figures of every platform that has them, with one reason for those without", () => {
+  expect(planOf("metric", three, { metrics: ["likesAverage"] })).toEqual([
+    "tell instagram.likesAverage x.likesAverage tiktok.likesAverage",
+  ]);
+  expect(planOf("metric", three, { metrics: ["coverage"] })).toEqual(["tell coverage"]);
+});
+
+const october = { from: "2026-10-01", to: "2026-10-31" };
+
+test("growth: of a period that the question names its own gain; without one, that there is none, before what is known", () => {
+  const known = withFacts(one, [
+    factOf("instagram.gain.in", 214, { metric: "gain", period: october }),
+    factOf("instagram.gainPercent.in", 2.1, { metric: "gainPercent", period: october }),
+  ]);
+  expect(planOf("growth", known, { period: "2026-10" })[0]).toBe("tell instagram.gain.in instagram.gainPercent.in");
+  expect(planOf("growth", one, { period: "2026-10" }).slice(0, 2)).toEqual([
+    "phrase other-period",
+    "tell instagram.gain instagram.gainPercent",
+  ]);
+});
+
+test("earnings: a month has its own amount, beside the month before; other days have that of their payments", () => {
+  const known = withFacts(one, [
+    factOf("earnings.total.2026-10", 90_000, { metric: "earnings.total", period: october }),
+    factOf("earnings.total.2026-09", 80_000, {
+      metric: "earnings.total",
+      period: { from: "2026-09-01", to: "2026-09-30" },
+    }),
+    factOf("earnings.tip.2026-10", 9_000, { metric: "earnings.tip", period: october }),
+    factOf("earnings.total.in", 21_000, { metric: "earnings.total", period: { from: "2026-11-14", to: "2026-11-20" } }),
+  ]);
+  expect(planOf("earnings", known, { period: "last-month" })).toEqual([
+    "tell earnings.total.2026-10",
+    "compare earnings.total.2026-10 earnings.total.2026-09",
+  ]);
+  expect(planOf("earnings", known, { period: "7d" })).toEqual(["tell earnings.total.in"]);
+  expect(planOf("earnings", known, { period: "2026-10", metrics: ["earnings.tip"] })[0]).toBe(
+    "tell earnings.tip.2026-10",
+  );
+});
+
+test("earnings: of a period without an amount it says so before what other days brought", () => {
+  const typed = withFacts(one, [
+    factOf("onlyfans.earningsNet", 284_150, { period: { from: "2026-10-22", to: "2026-11-20" } }),
+  ]);
+  expect(planOf("earnings", typed, { period: "last-month" }).slice(0, 2)).toEqual([
+    "phrase other-period",
+    "tell onlyfans.earningsNet",
+  ]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { block, maxBlocks } from "../plan/block.ts";
+import { knowledgeOfReport, questionOf, sealedOf } from "../test/make-knowledge.ts";
+import { planOf } from "../test/print-plan.ts";
+import { firstDay, one, three, withoutFigures } from "../test/sample-ledgers.ts";
+import { intents } from "./intents.ts";
+
+const ofModel = intents.filter(({ about }) => about === "model").map(({ id }) => id);
+const { model: _, ...unchosen } = three;
+
+const ledgers = { three, one, withoutFigures, firstDay, empty: knowledgeOfReport(sealedOf()) };
+
+test.each(ofModel)("intent %s: where no model is chosen the answer asks for one", (id) => {
+  expect(planOf(id, unchosen)).toEqual(["ask model"]);
+});
+
+test.each(ofModel)("intent %s: a model without a report is named as such, and nothing else is said", (id) => {
+  const waiting = { ...three, model: { id: 1, name: "Ava", isOwn: true, hasReport: false } };
+  expect(planOf(id, waiting)).toEqual(["phrase no-report"]);
+});
+
+test.each(ofModel)("intent %s: a platform that is not linked is named as such", (id) => {
+  expect(planOf(id, one, { platforms: ["tiktok"] })).toEqual(["unlinked tiktok"]);
+  expect(planOf(id, one, { platforms: ["instagram", "x"] })).toContain("unlinked x");
+});
+
+test.each(ofModel)("intent %s: every ledger gives an answer of valid blocks that name what the ledger has", (id) => {
+  for (const [name, knowledge] of Object.entries(ledgers)) {
+    const blocks = intents.find((intent) => intent.id === id)?.plan(knowledge, questionOf()) ?? [];
+    expect(blocks.length, name).toBeGreaterThan(0);
+    expect(blocks.length, name).toBeLessThanOrEqual(maxBlocks);
+    for (const each of blocks) {
+      expect(block.parse(each), name).toEqual(each);
+      if (each.kind === "tell") for (const fact of each.facts) expect(knowledge.facts.has(fact), fact).toBe(true);
+      if (each.kind === "statement") expect(knowledge.statements.has(each.id), each.id).toBe(true);
+    }
+  }
+});
+
+test.each(ofModel)("intent %s: a question about Instagram states no figure of another platform", (id) => {
+  for (const each of planOf(id, three, { platforms: ["instagram"] }))
+    expect(each, id).not.toMatch(/\b(?:x|tiktok)(?:\.|$)/);
+});

@@ -1,0 +1,29 @@
+import { audienceIntents } from "./audience.ts";
+import { engagementIntents } from "./engagement.ts";
+import { growthIntents } from "./growth.ts";
+import type { Intent } from "./intent.ts";
+import { ledgerIntents } from "./ledger.ts";
+import { modelsIntents } from "./models.ts";
+import { moneyIntents } from "./money.ts";
+import { postIntents } from "./posts.ts";
+import { riskIntents } from "./risks-and-steps.ts";
+
+/** Families of intents, each in the file of its name. */
+const families: readonly (readonly Intent[])[] = [
+  audienceIntents,
+  growthIntents,
+  engagementIntents,
+  postIntents,
+  riskIntents,
+  ledgerIntents,
+  moneyIntents,
+  modelsIntents,
+];
+
+const byId: ReadonlyMap<string, Intent> = new Map(families.flat().map((intent) => [intent.id, intent]));
+
+/** The data intent with this id; undefined for ids of talk, refusals and articles. */
+export const intentOf = (id: string): Intent | undefined => byId.get(id);
+
+/** Every data intent that has an answer. */
+export const intents: readonly Intent[] = [...byId.values()];

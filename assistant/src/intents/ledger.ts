@@ -1,0 +1,85 @@
+import { audienceOf, type Fact } from "@fanradar/engine";
+import type { Block } from "../plan/block.ts";
+import type { Intent } from "./intent.ts";
+import { hasFigure, isOfModel, type ModelLedger, modelIntent, onPlatforms, statements, tell } from "./model-ledger.ts";
+
+const mostOrigins = 3;
+const mostMissing = 3;
+const mostChanges = 5;
+
+/** Where the figures that the question names come from; without one, the size of the audience. */
+function source(ledger: ModelLedger): Block[] {
+  const { platforms, question } = ledger;
+  const named = question.metrics.flatMap((metric) => [metric, ...onPlatforms(ledger, metric)]);
+  const ids = (named.length > 0 ? named : platforms.map(audienceOf)).filter((id) => ledger.knowledge.facts.has(id));
+  const known = ids.filter((id) => hasFigure(ledger, id));
+  return known.length > 0
+    ? known.slice(0, mostOrigins).map((fact) => ({ kind: "origin", fact }))
+    : tell(ledger, ids.slice(0, 1));
+}
+
+/** Reasons that a person can do something about, the one that brings most first. */
+const remediable = [
+  "needs-typing",
+  "needs-connection",
+  "needs-statement",
+  "not-found",
+  "private-account",
+  "no-earnings",
+];
+/** What was computed and came to nothing is no missing data. */
+const answered = ["no-reliable-difference", "no-common-theme", "no-common-language", "no-benchmark", "no-other-posts"];
+const providing = ["type", "typeMissing", "typeMissingTwo", "typePosts", "typePostsTwo"];
+const reading = ["check", "checkMissing", "checkLink", "later", "laterAt", "wait", "waitTwo"];
+
+/**
+ * Why the figures that the question names are absent, or what they are; without one, absent figures of different reasons, those first
+ * that a person can provide. Then the steps that provide them.
+ */
+function missing(ledger: ModelLedger): Block[] {
+  const { question } = ledger;
+  const steps = statements(
+    ledger,
+    [...providing, ...reading].map((key) => `next.${key}`),
+    2,
+  );
+  const named = question.metrics.flatMap((metric) => tell(ledger, [metric, ...onPlatforms(ledger, metric)]));
+  if (named.length > 0) return [...named, ...steps.slice(0, 1)];
+  const [first, ...others] = absentFigures(ledger);
+  if (first === undefined) return [...tell(ledger, ["coverage"]), ...steps];
+  return [{ kind: "tell", facts: [first, ...others.slice(0, mostMissing - 1)] }, ...steps];
+}
+
+/** Figures that people look for first; of the others only where none of these is absent. */
+const sought = [
+  ...["followers", "subscribers", "engagement", "earningsNet", "price", "audience.demographics", "gain", "avgViews"],
+  ...["postFrequency", "tierPercentile"],
+];
+
+/** Ids of absent figures, one of each reason on a platform and of each reason of a metric, those first that a person can provide. */
+function absentFigures({ knowledge, platforms, question }: ModelLedger): string[] {
+  const place = (list: readonly string[], one = "") => (list.includes(one) ? list.indexOf(one) : list.length);
+  const absent = [...knowledge.facts.values()]
+    .filter((fact) => isOfModel(fact) && fact.kind === "unavailable" && !answered.includes(fact.reason?.code ?? ""))
+    .filter(({ platform }) => (platform ? platforms.includes(platform) : question.platforms.length === 0))
+    .sort((a, b) => place(sought, a.metric) - place(sought, b.metric));
+  const important = absent.filter(({ metric }) => sought.includes(metric));
+  const shown = important.length > 0 ? important : absent;
+  const isSame = (a: Fact, b: Fact) =>
+    a.reason?.code === b.reason?.code && (a.platform === b.platform || a.metric === b.metric);
+  return shown
+    .filter((fact, at) => !shown.slice(0, at).some((earlier) => isSame(earlier, fact)))
+    .sort((a, b) => place(remediable, a.reason?.code) - place(remediable, b.reason?.code))
+    .map(({ id }) => id);
+}
+
+const changes = ({ knowledge, question }: ModelLedger): Block[] =>
+  knowledge.changes
+    ? [{ kind: "changes", count: mostChanges, platform: question.platforms[0] ?? null }]
+    : [{ kind: "phrase", phrase: "first-report" }];
+
+export const ledgerIntents: readonly Intent[] = [
+  modelIntent("source", source),
+  modelIntent("missing", missing),
+  modelIntent("changes", changes, ["changes"]),
+];

@@ -1,0 +1,173 @@
+import { audienceOf, type Fact, type MetricName, type Platform, platformNames } from "@fanradar/engine";
+import type { Knowledge, Need } from "../knowledge.ts";
+import { daysOfPeriod, isOfDays } from "../period.ts";
+import { type Block, maxBlocks } from "../plan/block.ts";
+import type { Question } from "../question.ts";
+import type { Intent } from "./intent.ts";
+import type { DataIntent } from "./intent-ids.ts";
+
+/** More platforms would bury the answer. */
+const mostPlatforms = 3;
+const mostFacts = 4;
+
+/** What is known of the chosen model, limited to what a question is about. */
+export interface ModelLedger {
+  knowledge: Knowledge;
+  question: Question;
+  /** The platforms that the question names; without one, the model's, the one with most followers first, at most three. */
+  platforms: readonly Platform[];
+}
+
+type ModelPlan = (ledger: ModelLedger) => Block[];
+
+/**
+ * An intent about the chosen model. Where none is chosen the answer asks for one; a model without a report, and a platform that is not
+ * linked to it, are named as such. `plan` is called with linked platforms alone.
+ */
+export function modelIntent(
+  id: DataIntent,
+  plan: ModelPlan,
+  needs: readonly Need[] = [],
+  { needsInPeriod = [], isOfPeriod = false }: { needsInPeriod?: readonly Need[]; isOfPeriod?: boolean } = {},
+): Intent {
+  return {
+    id,
+    needs,
+    needsInPeriod,
+    about: "model",
+    plan: (knowledge, question) => {
+      if (!knowledge.model) return [{ kind: "ask", about: "model" }];
+      if (!knowledge.model.hasReport) return [{ kind: "phrase", phrase: "no-report" }];
+      const linked = linkedPlatforms(knowledge);
+      const named = question.platforms.filter((platform) => linked.includes(platform));
+      const unlinked = question.platforms
+        .filter((platform) => !linked.includes(platform))
+        .map((platform) => ({ kind: "unlinked" as const, platform }));
+      if (unlinked.length > 0 && named.length === 0) return unlinked;
+      const platforms = (named.length > 0 ? named : linked).slice(0, mostPlatforms);
+      const blocks = plan({ knowledge, question: { ...question, platforms: named }, platforms });
+      const known: Block[] = blocks.length > 0 ? blocks : [{ kind: "phrase", phrase: "no-figure" }];
+      const answer = isOfPeriod ? sayPeriod(known, knowledge, question) : known;
+      return [...answer.slice(0, maxBlocks - unlinked.length), ...unlinked];
+    },
+  };
+}
+
+/** Says first that no figure is of the period which the question names, where that is so. */
+export function sayPeriod(blocks: readonly Block[], { facts, now }: Knowledge, { period }: Question): Block[] {
+  const days = period === undefined ? undefined : daysOfPeriod(period, now);
+  const stated = blocks.flatMap((one) =>
+    one.kind === "tell" ? one.facts : one.kind === "compare" ? [one.left, one.right] : [],
+  );
+  const isOf = (id: string) => {
+    const fact = facts.get(id);
+    return days !== undefined && fact !== undefined && isOfDays(fact, days, now);
+  };
+  const isAnswered = days === undefined || stated.length === 0 || stated.some(isOf);
+  return isAnswered ? [...blocks] : [{ kind: "phrase", phrase: "other-period" }, ...blocks];
+}
+
+/** All of what is known of the chosen model, as a question sees it that names no platform. */
+export const modelLedger = (knowledge: Knowledge): ModelLedger => ({
+  knowledge,
+  question: {
+    text: "",
+    language: "en",
+    intents: [],
+    certainty: "unsure",
+    platforms: [],
+    metrics: [],
+    order: "best",
+    models: [],
+  },
+  platforms: linkedPlatforms(knowledge).slice(0, mostPlatforms),
+});
+
+/** Platforms of the chosen model, the one with most followers first; those without a count last. */
+function linkedPlatforms({ facts }: Knowledge): Platform[] {
+  const linked = new Set([...facts.values()].flatMap((fact) => (isOfModel(fact) ? (fact.platform ?? []) : [])));
+  const size = (platform: Platform) => Number(facts.get(audienceOf(platform))?.value ?? -1);
+  return platformNames.filter((platform) => linked.has(platform)).sort((a, b) => size(b) - size(a));
+}
+
+/** Whether a fact is of the chosen model's report: ids of other models, of posts and of an earlier report begin otherwise. */
+export const isOfModel = ({ id, metric, platform }: Fact): boolean =>
+  platform ? id.startsWith(`${platform}.`) : id === metric;
+
+/** The number of a fact; undefined where it is absent or no number. */
+export function numberOf({ knowledge }: ModelLedger, id: string): number | undefined {
+  const value = knowledge.facts.get(id)?.value;
+  return typeof value === "number" ? value : undefined;
+}
+
+export function hasFigure({ knowledge }: ModelLedger, id: string): boolean {
+  return (knowledge.facts.get(id)?.value ?? null) !== null;
+}
+
+/** Which way a change surely went: its whole range lies on one side of 0. Undefined where it does not, or there is none. */
+export function sureWay({ knowledge }: ModelLedger, id: string): "up" | "down" | undefined {
+  const fact = knowledge.facts.get(id);
+  if (typeof fact?.value !== "number") return undefined;
+  if ((fact.low ?? fact.value) > 0) return "up";
+  return (fact.high ?? fact.value) < 0 ? "down" : undefined;
+}
+
+/** The same figure of the period that the question names, where it is known. */
+export const inPeriod = ({ knowledge }: ModelLedger, id: string): string =>
+  knowledge.facts.has(`${id}.in`) ? `${id}.in` : id;
+
+/** Ids of metrics on the platforms in question, platform by platform. */
+export const onPlatforms = ({ platforms }: ModelLedger, ...metrics: MetricName[]): string[] =>
+  platforms.flatMap((platform) => metrics.map((metric) => `${platform}.${metric}`));
+
+/**
+ * States what has a figure. Of what has none, only the first says why, or one for each platform that the question names: a list of
+ * reasons is no answer. That a platform is not linked is a reason only where nothing has a figure.
+ */
+export function tell(ledger: ModelLedger, ids: readonly string[]): Block[] {
+  const { knowledge, question } = ledger;
+  const known = ids.map((id) => inPeriod(ledger, id)).filter((id) => knowledge.facts.has(id));
+  const figures = known.filter((id) => hasFigure(ledger, id));
+  const isReason = (id: string) =>
+    figures.length === 0 || question.platforms.length > 0 || knowledge.facts.get(id)?.reason?.code !== "not-linked";
+  const absent = known.filter((id) => !hasFigure(ledger, id) && isReason(id));
+  return tellBlocks([...figures, ...absent.slice(0, Math.max(1, question.platforms.length))]);
+}
+
+/** States what has a figure, and says nothing of the rest. */
+export const tellFigures = (ledger: ModelLedger, ids: readonly string[]): Block[] =>
+  tellBlocks(ids.map((id) => inPeriod(ledger, id)).filter((id) => hasFigure(ledger, id)));
+
+function tellBlocks(ids: readonly string[]): Block[] {
+  const [first, ...rest] = [...new Set(ids)];
+  if (first === undefined) return [];
+  const facts = [first, ...rest.slice(0, mostFacts - 1)];
+  return [{ kind: "tell", facts }, ...tellBlocks(rest.slice(mostFacts - 1))];
+}
+
+/** The line of a metric on the first platform in question that has one; a single reading is none. */
+export function chart({ knowledge, platforms }: ModelLedger, metric: "followers" | "engagement"): Block[] {
+  const drawn = [...knowledge.series.values()].filter((line) => line.metric === metric && line.points.length > 1);
+  const platform = platforms.find((one) => drawn.some((line) => line.platform === one));
+  return platform ? [{ kind: "chart", metric, platform }] : [];
+}
+
+const severities = ["high", "medium", "low", undefined];
+
+/**
+ * Statements of the model's report whose key is, or begins with, one of these; the most severe first. Where the question names
+ * platforms, those about other platforms are left out; what is about none stays.
+ */
+export function statements(ledger: ModelLedger, keys: readonly string[], most = maxBlocks): Block[] {
+  const { knowledge, question } = ledger;
+  const isAbout = (slots: Record<string, string>) => {
+    const on = Object.values(slots).flatMap((id) => knowledge.facts.get(id)?.platform ?? []);
+    return question.platforms.length === 0 || on.length === 0 || on.some((one) => question.platforms.includes(one));
+  };
+  return [...knowledge.statements]
+    .filter(([id, { from, statement }]) => from === "report" && !/^\d/.test(id) && isAbout(statement.slots))
+    .filter(([, { statement }]) => keys.some((key) => statement.key === key || statement.key.startsWith(`${key}.`)))
+    .sort(([, a], [, b]) => severities.indexOf(a.statement.severity) - severities.indexOf(b.statement.severity))
+    .slice(0, most)
+    .map(([id]) => ({ kind: "statement", id }));
+}

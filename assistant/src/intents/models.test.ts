@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import type { Knowledge, PortfolioModel } from "../knowledge.ts";
+import { factOf, formatIn, knowledgeOf } from "../test/make-facts.ts";
+import { questionOf } from "../test/make-knowledge.ts";
+import { planOf } from "../test/print-plan.ts";
+import { responseText } from "../write/response-text.ts";
+import { writePlan } from "../write/write-plan.ts";
+import type { DataIntent } from "./intent-ids.ts";
+import { intentOf } from "./intents.ts";
+
+const models = ["Ava", "Mika", "Carla"].map(
+  (name, at): PortfolioModel => ({ id: at + 1, name, attention: [], state: name === "Carla" ? "failed" : "analyzed" }),
+);
+const portfolio = (...facts: ReturnType<typeof factOf>[]): Knowledge => knowledgeOf(facts, { models });
+const growing = portfolio(
+  factOf("1.gainPercent", 4),
+  factOf("2.gainPercent", 9),
+  factOf("1.instagram.gain", 40),
+  factOf("2.x.gain", 90),
+  factOf("2.engagement", 3),
+  factOf("1.engagement", 2),
+);
+const falling = portfolio(
+  factOf("1.gainPercent", -3),
+  factOf("2.gainPercent", -6),
+  factOf("1.instagram.gain", -40, { low: -60, high: 10 }),
+  factOf("2.x.gain", -90),
+);
+const answer = (id: DataIntent, knowledge: Knowledge, question = {}) => {
+  const blocks = intentOf(id)?.plan(knowledge, questionOf(question)) ?? [];
+  return responseText(writePlan(blocks, knowledge, { language: "en", format: formatIn("en") }).lines);
+};
+
+test("models-best: models are ranked by growth and by the response to posts", () => {
+  expect(planOf("models-best", growing)).toEqual(["rank models best 3 gainPercent", "rank models best 3 engagement"]);
+});
+
+test("models-best: where all fall, the first is not praised", () => {
+  expect(answer("models-best", falling)).toContain("All of them fell. Falls least: Ava.");
+});
+
+test("models-losing: only sure losses are stated, each with the model's name", () => {
+  expect(planOf("models-losing", falling)).toEqual(["tell 2.x.gain"]);
+  expect(answer("models-losing", falling)).toMatch(/^Mika – .*lost 90/);
+});
+
+test("models-losing: where none surely lost followers, that is said before the growth", () => {
+  expect(planOf("models-losing", growing)).toEqual(["phrase none-lost", "rank models worst 3 gainPercent"]);
+});
+
+test("models-missing: models are named by what they lack and why", () => {
+  const knowledge = portfolio(
+    factOf("1.onlyfans.earningsNet", 900),
+    factOf("2.onlyfans.earningsNet", { code: "needs-statement" }),
+  );
+  const text = answer("models-missing", knowledge, { platforms: ["onlyfans"] });
+  expect(text).toContain("No report yet: Carla.");
+  expect(text).toMatch(/no figure for Mika \(/);
+  expect(text).not.toContain("Ava");
+});
+
+test("models-rank: asked why, what is known of the first follows the ranking", () => {
+  const known = portfolio(factOf("1.engagement", 2), factOf("2.engagement", 3), factOf("1.x.postFrequency", 0.5));
+  expect(planOf("models-rank", known, { metrics: ["engagement"], order: "worst", asksWhy: true })).toEqual([
+    "rank models worst 3 engagement",
+    "tell 1.x.postFrequency",
+  ]);
+});
+
+test("growth: who manages a model reads its name, not 'you'", () => {
+  const facts = [factOf("instagram.gain", 40, { period: { from: "2026-10-23", to: "2026-11-20" } })];
+  const managed = knowledgeOf(facts, { model: { id: 1, name: "Ava", isOwn: true, isManaged: true, hasReport: true } });
+  const text = answer("growth", managed);
+  expect(text).toMatch(/^Ava – Instagram gained 40/);
+  expect(text).not.toMatch(/\byou/i);
+});

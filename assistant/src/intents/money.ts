@@ -1,0 +1,238 @@
+import type { Fact, MetricName } from "@fanradar/engine";
+import { daysBefore, daysOfPeriod } from "../period.ts";
+import type { Block } from "../plan/block.ts";
+import type { Intent } from "./intent.ts";
+import { hasFigure, type ModelLedger, modelIntent, numberOf, onPlatforms, tell, tellFigures } from "./model-ledger.ts";
+
+const monthsShown = 3;
+
+/** Facts of a metric, the newest month first. */
+const monthly = ({ knowledge }: ModelLedger, metric: MetricName): Fact[] =>
+  [...knowledge.facts.values()]
+    .filter((fact) => fact.metric === metric && fact.id.startsWith(`${metric}.`))
+    .sort((a, b) => (a.id < b.id ? 1 : -1));
+
+const monthOf = ({ id }: Fact) => /\d{4}-\d{2}$/.exec(id)?.[0] ?? "";
+
+/** The parts of earnings that the question names, such as tips; without one the total. */
+const namedParts = ({ question }: ModelLedger): MetricName[] => {
+  const parts = question.metrics.filter((metric) => kinds.some((kind) => metric === `earnings.${kind}`));
+  return parts.length > 0 ? parts : ["earnings.total"];
+};
+
+/** What the days that the question names brought: the month's own amounts, else the payments of those days. */
+export function earnedIn(ledger: ModelLedger): Block[] {
+  const { knowledge, question } = ledger;
+  const days = question.period === undefined ? undefined : daysOfPeriod(question.period, knowledge.now);
+  if (!days) return [];
+  const month = days.from.slice(0, 7);
+  const isMonth = days.from.endsWith("-01") && days.to.slice(0, 7) === month;
+  return namedParts(ledger).flatMap((metric) => {
+    const ofMonth = `${metric}.${month}`;
+    return tellFigures(ledger, [isMonth && hasFigure(ledger, ofMonth) ? ofMonth : `${metric}.in`]);
+  });
+}
+
+/** What the report, the statements' months or the price analysis say was earned; why nothing is known where none does. */
+function earnings(ledger: ModelLedger): Block[] {
+  const then = earnedIn(ledger);
+  if (then.length > 0) return [...then, ...earnedBefore(ledger)];
+  const months = namedParts(ledger).flatMap((metric) =>
+    monthly(ledger, metric)
+      .filter(({ value }) => value !== null)
+      .slice(0, monthsShown)
+      .map(({ id }) => id),
+  );
+  const sealed = onPaidPlatforms(ledger, "earningsNet");
+  const answer = tellFigures(ledger, months.length > 0 ? months : sealed);
+  if (answer.length === 0) return absent(ledger, "no-earnings", sealed);
+  return [...answer, ...tellFigures(ledger, ["revenue.month"]), ...onOwnFigures(ledger, "earning-more")];
+}
+
+/** Beside a month the one before, or the one that the question compares it with. */
+export function earnedBefore(ledger: ModelLedger): Block[] {
+  const { knowledge, question } = ledger;
+  const [days, other] = [question.period, question.before].map((period) =>
+    period === undefined ? undefined : daysOfPeriod(period, knowledge.now),
+  );
+  if (!days) return [];
+  const before = (other ?? daysBefore(days)).to.slice(0, 7);
+  const [left, right] = [`earnings.total.${days.from.slice(0, 7)}`, `earnings.total.${before}`];
+  return hasFigure(ledger, left) && hasFigure(ledger, right) ? [{ kind: "compare", left, right }] : [];
+}
+
+/** The projection of the price analysis, with its ends; the newest month beside it. */
+function earningsForecast(ledger: ModelLedger): Block[] {
+  const [last] = monthly(ledger, "earnings.total").filter(({ value }) => value !== null);
+  if (!hasFigure(ledger, "revenue.month"))
+    return absent(ledger, "no-earnings", ["revenue.month", "revenue.year", ...(last ? [last.id] : [])]);
+  return [
+    ...tellFigures(ledger, ["revenue.month", "revenue.monthLow", "revenue.monthHigh"]),
+    ...tellFigures(ledger, last ? [last.id] : []),
+    ...tellFigures(ledger, ["revenue.year", "revenue.yearLow", "revenue.yearHigh"]),
+    ...statementsOf(ledger, "strategy", 1),
+  ];
+}
+
+/** The month and the weekday that brought most; months that a statement covers in part are no rivals. */
+function earningsBest(ledger: ModelLedger): Block[] {
+  const { question, knowledge } = ledger;
+  const months = monthly(ledger, "earnings.total").filter((fact) => typeof fact.value === "number");
+  const days = question.period === undefined ? undefined : daysOfPeriod(question.period, knowledge.now);
+  const named = months.filter((fact) => days && monthOf(fact) >= days.from.slice(0, 7) && monthOf(fact) <= days.to);
+  const rivals = named.length > 1 ? named : months;
+  const most = Math.max(...rivals.map(({ value }) => Number(value)));
+  const best = rivals.filter(({ value }) => value === most);
+  const weekday = hasFigure(ledger, "earnings.bestWeekday")
+    ? tellFigures(ledger, ["earnings.bestWeekday", "earnings.weekdayShare"])
+    : tell(ledger, ["earnings.bestWeekday"]);
+  if (best.length === 0) return [...absent(ledger, "no-earnings", []), ...weekday];
+  const other = rivals.filter((fact) => !best.includes(fact)).slice(0, 2);
+  return [
+    ...tellFigures(
+      ledger,
+      best.slice(0, 2).map(({ id }) => id),
+    ),
+    ...weekday,
+    ...tellFigures(
+      ledger,
+      other.map(({ id }) => id),
+    ),
+  ];
+}
+
+const kinds = [
+  ...(["subscription", "renewal", "tip", "message", "post", "stream", "referral", "other"] as const),
+] as const;
+
+/** What the newest month, or the named one, came from, the largest part first; without payments the shares of the report. */
+function earningsKinds(ledger: ModelLedger): Block[] {
+  const { knowledge, question } = ledger;
+  const totals = monthly(ledger, "earnings.total").filter(({ value }) => typeof value === "number" && value > 0);
+  const days = question.period === undefined ? undefined : daysOfPeriod(question.period, knowledge.now);
+  const total = totals.find((fact) => days !== undefined && monthOf(fact) === days.from.slice(0, 7)) ?? totals[0];
+  const shares = [...knowledge.facts.values()].filter(
+    ({ metric, value }) => metric.startsWith("kindShare.") && value !== null,
+  );
+  const parts = kinds
+    .map((kind) => `earnings.${kind}.${total ? monthOf(total) : ""}`)
+    .filter((id) => (numberOf(ledger, id) ?? 0) > 0)
+    .sort((a, b) => (numberOf(ledger, b) ?? 0) - (numberOf(ledger, a) ?? 0));
+  if (!total || parts.length === 0) {
+    const largest = shares.sort((a, b) => Number(b.value) - Number(a.value)).map(({ id }) => id);
+    return largest.length > 0
+      ? tellFigures(ledger, largest.slice(0, 4))
+      : absent(ledger, "no-earnings", onPaidPlatforms(ledger, "earningsNet"));
+  }
+  return [
+    ...tellFigures(ledger, parts.slice(0, 4)),
+    ...tellFigures(ledger, [total.id, ...onPaidPlatforms(ledger, "extrasShare"), "extrasShare"]),
+    ...statementsOf(ledger, "reason.extras", 1),
+  ];
+}
+
+function subscribers(ledger: ModelLedger): Block[] {
+  const ids = [...onPaidPlatforms(ledger, "subscribers"), "subscribers"];
+  const known = ids.filter((id) => hasFigure(ledger, id)).slice(0, 1);
+  const joined = tellFigures(ledger, ["subscribers.joined", "subscribers.leaving"]);
+  if (known.length === 0 && joined.length === 0) return absent(ledger, "no-earnings", ids);
+  return [...tellFigures(ledger, known), ...joined, ...onOwnFigures(ledger, "why-subscribers-leave")];
+}
+
+/** The share of newcomers that leaves, as payments show it; why it is unknown where they do not. */
+function subscribersLost(ledger: ModelLedger): Block[] {
+  if (!hasFigure(ledger, "subscribers.leaving"))
+    return [
+      ...absent(ledger, "no-earnings", ["subscribers.leaving", ...onPaidPlatforms(ledger, "subscribers")]),
+      ...onOwnFigures(ledger, "why-subscribers-leave"),
+    ];
+  return [
+    ...tellFigures(ledger, ["subscribers.leaving", "subscribers.joined"]),
+    ...statementsOf(ledger, "strategy.leaving", 1),
+    ...onOwnFigures(ledger, "why-subscribers-leave"),
+  ];
+}
+
+/** The recommended price with its reasons in the analysis's own words; why there is none where there is none. */
+function price(ledger: ModelLedger): Block[] {
+  const reasons = statementsOf(ledger, "reason", 4);
+  const recommended = tellFigures(ledger, ["price.recommended"]);
+  if (recommended.length === 0)
+    return [
+      ...tellFigures(ledger, onPaidPlatforms(ledger, "price")),
+      ...(reasons.length > 0 ? reasons.slice(0, 1) : absent(ledger, "no-price", ["price.recommended"])),
+      { kind: "advice", article: "subscription-price" },
+    ];
+  return [
+    ...recommended,
+    ...reasons,
+    ...(isTestInRange(ledger) ? statementsOf(ledger, "strategy.test", 1) : []),
+    ...statementsOf(ledger, "strategy.step", 1),
+  ].slice(0, 7);
+}
+
+/** Whether the price to test lies in the range of the recommended one: another would contradict it. */
+function isTestInRange({ knowledge }: ModelLedger): boolean {
+  const test = [...knowledge.statements.values()].find(({ statement }) => statement.key === "strategy.test")?.statement;
+  const tested = knowledge.facts.get(test?.slots.tested ?? "")?.value;
+  const { low, high } = knowledge.facts.get("price.recommended") ?? {};
+  if (typeof tested !== "number" || low === undefined || high === undefined) return true;
+  return tested >= low && tested <= high;
+}
+
+const contents = ["photoSingle", "photoSet", "videoShort", "videoLong", "videoCustom", "live"].map(
+  (kind) => `content.${kind}`,
+);
+
+/** Prices that were paid for single sales. */
+function priceExtras(ledger: ModelLedger): Block[] {
+  const paid = contents.filter((id) => hasFigure(ledger, id));
+  return [
+    ...tellFigures(ledger, paid),
+    { kind: "advice", article: "price-a-custom" },
+    ...tellFigures(ledger, ["extras.perPayer", "payers.median"]),
+  ];
+}
+
+function payers(ledger: ModelLedger): Block[] {
+  const ids = ["payers.count", "payers.median", "payers.mean", "extras.perPayer"];
+  const known = tellFigures(ledger, ids);
+  if (known.length === 0) return absent(ledger, "no-earnings", ids.slice(0, 1));
+  return [...known, ...onOwnFigures(ledger, "loyal-fans")];
+}
+
+/** Statements of the price analysis whose key, or place, begins so. */
+function statementsOf({ knowledge }: ModelLedger, start: string, most: number): Block[] {
+  return [...knowledge.statements]
+    .filter(([, { from, statement }]) => from === "prices" && `${statement.key}.`.startsWith(`${start}.`))
+    .slice(0, most)
+    .map(([id]) => ({ kind: "statement", id }));
+}
+
+/** Metrics of platforms in question, and of OnlyFans, which pays, where the question names none. */
+const onPaidPlatforms = (ledger: ModelLedger, metric: MetricName): string[] => [
+  ...(ledger.question.platforms.length === 0 ? [`onlyfans.${metric}`] : []),
+  ...onPlatforms(ledger, metric).filter((id) => ledger.question.platforms.length > 0 || !id.startsWith("onlyfans.")),
+];
+
+/** Says that nothing is known, and of the first of these figures why. */
+function absent(ledger: ModelLedger, phrase: "no-earnings" | "no-price", ids: readonly string[]): Block[] {
+  const why = tell(ledger, ids);
+  return why.length > 0 ? why : [{ kind: "phrase", phrase }];
+}
+
+/** A next step of the playbook, where it is the person's own model. */
+const onOwnFigures = ({ knowledge }: ModelLedger, article: string): Block[] =>
+  knowledge.model?.isOwn ? [{ kind: "step", article, step: 0 }] : [];
+
+export const moneyIntents: readonly Intent[] = [
+  modelIntent("earnings", earnings, ["earnings", "prices"], { isOfPeriod: true }),
+  modelIntent("earnings-forecast", earningsForecast, ["prices", "earnings"]),
+  modelIntent("earnings-best", earningsBest, ["earnings"], { isOfPeriod: true }),
+  modelIntent("earnings-kinds", earningsKinds, ["earnings", "prices"], { isOfPeriod: true }),
+  modelIntent("subscribers", subscribers, ["prices"], { isOfPeriod: true }),
+  modelIntent("subscribers-lost", subscribersLost, ["prices"], { isOfPeriod: true }),
+  modelIntent("price", price, ["prices"]),
+  modelIntent("price-extras", priceExtras, ["prices", "earnings"]),
+  modelIntent("payers", payers, ["earnings", "prices"], { isOfPeriod: true }),
+];

@@ -1,0 +1,129 @@
+import type { Platform } from "@fanradar/engine";
+import { themeMetrics } from "@fanradar/engine/catalogue/groups";
+import type { Block } from "../plan/block.ts";
+import type { Intent } from "./intent.ts";
+import {
+  hasFigure,
+  type ModelLedger,
+  modelIntent,
+  numberOf,
+  onPlatforms,
+  statements,
+  sureWay,
+  tell,
+  tellFigures,
+} from "./model-ledger.ts";
+
+const most = 3;
+
+/** The posts of a platform, or of all (null), from one end; nothing where none is known. */
+export function rankPosts({ knowledge }: ModelLedger, platform: Platform | null, order: "best" | "worst"): Block[] {
+  const posts = (knowledge.posts ?? []).filter((post) => platform === null || post.platform === platform);
+  return posts.length > 0 ? [{ kind: "rank", of: "posts", order, count: most, by: null, platform }] : [];
+}
+
+/** The posts, beside what a typical one of their platforms draws. */
+function posts(ledger: ModelLedger, order: "best" | "worst"): Block[] {
+  const { platforms, question } = ledger;
+  const named = question.platforms;
+  const ranked =
+    named.length > 0 ? named.flatMap((one) => rankPosts(ledger, one, order)) : rankPosts(ledger, null, order);
+  const averages = onPlatforms(ledger, "likesAverage");
+  if (ranked.length === 0 && question.period !== undefined) return [{ kind: "phrase", phrase: "no-posts-then" }];
+  if (ranked.length === 0)
+    return [
+      { kind: "phrase", phrase: (ledger.knowledge.posts ?? []).length > 0 ? "no-posts-there" : "no-posts" },
+      ...tell(
+        ledger,
+        averages.filter((id) => !hasFigure(ledger, id)),
+      ),
+    ];
+  const posted = platforms.filter((platform) => ledger.knowledge.posts?.some((post) => post.platform === platform));
+  return [
+    ...ranked,
+    ...tellFigures(
+      ledger,
+      posted.map((platform) => `${platform}.likesAverage`),
+    ),
+  ];
+}
+
+/** Themes that surely draw more or less than the other posts. The most frequent one is not the best: where none is sure, that is said. */
+function contentBest(ledger: ModelLedger): Block[] {
+  const { question } = ledger;
+  const changes = themeMetrics.map((theme) => `${theme}.change`);
+  const known = changes.filter((id) => hasFigure(ledger, id));
+  if (known.length === 0) return tell(ledger, ["theme.1.change", "theme.1"]);
+  const better = known.filter((id) => sureWay(ledger, id) === "up");
+  const worse = known.filter((id) => sureWay(ledger, id) === "down");
+  if (better.length === 0 && worse.length === 0) return tellFigures(ledger, known.slice(0, 4));
+  const rank = (order: "best" | "worst", sure: readonly string[]): Block[] =>
+    sure.length > 0
+      ? [{ kind: "rank", of: "themes", order, count: Math.min(sure.length, most), by: null, platform: null }]
+      : [];
+  if (question.order === "worst") return [...rank("worst", worse), ...rank("best", better.slice(0, 1))];
+  // That some surely draw less leaves the others unclear: that is the answer to what works.
+  if (better.length === 0) {
+    const unclear = known.filter((id) => !worse.includes(id));
+    return [...tellFigures(ledger, unclear), ...rank("worst", worse)];
+  }
+  return [
+    ...rank("best", better),
+    ...statements(ledger, ["themes.less"], 1),
+    ...rankPosts(ledger, question.platforms[0] ?? null, "best"),
+    { kind: "step", article: "what-works", step: 1 },
+  ];
+}
+
+const contentThemes = (ledger: ModelLedger): Block[] => {
+  const written = statements(ledger, ["themes.lead", "themes.next", "themes.nextTwo", "themes.language"]);
+  return written.length > 0 ? written : tell(ledger, ["theme.1", "captionLanguage"]);
+};
+
+/** A part of the day only where the report is sure of one; beside it, when followers are online. */
+function bestTime(ledger: ModelLedger): Block[] {
+  const windows = statements(ledger, ["schedule.window", "schedule.windowUtc"]);
+  const online = statements(ledger, ["audience.online", "audience.onlineUtc"], most);
+  if (windows.length > 0) return [...windows, ...online];
+  const none = statements(ledger, ["schedule.none"], 1);
+  return [
+    ...(none.length > 0 ? none : tell(ledger, ["schedule.best"])),
+    ...online,
+    { kind: "step", article: "best-time-or-none", step: 1 },
+  ];
+}
+
+/** How often posts come, the longest gap, and whether the report sees a reason to change that. */
+function rhythm(ledger: ModelLedger): Block[] {
+  const { platforms } = ledger;
+  const rates = platforms.map((platform) => `${platform}.postFrequency`);
+  const isPosting = platforms.some((platform) => (numberOf(ledger, `${platform}.postFrequency`) ?? 0) > 0);
+  const advice = statements(ledger, ["next.resume", "next.keep", "next.keepPartly"], 1);
+  const isInstagram = platforms.includes("instagram") && hasFigure(ledger, "instagram.postFrequency");
+  const step: Block[] =
+    advice.length === 0 && isPosting && isInstagram ? [{ kind: "step", article: "how-often-instagram", step: 0 }] : [];
+  return [
+    ...tell(ledger, rates),
+    ...tellFigures(ledger, onPlatforms(ledger, "daysSincePost")),
+    ...statements(ledger, ["risk.cadence"], 1),
+    ...advice,
+    ...step,
+  ];
+}
+
+/** The theme whose posts surely draw most more than others; null where none surely does. */
+export function bestTheme(ledger: ModelLedger): string | null {
+  const [best] = themeMetrics
+    .filter((theme) => sureWay(ledger, `${theme}.change`) === "up")
+    .sort((a, b) => (numberOf(ledger, `${b}.change`) ?? 0) - (numberOf(ledger, `${a}.change`) ?? 0));
+  return best ?? null;
+}
+
+export const postIntents: readonly Intent[] = [
+  modelIntent("posts-best", (ledger) => posts(ledger, "best"), ["posts"]),
+  modelIntent("posts-worst", (ledger) => posts(ledger, "worst"), ["posts"]),
+  modelIntent("content-best", contentBest, ["posts"]),
+  modelIntent("content-themes", contentThemes),
+  modelIntent("best-time", bestTime),
+  modelIntent("rhythm", rhythm),
+];

@@ -1,0 +1,76 @@
+import type { Fact, Platform, Sealed, Series, Statement } from "@fanradar/engine";
+
+/**
+ * What an intent needs besides the chosen model's newest report; the server loads it before the plan is made.
+ * `history` is `{platform}.gain.before` and `.gainPercent.before`: what `gain` and `gainPercent` were over as many days before theirs.
+ * `score` is `trendingScore`, and `{platform}.trendingPlace` and `.trendingWeight` of each platform that counts.
+ */
+export const needs = ["posts", "models", "prices", "changes", "earnings", "history", "score"] as const;
+export type Need = (typeof needs)[number];
+
+/** A post with the ids of its facts; `url` and `caption` are text of the world, shown as such. */
+export interface RankedPost {
+  id: string;
+  platform: Platform;
+  publishedAt: string;
+  kind: "image" | "video" | "carousel" | "text" | "other";
+  url: string | null;
+  caption: string | null;
+  /** `post.{id}.likes`, `.comments`, `.views` and `.change`: likes and comments against the typical post of its platform. */
+  facts: { likes?: string; comments?: string; views?: string; change?: string };
+}
+
+/**
+ * A model of the person's own portfolio, or one that it is compared with. Ids of its facts and statements begin with `{id}.`; a metric
+ * of platforms without one, such as `7.gainPercent`, is the model's single figure: of all platforms, or of the one with most followers.
+ */
+export interface PortfolioModel {
+  id: number;
+  name: string;
+  /** Ids in `Knowledge.statements` of what asks for attention, most severe first. */
+  attention: readonly string[];
+  state: "analyzed" | "processing" | "failed";
+}
+
+/** One figure in two versions of a report. `difference` is a fact of its own, with its range. */
+export interface Change {
+  /** A real change, noise within the ranges, or one that has another cause (new evidence, another method). */
+  verdict: "real" | "noise" | "new-evidence" | "method" | "appeared" | "disappeared" | "other-profile";
+  before?: string;
+  after?: string;
+  difference?: string;
+}
+
+/**
+ * Everything an answer may state, as the person who asks may see it. Facts are by id; those of a question's needs stand beside the
+ * report's. Absent parts were not needed, or the person has none.
+ */
+export interface Knowledge {
+  facts: ReadonlyMap<string, Fact>;
+  sources: Sealed["sources"];
+  /** ISO instant of the question. */
+  now: string;
+  /** The model that is asked about; undefined where none is chosen. */
+  model?: {
+    id: number;
+    name: string;
+    /** The person sees all of it. */
+    isOwn: boolean;
+    /** The person manages it: texts name it, and do not say 'your'. */
+    isManaged?: boolean;
+    hasReport: boolean;
+    /** ISO instant of the newest report. */
+    asOf?: string;
+  };
+  /** By id: `report.{n}`, `{modelId}.report.{n}`, `prices.{n}`. Slots name facts above. */
+  statements: ReadonlyMap<
+    string,
+    { statement: Pick<Statement, "key" | "slots" | "severity"> & { place: string }; from: "report" | "prices" }
+  >;
+  /** By metric and platform, such as `instagram.followers`. */
+  series: ReadonlyMap<string, Series>;
+  /** Likes and comments against the typical post of the platform, best first. */
+  posts?: readonly RankedPost[];
+  models?: readonly PortfolioModel[];
+  changes?: { since: string; list: readonly Change[] };
+}

@@ -1,0 +1,111 @@
+import { platformNames } from "@fanradar/engine";
+import { z } from "zod";
+
+/** What can be ranked, best or worst first. */
+export const rankings = ["posts", "themes", "platforms", "models"] as const;
+export const refusals = ["person", "law", "off-topic", "draft", "others-figures"] as const;
+export const phrases = [
+  ...(["greeting", "thanks", "acknowledgement", "who", "what", "bye"] as const),
+  ...([
+    "unsure",
+    "other-readings",
+    "nothing",
+    "no-report",
+    "no-posts",
+    "no-posts-then",
+    "no-posts-there",
+    "no-models",
+    "no-earnings",
+    "no-history",
+    "no-price",
+    "no-jumps",
+    "none-lost",
+    "no-proof",
+    "no-figure",
+    "other-period",
+    "first-report",
+  ] as const),
+] as const;
+
+const factId = z.string().max(200);
+const platform = z.nullable(z.enum(platformNames));
+
+const composable = [
+  /** States up to four facts; of an absent one why it is absent and what would provide it. */
+  z.object({ kind: z.literal("tell"), facts: z.array(factId).min(1).max(4) }),
+  /** How two comparable facts relate: higher, lower or too close to call. */
+  z.object({ kind: z.literal("compare"), left: factId, right: factId }),
+  /** `by` is a metric for platforms and models; posts are ranked by likes and comments, themes by their effect on those. */
+  z.object({
+    kind: z.literal("rank"),
+    of: z.enum(rankings),
+    order: z.enum(["best", "worst"]),
+    count: z.int().min(1).max(5),
+    by: z.nullable(z.string().max(100)),
+    platform,
+  }),
+  /** One row for each platform of the chosen model, or for each model; one column for each metric. */
+  z.object({
+    kind: z.literal("table"),
+    rows: z.enum(["platforms", "models"]),
+    metrics: z.array(z.string().max(100)).min(1).max(5),
+  }),
+  /** Models of the portfolio that lack a metric, by the reason; those without a report where it is null. */
+  z.object({ kind: z.literal("lacking"), metric: z.nullable(z.string().max(100)), platform }),
+  /** The line of a metric over time, with its forecast. */
+  z.object({ kind: z.literal("chart"), metric: z.string().max(100), platform }),
+  /** Where a fact comes from: its source and trust, how old it is, how it was computed, from how many, and how sure it is. */
+  z.object({ kind: z.literal("origin"), fact: factId }),
+  /**
+   * `Knowledge.changes`: the real ones first, at most `count`; then, in one sentence, whether others are within the ranges or come
+   * from new evidence or another method. Where none is real it says so.
+   */
+  z.object({ kind: z.literal("changes"), count: z.int().min(1).max(5), platform }),
+  /** A platform that was asked about and is not linked to the chosen model. */
+  z.object({ kind: z.literal("unlinked"), platform: z.enum(platformNames) }),
+  /** A statement of a sealed report, a price analysis or a change, by its id in `Knowledge.statements`. */
+  z.object({ kind: z.literal("statement"), id: z.string().max(200) }),
+  /** An article of the playbook: its paragraphs, steps and what the own figures say of it. */
+  z.object({ kind: z.literal("advice"), article: z.string().max(100) }),
+  /** One step of an article. */
+  z.object({ kind: z.literal("step"), article: z.string().max(100), step: z.int().min(0).max(20) }),
+  /** A suggested rhythm: never taken for a measured one. `theme` is the id of a theme fact. */
+  z.object({
+    kind: z.literal("plan"),
+    min: z.int().min(1).max(50),
+    max: z.int().min(1).max(50),
+    per: z.enum(["day", "week", "month"]),
+    platform,
+    theme: z.nullable(factId),
+  }),
+  /** Free text that a language model drafted for the person to use elsewhere; it is not about the figures. */
+  z.object({
+    kind: z.literal("draft"),
+    form: z.enum(["caption", "message", "title"]),
+    texts: z.array(z.string().min(1).max(600)).min(1).max(5),
+  }),
+  z.object({ kind: z.literal("refuse"), reason: z.enum(refusals) }),
+  /** Asks back, with options to press. */
+  z.object({ kind: z.literal("ask"), about: z.enum(["model", "platform", "period"]) }),
+] as const;
+
+/** What a language model may choose from. */
+export const composedBlock = z.discriminatedUnion("kind", composable);
+
+/**
+ * What an answer is made of. No block has a figure or a sentence about the creator: it names facts of the ledger, statements of the
+ * engine and steps of the playbook, and the writer writes every word that states a figure or a relation. Fields are nullable instead
+ * of optional, since strict JSON schemas of language models want every field.
+ */
+export const block = z.discriminatedUnion("kind", [
+  ...composable,
+  /** A fixed sentence without figures. Only the router uses it. */
+  z.object({ kind: z.literal("phrase"), phrase: z.enum(phrases) }),
+]);
+export type Block = z.infer<typeof block>;
+export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
+export type Phrase = (typeof phrases)[number];
+export type Refusal = (typeof refusals)[number];
+
+/** An answer has at most eight blocks. */
+export const maxBlocks = 8;

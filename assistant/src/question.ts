@@ -1,0 +1,33 @@
+import type { Language } from "@fanradar/contract";
+import type { MetricName, Platform } from "@fanradar/engine";
+import type { IntentId } from "./intents/intent-ids.ts";
+
+/**
+ * What becomes of the readings of a question: `sure`, the first is answered; `likely`, it is answered and the others are offered below;
+ * `unsure`, all are offered.
+ */
+export type Certainty = "sure" | "likely" | "unsure";
+
+/** What a question asks, as the router reads it. */
+export interface Question {
+  text: string;
+  /** Language of the question; the reader's own where it cannot be told. */
+  language: Language;
+  /** Readings, the likeliest first, at most three. Empty means nothing matches. */
+  intents: readonly IntentId[];
+  certainty: Certainty;
+  /** Platforms that it names, or that a follow-up carries along. */
+  platforms: readonly Platform[];
+  /** Metrics that it names. */
+  metrics: readonly MetricName[];
+  /** Posts or models asked for from the lower end ('worst', 'slowest', 'least'). */
+  order: "best" | "worst";
+  /** It also asks why: 'which model is worst, and why?' */
+  asksWhy?: boolean;
+  /** Ids of models whose names or handles it mentions, in order. */
+  models: readonly number[];
+  /** Calendar period that it names: `last-month`, `this-month`, a month such as `2026-10`, a year `2026`, or days back such as `30d`. */
+  period?: string;
+  /** The period that this one is compared with, where the question names both. */
+  before?: string;
+}

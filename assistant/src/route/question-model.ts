@@ -1,0 +1,136 @@
+import type { Language } from "@fanradar/contract";
+import {
+  estimate,
+  quantize,
+  type Shape,
+  type SoftmaxModel,
+  trainSoftmax,
+} from "@fanradar/words/classifier/softmax-regression";
+import { featuresOf } from "@fanradar/words/classifier/text-features";
+import { type TalkIntent, talkIntents } from "../intents/intent-ids.ts";
+import { tokensOf } from "./tokens.ts";
+
+export const bankLanguages = ["en", "de", "es", "fr"] as const satisfies readonly Language[];
+
+/** A question of the bank. `{name}` stands for the name of any model. */
+export interface BankQuestion {
+  for: string;
+  text: string;
+  language: Language;
+}
+
+/** Which intent a text has: a class for each of `classes`, and the language. */
+export interface QuestionModel {
+  classes: readonly string[];
+  model: SoftmaxModel;
+  /** The bank's phrases of talk, folded: too short for a probability to decide, and nothing else has the same words. */
+  talk: ReadonlyMap<string, TalkIntent>;
+}
+
+/** A class with its probability. */
+export interface Reading {
+  intent: string;
+  probability: number;
+}
+
+const featureCount = 2 ** 15;
+/** Of a text of which nothing is known. */
+const biasOfNone = 3;
+
+/** Stand for what a question names, so that what is known of one platform, month or model holds for all. */
+export const marks = { platform: "qplatform", period: "qperiod", model: "qmodel" } as const;
+/** Every other question is learnt with names, since people ask of models that they do not have here. */
+const firstNames = ["ava", "julia", "sophie", "marc", "valentina", "chloe"];
+
+/** A text as it is classified: as it stands, and with marks in place of what it names. */
+export interface MarkedText {
+  plain: string;
+  marked: string;
+}
+
+/** Trains on questions of the bank, read by `mark`. The same bank gives the same model. */
+export function trainQuestionModel(
+  bank: readonly BankQuestion[],
+  mark: (text: string, language: Language) => MarkedText,
+): QuestionModel {
+  const classes = [...new Set(bank.map((one) => one.for))].toSorted();
+  const examples = bank.map((one, at) => {
+    const name = at % 2 === 0 ? marks.model : (firstNames[at % firstNames.length] ?? "");
+    const text = one.text.replaceAll("{name}", name);
+    return {
+      features: featuresOfMarked(mark(text, one.language)),
+      rows: [classes.indexOf(one.for), classes.length + bankLanguages.indexOf(one.language)],
+    };
+  });
+  const talk = new Map(
+    bank.flatMap((one) => {
+      const intent = talkIntents.find((id) => id === one.for);
+      return intent === undefined ? [] : [[tokensOf(one.text).join(" "), intent] as const];
+    }),
+  );
+  return { classes, talk, model: quantize(trainSoftmax(shapeOf(classes), examples, { epochs: 3 })) };
+}
+
+const shapeOf = (classes: readonly string[]): Shape => ({
+  featureCount,
+  heads: [classes.length, bankLanguages.length],
+  bias: { row: Math.max(classes.indexOf("none"), 0), value: biasOfNone },
+});
+
+/** The intents of a text, the likeliest first, and how likely each language is. */
+export function classify(
+  { classes, model }: QuestionModel,
+  text: MarkedText,
+): { readings: Reading[]; languages: { language: Language; probability: number }[] } {
+  const probabilities = estimate(model, featuresOfMarked(text));
+  return {
+    readings: classes
+      .map((intent, at) => ({ intent, probability: probabilities[at] ?? 0 }))
+      .toSorted((one, other) => other.probability - one.probability),
+    languages: bankLanguages.map((language, at) => ({
+      language,
+      probability: probabilities[classes.length + at] ?? 0,
+    })),
+  };
+}
+
+function featuresOfMarked({ plain, marked }: MarkedText): Uint32Array {
+  const features = featuresOf(plain, featureCount);
+  if (marked === plain) return features;
+  return Uint32Array.from(new Set([...features, ...featuresOf(marked, featureCount)]));
+}
+
+/** A model as a file: the length of its header, the header (classes, scales, talk), the weights. */
+export function encodeModel({ classes, model, talk }: QuestionModel): Uint8Array {
+  const header = new TextEncoder().encode(JSON.stringify({ classes, scales: [...model.scales], talk: [...talk] }));
+  const file = new Uint8Array(4 + header.length + model.weights.length);
+  new DataView(file.buffer).setUint32(0, header.length);
+  file.set(header, 4);
+  file.set(new Uint8Array(model.weights.buffer, model.weights.byteOffset, model.weights.length), 4 + header.length);
+  return file;
+}
+
+/** The model of a file of `encodeModel`. Throws where it is none. */
+export function decodeModel(file: Uint8Array): QuestionModel {
+  const length = new DataView(file.buffer, file.byteOffset).getUint32(0);
+  const header: { classes: string[]; scales: number[]; talk: [string, TalkIntent][] } = JSON.parse(
+    new TextDecoder().decode(file.subarray(4, 4 + length)),
+  );
+  // A view: a slice of a Node buffer would have the bytes before it in its ArrayBuffer.
+  const weights = new Int8Array(file.buffer, file.byteOffset + 4 + length, file.byteLength - 4 - length);
+  const shape = shapeOf(header.classes);
+  if (weights.length !== featureCount * header.scales.length)
+    throw new Error(
+      `the question model has ${weights.length} weights instead of ${featureCount * header.scales.length}`,
+    );
+  const talk = new Map(header.talk);
+  return { classes: header.classes, talk, model: { shape, weights, scales: Float32Array.from(header.scales) } };
+}
+
+/** The words of a text with marks in place of some. */
+export function markTokens(text: string, spans: readonly { from: number; length: number; mark: string }[]): string {
+  const tokens = tokensOf(text);
+  const ordered = spans.toSorted((one, other) => other.from - one.from);
+  for (const { from, length, mark } of ordered) tokens.splice(from, length, mark);
+  return tokens.join(" ");
+}

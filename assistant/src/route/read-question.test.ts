@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { readQuestion } from "./read-question.ts";
+
+const names = [
+  { id: 1, name: "Carla Montes", handles: ["carlamontes", "carla.of"] },
+  { id: 2, name: "Mika", handles: ["mika_cooks"] },
+];
+const read = (text: string, ...before: string[]) =>
+  readQuestion(text, { language: "en", now: "2026-11-22T12:00:00Z", names, before });
+
+test.each([
+  ["How is my insta doing?", ["instagram"]],
+  ["engagement on tik tok and ig", ["tiktok", "instagram"]],
+  ["my OF earnings", ["onlyfans"]],
+  ["how much did i make on my of", ["onlyfans"]],
+  ["what do my earnings consist of", []],
+  ["How many followers on X?", ["x"]],
+  ["followers on instgram", ["instagram"]],
+  ["best tweets", ["x"]],
+])("readQuestion: platforms of '%s'", (text, platforms) => expect(read(text).platforms).toEqual(platforms));
+
+test.each([
+  [
+    "followers, subscribers, posts per week, earnings of a month net",
+    ["followers", "subscribers", "postFrequency", "earningsNet"],
+  ],
+  ["likes and comments please", ["likesAverage", "commentsAverage"]],
+  ["Reichweite, Aufrufe, Likes", ["reachTotal", "avgViews", "likesAverage"]],
+])("readQuestion: '%s' is a list of figures", (text, metrics) => {
+  expect(read(text)).toMatchObject({ certainty: "sure" });
+  expect(read(text).intents[0]).toBe("metric");
+  expect([...read(text).metrics].sort()).toEqual([...metrics].sort());
+});
+
+test.each(["Do likes or comments matter more?", "How can I keep my subscribers longer?"])(
+  "readQuestion: '%s' is no list of figures",
+  (text) => expect(read(text).intents).not.toEqual(["metric"]),
+);
+
+test.each([
+  ["I'm scared my family finds out", "article:privacy-of-a-creator"],
+  ["Is someone going to find out my identity?", "article:privacy-of-a-creator"],
+  ["kann jemand herausfinden, wer ich bin?", "article:privacy-of-a-creator"],
+  ["¿y si mi jefa ve esto?", "article:privacy-of-a-creator"],
+  ["et si mes parents voient ça ?", "article:privacy-of-a-creator"],
+  ["me han filtrado fotos", "article:leaked-what-now"],
+  ["meine Bilder wurden gestohlen", "article:leaked-what-now"],
+  ["my content is on another site without permission", "article:leaked-what-now"],
+  ["mes photos ont été volées", "article:leaked-what-now"],
+  ["mensaje picante para un fan", "draft"],
+  ["are you a real person?", "who"],
+  ["bist du ein Mensch?", "who"],
+  ["¿eres una persona?", "who"],
+  ["es-tu une personne réelle ?", "who"],
+])("readQuestion: '%s' is surely of '%s'", (text, intent) =>
+  expect(read(text)).toMatchObject({ intents: [intent], certainty: "sure" }),
+);
+
+test.each([
+  ["How much did I earn last month?", "last-month"],
+  ["followers gained in October", "2026-10"],
+  ["Einnahmen im Dezember", "2025-12"],
+  ["ingresos de marzo de 2025", "2025-03"],
+  ["revenus cette année", "2026"],
+  ["growth over the last 30 days", "30d"],
+  ["how many posts in the past 2 weeks", "14d"],
+  ["how many followers will i have in 30 days", undefined],
+  ["how may i help", undefined],
+])("readQuestion: period of '%s'", (text, period) => expect(read(text).period).toBe(period));
+
+test.each(["compare October with September", "September gegen Oktober", "octubre contra septiembre"])(
+  "readQuestion: '%s' compares the later of two periods with the earlier",
+  (text) =>
+    expect(read(text)).toMatchObject({
+      intents: ["growth-compared"],
+      certainty: "sure",
+      period: "2026-10",
+      before: "2026-09",
+    }),
+);
+
+test.each([
+  ["tips in October", "metric", ["earnings.tip"]],
+  ["Trinkgeld im Oktober", "metric", ["earnings.tip"]],
+  ["and October?", "overview", []],
+])("readQuestion: '%s' asks what a period brought", (text, intent, metrics) =>
+  expect(read(text)).toMatchObject({ intents: [intent], certainty: "sure", period: "2026-10", metrics }),
+);
+
+test.each([
+  ["Compare Carla with Mika", [1, 2]],
+  ["how is @mika_cooks doing", [2]],
+  ["Carlas engagement", [1]],
+  ["how is karla", []],
+  ["how is carlla", [1]],
+])("readQuestion: models of '%s'", (text, models) => expect(read(text).models).toEqual(models));
+
+test.each([
+  ["Wie viele Kommentare bekomme ich?", "commentsAverage"],
+  ["quel est mon taux d'engagement", "engagement"],
+  ["cuál es mi potencial viral", "viralPotential"],
+  ["how many likes per post", "likesAverage"],
+])("readQuestion: metric of '%s'", (text, metric) => expect(read(text).metrics).toContain(metric));
+
+test("readQuestion: what is asked of two own models is a comparison", () =>
+  expect(read("who has more followers, Carla or Mika")).toMatchObject({ intents: ["compare"], models: [1, 2] }));
+
+test("readQuestion: a follow-up that names a platform has the intent of the question before", () => {
+  const first = read("How is my Instagram doing?");
+  expect(read("and on TikTok?", "How is my Instagram doing?")).toMatchObject({
+    intents: first.intents,
+    platforms: ["tiktok"],
+  });
+  expect(read("and X?", "How is my Instagram doing?", "and on TikTok?")).toMatchObject({
+    intents: first.intents,
+    platforms: ["x"],
+  });
+});
+
+test("readQuestion: a follow-up that names a model or a period keeps the rest", () => {
+  expect(read("and Carla?", "engagement of Mika on Instagram")).toMatchObject({
+    intents: read("engagement of Mika on Instagram").intents,
+    models: [1],
+    platforms: ["instagram"],
+  });
+  expect(read("and in September?", "How much did I earn last month?")).toMatchObject({
+    intents: ["earnings"],
+    period: "2026-09",
+  });
+});
+
+test.each(["why?", "warum?", "¿por qué?", "pourquoi ?"])(
+  "readQuestion: '%s' after engagement asks for its cause",
+  (text) => expect(read(text, "What is my engagement rate?").intents).toEqual(["engagement-why"]),
+);
+
+test("readQuestion: a follow-up with an intent of its own stands alone", () =>
+  expect(read("and which posts did best?", "How many followers do I have?").intents[0]).toBe("posts-best"));
+
+test("readQuestion: after a question about all models one model is asked about alone", () =>
+  expect(read("and Carla?", "Which of my models grows fastest?")).toMatchObject({ intents: ["growth"], models: [1] }));
+
+test.each([
+  ["How do I delete my account?", "article:delete-account"],
+  ["How do I share a report with a client?", "article:share-report"],
+  ["Can other people see my earnings?", "article:who-sees-figures"],
+  ["How do I add several models at once?", "article:add-models"],
+  ["How do I compare models?", "article:comparing"],
+  ["Compare Carla with Mika", "compare"],
+  ["Somebody put up my profile without asking me", "article:profile-removal"],
+  ["Who can read this conversation? Is it sent to a language model?", "article:conversation-privacy"],
+  ["Was bedeutet das Siegel?", "article:seal"],
+  ["Warum verliere ich Follower?", "article:losing-followers"],
+  ["¿Cómo importo mi liquidación de OnlyFans?", "article:import-statement"],
+  ["Comment activer le second facteur ?", "article:second-factor"],
+  ["ich kann nicht mehr, ich will aufhören", "article:taking-a-break"],
+  ["I'm burned out and want to stop", "article:taking-a-break"],
+] as const)("readQuestion: help on the product stands apart from figures and advice: '%s'", (text, intent) => {
+  expect(read(text).intents[0]).toBe(intent);
+});

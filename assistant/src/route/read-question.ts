@@ -1,0 +1,135 @@
+import type { Language } from "@fanradar/contract";
+import { detectLanguage } from "@fanradar/words/safety/languages";
+import { type DataIntent, dataIntents, type IntentId, refusedIntents, talkIntents } from "../intents/intent-ids.ts";
+import type { Certainty, Question } from "../question.ts";
+import { findTalk } from "./find-talk.ts";
+import { endsInWhy, followUp } from "./follow-up.ts";
+import { loadQuestionModel } from "./load-question-model.ts";
+import { classify, type Reading } from "./question-model.ts";
+import { findQuickStart } from "./quick-starts.ts";
+import { readSlots, type Slots } from "./read-slots.ts";
+import type { NamedModel } from "./slots/find-models.ts";
+import { tokensOf } from "./tokens.ts";
+
+export interface ReadOptions {
+  /** The reader's own language, for questions that do not show theirs. */
+  language: Language;
+  /** ISO instant of the question: months without a year are of before it. */
+  now: string;
+  /** The person's own models. */
+  names?: readonly NamedModel[];
+  /** Earlier questions of the conversation, oldest first. */
+  before?: readonly string[];
+}
+
+/** How probable the first reading has to be at least, and how much more than the second. */
+const least = { sure: { probability: 0.4, margin: 0.15 }, likely: { probability: 0.2, margin: 0.05 } };
+/** Nothing is read of a text whose first reading is less likely; further readings are offered from `other` on. */
+const floor = { first: 0.1, other: 0.08 };
+const mostReadings = 3;
+/** Below, what a text shows of its language does not decide. */
+const decided = 0.75;
+/** A longer text is classified by its beginning. */
+const longest = 1_000;
+/** How many earlier questions a follow-up may go back. */
+const mostBefore = 6;
+
+/**
+ * Reads what a question asks: its intent, and what it names. A follow-up that names only a platform, a period, a model or 'why?'
+ * has the intent of the question before it; another stands alone. No reading where nothing here answers it. Takes under a
+ * millisecond once the model is loaded.
+ */
+export function readQuestion(text: string, options: ReadOptions): Question {
+  const before = (options.before ?? []).slice(-mostBefore);
+  const last = before.at(-1);
+  const carried = last === undefined ? undefined : readQuestion(last, { ...options, before: before.slice(0, -1) });
+  return readOne(text.slice(0, longest), options, carried);
+}
+
+/** Whether a text is talk alone: 'are you a real person?'. */
+export const isTalkAlone = (text: string): boolean => findTalk(tokensOf(text), loadQuestionModel().talk) !== undefined;
+
+function readOne(
+  text: string,
+  { language: own, now, names = [] }: ReadOptions,
+  before: Question | undefined,
+): Question {
+  const draft = readSlots(text, { now, names, isEnglish: true });
+  const model = loadQuestionModel();
+  const { readings, languages } = classify(model, draft.text);
+  const language = languageOf(text, languages, own);
+  const slots = language === "en" ? draft : readSlots(text, { now, names, isEnglish: false });
+  const plain = tokensOf(text).join(" ");
+  const followed = followUp(slots, plain, before);
+  const { platforms, metrics, order, models, period, before: earlier } = followed ?? slots;
+  const fixed = findQuickStart(text) ?? findTalk(tokensOf(text), model.talk);
+  const sureOf = fixed ? [fixed] : followed?.intents;
+  const likely = intentsOf(readings, slots.models.length);
+  const surely = sureOf ?? bySlots(slots, likely.certainty === "sure");
+  const read = surely ? { intents: surely, certainty: "sure" as const } : likely;
+  const asksWhy = followed ? followed.asksWhy === true : endsInWhy.test(plain);
+  return {
+    ...{ text, language, ...read, platforms, metrics, order, models },
+    ...(period !== undefined && { period }),
+    ...(earlier !== undefined && { before: earlier }),
+    ...(asksWhy && { asksWhy }),
+  };
+}
+
+/**
+ * What a text asks that is little more than names: figures by their names ('followers, likes and views'; 'tips in October'), or two
+ * periods beside each other, or what one brought. Where the classifier is sure of another intent, only a list of metrics without any other word.
+ */
+function bySlots({ metrics, period, before, others, rest }: Slots, isSure: boolean): IntentId[] | undefined {
+  const between = rest.filter((word) => !joining.has(word)).length;
+  if (metrics.length > 1 && between <= (isSure ? 0 : others.length / 2)) return ["metric"];
+  if (rest.length > shortRest) return undefined;
+  if (metrics.length === 0 && before !== undefined) return ["growth-compared"];
+  if (isSure) return undefined;
+  if (metrics.length === 0) return period === undefined ? undefined : ["overview"];
+  return metrics.length === 1 && period !== undefined ? ["metric"] : undefined;
+}
+const shortRest = 3;
+const joining = new Set("and please und bitte y e por favor et merci svp".split(" "));
+
+const aboutOne: ReadonlySet<string> = new Set<DataIntent>(dataIntents.filter((id) => !id.startsWith("models-")));
+
+function intentsOf(readings: readonly Reading[], named: number): Pick<Question, "intents" | "certainty"> {
+  const [first, second] = readings;
+  if (!first || first.intent === "none" || first.probability < floor.first) return { intents: [], certainty: "unsure" };
+  // What is asked of two models of the own is a comparison.
+  if (named > 1 && aboutOne.has(first.intent)) return { intents: ["compare"], certainty: "sure" };
+  const likely = readings
+    .slice(0, mostReadings)
+    .filter(({ intent, probability }) => probability >= floor.other && intent !== "none");
+  return { intents: likely.flatMap(({ intent }) => intentIdOf(intent)), certainty: certaintyOf(first, second) };
+}
+
+const isSpoken = (intent: string) => [...talkIntents, ...refusedIntents].some((id) => id === intent);
+
+/** Talk or a refusal that may be wrong is worse than a question back. */
+function certaintyOf({ intent, probability }: Reading, second: Reading | undefined): Certainty {
+  const reaches = (one: { probability: number; margin: number }) =>
+    probability >= one.probability && probability - (second?.probability ?? 0) >= one.margin;
+  if (reaches(least.sure)) return "sure";
+  return reaches(least.likely) && !isSpoken(intent) ? "likely" : "unsure";
+}
+
+const known = [...dataIntents, ...talkIntents, ...refusedIntents] as const;
+
+/** The intent of a class of the model; none where there is no such intent any more. */
+function intentIdOf(name: string): IntentId[] {
+  const intent = known.find((id) => id === name);
+  if (intent !== undefined) return [intent];
+  return name.startsWith("article:") ? [`article:${name.slice("article:".length)}`] : [];
+}
+
+function languageOf(
+  text: string,
+  languages: readonly { language: Language; probability: number }[],
+  own: Language,
+): Language {
+  const likeliest = languages.toSorted((one, other) => other.probability - one.probability)[0];
+  if (likeliest && likeliest.probability >= decided) return likeliest.language;
+  return detectLanguage(text) ?? own;
+}

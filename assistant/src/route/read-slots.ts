@@ -1,0 +1,84 @@
+import type { Language } from "@fanradar/contract";
+import type { MetricName, Platform } from "@fanradar/engine";
+import { daysOfPeriod } from "../period.ts";
+import { type MarkedText, marks, markTokens } from "./question-model.ts";
+import { findMetrics } from "./slots/find-metrics.ts";
+import { findModels, type NamedModel } from "./slots/find-models.ts";
+import { findOrder } from "./slots/find-order.ts";
+import { findPeriods } from "./slots/find-period.ts";
+import { findPlatforms } from "./slots/find-platforms.ts";
+import { type Found, tokensOf } from "./tokens.ts";
+
+/** What a text names, and the text as it is classified. */
+export interface Slots {
+  platforms: readonly Platform[];
+  metrics: readonly MetricName[];
+  order: "best" | "worst";
+  models: readonly number[];
+  period?: string;
+  /** The earlier one of two periods that a text names. */
+  before?: string;
+  /** Words that name none of these but metrics. */
+  others: readonly string[];
+  /** Words that name nothing. */
+  rest: readonly string[];
+  text: MarkedText;
+}
+
+/** What a text names: platforms, metrics, models, a period, which end of a ranking. */
+export function readSlots(
+  text: string,
+  { now, names, isEnglish }: { now: string; names: readonly NamedModel[]; isEnglish: boolean },
+): Slots {
+  const tokens = tokensOf(text);
+  const models = findModels(tokens, names);
+  const isFree = (
+    { from, length }: { from: number; length: number },
+    taken: readonly { from: number; length: number }[],
+  ) => !taken.some((one) => from < one.from + one.length && one.from < from + length);
+  const platforms = findPlatforms(text, tokens, isEnglish).filter((one) => isFree(one, models));
+  const named = [...models, ...platforms];
+  const periods = findPeriods(tokens, now).filter((one) => isFree(one, named));
+  const metrics = findMetrics(tokens).filter((one) => isFree(one, [...named, ...periods]));
+  const without = (spans: readonly { from: number; length: number }[]) =>
+    tokens.filter((_, at) => isFree({ from: at, length: 1 }, spans));
+  const spans = [
+    ...models.map((one) => ({ ...one, mark: marks.model })),
+    ...platforms.map((one) => ({ ...one, mark: marks.platform })),
+    ...periods.map((one) => ({ ...one, mark: marks.period })),
+  ];
+  const handles = text.replace(/@[\p{L}\p{N}_.]{2,}/gu, marks.model);
+  const plain = markTokens(handles, []);
+  return {
+    platforms: [...new Set(platforms.map(({ value }) => value))],
+    metrics: [...new Set(metrics.map(({ value }) => value))],
+    order: findOrder(tokens),
+    models: [...new Set(models.map(({ value }) => value))],
+    ...latestFirst(periods, now),
+    others: without(spans),
+    rest: without([...spans, ...metrics]),
+    text: {
+      plain:
+        models.length === 0
+          ? plain
+          : markTokens(
+              text,
+              spans.filter(({ mark }) => mark === marks.model),
+            ),
+      marked: spans.length === 0 ? plain : markTokens(text, spans),
+    },
+  };
+}
+
+/** Of two periods the later is asked about, and compared with the earlier. */
+function latestFirst(periods: readonly Found<string>[], now: string): Pick<Slots, "period" | "before"> {
+  const [first, second] = [...new Set(periods.map(({ value }) => value))];
+  if (first === undefined) return {};
+  if (second === undefined) return { period: first };
+  const from = (period: string) => daysOfPeriod(period, now)?.from ?? "";
+  return from(first) < from(second) ? { period: second, before: first } : { period: first, before: second };
+}
+
+/** A text of the bank as it is classified. */
+export const markBankText = (text: string, language: Language): MarkedText =>
+  readSlots(text, { now: "2026-11-15T00:00:00Z", names: [], isEnglish: language === "en" }).text;

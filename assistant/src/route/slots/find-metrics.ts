@@ -1,0 +1,48 @@
+import { type MetricName, metrics } from "@fanradar/engine";
+import { tables } from "@fanradar/words/tables";
+import { type Found, findPhrases, tokensOf } from "../tokens.ts";
+
+/** What people call metrics besides their labels, in four languages. */
+const synonyms: Partial<Record<MetricName, string>> = {
+  followers: "follower,followers,following,fans,seguidores,abonnes,anhanger,follower zahl,audience size",
+  subscribers: `subscribers,subs,paying fans,abonnenten,abos,suscriptores,subscripciones,abonnes payants,abonnements`,
+  engagement: `engagement,engagement rate,er,interaction rate,interaktion,interaktionsrate,interaccion,tasa de interaccion,interaction,
+    interactions,taux d engagement,tasa de engagement`,
+  likesAverage: "likes,like,me gusta,j aime,gefallt mir,likes per post,average likes,hearts",
+  commentsAverage: "comments,comment,kommentare,kommentar,comentarios,commentaires,commentaire",
+  avgViews: "views,view,aufrufe,klicks,visualizaciones,vistas,vues,reproducciones,views per video",
+  reachTotal: "reach,impressions,reichweite,alcance,impresiones,portee",
+  postsTotal: "number of posts,anzahl der beitrage,numero de publicaciones,nombre de publications",
+  postFrequency: `posts per week,posting frequency,posts the most,posts the least,posts most,posts least,posts pro woche,postet am meisten,
+    postet am wenigsten,publicaciones por semana,publica mas,publica menos,publications par semaine,publie le plus,publie le moins`,
+  gain: "new followers,followers gained,neue follower,nuevos seguidores,nouveaux abonnes",
+  gainPercent: "growth,growth rate,wachstum,wachstumsrate,crecimiento,croissance",
+  earningsNet: `earnings,income,revenue,money,net earnings,einnahmen,einkommen,umsatz,verdienst,geld,ingresos,ganancias,dinero,revenus,
+    gains,argent,chiffre d affaires`,
+  "earnings.tip": "tips,tip,trinkgeld,trinkgelder,propina,propinas,pourboire,pourboires",
+  "earnings.message": "ppv,paid messages,bezahlte nachrichten,mensajes de pago,messages payants",
+  "earnings.renewal": "renewals,rebills,verlangerungen,renovaciones,renouvellements",
+  "earnings.stream": "streams,live streams,directos,lives",
+  earningsGross: "gross,gross earnings,brutto,bruto,brut",
+  trendingScore: "trending score,score,trend score,puntuacion,puntuacion de tendencia,score de tendance",
+  viralPotential: "viral potential,virales potenzial,potencial viral,potentiel viral",
+  tier: "tier,size tier,grossenklasse,categoria de tamano,categorie de taille",
+  following: "following count,wem ich folge,seguidos,abonnements suivis",
+  price: "price,subscription price,preis,abopreis,precio,prix",
+  longestGap: "longest gap,longest break,langste pause,pausa mas larga,plus longue pause",
+};
+
+const dictionary = new Map<string, MetricName>();
+for (const { metricWords } of Object.values(tables))
+  for (const { id } of metrics) {
+    const label = Object.entries(metricWords).find(([name]) => name === id)?.[1];
+    const phrase = tokensOf(label ?? "").join(" ");
+    // Of several with one label, such as 'Country', the first.
+    if (phrase !== "" && !dictionary.has(phrase)) dictionary.set(phrase, id);
+  }
+for (const { id } of metrics) for (const name of synonyms[id]?.split(",") ?? []) dictionary.set(name.trim(), id);
+const longest = Math.max(...[...dictionary.keys()].map((phrase) => phrase.split(" ").length));
+
+/** The metrics that a text names, by their labels in any of the four languages or what people call them, with one slip in longer words. */
+export const findMetrics = (tokens: readonly string[]): Found<MetricName>[] =>
+  findPhrases(tokens, dictionary, { slips: true, most: longest });

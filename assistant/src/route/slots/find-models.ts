@@ -1,0 +1,31 @@
+import { type Found, findPhrases, tokensOf } from "../tokens.ts";
+
+/** A model of the person's own, as a question may name it. */
+export interface NamedModel {
+  id: number;
+  name: string;
+  handles: readonly string[];
+}
+
+/** First names of fewer letters, and those that are words, are no names of their own: 'may', 'an'. */
+const shortestName = 3;
+const words = new Set("may will mark grace faith hope joy rose star sky angel you the and die der una mia".split(" "));
+
+/** The own models that a text names, by name, handle, or first name where only one has it. */
+export function findModels(tokens: readonly string[], models: readonly NamedModel[]): Found<number>[] {
+  const dictionary = new Map<string, number>();
+  const firstNames = models.map(({ name }) => tokensOf(name)[0] ?? "");
+  for (const [at, { id }] of models.entries()) {
+    const first = firstNames[at] ?? "";
+    const isOnly = firstNames.filter((one) => one === first).length === 1;
+    if (isOnly && first.length >= shortestName && !words.has(first)) dictionary.set(first, id);
+  }
+  for (const { id, name, handles } of models)
+    for (const one of [name, ...handles]) {
+      const phrase = tokensOf(one).join(" ");
+      if (phrase !== "") dictionary.set(phrase, id);
+    }
+  // 'Carlas', 'Carla's'.
+  for (const [phrase, id] of [...dictionary]) if (!dictionary.has(`${phrase}s`)) dictionary.set(`${phrase}s`, id);
+  return findPhrases(tokens, dictionary, { slips: true });
+}

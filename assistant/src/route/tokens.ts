@@ -1,0 +1,65 @@
+/** Lower case without accents: 'Größe' is 'grosse', 'más' is 'mas'. */
+export const fold = (text: string) =>
+  text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ß", "ss").replaceAll("œ", "oe");
+
+/** The folded words of a text; an apostrophe joins in English ('whats') and parts in French ('l', 'annee'). */
+export const tokensOf = (text: string): string[] =>
+  fold(text)
+    .replace(/(?<=\p{L}{2})[’'`´](?=(?:s|re|ve|ll|d|t|m)\b)/gu, "")
+    .match(/[\p{L}\p{N}_]+(?:[.-]\p{N}+)*/gu) ?? [];
+
+/** What phrases stand where in a text. */
+export interface Found<Value> {
+  from: number;
+  length: number;
+  value: Value;
+}
+
+/** The phrases of a dictionary in a text, the longest first, none within another. Keys are folded words, joined by spaces. */
+export function findPhrases<Value>(
+  tokens: readonly string[],
+  dictionary: ReadonlyMap<string, Value>,
+  { slips = false, most = 5 } = {},
+): Found<Value>[] {
+  const found: Found<Value>[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    const hit = longestAt(tokens, from, dictionary, { slips, most });
+    if (hit) found.push(hit);
+    from += hit?.length ?? 1;
+  }
+  return found;
+}
+
+function longestAt<Value>(
+  tokens: readonly string[],
+  from: number,
+  dictionary: ReadonlyMap<string, Value>,
+  { slips, most }: { slips: boolean; most: number },
+): Found<Value> | undefined {
+  for (let length = Math.min(most, tokens.length - from); length > 0; length--) {
+    const value = dictionary.get(tokens.slice(from, from + length).join(" "));
+    if (value !== undefined) return { from, length, value };
+  }
+  const token = tokens[from] ?? "";
+  if (!slips || token.length < shortestSlip) return undefined;
+  for (const [word, value] of dictionary)
+    if (word.length >= shortestSlip && isSlip(token, word)) return { from, length: 1, value };
+  return undefined;
+}
+
+/** In shorter words one letter makes another word. */
+const shortestSlip = 5;
+
+/** Whether two words differ by one letter: another, one more, one less or two that have changed places. The first stays. */
+export function isSlip(one: string, other: string): boolean {
+  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1 || one === other) return false;
+  let same = 1;
+  while (same < one.length && one[same] === other[same]) same++;
+  const rest = (word: string, skipped: number) => word.slice(same + skipped);
+  if (one.length > other.length) return rest(one, 1) === rest(other, 0);
+  if (one.length < other.length) return rest(one, 0) === rest(other, 1);
+  return (
+    rest(one, 1) === rest(other, 1) ||
+    (one[same] === other[same + 1] && one[same + 1] === other[same] && rest(one, 2) === rest(other, 2))
+  );
+}

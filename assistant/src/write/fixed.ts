@@ -1,0 +1,39 @@
+import type { ChatLine } from "@fanradar/contract";
+import { platformWords } from "@fanradar/words";
+import type { BlockOf } from "../plan/block.ts";
+import { fill, plainLine } from "./piece.ts";
+import type { WriteContext } from "./write-context.ts";
+
+/** What is said to a request that is not answered. */
+export const writeRefusal = ({ reason }: BlockOf<"refuse">, { words }: WriteContext): ChatLine[] => [
+  { kind: reason === "person" ? "refused" : "text", pieces: [{ text: words.refusals[reason] }] },
+];
+
+/** Sentences that say that something is missing. */
+const ofMissing: ReadonlySet<BlockOf<"phrase">["phrase"]> = new Set([
+  ...([
+    "no-report",
+    "no-posts",
+    "no-posts-there",
+    "no-models",
+    "no-earnings",
+    "no-history",
+    "no-price",
+    "no-figure",
+    "other-period",
+    "first-report",
+  ] as const),
+]);
+
+/** A fixed sentence. */
+export const writePhrase = ({ phrase }: BlockOf<"phrase">, { words }: WriteContext): ChatLine[] => [
+  { kind: ofMissing.has(phrase) ? "missing" : "text", pieces: [{ text: words.phrases[phrase] }] },
+];
+
+/** That a platform is not linked; undefined without a chosen model, and where it has figures of it. */
+export function writeUnlinked({ platform }: BlockOf<"unlinked">, { knowledge, words }: WriteContext) {
+  const isThere = [...knowledge.facts.values()].some((fact) => fact.platform === platform && fact.value !== null);
+  if (!knowledge.model || isThere) return undefined;
+  const slots = { platform: platformWords[platform], name: plainLine(knowledge.model.name, 60) };
+  return [{ kind: "missing", pieces: fill(words.unlinked, slots) }] satisfies ChatLine[];
+}

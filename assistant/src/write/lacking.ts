@@ -1,0 +1,65 @@
+import type { ChatLine } from "@fanradar/contract";
+import { type Fact, platformNames } from "@fanradar/engine";
+import { platformWords, showCause } from "@fanradar/words";
+import type { PortfolioModel } from "../knowledge.ts";
+import type { BlockOf } from "../plan/block.ts";
+import { fill, ofFact, plainLine } from "./piece.ts";
+import { factAt, labelOf, listed, type WriteContext } from "./write-context.ts";
+
+const longestName = 60;
+const mostNames = 30;
+
+/** Names of models that lack a figure, a line for each reason; undefined where nothing has such a metric. */
+export function writeLacking({ metric, platform }: BlockOf<"lacking">, context: WriteContext): ChatLine[] | undefined {
+  const { knowledge, words, format } = context;
+  const models = knowledge.models ?? [];
+  const names = (of: readonly PortfolioModel[]) =>
+    listed(
+      of.slice(0, mostNames).map(({ name }) => [{ text: plainLine(name, longestName) }]),
+      context,
+    );
+  const line = (pieces: ChatLine["pieces"]): ChatLine => ({ kind: "missing", pieces });
+  if (metric === null) {
+    const waiting = models.filter(({ state }) => state !== "analyzed");
+    return waiting.length === 0 ? undefined : [line(fill(words.lacking.report, { names: names(waiting) }))];
+  }
+  const label = labelOf(metric, context);
+  const analyzed = models.filter(({ state }) => state === "analyzed");
+  if (label === undefined || analyzed.length === 0) return undefined;
+  const facts = analyzed.map((model) => ({ model, facts: factsOf(model, metric, platform, context) }));
+  const without = facts.filter((one) => !one.facts.some(({ value }) => value !== null));
+  if (without.length === 0) return [{ kind: "text", pieces: fill(words.lacking.none, { label: [{ text: label }] }) }];
+  const causes = new Map<string, { fact: Fact | undefined; models: PortfolioModel[] }>();
+  for (const {
+    model,
+    facts: [fact],
+  } of without) {
+    const cause = fact?.reason ? showCause(fact.reason, format) : "";
+    const group = causes.get(cause) ?? { fact, models: [] };
+    causes.set(cause, { ...group, models: [...group.models, model] });
+  }
+  return [...causes].flatMap(([cause, group]) => {
+    if (group.fact && cause !== "")
+      return line(
+        fill(words.lacking.figure, {
+          label: [{ text: label }],
+          names: names(group.models),
+          cause: [ofFact(cause, group.fact)],
+        }),
+      );
+    return platform === null
+      ? []
+      : line(fill(words.lacking.link, { platform: platformWords[platform], names: names(group.models) }));
+  });
+}
+
+/** Facts of a metric about a model on a platform, or on any. */
+function factsOf(
+  { id: model }: PortfolioModel,
+  metric: string,
+  platform: BlockOf<"lacking">["platform"],
+  context: WriteContext,
+): Fact[] {
+  const platforms = platform === null ? [undefined, ...platformNames] : [platform];
+  return platforms.flatMap((one) => factAt(context, { model, platform: one, metric }) ?? []);
+}

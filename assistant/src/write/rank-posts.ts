@@ -1,0 +1,67 @@
+import type { ChatCell, ChatLine } from "@fanradar/contract";
+import type { Fact } from "@fanradar/engine";
+import { platformWords, shortDate } from "@fanradar/words";
+import type { RankedPost } from "../knowledge.ts";
+import type { BlockOf } from "../plan/block.ts";
+import { figureCell, tableLine } from "./cells.ts";
+import { fill, ofFact, plainLine } from "./piece.ts";
+import { leadOf } from "./rank-order.ts";
+import type { WriteContext } from "./write-context.ts";
+
+const measures = ["likes", "comments", "views", "change"] as const;
+const longestCaption = 80;
+
+/** A table of posts, best or worst first, each with its figures and its link; undefined where none are known. */
+export function writePosts(block: BlockOf<"rank">, context: WriteContext): ChatLine[] | undefined {
+  const { knowledge, words } = context;
+  const known = (knowledge.posts ?? []).filter(
+    ({ platform }) => block.platform === null || platform === block.platform,
+  );
+  const ordered = block.order === "best" ? known : known.toReversed();
+  const posts = ordered.slice(0, block.count);
+  const factOf = (post: RankedPost, measure: (typeof measures)[number]) =>
+    knowledge.facts.get(post.facts[measure] ?? "");
+  const shown = measures.filter((measure) => posts.some((post) => factOf(post, measure) !== undefined));
+  if (posts.length === 0 || shown.length === 0) return undefined;
+  const rows = posts.map((post) => ({
+    cells: [
+      postCell(
+        post,
+        measures.map((measure) => factOf(post, measure)).find((fact) => fact !== undefined),
+        context,
+      ),
+      ...shown.map((measure) => figureCell(factOf(post, measure), context)),
+    ],
+  }));
+  const head = [words.heads.post, ...shown.map((measure) => words.heads[measure])];
+  const ranked = ordered.flatMap((post) => {
+    const fact = factOf(post, "change");
+    return fact ? [{ name: postName(post, fact, context), fact }] : [];
+  });
+  const lead = leadOf(ranked, block.order, context);
+  return [
+    tableLine([{ text: words.rank.posts[block.order] }], head, rows),
+    ...(lead ? [{ kind: "own" as const, pieces: lead }] : []),
+  ];
+}
+
+/** 'Video on Instagram, Nov 3, 2026': the day belongs to one of the post's facts. */
+function postName({ kind, platform, publishedAt }: RankedPost, fact: Fact, { words, format }: WriteContext) {
+  const date = [ofFact(shortDate(publishedAt, format), fact)];
+  return fill(words.rank.post, { kind: words.kinds[kind], platform: platformWords[platform], date });
+}
+
+/** What the post is, with the beginning of its caption as a quotation. */
+function postCell(post: RankedPost, fact: Fact | undefined, context: WriteContext): ChatCell {
+  const { words } = context;
+  const caption = plainLine(post.caption ?? "", longestCaption);
+  const name = fact ? postName(post, fact, context) : [{ text: words.kinds[post.kind] }];
+  const quotation =
+    caption === "" ? [] : [{ text: " " }, { text: words.rank.caption.replace("{caption}", () => caption) }];
+  return { pieces: [...name, ...quotation], ...(isWebAddress(post.url) && { href: post.url }) };
+}
+
+/** Only pages of the web are linked to. */
+function isWebAddress(url: string | null): url is string {
+  return url !== null && URL.canParse(url) && new URL(url).protocol === "https:";
+}

@@ -1,0 +1,68 @@
+import type { ChatCell, ChatLine } from "@fanradar/contract";
+import { type Platform, platformNames } from "@fanradar/engine";
+import { platformWords } from "@fanradar/words";
+import type { BlockOf } from "../plan/block.ts";
+import { figureCell, figurePieces, tableLine, wordCell } from "./cells.ts";
+import { joined, plainLine } from "./piece.ts";
+import { factAt, labelOf, type WriteContext } from "./write-context.ts";
+
+const longestName = 60;
+
+/** One row for each platform or model that has one of the metrics; columns without a name or a figure are left out. */
+export function writeTable({ rows: of, metrics }: BlockOf<"table">, context: WriteContext): ChatLine[] | undefined {
+  const { words, knowledge } = context;
+  const subjects: Subject[] =
+    of === "platforms"
+      ? platformNames.map((platform) => ({ name: platformWords[platform], platform }))
+      : (knowledge.models ?? []).map(({ id, name }) => ({
+          name: plainLine(name, longestName),
+          model: id,
+          href: `/report/${id}`,
+        }));
+  const columns = [...new Set(metrics)].flatMap((metric) => {
+    const label = labelOf(metric, context);
+    const isThere = subjects.some((subject) => hasFigure(subject, metric, context));
+    return label !== undefined && isThere ? [{ metric, label }] : [];
+  });
+  const rows = subjects
+    .filter((subject) => columns.some(({ metric }) => hasFigure(subject, metric, context)))
+    .map((subject) => ({
+      cells: [wordCell(subject.name, subject.href), ...columns.map(({ metric }) => cellOf(subject, metric, context))],
+    }));
+  if (rows.length === 0) return undefined;
+  const first = of === "platforms" ? words.heads.platform : words.heads.model;
+  return [tableLine([{ text: words.tables[of] }], [first, ...columns.map(({ label }) => label)], rows)];
+}
+
+interface Subject {
+  name: string;
+  platform?: Platform;
+  model?: number;
+  href?: string;
+}
+
+/** Facts of a metric about a subject: one, or of a model without one over all platforms, one of each platform. */
+function factsOf({ platform, model }: Subject, metric: string, context: WriteContext) {
+  const one = factAt(context, { model, platform, metric });
+  if (one) return [one];
+  if (platform) return [];
+  return platformNames.flatMap((each) => factAt(context, { model, platform: each, metric }) ?? []);
+}
+
+const hasFigure = (subject: Subject, metric: string, context: WriteContext) =>
+  factsOf(subject, metric, context).length > 0;
+
+function cellOf(subject: Subject, metric: string, context: WriteContext): ChatCell {
+  const facts = factsOf(subject, metric, context);
+  if (facts.length < 2) return figureCell(facts[0], context);
+  const there = facts.filter(({ value }) => value !== null);
+  if (there.length === 0) return figureCell(facts[0], context);
+  return {
+    pieces: joined(
+      there.flatMap((fact, at) => [
+        { text: `${at > 0 ? ", " : ""}${fact.platform ? `${platformWords[fact.platform]} ` : ""}` },
+        ...figurePieces(fact, context),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,278 @@
+import { type ChatLine, type ChatPiece, type Language, languages } from "@fanradar/contract";
+import { type Fact, relationOf } from "@fanradar/engine";
+import { platformWords, showExactly, showFact, showRange, showSize } from "@fanradar/words";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Knowledge } from "../knowledge.ts";
+import { type Block, maxBlocks } from "../plan/block.ts";
+import { anyKnowledge, anyPlan } from "../test/any-plan.ts";
+import { factOf, formatIn, knowledgeOf } from "../test/make-facts.ts";
+import { textOf } from "./piece.ts";
+import { writePlan } from "./write-plan.ts";
+
+const anyLanguage = fc.constantFrom(...languages);
+const write = (plan: readonly Block[], knowledge: Knowledge, language: Language) =>
+  writePlan(plan, knowledge, { language, format: formatIn(language) });
+
+/** Every paragraph and every cell of an answer. */
+const partsOf = (lines: readonly ChatLine[]): (readonly ChatPiece[])[] =>
+  lines.flatMap((line) => [
+    line.pieces,
+    ...(line.table?.rows.flatMap(({ cells }) => cells.map((cell) => cell.pieces)) ?? []),
+  ]);
+
+/** Pieces of one sentence each: a sentence ends in a piece of words that begins with a full stop. */
+function sentencesOf(pieces: readonly ChatPiece[]): ChatPiece[][] {
+  const sentences: ChatPiece[][] = [[]];
+  for (const piece of pieces) {
+    const [before = "", ...after] = piece.factId === undefined ? piece.text.split(/\.(?= |$)/) : [piece.text];
+    sentences.at(-1)?.push({ ...piece, text: before });
+    for (const text of after) sentences.push([{ text }]);
+  }
+  return sentences;
+}
+
+const factsOf = (pieces: readonly ChatPiece[], knowledge: Knowledge): Fact[] =>
+  pieces.flatMap(({ factId }) => (factId === undefined ? [] : (knowledge.facts.get(factId) ?? [])));
+
+const platformsIn = (text: string) =>
+  [...text.matchAll(/\b(?:Instagram|TikTok|OnlyFans|X)\b/g)]
+    .map(([name]) => name)
+    .filter((name, at, all) => name !== all[at - 1]);
+
+/** What an English sentence of a metric calls it. */
+function nameOf(metric: string): RegExp {
+  const names: [RegExp, RegExp][] = [
+    [/^followers|follows|forecast/, /[Ff]ollowers?/],
+    [/^following/, /[Ff]ollow(?:ing)? /],
+    [/^posts|postFreq/, /[Pp]ost/],
+    [/^likes/, /likes?|Likes per post/],
+    [/^comments/, /[Cc]omment/],
+    [/^avgViews|^viewsTotal|viral/, /views?|Views|Viral/],
+    [/^jump/, /at once|Follower jump/],
+    [/^gain(?:\.|$)/, /gained|lost/],
+    [/^gainPercent/, /grew|shrank|Growth/],
+    [/^engagementChange/, /newest posts|Engagement change/],
+    [/[eE]ngagement|tierPerc|market/, /[Ee]ngagement|Likes and comments/],
+    [/^topPost/, /single post|top post/],
+    [/^chance/, /[Cc]hance/],
+    [/^hourChange/, /Posts from/],
+    [/^sudden/, /sudden fall/],
+    [/^longest/, /longest gap|Longest gap/],
+    [/^daysSince/, /last post/],
+    [/^trending/, /[Tt]rending score/],
+    [/^score/, /Score/],
+    [/^earnings/, /earned|Earnings|Tips|Renewals|kind/],
+    [
+      /^theme/,
+      /captioned|likes and comments|Share of posts|Engagement of|post about|posts are about|Theme|call|Clearly/,
+    ],
+  ];
+  const found = names.find(([pattern]) => pattern.test(metric));
+  if (!found) throw new Error(`no name of ${metric}`);
+  return found[1];
+}
+
+const without = <One>(list: readonly One[]) => list.filter((one, at) => one !== list[at - 1]);
+
+test("writePlan: every figure is that of its own fact, as it is shown everywhere", () => {
+  fc.assert(
+    fc.property(anyPlan, anyKnowledge, anyLanguage, (plan, knowledge, language) => {
+      const format = formatIn(language);
+      const { lines, facts } = write(plan, knowledge, language);
+      const shown = new Map([...facts.map((fact) => [fact.id, fact] as const), ...knowledge.facts]);
+      for (const { text, factId, part } of partsOf(lines).flat()) {
+        if (part === undefined) continue;
+        const fact = shown.get(factId ?? "");
+        if (!fact) throw new Error(`no fact ${factId}`);
+        const { low = 0, high = 0 } = fact;
+        const unsigned = high < 0 ? { ...fact, low: -high, high: -low } : fact;
+        const figures = [showFact(fact, format), showSize(fact, format), showExactly(fact, format)];
+        const ranges = [showRange(fact, format), showRange(unsigned, format)];
+        if (part === "figure") expect(figures).toContain(text);
+        else expect(ranges).toContain(text.replace(/^, | ?\(|\)$/g, ""));
+      }
+    }),
+  );
+});
+
+test("writePlan: a sentence has figures of one metric, and names their platforms in their order", () => {
+  const family = ({ metric }: Fact) =>
+    metric
+      .replace(/^theme\.\d(?:\.(?:share|change))?$/, "theme")
+      .replace(/\.before$/, "")
+      .replace(/benchmarkEngagement|peerEngagement/, "engagement")
+      .replace(/^earnings\.(?:tip|renewal)$/, "earnings.kind");
+  fc.assert(
+    fc.property(anyPlan, anyKnowledge, anyLanguage, (plan, knowledge, language) => {
+      const stated = write(plan, knowledge, language).lines.filter(({ kind }) => kind === "own" || kind === "missing");
+      for (const sentence of stated.flatMap(({ pieces }) => sentencesOf(pieces))) {
+        const facts = factsOf(sentence, knowledge).filter(({ id }) => !id.startsWith("post."));
+        if (facts.length === 0) continue;
+        expect(new Set(facts.map(family)).size).toBe(1);
+        const words = textOf(sentence.filter(({ factId }) => factId === undefined));
+        const platforms = without(facts.flatMap(({ platform }) => (platform ? [platformWords[platform]] : [])));
+        // What an origin adds of the same fact names nothing once more.
+        const isFurther =
+          new Set(facts.map(({ id }) => id)).size === 1 && !sentence.some(({ part }) => part !== undefined);
+        if (!isFurther || platformsIn(words).length > 0) expect(platformsIn(words)).toEqual(platforms);
+        if (language === "en" && !isFurther) expect(textOf(sentence)).toMatch(nameOf(facts[0]?.metric ?? ""));
+      }
+    }),
+  );
+});
+
+test("writePlan: what is said of a theme names that theme", () => {
+  fc.assert(
+    fc.property(
+      anyKnowledge,
+      anyLanguage,
+      fc.shuffledSubarray([1, 2, 3, 4, 5], { minLength: 1, maxLength: 4 }),
+      fc.constantFrom("share", "change"),
+      (knowledge, language, places, what) => {
+        const { lines } = write(
+          [{ kind: "tell", facts: places.map((place) => `theme.${place}.${what}`) }],
+          knowledge,
+          language,
+        );
+        for (const { pieces } of lines.filter(({ kind }) => kind === "own")) {
+          const places = without(pieces.flatMap(({ factId }) => factId?.split(".")[1] ?? []));
+          const pairs = pieces.flatMap(({ factId }) => factId ?? []).filter((id, at, all) => id !== all[at - 1]);
+          // A theme's name, and its figure right after it or right before it.
+          expect(pairs).toHaveLength(2 * places.length);
+        }
+      },
+    ),
+  );
+});
+
+const relationWords: Record<Language, Record<"above" | "below" | "meets", RegExp>> = {
+  en: {
+    above: /: (?:higher|more) | is above /,
+    below: /: (?:lower|fewer) | is below /,
+    meets: /too close to call|: the same/,
+  },
+  de: {
+    above: /: (?:höher|mehr) | liegt über /,
+    below: /: (?:niedriger|weniger) | liegt unter /,
+    meets: /zu knapp|: gleich|kein klarer/,
+  },
+  es: { above: /: (?:mayor|más) |por encima/, below: /: (?:menor|menos) |por debajo/, meets: /sin diferencia|: igual/ },
+  fr: {
+    above: / davantage |au-dessus/,
+    below: / moins |en dessous/,
+    meets: /trop serré|\u00a0: identique|pas de différence/,
+  },
+};
+
+test("writePlan: what is said of two figures is what their ranges say", () => {
+  const platform = fc.constantFrom("instagram", "x", "tiktok");
+  const place = fc.integer({ min: 1, max: 5 });
+  const pair = fc.oneof(
+    fc
+      .tuple(place, place, fc.constantFrom("share", "change"))
+      .map(([a, b, what]) => [`theme.${a}.${what}`, `theme.${b}.${what}`] as const),
+    fc
+      .constantFrom("engagement", "gainPercent", "avgViews")
+      .map((metric) => [`7.x.${metric}`, `8.x.${metric}`] as const),
+    fc
+      .tuple(platform, platform, fc.constantFrom("followers", "engagement", "gain", "postFrequency", "avgViews"))
+      .map(([a, b, metric]) => [`${a}.${metric}`, `${b}.${metric}`] as const),
+    fc
+      .tuple(platform, fc.constantFrom("benchmarkEngagement", "peerEngagement"), fc.boolean())
+      .map(([a, metric, isTurned]) => {
+        const ids = [`${a}.engagement`, `${a}.${metric}`] as const;
+        return isTurned ? ([ids[1], ids[0]] as const) : ids;
+      }),
+  );
+  fc.assert(
+    fc.property(pair, anyKnowledge, anyLanguage, ([left, right], knowledge, language) => {
+      const { lines } = write([{ kind: "compare", left, right }], knowledge, language);
+      const [line] = lines;
+      if (!line) return;
+      const first = line.pieces.find(({ factId }) => factId === left || factId === right)?.factId;
+      const [a, b] = (first === left ? [left, right] : [right, left]).map((id) => knowledge.facts.get(id));
+      const relation = relationOf(a, b);
+      const said = (["above", "below", "meets"] as const).filter((one) =>
+        relationWords[language][one].test(textOf(line.pieces)),
+      );
+      expect(said).toEqual([relation]);
+    }),
+  );
+});
+
+test("writePlan: 'times as much' is a fact of its own, computed from the two that the sentence compares", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 400 }),
+      fc.integer({ min: 1, max: 400 }),
+      fc.nat(60),
+      anyLanguage,
+      (left, right, width, language) => {
+        const ranged = (id: string, value: number) =>
+          factOf(id, value, { low: value - width / 10, high: value + width / 10, level: 0.8 });
+        const knowledge = knowledgeOf([ranged("x.engagement", left), ranged("instagram.engagement", right)]);
+        const { facts } = write(
+          [{ kind: "compare", left: "x.engagement", right: "instagram.engagement" }],
+          knowledge,
+          language,
+        );
+        const [high = 0, low = 0] = [left, right].toSorted((a, b) => b - a);
+        const [least, most] = [(high - width / 10) / (low + width / 10), (high + width / 10) / (low - width / 10)];
+        const isSure = low > width / 10 && least > 1 && high / low >= 1.5 && most / least <= 2;
+        const times = facts.find(({ metric }) => metric === "comparison.times");
+        expect(times?.value).toEqual(isSure ? high / low : undefined);
+        if (times) expect(times.inputs.toSorted()).toEqual(["instagram.engagement", "x.engagement"]);
+      },
+    ),
+  );
+});
+
+test("writePlan: outside of facts no numeral stands in an answer but in a suggestion", () => {
+  fc.assert(
+    fc.property(anyPlan, anyKnowledge, anyLanguage, (plan, knowledge, language) => {
+      const lines = write(plan, knowledge, language).lines.filter(({ kind }) => kind !== "plan");
+      const words = partsOf(lines)
+        .flat()
+        .filter(({ factId }) => factId === undefined);
+      expect(words.filter(({ text }) => /\p{N}/u.test(text))).toEqual([]);
+    }),
+  );
+});
+
+test("writePlan: no slot is left over, no line is empty, and no space is doubled", () => {
+  fc.assert(
+    fc.property(anyPlan, anyKnowledge, anyLanguage, (plan, knowledge, language) => {
+      const { lines } = write(plan, knowledge, language);
+      for (const text of partsOf(lines).map(textOf))
+        expect(text).toMatch(/^(?!.*(?:[{}[\]|]|\s\s|undefined|NaN| [.,]))\S(?:.*\S)?$/u);
+      for (const { table } of lines)
+        for (const { cells } of table?.rows ?? []) expect(cells).toHaveLength(table?.head.length ?? 0);
+    }),
+  );
+});
+
+test("writePlan: a block that does not fit is left out alone, and more than eight are never written", () => {
+  fc.assert(
+    fc.property(anyPlan, anyKnowledge, anyLanguage, (plan, knowledge, language) => {
+      const { lines, dropped } = write(plan, knowledge, language);
+      const held = plan.slice(0, maxBlocks).filter((block) => !dropped.includes(block));
+      expect(write(held, knowledge, language)).toMatchObject({ lines, dropped: [] });
+      expect(dropped.length).toBeGreaterThanOrEqual(plan.length - maxBlocks);
+    }),
+  );
+});
+
+test("writePlan: the facts of an answer are those that it shows, and each is known", () => {
+  fc.assert(
+    fc.property(anyPlan, anyKnowledge, anyLanguage, (plan, knowledge, language) => {
+      const { lines, facts } = write(plan, knowledge, language);
+      const shown = new Set(
+        partsOf(lines)
+          .flat()
+          .flatMap(({ factId }) => factId ?? []),
+      );
+      expect(new Set(facts.map(({ id }) => id))).toEqual(shown);
+    }),
+  );
+});

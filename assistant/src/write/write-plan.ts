@@ -1,0 +1,135 @@
+import type { ChatAnswer, ChatLine, Language } from "@fanradar/contract";
+import type { Fact, Sealed } from "@fanradar/engine";
+import type { Format } from "@fanradar/words";
+import type { Article } from "../articles/article.ts";
+import type { Knowledge } from "../knowledge.ts";
+import { type Block, maxBlocks } from "../plan/block.ts";
+import { writeAdvice, writeStep } from "./advice.ts";
+import { type Ask, writeAsk } from "./ask.ts";
+import { writeChanges } from "./changes.ts";
+import { writeChart } from "./chart.ts";
+import { writeCompare } from "./compare.ts";
+import { writeDraft } from "./draft.ts";
+import { writePhrase, writeRefusal, writeUnlinked } from "./fixed.ts";
+import { writeLacking } from "./lacking.ts";
+import { writeOrigin } from "./origin.ts";
+import { writeSuggestion } from "./plan.ts";
+import { writeSubjects } from "./rank-facts.ts";
+import { writePosts } from "./rank-posts.ts";
+import { writeThemes } from "./rank-themes.ts";
+import { writeStatement } from "./statement.ts";
+import { writeTable } from "./table.ts";
+import { writeTell } from "./tell.ts";
+import { type WriteContext, writeContext } from "./write-context.ts";
+
+export interface WriteOptions {
+  language: Language;
+  format: Format;
+}
+
+export interface WrittenPlan {
+  lines: ChatLine[];
+  /** Facts that the lines show, and where these come from. */
+  facts: Fact[];
+  sources: Sealed["sources"];
+  articles: ChatAnswer["articles"];
+  asks: Ask[];
+  /** Blocks that were left out, since the ledger has not what they name: for the log. */
+  dropped: Block[];
+}
+
+/** What one block becomes. */
+interface Written {
+  lines: ChatLine[];
+  article?: Article;
+  asks?: Ask[];
+}
+
+/**
+ * Writes a plan out. Every word about figures is written here, from the facts that a block names; a block that names what is not
+ * known, or what does not fit, is left out alone. Never throws on a plan that has the schema of blocks.
+ */
+export function writePlan(
+  blocks: readonly Block[],
+  knowledge: Knowledge,
+  { language, format }: WriteOptions,
+): WrittenPlan {
+  const context = writeContext(knowledge, language, format);
+  const dropped: Block[] = blocks.slice(maxBlocks);
+  const written = blocks.slice(0, maxBlocks).flatMap((block) => {
+    const one = writeBlock(block, context);
+    if (!one) dropped.push(block);
+    return one ?? [];
+  });
+  const lines = written.flatMap((one) => one.lines);
+  const facts = shownFacts(lines, context);
+  const evidence = new Set(facts.flatMap(({ sources }) => sources));
+  const articles = new Map(
+    written.flatMap(({ article }) => (article && article.topic !== "product" ? [[article.id, article]] : [])),
+  );
+  return {
+    lines,
+    facts,
+    sources: knowledge.sources.filter((source) => evidence.has(source.evidence)),
+    articles: [...articles.values()].map(({ id, title, source = null }) => ({ id, title, source })),
+    asks: written.flatMap(({ asks = [] }) => asks),
+    dropped,
+  };
+}
+
+/** The lines of a block; undefined where it does not fit. */
+function writeBlock(block: Block, context: WriteContext): Written | undefined {
+  const alone = (lines: ChatLine[] | undefined) => lines && { lines };
+  switch (block.kind) {
+    case "tell":
+      return alone(writeTell(block, context));
+    case "compare":
+      return alone(writeCompare(block, context));
+    case "rank":
+      return alone(writeRank(block, context));
+    case "table":
+      return alone(writeTable(block, context));
+    case "lacking":
+      return alone(writeLacking(block, context));
+    case "chart":
+      return alone(writeChart(block, context));
+    case "origin":
+      return alone(writeOrigin(block, context));
+    case "changes":
+      return alone(writeChanges(block, context));
+    case "unlinked":
+      return alone(writeUnlinked(block, context));
+    case "statement":
+      return alone(writeStatement(block, context));
+    case "advice":
+      return writeAdvice(block, context);
+    case "step":
+      return writeStep(block, context);
+    case "plan":
+      return alone(writeSuggestion(block, context));
+    case "draft":
+      return alone(writeDraft(block, context));
+    case "refuse":
+      return alone(writeRefusal(block, context));
+    case "ask":
+      return writeAsk(block, context);
+    case "phrase":
+      return alone(writePhrase(block, context));
+  }
+}
+
+function writeRank(block: Extract<Block, { kind: "rank" }>, context: WriteContext) {
+  if (block.of === "posts") return writePosts(block, context);
+  return block.of === "themes" ? writeThemes(block, context) : writeSubjects(block, context);
+}
+
+/** Facts of pieces, each once, in the order in which they are shown. */
+function shownFacts(lines: readonly ChatLine[], { knowledge, derived }: WriteContext): Fact[] {
+  const pieces = lines.flatMap((line) => [
+    ...line.pieces,
+    ...(line.table?.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.pieces)) ?? []),
+  ]);
+  return [...new Set(pieces.flatMap(({ factId }) => factId ?? []))].flatMap(
+    (id) => knowledge.facts.get(id) ?? derived.get(id) ?? [],
+  );
+}

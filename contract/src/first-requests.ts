@@ -1,0 +1,56 @@
+import { getAnalytics, getPublicAnalytics } from "./analytics/analytics.ts";
+import { addressOf, type Call } from "./call.ts";
+import { listConnections } from "./connections/connections.ts";
+import { listTrending } from "./creators/list-trending.ts";
+import { searchCreators } from "./creators/search-creators.ts";
+import { getEarnings } from "./earnings/get-earnings.ts";
+import { listEvidence } from "./evidence/list-evidence.ts";
+import { getModel } from "./models/get-model.ts";
+import { listModelPage, listModelTags } from "./models/list-model-page.ts";
+import type { PagePath } from "./pages.ts";
+import { getReport } from "./reports/get-report.ts";
+import { listReports } from "./reports/history.ts";
+import { getSettings } from "./user/settings.ts";
+import { getStats, listActivity } from "./user/stats.ts";
+
+type Request = [call: Pick<Call, "path" | "access">, query?: Record<string, string>];
+
+const portfolio = { period: "30d", metric: "followers" };
+const dashboard: Request[] = [[getStats], [listModelPage], [listActivity]];
+const search: Request[] = [
+  [searchCreators, { q: "" }],
+  [listTrending, { limit: "6" }],
+];
+
+/** The calls that a page makes first where its address has no query. `:id` is the model's in a call about a model, else the person's. */
+const requestsOf: Partial<Record<PagePath, Request[]>> = {
+  "/": search,
+  "/search": search,
+  "/dashboard": dashboard,
+  "/reports": dashboard,
+  "/profiles": [[listModelPage], [listModelTags], [listTrending, { limit: "20" }]],
+  "/report-history": [[listReports, { filter: "all", sort: "newest", limit: "24" }]],
+  "/settings": [[getSettings]],
+  "/report/:id": [[getModel], [getReport]],
+  "/evidence/:id": [[getModel], [listEvidence], [listConnections]],
+  "/earnings/:id": [[getModel], [getEarnings, { basis: "net" }]],
+};
+
+interface Visit {
+  page: PagePath;
+  /** The path in the address, without a query. */
+  path: string;
+  /** Who is signed in; null for a visitor. */
+  userId: number | null;
+}
+
+/** The addresses that a page requests first, so that a browser can request them beside the page's script. */
+export function firstRequests({ page, path, userId }: Visit): string[] {
+  const isOfModel = page.endsWith("/:id");
+  const id = isOfModel ? path.split("/")[2] : userId;
+  const analytics: Request = [userId === null ? getPublicAnalytics : getAnalytics, portfolio];
+  const requests = page === "/analytics" ? [analytics] : (requestsOf[page] ?? []);
+  return requests
+    .filter(([{ access }]) => access === "anyone" || userId !== null)
+    .map(([{ path }, query]) => addressOf(path, { params: { id: id ?? 0 }, query }));
+}

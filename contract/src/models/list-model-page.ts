@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { limits } from "../limits.ts";
+import { id, idParam, idText } from "../shapes.ts";
+import { text } from "../text.ts";
+import { model, modelStatus } from "./model.ts";
+
+/** Rows of a page, unless the request limits them. */
+export const modelPageSize = 24;
+/** Links that one request may look for. */
+export const followedAtMost = 100;
+export const modelBadges = ["verified", "featured", "ownerVerified"] as const;
+export type ModelBadge = (typeof modelBadges)[number];
+export const modelSorts = ["newest", "name"] as const;
+
+/** What a row or a card of a list of models draws. All of a model: `getModel`. */
+export const modelRow = z.pick(model, {
+  id: true,
+  name: true,
+  username: true,
+  onlyfansUrl: true,
+  instagramUrl: true,
+  twitterUrl: true,
+  tiktokUrl: true,
+  tags: true,
+  status: true,
+  isFeatured: true,
+  isVerified: true,
+  isOwnerVerified: true,
+  createdAt: true,
+  badge: true,
+  sandbox: true,
+});
+export type ModelRow = z.infer<typeof modelRow>;
+
+const onlyTrue = z.optional(
+  z.pipe(
+    z.enum(["true"]),
+    z.transform(() => true),
+  ),
+);
+
+/** The caller's own models in pages. Conditions are joined with 'and'. */
+export const listModelPage = defineCall({
+  method: "GET",
+  path: "/api/user/:id/models/page",
+  access: "signed-in",
+  params: idParam,
+  query: z.object({
+    /** Part of the name or username, in any case, with or without a leading @. */
+    q: z._default(text({ max: limits.url }), ""),
+    tag: z.optional(text({ max: limits.tag })),
+    badge: z.optional(z.enum(modelBadges)),
+    status: z.optional(modelStatus),
+    /** Only models with a report. */
+    withReport: onlyTrue,
+    /** Only this model: one row where it is the caller's own, else none. */
+    only: z.optional(idText),
+    sort: z._default(z.enum(modelSorts), "newest"),
+    /** `next` of the page before. */
+    after: z.optional(z.string().check(z.maxLength(1_000), z.regex(/^[\w-]+$/))),
+    limit: z._default(
+      z.pipe(
+        z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
+        z.int().check(z.minimum(1), z.maximum(modelPageSize)),
+      ),
+      modelPageSize,
+    ),
+  }),
+  output: z.object({
+    models: z.array(modelRow),
+    /** The value of `after` for the next page; null on the last one. */
+    next: z.nullable(z.string()),
+    /** Counts of all pages together; null except on the first page. */
+    totals: z.nullable(z.object({ models: z.int(), verified: z.int(), featured: z.int() })),
+  }),
+  status: 200,
+  errors: [],
+});
+export type ModelPage = z.infer<typeof listModelPage.output>;
+
+/** The tags of the caller's own models, each once, in alphabetical order. */
+export const listModelTags = defineCall({
+  method: "GET",
+  path: "/api/user/:id/tags",
+  access: "signed-in",
+  params: idParam,
+  output: z.array(z.string()),
+  status: 200,
+  errors: [],
+});
+
+const linksText = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(8_000)),
+    z.transform((typed) => typed.split(",")),
+  ),
+  z.array(z.string().check(z.minLength(1), z.maxLength(limits.url))).check(z.maxLength(followedAtMost)),
+);
+
+/** Which of these links, canonical and separated by commas, the caller's own models have, each with the newest such model. */
+export const listFollowed = defineCall({
+  method: "GET",
+  path: "/api/user/:id/followed",
+  access: "signed-in",
+  params: idParam,
+  query: z.object({ links: linksText }),
+  output: z.array(z.object({ link: z.string(), modelId: id })),
+  status: 200,
+  errors: [],
+});

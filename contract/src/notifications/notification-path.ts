@@ -1,0 +1,22 @@
+import type { Notification, NotificationKind } from "./notifications.ts";
+
+const ofEvidence = new Set<NotificationKind>([
+  "evidence-conflict",
+  "stale-source",
+  "connection-ended",
+  "connection-expiring",
+]);
+
+/** Path of the page that shows what a notification is about. */
+export function notificationPath({
+  kind,
+  modelId,
+  reportId,
+}: Pick<Notification, "kind" | "reportId"> & { modelId: number | null }): string {
+  if (kind === "claim") return "/model-dashboard";
+  if (kind === "budget-used") return "/ai-assistant";
+  if (modelId === null) return kind === "new-sign-in" ? "/security" : "/dashboard";
+  if (ofEvidence.has(kind)) return `/evidence/${modelId}`;
+  const isOfVersion = reportId !== null && (kind === "rated" || kind === "share-opened");
+  return isOfVersion ? `/report/${modelId}?version=${reportId}` : `/report/${modelId}`;
+}

@@ -1,0 +1,81 @@
+import { observationKinds } from "../catalogue/observations.ts";
+import type { Observation } from "../ledger/evidence.ts";
+import type { Fact, Reason } from "../ledger/fact.ts";
+import { resolve } from "../ledger/trust-ladder.ts";
+import type { ObservationMetric, Platform } from "../ledger/vocabulary.ts";
+import { addFact, addMissing, type FactBuilder } from "./fact-builder.ts";
+import { reasonOfOutcome, reasonOfSample, reasonOfStatement } from "./missing-reasons.ts";
+
+/** Beside the audience. */
+const countsOf: Record<Platform, readonly ObservationMetric[]> = {
+  instagram: ["posts.total"],
+  x: ["posts.total"],
+  tiktok: ["posts.total", "likes.total"],
+  onlyfans: [
+    "likes.total",
+    "posts.total",
+    "subscription.priceCents",
+    "earnings.gross",
+    "earnings.net",
+    "posts.perWeek",
+  ],
+};
+
+export interface Counts {
+  /** Followers, on OnlyFans subscribers. */
+  audience: Fact;
+  /** OnlyFans has none. */
+  following?: Fact;
+}
+
+/** Figures that a source says as they are: read from a platform, or typed by a person. */
+export function addCounts(builder: FactBuilder, platform: Platform): Counts {
+  const isSocial = platform !== "onlyfans";
+  const audience = addObserved(builder, platform, isSocial ? "followers" : "subscribers");
+  const following = isSocial && addObserved(builder, platform, "following");
+  for (const observed of countsOf[platform]) addObserved(builder, platform, observed);
+  return { audience, ...(following && { following }) };
+}
+
+const isOf = (platform: Platform, observed: ObservationMetric) => (one: Observation) =>
+  one.platform === platform && one.metric === observed;
+
+/** A figure that posts did not give: the typed one, else absent for `reason`, or for what the read came to. */
+export function addTypedOr(
+  builder: FactBuilder,
+  platform: Platform,
+  observed: ObservationMetric,
+  reason: Reason,
+): Fact {
+  const { metric } = observationKinds[observed];
+  if (builder.observations.some(isOf(platform, observed))) return addObserved(builder, platform, observed);
+  return addMissing(builder, { metric, platform }, reasonOfSample(builder, platform, reason));
+}
+
+/** One observed figure, chosen between its sources; absent with the reason that its read gave. */
+export function addObserved(builder: FactBuilder, platform: Platform, observed: ObservationMetric): Fact {
+  const { metric, isOfMonth } = observationKinds[observed];
+  const chosen = resolve(builder.observations.filter(isOf(platform, observed)), builder.evidence, builder.asOf);
+  if (!chosen) {
+    const isRead = builder.outcome.get(platform) === "ok" && metric !== "followers";
+    if (isOfMonth && builder.statementDays !== undefined)
+      return addMissing(builder, { metric, platform }, reasonOfStatement(builder));
+    const reason: Reason = isRead ? { code: "needs-typing" } : reasonOfOutcome(builder, platform);
+    return addMissing(builder, { metric, platform }, reason);
+  }
+  const { value, low, high, period, currency, observedAt, evidence } = chosen.observation;
+  const typed = chosen.trust === "manual" || chosen.trust === "screenshot";
+  return addFact(builder, {
+    metric,
+    platform,
+    kind: typed ? "self-reported" : "measured",
+    value,
+    asOf: observedAt,
+    sources: [evidence],
+    ...(low !== undefined && { low }),
+    ...(high !== undefined && { high }),
+    ...(period && { period }),
+    ...(currency && { currency }),
+    ...(chosen.conflicts.length > 0 && { conflicts: chosen.conflicts }),
+  });
+}

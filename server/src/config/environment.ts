@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { exchangeForm } from "./exchange-rates.ts";
+import { languageModelVariables } from "./language-model.ts";
+import { Refusal } from "./refusal.ts";
+
+const url = (protocols: RegExp) => z.url({ protocol: protocols, error: "must be an address" });
+/** Text that is no address passes: `url` refuses it. */
+const isOrigin = (text: string) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`;
+const filled = z.string().trim().min(1, { error: "must not be empty" });
+
+const variables = z.object({
+  FANRADAR_MODE: z.enum(["demo", "live"], { error: "must be demo or live" }).default("demo"),
+  HOST: filled.default("127.0.0.1"),
+  PORT: z.coerce
+    .number({ error: "must be a port number" })
+    .int({ error: "must be a port number" })
+    .min(1, { error: "must be a port number" })
+    .max(65_535, { error: "must be a port number" })
+    .default(3000),
+  DATA_DIR: filled.default("data"),
+  LOG_LEVEL: z
+    .enum(["error", "warn", "info", "debug"], { error: "must be error, warn, info or debug" })
+    .default("info"),
+  PUBLIC_URL: url(/^https?$/)
+    .refine(isOrigin, { error: "must be an address without a path" })
+    .optional(),
+  DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  APP_SECRET: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
+  SMTP_URL: url(/^smtps?$/).optional(),
+  MAIL_FROM: z.email({ error: "must be an e-mail address" }).default("no-reply@fanradar.test"),
+  TRUSTED_PROXIES: z.string().default(""),
+  X_DAILY_BUDGET_CENTS: z.coerce
+    .number({ error: "must be a number of US cents" })
+    .min(0, { error: "must be a number of US cents" })
+    .optional(),
+  INSTAGRAM_BASE_URL: url(/^https?$/).default("https://graph.facebook.com"),
+  INSTAGRAM_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, { error: "must look like v26.0" })
+    .default("v26.0"),
+  INSTAGRAM_ACCOUNT_ID: filled.optional(),
+  INSTAGRAM_ACCESS_TOKEN: filled.optional(),
+  X_BASE_URL: url(/^https?$/).default("https://api.x.com"),
+  X_BEARER_TOKEN: filled.optional(),
+  INSTAGRAM_APP_ID: filled.optional(),
+  INSTAGRAM_APP_SECRET: filled.optional(),
+  TIKTOK_CLIENT_KEY: filled.optional(),
+  TIKTOK_CLIENT_SECRET: filled.optional(),
+  X_CLIENT_ID: filled.optional(),
+  X_CLIENT_SECRET: filled.optional(),
+  TOKEN_KEYS: z
+    .string()
+    .regex(/^[\w-]{1,30}:[A-Za-z0-9+/]{43}=(?:,[\w-]{1,30}:[A-Za-z0-9+/]{43}=)*$/, {
+      error: "must be name:key pairs, comma separated, each key 32 bytes in base64",
+    })
+    .optional(),
+  GOOGLE_ISSUER: url(/^https?$/).default("https://accounts.google.com"),
+  GOOGLE_CLIENT_ID: filled.optional(),
+  GOOGLE_CLIENT_SECRET: filled.optional(),
+  S3_ENDPOINT: url(/^https?$/)
+    .refine(isOrigin, { error: "must be an address without a path" })
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: "must be a bucket's name" })
+    .optional(),
+  S3_REGION: filled.default("us-east-1"),
+  S3_ACCESS_KEY_ID: filled.optional(),
+  S3_SECRET_ACCESS_KEY: filled.optional(),
+  SANDBOX_URL: url(/^http$/).optional(),
+  ...languageModelVariables,
+  EXCHANGE_RATES: z
+    .string()
+    .regex(exchangeForm, { error: "must look like 2026-11-20 EUR=0.92,GBP=0.79,CAD=1.37 European Central Bank" })
+    .optional(),
+});
+
+/** The variables of an instance, each of the right form. */
+export type Environment = z.infer<typeof variables>;
+
+/**
+ * Checks the environment's variables. Empty ones count as absent.
+ *
+ * @throws Refusal naming the variable and what was expected
+ */
+export function readEnvironment(env: Record<string, string | undefined>): Environment {
+  const defined = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = variables.safeParse(defined);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Refusal(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  if (parsed.data.FANRADAR_MODE === "live") requireLive(parsed.data);
+  return parsed.data;
+}
+
+const pairs = [
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["INSTAGRAM_ACCOUNT_ID", "INSTAGRAM_ACCESS_TOKEN"],
+  ["INSTAGRAM_APP_ID", "INSTAGRAM_APP_SECRET"],
+  ["TIKTOK_CLIENT_KEY", "TIKTOK_CLIENT_SECRET"],
+  ["X_CLIENT_ID", "X_CLIENT_SECRET"],
+] as const;
+
+/** Live mode has no defaults for what a stranger could abuse. */
+function requireLive(environment: Environment): void {
+  const missing = (["DATABASE_URL", "PUBLIC_URL", "APP_SECRET"] as const).find(
+    (name) => environment[name] === undefined,
+  );
+  if (missing) throw new Refusal(`${missing} is needed in live mode.`);
+  const address = new URL(environment.PUBLIC_URL ?? "");
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(address.hostname);
+  if (address.protocol !== "https:" && !isLocal) throw new Refusal("PUBLIC_URL must be https, or localhost.");
+  if (environment.SANDBOX_URL) throw new Refusal("SANDBOX_URL must not be set in live mode.");
+  const half = pairs.find(([one, other]) => Boolean(environment[one]) !== Boolean(environment[other]));
+  if (half) throw new Refusal(`${half.join(" and ")} must be set together.`);
+}

@@ -1,0 +1,150 @@
+import {
+  canonicalUrl,
+  type listFollowed,
+  type listModelPage,
+  type ModelPage,
+  modelRow,
+  parseLink,
+} from "@fanradar/contract";
+import { platformNames } from "@fanradar/engine";
+import { type SQL, sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Db } from "../../platform/db/open-database.ts";
+import { readPlace, writePlace } from "../../platform/http/page-place.ts";
+import { linkedProfiles, linkUrls } from "../profiles/model-links.ts";
+
+type PageQuery = z.output<NonNullable<typeof listModelPage.query>>;
+
+const isTrue = {
+  verified: sql`coalesce(creators.is_verified, false)`,
+  ownerVerified: sql`coalesce(creators.is_owner_verified, false)`,
+  featured: sql`coalesce(creators.is_featured, false)`,
+};
+/** Sort keys of each order, then by id, so that the order is total. Ids rise with time: the newest model has the highest. */
+const orders = {
+  newest: { key: sql`models.id`, isFalling: true, type: sql`int` },
+  name: { key: sql`lower(models.name)`, isFalling: false, type: sql`text` },
+};
+const tags = sql`(select coalesce(json_agg(tag order by tag), '[]') from model_tags where model_id = models.id)`;
+
+const row = z.extend(
+  z.omit(modelRow, { createdAt: true, onlyfansUrl: true, instagramUrl: true, twitterUrl: true, tiktokUrl: true }),
+  {
+    createdAt: z.coerce.date(),
+    links: z.array(z.object({ platform: z.enum(platformNames), handle: z.string() })),
+    key: z.union([z.string(), z.number()]),
+  },
+);
+
+interface PageOptions extends PageQuery {
+  userId: number;
+  /** Tags are their submitter's alone: others see none and find nothing by them. */
+  isOwn: boolean;
+}
+
+/**
+ * A page of a person's models, from a place on: what a row draws and no more. Reports, links and tags are looked up for
+ * the rows of the page alone. Undefined where `after` is no place of this order.
+ */
+export async function findModelPage(db: Db, { userId, isOwn, ...query }: PageOptions): Promise<ModelPage | undefined> {
+  const { sort, after, limit } = query;
+  const { key, isFalling, type } = orders[sort];
+  const from = after === undefined ? undefined : readPlace(after);
+  if (after !== undefined && (from === undefined || (typeof from[0] === "string") !== (sort === "name")))
+    return undefined;
+  const matching = sql`
+    from portfolio_models join models on models.id = portfolio_models.id left join creators on creators.id = models.id
+    where portfolio_models.user_id = ${userId} and ${sql.join(conditionsOf(query, isOwn), sql` and `)}`;
+  const beyond =
+    from && sql` and (${key}, models.id) ${isFalling ? sql`<` : sql`>`} (${from[0]}::${type}, ${from[1]}::int)`;
+  const way = isFalling ? sql`desc` : sql`asc`;
+  const [{ rows }, totals] = await Promise.all([
+    db.execute(sql`
+      with page as materialized (
+        select models.id, ${key} as key, ${isTrue.featured} as "isFeatured", ${isTrue.verified} as "isVerified",
+          ${isTrue.ownerVerified} as "isOwnerVerified"
+        ${matching} ${beyond} order by ${key} ${way}, models.id ${way} limit ${limit + 1}
+      )
+      select page.*, models.name, models.username, models.status, models.created_at as "createdAt",
+        ${isOwn ? tags : sql`'[]'::json`} as tags, ${linkedProfiles} as links, report.badge,
+        coalesce(report.sandbox, false) as sandbox
+      from page join models on models.id = page.id left join lateral (
+        select badge, sandbox from reports where model_id = models.id order by id desc limit 1
+      ) as report on true
+      order by page.key ${way}, page.id ${way}`),
+    from ? null : countMatching(db, matching),
+  ]);
+  const found = z.array(row).parse(rows);
+  const page = found.slice(0, limit);
+  const last = found.length > limit ? page.at(-1) : undefined;
+  return {
+    models: page.map(({ key: _, links, createdAt, ...one }) => ({
+      ...one,
+      ...linkUrls(links),
+      createdAt: createdAt.toISOString(),
+    })),
+    next: last ? writePlace([last.key, last.id]) : null,
+    totals,
+  };
+}
+
+function conditionsOf({ q, tag, badge, status, withReport, only }: PageQuery, isOwn: boolean): SQL[] {
+  const typed = q.trim().replace(/^@/, "");
+  return [
+    sql`true`,
+    ...(typed
+      ? [
+          sql`(position(lower(${typed}) in lower(models.name)) > 0 or position(lower(${typed}) in lower(models.username)) > 0)`,
+        ]
+      : []),
+    ...(tag
+      ? [
+          sql`${isOwn} and exists (select 1 from model_tags where model_id = models.id and model_tags.tag = ${tag}::citext)`,
+        ]
+      : []),
+    ...(badge ? [isTrue[badge]] : []),
+    ...(status ? [sql`models.status = ${status}`] : []),
+    ...(withReport ? [sql`exists (select 1 from reports where model_id = models.id)`] : []),
+    ...(only ? [sql`models.id = ${only}`] : []),
+  ];
+}
+
+async function countMatching(db: Db, matching: SQL) {
+  const { rows } = await db.execute(sql`
+    select count(*)::int as models, (count(*) filter (where ${isTrue.verified}))::int as verified,
+      (count(*) filter (where ${isTrue.featured}))::int as featured ${matching}`);
+  const [totals] = z.tuple([z.object({ models: z.int(), verified: z.int(), featured: z.int() })]).parse(rows);
+  return totals;
+}
+
+/** The tags that a person's models wear, each once in one spelling. */
+export async function findTags(db: Db, userId: number): Promise<string[]> {
+  const { rows } = await db.execute(sql`
+    select min(tag::text) as tag from portfolio_models join model_tags on model_id = id where user_id = ${userId}
+    group by model_tags.tag order by model_tags.tag`);
+  return z
+    .array(z.object({ tag: z.string() }))
+    .parse(rows)
+    .map(({ tag }) => tag);
+}
+
+/** Which of these links a person's models have, each with the newest such model. What is no link of a profile is left out. */
+export async function findFollowed(
+  db: Db,
+  { userId, links }: { userId: number; links: readonly string[] },
+): Promise<z.output<typeof listFollowed.output>> {
+  const wanted = links.flatMap((link) => {
+    const read = parseLink(link);
+    return read.ok ? [read] : [];
+  });
+  const { rows } = await db.execute(sql`
+    select profiles.platform, profiles.handle, max(portfolio_models.id)::int as "modelId"
+    from unnest(${sql.param(wanted.map(({ platform }) => platform))}::text[], ${sql.param(wanted.map(({ handle }) => handle))}::citext[]) as wanted(platform, handle)
+      join profiles on profiles.platform = wanted.platform and profiles.handle = wanted.handle
+      join model_profiles on profile_id = profiles.id join portfolio_models on portfolio_models.id = model_id
+    where portfolio_models.user_id = ${userId} group by profiles.id`);
+  return z
+    .array(z.object({ platform: z.enum(platformNames), handle: z.string(), modelId: z.number() }))
+    .parse(rows)
+    .map(({ platform, handle, modelId }) => ({ link: canonicalUrl[platform](handle), modelId }));
+}

@@ -1,0 +1,27 @@
+import type { Analytics, AnalyticsMetric, AnalyticsPeriod } from "@fanradar/contract";
+import type { Period } from "@fanradar/engine";
+import { can, type Viewer } from "../../domain/access/policy.ts";
+import type { Db } from "../../platform/db/open-database.ts";
+import { findAnalytics } from "./find-analytics.ts";
+import { findOwnModels } from "./find-subjects.ts";
+
+interface OwnAnalyticsQuery {
+  userId: number;
+  viewer: Viewer;
+  period: AnalyticsPeriod;
+  /** Days, both included, in place of the period. */
+  days?: Period | undefined;
+  metric: AnalyticsMetric;
+  /** What one dollar is in each currency; undefined where the instance has no exchange rates. */
+  perDollar: Record<string, number> | undefined;
+}
+
+/** Totals of a person's own models; undefined for another viewer. */
+export async function findOwnAnalytics(
+  db: Db,
+  { userId, viewer, ...query }: OwnAnalyticsQuery,
+): Promise<Analytics | undefined> {
+  if (!can(viewer, "earnings.read", { userId })) return undefined;
+  const models = await findOwnModels(db, userId);
+  return findAnalytics(db, models, { ...query, of: "own", at: new Date(), earning: models.map(({ id }) => id) });
+}

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { findPayments } from "./find-payments.ts";
+import { findFollowers, findTypicalPosts } from "./find-readings.ts";
+import { rebuildSeries } from "./rebuild-series.ts";
+import { type Spans, spansOf } from "./spans.ts";
+
+const dayMs = 86_400_000;
+const at = new Date("2026-07-10T15:30:00Z");
+const periods = ["7d", "30d", "90d", "1y"] as const;
+let app: TestApp;
+const ids = { profile: 0, model: 0, evidence: [0, 0] };
+
+beforeAll(async () => {
+  app = await openTestApp();
+  const { id, cookie } = await app.person();
+  const payload = { name: "A", username: "a", instagramUrl: "demo.series" };
+  ids.model = (await app.post("/api/models", payload, { cookie })).json().id;
+  const { rows } = await app.ctx.pool.query(`
+    with one as (select profile_id from model_profiles where model_id = ${ids.model}),
+    read as (insert into evidence (key, kind, sandbox, scope, profile_id) select 'read', 'api', true, 'public', profile_id from one returning id),
+    filed as (
+      insert into evidence (key, kind, sandbox, scope, platform, model_id, added_by, form, period_from, period_to, added_at)
+      select 'file' || n, 'file', false, 'owner', 'onlyfans', ${ids.model}, ${id}, 'onlyfans-table', '2024-01-01', '2026-07-11', now() + n * interval '1 minute'
+      from generate_series(1, 2) n returning id)
+    select profile_id as profile, array(select id from read union all select id from filed) as evidence from one`);
+  Object.assign(ids, rows[0]);
+});
+afterAll(() => app.close());
+
+/** Moments of the last two years and a half, many of them at midnight of UTC. */
+const moment = fc
+  .record({
+    day: fc.integer({ min: 0, max: 900 }),
+    ms: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: dayMs - 1 })),
+  })
+  .map(({ day, ms }) => Math.floor(at.getTime() / dayMs) * dayMs - day * dayMs + ms)
+  .filter((ms) => ms <= at.getTime());
+const counted = fc.array(fc.record({ at: moment, value: fc.integer({ min: 0, max: 1e9 }) }), { maxLength: 40 });
+const payment = fc.record({
+  at: moment,
+  cents: fc.integer({ min: -50_000, max: 90_000 }),
+  currency: fc.constantFrom("USD", "EUR"),
+  state: fc.constantFrom("cleared", "refund", "refunded"),
+  files: fc.constantFrom([1], [2], [1, 2]),
+});
+const raw = fc.record({
+  readings: counted,
+  posts: counted,
+  payments: fc.uniqueArray(payment, {
+    maxLength: 30,
+    selector: (one) => `${Math.floor(one.at / 60_000)} ${one.cents}`,
+  }),
+});
+type Raw = typeof raw extends fc.Arbitrary<infer T> ? T : never;
+
+async function store({ readings, posts, payments }: Raw) {
+  const { pool } = app.ctx;
+  await pool.query("truncate observations, posts, transactions");
+  const secondsOf = (list: { at: number }[]) => list.map((one) => one.at / 1_000);
+  await pool.query(
+    `insert into observations (profile_id, platform, metric, value, observed_at, evidence_id)
+     select $1, 'instagram', 'followers', value, to_timestamp(at), $2 from unnest($3::float8[], $4::float8[]) as given(at, value) on conflict do nothing`,
+    [ids.profile, ids.evidence[0], secondsOf(readings), readings.map(({ value }) => value)],
+  );
+  await pool.query(
+    `insert into posts (profile_id, external_id, published_at, kind, likes, comments, evidence_id)
+     select $1, n, to_timestamp(at), 'image', value, 2, $2 from unnest($3::float8[], $4::float8[]) with ordinality as given(at, value, n)`,
+    [ids.profile, ids.evidence[0], secondsOf(posts), posts.map(({ value }) => value)],
+  );
+  const lines = payments.flatMap((one) => one.files.map((file) => ({ ...one, file: ids.evidence[file] })));
+  await pool.query(
+    `insert into transactions (model_id, at, type, net_cents, currency, state, evidence_id, ordinal, copy)
+     select $1, to_timestamp(at), 'tip', cents, currency, state, evidence, n, 1
+     from unnest($2::float8[], $3::bigint[], $4::text[], $5::text[], $6::int[]) with ordinality as given(at, cents, currency, state, evidence, n)`,
+    [
+      ids.model,
+      secondsOf(lines),
+      lines.map(({ cents }) => cents),
+      lines.map(({ currency }) => currency),
+      lines.map(({ state }) => state),
+      lines.map(({ file }) => file),
+    ],
+  );
+}
+
+const named = (spans: Spans) => [
+  ["before", spans.before] as const,
+  ["now", spans.now] as const,
+  ...spans.bars.entries(),
+];
+const isIn = (one: { at: number }, { from, to }: { from: Date; to: Date }) =>
+  one.at >= from.getTime() && one.at < to.getTime();
+
+test("portfolio: followers, typical posts and earnings read from the stored series are those of the raw rows", async () => {
+  await fc.assert(
+    fc.asyncProperty(raw, async (rows) => {
+      await store(rows);
+      await rebuildSeries(app.ctx.db);
+      for (const period of periods) {
+        const spans = spansOf(period, at);
+        const ends = [spans.before.to, ...spans.bars.map(({ to }) => to)];
+        const followers = ends.map((end) => {
+          const [newest] = rows.readings
+            .filter((one) => one.at <= end.getTime() && one.at > end.getTime() - 7 * dayMs)
+            .sort((a, b) => b.at - a.at);
+          const same = rows.readings.filter((one) => one.at === newest?.at);
+          return newest ? same.map(({ value }) => value) : [undefined];
+        });
+        const [read] = await findFollowers(app.ctx.db, [ids.profile], { spans, withBars: true });
+        for (const [index, oneOf] of followers.entries())
+          expect(oneOf).toContain(index === 0 ? read?.before : read?.bars[index - 1]);
+        expect(read?.now).toBe(read?.bars.at(-1));
+
+        const settled = rows.posts.filter((one) => one.at < spans.now.to.getTime() - dayMs);
+        const [before, now, ...bars] = named(spans).map(([, of]) => {
+          const values = settled
+            .filter((one) => isIn(one, of))
+            .map(({ value }) => value + 2)
+            .sort((a, b) => a - b);
+          const middle = (values.length - 1) / 2;
+          const interactions = ((values[Math.floor(middle)] ?? 0) + (values[Math.ceil(middle)] ?? 0)) / 2;
+          return values.length === 0 ? undefined : { n: values.length, interactions };
+        });
+        const isNone = [before, now, ...bars].every((one) => one === undefined);
+        expect(await findTypicalPosts(app.ctx.db, [ids.profile], { spans, withBars: true })).toEqual(
+          isNone ? [] : [{ profileId: ids.profile, before, now, bars }],
+        );
+
+        const isCounted = ({ state, cents }: Raw["payments"][number]) =>
+          state === "cleared" || (state === "refund" && cents < 0);
+        const found = await findPayments(app.ctx.db, [ids.model], { spans, withBars: true });
+        const compared = new Set(found.sameDays?.days);
+        const paid = ["EUR", "USD"].flatMap((currency) =>
+          named(spans).flatMap(([span, of]) => {
+            const list = rows.payments.filter((one) => one.currency === currency && isCounted(one) && isIn(one, of));
+            const same = list.filter((one) => compared.has(Math.floor((one.at - of.from.getTime()) / dayMs)));
+            const sumOf = (some: typeof list) => some.reduce((sum, { cents }) => sum + cents, 0);
+            const sameCents = typeof span === "number" ? 0 : sumOf(same);
+            const about = { member: String(ids.model), platform: "onlyfans", currency, span };
+            return list.length === 0 ? [] : [{ ...about, cents: sumOf(list), n: list.length, sameCents }];
+          }),
+        );
+        const inOrder = found.payments.toSorted((a, b) =>
+          a.currency < b.currency ? -1 : a.currency > b.currency ? 1 : 0,
+        );
+        expect(inOrder).toEqual(paid);
+      }
+    }),
+  );
+});

@@ -1,0 +1,221 @@
+import type { Change, Knowledge, Need, RankedPost } from "@fanradar/assistant/knowledge";
+import { daysBefore, daysOfPeriod } from "@fanradar/assistant/period";
+import type { Question } from "@fanradar/assistant/question";
+import {
+  type Fact,
+  gainsBefore,
+  gainsIn,
+  type Period,
+  type PricingAnalysis,
+  rankPosts,
+  type Sealed,
+  type Source,
+} from "@fanradar/engine";
+import { roleOn, type Viewer } from "../../domain/access/policy.ts";
+import { gatherPosts } from "../../domain/analyses/gather-input.ts";
+import { findLinks } from "../../domain/analyses/links.ts";
+import type { ChosenModel, OtherModel } from "../../domain/creators/chosen-models.ts";
+import { findPair, findReport } from "../../domain/reports/find-report.ts";
+import { presentChanges } from "../../domain/reports/present-changes.ts";
+import type { Db } from "../../platform/db/open-database.ts";
+import { loadPortfolio } from "./load-portfolio.ts";
+import { loadScore } from "./load-score.ts";
+import type { OwnModel } from "./own-models.ts";
+
+/** Figures of other parts of the product, as a viewer may see them; undefined of models that are not the viewer's own. */
+export interface MoreFigures {
+  /** Price analysis of a model, under way. `analysis` is undefined where too many wait, or it failed. */
+  findPrices(viewer: Viewer, modelId: number): Promise<{ analysis: Promise<PricingAnalysis | undefined> } | undefined>;
+  /** Earnings of a model by month, and of these days. */
+  findEarnings(viewer: Viewer, modelId: number, days: Period | undefined): Promise<Figures | undefined>;
+  /** Totals of the viewer's own models over these days or the last 30, and what each earned, the highest first. */
+  findPortfolio(viewer: Viewer, days: Period | undefined): Promise<Figures | undefined>;
+}
+
+interface Figures {
+  facts: readonly Fact[];
+  sources: readonly Source[];
+}
+
+interface LoadOptions {
+  viewer: Viewer;
+  /** The model that is asked about, as the viewer may see it. */
+  chosen: ChosenModel | undefined;
+  own: readonly OwnModel[];
+  /** Models to compare with that are not the viewer's own. */
+  others: readonly OtherModel[];
+  question: Pick<Question, "models" | "period" | "before">;
+  needs: ReadonlySet<Need>;
+  now: Date;
+  figures: MoreFigures;
+}
+
+/** What an answer may state, as the viewer may see it: the chosen model's newest report, and of the rest what is needed. */
+export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowledge> {
+  const { viewer, chosen, needs, now, figures } = options;
+  const sealed = chosen?.sealed;
+  const facts = new Map<string, Fact>();
+  const sources = new Map<string, Source>();
+  const statements = new Map<string, NonNullable<ReturnType<Knowledge["statements"]["get"]>>>();
+  const add = (more: { facts: readonly Fact[]; sources: readonly Source[] } | undefined) => {
+    for (const fact of more?.facts ?? []) facts.set(fact.id, fact);
+    for (const source of more?.sources ?? []) sources.set(source.evidence, source);
+  };
+  if (sealed) add(sealed);
+  for (const [at, statement] of (sealed?.statements ?? []).entries())
+    statements.set(`report.${at}`, { statement, from: "report" });
+  const knowledge: Knowledge = {
+    facts,
+    get sources() {
+      return [...sources.values()];
+    },
+    now: now.toISOString(),
+    statements,
+    series: new Map((sealed?.series ?? []).map((one) => [`${one.platform}.${one.metric}`, one])),
+    ...(chosen && {
+      model: {
+        id: chosen.id,
+        name: chosen.name,
+        isOwn: chosen.isOwn,
+        ...(options.own.find(({ id }) => id === chosen.id)?.isManaged && { isManaged: true }),
+        hasReport: sealed !== null,
+        ...(sealed && { asOf: sealed.asOf }),
+      },
+    }),
+  };
+  const days = daysOf(options.question.period, now);
+  if (sealed) add({ facts: gainsOf(sealed, days, options), sources: [] });
+  const of = chosen?.id;
+  const [posts, prices, earnings, changes, portfolio, totals, score] = await Promise.all([
+    needs.has("posts") && chosen ? loadPosts(db, chosen, { days, now }) : undefined,
+    needs.has("prices") && of !== undefined
+      ? figures.findPrices(viewer, of).then((found) => found?.analysis)
+      : undefined,
+    needs.has("earnings") && of !== undefined ? figures.findEarnings(viewer, of, days) : undefined,
+    needs.has("changes") && chosen?.isOwn ? loadChanges(db, viewer, chosen.id) : undefined,
+    needs.has("models") ? loadPortfolio(db, comparedModels(options), now) : undefined,
+    needs.has("models") && options.question.models.length === 0 ? figures.findPortfolio(viewer, days) : undefined,
+    // A public score came with the report.
+    needs.has("score") && chosen?.isOwn && !facts.has("trendingScore") ? loadScore(db, chosen.id, now) : undefined,
+  ]);
+  add(score);
+  add(posts);
+  add(prices);
+  for (const [at, statement] of (prices?.statements ?? []).entries())
+    statements.set(`prices.${at}`, { statement, from: "prices" });
+  // Sums by payer are the statement's, and no answer needs them.
+  if (earnings) add({ ...earnings, facts: earnings.facts.filter(({ metric }) => metric !== "payers.spend") });
+  add(changes);
+  add(totals);
+  if (portfolio) {
+    add({ facts: [...portfolio.facts.values()], sources: portfolio.sources });
+    for (const [id, statement] of portfolio.statements) statements.set(id, statement);
+    for (const other of options.others) add(other);
+  }
+  const others = options.others.map(({ id, name }) => ({ id, name, attention: [], state: "analyzed" as const }));
+  return {
+    ...knowledge,
+    ...(posts && { posts: posts.posts }),
+    ...(changes?.list && { changes: { since: changes.since, list: changes.list } }),
+    ...(portfolio && { models: [...portfolio.models, ...others] }),
+  };
+}
+
+const daysOf = (period: string | undefined, now: Date) =>
+  period === undefined ? undefined : daysOfPeriod(period, now.toISOString());
+
+/** What followers gained in the days that a question names, and in those before. */
+function gainsOf(sealed: Sealed, days: Period | undefined, { question, needs, now }: LoadOptions): Fact[] {
+  const gains = days ? gainsIn(sealed, days, "in") : [];
+  if (!needs.has("history")) return gains;
+  const before = daysOf(question.before, now) ?? (days && daysBefore(days));
+  return [...gains, ...(before ? gainsIn(sealed, before, "before") : gainsBefore(sealed.facts, sealed.series))];
+}
+
+/** Own models that a question is about: those it names with the chosen one beside them, or all. */
+function comparedModels({ own, question, chosen, others }: LoadOptions): OwnModel[] {
+  const named = question.models;
+  if (named.length === 0 && others.length === 0) return [...own];
+  const isPair = named.length + others.length < 2;
+  const ids = new Set([...(isPair && chosen ? [chosen.id] : []), ...named]);
+  return own.filter(({ id }) => ids.has(id));
+}
+
+/** The posts of a model that the viewer may see, ranked. What others read of a creator has no captions. */
+async function loadPosts(db: Db, chosen: ChosenModel, { days, now }: { days: Period | undefined; now: Date }) {
+  const { id: modelId, isOwn, reading } = chosen;
+  if (reading.hides({ metric: "post.likes", scope: "public" })) return { posts: [], facts: [], sources: [] };
+  const links = await findLinks(db, modelId);
+  const read = await gatherPosts(db, { modelId, links });
+  const evidence = isOwn ? read.evidence : read.evidence.filter(({ scope }) => scope === "public");
+  const known = new Set(evidence.map(({ key }) => key));
+  const { posts, facts } = rankPosts({
+    asOf: now.toISOString(),
+    evidence,
+    posts: read.posts.filter((post) => known.has(post.evidence) && !isRetweet(post)),
+    ...(days && { period: { from: days.from, to: `${days.to}T23:59:59.999Z` } }),
+  });
+  const used = new Set(facts.flatMap((fact) => fact.sources));
+  return {
+    facts,
+    sources: evidence
+      .filter(({ key }) => used.has(key))
+      .map(
+        ({ key, kind, sandbox, scope, addedAt }): Source => ({
+          evidence: key,
+          kind,
+          sandbox,
+          scope,
+          observedAt: addedAt,
+        }),
+      ),
+    posts: posts.map(({ id, post, facts: ids }): RankedPost => {
+      const handle = links.find(({ platform }) => platform === post.platform)?.handle ?? "";
+      return {
+        id,
+        platform: post.platform,
+        publishedAt: post.publishedAt,
+        kind: post.kind,
+        url: postUrl(post, handle),
+        caption: isOwn ? (post.caption ?? null) : null,
+        facts: ids,
+      };
+    }),
+  };
+}
+
+/** What another wrote says nothing of the own posts. */
+const isRetweet = ({ platform, caption }: { platform: string; caption?: string | null | undefined }): boolean =>
+  platform === "x" && /^RT @/.test(caption ?? "");
+
+/** Address of a post where it follows from its number; Instagram's does not. */
+function postUrl({ platform, externalId }: { platform: string; externalId: string }, handle: string): string | null {
+  if (!/^\d+$/.test(externalId)) return null;
+  if (platform === "x") return `https://x.com/${encodeURIComponent(handle)}/status/${externalId}`;
+  return platform === "tiktok" ? `https://www.tiktok.com/@${encodeURIComponent(handle)}/video/${externalId}` : null;
+}
+
+/** What differs between the two newest reports of an own model. Figures of the older one have ids that begin with `before.`. */
+async function loadChanges(db: Db, viewer: Viewer, modelId: number) {
+  const newest = await findReport(db, { modelId });
+  const pair =
+    newest?.report && roleOn(viewer, newest) !== "public"
+      ? await findPair(db, { reportId: newest.report.id })
+      : undefined;
+  const { since, changes, sources } = pair ? presentChanges(viewer, pair) : { since: null, changes: [], sources: [] };
+  if (!since) return undefined;
+  const old = (id: string) => `before.${id}`;
+  const facts = changes.flatMap(({ before, difference }): Fact[] => [
+    ...(before ? [{ ...before, id: old(before.id), inputs: before.inputs.map(old) }] : []),
+    ...(difference ? [difference] : []),
+  ]);
+  const list = changes.map(
+    ({ verdict, before, after, difference }): Change => ({
+      verdict,
+      ...(before && { before: old(before.id) }),
+      ...(after && { after: after.id }),
+      ...(difference && { difference: difference.id }),
+    }),
+  );
+  return { since: since.createdAt, list, facts, sources };
+}

@@ -1,0 +1,111 @@
+import type { Knowledge, PortfolioModel } from "@fanradar/assistant/knowledge";
+import { type Fact, recordFact, type Source, type Statement, sealedFacts, singleFigures } from "@fanradar/engine";
+import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { prefixLedger } from "../../domain/creators/chosen-models.ts";
+import type { Db } from "../../platform/db/open-database.ts";
+import { type OwnModel, stateOf } from "./own-models.ts";
+
+/** What a question over several models reads of each one's report. */
+interface Extract {
+  facts: Fact[];
+  sources: Source[];
+  /** Of what asks for attention, most severe first. */
+  statements: Statement[];
+}
+
+/** Metrics of a model that answers about several state; those of statements come with them. */
+const metrics = [
+  ...(["followers", "follows.total", "subscribers", "engagement", "engagementByViews", "engagementChange"] as const),
+  ...(["gain", "gainPercent", "forecast", "chanceOfDecline", "avgViews", "postFrequency", "likesAverage"] as const),
+  ...(["commentsAverage", "earningsNet", "price", "reachTotal", "viewsTotal", "tier", "benchmarkEngagement"] as const),
+  ...(["share.largest", "coverage", "daysSincePost", "viralPotential", "suddenFall", "extrasShare"] as const),
+];
+const severities = ["high", "medium", "low"];
+const attentionEach = 3;
+const most = 200;
+const atOnce = 50;
+
+/** What is sealed never changes: an extract is read once. */
+const extracts = new LRUCache<string, Extract>({ max: 2_000 });
+
+const extractRow = z.object({
+  hash: z.string(),
+  facts: z.array(z.custom<Fact>((value) => typeof value === "object")),
+  statements: z.array(z.custom<Statement>((value) => typeof value === "object")),
+  sources: z.array(z.custom<Source>((value) => typeof value === "object")),
+});
+
+/**
+ * The person's own models with figures of their newest reports, the largest first, at most 200. Their owner reads all of them.
+ * Reports that were not read before are read fifty at a time.
+ */
+export async function loadPortfolio(
+  db: Db,
+  own: readonly OwnModel[],
+  now: Date,
+): Promise<Pick<Knowledge, "facts" | "sources" | "statements"> & { models: PortfolioModel[] }> {
+  await readExtracts(db, own);
+  const sizes = own.map((model) => ({ model, extract: model.hash === null ? undefined : extracts.get(model.hash) }));
+  const sized = sizes
+    .map((one) => ({ ...one, size: Number(one.extract?.facts.find(({ id }) => id === "follows.total")?.value ?? -1) }))
+    .sort((a, b) => b.size - a.size)
+    .slice(0, most);
+  const facts = new Map<string, Fact>();
+  const sources: Source[] = [];
+  const statements = new Map<string, NonNullable<ReturnType<Knowledge["statements"]["get"]>>>();
+  const models = sized.map(({ model: { id, name, state, reportId }, extract }): PortfolioModel => {
+    const ledger = extract && prefixLedger(id, extract);
+    for (const fact of ledger?.facts ?? []) facts.set(fact.id, fact);
+    sources.push(...(ledger?.sources ?? []));
+    const attention = (extract?.statements ?? []).map((statement, at) => {
+      const slots = Object.fromEntries(Object.entries(statement.slots).map(([slot, fact]) => [slot, `${id}.${fact}`]));
+      const key = `${id}.report.${at}`;
+      statements.set(key, { statement: { ...statement, slots }, from: "report" });
+      return key;
+    });
+    return { id, name, attention, state: stateOf({ state, reportId }) };
+  });
+  const failed = models.filter(({ state }) => state === "failed").map(({ name }) => name);
+  if (failed.length > 0) {
+    const metric = "portfolio.failed";
+    facts.set(metric, recordFact({ id: metric, metric, value: failed, asOf: now.toISOString() }, { scope: "owner" }));
+  }
+  return { facts, sources, statements, models };
+}
+
+async function readExtracts(db: Db, own: readonly OwnModel[]): Promise<void> {
+  const unread = own.flatMap(({ reportId, hash }) =>
+    reportId !== null && hash && !extracts.has(hash) ? [reportId] : [],
+  );
+  for (let from = 0; from < unread.length; from += atOnce) {
+    const { rows } = await db.execute(sql`
+      select hash, sealed -> 'sources' as sources, picked.statements, (
+        select coalesce(jsonb_agg(fact), '[]') from jsonb_array_elements(sealed -> 'facts') fact
+        where fact ->> 'metric' = any(${sql.param([...metrics])}::text[])
+          or fact ->> 'id' in (select slot.value from jsonb_array_elements(picked.statements) one, jsonb_each_text(one -> 'slots') slot)
+      ) as facts
+      from reports, lateral (
+        select coalesce(jsonb_agg(one), '[]') as statements from jsonb_array_elements(sealed -> 'statements') one
+        where one ->> 'place' = 'risk' and one ? 'severity'
+      ) picked
+      where id = any(${sql.param(unread.slice(from, from + atOnce))}::int[])`);
+    for (const { hash, ...extract } of rows.map((one) => extractRow.parse(one))) extracts.set(hash, extractOf(extract));
+  }
+}
+
+function extractOf({ facts, statements, sources }: Extract): Extract {
+  const all = [...singleFigures(facts), ...facts];
+  const ids = new Set(all.map(({ id }) => id));
+  const rankOf = ({ severity = "low" }: Statement) => severities.indexOf(severity);
+  const behind = new Set(all.flatMap((fact) => fact.sources));
+  return {
+    facts: all,
+    sources: sources.filter(({ evidence }) => behind.has(evidence)),
+    statements: statements
+      .filter((one) => sealedFacts(one).every((id) => ids.has(id)))
+      .sort((a, b) => rankOf(a) - rankOf(b))
+      .slice(0, attentionEach),
+  };
+}

@@ -1,0 +1,58 @@
+import type { PortfolioModel } from "@fanradar/assistant/knowledge";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Viewer } from "../../domain/access/policy.ts";
+import type { Db } from "../../platform/db/open-database.ts";
+
+/** A model of the person's own, by what a question may call it. */
+export type OwnModel = z.infer<typeof row>;
+
+const row = z.object({
+  id: z.number(),
+  name: z.string(),
+  handles: z.array(z.string()),
+  state: z.nullable(z.enum(["queued", "running", "done", "failed"])),
+  /** The newest report; null before there is one. */
+  reportId: z.nullable(z.number()),
+  hash: z.nullable(z.string()),
+  /** The account is not a creator's own: it manages the model. */
+  isManaged: z.boolean(),
+});
+
+/** More are not read for one question. */
+const most = 1_000;
+
+/** Models of an account or a guest, newest report first, at most 1,000. One query. */
+export async function findOwnModels(db: Db, { userId, guestId }: Viewer): Promise<OwnModel[]> {
+  if (userId === null && !guestId) return [];
+  const isOwn = userId === null ? sql`owner.guest_id = ${guestId}` : sql`owner.user_id = ${userId}`;
+  const { rows } = await db.execute(sql`
+    select models.id, models.name, run.state, newest.id as "reportId", newest.hash,
+      exists (select from users where users.id = owner.user_id and user_type <> 'model') as "isManaged", (
+      select coalesce(json_agg(distinct handle), '[]') from model_profiles link join profiles on profiles.id = link.profile_id
+      where link.model_id = models.id
+    ) as handles
+    from portfolio_models owner join models on models.id = owner.id
+    left join lateral (select id, hash from reports where model_id = models.id order by id desc limit 1) newest on true
+    left join lateral (select state from analyses where model_id = models.id order by id desc limit 1) run on true
+    where ${isOwn} order by newest.id desc nulls last, models.id desc limit ${most}`);
+  return rows.map((one) => row.parse(one));
+}
+
+/** Own models by name and state alone. */
+export const namesOf = (own: readonly OwnModel[]): PortfolioModel[] =>
+  own.map(({ id, name, state, reportId }) => ({ id, name, attention: [], state: stateOf({ state, reportId }) }));
+
+/** A model whose first analysis is not done is processing; one whose last failed has failed. */
+export function stateOf({ state, reportId }: Pick<OwnModel, "state" | "reportId">): PortfolioModel["state"] {
+  if (state === "failed") return "failed";
+  return reportId === null ? "processing" : "analyzed";
+}
+
+/** The model that a conversation of the person's was last about; undefined without one, or where it is not theirs any more. */
+export async function findLastModel(db: Db, userId: number, own: readonly OwnModel[]): Promise<number | undefined> {
+  const { rows } = await db.execute(sql`
+    select model_id as id from conversations
+    where user_id = ${userId} and model_id = any(${sql.param(own.map(({ id }) => id))}::int[]) order by updated_at desc limit 1`);
+  return z.array(z.object({ id: z.number() })).parse(rows)[0]?.id;
+}

@@ -1,0 +1,150 @@
+import type { Intent } from "@fanradar/assistant/intents/intent";
+import { type RefusedIntent, refusedIntents, talkIntents } from "@fanradar/assistant/intents/intent-ids";
+import { intentOf } from "@fanradar/assistant/intents/intents";
+import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
+import type { Block } from "@fanradar/assistant/plan/block";
+import type { Question } from "@fanradar/assistant/question";
+import { isTalkAlone, readQuestion } from "@fanradar/assistant/route/read-question";
+import { readRequest } from "@fanradar/words/people/find-person";
+import type { Viewer } from "../../domain/access/policy.ts";
+import { type ChosenModel, findChosen, findOther, type OtherModel } from "../../domain/creators/chosen-models.ts";
+import type { Db } from "../../platform/db/open-database.ts";
+import type { Reader } from "../../platform/http/reader.ts";
+import { loadKnowledge, type MoreFigures } from "./load-knowledge.ts";
+import { findLastModel, findOwnModels, namesOf, type OwnModel } from "./own-models.ts";
+
+export interface QuestionContext {
+  viewer: Viewer;
+  reader: Reader;
+  message: string;
+  /** Earlier questions of the conversation, oldest first. */
+  before: readonly string[];
+  /** The model that the person chose, as they may see it; undefined where none is chosen. */
+  chosen: ChosenModel | undefined;
+  now: Date;
+  figures: MoreFigures;
+}
+
+/** A question as it is understood, with what an answer to it may state. */
+export interface UnderstoodQuestion {
+  question: Question;
+  /** It asks who somebody is: that part is refused, the rest is the question. */
+  asksForPerson: boolean;
+  /** It is about an account that is not the person's own and has no public page. */
+  namesUnknown: boolean;
+  chosen: ChosenModel | undefined;
+  knowledge: Knowledge;
+  needs: ReadonlySet<Need>;
+  /** The same with what these needs load. */
+  load(needs: ReadonlySet<Need>): Promise<Knowledge>;
+}
+
+/**
+ * Reads a question and loads what its answer needs. The model it is about is the one it names, else the chosen one, else the
+ * person's only model or the one that they last talked about.
+ */
+export async function understandQuestion(db: Db, context: QuestionContext): Promise<UnderstoodQuestion> {
+  const { viewer, reader, message, now, figures } = context;
+  // 'Are you a real person?' asks for nobody.
+  const { asks, rest } = isTalkAlone(message) ? { asks: false, rest: message } : readRequest(message, reader.language);
+  const before = context.before.flatMap((one) => readRequest(one, reader.language).rest || []);
+  const own = await findOwnModels(db, viewer);
+  const question = readQuestion(rest, { language: reader.language, now: now.toISOString(), names: own, before });
+  const intents = intentsIn(question);
+  const isAboutOne = !intents.some(({ about }) => about === "models");
+  const handles = otherHandles(rest, own, context.chosen).slice(0, 2);
+  const others = (await Promise.all(handles.map((handle) => findOther(db, viewer, handle)))).filter(
+    (one) => one !== undefined,
+  );
+  const chosen = await findSubject(db, { ...context, question, own, others, isAboutOne });
+  const isOfPeriod = question.period !== undefined;
+  const needs = new Set<Need>(
+    intents.flatMap((intent) => [...intent.needs, ...((isOfPeriod && intent.needsInPeriod) || [])]),
+  );
+  const compared = intents.some(({ id }) => id === "compare") ? others : [];
+  const load = async (all: ReadonlySet<Need>): Promise<Knowledge> => ({
+    // To choose from: where the answer asks for a model, or offers other readings.
+    ...((!chosen || question.certainty !== "sure") && { models: namesOf(own) }),
+    ...(await loadKnowledge(db, { viewer, chosen, own, others: compared, question, needs: all, now, figures })),
+  });
+  return {
+    question,
+    asksForPerson: asks,
+    namesUnknown: others.length < handles.length,
+    chosen,
+    knowledge: await load(needs),
+    needs,
+    load,
+  };
+}
+
+const adviceOn = (id: `article:${string}`): Block => ({ kind: "advice", article: id.slice("article:".length) });
+/** What helps where a request is refused. */
+const instead: Partial<Record<RefusedIntent, `article:${string}`>> = { draft: "article:voice" };
+const isArticle = (id: string): id is `article:${string}` => id.startsWith("article:");
+
+/** The data intents that a question is answered by: the first where it is answered, else none. */
+const intentsIn = ({ intents: [first], certainty }: Question): Intent[] => {
+  const intent = certainty !== "unsure" && first !== undefined ? intentOf(first) : undefined;
+  return intent ? [intent] : [];
+};
+
+/** Handles in a text that are not the chosen model's, nor an own one's. */
+function otherHandles(text: string, own: readonly OwnModel[], chosen: ChosenModel | undefined): string[] {
+  const known = new Set([
+    ...own.flatMap(({ handles }) => handles.map((handle) => handle.toLowerCase())),
+    ...(chosen?.sealed?.subjects ?? []).map(({ handle }) => handle.toLowerCase()),
+  ]);
+  return handlesIn(text).filter((handle) => !known.has(handle));
+}
+
+const handlesIn = (text: string) => [...text.matchAll(/@([\w.-]*\w)/g)].map(([, handle = ""]) => handle.toLowerCase());
+
+interface SubjectOptions extends QuestionContext {
+  question: Question;
+  own: readonly OwnModel[];
+  others: readonly OtherModel[];
+  isAboutOne: boolean;
+}
+
+/** Said to a person rather than asked of data: of several models it is about none. */
+const isTalk = ({ intents: [first] }: Question) => talkIntents.some((one) => one === first);
+
+/** The model that the question is about. */
+async function findSubject(db: Db, options: SubjectOptions): Promise<ChosenModel | undefined> {
+  const { viewer, question, own, others, chosen, isAboutOne } = options;
+  if (!isAboutOne) return chosen;
+  const [named, ...more] = question.models;
+  if (named !== undefined && more.length === 0) return findChosen(db, viewer, named);
+  const [other] = others;
+  if (other) return findChosen(db, viewer, other.id);
+  if (chosen) return chosen;
+  const [only, ...rest] = own;
+  const { userId } = viewer;
+  const hasLast = userId !== null && rest.length > 0 && !isTalk(question);
+  const byDefault = hasLast ? await findLastModel(db, userId, own) : rest.length === 0 ? only?.id : undefined;
+  return byDefault === undefined ? undefined : findChosen(db, viewer, byDefault);
+}
+
+/** The blocks that answer a question without a language model. */
+export function planFor({ question, asksForPerson, namesUnknown, knowledge }: UnderstoodQuestion): Block[] {
+  const person: Block[] = asksForPerson ? [{ kind: "refuse", reason: "person" }] : [];
+  if (asksForPerson && question.text.trim() === "") return person;
+  const [first] = question.intents;
+  if (first === undefined || first === "none") return [...person, { kind: "phrase", phrase: "nothing" }];
+  if (question.certainty === "unsure") return [...person, { kind: "phrase", phrase: "unsure" }];
+  const intent = intentOf(first);
+  if (intent && namesUnknown) return [...person, { kind: "refuse", reason: "others-figures" }];
+  if (intent?.about === "model" && !knowledge.model && (knowledge.models ?? []).length === 0) {
+    const article = question.intents.find(isArticle);
+    return [...person, article ? adviceOn(article) : { kind: "phrase", phrase: "no-models" }];
+  }
+  if (intent) return [...person, ...intent.plan(knowledge, question)];
+  if (isArticle(first)) return [...person, adviceOn(first)];
+  const spoken = talkIntents.find((one) => one === first);
+  if (spoken) return [...person, { kind: "phrase", phrase: spoken }];
+  const refusal = refusedIntents.find((one) => one === first);
+  if (!refusal) return [...person, { kind: "phrase", phrase: "nothing" }];
+  const article = question.intents.find(isArticle) ?? instead[refusal];
+  return [...person, { kind: "refuse", reason: refusal }, ...(article ? [adviceOn(article)] : [])];
+}

@@ -1,0 +1,30 @@
+import type { Earnings } from "@fanradar/contract";
+import type { EarningsBasis, Period } from "@fanradar/engine";
+import { can, type Viewer } from "../../domain/access/policy.ts";
+import { gatherModelNow } from "../../domain/analyses/gather-now.ts";
+import { findEvidence } from "../../domain/evidence/find-evidence.ts";
+import { findRun } from "../../domain/submissions/find-run.ts";
+import type { Db } from "../../platform/db/open-database.ts";
+import { presentEarnings } from "./present-earnings.ts";
+
+export interface EarningsRequest {
+  id: number;
+  query: {
+    basis: EarningsBasis;
+    currency?: string | undefined;
+    platform?: Earnings["platform"] | undefined;
+    /** Days, both included, of which the sums are facts as well. */
+    span?: Period | undefined;
+  };
+  viewer: Viewer;
+}
+
+/** A model's earnings by month; undefined where the viewer is not its submitter, or there is no such model. */
+export async function findOwnEarnings(db: Db, { id, query, viewer }: EarningsRequest): Promise<Earnings | undefined> {
+  const model = await findRun(db, id);
+  if (!model || !can(viewer, "earnings.read", model)) return undefined;
+  const [input, stored] = await Promise.all([gatherModelNow(db, id, { asOf: new Date() }), findEvidence(db, id)]);
+  const { basis, currency, platform, span } = query;
+  const observations = stored.flatMap((one) => one.observations);
+  return presentEarnings(db, { modelId: id, basis, currency, platform, input, observations, span });
+}

@@ -1,0 +1,13 @@
+import type { Question } from "./use-questions.ts";
+
+/** A question to press; what it says of a fact is marked as that fact's. */
+export function QuestionText({ question: { pieces } }: { question: Question }) {
+  return pieces.map(({ text, factId }, index) => {
+    const key = `${index}-${text}`;
+    return (
+      <span key={key} {...(factId !== undefined && { "data-fact": factId })}>
+        {text}
+      </span>
+    );
+  });
+}

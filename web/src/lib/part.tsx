@@ -1,0 +1,89 @@
+import type { MessageBundle } from "@fanradar/words";
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { currentLanguage } from "./messages.ts";
+
+interface Loading<Props> {
+  /** Loads the file and its messages. Rejects where one does not arrive; each call after that tries again. */
+  load: () => Promise<void>;
+  loaded: () => ComponentType<Props> | undefined;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export type Part<Props extends object> = ComponentType<Props & { fallback?: ReactNode }> & {
+  load: () => Promise<void>;
+  /** Loads it before it is needed. A failure is drawn once it is. */
+  preload: () => void;
+  isLoaded: () => boolean;
+};
+
+/**
+ * A component in a file of its own, loaded with its messages once it is drawn or `load` is called: `fallback` until then, and no
+ * pause from then on. Not React's `lazy`, since React shows what was behind a fallback 300 ms later than it could. Throws
+ * to the error boundary where the file does not arrive.
+ *
+ * Written as `part(() => import(…).then((file) => file.Name))`: the build adds the messages that the file uses
+ * (web/messages-of-parts.ts).
+ */
+export function part<Props extends object>(
+  file: () => Promise<ComponentType<Props>>,
+  ...messages: MessageBundle<unknown>[]
+): Part<Props> {
+  const loading = loadOnce(() =>
+    Promise.all([file(), ...messages.map((bundle) => bundle.load(currentLanguage()))]).then(([component]) => component),
+  );
+  const draw = (props: Props & { fallback?: ReactNode }) => <Loaded loading={loading} props={props} />;
+  return Object.assign(draw, {
+    load: loading.load,
+    preload: () => {
+      loading.load().catch(() => undefined);
+    },
+    isLoaded: () => loading.loaded() !== undefined,
+  });
+}
+
+function loadOnce<Props>(fetchComponent: () => Promise<ComponentType<Props>>): Loading<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let pending: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+  const fetchAndNotify = async () => {
+    loaded = await fetchComponent();
+    for (const listener of listeners) listener();
+  };
+  return {
+    load: () => {
+      pending ??= fetchAndNotify().catch((error: unknown) => {
+        pending = undefined;
+        throw error;
+      });
+      return pending;
+    },
+    loaded: () => loaded,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+interface LoadedProps<Props> {
+  loading: Loading<Props>;
+  props: Props & { fallback?: ReactNode };
+}
+
+function Loaded<Props extends object>({ loading, props }: LoadedProps<Props>) {
+  const Component = useSyncExternalStore(loading.subscribe, loading.loaded);
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  useEffect(() => {
+    loading.load().catch((error: unknown) => setFailure({ error }));
+  }, [loading]);
+  if (failure) throw failure.error;
+  if (!Component) return props.fallback;
+  // After a change of language its messages may be missing: the rest of the page stays.
+  return (
+    <Suspense fallback={props.fallback}>
+      <Component {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,36 @@
+import { platformNames } from "@fanradar/contract";
+import type { Sealed } from "@fanradar/engine";
+import { cardMetrics, themeMetrics } from "@fanradar/engine/catalogue/groups";
+
+/**
+ * Which parts of a report have anything to show: figures, sentences, or a missing figure that says why. An owner may hide the
+ * figures of a part from others; its heading is left out with them.
+ */
+export function shownParts({ facts, statements, series }: Pick<Sealed, "facts" | "statements" | "series">) {
+  const ids = new Set(facts.map(({ id }) => id));
+  const says = (section: string, place?: string) =>
+    statements.some((one) => one.section === section && (place === undefined || one.place === place));
+  const isAbsent = (id: string) => facts.some((fact) => fact.id === id && fact.kind === "unavailable");
+  const absentRate = facts.find(({ metric, kind }) => metric === "postFrequency" && kind === "unavailable");
+  const absentSchedule = absentRate?.id ?? "schedule.best";
+  return {
+    cards: platformNames.filter(
+      (platform) =>
+        cardMetrics[platform].some((metric) => ids.has(`${platform}.${metric}`)) || says("engagementMetrics", platform),
+    ),
+    themes:
+      says("contentAnalysis", "themes") ||
+      isAbsent("theme.1") ||
+      themeMetrics.some((id) => ids.has(id) && ids.has(`${id}.share`)),
+    schedule: says("contentAnalysis", "schedule") || isAbsent(absentSchedule),
+    absentSchedule,
+    audience:
+      says("contentAnalysis", "audience") ||
+      isAbsent("audience.demographics") ||
+      facts.some(({ metric }) => metric === "audience.age.1"),
+    growth:
+      says("growthPotential") ||
+      isAbsent("follows.total") ||
+      series.some(({ metric, points }) => metric === "followers" && points.length > 1),
+  };
+}

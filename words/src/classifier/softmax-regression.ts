@@ -1,0 +1,126 @@
+/** Rows of weights: of each head, the classes of which one holds. */
+export interface Shape {
+  featureCount: number;
+  /** How many classes each head has; their rows follow each other. */
+  heads: readonly number[];
+  /** A bias that is fixed, not trained: of a text of which no feature is known. */
+  bias: { row: number; value: number };
+}
+
+/** A softmax regression. Weights stand by feature, then by row; those of a row are multiplied by its scale. */
+export interface SoftmaxModel {
+  shape: Shape;
+  weights: Float32Array | Int8Array;
+  scales: Float32Array;
+}
+
+/** A text whose classes are known: one row of each head. */
+export interface LabelledFeatures {
+  features: Uint32Array;
+  rows: readonly number[];
+}
+
+const rate = 0.4;
+
+/**
+ * Trains a softmax regression for each head over hashed features, by stochastic gradient descent with AdaGrad (Duchi, Hazan and
+ * Singer, 2011). The same examples give the same model.
+ *
+ * @param epochs how often each example is seen
+ */
+export function trainSoftmax(
+  shape: Shape,
+  examples: readonly LabelledFeatures[],
+  { epochs }: { epochs: number },
+): SoftmaxModel {
+  const width = widthOf(shape);
+  const weights = new Float32Array(shape.featureCount * width);
+  const squares = new Float32Array(weights.length).fill(1e-3);
+  const model: SoftmaxModel = { shape, weights, scales: new Float32Array(width).fill(1) };
+  const probabilities = new Float64Array(width);
+  for (let epoch = 0; epoch < epochs; epoch++)
+    for (const { features, rows } of shuffle(examples, epoch)) {
+      const value = featureValue(features);
+      writeProbabilities(model, features, probabilities);
+      for (let row = 0; row < width; row++) {
+        const error = (probabilities[row] ?? 0) - (rows.includes(row) ? 1 : 0);
+        // Most rows are right soon, and would change by nothing.
+        if (Math.abs(error) < 0.01) continue;
+        const gradient = error * value;
+        for (const feature of features) {
+          const index = feature * width + row;
+          const square = (squares[index] ?? 0) + gradient * gradient;
+          squares[index] = square;
+          weights[index] = (weights[index] ?? 0) - (rate * gradient) / Math.sqrt(square);
+        }
+      }
+    }
+  return model;
+}
+
+/** The probability of each row: those of a head add up to 1. */
+export function estimate(model: SoftmaxModel, features: Uint32Array): Float64Array {
+  const probabilities = new Float64Array(widthOf(model.shape));
+  writeProbabilities(model, features, probabilities);
+  return probabilities;
+}
+
+/** The model with weights of one byte each: a quarter of the size. */
+export function quantize({ shape, weights }: SoftmaxModel): SoftmaxModel {
+  const width = widthOf(shape);
+  const scales = new Float32Array(width);
+  weights.forEach((weight, at) => {
+    scales[at % width] = Math.max(scales[at % width] ?? 0, Math.abs(weight) / 127);
+  });
+  const bytes = new Int8Array(weights.length);
+  weights.forEach((weight, at) => {
+    bytes[at] = Math.round(weight / (scales[at % width] || 1));
+  });
+  return { shape, weights: bytes, scales };
+}
+
+const widthOf = ({ heads }: Shape) => heads.reduce((sum, classes) => sum + classes, 0);
+
+/** The value of each feature that a text has: the squares of all add up to 1. */
+const featureValue = (features: Uint32Array) => 1 / Math.sqrt(features.length || 1);
+
+/** Writes the probability of each row into `into`, which is reused while training. */
+function writeProbabilities({ shape, weights, scales }: SoftmaxModel, features: Uint32Array, into: Float64Array): void {
+  const width = into.length;
+  const value = featureValue(features);
+  into.fill(0);
+  for (const feature of features) {
+    const from = feature * width;
+    for (let row = 0; row < width; row++) into[row] = (into[row] ?? 0) + (weights[from + row] ?? 0);
+  }
+  for (let row = 0; row < width; row++) into[row] = (into[row] ?? 0) * value * (scales[row] ?? 1);
+  into[shape.bias.row] = (into[shape.bias.row] ?? 0) + shape.bias.value;
+  let from = 0;
+  for (const classes of shape.heads) {
+    softmax(into.subarray(from, from + classes));
+    from += classes;
+  }
+}
+
+function softmax(scores: Float64Array): void {
+  const most = Math.max(...scores);
+  let sum = 0;
+  for (const score of scores) sum += Math.exp(score - most);
+  scores.forEach((score, at) => {
+    scores[at] = Math.exp(score - most) / sum;
+  });
+}
+
+/** The items in an order that depends on `seed` only. */
+function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
+  // A linear congruential generator (Numerical Recipes): the order has to differ by epoch, no more.
+  let state = seed + 1;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state;
+  };
+  return items
+    .map((item) => ({ item, place: next() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}

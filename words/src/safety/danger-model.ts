@@ -1,0 +1,88 @@
+import type { Language } from "@fanradar/contract";
+import { estimate, quantize, type Shape, type SoftmaxModel, trainSoftmax } from "../classifier/softmax-regression.ts";
+import { featuresOf } from "../classifier/text-features.ts";
+import { type Danger, dangers, distress } from "./dangers.ts";
+
+export const modelLanguages = ["en", "de", "es", "fr"] as const satisfies readonly Language[];
+
+/** A text whose class and language are known. */
+export interface Example {
+  /** A danger, `distress`, `none`, or what else a harmless text is about. */
+  class: string;
+  text: string;
+  language: Language;
+}
+
+const none = "none";
+/** The classes that every model has, in the order of their rows; those of harmless texts follow. */
+const fixedClasses: readonly string[] = [...dangers, distress, none];
+const distressRow = dangers.length;
+
+const featureCount = 2 ** 15;
+const shapeOf = (classCount: number): Shape => ({
+  featureCount,
+  heads: [classCount, modelLanguages.length],
+  // A text of which nothing is known (another script, made-up words) is harmless.
+  bias: { row: fixedClasses.indexOf(none), value: 5 },
+});
+
+/**
+ * Trains a model of dangers. The same examples give the same model. What harmless texts are about is learnt too: 'what if my family
+ * sees this' is near blackmail, and nearer to other questions on one's privacy.
+ */
+export function trainDangerModel(examples: readonly Example[]): SoftmaxModel {
+  const classes = [...new Set([...fixedClasses, ...examples.map((example) => example.class)])];
+  return quantize(
+    trainSoftmax(
+      shapeOf(classes.length),
+      examples.map((example) => ({
+        features: featuresOf(example.text, featureCount),
+        rows: [classes.indexOf(example.class), classes.length + modelLanguages.indexOf(example.language)],
+      })),
+      { epochs: 3 },
+    ),
+  );
+}
+
+/** A model as a file: the scale of each row, then the weights. */
+export function encodeDangerModel({ scales, weights }: SoftmaxModel): Uint8Array {
+  const file = new Uint8Array(scales.byteLength + weights.byteLength);
+  file.set(new Uint8Array(scales.buffer, scales.byteOffset, scales.byteLength));
+  file.set(new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength), scales.byteLength);
+  return file;
+}
+
+/** The model of a file of `encodeDangerModel`. */
+export function decodeDangerModel(file: Uint8Array): SoftmaxModel {
+  const { buffer } = Uint8Array.from(file);
+  const rows = buffer.byteLength / (Float32Array.BYTES_PER_ELEMENT + featureCount);
+  const scales = new Float32Array(buffer, 0, rows);
+  return { shape: shapeOf(rows - modelLanguages.length), scales, weights: new Int8Array(buffer, scales.byteLength) };
+}
+
+/** What a text is about by a model. */
+export interface Estimate {
+  /** That the text is about any danger: 0 to 1. */
+  probability: number;
+  /** That it states distress and no danger: 0 to 1. */
+  distress: number;
+  /** The likeliest danger, and the likeliest language. */
+  danger: Danger;
+  language: Language;
+}
+
+export function estimateDanger(model: SoftmaxModel, text: string): Estimate {
+  const probabilities = estimate(model, featuresOf(text, featureCount));
+  const languagesFrom = probabilities.length - modelLanguages.length;
+  return {
+    probability: probabilities.subarray(0, dangers.length).reduce((sum, one) => sum + one, 0),
+    distress: probabilities[distressRow] ?? 0,
+    danger: likeliest(dangers, probabilities),
+    language: likeliest(modelLanguages, probabilities.subarray(languagesFrom)),
+  };
+}
+
+function likeliest<Name>(names: readonly [Name, ...Name[]], probabilities: Float64Array): Name {
+  const most = Math.max(...probabilities.subarray(0, names.length));
+  return names[probabilities.indexOf(most)] ?? names[0];
+}

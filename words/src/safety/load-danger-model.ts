@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { loadTrained } from "../classifier/load-trained.ts";
+import type { SoftmaxModel } from "../classifier/softmax-regression.ts";
+import {
+  decodeDangerModel,
+  type Example,
+  encodeDangerModel,
+  modelLanguages,
+  trainDangerModel,
+} from "./danger-model.ts";
+
+/** Questions of these classes describe a danger, or ask for what is one. */
+const ofDanger = new Set(["article:intimate-images", "person", "none"]);
+
+let model: SoftmaxModel | undefined;
+
+/** The model of dangers, trained from the examples. Kept. */
+export function loadDangerModel(): SoftmaxModel {
+  model ??= decodeDangerModel(
+    loadTrained("danger-model", import.meta.url, () => encodeDangerModel(trainDangerModel(readExamples()))),
+  );
+  return model;
+}
+
+/**
+ * The examples of the four languages, and the questions that the assistant's router learns from, which are harmless: by what they
+ * ask. Ages in digits are
+ * computed (`findMinority`): learnt from examples, 'born in 1999' would be as suspect as 'born in 2010'.
+ */
+function readExamples(): Example[] {
+  return modelLanguages.flatMap((language) => [
+    ...readLines(`./examples/${language}.jsonl`)
+      .map((line): Example => ({ ...JSON.parse(line), language }))
+      .filter(({ class: kind, text }) => !kind.startsWith("minor") || !/\d/.test(text)),
+    ...readLines(`../../../assistant/src/questions/${language}.jsonl`)
+      .map((line): { for: string; text: string } => JSON.parse(line))
+      .filter((question) => !ofDanger.has(question.for))
+      .map((question) => ({ class: question.for, text: question.text.replaceAll("{name}", "Ava"), language })),
+  ]);
+}
+
+const readLines = (path: string) =>
+  readFileSync(new URL(path, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
