@@ -1,5 +1,6 @@
 import { anomalyAccuracy } from "./accuracy/anomaly.ts";
 import { bestTimeAccuracy } from "./accuracy/besttime.ts";
+import { changeAccuracy } from "./accuracy/change.ts";
 import { declineAccuracy } from "./accuracy/decline.ts";
 import { engagementAccuracy } from "./accuracy/engagement.ts";
 import { forecastAccuracy } from "./accuracy/forecast.ts";
@@ -33,6 +34,7 @@ const parts: Record<string, Part> = {
   besttime: { needs: ["instagram-posts/posts.csv"], measure: bestTimeAccuracy },
   trending: { needs: [panelFile], measure: trendingAccuracy },
   anomaly: { needs: [panelFile], measure: anomalyAccuracy },
+  change: { needs: ["instagram-posts/posts.csv"], measure: changeAccuracy },
   engagement: { needs: ["instagram-posts/posts.csv"], measure: engagementAccuracy },
   revenue: { needs: [], measure: revenueAccuracy },
   pricing: { needs: [], measure: pricingAccuracy },

@@ -18,7 +18,7 @@ import type { Fact, Series } from "./ledger/fact.ts";
 import { addAverages } from "./posts/averages.ts";
 import { addCadence } from "./posts/cadence.ts";
 import { addEngagement } from "./posts/engagement.ts";
-import { addEngagementChange } from "./posts/engagement-change.ts";
+import { addEngagementChanges } from "./posts/engagement-change.ts";
 import { addTopPost } from "./posts/top-post.ts";
 import { addViralPotential } from "./posts/views.ts";
 import { addBenchmark } from "./standing/benchmark.ts";
@@ -47,7 +47,6 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
     const averages = addAverages(builder, platform);
     addReach(builder, platform);
     const engagement = addEngagement(builder, platform, { ...averages, followers, pool: input.rangePools?.[platform] });
-    addEngagementChange(builder, platform);
     addTopPost(builder, platform);
     addCadence(builder, platform);
     if (platform === "tiktok") addViralPotential(builder);
@@ -60,6 +59,10 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
     series.push(...[daily, engagement.series].filter((one) => one !== undefined));
     return { platform, audience, percentile };
   });
+  addEngagementChanges(
+    builder,
+    builder.platforms.filter((platform) => platform !== "onlyfans"),
+  );
   addTotals(builder, measured);
   addHandleLikeness(builder, input.subjects);
   const rated = ratedPosts(builder);

@@ -62,8 +62,10 @@ export { type Portfolio, portfolio } from "./portfolio/portfolio.ts";
 export * from "./portfolio/portfolio-input.ts";
 export { type Covered, type SameDays, sameDays } from "./portfolio/same-days.ts";
 export { singleFigures } from "./portfolio/single-figures.ts";
+export { changeBetween } from "./posts/engagement-change.ts";
 export { type PooledPost, type RangeMiss, type RangePool, rangeMisses, rangePoolOf } from "./posts/range-pool.ts";
 export { type PostWithFacts, type RankPostsInput, rankPosts } from "./posts/rank-posts.ts";
+export { claimLevel, claimWidth } from "./posts/sure-claims.ts";
 export { enoughPosts, rangeQuantiles, spreadOf, typicalOf } from "./posts/typical-range.ts";
 export {
   advisePrice,

@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { assessRisks } from "../risk/assess-risks.ts";
 import { factsOf, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
 import { shiftOf } from "./engagement-change.ts";
+import { claimWidth } from "./sure-claims.ts";
 
 const counts = fc.array(fc.nat(10_000), { minLength: 8, maxLength: 12 });
+const width = claimWidth(1);
 const ages = Array.from({ length: 24 }, (_, index) => index + 2);
 
 /** Facts of 12 newer posts and 12 older ones with these likes. */
@@ -23,7 +25,7 @@ const fallsIn = (facts: ReturnType<typeof factsWith>) =>
 test("shiftOf: the interval of a change runs from low to high, whatever the counts", () => {
   fc.assert(
     fc.property(counts, counts, (earlier, later) => {
-      const [low, high] = shiftOf(earlier, later);
+      const [low, high] = shiftOf(earlier, later, width);
       expect(low).toBeLessThanOrEqual(high);
       expect(low).toBeGreaterThanOrEqual(-100);
     }),
@@ -33,8 +35,8 @@ test("shiftOf: the interval of a change runs from low to high, whatever the coun
 test("shiftOf: the interval is mirrored if the two samples are swapped", () => {
   fc.assert(
     fc.property(counts, counts, (earlier, later) => {
-      const [low, high] = shiftOf(earlier, later);
-      const [back, forth] = shiftOf(later, earlier);
+      const [low, high] = shiftOf(earlier, later, width);
+      const [back, forth] = shiftOf(later, earlier, width);
       expect((1 + low / 100) * (1 + forth / 100)).toBeCloseTo(1, 6);
       expect((1 + high / 100) * (1 + back / 100)).toBeCloseTo(1, 6);
     }),
@@ -44,13 +46,14 @@ test("shiftOf: the interval is mirrored if the two samples are swapped", () => {
 test("shiftOf: contains 0 for the same counts, and not for counts that are all higher", () => {
   fc.assert(
     fc.property(counts, (list) => {
-      const [low, high] = shiftOf(list, list);
+      const [low, high] = shiftOf(list, list, width);
       expect(low).toBeLessThanOrEqual(0);
       expect(high).toBeGreaterThanOrEqual(0);
       expect(
         shiftOf(
           list,
           list.map(() => 20_000),
+          width,
         )[0],
       ).toBeGreaterThan(0);
     }),
@@ -59,12 +62,13 @@ test("shiftOf: contains 0 for the same counts, and not for counts that are all h
 
 test("shiftOf: one viral post does not widen the interval", () => {
   const usual = Array.from({ length: 12 }, (_, index) => 100 + index);
-  expect(shiftOf(usual, usual)[1] * 2).toBeGreaterThan(shiftOf(usual, [...usual.slice(1), 1_000_000])[1]);
+  expect(shiftOf(usual, usual, width)[1] * 2).toBeGreaterThan(shiftOf(usual, [...usual.slice(1), 1_000_000], width)[1]);
 });
 
 test("engagementChange: a significant fall is a risk; one explained by the spread of posts is none", () => {
   const clear = factsWith((index) => (index < 12 ? 50 : 100) + index);
   expect(clear.get("instagram.engagementChange")?.high).toBeLessThan(-30);
+  expect(clear.get("instagram.engagementChange")?.level).toBe(0.95);
   expect(fallsIn(clear)).toBe("raised");
   const wild = factsWith((index) => (index < 12 ? [61, 500] : [60, 1_000])[index % 2] ?? 0);
   expect(wild.get("instagram.engagementChange")?.value).toBeLessThan(-30);
@@ -83,4 +87,20 @@ test("engagementChange: a missing change has its reason: hidden likes, or posts 
   expect(hidden.get("instagram.engagementChange")?.reason).toEqual({ code: "likes-hidden", needs: 20, has: 0 });
   const quiet = factsWith((index) => (index < 12 ? 5 : 0));
   expect(quiet.get("instagram.engagementChange")?.reason).toEqual({ code: "no-interactions" });
+});
+
+test("engagementChange: its interval is wider where changes of other platforms are tested beside it", () => {
+  const likes = (index: number) => ({ likes: (index < 12 ? 90 : 100) + ((index * 37) % 23), comments: 0 });
+  const changeAmong = (platforms: ("instagram" | "x" | "tiktok")[]) =>
+    factsOf(
+      inputOf({
+        subjects: platforms.map((platform) => subject(platform)),
+        evidence: [given("read")],
+        posts: platforms.flatMap((platform) => posted(platform, ages, likes)),
+      }),
+    ).get("instagram.engagementChange");
+  const [alone, among] = [changeAmong(["instagram"]), changeAmong(["instagram", "x", "tiktok"])];
+  expect(among?.value).toBe(alone?.value);
+  expect(Number(among?.low)).toBeLessThan(Number(alone?.low));
+  expect(Number(among?.high)).toBeGreaterThan(Number(alone?.high));
 });

@@ -184,9 +184,10 @@ test("nextSteps: without risks and gaps the first measured rhythm is worth keepi
   expect(steps([rate("x", 0)])).toEqual([]);
 });
 
-test("nextSteps: a significant fall of engagement, however small, replaces the statement that nothing needs a change", () => {
+test("nextSteps: a significant fall of engagement, however small, or one of 10 %, sure or not, replaces the statement that nothing needs a change", () => {
   const change = (value: number, high: number) => factOf("x.engagementChange", value, { ...percent, low: -60, high });
   expect(steps([rate("x", 3), change(-4, -1)])).toEqual([]);
+  expect(steps([rate("x", 3), change(-15, 8)])).toEqual([]);
   expect(steps([rate("x", 3), change(-4, 2)])).toEqual(["next.keep rate=x.postFrequency"]);
   expect(steps([rate("x", 3), change(12, 20)])).toEqual(["next.keep rate=x.postFrequency"]);
 });

@@ -6,6 +6,8 @@ import { type Facts, isThere, numberIn, type Remedy, remedyFor, say } from "./dr
 import { mergePairs } from "./merge-pairs.ts";
 
 const most = 3;
+/** Percent. */
+const leastFall = -10;
 const at = { section: "riskAssessment", place: "next" } as const;
 
 /** At most three next steps, each with the facts that cause it: raised risks first, then what would fill a gap. */
@@ -48,7 +50,7 @@ function lossesOf(facts: Facts, platforms: Platform[]): string[] {
 
 /** Where nothing needs a change: to keep the measured rhythm, with how much was checked. */
 function keepOn(facts: Facts, platforms: Platform[], risks: RiskFinding[]): Statement[] {
-  if (platforms.some((platform) => isSureFall(facts.get(`${platform}.engagementChange`)))) return [];
+  if (platforms.some((platform) => hasFallen(facts.get(`${platform}.engagementChange`)))) return [];
   const rates = platforms.map((platform) => facts.get(`${platform}.postFrequency`));
   const rate = rates.find((fact) => fact?.kind === "derived" && typeof fact.value === "number" && fact.value > 0);
   if (!rate) return [];
@@ -57,8 +59,10 @@ function keepOn(facts: Facts, platforms: Platform[], risks: RiskFinding[]): Stat
   return isThere(facts, slots.ran) ? [say("next.keepPartly", slots, at)] : [];
 }
 
-const isSureFall = (fact: Fact | undefined) =>
-  typeof fact?.value === "number" && fact.value < 0 && (fact.high ?? fact.value) < 0;
+/** By 10 % or more, or surely: a fall that may be chance is no risk, and no sign that all is well either. */
+function hasFallen(change: Fact | undefined): boolean {
+  return typeof change?.value === "number" && (change.value <= leastFall || (change.high ?? change.value) < 0);
+}
 
 function againstRisk(facts: Facts, finding: RiskFinding): Statement[] {
   if (finding.state !== "raised") return [];

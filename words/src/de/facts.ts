@@ -308,7 +308,7 @@ export const trustWords: Record<Trust, string> = {
 
 /** What the two ends of a figure's range say. */
 export const rangeWords = {
-  interval: "In {times} von 10 Fällen zwischen {low} und {high}",
+  interval: "In {times} von {n} Fällen zwischen {low} und {high}",
   rounded: "Von der Quelle gerundet gezeigt: steht für {low} bis {high}",
   fromRounded: "Die Quellen sind gerundet: zwischen {low} und {high}",
   published: "Wie anderswo veröffentlicht: {low} bis {high}",

@@ -72,7 +72,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.chanceOfDecline":
     "Wahrscheinlichkeit, dass am Ende der Prognose eine niedrigere Zahl angezeigt wird als heute, wobei eine gleiche nicht als Rückgang zählt; nach den Fehlern der Prognosen anderer Creators jenseits des erwarteten Zuwachses, nach früheren Anstiegen und danach, wie grob die Zahl gerundet ist",
   "engagement.change":
-    "mediane Interaktionen der neuesten Beiträge ÷ die der Beiträge davor; Spanne über alle Paare dieser Beiträge",
+    "mediane Interaktionen der neuesten Beiträge ÷ die der Beiträge davor; Spanne über alle Paare dieser Beiträge, weit genug für alle Plattformen zusammen",
   "tier.byFollowers": "nach Followern",
   "tier.percentile": "Anteil der Creators derselben Klasse mit niedrigerem Engagement",
   "benchmark.hypeauditor2026": "HypeAuditor-Bericht 2026, nach Followern; Spanne über die Berichte seit 2018 (extern)",

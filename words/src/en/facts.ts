@@ -309,7 +309,7 @@ export const trustWords: Record<Trust, string> = {
 
 /** What the two ends of a figure's range say. */
 export const rangeWords = {
-  interval: "{times} of 10 times between {low} and {high}",
+  interval: "{times} of {n} times between {low} and {high}",
   rounded: "Shown rounded by its source: stands for {low} to {high}",
   fromRounded: "Its sources are rounded: between {low} and {high}",
   published: "As published elsewhere: {low} to {high}",

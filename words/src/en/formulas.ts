@@ -71,7 +71,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.chanceOfDecline":
     "chance that the count shown at the end of the forecast is lower than today's, where an equal count is no decline; based on the errors of other creators' forecasts beyond the expected gain, how often the count rose before, and how coarsely it is rounded",
   "engagement.change":
-    "median interactions of the newest posts ÷ those of the posts before them; range over all pairs of these posts",
+    "median interactions of the newest posts ÷ those of the posts before them; range over all pairs of these posts, wide enough for all platforms together",
   "tier.byFollowers": "by followers",
   "tier.percentile": "share of creators in the same tier with lower engagement",
   "benchmark.hypeauditor2026": "HypeAuditor's 2026 report, by followers; range over its reports since 2018 (external)",

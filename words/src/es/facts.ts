@@ -309,7 +309,7 @@ export const trustWords: Record<Trust, string> = {
 
 /** What the two ends of a figure's range say. */
 export const rangeWords = {
-  interval: "{times} de cada 10 veces entre {low} y {high}",
+  interval: "{times} de cada {n} veces entre {low} y {high}",
   rounded: "La fuente lo muestra redondeado: equivale a entre {low} y {high}",
   fromRounded: "Sus fuentes están redondeadas: entre {low} y {high}",
   published: "Según lo publicado en otro lugar: {low} a {high}",

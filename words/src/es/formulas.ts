@@ -74,7 +74,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.chanceOfDecline":
     "probabilidad de que al final de la previsión se muestre una cifra menor que la de hoy, sin contar como descenso una cifra igual; según los errores de las previsiones de otros creadores más allá de la ganancia esperada, las subidas anteriores y lo mucho que se redondea la cifra",
   "engagement.change":
-    "interacciones medianas de las publicaciones más recientes ÷ las de las anteriores; margen de todos los pares de estas publicaciones",
+    "interacciones medianas de las publicaciones más recientes ÷ las de las anteriores; margen de todos los pares de estas publicaciones, suficiente para todas las plataformas a la vez",
   "tier.byFollowers": "por seguidores",
   "tier.percentile": "porcentaje de creadores de la misma categoría con menos interacción",
   "benchmark.hypeauditor2026":

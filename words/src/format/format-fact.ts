@@ -126,11 +126,16 @@ export function showRange(
  */
 export function sayRange(fact: Fact, format: Format): string | undefined {
   const { interval, published, rounded, fromRounded } = format.words.rangeWords;
-  if (fact.level !== undefined)
-    return showRange(fact, format, { span: interval.replace("{times}", String(Math.round(fact.level * 10))) });
+  if (fact.level !== undefined) return showRange(fact, format, { span: inTimes(interval, fact.level) });
   if (notationOf(fact.metric) === "published") return showRange(fact, format, { span: published });
   const isGiven = fact.kind === "measured" || fact.kind === "self-reported";
   return showRange(fact, format, { exactly: true, span: isGiven ? rounded : fromRounded });
+}
+
+/** '8 of 10 times', '19 of 20 times': a level as the fewest times that it is whole of. */
+function inTimes(sentence: string, level: number): string {
+  const of = [10, 20, 100].find((times) => Math.abs(times * level - Math.round(times * level)) < nearZero) ?? 100;
+  return sentence.replace("{times}", String(Math.round(of * level))).replace("{n}", String(of));
 }
 
 /** 'not enough data: needs 5 or more posts, has 2'. */

@@ -134,6 +134,7 @@ test.each<[string, Partial<Fact>, string | undefined]>([
   ["followers", { kind: "self-reported", low: 95, high: 105 }, "Shown rounded by its source: stands for 95 to 105"],
   ["gain", { low: -49, high: 149 }, "Its sources are rounded: between -49 and 149"],
   ["forecast", { low: 2_995, high: 3_012, level: 0.8 }, "8 of 10 times between 2,995 and 3,012"],
+  ["forecast", { low: 2_995, high: 3_012, level: 0.95 }, "19 of 20 times between 2,995 and 3,012"],
   ["benchmarkEngagement", { unit: "percent", low: 1.78, high: 4.26 }, "As published elsewhere: 1.8 to 4.3%"],
   ["followers", {}, undefined],
 ])("sayRange: describes the range of %s: %j", (metric, given, said) => {

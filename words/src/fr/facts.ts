@@ -309,7 +309,7 @@ export const trustWords: Record<Trust, string> = {
 
 /** What the two ends of a figure's range say. */
 export const rangeWords = {
-  interval: "{times} fois sur 10 entre {low} et {high}",
+  interval: "{times} fois sur {n} entre {low} et {high}",
   rounded: "Montré arrondi par sa source : correspond à une valeur entre {low} et {high}",
   fromRounded: "Ses sources sont arrondies : entre {low} et {high}",
   published: "Selon ce qui est publié ailleurs : {low} à {high}",

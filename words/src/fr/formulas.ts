@@ -75,7 +75,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.chanceOfDecline":
     "probabilité qu’un nombre plus bas qu’aujourd’hui soit affiché à la fin de la prévision, un nombre égal n’étant pas un recul ; selon les erreurs des prévisions d’autres créateurs au-delà du gain attendu, les hausses passées et le degré d’arrondi du nombre",
   "engagement.change":
-    "interactions médianes des dernières publications ÷ celles des précédentes ; fourchette sur toutes les paires de ces publications",
+    "interactions médianes des dernières publications ÷ celles des précédentes ; fourchette sur toutes les paires de ces publications, assez large pour toutes les plateformes à la fois",
   "tier.byFollowers": "selon les abonnés",
   "tier.percentile": "part des créateurs de la même catégorie avec un engagement plus faible",
   "benchmark.hypeauditor2026":
