@@ -101,15 +101,15 @@ test("Narrated assistant: a provider that is down leaves the answer to the engin
 
   product.model.model = "sandbox-stalling";
   await ask(page, "How many followers do I have?");
-  await expect(lastTurn(page).getByText(/^Instagram has .* followers\./)).toBeVisible();
+  await expect(lastTurn(page).getByText(/^Narrated Model – Instagram has .* followers\./)).toBeVisible();
   await expect(page.getByText("Writing the answer...").first()).toBeVisible();
   await page.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(lastTurn(page).getByText("Stopped. Your question is kept.")).toBeVisible();
-  await expect(lastTurn(page).getByText(/^Instagram has .* followers\./)).toBeVisible();
+  await expect(lastTurn(page).getByText(/^Narrated Model – Instagram has .* followers\./)).toBeVisible();
   await expect.poll(() => product.model.abandoned).toBe(1);
   await reopen(page);
   await expect(lastTurn(page).getByText("How many followers do I have?", { exact: true })).toBeVisible();
-  await expect(lastTurn(page).getByText(/^Instagram has .* followers\./)).toBeVisible();
+  await expect(lastTurn(page).getByText(/^Narrated Model – Instagram has .* followers\./)).toBeVisible();
   await expect(lastTurn(page).getByText("Stopped.", { exact: true })).toBeVisible();
 });
 

@@ -57,13 +57,13 @@ export function offerReadings(
   const isOfMany = (knowledge.models ?? []).length > 1;
   const readings = intents.flatMap((intent) => {
     const title = intent.startsWith(article) && articleOf(intent.slice(article.length), reader.language)?.title;
-    if (title) return [[{ text: title }]];
+    if (title) return [[{ text: title, lang: reader.language }]];
     const found = all.filter(({ key }) => offerIntents[key] === intent);
     const named = found.find(({ platform }) => platform !== undefined && platforms.includes(platform));
     const one = named ?? found[0];
     if (one) return [written(one, knowledge, reader).pieces];
     const text = general.find(([key]) => intentByKey.get(key) === intent)?.[1];
-    return text !== undefined && (isOfMany || !intent.startsWith("models-")) ? [[{ text }]] : [];
+    return text !== undefined && (isOfMany || !intent.startsWith("models-")) ? [[{ text, lang: reader.language }]] : [];
   });
   return [...new Map(readings.map((pieces) => [textOf(pieces), pieces])).values()];
 }
@@ -79,5 +79,6 @@ function written({ key, platform, slots, names }: Answerable, knowledge: Knowled
     if (part === "{other}") return [{ text: other }];
     return piecesOf(renderTemplate(part, { slots: { ...slots }, facts, format: reader.format }));
   });
-  return { pieces: joined(pieces), intent: offerIntents[key], ...(platform && { platform }) };
+  const inLanguage = joined(pieces).map((piece) => ({ ...piece, lang: reader.language }));
+  return { pieces: inLanguage, intent: offerIntents[key], ...(platform && { platform }) };
 }

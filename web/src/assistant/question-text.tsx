@@ -1,11 +1,11 @@
 import type { Question } from "./use-questions.ts";
 
-/** A question to press; what it says of a fact is marked as that fact's. */
+/** A question to press, in its own language; what it says of a fact is marked as that fact's. */
 export function QuestionText({ question: { pieces } }: { question: Question }) {
-  return pieces.map(({ text, factId }, index) => {
+  return pieces.map(({ text, factId, lang }, index) => {
     const key = `${index}-${text}`;
     return (
-      <span key={key} {...(factId !== undefined && { "data-fact": factId })}>
+      <span key={key} lang={lang} {...(factId !== undefined && { "data-fact": factId })}>
         {text}
       </span>
     );

@@ -69,11 +69,10 @@ export function TurnView({ turn, signInHref, onRetry, onAsk }: TurnViewProps) {
 /** What a person in danger is answered is neither rated nor filed. */
 const isHelp = ({ lines }: ChatAnswer) => lines.some(({ kind }) => kind === "help");
 
-/** Questions to press, in the language of the line that leads to them. */
+/** Suggested next questions, to press. */
 function Offers({ answer, onAsk }: { answer: ChatAnswer; onAsk: (question: string) => void }) {
-  const lang = answer.lines.at(-1)?.pieces.at(-1)?.lang;
   return (
-    <ul {...(lang && { lang })} className="mt-3 flex flex-wrap gap-2">
+    <ul className="mt-3 flex flex-wrap gap-2">
       {answer.offers?.map(questionOf).map((question) => (
         <li key={question.text} className="max-w-full">
           <Button onClick={() => onAsk(question.text)} className="h-auto max-w-full text-left whitespace-normal">
