@@ -14,6 +14,7 @@ import { rangesAccuracy, rangesFiles } from "./accuracy/ranges.ts";
 import { hasFile } from "./accuracy/read-csv.ts";
 import { revenueAccuracy } from "./accuracy/revenue.ts";
 import { roundedAccuracy } from "./accuracy/rounded.ts";
+import { standOutAccuracy, standOutFiles } from "./accuracy/stand-outs.ts";
 import { themesAccuracy, themesFiles } from "./accuracy/themes.ts";
 import { trendingAccuracy } from "./accuracy/trending.ts";
 
@@ -38,6 +39,7 @@ const parts: Record<string, Part> = {
   engagement: { needs: ["instagram-posts/posts.csv"], measure: engagementAccuracy },
   revenue: { needs: [], measure: revenueAccuracy },
   pricing: { needs: [], measure: pricingAccuracy },
+  standouts: { needs: standOutFiles, measure: standOutAccuracy },
   themes: { needs: themesFiles, measure: themesAccuracy },
 };
 

@@ -19,6 +19,7 @@ import { addAverages } from "./posts/averages.ts";
 import { addCadence } from "./posts/cadence.ts";
 import { addEngagement } from "./posts/engagement.ts";
 import { addEngagementChanges } from "./posts/engagement-change.ts";
+import { addStandOuts } from "./posts/stand-outs.ts";
 import { addTopPost } from "./posts/top-post.ts";
 import { addViralPotential } from "./posts/views.ts";
 import { addBenchmark } from "./standing/benchmark.ts";
@@ -66,7 +67,8 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
   addTotals(builder, measured);
   addHandleLikeness(builder, input.subjects);
   const rated = ratedPosts(builder);
-  addThemes(builder, rated, input.wordPool);
+  const themes = addThemes(builder, rated, input.wordPool);
+  addStandOuts(builder, rated, { ...input, themes });
   addSchedule(builder, rated, input);
   addDemographics(builder, input.breakdowns);
   addOnlineHours(builder, input);

@@ -18,6 +18,7 @@ export { computeFacts } from "./compute-facts.ts";
 export { termsOf } from "./content/caption-terms.ts";
 export { languageOf } from "./content/language.ts";
 export { rankTerms, type WordPool } from "./content/rank-terms.ts";
+export type { RatedPost } from "./content/rated-posts.ts";
 export { poolEffects, type SlotEffect, type SlotPool, slotEffects } from "./content/slot-effects.ts";
 export { daySlots, residualsOf, type SlotSums, slotSums, type Timed } from "./content/time-slots.ts";
 export {
@@ -30,7 +31,7 @@ export {
 export { foldDailyEarnings } from "./earnings/fold-daily-earnings.ts";
 export { earningsIn, earningsTypes, monthFacts } from "./earnings/month-facts.ts";
 export { payerFacts } from "./earnings/payer-facts.ts";
-export { fewestBefore, findAnomalies } from "./growth/anomalies.ts";
+export { fewestBefore, findAllAnomalies, findAnomalies } from "./growth/anomalies.ts";
 export { bandOf } from "./growth/band.ts";
 export { chanceOfDecline, declineFeatures, type ForecastEnd } from "./growth/chance-of-decline.ts";
 export { everyDay } from "./growth/daily.ts";
@@ -65,6 +66,7 @@ export { singleFigures } from "./portfolio/single-figures.ts";
 export { changeBetween } from "./posts/engagement-change.ts";
 export { type PooledPost, type RangeMiss, type RangePool, rangeMisses, rangePoolOf } from "./posts/range-pool.ts";
 export { type PostWithFacts, type RankPostsInput, rankPosts } from "./posts/rank-posts.ts";
+export { addressOf, type StandOut, standOuts } from "./posts/stand-outs.ts";
 export { claimLevel, claimWidth } from "./posts/sure-claims.ts";
 export { enoughPosts, rangeQuantiles, spreadOf, typicalOf } from "./posts/typical-range.ts";
 export {

@@ -25,7 +25,7 @@ const { model: _, ...unchosen } = portfolio;
 
 test("offerQuestions: what surely changed comes first, with its figure", () => {
   expect(texts(three)).toEqual([
-    "Why did likes and comments on X fall by 67.2%?",
+    "Why did likes and comments on X fall by 67%?",
     "What are the biggest risks right now?",
     "Do posts with #homemade work better?",
     "Which posts on Instagram did best?",

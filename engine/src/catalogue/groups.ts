@@ -16,6 +16,23 @@ export const dayChanges = ["dayChange.weekday", "dayChange.weekend"] as const;
 /** The themes of captions, the one of most posts first. */
 export const themeMetrics = ["theme.1", "theme.2", "theme.3", "theme.4", "theme.5"] as const;
 
+/** The posts that drew most and least against those around them, the farthest first. */
+export const standOutPlaces = {
+  up: ["standOut.up.1", "standOut.up.2", "standOut.up.3"],
+  down: ["standOut.down.1", "standOut.down.2", "standOut.down.3"],
+} as const;
+
+/** Sentences of the posts that stood out, those of one post together: its figure comes first. */
+export function groupStandOuts<Said extends { key: string; slots: Record<string, string> }>(
+  statements: readonly Said[],
+): Said[][] {
+  const groups: Said[][] = [];
+  for (const one of statements)
+    if (one.slots.times !== undefined) groups.push([one]);
+    else groups.at(-1)?.push(one);
+  return groups;
+}
+
 /** What each kind of sale brought, as a share of what was earned. */
 export const kindShares = [
   "kindShare.subscription",

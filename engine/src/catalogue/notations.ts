@@ -4,9 +4,9 @@ import type { MetricName } from "./metrics.ts";
  * How a value is written where its unit does not say all of it. `signed`: a change, so a rise has a plus. `whole`: a share of a
  * sample or a likelihood, without decimals. `word`: one of our words. `list`: some of them; a text in their place is its
  * author's. `country`, `language`: a code with a name in every language. `published`: a figure of others, whose range is the
- * spread of what they published.
+ * spread of what they published. `link`: an https address.
  */
-export type Notation = "signed" | "whole" | "word" | "list" | "country" | "language" | "published";
+export type Notation = "signed" | "whole" | "word" | "list" | "country" | "language" | "published" | "link";
 
 /** Part of the catalogue, in a file of its own: pages load it with every figure, and the rest of a row not at all. */
 const notations: Readonly<Partial<Record<MetricName, Notation>>> = {
@@ -34,6 +34,18 @@ const notations: Readonly<Partial<Record<MetricName, Notation>>> = {
   "theme.3.change": "signed",
   "theme.4.change": "signed",
   "theme.5.change": "signed",
+  "standOut.up.1.format": "word",
+  "standOut.up.2.format": "word",
+  "standOut.up.3.format": "word",
+  "standOut.down.1.format": "word",
+  "standOut.down.2.format": "word",
+  "standOut.down.3.format": "word",
+  "standOut.up.1.link": "link",
+  "standOut.up.2.link": "link",
+  "standOut.up.3.link": "link",
+  "standOut.down.1.link": "link",
+  "standOut.down.2.link": "link",
+  "standOut.down.3.link": "link",
   "totalModels.change": "signed",
   "completedReports.change": "signed",
   "avgRating.change": "signed",

@@ -29,7 +29,7 @@ export function addThemes(
   builder: FactBuilder,
   rated: ReadonlyMap<Platform, RatedPost[]>,
   wordPool: AnalyseInput["wordPool"],
-): void {
+): FoundTheme[] {
   const captioned = captionedPosts(builder, newest);
   const captions = captioned.map(({ caption = "" }) => caption);
   const language = addLanguage(builder);
@@ -38,12 +38,13 @@ export function addThemes(
   // A post without a caption, or one too old to be read here, has no known theme.
   const read = new Set(captioned);
   const known = [...rated.values()].flat().filter(({ post }) => read.has(post));
-  for (const place of places) {
+  return places.flatMap((place): FoundTheme[] => {
     const theme = themes[place - 1];
     // The first place says why there are no themes; later ones are simply not there.
-    if (theme) addTheme(builder, place, { theme, captioned, rated: known });
-    else if (place === 1) addMissing(builder, { metric: "theme.1" }, whyNone(builder, captioned.length));
-  }
+    if (theme) return [addTheme(builder, place, { theme, captioned, rated: known })];
+    if (place === 1) addMissing(builder, { metric: "theme.1" }, whyNone(builder, captioned.length));
+    return [];
+  });
 }
 
 function captionedPosts(builder: FactBuilder, newest: number): Post[] {
@@ -80,13 +81,25 @@ function addLanguage(builder: FactBuilder): string | undefined {
   return found;
 }
 
+/** A theme with its posts. */
+export interface FoundTheme {
+  /** Id of its fact. */
+  id: string;
+  text: string;
+  posts: ReadonlySet<Post>;
+}
+
 interface Found {
   theme: Term;
   captioned: Post[];
   rated: RatedPost[];
 }
 
-function addTheme(builder: FactBuilder, place: (typeof places)[number], { theme, captioned, rated }: Found): void {
+function addTheme(
+  builder: FactBuilder,
+  place: (typeof places)[number],
+  { theme, captioned, rated }: Found,
+): FoundTheme {
   const posts = theme.captions.flatMap((index) => captioned[index] ?? []);
   const shared = { kind: "derived", formula: "posts.share" } as const;
   const { id } = addFact(builder, {
@@ -107,13 +120,14 @@ function addTheme(builder: FactBuilder, place: (typeof places)[number], { theme,
     sources: captioned.map(({ evidence }) => evidence),
   });
   const themed = new Set(posts);
+  const found: FoundTheme = { id, text: theme.text, posts: themed };
   const lift = themeLift(rated, ({ post }) => themed.has(post));
   const subject = { metric: `theme.${place}.change` } as const;
   const has = rated.filter(({ post }) => themed.has(post)).length;
   // A theme of all posts, or of fewer than two whose counts are known, cannot be held against others.
   if (!lift) {
     addMissing(builder, subject, has < 2 ? { code: "too-few-posts", needs: 2, has } : { code: "no-other-posts" });
-    return;
+    return found;
   }
   const percent = (log: number) => 100 * Math.expm1(log);
   addFact(builder, {
@@ -129,6 +143,7 @@ function addTheme(builder: FactBuilder, place: (typeof places)[number], { theme,
     sampleOf: "posts",
     sources: [...posts, ...rated.map(({ post }) => post)].map(({ evidence }) => evidence),
   });
+  return found;
 }
 
 function findThemes(terms: Term[], stopped: ReadonlySet<string>): Term[] {

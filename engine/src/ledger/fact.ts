@@ -122,7 +122,7 @@ export interface Statement {
   key: string;
   section: Section;
   /**
-   * Where in its section: 'overview'; a platform; 'themes', 'schedule', 'audience'; 'growth' (what speaks for it),
+   * Where in its section: 'overview'; a platform; 'themes', 'posts', 'schedule', 'audience'; 'growth' (what speaks for it),
    * 'outlook' (what else is known), 'position'; 'risk', 'checks' (how many ran), 'notChecked', 'next'.
    */
   place: string;

@@ -100,7 +100,7 @@ export function rankPosts({ asOf, evidence, posts: given, period }: RankPostsInp
 }
 
 /** The posts nearest in order of date to the one at a place, without it. */
-function nearest<T>(list: readonly T[], at: number): T[] {
+export function nearest<T>(list: readonly T[], at: number): T[] {
   const first = Math.max(0, Math.min(at - neighbours / 2, list.length - 1 - neighbours));
   return list.slice(first, first + neighbours + 1).filter((one) => one !== list[at]);
 }

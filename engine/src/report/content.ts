@@ -1,15 +1,18 @@
-import { themeMetrics } from "../catalogue/groups.ts";
-import type { Statement } from "../ledger/fact.ts";
+import { standOutPlaces, themeMetrics } from "../catalogue/groups.ts";
+import type { Fact, Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type Facts, isMissing, isThere, numberIn, say } from "./draft.ts";
 
 const section = "contentAnalysis";
 /** Percent above the mean hour: less is a day without a time of its own. */
 const leastOnlineChange = 5;
+const dayMs = 86_400_000;
+/** A post still draws followers so long after it came out. */
+const drawsDays = 3;
 
 /** What posts are about, how often they come, and who reads them. */
 export function content(facts: Facts, platforms: Platform[]): Statement[] {
-  return [...themes(facts), ...schedule(facts, platforms), ...audience(facts, platforms)];
+  return [...themes(facts), ...standOutPosts(facts), ...schedule(facts, platforms), ...audience(facts, platforms)];
 }
 
 /** The largest part of each dimension, from connected accounts. */
@@ -47,6 +50,42 @@ function themes(facts: Facts): Statement[] {
     ...whatDraws(facts),
     ...(isThere(facts, "captionLanguage") ? [say("themes.language", { language: "captionLanguage" }, at)] : []),
   ];
+}
+
+/** The posts that drew most and least, each with its theme, the followers that came unusually with it, and its address. */
+function standOutPosts(facts: Facts): Statement[] {
+  const at = { section, place: "posts" } as const;
+  const all = [...facts.values()];
+  return (["up", "down"] as const).flatMap((way) =>
+    standOutPlaces[way].flatMap((metric) => {
+      const times = all.find((fact) => fact.metric === metric && typeof fact.value === "number");
+      if (!times) return [];
+      const [format, time] = [`${times.id}.format`, `${times.id}.time`];
+      if (!isThere(facts, format) || !isThere(facts, time)) return [];
+      const isUtc = facts.get(time)?.formula === "post.timeUtc";
+      const [theme, link] = [`${times.id}.theme`, `${times.id}.link`];
+      const gain = way === "up" ? jumpAfter(all, times) : undefined;
+      return [
+        say(`standOut.${way}${isUtc ? "Utc" : ""}`, { times: times.id, format, time }, at),
+        ...(isThere(facts, theme) ? [say("standOut.theme", { theme }, { ...at, evidence: [times.id] })] : []),
+        ...(gain ? [say("standOut.followers", { gain: gain.id }, { ...at, evidence: [times.id] })] : []),
+        ...(isThere(facts, link) ? [say("standOut.link", { link }, at)] : []),
+      ];
+    }),
+  );
+}
+
+/** A jump of followers that began within three days after a post came out, or was under way. */
+function jumpAfter(facts: readonly Fact[], { platform, period }: Fact): Fact | undefined {
+  const published = Date.parse(period?.from ?? "");
+  return facts.find(
+    (fact) =>
+      fact.metric === "jump" &&
+      fact.platform === platform &&
+      Number(fact.value) > 0 &&
+      Date.parse(fact.period?.from ?? "") <= published + drawsDays * dayMs &&
+      Date.parse(fact.period?.to ?? "") >= published,
+  );
 }
 
 function nextThemes(facts: Facts): Statement[] {

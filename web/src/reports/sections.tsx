@@ -11,6 +11,7 @@ import { AudienceParts } from "./audience-parts.tsx";
 import { ScheduleChart } from "./schedule-chart.tsx";
 import { Paragraph } from "./sentences.tsx";
 import { shownParts } from "./shown-parts.ts";
+import { StandOuts } from "./stand-outs.tsx";
 import { TierBenchmark } from "./tier-benchmark.tsx";
 
 const SeriesChart = part(() => import("../charts/series-chart.tsx").then((file) => file.SeriesChart));
@@ -144,7 +145,7 @@ export function ContentAnalysis(part: SectionPart) {
     return theme && share && typeof share.value === "number" ? [{ theme, share, width: share.value }] : [];
   });
   const has = shownParts(part.sealed);
-  if (!has.themes && !has.schedule && !has.audience) return null;
+  if (!has.themes && !has.posts && !has.schedule && !has.audience) return null;
   return (
     <ReportSection title={words.sections.contentAnalysis}>
       <div className="grid gap-3.5 @xl:grid-cols-2">
@@ -198,6 +199,11 @@ export function ContentAnalysis(part: SectionPart) {
           </div>
         )}
       </div>
+      {has.posts && (
+        <div className={cardClass}>
+          <StandOuts statements={pick(part, "contentAnalysis", "posts")} ledger={part.ledger} />
+        </div>
+      )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-3.5 empty:hidden">
         {platforms.map((platform) => (
           <ScheduleChart key={platform} platform={platform} ledger={part.ledger} />

@@ -1,4 +1,5 @@
 import type { Sealed, Statement } from "@fanradar/engine";
+import { notationOf } from "@fanradar/engine/catalogue/notations";
 import { bundles, renderStatement, type SentencePart } from "@fanradar/words";
 import { Fragment } from "react";
 import { useFormat } from "../lib/format.ts";
@@ -28,6 +29,15 @@ export function Pieces({ pieces, ledger }: { pieces: SentencePart[]; ledger: Led
         ({ piece, text, ...marks }, index) => {
           const key = `${index}-${piece.text}`;
           if (!piece.fact) return <Fragment key={key}>{text}</Fragment>;
+          const { value } = piece.fact;
+          if (notationOf(piece.fact.metric) === "link" && typeof value === "string")
+            return (
+              <NoWrap key={key} {...marks}>
+                <a href={value} target="_blank" rel="noopener noreferrer" className="text-teal underline">
+                  {text}
+                </a>
+              </NoWrap>
+            );
           if (piece.isFigure)
             return (
               <NoWrap key={key} {...marks}>

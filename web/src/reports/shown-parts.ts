@@ -22,6 +22,7 @@ export function shownParts({ facts, statements, series }: Pick<Sealed, "facts" |
       says("contentAnalysis", "themes") ||
       isAbsent("theme.1") ||
       themeMetrics.some((id) => ids.has(id) && ids.has(`${id}.share`)),
+    posts: says("contentAnalysis", "posts"),
     schedule: says("contentAnalysis", "schedule") || isAbsent(absentSchedule),
     absentSchedule,
     audience:

@@ -21,6 +21,12 @@ export const formulaWords: Record<FormulaKey, string> = {
   "score.followers": "Instagram-Follower ÷ 1000 × 0.3",
   "score.engagement": "Engagement in Prozent × 10 × 0.3",
   "score.earnings": "Monatseinnahmen in Dollar ÷ 100 × 0.4",
+  "posts.timesTypical": "Likes und Kommentare ÷ was für die Beiträge ringsum typisch ist",
+  "post.format": "wie die Plattform es nennt",
+  "post.time": "wann er veröffentlicht wurde, in der Zeitzone des Creators",
+  "post.timeUtc": "wann er veröffentlicht wurde, in UTC",
+  "post.theme": "das häufigste Thema, das in seiner Bildunterschrift vorkommt",
+  "post.link": "aus dem Namen des Kontos und der Nummer des Beitrags gebildet",
   "earnings.extrasShare": "Zahlungen außer Abos und Verlängerungen ÷ alle Zahlungen des Monats, netto",
   "posts.likesAndComments":
     "Likes und Kommentare des Beitrags ÷ die eines typischen Beitrags jener Zeit auf derselben Plattform − 1",

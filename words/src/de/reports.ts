@@ -48,6 +48,7 @@ export const reportWords = {
     riskAssessment: "Risikobewertung",
   },
   themes: "Themen",
+  posts: "Beiträge, die auffielen",
   schedule: "Veröffentlichungsrhythmus",
   audience: "Publikum",
   nextSteps: "Nächste Schritte",

@@ -59,6 +59,17 @@ export const statementWords = sentences({
     "Beiträge mit {theme} bringen etwa {change.size} weniger Likes und Kommentare als die übrigen des Creators.",
   "themes.language": "Sprache der meisten Texte: {language}.",
   "themes.absent": "{theme.Reason}.",
+  "standOut.up":
+    "{times.platform}, {times.until}, {time} ({format}): das {times}-Fache der Likes und Kommentare eines typischen Beitrags ringsum.",
+  "standOut.upUtc":
+    "{times.platform}, {times.until}, {time} UTC ({format}): das {times}-Fache der Likes und Kommentare eines typischen Beitrags ringsum.",
+  "standOut.down":
+    "{times.platform}, {times.until}, {time} ({format}): nur das {times}-Fache der Likes und Kommentare eines typischen Beitrags ringsum.",
+  "standOut.downUtc":
+    "{times.platform}, {times.until}, {time} UTC ({format}): nur das {times}-Fache der Likes und Kommentare eines typischen Beitrags ringsum.",
+  "standOut.theme": "Thema: {theme}.",
+  "standOut.followers": "Zugleich kamen ungewöhnlich viele {gain.noun}: {gain.size} ({gain.period}).",
+  "standOut.link": "Zum Beitrag: {link}.",
   "cadence.rate": "{rate.platform}: {rate} {rate.noun}; die längste Pause dauerte {gap}.",
   "cadence.silent": "{since.platform}: Der letzte Beitrag liegt {since} zurück.",
   "cadence.typed": "{rate.platform}: {rate} {rate.noun}.",

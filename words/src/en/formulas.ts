@@ -21,6 +21,12 @@ export const formulaWords: Record<FormulaKey, string> = {
   "score.followers": "Instagram followers ÷ 1000 × 0.3",
   "score.engagement": "engagement in percent × 10 × 0.3",
   "score.earnings": "monthly earnings in dollars ÷ 100 × 0.4",
+  "posts.timesTypical": "likes and comments ÷ what is typical of the posts around it",
+  "post.format": "as the platform names it",
+  "post.time": "when it was published, in the creator's time zone",
+  "post.timeUtc": "when it was published, in UTC",
+  "post.theme": "the theme of most posts that its caption has",
+  "post.link": "made from the handle and the number of the post",
   "earnings.extrasShare": "payments other than subscriptions and renewals ÷ all payments of the month, net",
   "posts.likesAndComments":
     "likes and comments of the post ÷ those of a typical post around that time on the same platform − 1",

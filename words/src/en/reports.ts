@@ -46,6 +46,7 @@ export const reportWords = {
     riskAssessment: "Risk Assessment",
   },
   themes: "Themes",
+  posts: "Posts that stood out",
   schedule: "Posting schedule",
   audience: "Audience",
   nextSteps: "Next steps",

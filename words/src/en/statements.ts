@@ -57,6 +57,17 @@ export const statementWords = sentences({
   "themes.less": "Posts with {theme} draw about {change.size} fewer likes and comments than the creator's others.",
   "themes.language": "The captions are mostly in {language}.",
   "themes.absent": "{theme.Reason}.",
+  "standOut.up":
+    "{times.platform}, {times.until}, {time} ({format}): {times} times the likes and comments of a typical post around it.",
+  "standOut.upUtc":
+    "{times.platform}, {times.until}, {time} UTC ({format}): {times} times the likes and comments of a typical post around it.",
+  "standOut.down":
+    "{times.platform}, {times.until}, {time} ({format}): only {times} times the likes and comments of a typical post around it.",
+  "standOut.downUtc":
+    "{times.platform}, {times.until}, {time} UTC ({format}): only {times} times the likes and comments of a typical post around it.",
+  "standOut.theme": "Theme: {theme}.",
+  "standOut.followers": "At the same time an unusual {gain.size} {gain.noun} came ({gain.period}).",
+  "standOut.link": "Open it: {link}.",
   "cadence.rate": "{rate.platform}: {rate} {rate.noun}; the longest gap was {gap}.",
   "cadence.silent": "{since.platform}: no post for {since}.",
   "cadence.typed": "{rate.platform}: {rate} {rate.noun}.",

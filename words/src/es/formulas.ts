@@ -23,6 +23,12 @@ export const formulaWords: Record<FormulaKey, string> = {
   "score.followers": "seguidores de Instagram ÷ 1000 × 0.3",
   "score.engagement": "interacción en porcentaje × 10 × 0.3",
   "score.earnings": "ingresos mensuales en dólares ÷ 100 × 0.4",
+  "posts.timesTypical": "me gusta y comentarios ÷ lo típico de las publicaciones cercanas",
+  "post.format": "como la llama la plataforma",
+  "post.time": "cuándo se publicó, en la zona horaria del creador",
+  "post.timeUtc": "cuándo se publicó, en UTC",
+  "post.theme": "el tema más frecuente de los que aparecen en su texto",
+  "post.link": "formada con el nombre de la cuenta y el número de la publicación",
   "earnings.extrasShare": "pagos que no son suscripciones ni renovaciones ÷ todos los pagos del mes, neto",
   "posts.likesAndComments":
     "me gusta y comentarios de la publicación ÷ los de una publicación típica de esas fechas en la misma plataforma − 1",

@@ -47,6 +47,7 @@ export const reportWords = {
     riskAssessment: "Evaluación de riesgos",
   },
   themes: "Temas",
+  posts: "Publicaciones que destacaron",
   schedule: "Ritmo de publicación",
   audience: "Audiencia",
   nextSteps: "Próximos pasos",

@@ -59,6 +59,17 @@ export const statementWords = sentences({
     "Las publicaciones con {theme} atraen cerca de un {change.size} menos de me gusta y comentarios que las demás del creador.",
   "themes.language": "Idioma de la mayoría de los textos: {language}.",
   "themes.absent": "{theme.Reason}.",
+  "standOut.up":
+    "{times.platform}, {times.until}, {time} ({format}): {times} veces los me gusta y comentarios de una publicación típica cercana.",
+  "standOut.upUtc":
+    "{times.platform}, {times.until}, {time} UTC ({format}): {times} veces los me gusta y comentarios de una publicación típica cercana.",
+  "standOut.down":
+    "{times.platform}, {times.until}, {time} ({format}): solo {times} veces los me gusta y comentarios de una publicación típica cercana.",
+  "standOut.downUtc":
+    "{times.platform}, {times.until}, {time} UTC ({format}): solo {times} veces los me gusta y comentarios de una publicación típica cercana.",
+  "standOut.theme": "Tema: {theme}.",
+  "standOut.followers": "Al mismo tiempo llegó un número inusual de {gain.noun}: {gain.size} ({gain.period}).",
+  "standOut.link": "Abrirla: {link}.",
   "cadence.rate": "{rate.platform}: {rate} {rate.noun}; la pausa más larga duró {gap}.",
   "cadence.silent": "{since.platform}: ninguna publicación desde hace {since}.",
   "cadence.typed": "{rate.platform}: {rate} {rate.noun}.",

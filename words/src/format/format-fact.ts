@@ -38,6 +38,7 @@ export function showFact(fact: Fact, format: Format): string {
 function showWord(value: string, fact: Fact, format: Format): string {
   const notation = notationOf(fact.metric);
   if (notation === "language") return languageName(value, format);
+  if (notation === "link") return value.replace(/^https:\/\/(www\.)?/, "");
   if (notation === "word") return format.words.valueWords[value] ?? value;
   const isCountry = notation === "country" && /^[A-Z]{2}$/.test(value);
   return (isCountry ? displayNames(format.locale, { type: "region" }).of(value) : undefined) ?? value;

@@ -22,6 +22,12 @@ export const formulaWords: Record<FormulaKey, string> = {
   "score.followers": "abonnés Instagram ÷ 1000 × 0.3",
   "score.engagement": "engagement en pourcentage × 10 × 0.3",
   "score.earnings": "revenus mensuels en dollars ÷ 100 × 0.4",
+  "posts.timesTypical": "j’aime et commentaires ÷ ce qui est typique des publications voisines",
+  "post.format": "tel que la plateforme le nomme",
+  "post.time": "heure de publication, dans le fuseau horaire du créateur",
+  "post.timeUtc": "heure de publication, en UTC",
+  "post.theme": "le thème le plus fréquent parmi ceux de sa légende",
+  "post.link": "formée du nom du compte et du numéro de la publication",
   "earnings.extrasShare": "paiements autres qu’abonnements et renouvellements ÷ tous les paiements du mois, net",
   "posts.likesAndComments":
     "j’aime et commentaires de la publication ÷ ceux d’une publication habituelle de la même période sur la même plateforme − 1",

@@ -46,6 +46,7 @@ export const reportWords = {
     riskAssessment: "Évaluation des risques",
   },
   themes: "Thèmes",
+  posts: "Publications qui se sont démarquées",
   schedule: "Rythme de publication",
   audience: "Audience",
   nextSteps: "Prochaines étapes",

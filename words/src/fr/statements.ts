@@ -60,6 +60,17 @@ export const statementWords = sentences({
     "Les publications avec {theme} attirent environ {change.size} de j’aime et de commentaires en moins que les autres du créateur.",
   "themes.language": "Langue de la plupart des textes : {language}.",
   "themes.absent": "{theme.Reason}.",
+  "standOut.up":
+    "{times.platform}, {times.until}, {time} ({format}) : {times} fois les j’aime et commentaires d’une publication voisine typique.",
+  "standOut.upUtc":
+    "{times.platform}, {times.until}, {time} UTC ({format}) : {times} fois les j’aime et commentaires d’une publication voisine typique.",
+  "standOut.down":
+    "{times.platform}, {times.until}, {time} ({format}) : seulement {times} fois les j’aime et commentaires d’une publication voisine typique.",
+  "standOut.downUtc":
+    "{times.platform}, {times.until}, {time} UTC ({format}) : seulement {times} fois les j’aime et commentaires d’une publication voisine typique.",
+  "standOut.theme": "Thème : {theme}.",
+  "standOut.followers": "En même temps est arrivé un nombre inhabituel d’{gain.noun} : {gain.size} ({gain.period}).",
+  "standOut.link": "L’ouvrir : {link}.",
   "cadence.rate": "{rate.platform} : {rate} {rate.noun} ; la plus longue pause a duré {gap}.",
   "cadence.silent": "{since.platform} : aucune publication depuis {since}.",
   "cadence.typed": "{rate.platform} : {rate} {rate.noun}.",

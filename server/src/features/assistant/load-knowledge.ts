@@ -2,6 +2,7 @@ import type { Change, Knowledge, Need, RankedPost } from "@fanradar/assistant/kn
 import { daysBefore, daysOfPeriod } from "@fanradar/assistant/period";
 import type { Question } from "@fanradar/assistant/question";
 import {
+  addressOf,
   type Fact,
   gainsBefore,
   gainsIn,
@@ -176,7 +177,7 @@ async function loadPosts(db: Db, chosen: ChosenModel, { days, now }: { days: Per
         platform: post.platform,
         publishedAt: post.publishedAt,
         kind: post.kind,
-        url: postUrl(post, handle),
+        url: addressOf(post, handle) ?? null,
         caption: isOwn ? (post.caption ?? null) : null,
         facts: ids,
       };
@@ -187,13 +188,6 @@ async function loadPosts(db: Db, chosen: ChosenModel, { days, now }: { days: Per
 /** What another wrote says nothing of the own posts. */
 const isRetweet = ({ platform, caption }: { platform: string; caption?: string | null | undefined }): boolean =>
   platform === "x" && /^RT @/.test(caption ?? "");
-
-/** Address of a post where it follows from its number; Instagram's does not. */
-function postUrl({ platform, externalId }: { platform: string; externalId: string }, handle: string): string | null {
-  if (!/^\d+$/.test(externalId)) return null;
-  if (platform === "x") return `https://x.com/${encodeURIComponent(handle)}/status/${externalId}`;
-  return platform === "tiktok" ? `https://www.tiktok.com/@${encodeURIComponent(handle)}/video/${externalId}` : null;
-}
 
 /** What differs between the two newest reports of an own model. Figures of the older one have ids that begin with `before.`. */
 async function loadChanges(db: Db, viewer: Viewer, modelId: number) {

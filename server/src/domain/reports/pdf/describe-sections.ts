@@ -1,5 +1,5 @@
 import type { Fact, Platform, Sealed, Statement } from "@fanradar/engine";
-import { cardMetrics, themeMetrics } from "@fanradar/engine/catalogue/groups";
+import { cardMetrics, groupStandOuts, themeMetrics } from "@fanradar/engine/catalogue/groups";
 import { renderStatement, showFact, showRange, showReason } from "@fanradar/words";
 import type { ReaderFormat } from "../../../platform/http/reader.ts";
 import { charts, scheduleRanges, tierRanges } from "./describe-charts.ts";
@@ -59,6 +59,7 @@ export function describeSections(sealed: Sealed, format: ReaderFormat): Document
         { kind: "heading", text: words.themes },
         ...(themeRows.length > 0 ? [{ kind: "bars", rows: themeRows } as const] : []),
         ...text(pick("contentAnalysis", "themes"), "theme.1"),
+        ...standOuts(pick("contentAnalysis", "posts"), words.posts, pieces),
         { kind: "heading", text: words.schedule },
         ...text(pick("contentAnalysis", "schedule"), "schedule.best"),
         ...shown.flatMap((platform) => scheduleRanges(platform, facts, format)),
@@ -99,6 +100,16 @@ export function describeSections(sealed: Sealed, format: ReaderFormat): Document
           : []),
       ],
     },
+  ];
+}
+
+/** The posts that stood out, one in a row with what is known of it. */
+function standOuts(statements: Statement[], heading: string, pieces: (statement: Statement) => TextRun[]): Block[] {
+  if (statements.length === 0) return [];
+  const items = groupStandOuts(statements).map((group) => ({ pieces: join(group.map(pieces), " ") }));
+  return [
+    { kind: "heading", text: heading },
+    { kind: "list", numbered: false, items },
   ];
 }
 
