@@ -11,12 +11,11 @@ import type { PagePath } from "./pages.ts";
 import { getReport } from "./reports/get-report.ts";
 import { listReports } from "./reports/history.ts";
 import { getSettings } from "./user/settings.ts";
-import { getStats, listActivity } from "./user/stats.ts";
 
 type Request = [call: Pick<Call, "path" | "access">, query?: Record<string, string>];
 
 const portfolio = { period: "30d", metric: "followers" };
-const dashboard: Request[] = [[getStats], [listModelPage], [listActivity]];
+const dashboard: Request[] = [[listModelPage]];
 const search: Request[] = [
   [searchCreators, { q: "" }],
   [listTrending, { limit: "6" }],

@@ -60,6 +60,7 @@ export * from "./ledger/statement.ts";
 export { trustOf, type Verdict, verdicts, type Weighed, weigh } from "./ledger/trust-ladder.ts";
 export * from "./ledger/vocabulary.ts";
 export { type Portfolio, portfolio } from "./portfolio/portfolio.ts";
+export { portfolioTiles } from "./portfolio/portfolio-tiles.ts";
 export * from "./portfolio/portfolio-input.ts";
 export { type Covered, type SameDays, sameDays } from "./portfolio/same-days.ts";
 export { singleFigures } from "./portfolio/single-figures.ts";

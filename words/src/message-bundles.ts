@@ -33,6 +33,7 @@ export const bundles = {
   analytics: of("analytics"),
   assistant: of("assistant"),
   claims: of("claims"),
+  cockpit: of("cockpit"),
   compare: of("compare"),
   connect: of("connect"),
   creators: of("creators"),

@@ -1,9 +1,9 @@
 import { sealReport } from "@fanradar/engine";
 import { hashSealed } from "@fanradar/engine/hash";
 import { gatherNow } from "@fanradar/server/src/domain/analyses/gather-now.ts";
+import { rebuildSeries } from "@fanradar/server/src/domain/portfolio/rebuild-series.ts";
 import { updatePeerFigures } from "@fanradar/server/src/domain/profiles/peer-figures.ts";
 import { storeReport } from "@fanradar/server/src/domain/reports/store-report.ts";
-import { rebuildSeries } from "@fanradar/server/src/features/analytics/rebuild-series.ts";
 import type { Db } from "@fanradar/server/src/platform/db/open-database.ts";
 import type { Pool } from "pg";
 

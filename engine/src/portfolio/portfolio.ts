@@ -1,17 +1,15 @@
-import type { FormulaKey } from "../catalogue/formulas.ts";
 import type { MetricName } from "../catalogue/metrics.ts";
 import { daysIn } from "../ledger/days-in.ts";
-import type { Fact, Reason, Series } from "../ledger/fact.ts";
+import type { Fact, Series } from "../ledger/fact.ts";
 import { recordFact } from "../ledger/make-fact.ts";
 import type { Source } from "../ledger/sealed.ts";
 import { type Platform, platformNames } from "../ledger/vocabulary.ts";
 import { openBooks } from "./books.ts";
-import { changeOf } from "./change-of.ts";
 import { barsOf } from "./portfolio-bars.ts";
 import type { PortfolioInput, PortfolioMetric, PortfolioSubject } from "./portfolio-input.ts";
 import { portfolioLedgerOf, portfolioSources } from "./portfolio-ledger.ts";
+import { levelsOf, togetherOf } from "./portfolio-levels.ts";
 import { fewestPosts, readingsOf } from "./readings.ts";
-import { typical } from "./typical.ts";
 
 /** A statistic over people needs as many. */
 const fewestCreators = 5;
@@ -35,84 +33,16 @@ export interface Portfolio {
  */
 export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portfolio {
   const { of: whose, subjects, members } = input;
-  const [period, before] = [daysIn(input.period), daysIn(input.before)];
+  const period = daysIn(input.period);
   const books = openBooks(input);
   const fewest = whose === "creators" ? fewestCreators : 1;
   const facts: Fact[] = [];
   const readings = readingsOf(input);
   const { followers, posts, rateOf } = readings;
   const addFact = portfolioLedgerOf(input, facts);
-  const together = whose === "own" ? sumOf : typical;
+  const together = togetherOf(input);
 
-  /** A figure of some subjects now, and its change where enough of them have it at both times. */
-  const addLevel = (
-    { prefix = "", platform, name, formula }: Level,
-    of: readonly PortfolioSubject[],
-    valueAt: (subject: PortfolioSubject, span: "now" | "before") => number | undefined,
-    join: typeof typical,
-    none: Reason,
-  ) => {
-    const about = { id: `${prefix}${name}`, metric: name, ...(platform && { platform }) };
-    const known = of.filter((one) => valueAt(one, "now") !== undefined);
-    if (known.length < fewest) {
-      const reason: Reason =
-        whose === "creators" && known.length > 0 ? { code: "too-few-peers", needs: fewest, has: known.length } : none;
-      addFact({ ...about, reason }, []);
-      return;
-    }
-    addFact(
-      {
-        ...about,
-        ...join(known.flatMap((one) => valueAt(one, "now") ?? [])),
-        n: known.length,
-        sampleOf: "profiles",
-        formula,
-        period,
-      },
-      known,
-    );
-    const both = known.filter((one) => valueAt(one, "before") !== undefined);
-    const changed = changeOf(
-      both.map((one) => [valueAt(one, "before") ?? 0, valueAt(one, "now") ?? 0]),
-      { fewest, isTypical: join === typical },
-    );
-    if (!changed) return;
-    addFact(
-      {
-        id: `${about.id}.change`,
-        metric: `${name}.change`,
-        ...(platform && { platform }),
-        ...changed,
-        sampleOf: "profiles",
-        inputs: [about.id],
-        period: before,
-      },
-      both,
-    );
-  };
-
-  const addAll = (of: readonly PortfolioSubject[], platform?: Platform) => {
-    const shared = { prefix: platform ? `${platform}.` : "", ...(platform && { platform }) };
-    addLevel(
-      {
-        ...shared,
-        name: "portfolio.followers",
-        formula: whose === "own" ? "sum.follows" : "portfolio.median",
-      },
-      of,
-      (one, span) => followers(one.id, span),
-      together,
-      { code: "no-follower-count" },
-    );
-    addLevel(
-      { ...shared, name: "portfolio.engagement", formula: "portfolio.engagement" },
-      of,
-      (one, span) => rateOf(one, span, fewestPosts),
-      typical,
-      { code: "too-few-posts", needs: fewestPosts, has: Math.max(0, ...of.map(({ id }) => posts(id, "now")?.n ?? 0)) },
-    );
-    for (const { fact, behind } of books.earnings({ platform, together, fewest })) addFact(fact, behind);
-  };
+  const addLevels = levelsOf(input, { readings, books, addFact, fewest });
 
   facts.push(
     recordFact(
@@ -126,14 +56,14 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portf
       { scope: input.of === "own" ? "owner" : "public" },
     ),
   );
-  addAll(subjects);
+  addLevels(subjects);
   // Of creators, the amount of a currency may be that of one of them.
   if (whose === "own") for (const { fact, behind } of books.inOtherCurrencies()) addFact(fact, behind);
   const platforms = platformNames.filter(
     (platform) => subjects.some((one) => one.platform === platform) || books.platforms.has(platform),
   );
   for (const platform of platforms)
-    addAll(
+    addLevels(
       subjects.filter((one) => one.platform === platform),
       platform,
     );
@@ -215,15 +145,4 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portf
     platforms,
     top: ranked.map(({ id }) => id),
   };
-}
-
-const sumOf = (values: readonly number[]): ReturnType<typeof typical> => ({
-  value: values.reduce((sum, value) => sum + value, 0),
-});
-
-interface Level {
-  prefix?: string;
-  platform?: Platform;
-  name: "portfolio.followers" | "portfolio.engagement";
-  formula: FormulaKey;
 }

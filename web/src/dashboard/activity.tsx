@@ -1,10 +1,14 @@
-import type { activityEntry } from "@fanradar/contract";
+import { type activityEntry, listActivity, type Person } from "@fanradar/contract";
 import { timeAgo } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type * as z from "zod/mini";
 import { useFormat } from "../lib/format.ts";
 import { useWords } from "../lib/messages.ts";
+import { callQuery } from "../lib/queries.ts";
+import { useNear } from "../lib/use-near.ts";
 import { useNow } from "../lib/use-now.ts";
+import { LoadError, Skeleton } from "../ui/states.tsx";
 
 const tones: Record<z.infer<typeof activityEntry>["kind"], string> = {
   "model-submitted": "bg-teal",
@@ -14,17 +18,28 @@ const tones: Record<z.infer<typeof activityEntry>["kind"], string> = {
   "rated-not-helpful": "bg-warn",
 };
 
-/** What really happened, newest first. */
-export function Activity({ entries }: { entries: z.infer<typeof activityEntry>[] }) {
+/** What really happened, newest first. It is read once this comes near the screen: at first it is mostly below. */
+export function Activity({ user }: { user: Person }) {
+  const [box, isNear] = useNear<HTMLElement>();
+  const {
+    data: entries,
+    error,
+    refetch,
+  } = useQuery({
+    ...callQuery(listActivity, { params: { id: user.id } }),
+    enabled: isNear,
+  });
   const { dashboardWords: words, activityWords } = useWords();
   const format = useFormat();
   const now = useNow();
   return (
-    <section>
+    <section ref={box}>
       <h2 className="mb-2 text-base font-semibold">{words.activity}</h2>
-      {entries.length === 0 && <p className="text-ink-3">{words.noActivity}</p>}
+      {error && <LoadError error={error} onRetry={() => refetch()} />}
+      {!error && !entries && <Skeleton className="h-40" />}
+      {entries?.length === 0 && <p className="text-ink-3">{words.noActivity}</p>}
       <ul className="grid gap-1">
-        {entries.map((entry) => (
+        {entries?.map((entry) => (
           <li key={`${entry.kind}-${entry.modelId}-${entry.at}`}>
             <Link
               href={`/report/${entry.modelId}`}

@@ -1,4 +1,4 @@
-import { getStats, listActivity, type Person } from "@fanradar/contract";
+import { getDashboard, type Person } from "@fanradar/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
@@ -11,21 +11,20 @@ import { Deferred } from "../ui/deferred.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { Activity } from "./activity.tsx";
+import { PortfolioTiles } from "./portfolio-tiles.tsx";
 import { QuickSubmit } from "./quick-submit.tsx";
 import { RecentModels } from "./recent-models.tsx";
 import { StatCards } from "./stat-cards.tsx";
 
-/** The person's models and how their reports are doing. */
+/** The person's models: what they come to together, the models themselves, and how their reports are doing. */
 export function DashboardPage({ user }: { user: Person }) {
   const words = useWords().dashboardWords;
   const [isVerifiedOnly, setVerifiedOnly] = useState(false);
-  const params = { id: user.id };
-  const stats = useQuery(callQuery(getStats, { params }));
+  const dashboard = useQuery(callQuery(getDashboard, { params: { id: user.id } }));
   const models = useOwnModels(user);
   const completed = useOwnModels(user, { status: "completed" }, { isEnabled: isVerifiedOnly });
   const shown = isVerifiedOnly ? completed : models;
-  const activity = useQuery(callQuery(listActivity, { params }));
-  const error = stats.error ?? shown.error ?? activity.error;
+  const error = dashboard.error ?? shown.error;
   return (
     <Shell
       user={user}
@@ -44,32 +43,28 @@ export function DashboardPage({ user }: { user: Person }) {
         <LoadError
           error={error}
           onRetry={() => {
-            for (const query of [stats, shown, activity]) query.refetch();
+            for (const query of [dashboard, shown]) query.refetch();
           }}
         />
-      ) : (
-        <>
-          <StatCards stats={stats.data} />
+      ) : models.models && shown.models ? (
+        <Deferred fallback={<Skeleton className="h-[48rem]" />}>
+          {models.models.length > 0 && <PortfolioTiles portfolio={dashboard.data?.portfolio} />}
+          <StatCards stats={dashboard.data?.stats} />
           <div className="mt-7 grid gap-7 lg:grid-cols-[1fr_18.75rem]">
-            {models.models && shown.models ? (
-              <Deferred fallback={<Skeleton className="h-96" />}>
-                <RecentModels
-                  user={user}
-                  models={shown.models}
-                  onMore={shown.hasNextPage ? () => shown.fetchNextPage() : undefined}
-                  hasUnverified={isVerifiedOnly && models.models.length > 0}
-                />
-                {/* Not before the models, whose number decides where this stands on a narrow page. */}
-                <div className="grid content-start gap-7">
-                  <QuickSubmit />
-                  {activity.data ? <Activity entries={activity.data} /> : <Skeleton className="h-40" />}
-                </div>
-              </Deferred>
-            ) : (
-              <Skeleton className="h-96" />
-            )}
+            <RecentModels
+              user={user}
+              models={shown.models}
+              onMore={shown.hasNextPage ? () => shown.fetchNextPage() : undefined}
+              hasUnverified={isVerifiedOnly && models.models.length > 0}
+            />
+            <div className="grid content-start gap-7">
+              <QuickSubmit />
+              <Activity user={user} />
+            </div>
           </div>
-        </>
+        </Deferred>
+      ) : (
+        <Skeleton className="h-[48rem]" />
       )}
     </Shell>
   );

@@ -8,8 +8,8 @@ import { Figure } from "../ui/figure.tsx";
 import { Skeleton } from "../ui/states.tsx";
 
 /**
- * Four counts of this instance's own rows, each with what it changed by, where there is an earlier period to compare with.
- * Without `stats`, which are loading, the same cards are shown as placeholders.
+ * Four counts of this instance's own rows in a line, each with what it changed by, where there is an earlier period to compare with.
+ * Without `stats`, which are loading, the same line is shown with placeholders.
  */
 export function StatCards({ stats }: { stats: z.infer<typeof userStats> | undefined }) {
   const words = useWords().dashboardWords;
@@ -21,16 +21,16 @@ export function StatCards({ stats }: { stats: z.infer<typeof userStats> | undefi
   ] as const;
   const facts = new Map(stats?.facts.map((fact) => [fact.id, fact]));
   return (
-    <ul className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+    <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 rounded-xl border border-line bg-card px-4.5 py-2 sm:grid-cols-4">
       {cards.map(([id, label]) => {
         const fact = facts.get(id);
         return (
-          <li key={id} className="rounded-xl border border-line bg-card p-4.5">
-            <p className="text-ink-3">{label}</p>
-            <div className="min-h-9 text-[28px] leading-tight font-semibold tracking-tight">
-              {fact ? <Figure fact={fact} ledger={{ facts, sources: [] }} /> : <Skeleton className="h-8 w-16" />}
+          <li key={id} className="flex min-w-0 flex-wrap items-center gap-x-2 text-xs text-ink-3">
+            <p>{label}</p>
+            <div className="min-h-6 text-base font-semibold text-ink">
+              {fact ? <Figure fact={fact} ledger={{ facts, sources: [] }} /> : <Skeleton className="h-6 w-12" />}
             </div>
-            <div className="min-h-5 text-xs text-ink-3">
+            <div>
               <Note id={id} fact={fact} change={facts.get(`${id}.change`)} />
             </div>
           </li>

@@ -1,8 +1,8 @@
 import {
   deleteReport,
   favoriteReport,
+  getDashboard,
   getReport,
-  getStats,
   type HistoryEntry,
   listActivity,
   listReports,
@@ -24,7 +24,7 @@ export function useReportActs(entry: HistoryEntry) {
   const params = { id: entry.id };
   const refresh = () => {
     const { modelId } = entry;
-    for (const endpoint of [listReports, getStats, listActivity]) invalidate(client, endpoint);
+    for (const endpoint of [listReports, getDashboard, listActivity]) invalidate(client, endpoint);
     if (modelId === null) return;
     for (const endpoint of [getReport, listVersions]) invalidate(client, endpoint, { params: { id: modelId } });
   };

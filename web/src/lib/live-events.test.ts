@@ -1,8 +1,8 @@
 import {
   type Analysis,
+  getDashboard,
   getModel,
   getReport,
-  getStats,
   type LiveEvent,
   listActivity,
   listModelPage,
@@ -19,7 +19,7 @@ const ofUser = { params: { id: 1 } };
 const ofModel = { params: { id: 7 } };
 const ofAnother = { params: { id: 8 } };
 const cached = {
-  counts: callKey(getStats, ofUser),
+  counts: callKey(getDashboard, ofUser),
   activity: callKey(listActivity, ofUser),
   models: callKey(listModelPage, ofUser),
   "tagged models": callKey(listModelPage, { ...ofUser, query: { tag: "gym" } }),

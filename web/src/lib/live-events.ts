@@ -1,8 +1,8 @@
 import {
   eventsPath,
+  getDashboard,
   getModel,
   getReport,
-  getStats,
   type LiveEvent,
   listActivity,
   listModelPage,
@@ -88,7 +88,7 @@ export function applyEvent(client: QueryClient, event: LiveEvent): void {
     return;
   }
   const ofModel = { params: { id: event.modelId } };
-  invalidate(client, getStats);
+  invalidate(client, getDashboard);
   invalidate(client, listActivity);
   if (event.topic === "analysis") {
     invalidate(client, listModelPage);

@@ -1,4 +1,4 @@
-import { getStats, listActivity, listFollowed, listModelPage, listModelTags } from "@fanradar/contract";
+import { getDashboard, listActivity, listFollowed, listModelPage, listModelTags } from "@fanradar/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidate } from "../lib/queries.ts";
 
@@ -10,5 +10,5 @@ export function invalidateModelLists(client: QueryClient): void {
 /** The same with the counts and the activity that follow from them. */
 export function invalidateModels(client: QueryClient): void {
   invalidateModelLists(client);
-  for (const call of [getStats, listActivity]) void invalidate(client, call);
+  for (const call of [getDashboard, listActivity]) void invalidate(client, call);
 }

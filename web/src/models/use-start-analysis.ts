@@ -1,4 +1,4 @@
-import { getModel, getStats, listGuestModels, listModelPage, startAnalysis } from "@fanradar/contract";
+import { getDashboard, getModel, listGuestModels, listModelPage, startAnalysis } from "@fanradar/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, reasonOf } from "../lib/call.ts";
 import { useWords } from "../lib/messages.ts";
@@ -14,7 +14,7 @@ export function useStartAnalysis(userId: number | null) {
     onSuccess: (_, modelId) => {
       invalidate(client, getModel, { params: { id: modelId } });
       if (userId === null) return invalidate(client, listGuestModels);
-      invalidate(client, getStats);
+      invalidate(client, getDashboard);
       return invalidate(client, listModelPage);
     },
     onError: (error) =>

@@ -1,4 +1,4 @@
-import { getStats, type Report, rateReport } from "@fanradar/contract";
+import { getDashboard, type Report, rateReport } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
@@ -22,7 +22,7 @@ export function Rating({ report, queryKey }: { report: Report; queryKey: QueryKe
       call(rateReport, { params: { id: report.id }, body: { isPositive, ...(user && { userId: user.id }) } }),
     onSuccess: () => {
       toast(words.rated);
-      return Promise.all([client.invalidateQueries({ queryKey }), invalidate(client, getStats)]);
+      return Promise.all([client.invalidateQueries({ queryKey }), invalidate(client, getDashboard)]);
     },
     onError: (error) =>
       toast(interfaceWords.toast.error, {

@@ -135,6 +135,7 @@ export const callWords: Record<CallName, string> = {
   mailEverybody: "Mail everybody who asked for such mails, for admins",
   listModerationAudit: "Who decided what about creators, for admins",
   searchCreators: "Creators by name, handle or link",
+  getDashboard: "What your dashboard shows beside its table: counts, and figures of the last 28 days",
   getStats: "Your counts",
   listActivity: "What happened to your models lately",
 };

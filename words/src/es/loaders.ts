@@ -7,6 +7,7 @@ export const loaders = {
   analytics: () => import("./analytics.ts"),
   assistant: () => import("./assistant.ts"),
   claims: () => import("./claims.ts"),
+  cockpit: () => import("./cockpit.ts"),
   compare: () => import("./compare.ts"),
   connect: () => import("./connect.ts"),
   creators: () => import("./creators.ts"),

@@ -12,11 +12,11 @@ import { LRUCache } from "lru-cache";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import type { Viewer } from "../../domain/access/policy.ts";
+import { findEarning, findPublicModels, findStillPublic } from "../../domain/portfolio/find-subjects.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { messagesFor } from "../../platform/http/reader.ts";
 import { analyticsCsv } from "./analytics-csv.ts";
 import { findAnalytics } from "./find-analytics.ts";
-import { findEarning, findPublicModels, findStillPublic } from "./find-subjects.ts";
 import { findOwnAnalytics } from "./own-analytics.ts";
 
 interface AnalyticsQuery {

@@ -2,10 +2,10 @@ import type { Analytics } from "@fanradar/contract";
 import { sampleCreators } from "@fanradar/sandbox";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findEarning } from "../../domain/portfolio/find-subjects.ts";
 import { creators, models, submissions } from "../../platform/db/schema.ts";
 import { seedHistory } from "../../seed/seed-history.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
-import { findEarning } from "./find-subjects.ts";
 
 let world: World;
 let person: Awaited<ReturnType<World["person"]>>;

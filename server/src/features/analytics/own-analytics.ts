@@ -1,9 +1,9 @@
 import type { Analytics, AnalyticsMetric, AnalyticsPeriod } from "@fanradar/contract";
 import type { Period } from "@fanradar/engine";
 import { can, type Viewer } from "../../domain/access/policy.ts";
+import { findOwnModels } from "../../domain/portfolio/find-subjects.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { findAnalytics } from "./find-analytics.ts";
-import { findOwnModels } from "./find-subjects.ts";
 
 interface OwnAnalyticsQuery {
   userId: number;

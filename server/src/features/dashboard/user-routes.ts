@@ -1,8 +1,9 @@
-import { getStats, listActivity } from "@fanradar/contract";
+import { getDashboard, getStats, listActivity } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import { can } from "../../domain/access/policy.ts";
+import { findPortfolio } from "../../domain/portfolio/find-portfolio.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { userActivity } from "./user-activity.ts";
 import { userStats } from "./user-stats.ts";
@@ -13,6 +14,17 @@ export function userRoutes(app: FastifyInstance, ctx: Context): void {
     const stats =
       can(viewer, "user.read", { userId: id }) && (await userStats(ctx.db, { userId: id, now: new Date() }));
     return stats || fail("not-found");
+  });
+
+  mount(app, ctx, getDashboard, async ({ params: { id: userId }, viewer }) => {
+    if (!can(viewer, "earnings.read", { userId })) return fail("not-found");
+    const now = new Date();
+    const perDollar = ctx.config.exchangeRates?.perDollar;
+    const [stats, portfolio] = await Promise.all([
+      userStats(ctx.db, { userId, now }),
+      findPortfolio(ctx.db, { userId, at: now, perDollar }),
+    ]);
+    return stats ? { stats, portfolio } : fail("not-found");
   });
 
   mount(app, ctx, listActivity, async ({ params, viewer }) =>

@@ -1,9 +1,9 @@
 import { evidenceKinds, type PortfolioInput, platformNames } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { evidenceModels, isOfLinkedPage } from "../../domain/profiles/model-links.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { observations } from "../../platform/db/schema.ts";
+import { evidenceModels, isOfLinkedPage } from "../profiles/model-links.ts";
 import type { Spans } from "./spans.ts";
 
 const row = z.object({

@@ -1,9 +1,9 @@
 import { type Platform, platformNames } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { isPublic } from "../../domain/access/visibility.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { creators, profiles, userSettings } from "../../platform/db/schema.ts";
+import { isPublic } from "../access/visibility.ts";
 
 /** As many creators, those that were read last: a typical one is found among fewer. */
 const most = 1_000;

@@ -27,8 +27,10 @@ export const isoOf = ({ from, to }: Span) => ({ from: from.toISOString(), to: to
  * each of whole days. All of them begin at midnight: were they cut at the time of day, an amount of the first day, and a change
  * over whole days, would depend on the hour of the request.
  */
-export function spansOf(period: AnalyticsPeriod, at: Date): Spans {
-  const { days, bars } = lengths[period];
+export const spansOf = (period: AnalyticsPeriod, at: Date): Spans => spansOfLength(lengths[period], at);
+
+/** The same for any number of days and bars. */
+export function spansOfLength({ days, bars }: { days: number; bars: number }, at: Date): Spans {
   const today = Math.floor(at.getTime() / dayMs);
   const from = today + 1 - days;
   const dayAt = (day: number) => new Date(day * dayMs);

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { updateEarningSeries } from "../../domain/payments/earning-series.ts";
-import { updateProfileSeries } from "../../domain/profiles/profile-series.ts";
 import type { Db } from "../../platform/db/open-database.ts";
+import { updateEarningSeries } from "../payments/earning-series.ts";
+import { updateProfileSeries } from "../profiles/profile-series.ts";
 
 /** Derives `profile_series` and `earning_series` anew from the raw rows: of every profile, and of every model with payments. */
 export async function rebuildSeries(db: Db): Promise<void> {

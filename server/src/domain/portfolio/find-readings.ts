@@ -8,8 +8,8 @@ import {
 } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { isOfLinkedPage } from "../../domain/profiles/model-links.ts";
 import type { Db } from "../../platform/db/open-database.ts";
+import { isOfLinkedPage } from "../profiles/model-links.ts";
 import type { Spans } from "./spans.ts";
 
 /** The ends that are needed: those of both periods, and of every bar where bars are drawn from followers. */

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { fact, series, source } from "../reports/ledger.ts";
+import { day, idParam } from "../shapes.ts";
+import { userStats } from "../user/stats.ts";
+
+/** Days over which a portfolio's figures change. */
+export const portfolioDays = 28;
+
+/** Days of UTC, both included. */
+const span = z.object({ from: day, to: day });
+
+/**
+ * What the caller's models come to together over the last 28 days, today included, and against the 28 before. Facts are
+ * `portfolio.followers`, `.engagement` and `.earnings`, each with `.change` where both periods are known; `series` has two days a
+ * point, none where nothing is known.
+ */
+const portfolioFigures = z.object({
+  now: span,
+  before: span,
+  series: z.array(series),
+  facts: z.array(fact),
+  sources: z.array(source),
+});
+export type PortfolioFigures = z.infer<typeof portfolioFigures>;
+
+/** What the dashboard shows beside its table, in one request. */
+export const getDashboard = defineCall({
+  method: "GET",
+  path: "/api/user/:id/dashboard",
+  access: "signed-in",
+  params: idParam,
+  output: z.object({
+    /** As `getStats` answers them. */
+    stats: userStats,
+    portfolio: portfolioFigures,
+  }),
+  status: 200,
+  errors: [],
+});

@@ -1,0 +1,112 @@
+import type { FormulaKey } from "../catalogue/formulas.ts";
+import { daysIn } from "../ledger/days-in.ts";
+import type { Reason } from "../ledger/fact.ts";
+import type { Platform } from "../ledger/vocabulary.ts";
+import type { openBooks } from "./books.ts";
+import { changeOf } from "./change-of.ts";
+import type { PortfolioInput, PortfolioSubject } from "./portfolio-input.ts";
+import type { Put } from "./portfolio-ledger.ts";
+import { fewestPosts, type Readings } from "./readings.ts";
+import { typical } from "./typical.ts";
+
+interface LevelsOptions {
+  readings: Readings;
+  books: ReturnType<typeof openBooks>;
+  addFact: Put;
+  /** A figure of fewer subjects is missing. */
+  fewest: number;
+}
+
+interface Level {
+  prefix?: string;
+  platform?: Platform;
+  name: "portfolio.followers" | "portfolio.engagement";
+  formula: FormulaKey;
+}
+
+const sumOf = (values: readonly number[]): ReturnType<typeof typical> => ({
+  value: values.reduce((sum, value) => sum + value, 0),
+});
+
+/** How counts and amounts of many become one: one's own are added up; of creators it is the typical one. */
+export const togetherOf = ({ of: whose }: Pick<PortfolioInput, "of">) => (whose === "own" ? sumOf : typical);
+
+/**
+ * Adds followers, engagement and earnings of these subjects, of one platform or of all, each with its change where enough of them
+ * have it in both periods.
+ */
+export function levelsOf(input: PortfolioInput, { readings, books, addFact, fewest }: LevelsOptions) {
+  const { of: whose } = input;
+  const { followers, posts, rateOf } = readings;
+  const [period, before] = [daysIn(input.period), daysIn(input.before)];
+  const together = togetherOf(input);
+
+  const addLevel = (
+    { prefix = "", platform, name, formula }: Level,
+    of: readonly PortfolioSubject[],
+    valueAt: (subject: PortfolioSubject, span: "now" | "before") => number | undefined,
+    join: typeof typical,
+    none: Reason,
+  ) => {
+    const about = { id: `${prefix}${name}`, metric: name, ...(platform && { platform }) };
+    const known = of.filter((one) => valueAt(one, "now") !== undefined);
+    if (known.length < fewest) {
+      const reason: Reason =
+        whose === "creators" && known.length > 0 ? { code: "too-few-peers", needs: fewest, has: known.length } : none;
+      addFact({ ...about, reason }, []);
+      return;
+    }
+    addFact(
+      {
+        ...about,
+        ...join(known.flatMap((one) => valueAt(one, "now") ?? [])),
+        n: known.length,
+        sampleOf: "profiles",
+        formula,
+        period,
+      },
+      known,
+    );
+    const both = known.filter((one) => valueAt(one, "before") !== undefined);
+    const changed = changeOf(
+      both.map((one) => [valueAt(one, "before") ?? 0, valueAt(one, "now") ?? 0]),
+      { fewest, isTypical: join === typical },
+    );
+    if (!changed) return;
+    addFact(
+      {
+        id: `${about.id}.change`,
+        metric: `${name}.change`,
+        ...(platform && { platform }),
+        ...changed,
+        sampleOf: "profiles",
+        inputs: [about.id],
+        period: before,
+      },
+      both,
+    );
+  };
+
+  return (of: readonly PortfolioSubject[], platform?: Platform) => {
+    const shared = { prefix: platform ? `${platform}.` : "", ...(platform && { platform }) };
+    addLevel(
+      {
+        ...shared,
+        name: "portfolio.followers",
+        formula: whose === "own" ? "sum.follows" : "portfolio.median",
+      },
+      of,
+      (one, span) => followers(one.id, span),
+      together,
+      { code: "no-follower-count" },
+    );
+    addLevel(
+      { ...shared, name: "portfolio.engagement", formula: "portfolio.engagement" },
+      of,
+      (one, span) => rateOf(one, span, fewestPosts),
+      typical,
+      { code: "too-few-posts", needs: fewestPosts, has: Math.max(0, ...of.map(({ id }) => posts(id, "now")?.n ?? 0)) },
+    );
+    for (const { fact, behind } of books.earnings({ platform, together, fewest })) addFact(fact, behind);
+  };
+}

@@ -1,0 +1,82 @@
+import type { PortfolioFigures } from "@fanradar/contract";
+import { bundles, period } from "@fanradar/words";
+import { Link } from "wouter";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { SandboxMark } from "../ui/badge.tsx";
+import { ChangeFigure } from "../ui/change-figure.tsx";
+import { Figure, type Ledger } from "../ui/figure.tsx";
+import { Sparkline } from "../ui/sparkline.tsx";
+import { Skeleton } from "../ui/states.tsx";
+
+const metrics = ["followers", "engagement", "earnings"] as const;
+/** Two days a point. */
+const stepMs = 2 * 86_400_000;
+const grid = "grid gap-3 sm:grid-cols-3";
+
+/** Followers, engagement and earnings of all models together, each with its change and its course; placeholders while they load. */
+export function PortfolioTiles({ portfolio }: { portfolio: PortfolioFigures | undefined }) {
+  const { cockpitWords: words } = useMessages(bundles.cockpit);
+  const facts = portfolio?.facts ?? [];
+  const ledger: Ledger = { facts: new Map(facts.map((fact) => [fact.id, fact])), sources: portfolio?.sources ?? [] };
+  return (
+    <section aria-labelledby="portfolio">
+      <h2 id="portfolio" className="mb-3 flex min-h-6 flex-wrap items-center gap-3 text-base font-semibold">
+        {words.portfolio}
+        {facts.some(({ sandbox }) => sandbox) && <SandboxMark />}
+      </h2>
+      <ul className={grid}>
+        {metrics.map((metric) =>
+          portfolio ? (
+            <Tile key={metric} metric={metric} portfolio={portfolio} ledger={ledger} />
+          ) : (
+            <li key={metric}>
+              <Skeleton className="h-27" />
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface TileProps {
+  metric: (typeof metrics)[number];
+  portfolio: PortfolioFigures;
+  ledger: Ledger;
+}
+
+function Tile({ metric, portfolio: { series, now }, ledger }: TileProps) {
+  const { cockpitWords: words } = useMessages(bundles.cockpit);
+  const format = useFormat();
+  const fact = ledger.facts.get(`portfolio.${metric}`);
+  const change = ledger.facts.get(`portfolio.${metric}.change`);
+  const points = series.find(({ id }) => id === `portfolio.${metric}`)?.points ?? [];
+  return (
+    <li className="min-h-27 min-w-0 rounded-xl border border-line bg-card px-4.5 py-3">
+      <Link href={`/analytics?metric=${metric}`} className="text-ink-3 hover:underline">
+        {words.tiles[metric]}
+      </Link>
+      <div className="flex items-end justify-between gap-3">
+        <div className="min-w-0 text-[28px] leading-tight font-semibold tracking-tight">
+          {fact && <Figure fact={fact} ledger={ledger} />}
+        </div>
+        {points.length > 1 && (
+          <Sparkline points={points} {...now} stepMs={stepMs} className="h-8 w-[38%] shrink-0 text-teal" />
+        )}
+      </div>
+      <div className="mt-1 min-h-6 text-xs text-ink-3">
+        {change?.period ? (
+          <>
+            <ChangeFigure fact={change} ledger={ledger} />{" "}
+            <span data-fact={change.id}>
+              {words.against} {period(change.period, format)}
+            </span>
+          </>
+        ) : (
+          fact?.kind === "unavailable" && words.unknown[metric]
+        )}
+      </div>
+    </li>
+  );
+}
