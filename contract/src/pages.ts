@@ -5,6 +5,7 @@ import { handlePattern } from "./creators/creator-path.ts";
 export const pagePaths = [
   "/",
   "/login",
+  "/setup",
   "/signup",
   "/model-signup",
   "/forgot-password",

@@ -3,7 +3,15 @@ import type { Page } from "@playwright/test";
 /** Addresses of all pages, by viewer. `:id` is a model whose report the person's dashboard links. */
 export const pages = {
   visitor: [
-    ...["/search?q=demo", "/login", "/signup", "/model-signup", "/forgot-password", "/reset-password?token=none"],
+    ...[
+      "/search?q=demo",
+      "/login",
+      "/signup",
+      "/model-signup",
+      "/setup?token=none",
+      "/forgot-password",
+      "/reset-password?token=none",
+    ],
     ...["/verify-email?token=none", "/email-change?stop=none", "/analyze", "/removal", "/terms"],
     ...["/privacy", "/verify", "/unsubscribe?token=none", `/s/${"a".repeat(43)}`, "/nothing-is-here"],
   ],
@@ -13,7 +21,7 @@ export const pages = {
     "/email-change?confirm=none",
   ],
   model: ["/model-dashboard"],
-  admin: ["/admin"],
+  admin: ["/admin", "/admin?tab=instance"],
 } as const;
 
 /** The id of a model of the signed-in person that has a report. */

@@ -11,6 +11,7 @@ import { googleRoutes } from "./domain/accounts/google-routes.ts";
 import { accountRoutes } from "./domain/accounts/routes.ts";
 import { secondFactorRoutes } from "./domain/accounts/second-factor-routes.ts";
 import { securityRoutes } from "./domain/accounts/security-routes.ts";
+import { setUpRoutes } from "./domain/accounts/set-up-routes.ts";
 import { findPeers } from "./domain/analyses/peers.ts";
 import { creatorRoutes, mayIndexCreator } from "./domain/creators/creator-routes.ts";
 import { findCreatorsById } from "./domain/creators/find-creator.ts";
@@ -57,6 +58,7 @@ import { earningsRoutes } from "./features/earnings/earnings-routes.ts";
 import { findOwnEarnings } from "./features/earnings/own-earnings.ts";
 import { ownDataRoutes } from "./features/export/own-data-routes.ts";
 import { fileRoutes } from "./features/files/file-routes.ts";
+import { instanceAdminRoutes } from "./features/instance/admin-routes.ts";
 import { demoHandles } from "./features/instance/demo-handles.ts";
 import { healthRoutes } from "./features/instance/health.ts";
 import { describeInstance, instanceRoutes } from "./features/instance/routes.ts";
@@ -124,6 +126,7 @@ export async function buildApp(
 
   healthRoutes(app, ctx, { findSilent: () => findSilent(ctx.db, new Date()) });
   instanceRoutes(app, ctx);
+  instanceAdminRoutes(app, ctx);
   const knowsHandle = await demoHandles(config);
   accountRoutes(app, ctx, {
     submit: (tx, signup, userId) => submitOwn(tx, signup, { config, userId }),
@@ -131,6 +134,7 @@ export async function buildApp(
   });
   securityRoutes(app, ctx);
   secondFactorRoutes(app, ctx);
+  setUpRoutes(app, ctx);
   confirmRoutes(app, ctx);
   emailChangeRoutes(app, ctx);
   googleRoutes(app, ctx);

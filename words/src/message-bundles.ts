@@ -42,6 +42,7 @@ export const bundles = {
   formulas: of("formulas"),
   history: of("history"),
   imports: of("imports"),
+  instance: of("instance"),
   legal: of("legal"),
   mailbox: of("mailbox"),
   modelDashboard: of("modelDashboard"),

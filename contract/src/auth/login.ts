@@ -24,5 +24,5 @@ export const login = defineCall({
   refusal: "wrong-credentials",
   output: person,
   status: 200,
-  errors: ["wrong-credentials", "second-factor", "too-many"],
+  errors: ["wrong-credentials", "disabled", "second-factor", "too-many"],
 });

@@ -7,6 +7,10 @@ import { instant } from "../shapes.ts";
 /** What this instance is and can do: known before anyone signs in. */
 export const instance = z.object({
   mode: z.enum(["demo", "live"]),
+  /** What its administrator named it; null without a name. */
+  name: z.nullable(z.string()),
+  /** Whether emails are sent. Without them an administrator verifies addresses. */
+  sendsMail: z.boolean(),
   /** Demo bound to an address other machines reach: a banner says so on every page. */
   exposed: z.boolean(),
   /** Demo only: the accounts the login page lists. */

@@ -1,19 +1,25 @@
 import { type Config, readConfig } from "../config/config.ts";
 import { Refusal } from "../config/refusal.ts";
+import { makeSetupLink } from "../domain/accounts/setup-link.ts";
 import { migrateDatabase } from "../platform/db/migrate.ts";
 import { openDatabase } from "../platform/db/open-database.ts";
 import { seed } from "../seed/seed.ts";
 import { failToStart, leaveSignalsToSupervisor } from "./child.ts";
 
-/** Before worker and server: tables and queue up to date, and in demo mode the sample data. A process of its own, whose memory goes with it. */
-async function prepare(config: Config): Promise<void> {
+/**
+ * Before worker and server: tables and queue up to date, and in demo mode the sample data. A process of its own, whose
+ * memory goes with it. Returns the set-up link of an instance that has no administrator.
+ */
+async function prepare(config: Config): Promise<string | undefined> {
   const database = openDatabase(config.databaseUrl, { connections: 4 });
   try {
     await database.pool.query("select 1").catch((error: unknown) => {
       throw new Refusal(`DATABASE_URL cannot be reached: ${whyOf(error)}.`);
     });
     await migrateDatabase(database);
-    if (config.mode === "demo") await seed(database.db, config);
+    if (config.mode === "live") return await makeSetupLink(database.db, config);
+    await seed(database.db, config);
+    return undefined;
   } finally {
     await database.close();
   }
@@ -28,8 +34,10 @@ function whyOf(error: unknown): string {
 leaveSignalsToSupervisor();
 process.once("disconnect", () => process.exit(1));
 try {
-  await prepare(readConfig(process.env));
-  process.exit(0);
+  const setupLink = await prepare(readConfig(process.env));
+  // The supervisor prints it last, where it is seen.
+  if (setupLink === undefined || !process.send) process.exit(0);
+  process.send({ ready: true, setupLink }, () => process.exit(0));
 } catch (error) {
   failToStart(error);
 }

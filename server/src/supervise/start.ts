@@ -40,9 +40,11 @@ async function start(): Promise<void> {
       postgres?.url.then((url) => Object.assign(env, { DATABASE_URL: url })),
       hasSandbox && supervisor.start("sandbox", { env, onReady: ({ port }) => tellSandbox(env, port) }),
     ]);
-    await supervisor.run("prepare", { env });
+    let setupLink: unknown;
+    await supervisor.run("prepare", { env, onReady: (message) => (setupLink = message.setupLink) });
     await Promise.all([supervisor.start("worker", { env }), supervisor.start("server", { env })]);
     console.log(`FanRadar is ready: ${addressOf(config)}`);
+    if (setupLink !== undefined) console.log(`Create the first administrator within 24 hours: ${setupLink}`);
   } catch (error) {
     if (!ending) process.stderr.write(`${sayWhy(error)}\n`);
     await stop(1);

@@ -16,8 +16,13 @@ export function ForgotPage() {
   const [email, setEmail] = useState("");
   const request = useMutation({ mutationFn: () => call(forgotPassword, { body: { email } }), onError: toastError });
   return (
-    <Frame title={words.title} {...(!request.isSuccess && { lead: words.lead })}>
-      {request.isSuccess ? (
+    <Frame
+      title={words.title}
+      {...(!request.isSuccess && document.documentElement.dataset.mail !== "off" && { lead: words.lead })}
+    >
+      {document.documentElement.dataset.mail === "off" ? (
+        <p className="text-ink-2">{words.noMail}</p>
+      ) : request.isSuccess ? (
         <p role="status">{words.done}</p>
       ) : (
         <form

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { currentMessages, currentWords, useMessages } from "../lib/messages.ts";
-import { safeNext, startSession, useSession } from "../lib/session.ts";
+import { safeNext, startSession, useInstance, useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Frame } from "../ui/frame.tsx";
 import { GoogleButton } from "./google-button.tsx";
@@ -22,12 +22,13 @@ export function LoginPage() {
     if (google === "unlinked") toast(titles.error, { text: login.googleUnlinked, isError: true });
     if (google === "done") toast(titles.success, { text: login.googleDone });
   }, [google]);
+  const instance = useInstance();
   const user = useSession();
   useEffect(() => {
     if (google === "done" && user) navigate(safeNext(search, user), { replace: true });
   }, [google, navigate, search, user]);
   return (
-    <Frame title={words.title}>
+    <Frame title={words.title} {...(instance?.name && { lead: instance.name })}>
       <LoginForm
         startsWithCode={google === "code"}
         onSignedIn={(person) => {

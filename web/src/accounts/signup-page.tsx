@@ -21,13 +21,14 @@ export function SignupPage() {
   const words = useMessages(bundles.accounts).accountWords.signup;
   const client = useQueryClient();
   const [, navigate] = useLocation();
+  const isMailOff = document.documentElement.dataset.mail === "off";
   const { element, values, refusals, isSending, change, submit } = useCheckedForm({
     begin: (): Filled => ({ name: "", email: "", password: "" }),
     check: (filled) => refusalsOf(signupBody, filled),
     send: (filled) => call(signup, { body: { ...filled, agreeToTerms: true, preferences: browserPreferences() } }),
     onSent: (person) => {
       startSession(client, person);
-      toast(words.doneTitle, { text: words.done });
+      toast(words.doneTitle, { text: isMailOff ? words.doneWithoutMail : words.done });
       navigate(safeNext(location.search, person));
     },
     onFailed: (error) =>
@@ -40,6 +41,7 @@ export function SignupPage() {
   });
   return (
     <Frame title={words.title}>
+      {isMailOff && <p className="mb-4 rounded-lg bg-sunken px-3.5 py-2.5 text-ink-2">{words.noMail}</p>}
       <form ref={element} noValidate className="grid gap-4" onSubmit={submit}>
         <Field label={words.name} error={sayRefusal(refusals.name, "name")}>
           {(ids) => <Input {...ids} autoComplete="name" {...control("name")} />}

@@ -36,6 +36,7 @@ export const routes: Record<PagePath, Route> = {
   "/": { redirect: () => "/search" },
   "/search": open(() => import("../search/search-page.tsx").then((file) => file.SearchPage)),
   "/login": open(() => import("../accounts/login-page.tsx").then((file) => file.LoginPage)),
+  "/setup": open(() => import("../accounts/setup-page.tsx").then((file) => file.SetupPage)),
   "/signup": open(() => import("../accounts/signup-page.tsx").then((file) => file.SignupPage)),
   "/model-signup": open(() => import("../model-signup/model-signup-page.tsx").then((file) => file.ModelSignupPage)),
   "/model-dashboard": signedIn(() =>

@@ -2,7 +2,7 @@ import { listCases, listModerationAudit, type Person } from "@fanradar/contract"
 import { bundles, dateAndTime } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Tabs } from "radix-ui";
-import { useState } from "react";
+import { useLocation, useSearch } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
@@ -15,17 +15,21 @@ import { MailForm } from "./mail-form.tsx";
 
 const FeedbackList = part(() => import("./feedback-list.tsx").then((file) => file.FeedbackList));
 
-const tabs = ["open", "decided", "audit", "feedback", "mails"] as const;
+const InstancePanel = part(() => import("../instance/instance-panel.tsx").then((file) => file.InstancePanel));
+
+const tabs = ["open", "decided", "audit", "instance", "feedback", "mails"] as const;
 type Tab = (typeof tabs)[number];
 
 /** What people who moderate decide. To everybody else there is no such page. */
 export function AdminPage({ user }: { user: Person }) {
   const { adminWords: words } = useMessages(bundles.moderation);
-  const [tab, setTab] = useState<Tab>("open");
+  const [, navigate] = useLocation();
+  const named = new URLSearchParams(useSearch()).get("tab");
+  const tab: Tab = tabs.find((one) => one === named) ?? "open";
   if (user.userType !== "admin") return <NotFoundPage />;
   return (
     <Shell user={user} title={words.title} description={words.description}>
-      <Tabs.Root value={tab} onValueChange={(value) => setTab(tabs.find((one) => one === value) ?? "open")}>
+      <Tabs.Root value={tab} onValueChange={(value) => navigate(`/admin?tab=${value}`, { replace: true })}>
         <Tabs.List className="mb-5 flex flex-wrap gap-1.5">
           {tabs.map((one) => (
             <Tabs.Trigger
@@ -45,6 +49,9 @@ export function AdminPage({ user }: { user: Person }) {
         </Tabs.Content>
         <Tabs.Content value="audit">
           <Audit />
+        </Tabs.Content>
+        <Tabs.Content value="instance">
+          <InstancePanel user={user} fallback={<Skeleton className="h-60" />} />
         </Tabs.Content>
         <Tabs.Content value="feedback">
           <FeedbackList fallback={<Skeleton className="h-60" />} />

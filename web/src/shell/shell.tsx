@@ -199,12 +199,15 @@ function UnverifiedBar() {
         isError: true,
       }),
   });
+  const isMailOff = document.documentElement.dataset.mail === "off";
   return (
-    <div className="flex flex-wrap items-center gap-x-3 border-b border-line bg-teal-soft px-4 text-ink-2 md:px-8">
-      {words.unverified}
-      <Button look="quiet" disabled={resend.isPending} onClick={() => resend.mutate()}>
-        {words.resend}
-      </Button>
+    <div className="flex min-h-10 flex-wrap items-center gap-x-3 border-b border-line bg-teal-soft px-4 text-ink-2 md:px-8">
+      {isMailOff ? words.unverifiedWithoutMail : words.unverified}
+      {!isMailOff && (
+        <Button look="quiet" disabled={resend.isPending} onClick={() => resend.mutate()}>
+          {words.resend}
+        </Button>
+      )}
       {document.documentElement.dataset.mode === "demo" && (
         <Link href="/mailbox" className={buttonClass("quiet")}>
           {words.toMailbox}

@@ -37,12 +37,17 @@ export const accountWords = {
     signIn: "Anmelden",
     failedTitle: "Registrierung fehlgeschlagen",
     failed: "Das Konto konnte nicht erstellt werden. Bitte versuche es noch einmal.",
+    noMail:
+      "Hier sind noch keine E-Mails eingerichtet. Du kannst ein Konto erstellen und nutzen; deine Adresse wird von der Administration bestätigt.",
+    doneWithoutMail: "Willkommen bei FanRadar! Deine Adresse wird von der Administration bestätigt.",
     doneTitle: "Konto erstellt!",
     done: "Willkommen bei FanRadar! Bitte sieh in deinen E-Mails nach, um dein Konto zu bestätigen.",
   },
   forgot: {
     title: "Passwort vergessen?",
     lead: "Gib deine E-Mail-Adresse ein. Wir senden dir einen Link, um ein neues Passwort festzulegen.",
+    noMail:
+      "Hier sind noch keine E-Mails eingerichtet, daher kann kein Link gesendet werden. Bitte die Administration um ein neues Passwort.",
     email: "E-Mail",
     submit: "Link senden",
     submitting: "Wird gesendet...",

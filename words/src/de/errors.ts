@@ -18,6 +18,7 @@ export const errorWords: Record<ErrorCode, string> = {
   "no-challenge": "Bitte melde dich noch einmal mit deinem Passwort an.",
   "confirm-needed": "Bitte bestätige zuerst dein Passwort.",
   forbidden: "Das ist nicht erlaubt.",
+  disabled: "Dieses Konto wurde von einer Administratorin oder einem Administrator gesperrt.",
   unverified: "Bitte bestätige zuerst deine E-Mail-Adresse.",
   "share-password": "Zum Öffnen dieses Links braucht es ein Passwort.",
   "cross-site":

@@ -25,6 +25,7 @@ export const interfaceWords = {
     offline: "Du bist offline. Deine Eingaben bleiben erhalten.",
     offlineError: "Du bist offline. Das wird geladen, sobald du wieder verbunden bist.",
     unverified: "Bitte bestätige deine E-Mail-Adresse.",
+    unverifiedWithoutMail: "Deine E-Mail-Adresse muss noch von der Administration bestätigt werden.",
     resend: "Link erneut senden",
     toMailbox: "Postfach der Demo öffnen",
     resent: "Ein neuer Link ist unterwegs.",

@@ -16,6 +16,7 @@ export const loaders = {
   formulas: () => import("./formulas.ts"),
   history: () => import("./history.ts"),
   imports: () => import("./imports.ts"),
+  instance: () => import("./instance.ts"),
   legal: () => import("./legal.ts"),
   mailbox: () => import("./mailbox.ts"),
   modelDashboard: () => import("./model-dashboard.ts"),

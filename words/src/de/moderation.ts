@@ -96,6 +96,7 @@ export const adminWords = {
     "Hier erscheinen Anträge auf Entfernung, gemeldete Probleme und mögliche Minderjährige, die früheste Fälligkeit zuerst.",
   noneDecided: "Noch keine Entscheidungen",
   noneDecidedHint: "Jede Entscheidung bleibt mit ihrem Grund hier.",
+  instance: "Instanz",
   feedback: "Antworten",
   noFeedback: "Noch keine Rückmeldungen",
   noFeedbackHint: "Was über die Antworten des Assistenten gesagt wird, erscheint hier, das Neueste zuerst, ohne Namen.",

@@ -36,12 +36,16 @@ export const accountWords = {
     signIn: "Sign in",
     failedTitle: "Signup Failed",
     failed: "Failed to create account. Please try again.",
+    noMail:
+      "Email isn't set up here yet. You can create an account and use it; an administrator verifies your address.",
+    doneWithoutMail: "Welcome to FanRadar! An administrator verifies your address.",
     doneTitle: "Account Created!",
     done: "Welcome to FanRadar! Please check your email to verify your account.",
   },
   forgot: {
     title: "Forgot your password?",
     lead: "Enter your email address and we'll send you a link to set a new password.",
+    noMail: "Email isn't set up here yet, so no link can be sent. Ask an administrator for a new password.",
     email: "Email",
     submit: "Send the link",
     submitting: "Sending...",

@@ -25,6 +25,7 @@ export const interfaceWords = {
     offline: "You're offline. What you type is kept.",
     offlineError: "You're offline. This loads as soon as you're connected again.",
     unverified: "Please verify your email address.",
+    unverifiedWithoutMail: "An administrator has yet to verify your email address.",
     resend: "Send the link again",
     toMailbox: "Open the demo's mailbox",
     resent: "A new link is on its way.",

@@ -92,6 +92,7 @@ export const adminWords = {
   noneHint: "Removal requests, reported problems and possible minors appear here, earliest due date first.",
   noneDecided: "No decisions yet",
   noneDecidedHint: "Each decision stays here with its reason.",
+  instance: "Instance",
   feedback: "Answers",
   noFeedback: "No feedback yet",
   noFeedbackHint: "What people say of the assistant's answers appears here, newest first, without their names.",

@@ -36,12 +36,17 @@ export const accountWords = {
     signIn: "Iniciar sesión",
     failedTitle: "No se pudo registrar",
     failed: "No se pudo crear la cuenta. Inténtalo de nuevo.",
+    noMail:
+      "El correo aún no está configurado aquí. Puedes crear una cuenta y usarla; un administrador verificará tu dirección.",
+    doneWithoutMail: "¡Te damos la bienvenida a FanRadar! Un administrador verificará tu dirección.",
     doneTitle: "¡Cuenta creada!",
     done: "¡Te damos la bienvenida a FanRadar! Mira tu correo para verificar tu cuenta.",
   },
   forgot: {
     title: "¿Olvidaste tu contraseña?",
     lead: "Escribe tu dirección de correo y te enviaremos un enlace para poner una contraseña nueva.",
+    noMail:
+      "El correo aún no está configurado aquí y no se puede enviar ningún enlace. Pide una contraseña nueva a un administrador.",
     email: "Correo",
     submit: "Enviar el enlace",
     submitting: "Enviando...",

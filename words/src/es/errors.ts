@@ -18,6 +18,7 @@ export const errorWords: Record<ErrorCode, string> = {
   "no-challenge": "Entra de nuevo con tu contraseña.",
   "confirm-needed": "Confirma antes tu contraseña.",
   forbidden: "Esto no está permitido.",
+  disabled: "Un administrador ha desactivado esta cuenta.",
   unverified: "Verifica antes tu dirección de correo.",
   "share-password": "Hace falta una contraseña para abrir este enlace.",
   "cross-site":

@@ -25,6 +25,7 @@ export const interfaceWords = {
     offline: "Estás sin conexión. Lo que escribas se conserva.",
     offlineError: "Estás sin conexión. Se cargará en cuanto vuelvas a tenerla.",
     unverified: "Verifica tu dirección de correo.",
+    unverifiedWithoutMail: "Un administrador todavía tiene que verificar tu dirección de correo.",
     resend: "Enviar el enlace otra vez",
     toMailbox: "Abrir el buzón de la demo",
     resent: "Un nuevo enlace está en camino.",

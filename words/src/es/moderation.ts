@@ -94,6 +94,7 @@ export const adminWords = {
     "Aquí aparecen las solicitudes de retirada, los avisos de problemas y los posibles menores, primero lo que vence antes.",
   noneDecided: "Aún no hay decisiones",
   noneDecidedHint: "Cada decisión queda aquí con su motivo.",
+  instance: "Instancia",
   feedback: "Respuestas",
   noFeedback: "Aún no hay opiniones",
   noFeedbackHint: "Aquí aparece lo que se dice de las respuestas del asistente, primero lo más reciente, sin nombres.",

@@ -36,12 +36,17 @@ export const accountWords = {
     signIn: "Connexion",
     failedTitle: "L’inscription a échoué",
     failed: "Le compte n’a pas pu être créé. Veuillez réessayer.",
+    noMail:
+      "La messagerie n’est pas encore configurée ici. Vous pouvez créer un compte et l’utiliser ; un administrateur vérifiera votre adresse.",
+    doneWithoutMail: "Bienvenue sur FanRadar ! Un administrateur vérifiera votre adresse.",
     doneTitle: "Compte créé !",
     done: "Bienvenue sur FanRadar ! Consultez vos e-mails pour vérifier votre compte.",
   },
   forgot: {
     title: "Mot de passe oublié ?",
     lead: "Saisissez votre adresse e-mail et nous vous enverrons un lien pour définir un nouveau mot de passe.",
+    noMail:
+      "La messagerie n’est pas encore configurée ici, aucun lien ne peut donc être envoyé. Demandez un nouveau mot de passe à un administrateur.",
     email: "E-mail",
     submit: "Envoyer le lien",
     submitting: "Envoi...",

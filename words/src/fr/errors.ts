@@ -18,6 +18,7 @@ export const errorWords: Record<ErrorCode, string> = {
   "no-challenge": "Veuillez vous reconnecter avec votre mot de passe.",
   "confirm-needed": "Veuillez d’abord confirmer votre mot de passe.",
   forbidden: "Ce n’est pas autorisé.",
+  disabled: "Un administrateur a désactivé ce compte.",
   unverified: "Veuillez d’abord vérifier votre adresse e-mail.",
   "share-password": "Un mot de passe est nécessaire pour ouvrir ce lien.",
   "cross-site":

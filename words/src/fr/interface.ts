@@ -25,6 +25,7 @@ export const interfaceWords = {
     offline: "Vous êtes hors ligne. Votre saisie est conservée.",
     offlineError: "Vous êtes hors ligne. Le chargement reprendra dès que vous serez reconnecté.",
     unverified: "Veuillez vérifier votre adresse e-mail.",
+    unverifiedWithoutMail: "Un administrateur doit encore vérifier votre adresse e-mail.",
     resend: "Renvoyer le lien",
     toMailbox: "Ouvrir la boîte de réception de la démo",
     resent: "Un nouveau lien est en route.",

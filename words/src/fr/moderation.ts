@@ -96,6 +96,7 @@ export const adminWords = {
     "Les demandes de retrait, les problèmes signalés et les mineurs possibles apparaissent ici, l’échéance la plus proche d’abord.",
   noneDecided: "Pas encore de décisions",
   noneDecidedHint: "Chaque décision reste ici avec sa raison.",
+  instance: "L’instance",
   feedback: "Réponses",
   noFeedback: "Aucun avis pour l’instant",
   noFeedbackHint: "Les avis sur les réponses de l’assistant apparaissent ici, du plus récent au plus ancien, sans nom.",

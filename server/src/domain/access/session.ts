@@ -120,7 +120,13 @@ const sessionByToken = prepareOnce((db) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
-    .where(and(eq(sessions.tokenHash, sql.placeholder("tokenHash")), gt(sessions.expiresAt, sql`now()`)))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+        gt(sessions.expiresAt, sql`now()`),
+        eq(users.isDisabled, false),
+      ),
+    )
     .prepare("session_by_token"),
 );
 

@@ -6,6 +6,8 @@ import type { SessionUser } from "../access/session.ts";
 export interface Account extends SessionUser {
   /** Null when the account signs in by other means only. */
   passwordHash: string | null;
+  /** An administrator closed it. */
+  isDisabled: boolean;
   /** A code is required after the password. */
   hasSecondFactor: boolean;
 }
@@ -22,6 +24,7 @@ export const accountColumns = {
   userType: users.userType,
   isVerified: users.isVerified,
   passwordHash: users.passwordHash,
+  isDisabled: users.isDisabled,
   hasSecondFactor: sql<boolean>`${users.twoFactorSecret} is not null`,
 };
 

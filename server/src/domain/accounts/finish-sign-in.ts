@@ -56,7 +56,8 @@ export async function replaceSession(
 /** Locks password and second factor until the caller's transaction ends. Returns whether they are unchanged. */
 async function stillStands(tx: Tx, was: Account): Promise<boolean> {
   const [now] = await tx.select(accountColumns).from(users).where(eq(users.id, was.id)).for("share");
-  return now?.passwordHash === was.passwordHash && now.hasSecondFactor === was.hasSecondFactor;
+  const isUnchanged = now?.passwordHash === was.passwordHash && now.hasSecondFactor === was.hasSecondFactor;
+  return isUnchanged && !now.isDisabled;
 }
 
 /** Notifies of a sign-in by a browser without another session of the person, once per browser. */

@@ -42,6 +42,7 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
     const account = await accountOf(ctx, identity, { language: request.reader.language, preferences });
     if (isFailure(account)) return account;
     if (isTurnedOff(config, account)) return fail("google-failed");
+    if (account.isDisabled) return fail("disabled", { detail: `account ${account.id}` });
     const outcome = await finishSignIn(db, account, { config, request, reply });
     if (outcome === "changed") return fail("google-failed", { detail: `account ${account.id} changed meanwhile` });
     if (outcome === "second-factor") {

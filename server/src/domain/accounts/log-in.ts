@@ -44,6 +44,7 @@ export function logIn({ db, config }: Pick<Context, "db" | "config">, { email, p
       return fail("wrong-credentials", { detail: `account ${account?.id ?? "unknown"}` });
     await forgetTries(db, counter);
     if (byNetwork) await returnTry(db, byNetwork);
-    return account;
+    // Said only to who knows the password.
+    return account.isDisabled ? fail("disabled", { detail: `account ${account.id}` }) : account;
   });
 }

@@ -1,10 +1,23 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import { z } from "zod";
+import type { Config } from "../../config/config.ts";
 import type { Context } from "../../context.ts";
+import type { Db } from "../../platform/db/open-database.ts";
 import { mails } from "../../platform/db/schema.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
+import { findInstanceName } from "../settings/instance-settings.ts";
 import { unsubscribeHeaders } from "./unsubscribe-link.ts";
+
+/** A connection to the mail server. One that does not answer holds no job, and no page, for minutes. */
+export const openTransport = (smtpUrl: string) =>
+  createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+
+/** The sender of every email: the instance by its name, where an administrator gave it one. */
+export const senderOf = async (db: Db, { mailFrom }: Pick<Config, "mailFrom">) => ({
+  name: (await findInstanceName(db)) ?? "FanRadar",
+  address: mailFrom,
+});
 
 /**
  * The job behind `mails`. Demo: the mail is put into /mailbox. Live: it goes out by SMTP_URL, and its text, which may
@@ -22,9 +35,9 @@ export async function sendMail({ db, config, log }: Context, { mailId }: { mailI
     log.warn({ mailId }, "SMTP_URL is not set: a mail was not sent");
     return;
   }
-  const transport = createTransport(config.smtpUrl);
+  const transport = openTransport(config.smtpUrl);
   await transport.sendMail({
-    from: { name: "FanRadar", address: config.mailFrom },
+    from: await senderOf(db, config),
     // As an object, one address: a comma in it cannot make two.
     to: { name: "", address: mail.recipient },
     subject: mail.subject,

@@ -52,6 +52,8 @@ test("instance: a live instance lists no accounts and no samples, and the platfo
   expect(answer.json()).toEqual({
     mode: "live",
     exposed: false,
+    name: null,
+    sendsMail: false,
     demoAccounts: [],
     google: false,
     examples: [],

@@ -5,7 +5,8 @@ import type { Config } from "../../config/config.ts";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import { demoAccounts, demoPassword } from "../../domain/accounts/demo-accounts.ts";
-import { isExposed } from "../../platform/http/exposed.ts";
+import { findInstanceName } from "../../domain/settings/instance-settings.ts";
+import { isExposed, sendsMail } from "../../platform/http/exposed.ts";
 import { keepLanguage } from "../../platform/http/reader.ts";
 import { sampleExamples } from "./sample-examples.ts";
 import { usualWait } from "./usual-wait.ts";
@@ -26,6 +27,8 @@ export async function describeInstance({ config, db }: Pick<Context, "config" | 
   const wait = await usualWait(db, new Date());
   return {
     mode: config.mode,
+    name: await findInstanceName(db),
+    sendsMail: sendsMail(config),
     exposed: isExposed(config),
     demoAccounts: listedAccounts(config),
     google: config.google !== undefined,
@@ -44,6 +47,6 @@ function listedAccounts(config: Config): Instance["demoAccounts"] {
 }
 
 /** Whether this instance has the credentials to read a platform. */
-function isRead(platform: Platform, config: Config): boolean {
+export function isRead(platform: Platform, config: Config): boolean {
   return (platform === "instagram" || platform === "x") && config[platform] !== undefined;
 }

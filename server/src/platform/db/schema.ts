@@ -6,6 +6,7 @@ export * from "./schema/connections.ts";
 export * from "./schema/creators.ts";
 export * from "./schema/error-tables.ts";
 export * from "./schema/evidence.ts";
+export * from "./schema/instance.ts";
 export * from "./schema/model-signups.ts";
 export * from "./schema/models.ts";
 export * from "./schema/moderation.ts";

@@ -13,3 +13,7 @@ export const isExposed = ({ mode, host }: Pick<Config, "mode" | "host">) => mode
 /** The admin of an exposed demo does not exist. */
 export const isTurnedOff = (config: Pick<Config, "mode" | "host">, { userType }: { userType: string }) =>
   userType === "admin" && isExposed(config);
+
+/** Whether emails reach people, the demo's on its mailbox page. */
+export const sendsMail = ({ mode, smtpUrl }: Pick<Config, "mode" | "smtpUrl">) =>
+  mode === "demo" || smtpUrl !== undefined;

@@ -19,7 +19,7 @@ import type { Platform } from "@fanradar/engine";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
-import { isExposed } from "./exposed.ts";
+import { isExposed, sendsMail } from "./exposed.ts";
 import { fail } from "./fail.ts";
 import { themeOf } from "./reader.ts";
 import { contentSecurityPolicy, isApiPath } from "./security-headers.ts";
@@ -35,6 +35,8 @@ const exposedMark = "__EXPOSED__";
 const languageMark = '<html lang="en"';
 /** Placeholder of the mode: a demo has a mailbox page, and a call for it would be one request more. */
 const modeMark = "__MODE__";
+/** Placeholder of whether emails are sent: who waits for one must know that none comes. */
+const mailMark = "__MAIL__";
 /** Placeholder of the exchange rates, or of none: an amount may be in another currency than the viewer's. */
 const ratesMark = "__RATES__";
 
@@ -62,6 +64,7 @@ export async function serveWeb(
   const page = readPage(webRoot, "index.html")
     ?.replace(exposedMark, String(isExposed(config)))
     .replace(modeMark, config.mode)
+    .replace(mailMark, sendsMail(config) ? "on" : "off")
     .replace(ratesMark, () => (config.exchangeRates ? asAttribute(JSON.stringify(config.exchangeRates)) : ""));
   const docs = readPage(webRoot, "api-docs.html");
   const linksOf = readLinks(webRoot);

@@ -13,5 +13,26 @@ export const instanceCalls: Record<string, CallSample> = {
     storm: { ...all(200), body: () => ({ language: "fr" }) },
     namesCreators: false,
   },
+  "POST /api/setup": {
+    // The demo has an administrator: no link is valid.
+    actors: [410, 410, 410, 410],
+    body: { token: "none", name: "Admin", email: "first@fanradar.test", password: "a correct password" },
+    storm: all(410),
+    namesCreators: false,
+  },
+  // Hidden from all but admins: instance-admin.test.
+  "GET /api/admin/instance": { actors: [401, 404, 404, 200], storm: all(404), namesCreators: false },
+  "PUT /api/admin/instance/name": {
+    actors: [401, 404, 404, 200],
+    body: { name: "An agency" },
+    storm: all(404),
+    namesCreators: false,
+  },
+  "POST /api/admin/instance/checks": {
+    actors: [401, 404, 404, 200],
+    body: { part: "database" },
+    storm: all(404),
+    namesCreators: false,
+  },
   "GET /api/mailbox": { actors: open, storm: all(200), namesCreators: false },
 };

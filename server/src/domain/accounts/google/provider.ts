@@ -27,7 +27,7 @@ type Provider = NonNullable<Config["google"]>;
 const discovered = new WeakMap<Provider, Promise<client.Configuration>>();
 
 /** The provider's metadata, fetched once; a fetch that failed is tried again by the next sign-in. */
-async function discover(provider: Provider): Promise<client.Configuration> {
+export async function discoverProvider(provider: Provider): Promise<client.Configuration> {
   const known = discovered.get(provider);
   if (known) return known;
   const isLocal = provider.issuer.startsWith("http:");
@@ -50,7 +50,7 @@ export interface Flow {
 
 /** Redirect address for the browser, and the flow to store. */
 export async function beginGoogleFlow(provider: Provider, redirectUri: string): Promise<Flow & { address: URL }> {
-  const configuration = await discover(provider);
+  const configuration = await discoverProvider(provider);
   const flow = {
     state: client.randomState(),
     nonce: client.randomNonce(),
@@ -74,7 +74,7 @@ export async function endFlow(
   callback: URL,
   { state, nonce, verifier }: Flow,
 ): Promise<GoogleIdentity> {
-  const tokens = await client.authorizationCodeGrant(await discover(provider), callback, {
+  const tokens = await client.authorizationCodeGrant(await discoverProvider(provider), callback, {
     expectedState: state,
     expectedNonce: nonce,
     pkceCodeVerifier: verifier,
@@ -85,7 +85,7 @@ export async function endFlow(
 
 /** The identity of an ID token. @throws when it is not the provider's, not for us, too old, or the address is not verified */
 export async function readIdToken(provider: Provider, credential: string): Promise<GoogleIdentity> {
-  const { issuer, jwks_uri } = (await discover(provider)).serverMetadata();
+  const { issuer, jwks_uri } = (await discoverProvider(provider)).serverMetadata();
   if (!jwks_uri) throw new Error("The provider names no keys");
   const keys = keysOf(jwks_uri);
   const { payload } = await jwtVerify(credential, keys, {

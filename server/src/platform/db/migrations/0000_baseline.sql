@@ -89,6 +89,7 @@ CREATE TABLE "users" (
 	"google_id" text,
 	"user_type" text DEFAULT 'user' NOT NULL,
 	"is_verified" boolean DEFAULT false NOT NULL,
+	"is_disabled" boolean DEFAULT false NOT NULL,
 	"password_hash" text,
 	"two_factor_secret" text,
 	"two_factor_pending" text,
@@ -318,6 +319,24 @@ CREATE TABLE "transactions" (
 	"ordinal" integer NOT NULL,
 	"copy" integer NOT NULL,
 	CONSTRAINT "transactions_once" UNIQUE("evidence_id","ordinal")
+);
+--> statement-breakpoint
+CREATE TABLE "instance_checks" (
+	"part" text PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"detail" text,
+	"checked_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "instance_settings" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	CONSTRAINT "instance_settings_one_row" CHECK ("instance_settings"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "setup_links" (
+	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "model_signups" (

@@ -15,6 +15,8 @@ export const users = pgTable(
       .notNull()
       .default("user"),
     isVerified: boolean().notNull().default(false),
+    /** An administrator closed the account: nobody signs in to it, and what it owns stays. */
+    isDisabled: boolean().notNull().default(false),
     passwordHash: text(),
     /** Encrypted, as is the one that is being set up. */
     twoFactorSecret: text(),

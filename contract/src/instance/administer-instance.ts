@@ -1,0 +1,77 @@
+import { platformNames } from "@fanradar/engine";
+import * as z from "zod/mini";
+import { email } from "../auth/credentials.ts";
+import { defineCall } from "../call.ts";
+import { limits } from "../limits.ts";
+import { instant } from "../shapes.ts";
+import { text } from "../text.ts";
+
+/** What an instance is made of, each checked by one real call. */
+export const instanceParts = ["database", "clock", "storage", "mail", "instagram", "x", "google", "model"] as const;
+export type InstancePart = (typeof instanceParts)[number];
+
+const checkResult = z.object({
+  part: z.enum(instanceParts),
+  /** `off`: not configured. */
+  state: z.enum(["ok", "off", "failed"]),
+  /** What the other side answered, in its own words; never a secret. */
+  detail: z.nullable(z.string()),
+  checkedAt: instant,
+});
+export type InstanceCheck = z.infer<typeof checkResult>;
+
+const instanceState = z.object({
+  /** Null until an administrator names the instance. */
+  name: z.nullable(z.string()),
+  mode: z.enum(["demo", "live"]),
+  publicUrl: z.string(),
+  /** Sender and server of outgoing emails; no server: none is sent. */
+  mail: z.object({ from: z.string(), server: z.nullable(z.string()) }),
+  /** Emails that were written and not sent. */
+  unsentMails: z.int(),
+  /** Where files are stored: a folder of this machine, or a bucket. */
+  storage: z.object({ kind: z.enum(["folder", "s3"]), place: z.string() }),
+  /** Which platforms are read by a key of the instance, and at which creators can connect their accounts. */
+  platforms: z.array(z.object({ platform: z.enum(platformNames), isRead: z.boolean(), connects: z.boolean() })),
+  google: z.boolean(),
+  /** Name of the language model. */
+  model: z.nullable(z.string()),
+  /** The newest check of each part that was checked. */
+  checks: z.array(checkResult),
+});
+export type InstanceState = z.infer<typeof instanceState>;
+
+/** How the instance is configured and what its checks answered. For admins; to all others it does not exist. */
+export const getInstanceState = defineCall({
+  method: "GET",
+  path: "/api/admin/instance",
+  access: "signed-in",
+  output: instanceState,
+  status: 200,
+  errors: ["not-found"],
+});
+
+/** Names the instance. For admins. */
+export const nameInstance = defineCall({
+  method: "PUT",
+  path: "/api/admin/instance/name",
+  access: "signed-in",
+  body: z.object({ name: text({ max: limits.name, required: "name.required" }) }),
+  output: instanceState,
+  status: 200,
+  errors: ["not-found"],
+});
+
+/** Checks one part by one real call, an email to `to` for mail, and stores the result. For admins. */
+export const checkInstance = defineCall({
+  method: "POST",
+  path: "/api/admin/instance/checks",
+  access: "signed-in",
+  body: z.object({
+    part: z.enum(instanceParts, { error: "invalid" }),
+    to: z.optional(email),
+  }),
+  output: checkResult,
+  status: 200,
+  errors: ["not-found", "too-many"],
+});

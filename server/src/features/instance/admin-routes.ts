@@ -1,0 +1,32 @@
+import { checkInstance, getInstanceState, nameInstance } from "@fanradar/contract";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { mount } from "../../domain/access/mount.ts";
+import { storeInstanceName } from "../../domain/settings/instance-settings.ts";
+import { fail } from "../../platform/http/fail.ts";
+import { type Limit, takeTry } from "../../platform/http/limit.ts";
+import { checkPart } from "./checks/check-part.ts";
+import { describeState } from "./describe-state.ts";
+import { storeCheck } from "./store-check.ts";
+
+/** Each is a real call, and at X a paid one. */
+const checks: Limit = { max: 60, windowSeconds: 3_600, from: "first" };
+
+/** The instance for its administrators. Others get 404. */
+export function instanceAdminRoutes(app: FastifyInstance, ctx: Context): void {
+  const { db, config } = ctx;
+  mount(app, ctx, getInstanceState, async ({ viewer }) =>
+    viewer.isAdmin ? describeState(db, config) : fail("not-found"),
+  );
+  mount(app, ctx, nameInstance, async ({ viewer, body }) => {
+    if (!viewer.isAdmin) return fail("not-found");
+    await storeInstanceName(db, body.name);
+    return describeState(db, config);
+  });
+  mount(app, ctx, checkInstance, async ({ viewer, body: { part, to } }) => {
+    if (!viewer.isAdmin) return fail("not-found");
+    const wait = await takeTry(db, "instance-checks", checks);
+    if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
+    return storeCheck(db, part, await checkPart(ctx, part, { to }));
+  });
+}

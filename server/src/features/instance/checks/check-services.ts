@@ -1,0 +1,45 @@
+import { generateText } from "ai";
+import type { Config } from "../../../config/config.ts";
+import { discoverProvider } from "../../../domain/accounts/google/provider.ts";
+import { openLanguageModel } from "../../../domain/narration/open-language-model.ts";
+import { openConnectors } from "../../../domain/profiles/connectors.ts";
+import type { Checked } from "./check-part.ts";
+
+/** The platforms' own accounts, which are not going to leave; the sandbox has everybody. */
+const knownHandles = { instagram: "instagram", x: "x" } as const;
+const sandboxHandle = "demo_check";
+const off: Checked = { state: "off", detail: null };
+
+/** Reads one public profile without its posts: the cheapest call that needs the key. */
+export async function checkPlatform(config: Config, platform: "instagram" | "x"): Promise<Checked> {
+  const isSandbox = config.sandboxUrl !== undefined;
+  const connector = openConnectors({ instagram: config.instagram, x: config.x, isSandbox })[platform];
+  if (!connector) return off;
+  const handle = isSandbox ? sandboxHandle : knownHandles[platform];
+  const reading = await connector.read(handle, { observedAt: new Date().toISOString(), evidence: "check", posts: 0 });
+  const { remaining } = reading.usage;
+  const left = remaining === undefined ? "" : `; ${remaining} calls left`;
+  return reading.result === "ok"
+    ? { state: "ok", detail: `@${handle}${left}` }
+    : { state: "failed", detail: `${reading.result}: ${reading.detail}${left}` };
+}
+
+/** Fetches the provider's metadata. Whether it accepts our secret shows at the first sign-in alone. */
+export async function checkGoogle({ google }: Config): Promise<Checked> {
+  if (!google) return off;
+  await discoverProvider(google);
+  return { state: "ok", detail: google.issuer };
+}
+
+/** Asks the language model for one word. */
+export async function checkModel({ languageModel }: Config): Promise<Checked> {
+  if (!languageModel) return off;
+  const { usage } = await generateText({
+    model: openLanguageModel(languageModel),
+    prompt: "Reply with the word ready.",
+    maxOutputTokens: 20,
+    maxRetries: 0,
+    abortSignal: AbortSignal.timeout(languageModel.timeoutMs),
+  });
+  return { state: "ok", detail: `${languageModel.model}; ${usage.totalTokens ?? 0} tokens` };
+}

@@ -1,0 +1,76 @@
+export const instanceWords = {
+  title: "Richte deine Instanz ein",
+  progress: (done: number, all: number) => `${done} von ${all} getestet`,
+  allDone: "Alles, was eingerichtet ist, wurde getestet und funktioniert.",
+  states: { ok: "funktioniert", off: "nicht eingerichtet", failed: "fehlgeschlagen" },
+  test: "Testen",
+  testing: "Wird getestet...",
+  testedAt: "Getestet",
+  never: "Noch nicht getestet",
+  testFailed: "Der Test konnte nicht ausgeführt werden",
+  name: "Name dieser Instanz",
+  nameHint: "Steht auf der Anmeldeseite und als Absender in E-Mails.",
+  save: "Speichern",
+  saving: "Wird gespeichert...",
+  saved: "Name gespeichert",
+  mailTo: "Test-E-Mail senden an",
+  sender: "Absender",
+  unsent: (count: string) => `Nicht gesendete E-Mails: ${count}`,
+  connects: "Creators können ihre Konten verbinden auf",
+  connectsNone: "Creators können keine Konten verbinden: Keine Plattform-App ist eingerichtet.",
+  parts: {
+    database: {
+      title: "Datenbank",
+      off: "Setze DATABASE_URL.",
+      remedy: "Prüfe DATABASE_URL, die Version von PostgreSQL und die Rechte der Rolle.",
+    },
+    clock: {
+      title: "Uhr",
+      off: "Auf diesem Rechner nicht eingerichtet.",
+      remedy: "Synchronisiere die Uhren dieses Rechners und der Datenbank, etwa mit chrony.",
+    },
+    storage: {
+      title: "Dateispeicher",
+      off: "Setze DATA_DIR oder die S3-Variablen.",
+      remedy: "Prüfe DATA_DIR und den freien Platz, oder die S3-Variablen und die Rechte des Schlüssels.",
+    },
+    mail: {
+      title: "E-Mail",
+      off: "Es werden keine E-Mails gesendet. Setze SMTP_URL und MAIL_FROM; bis dahin bestätigst du Adressen selbst.",
+      remedy: "Prüfe SMTP_URL und MAIL_FROM, und ob der Mailserver diesen Absender annimmt.",
+    },
+    instagram: {
+      title: "Instagram",
+      off: "Zahlen von Instagram werden eingetippt. Setze INSTAGRAM_ACCOUNT_ID und INSTAGRAM_ACCESS_TOKEN, um sie zu lesen.",
+      remedy: "Erneuere INSTAGRAM_ACCESS_TOKEN und prüfe seine Berechtigungen.",
+    },
+    x: {
+      title: "X",
+      off: "Zahlen von X werden eingetippt. Setze X_BEARER_TOKEN, um sie zu lesen.",
+      remedy: "Erneuere X_BEARER_TOKEN und prüfe das Guthaben der App.",
+    },
+    google: {
+      title: "Anmeldung mit Google",
+      off: "Setze GOOGLE_CLIENT_ID und GOOGLE_CLIENT_SECRET, um sie anzubieten.",
+      remedy: "Prüfe GOOGLE_ISSUER, und ob dieser Rechner ihn erreicht.",
+    },
+    model: {
+      title: "Sprachmodell",
+      off: "Die Engine schreibt alle Texte. Setze LANGUAGE_MODEL, damit ein Modell sie umformuliert.",
+      remedy: "Prüfe LANGUAGE_MODEL, LANGUAGE_MODEL_URL und LANGUAGE_MODEL_KEY.",
+    },
+  },
+} as const;
+
+export const setupWords = {
+  title: "Erstes Administratorkonto anlegen",
+  lead: "Dieser Link gilt einmal. Er wurde ausgegeben, als FanRadar mit einer leeren Datenbank gestartet ist.",
+  name: "Name",
+  email: "E-Mail",
+  password: "Passwort",
+  passwordHint: "Mindestens 8 Zeichen.",
+  submit: "Administratorkonto anlegen",
+  submitting: "Wird angelegt...",
+  spent: "Dieser Link ist abgelaufen oder wurde schon benutzt.",
+  again: "Für einen neuen starte FanRadar noch einmal, oder führe dies auf dem Server aus:",
+} as const;

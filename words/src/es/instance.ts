@@ -1,0 +1,76 @@
+export const instanceWords = {
+  title: "Configura tu instancia",
+  progress: (done: number, all: number) => `${done} de ${all} probados`,
+  allDone: "Todo lo configurado se probó y funciona.",
+  states: { ok: "funciona", off: "sin configurar", failed: "falló" },
+  test: "Probar",
+  testing: "Probando...",
+  testedAt: "Probado",
+  never: "Aún sin probar",
+  testFailed: "No se pudo hacer la prueba",
+  name: "Nombre de esta instancia",
+  nameHint: "Aparece en la página de inicio de sesión y como remitente de los correos.",
+  save: "Guardar",
+  saving: "Guardando...",
+  saved: "Nombre guardado",
+  mailTo: "Enviar el correo de prueba a",
+  sender: "Remitente",
+  unsent: (count: string) => `Correos sin enviar: ${count}`,
+  connects: "Los creadores pueden conectar sus cuentas en",
+  connectsNone: "Los creadores no pueden conectar cuentas: no hay ninguna app de plataforma configurada.",
+  parts: {
+    database: {
+      title: "Base de datos",
+      off: "Define DATABASE_URL.",
+      remedy: "Revisa DATABASE_URL, la versión de PostgreSQL y los permisos de su rol.",
+    },
+    clock: {
+      title: "Reloj",
+      off: "Sin configurar en esta máquina.",
+      remedy: "Sincroniza los relojes de esta máquina y de la base de datos, por ejemplo con chrony.",
+    },
+    storage: {
+      title: "Almacén de archivos",
+      off: "Define DATA_DIR o las variables de S3.",
+      remedy: "Revisa DATA_DIR y su espacio libre, o las variables de S3 y los permisos de su clave.",
+    },
+    mail: {
+      title: "Correo",
+      off: "No se envían correos. Define SMTP_URL y MAIL_FROM; hasta entonces, verifica tú las direcciones.",
+      remedy: "Revisa SMTP_URL y MAIL_FROM, y que el servidor de correo acepte este remitente.",
+    },
+    instagram: {
+      title: "Instagram",
+      off: "Las cifras de Instagram se escriben a mano. Define INSTAGRAM_ACCOUNT_ID e INSTAGRAM_ACCESS_TOKEN para leerlas.",
+      remedy: "Renueva INSTAGRAM_ACCESS_TOKEN y revisa sus permisos.",
+    },
+    x: {
+      title: "X",
+      off: "Las cifras de X se escriben a mano. Define X_BEARER_TOKEN para leerlas.",
+      remedy: "Renueva X_BEARER_TOKEN y revisa el saldo de su app.",
+    },
+    google: {
+      title: "Inicio de sesión con Google",
+      off: "Define GOOGLE_CLIENT_ID y GOOGLE_CLIENT_SECRET para ofrecerlo.",
+      remedy: "Revisa GOOGLE_ISSUER y que esta máquina llegue a él.",
+    },
+    model: {
+      title: "Modelo de lenguaje",
+      off: "El motor escribe todos los textos. Define LANGUAGE_MODEL para que un modelo los reformule.",
+      remedy: "Revisa LANGUAGE_MODEL, LANGUAGE_MODEL_URL y LANGUAGE_MODEL_KEY.",
+    },
+  },
+} as const;
+
+export const setupWords = {
+  title: "Crea el primer administrador",
+  lead: "Este enlace sirve una vez. Se mostró al arrancar FanRadar con una base de datos vacía.",
+  name: "Nombre",
+  email: "Correo",
+  password: "Contraseña",
+  passwordHint: "Al menos 8 caracteres.",
+  submit: "Crear administrador",
+  submitting: "Creando...",
+  spent: "Este enlace ha caducado o ya se usó.",
+  again: "Para obtener otro, vuelve a arrancar FanRadar o ejecuta esto en el servidor:",
+} as const;

@@ -1,0 +1,76 @@
+export const instanceWords = {
+  title: "Configurez votre instance",
+  progress: (done: number, all: number) => `${done} sur ${all} testés`,
+  allDone: "Tout ce qui est configuré a été testé et fonctionne.",
+  states: { ok: "fonctionne", off: "non configuré", failed: "échec" },
+  test: "Tester",
+  testing: "Test en cours...",
+  testedAt: "Testé",
+  never: "Pas encore testé",
+  testFailed: "Le test n’a pas pu être effectué",
+  name: "Nom de cette instance",
+  nameHint: "Affiché sur la page de connexion et comme expéditeur des e-mails.",
+  save: "Enregistrer",
+  saving: "Enregistrement...",
+  saved: "Nom enregistré",
+  mailTo: "Envoyer l’e-mail de test à",
+  sender: "Expéditeur",
+  unsent: (count: string) => `E-mails non envoyés : ${count}`,
+  connects: "Les créateurs peuvent connecter leurs comptes sur",
+  connectsNone: "Les créateurs ne peuvent pas connecter de compte : aucune application de plateforme n’est configurée.",
+  parts: {
+    database: {
+      title: "Base de données",
+      off: "Définissez DATABASE_URL.",
+      remedy: "Vérifiez DATABASE_URL, la version de PostgreSQL et les droits de son rôle.",
+    },
+    clock: {
+      title: "Horloge",
+      off: "Non configurée sur cette machine.",
+      remedy: "Synchronisez les horloges de cette machine et de la base de données, par exemple avec chrony.",
+    },
+    storage: {
+      title: "Stockage des fichiers",
+      off: "Définissez DATA_DIR ou les variables S3.",
+      remedy: "Vérifiez DATA_DIR et son espace libre, ou les variables S3 et les droits de leur clé.",
+    },
+    mail: {
+      title: "Messagerie",
+      off: "Aucun e-mail n’est envoyé. Définissez SMTP_URL et MAIL_FROM ; d’ici là, vérifiez vous-même les adresses.",
+      remedy: "Vérifiez SMTP_URL et MAIL_FROM, et que le serveur de messagerie accepte cet expéditeur.",
+    },
+    instagram: {
+      title: "Instagram",
+      off: "Les chiffres d’Instagram sont saisis à la main. Définissez INSTAGRAM_ACCOUNT_ID et INSTAGRAM_ACCESS_TOKEN pour les lire.",
+      remedy: "Renouvelez INSTAGRAM_ACCESS_TOKEN et vérifiez ses autorisations.",
+    },
+    x: {
+      title: "X",
+      off: "Les chiffres de X sont saisis à la main. Définissez X_BEARER_TOKEN pour les lire.",
+      remedy: "Renouvelez X_BEARER_TOKEN et vérifiez le crédit de son application.",
+    },
+    google: {
+      title: "Connexion avec Google",
+      off: "Définissez GOOGLE_CLIENT_ID et GOOGLE_CLIENT_SECRET pour la proposer.",
+      remedy: "Vérifiez GOOGLE_ISSUER, et que cette machine y accède.",
+    },
+    model: {
+      title: "Modèle de langage",
+      off: "Le moteur écrit tous les textes. Définissez LANGUAGE_MODEL pour qu’un modèle les reformule.",
+      remedy: "Vérifiez LANGUAGE_MODEL, LANGUAGE_MODEL_URL et LANGUAGE_MODEL_KEY.",
+    },
+  },
+} as const;
+
+export const setupWords = {
+  title: "Créez le premier administrateur",
+  lead: "Ce lien fonctionne une fois. Il a été affiché au démarrage de FanRadar sur une base de données vide.",
+  name: "Nom",
+  email: "E-mail",
+  password: "Mot de passe",
+  passwordHint: "Au moins 8 caractères.",
+  submit: "Créer l’administrateur",
+  submitting: "Création...",
+  spent: "Ce lien a expiré ou a déjà servi.",
+  again: "Pour en obtenir un autre, redémarrez FanRadar ou exécutez ceci sur le serveur :",
+} as const;
