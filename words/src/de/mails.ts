@@ -5,6 +5,10 @@ export const mailWords = {
     text: (link: string) =>
       `Hallo,\n\nbitte bestätige, dass diese E-Mail-Adresse dir gehört:\n${link}\n\nDer Link funktioniert einmal und läuft nach 24 Stunden ab. Wenn du dich nicht registriert hast, ignoriere diese E-Mail.\n`,
   },
+  test: {
+    subject: "Test-E-Mail von FanRadar",
+    text: (address: string) => `Hallo,\n\ndiese E-Mail zeigt, dass ${address} E-Mails senden kann.\n`,
+  },
   reset: {
     subject: "Lege ein neues Passwort fest",
     text: (link: string) =>

@@ -5,6 +5,10 @@ export const mailWords = {
     text: (link: string) =>
       `Hello,\n\nConfirm that this email address is yours:\n${link}\n\nThe link works once and expires in 24 hours. If you didn't sign up, ignore this email.\n`,
   },
+  test: {
+    subject: "FanRadar test email",
+    text: (address: string) => `Hello,\n\nThis email shows that ${address} can send email.\n`,
+  },
   reset: {
     subject: "Set a new password",
     text: (link: string) =>

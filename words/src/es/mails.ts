@@ -5,6 +5,10 @@ export const mailWords = {
     text: (link: string) =>
       `Hola:\n\nConfirma que esta dirección de correo es tuya:\n${link}\n\nEl enlace funciona una sola vez y caduca en 24 horas. Si no te registraste, ignora este correo.\n`,
   },
+  test: {
+    subject: "Correo de prueba de FanRadar",
+    text: (address: string) => `Hola:\n\nEste correo muestra que ${address} puede enviar correos.\n`,
+  },
   reset: {
     subject: "Crea una contraseña nueva",
     text: (link: string) =>

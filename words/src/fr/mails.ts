@@ -5,6 +5,10 @@ export const mailWords = {
     text: (link: string) =>
       `Bonjour,\n\nConfirmez que cette adresse e-mail est la vôtre :\n${link}\n\nLe lien fonctionne une seule fois et expire dans 24 heures. Si vous ne vous êtes pas inscrit, ignorez cet e-mail.\n`,
   },
+  test: {
+    subject: "E-mail de test de FanRadar",
+    text: (address: string) => `Bonjour,\n\nCet e-mail montre que ${address} peut envoyer des e-mails.\n`,
+  },
   reset: {
     subject: "Choisissez un nouveau mot de passe",
     text: (link: string) =>

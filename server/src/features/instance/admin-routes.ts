@@ -23,10 +23,10 @@ export function instanceAdminRoutes(app: FastifyInstance, ctx: Context): void {
     await storeInstanceName(db, body.name);
     return describeState(db, config);
   });
-  mount(app, ctx, checkInstance, async ({ viewer, body: { part, to } }) => {
+  mount(app, ctx, checkInstance, async ({ viewer, reader, body: { part, to } }) => {
     if (!viewer.isAdmin) return fail("not-found");
     const wait = await takeTry(db, "instance-checks", checks);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
-    return storeCheck(db, part, await checkPart(ctx, part, { to }));
+    return storeCheck(db, part, await checkPart(ctx, part, { to, language: reader.language }));
   });
 }

@@ -1,10 +1,12 @@
+import { tables } from "@fanradar/words/tables";
 import type { Config } from "../../../config/config.ts";
 import { openTransport, senderOf } from "../../../domain/notifications/send-mail.ts";
 import type { Db } from "../../../platform/db/open-database.ts";
-import type { Checked } from "./check-part.ts";
+import type { Checked, CheckOptions } from "./check-part.ts";
 
 /** Sends one email now, or only signs in to the server where no recipient is given. The demo's mailbox takes every email. */
-export async function checkMail(db: Db, config: Config, to: string | undefined): Promise<Checked> {
+export async function checkMail(db: Db, config: Config, { to, language = "en" }: CheckOptions): Promise<Checked> {
+  const words = tables[language].mailWords.test;
   if (config.mode === "demo") return { state: "ok", detail: "/mailbox" };
   if (config.smtpUrl === undefined) return { state: "off", detail: null };
   const transport = openTransport(config.smtpUrl);
@@ -16,8 +18,8 @@ export async function checkMail(db: Db, config: Config, to: string | undefined):
     const { response } = await transport.sendMail({
       from: await senderOf(db, config),
       to: { name: "", address: to },
-      subject: "FanRadar test email",
-      text: `This email shows that ${config.publicUrl} can send email.\n`,
+      subject: words.subject,
+      text: words.text(config.publicUrl),
       headers: { "Auto-Submitted": "auto-generated" },
     });
     return { state: "ok", detail: `${to}: ${response}`.slice(0, 300) };

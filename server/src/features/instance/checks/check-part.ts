@@ -1,4 +1,4 @@
-import type { InstanceCheck, InstancePart } from "@fanradar/contract";
+import type { InstanceCheck, InstancePart, Language } from "@fanradar/contract";
 import type { Context } from "../../../context.ts";
 import { checkClock, checkDatabase } from "./check-database.ts";
 import { checkMail } from "./check-mail.ts";
@@ -8,16 +8,18 @@ import { checkStorage } from "./check-storage.ts";
 /** `detail`: what the other side answered, in its own words and without secrets. */
 export type Checked = Pick<InstanceCheck, "state" | "detail">;
 
-interface CheckOptions {
+export interface CheckOptions {
   /** Recipient of the email that checks mail. */
   to?: string | undefined;
+  /** Its language. */
+  language?: Language;
 }
 
 /** Checks one part of the instance by one real call. Nothing it finds throws: a fault is the result. */
 export async function checkPart(
   { db, pool, config }: Pick<Context, "db" | "pool" | "config">,
   part: InstancePart,
-  { to }: CheckOptions = {},
+  options: CheckOptions = {},
 ): Promise<Checked> {
   try {
     switch (part) {
@@ -28,7 +30,7 @@ export async function checkPart(
       case "storage":
         return await checkStorage(config);
       case "mail":
-        return await checkMail(db, config, to);
+        return await checkMail(db, config, options);
       case "instagram":
       case "x":
         return await checkPlatform(config, part);

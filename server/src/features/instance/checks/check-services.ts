@@ -31,12 +31,12 @@ export async function checkGoogle({ google }: Config): Promise<Checked> {
   return { state: "ok", detail: google.issuer };
 }
 
-/** Asks the language model for one word. */
+/** Asks the language model for the shortest answer. */
 export async function checkModel({ languageModel }: Config): Promise<Checked> {
   if (!languageModel) return off;
   const { usage } = await generateText({
     model: openLanguageModel(languageModel),
-    prompt: "Reply with the word ready.",
+    prompt: "ping",
     maxOutputTokens: 20,
     maxRetries: 0,
     abortSignal: AbortSignal.timeout(languageModel.timeoutMs),
