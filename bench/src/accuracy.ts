@@ -4,6 +4,7 @@ import { changeAccuracy } from "./accuracy/change.ts";
 import { declineAccuracy } from "./accuracy/decline.ts";
 import { engagementAccuracy } from "./accuracy/engagement.ts";
 import { forecastAccuracy } from "./accuracy/forecast.ts";
+import { formatsAccuracy } from "./accuracy/formats.ts";
 import { intervalAccuracy } from "./accuracy/intervals.ts";
 import type { AccuracyLine } from "./accuracy/line.ts";
 import { m4Files } from "./accuracy/m4.ts";
@@ -40,6 +41,7 @@ const parts: Record<string, Part> = {
   revenue: { needs: [], measure: revenueAccuracy },
   pricing: { needs: [], measure: pricingAccuracy },
   standouts: { needs: standOutFiles, measure: standOutAccuracy },
+  formats: { needs: [], measure: formatsAccuracy },
   themes: { needs: themesFiles, measure: themesAccuracy },
 };
 

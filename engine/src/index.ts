@@ -16,6 +16,7 @@ export {
 export { type ComparedReport, sealComparison } from "./comparison/seal-comparison.ts";
 export { computeFacts } from "./compute-facts.ts";
 export { termsOf } from "./content/caption-terms.ts";
+export { type GroupLift, groupLift } from "./content/group-lift.ts";
 export { languageOf } from "./content/language.ts";
 export { rankTerms, type WordPool } from "./content/rank-terms.ts";
 export type { RatedPost } from "./content/rated-posts.ts";

@@ -4,7 +4,7 @@ import { type AccuracyLine, percent, rounded } from "./line.ts";
 import { hasFile, readCsv } from "./read-csv.ts";
 
 const fewestCaptions = 12;
-/** As many captions as a language is read from, and the fewest (docs/methods.md, 'Themes and language'). */
+/** As many captions as a language is read from, and the fewest (docs/methods.md, 'Themes, formats and language'). */
 const [languageCaptions, fewestForLanguage] = [12, 6];
 const terms = 20;
 const youtubeFile = "youtube-videos/videos.csv";

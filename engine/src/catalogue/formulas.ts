@@ -37,6 +37,7 @@ export const formulaKeys = [
   "followers.suspect",
   "language.byLetters",
   "theme.shrunken",
+  "format.shrunken",
   "schedule.shrunken",
   "schedule.shrunkenUtc",
   "cadence.gammaPoisson",

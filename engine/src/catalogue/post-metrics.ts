@@ -1,10 +1,10 @@
-import { dayChanges, hourChanges, standOutPlaces, themeMetrics } from "./groups.ts";
+import { dayChanges, formatMetrics, hourChanges, standOutPlaces, themeMetrics } from "./groups.ts";
 import { type Metric, outsideReports } from "./metric.ts";
 
 const inContent = { field: "posts", section: "contentAnalysis" } as const;
 
 const standOuts = [...standOutPlaces.up, ...standOutPlaces.down];
-const ofStandOut = { ...inContent, isCompared: false } as const;
+const uncompared = { ...inContent, isCompared: false } as const;
 
 /** What is posted: how often, when, about what, and how it does. */
 export const postMetrics = [
@@ -34,9 +34,16 @@ export const postMetrics = [
   ...themeMetrics.map((id) => ({ id, ...inContent, unit: "words", isCompared: id === "theme.1" }) as const),
   ...themeMetrics.map((id) => ({ id: `${id}.share`, ...inContent, unit: "percent", isCompared: false }) as const),
   ...themeMetrics.map((id) => ({ id: `${id}.change`, ...inContent, unit: "percent", isCompared: false }) as const),
-  ...standOuts.map((id) => ({ id, ...ofStandOut, unit: "ratio" }) as const),
-  ...standOuts.map((id) => ({ id: `${id}.format`, ...ofStandOut, unit: "words" }) as const),
-  ...standOuts.map((id) => ({ id: `${id}.time`, ...ofStandOut, unit: "hour" }) as const),
-  ...standOuts.map((id) => ({ id: `${id}.theme`, ...ofStandOut, unit: "words" }) as const),
-  ...standOuts.map((id) => ({ id: `${id}.link`, ...ofStandOut, unit: "words" }) as const),
+  ...formatMetrics.map((id) => ({ id, ...uncompared, unit: "words" }) as const),
+  ...formatMetrics.map((id) => ({ id: `${id}.share`, ...uncompared, unit: "percent" }) as const),
+  ...formatMetrics.map((id) => ({ id: `${id}.change`, ...uncompared, unit: "percent" }) as const),
+  { id: "pairing", ...uncompared, unit: "words" },
+  { id: "pairing.format", ...uncompared, unit: "words" },
+  { id: "pairing.share", ...uncompared, unit: "percent" },
+  { id: "pairing.change", ...uncompared, unit: "percent" },
+  ...standOuts.map((id) => ({ id, ...uncompared, unit: "ratio" }) as const),
+  ...standOuts.map((id) => ({ id: `${id}.format`, ...uncompared, unit: "words" }) as const),
+  ...standOuts.map((id) => ({ id: `${id}.time`, ...uncompared, unit: "hour" }) as const),
+  ...standOuts.map((id) => ({ id: `${id}.theme`, ...uncompared, unit: "words" }) as const),
+  ...standOuts.map((id) => ({ id: `${id}.link`, ...uncompared, unit: "words" }) as const),
 ] as const satisfies readonly Metric[];

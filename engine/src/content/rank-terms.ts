@@ -18,7 +18,7 @@ export interface Term {
 
 /**
  * Hashtags, words and pairs of a creator's captions that stand in at least 2 of them, weighed by TF-IDF: a document is a
- * caption, rarity is that among creators (docs/methods.md, 'Themes and language'). The heaviest first.
+ * caption, rarity is that among creators (docs/methods.md, 'Themes, formats and language'). The heaviest first.
  */
 export function rankTerms(captions: readonly string[], pool?: WordPool): Term[] {
   const cut = captions.map(termsOf);

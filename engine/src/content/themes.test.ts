@@ -85,7 +85,7 @@ test("themes: an effect has an interval, and is missing without other posts to c
     );
   const captions = Array.from({ length: 60 }, (_, index) => (index % 3 === 0 ? "#yoga" : `word${index}`));
   const facts = withLikes(captions, (index) => (index % 3 === 0 ? 200 : 100) + (index % 7));
-  expect(facts.get("theme.1.change")).toMatchObject({ kind: "estimated", level: 0.8, n: 20 });
+  expect(facts.get("theme.1.change")).toMatchObject({ kind: "estimated", level: 0.95, n: 20 });
   expect(facts.get("theme.1.change")?.low).toBeGreaterThan(0);
   const all = withLikes(Array<string>(8).fill("#yoga"), () => 100);
   expect(all.get("theme.1.change")?.reason).toEqual({ code: "no-other-posts" });

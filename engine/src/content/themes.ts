@@ -3,12 +3,9 @@ import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.t
 import { reasonOverall } from "../builder/missing-reasons.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Reason } from "../ledger/fact.ts";
-import type { Platform } from "../ledger/vocabulary.ts";
 import { fewestCaptions, languageOf } from "./language.ts";
 import { heavier, rankTerms, type Term } from "./rank-terms.ts";
-import type { RatedPost } from "./rated-posts.ts";
 import { stopWords } from "./stop-words.ts";
-import { themeLift } from "./theme-lift.ts";
 
 /** Captions of each platform: what a creator posts now, not what they once did. */
 const newest = 100;
@@ -20,31 +17,27 @@ const pairWeight = 1.5;
 
 /**
  * What posts are about: hashtags first; then words and pairs, where a pair takes the place of its words; by TF-IDF over
- * posts. A theme stands in at least 2 posts; under 6 captions there are none. Each has its share of the captioned posts and
- * what its posts draw. Without a pool of creators to know common words by, lists of stop words of the captions' language
+ * posts. A theme stands in at least 2 posts; under 6 captions there are none. Each has its share of the captioned posts. Without a pool of creators to know common words by, lists of stop words of the captions' language
  * stand in for it. The themes stand in the order of how many posts have them. Source: docs/methods.md,
- * 'Themes and language'.
+ * 'Themes, formats and language'.
  */
 export function addThemes(
   builder: FactBuilder,
-  rated: ReadonlyMap<Platform, RatedPost[]>,
   wordPool: AnalyseInput["wordPool"],
-): FoundTheme[] {
+): { themes: FoundTheme[]; captioned: ReadonlySet<Post> } {
   const captioned = captionedPosts(builder, newest);
   const captions = captioned.map(({ caption = "" }) => caption);
   const language = addLanguage(builder);
   const isEnough = captioned.length >= fewestCaptions;
   const themes = isEnough ? findThemes(rankTerms(captions, wordPool), stopWords(language)) : [];
-  // A post without a caption, or one too old to be read here, has no known theme.
-  const read = new Set(captioned);
-  const known = [...rated.values()].flat().filter(({ post }) => read.has(post));
-  return places.flatMap((place): FoundTheme[] => {
+  const found = places.flatMap((place): FoundTheme[] => {
     const theme = themes[place - 1];
     // The first place says why there are no themes; later ones are simply not there.
-    if (theme) return [addTheme(builder, place, { theme, captioned, rated: known })];
+    if (theme) return [addTheme(builder, place, { theme, captioned })];
     if (place === 1) addMissing(builder, { metric: "theme.1" }, whyNone(builder, captioned.length));
     return [];
   });
+  return { themes: found, captioned: new Set(captioned) };
 }
 
 function captionedPosts(builder: FactBuilder, newest: number): Post[] {
@@ -85,6 +78,7 @@ function addLanguage(builder: FactBuilder): string | undefined {
 export interface FoundTheme {
   /** Id of its fact. */
   id: string;
+  place: (typeof places)[number];
   text: string;
   posts: ReadonlySet<Post>;
 }
@@ -92,14 +86,9 @@ export interface FoundTheme {
 interface Found {
   theme: Term;
   captioned: Post[];
-  rated: RatedPost[];
 }
 
-function addTheme(
-  builder: FactBuilder,
-  place: (typeof places)[number],
-  { theme, captioned, rated }: Found,
-): FoundTheme {
+function addTheme(builder: FactBuilder, place: (typeof places)[number], { theme, captioned }: Found): FoundTheme {
   const posts = theme.captions.flatMap((index) => captioned[index] ?? []);
   const shared = { kind: "derived", formula: "posts.share" } as const;
   const { id } = addFact(builder, {
@@ -119,31 +108,7 @@ function addTheme(
     sampleOf: "captions",
     sources: captioned.map(({ evidence }) => evidence),
   });
-  const themed = new Set(posts);
-  const found: FoundTheme = { id, text: theme.text, posts: themed };
-  const lift = themeLift(rated, ({ post }) => themed.has(post));
-  const subject = { metric: `theme.${place}.change` } as const;
-  const has = rated.filter(({ post }) => themed.has(post)).length;
-  // A theme of all posts, or of fewer than two whose counts are known, cannot be held against others.
-  if (!lift) {
-    addMissing(builder, subject, has < 2 ? { code: "too-few-posts", needs: 2, has } : { code: "no-other-posts" });
-    return found;
-  }
-  const percent = (log: number) => 100 * Math.expm1(log);
-  addFact(builder, {
-    ...subject,
-    kind: "estimated",
-    value: percent(lift.effect),
-    low: percent(lift.low),
-    high: percent(lift.high),
-    level: 0.8,
-    formula: "theme.shrunken",
-    inputs: [id],
-    n: has,
-    sampleOf: "posts",
-    sources: [...posts, ...rated.map(({ post }) => post)].map(({ evidence }) => evidence),
-  });
-  return found;
+  return { id, place, text: theme.text, posts: new Set(posts) };
 }
 
 function findThemes(terms: Term[], stopped: ReadonlySet<string>): Term[] {

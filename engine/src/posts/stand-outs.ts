@@ -4,6 +4,7 @@ import { addFact, type FactBuilder } from "../builder/fact-builder.ts";
 import { standOutPlaces } from "../catalogue/groups.ts";
 import type { RatedPost } from "../content/rated-posts.ts";
 import type { FoundTheme } from "../content/themes.ts";
+import { kindWord } from "../content/what-draws.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { nearest } from "./rank-posts.ts";
@@ -102,8 +103,7 @@ export function addStandOuts(
       });
       const sources = [post, ...around].map(({ evidence }) => evidence);
       const own = { ...shared, kind: "derived" as const, inputs: [id], sources };
-      const format = post.kind === "other" ? "otherFormat" : post.kind;
-      addFact(builder, { ...own, metric: `${metric}.format`, value: format, formula: "post.format" });
+      addFact(builder, { ...own, metric: `${metric}.format`, value: kindWord(post.kind), formula: "post.format" });
       const zone = timeZone === undefined ? "post.timeUtc" : "post.time";
       addFact(builder, {
         ...own,

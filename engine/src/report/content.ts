@@ -1,4 +1,4 @@
-import { standOutPlaces, themeMetrics } from "../catalogue/groups.ts";
+import { formatMetrics, standOutPlaces, themeMetrics } from "../catalogue/groups.ts";
 import type { Fact, Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type Facts, isMissing, isThere, numberIn, say } from "./draft.ts";
@@ -12,7 +12,12 @@ const drawsDays = 3;
 
 /** What posts are about, how often they come, and who reads them. */
 export function content(facts: Facts, platforms: Platform[]): Statement[] {
-  return [...themes(facts), ...standOutPosts(facts), ...schedule(facts, platforms), ...audience(facts, platforms)];
+  return [
+    ...themes(facts, platforms),
+    ...standOutPosts(facts),
+    ...schedule(facts, platforms),
+    ...audience(facts, platforms),
+  ];
 }
 
 /** The largest part of each dimension, from connected accounts. */
@@ -40,7 +45,7 @@ function online(facts: Facts, platform: Platform): Statement[] {
   return [isUtc ? say("audience.onlineUtc", slots, at) : say("audience.online", slots, at)];
 }
 
-function themes(facts: Facts): Statement[] {
+function themes(facts: Facts, platforms: Platform[]): Statement[] {
   const at = { section, place: "themes" } as const;
   if (isMissing(facts, "theme.1")) return [say("themes.absent", { theme: "theme.1" }, at)];
   if (!isThere(facts, "theme.1") || !isThere(facts, "theme.1.share")) return [];
@@ -48,6 +53,7 @@ function themes(facts: Facts): Statement[] {
     say("themes.lead", { theme: "theme.1", share: "theme.1.share" }, at),
     ...nextThemes(facts),
     ...whatDraws(facts),
+    ...formats(facts, platforms),
     ...(isThere(facts, "captionLanguage") ? [say("themes.language", { language: "captionLanguage" }, at)] : []),
   ];
 }
@@ -86,6 +92,28 @@ function jumpAfter(facts: readonly Fact[], { platform, period }: Fact): Fact | u
       Date.parse(fact.period?.from ?? "") <= published + drawsDays * dayMs &&
       Date.parse(fact.period?.to ?? "") >= published,
   );
+}
+
+/** The formats that surely draw most and least on each platform, and the theme in a format that surely draws most. */
+function formats(facts: Facts, platforms: Platform[]): Statement[] {
+  const at = { section, place: "themes" } as const;
+  return platforms.flatMap((platform) => {
+    const known = formatMetrics.flatMap((metric) => {
+      const change = facts.get(`${platform}.${metric}.change`);
+      return change ? [{ format: `${platform}.${metric}`, change }] : [];
+    });
+    const more = known.filter(({ change }) => (change.low ?? 0) > 0);
+    const less = known.filter(({ change }) => (change.high ?? 0) < 0);
+    const most = more.sort((a, b) => Number(b.change.value) - Number(a.change.value))[0];
+    const least = less.sort((a, b) => Number(a.change.value) - Number(b.change.value))[0];
+    const pairing = `${platform}.pairing`;
+    const slots = { theme: pairing, format: `${pairing}.format`, change: `${pairing}.change` };
+    return [
+      ...(most ? [say("formats.more", { format: most.format, change: most.change.id }, at)] : []),
+      ...(least ? [say("formats.less", { format: least.format, change: least.change.id }, at)] : []),
+      ...(isThere(facts, slots.change) ? [say("formats.pairing", slots, at)] : []),
+    ];
+  });
 }
 
 function nextThemes(facts: Facts): Statement[] {

@@ -42,7 +42,9 @@ export const formulaWords: Record<FormulaKey, string> = {
     "Anteil, bei dem die Merkmale der Follower-Stichprobe am wahrscheinlichsten sind, nach einem Modell bekannter gekaufter Konten",
   "language.byLetters": "Sprache der meisten Buchstaben, Text für Text gezählt",
   "theme.shrunken":
-    "Likes und Kommentare der Beiträge mit dem Thema im Vergleich zu je 20 Beiträgen ringsum, zu keiner Wirkung hin geschrumpft",
+    "Likes und Kommentare der Beiträge mit dem Thema im Vergleich zu je 20 Beiträgen ringsum, zu keiner Wirkung hin geschrumpft; Spanne weit genug für alle Themen und Formate zusammen",
+  "format.shrunken":
+    "Likes und Kommentare der Beiträge in diesem Format im Vergleich zu je 20 Beiträgen ringsum, zu keiner Wirkung hin geschrumpft; Spanne weit genug für alle Themen und Formate zusammen",
   "schedule.shrunken":
     "Likes und Kommentare der Beiträge zu dieser Zeit (in der mit der Einreichung genannten Zeitzone) im Vergleich zu je 20 Beiträgen ringsum, zu keiner Wirkung hin geschrumpft",
   "schedule.shrunkenUtc":

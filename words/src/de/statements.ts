@@ -57,6 +57,12 @@ export const statementWords = sentences({
     "Beiträge mit {theme} bringen etwa {change.size} mehr Likes und Kommentare als die übrigen des Creators ({change.range}).",
   "themes.less":
     "Beiträge mit {theme} bringen etwa {change.size} weniger Likes und Kommentare als die übrigen des Creators.",
+  "formats.more":
+    "Auf {change.platform} bringen Beiträge im Format {format} etwa {change.size} mehr Likes und Kommentare als die übrigen ({change.range}).",
+  "formats.less":
+    "Auf {change.platform} bringen Beiträge im Format {format} etwa {change.size} weniger Likes und Kommentare als die übrigen ({change.sizeRange}).",
+  "formats.pairing":
+    "Auf {change.platform} wirkt {theme} am besten im Format {format}: etwa {change.size} mehr Likes und Kommentare als andere Beiträge ({change.range}).",
   "themes.language": "Sprache der meisten Texte: {language}.",
   "themes.absent": "{theme.Reason}.",
   "standOut.up":

@@ -42,7 +42,9 @@ export const formulaWords: Record<FormulaKey, string> = {
     "share for which the features of the sampled followers are most likely, under a model of known bought accounts",
   "language.byLetters": "language of most letters, counted caption by caption",
   "theme.shrunken":
-    "likes and comments of posts with the theme compared with the 20 posts around each, shrunk towards no effect",
+    "likes and comments of posts with the theme compared with the 20 posts around each, shrunk towards no effect; range wide enough for all themes and formats together",
+  "format.shrunken":
+    "likes and comments of posts in the format compared with the 20 posts around each, shrunk towards no effect; range wide enough for all themes and formats together",
   "schedule.shrunken":
     "likes and comments of posts at that time (in the time zone given with the submission) compared with the 20 posts around each, shrunk towards no effect",
   "schedule.shrunkenUtc":

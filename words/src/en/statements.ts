@@ -55,6 +55,12 @@ export const statementWords = sentences({
   "themes.more":
     "Posts with {theme} draw about {change.size} more likes and comments than the creator's others ({change.range}).",
   "themes.less": "Posts with {theme} draw about {change.size} fewer likes and comments than the creator's others.",
+  "formats.more":
+    "On {change.platform}, posts in the format {format} draw about {change.size} more likes and comments than the others ({change.range}).",
+  "formats.less":
+    "On {change.platform}, posts in the format {format} draw about {change.size} fewer likes and comments than the others ({change.sizeRange}).",
+  "formats.pairing":
+    "On {change.platform}, {theme} works best in the format {format}: about {change.size} more likes and comments than other posts ({change.range}).",
   "themes.language": "The captions are mostly in {language}.",
   "themes.absent": "{theme.Reason}.",
   "standOut.up":

@@ -44,7 +44,9 @@ export const formulaWords: Record<FormulaKey, string> = {
     "porcentaje con el que son más probables los rasgos de la muestra de seguidores, según un modelo de cuentas compradas conocidas",
   "language.byLetters": "idioma de la mayoría de las letras, contadas texto a texto",
   "theme.shrunken":
-    "me gusta y comentarios de las publicaciones con el tema comparados con los de las 20 de alrededor de cada una, reducidos hacia ningún efecto",
+    "me gusta y comentarios de las publicaciones con el tema comparados con los de las 20 de alrededor de cada una, reducidos hacia ningún efecto; margen suficiente para todos los temas y formatos a la vez",
+  "format.shrunken":
+    "me gusta y comentarios de las publicaciones en el formato comparados con los de las 20 de alrededor de cada una, reducidos hacia ningún efecto; margen suficiente para todos los temas y formatos a la vez",
   "schedule.shrunken":
     "me gusta y comentarios de las publicaciones a esa hora (en la zona horaria indicada con el envío) comparados con los de las 20 de alrededor de cada una, reducidos hacia ningún efecto",
   "schedule.shrunkenUtc":

@@ -57,6 +57,12 @@ export const statementWords = sentences({
     "Las publicaciones con {theme} atraen cerca de un {change.size} más de me gusta y comentarios que las demás del creador ({change.range}).",
   "themes.less":
     "Las publicaciones con {theme} atraen cerca de un {change.size} menos de me gusta y comentarios que las demás del creador.",
+  "formats.more":
+    "En {change.platform}, las publicaciones en formato {format} obtienen alrededor de un {change.size} más de me gusta y comentarios que las demás ({change.range}).",
+  "formats.less":
+    "En {change.platform}, las publicaciones en formato {format} obtienen alrededor de un {change.size} menos de me gusta y comentarios que las demás ({change.sizeRange}).",
+  "formats.pairing":
+    "En {change.platform}, {theme} funciona mejor en formato {format}: alrededor de un {change.size} más de me gusta y comentarios que otras publicaciones ({change.range}).",
   "themes.language": "Idioma de la mayoría de los textos: {language}.",
   "themes.absent": "{theme.Reason}.",
   "standOut.up":

@@ -45,7 +45,9 @@ export const formulaWords: Record<FormulaKey, string> = {
     "part pour laquelle les traits de l’échantillon d’abonnés sont les plus probables, selon un modèle de comptes achetés connus",
   "language.byLetters": "langue de la plupart des lettres, comptées texte par texte",
   "theme.shrunken":
-    "j’aime et commentaires des publications du thème comparés à ceux des 20 publications autour de chacune, ramenés vers aucun effet",
+    "j’aime et commentaires des publications du thème comparés à ceux des 20 publications autour de chacune, ramenés vers aucun effet ; fourchette assez large pour tous les thèmes et formats à la fois",
+  "format.shrunken":
+    "j’aime et commentaires des publications de ce format comparés à ceux des 20 publications autour de chacune, ramenés vers aucun effet ; fourchette assez large pour tous les thèmes et formats à la fois",
   "schedule.shrunken":
     "j’aime et commentaires des publications à ce moment (dans le fuseau indiqué avec la soumission) comparés à ceux des 20 publications autour de chacune, ramenés vers aucun effet",
   "schedule.shrunkenUtc":

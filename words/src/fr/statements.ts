@@ -58,6 +58,12 @@ export const statementWords = sentences({
     "Les publications avec {theme} attirent environ {change.size} de j’aime et de commentaires en plus que les autres du créateur ({change.range}).",
   "themes.less":
     "Les publications avec {theme} attirent environ {change.size} de j’aime et de commentaires en moins que les autres du créateur.",
+  "formats.more":
+    "Sur {change.platform}, les publications au format {format} obtiennent environ {change.size} de j’aime et commentaires de plus que les autres ({change.range}).",
+  "formats.less":
+    "Sur {change.platform}, les publications au format {format} obtiennent environ {change.size} de j’aime et commentaires de moins que les autres ({change.sizeRange}).",
+  "formats.pairing":
+    "Sur {change.platform}, {theme} fonctionne le mieux au format {format} : environ {change.size} de j’aime et commentaires de plus que les autres publications ({change.range}).",
   "themes.language": "Langue de la plupart des textes : {language}.",
   "themes.absent": "{theme.Reason}.",
   "standOut.up":
