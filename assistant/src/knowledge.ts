@@ -27,7 +27,7 @@ export interface RankedPost {
 export interface PortfolioModel {
   id: number;
   name: string;
-  /** Ids in `Knowledge.statements` of what asks for attention, most severe first. */
+  /** Ids in `Knowledge.statements` of the risks of its report, most severe first. */
   attention: readonly string[];
   state: "analyzed" | "processing" | "failed";
 }
@@ -72,5 +72,7 @@ export interface Knowledge {
   /** Likes and comments against the typical post of the platform, best first. */
   posts?: readonly RankedPost[];
   models?: readonly PortfolioModel[];
+  /** Ids of facts that state what asks for attention now among all of the person's models, the most urgent first. */
+  attention?: readonly string[];
   changes?: { since: string; list: readonly Change[] };
 }

@@ -27,6 +27,7 @@ export * from "./creators/list-trending.ts";
 export * from "./creators/listing.ts";
 export * from "./creators/read-search.ts";
 export * from "./creators/search-creators.ts";
+export * from "./dashboard/attention.ts";
 export * from "./dashboard/get-dashboard.ts";
 export * from "./docs/get-openapi.ts";
 export * from "./earnings/get-earnings.ts";

@@ -149,7 +149,9 @@ test("Report page: an unresponsive platform fails the analysis, and 'Try again' 
   await page.goto("/dashboard");
   const row = page.getByRole("row").filter({ hasText: "Silent Platform" });
   await expect(row.getByText("Failed")).toBeVisible();
-  await page.getByRole("link", { name: "The analysis of Silent Platform failed" }).click();
+  const attention = page.getByRole("region", { name: "Needs attention" });
+  await expect(attention.getByText("The last analysis failed")).toBeVisible();
+  await attention.getByRole("link", { name: "Silent Platform" }).click();
   await expect(
     page.getByText("No platform responded, even after several tries. Please try again later."),
   ).toBeVisible();

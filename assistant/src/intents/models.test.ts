@@ -48,6 +48,34 @@ test("models-losing: where none surely lost followers, that is said before the g
   expect(planOf("models-losing", growing)).toEqual(["phrase none-lost", "rank models worst 3 gainPercent"]);
 });
 
+test("models-attention: what asks for attention now is stated in its order, and no more than eight of it", () => {
+  const attention = ["2.x.gainPercent", "1.instagram.engagementChange", "portfolio.failed"];
+  const knowledge = knowledgeOf(
+    [
+      factOf("1.instagram.engagementChange", -40, { platform: "instagram" }),
+      factOf("2.x.gainPercent", -6, { platform: "x" }),
+      factOf("portfolio.failed", ["Carla"]),
+    ],
+    { models, attention },
+  );
+  expect(planOf("models-attention", knowledge)).toEqual([`tell ${attention.join(" ")}`]);
+  expect(answer("models-attention", knowledge)).toMatch(/Mika.*Ava.*Models whose last analysis failed: Carla/s);
+  const many = Array.from({ length: 12 }, (_, at) => `${at + 1}.x.gainPercent`);
+  const all = knowledgeOf(
+    many.map((id) => factOf(id, -6, { platform: "x" })),
+    { models, attention: many },
+  );
+  expect(planOf("models-attention", all)).toEqual([
+    `tell ${many.slice(0, 4).join(" ")}`,
+    `tell ${many.slice(4, 8).join(" ")}`,
+  ]);
+});
+
+test("models-attention: where nothing asks for attention that is stated first", () => {
+  const knowledge = knowledgeOf([...growing.facts.values()], { models, attention: [] });
+  expect(planOf("models-attention", knowledge)).toEqual(["phrase none-urgent", "rank models worst 3 gainPercent"]);
+});
+
 test("models-missing: models are named by what they lack and why", () => {
   const knowledge = portfolio(
     factOf("1.onlyfans.earningsNet", 900),

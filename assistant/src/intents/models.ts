@@ -92,7 +92,7 @@ function tell({ knowledge }: Portfolio, ids: readonly string[]): Block[] {
 
 const severities = ["high", "medium", "low"];
 
-/** What asks for attention, the gravest first, one model after another. */
+/** The risks of reports, the gravest first, one model after another. */
 function attention({ knowledge, models }: Portfolio, most: number): Block[] {
   const severityOf = (id: string) => severities.indexOf(knowledge.statements.get(id)?.statement.severity ?? "low");
   return models
@@ -152,13 +152,20 @@ function missing(portfolio: Portfolio): Block[] {
   ];
 }
 
-/** Sure falls and other risks of each model; without one, that there is none, and how they grow. */
+const mostUrgent = 8;
+
+/**
+ * What asks for attention now, by the rule of the dashboard's list; where nothing does, that, and the risks of reports. Of named models,
+ * and of those of a visitor, the risks alone.
+ */
 function needsAttention(portfolio: Portfolio): Block[] {
-  const found = attention(portfolio, 5);
+  const urgent = (portfolio.knowledge.attention ?? []).slice(0, mostUrgent);
+  if (urgent.length > 0) return [...tell(portfolio, urgent), ...tell(portfolio, urgent.slice(mostTold))];
+  const risks = attention(portfolio, 5);
   return [
-    ...found,
-    ...tell(portfolio, ["portfolio.failed"]),
-    ...(found.length === 0 ? rank(portfolio, "gainPercent", "worst") : []),
+    ...(portfolio.knowledge.attention ? [{ kind: "phrase", phrase: "none-urgent" } as const] : []),
+    ...risks,
+    ...(risks.length === 0 ? rank(portfolio, "gainPercent", "worst") : []),
   ];
 }
 

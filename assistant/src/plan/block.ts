@@ -20,6 +20,7 @@ export const phrases = [
     "no-price",
     "no-jumps",
     "none-lost",
+    "none-urgent",
     "no-proof",
     "no-figure",
     "other-period",

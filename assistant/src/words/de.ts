@@ -23,6 +23,7 @@ export const de: AssistantWords = {
     "no-price": "Für dieses Model gibt es noch keine Preisanalyse. Starte eine unter „Preisanalyse“.",
     "no-jumps": "In den Tageswerten gibt es keinen ungewöhnlichen Anstieg oder Rückgang der Follower.",
     "none-lost": "Keines dieser Models hat in den gezählten Wochen sicher Follower verloren.",
+    "none-urgent": "Bei deinen Models braucht gerade nichts Aufmerksamkeit.",
     "no-proof": "Diese Zahlen zeigen nur Auffälligkeiten. Gekaufte Follower können sie nicht beweisen.",
     "no-figure": "Dazu steht keine Zahl im Bericht.",
     "other-period": "Für genau diesen Zeitraum gibt es hier keine Zahl. Bekannt ist, was andere Tage betrifft:",

@@ -22,6 +22,7 @@ export const en = {
     "no-price": "There is no price analysis of this model yet. Open Pricing Intelligence to run one.",
     "no-jumps": "No unusual rise or fall of followers was found in the daily counts.",
     "none-lost": "None of these models has surely lost followers in the weeks that were counted.",
+    "none-urgent": "Nothing among your models needs attention right now.",
     "no-proof": "These figures show unusual patterns only. They can't prove that followers were bought.",
     "no-figure": "There is no figure on this in the report.",
     "other-period": "There is no figure here for just that period. What is known is of other days:",

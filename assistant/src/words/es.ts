@@ -23,6 +23,7 @@ export const es: AssistantWords = {
     "no-price": "Todavía no hay un análisis de precios de este modelo. Abre la inteligencia de precios para hacer uno.",
     "no-jumps": "En los recuentos diarios no hay ninguna subida ni caída inusual de seguidores.",
     "none-lost": "Ninguna de estas modelos ha perdido seguidores con seguridad en las semanas contadas.",
+    "none-urgent": "Ahora mismo nada requiere atención entre tus modelos.",
     "no-proof": "Estas cifras solo muestran patrones inusuales. No pueden demostrar que se compraron seguidores.",
     "no-figure": "El informe no tiene ninguna cifra sobre esto.",
     "other-period": "No hay ninguna cifra solo de ese periodo. Lo que se conoce es de otros días:",

@@ -24,6 +24,7 @@ export const fr: AssistantWords = {
       "Il n’y a pas encore d’analyse des prix de ce modèle. Ouvrez l’intelligence tarifaire pour en lancer une.",
     "no-jumps": "Les relevés quotidiens ne montrent ni hausse ni baisse inhabituelle des abonnés.",
     "none-lost": "Aucune de ces modèles n’a perdu d’abonnés de façon certaine sur les semaines comptées.",
+    "none-urgent": "Rien ne demande votre attention parmi vos modèles pour l’instant.",
     "no-proof":
       "Ces chiffres montrent seulement des anomalies. Ils ne peuvent pas prouver que des abonnés ont été achetés.",
     "no-figure": "Le rapport ne contient pas de chiffre à ce sujet.",

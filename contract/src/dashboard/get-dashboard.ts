@@ -3,6 +3,7 @@ import { defineCall } from "../call.ts";
 import { fact, series, source } from "../reports/ledger.ts";
 import { day, idParam } from "../shapes.ts";
 import { userStats } from "../user/stats.ts";
+import { attention } from "./attention.ts";
 
 /** Days over which a portfolio's figures change. */
 export const portfolioDays = 28;
@@ -34,6 +35,7 @@ export const getDashboard = defineCall({
     /** As `getStats` answers them. */
     stats: userStats,
     portfolio: portfolioFigures,
+    attention,
   }),
   status: 200,
   errors: [],

@@ -11,6 +11,7 @@ import { Deferred } from "../ui/deferred.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { Activity } from "./activity.tsx";
+import { AttentionList } from "./attention-list.tsx";
 import { PortfolioTiles } from "./portfolio-tiles.tsx";
 import { QuickSubmit } from "./quick-submit.tsx";
 import { RecentModels } from "./recent-models.tsx";
@@ -48,18 +49,23 @@ export function DashboardPage({ user }: { user: Person }) {
         />
       ) : models.models && shown.models ? (
         <Deferred fallback={<Skeleton className="h-[48rem]" />}>
-          {models.models.length > 0 && <PortfolioTiles portfolio={dashboard.data?.portfolio} />}
-          <StatCards stats={dashboard.data?.stats} />
-          <div className="mt-7 grid gap-7 lg:grid-cols-[1fr_18.75rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+            {models.models.length > 0 && (
+              <>
+                <PortfolioTiles portfolio={dashboard.data?.portfolio} />
+                <AttentionList user={user} attention={dashboard.data?.attention} />
+              </>
+            )}
+            <StatCards stats={dashboard.data?.stats} />
             <RecentModels
               user={user}
               models={shown.models}
               onMore={shown.hasNextPage ? () => shown.fetchNextPage() : undefined}
               hasUnverified={isVerifiedOnly && models.models.length > 0}
             />
-            <div className="grid content-start gap-7">
-              <QuickSubmit />
+            <div className="grid gap-7 md:grid-cols-[1fr_18.75rem]">
               <Activity user={user} />
+              <QuickSubmit />
             </div>
           </div>
         </Deferred>

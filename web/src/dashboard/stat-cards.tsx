@@ -21,7 +21,7 @@ export function StatCards({ stats }: { stats: z.infer<typeof userStats> | undefi
   ] as const;
   const facts = new Map(stats?.facts.map((fact) => [fact.id, fact]));
   return (
-    <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 rounded-xl border border-line bg-card px-4.5 py-2 sm:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-xl border border-line bg-card px-4.5 py-2 sm:grid-cols-4">
       {cards.map(([id, label]) => {
         const fact = facts.get(id);
         return (

@@ -19,6 +19,7 @@ import type { ChosenModel, OtherModel } from "../../domain/creators/chosen-model
 import { findPair, findReport } from "../../domain/reports/find-report.ts";
 import { presentChanges } from "../../domain/reports/present-changes.ts";
 import type { Db } from "../../platform/db/open-database.ts";
+import { loadAttention } from "./load-attention.ts";
 import { loadPortfolio } from "./load-portfolio.ts";
 import { loadScore } from "./load-score.ts";
 import type { OwnModel } from "./own-models.ts";
@@ -87,15 +88,17 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   const days = daysOf(options.question.period, now);
   if (sealed) add({ facts: gainsOf(sealed, days, options), sources: [] });
   const of = chosen?.id;
-  const [posts, prices, earnings, changes, portfolio, totals, score] = await Promise.all([
+  const isOfAll = needs.has("models") && options.question.models.length === 0;
+  const [posts, prices, earnings, changes, portfolio, totals, attention, score] = await Promise.all([
     needs.has("posts") && chosen ? loadPosts(db, chosen, { days, now }) : undefined,
     needs.has("prices") && of !== undefined
       ? figures.findPrices(viewer, of).then((found) => found?.analysis)
       : undefined,
     needs.has("earnings") && of !== undefined ? figures.findEarnings(viewer, of, days) : undefined,
     needs.has("changes") && chosen?.isOwn ? loadChanges(db, viewer, chosen.id) : undefined,
-    needs.has("models") ? loadPortfolio(db, comparedModels(options), now) : undefined,
-    needs.has("models") && options.question.models.length === 0 ? figures.findPortfolio(viewer, days) : undefined,
+    needs.has("models") ? loadPortfolio(db, comparedModels(options)) : undefined,
+    isOfAll ? figures.findPortfolio(viewer, days) : undefined,
+    isOfAll && viewer.userId !== null ? loadAttention(db, viewer.userId, now) : undefined,
     // A public score came with the report.
     needs.has("score") && chosen?.isOwn && !facts.has("trendingScore") ? loadScore(db, chosen.id, now) : undefined,
   ]);
@@ -108,6 +111,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   if (earnings) add({ ...earnings, facts: earnings.facts.filter(({ metric }) => metric !== "payers.spend") });
   add(changes);
   add(totals);
+  add(attention);
   if (portfolio) {
     add({ facts: [...portfolio.facts.values()], sources: portfolio.sources });
     for (const [id, statement] of portfolio.statements) statements.set(id, statement);
@@ -119,6 +123,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     ...(posts && { posts: posts.posts }),
     ...(changes?.list && { changes: { since: changes.since, list: changes.list } }),
     ...(portfolio && { models: [...portfolio.models, ...others] }),
+    ...(attention && { attention: attention.attention }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Knowledge, PortfolioModel } from "@fanradar/assistant/knowledge";
-import { type Fact, recordFact, type Source, type Statement, sealedFacts, singleFigures } from "@fanradar/engine";
+import { type Fact, type Source, type Statement, sealedFacts, singleFigures } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
@@ -44,7 +44,6 @@ const extractRow = z.object({
 export async function loadPortfolio(
   db: Db,
   own: readonly OwnModel[],
-  now: Date,
 ): Promise<Pick<Knowledge, "facts" | "sources" | "statements"> & { models: PortfolioModel[] }> {
   await readExtracts(db, own);
   const sizes = own.map((model) => ({ model, extract: model.hash === null ? undefined : extracts.get(model.hash) }));
@@ -67,11 +66,6 @@ export async function loadPortfolio(
     });
     return { id, name, attention, state: stateOf({ state, reportId }) };
   });
-  const failed = models.filter(({ state }) => state === "failed").map(({ name }) => name);
-  if (failed.length > 0) {
-    const metric = "portfolio.failed";
-    facts.set(metric, recordFact({ id: metric, metric, value: failed, asOf: now.toISOString() }, { scope: "owner" }));
-  }
   return { facts, sources, statements, models };
 }
 

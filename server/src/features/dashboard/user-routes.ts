@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import { can } from "../../domain/access/policy.ts";
+import { findAttention } from "../../domain/attention/find-attention.ts";
 import { findPortfolio } from "../../domain/portfolio/find-portfolio.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { userActivity } from "./user-activity.ts";
@@ -20,11 +21,12 @@ export function userRoutes(app: FastifyInstance, ctx: Context): void {
     if (!can(viewer, "earnings.read", { userId })) return fail("not-found");
     const now = new Date();
     const perDollar = ctx.config.exchangeRates?.perDollar;
-    const [stats, portfolio] = await Promise.all([
+    const [stats, portfolio, attention] = await Promise.all([
       userStats(ctx.db, { userId, now }),
       findPortfolio(ctx.db, { userId, at: now, perDollar }),
+      findAttention(ctx.db, { userId, now }),
     ]);
-    return stats ? { stats, portfolio } : fail("not-found");
+    return stats ? { stats, portfolio, attention } : fail("not-found");
   });
 
   mount(app, ctx, listActivity, async ({ params, viewer }) =>

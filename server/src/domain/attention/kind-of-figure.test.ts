@@ -1,0 +1,36 @@
+import type { Fact } from "@fanradar/engine";
+import { expect, test } from "vitest";
+import { kindOfFigure } from "./kind-of-figure.ts";
+
+const now = new Date("2026-11-20T12:00:00.000Z");
+const fact = (metric: string, value: number, more: Partial<Fact> = {}): Fact => ({
+  ...{
+    id: `instagram.${metric}`,
+    metric,
+    platform: "instagram",
+    value,
+    asOf: now.toISOString(),
+    inputs: [],
+    sources: [],
+  },
+  ...{ kind: "derived", unit: "percent", trust: "connected", sandbox: false, scope: "public" },
+  ...more,
+});
+const days = (from: string, to: string) => ({ period: { from, to } });
+
+test.each([
+  ["a fall whose whole range is below zero", fact("gainPercent", -3, { low: -4, high: -1 }), "followers-falling"],
+  ["a counted fall without a range", fact("gainPercent", -3), "followers-falling"],
+  ["a fall that may be a rise", fact("gainPercent", -3, { low: -8, high: 1 }), undefined],
+  ["a rise", fact("gainPercent", 3), undefined],
+  ["engagement down by a third", fact("engagementChange", -33, { low: -50, high: -10 }), "engagement-down"],
+  ["engagement down by less", fact("engagementChange", -29, { low: -40, high: -10 }), undefined],
+  ["engagement down, or up", fact("engagementChange", -33, { low: -60, high: 4 }), undefined],
+  ["an unexplained rise of this month", fact("unexplainedGain", 900, days("2026-11-01", "2026-11-02")), "unusual-day"],
+  ["an unexplained fall of this month", fact("unexplainedGain", -90, days("2026-11-01", "2026-11-02")), "unusual-day"],
+  ["an unexplained rise of last month", fact("unexplainedGain", 900, days("2026-10-01", "2026-10-02")), undefined],
+  ["a missing figure", fact("gainPercent", 0, { value: null, kind: "unavailable" }), undefined],
+  ["another metric", fact("posts", -5), undefined],
+])("attention: of figures, %s", (_, figure, kind) => {
+  expect(kindOfFigure(figure, now)).toBe(kind);
+});

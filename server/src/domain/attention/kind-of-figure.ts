@@ -1,0 +1,16 @@
+import type { AttentionKind } from "@fanradar/contract";
+import type { Fact } from "@fanradar/engine";
+
+const dayMs = 86_400_000;
+const recentDays = 28;
+const downPercent = -30;
+
+/** Why a figure asks for attention; undefined where it does not. A fall counts only with its whole range. */
+export function kindOfFigure({ metric, value, high, period, platform }: Fact, now: Date): AttentionKind | undefined {
+  if (typeof value !== "number" || platform === undefined) return undefined;
+  const isSureFall = value < 0 && (high ?? value) < 0;
+  if (metric === "gainPercent") return isSureFall ? "followers-falling" : undefined;
+  if (metric === "engagementChange") return isSureFall && value <= downPercent ? "engagement-down" : undefined;
+  const isRecent = period !== undefined && now.getTime() - Date.parse(period.to) <= recentDays * dayMs;
+  return metric === "unexplainedGain" && isRecent ? "unusual-day" : undefined;
+}

@@ -1,0 +1,36 @@
+import { type ChatAnswer, getDashboard } from "@fanradar/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startWorld, type World } from "../../test/start-world.ts";
+
+let world: World;
+let person: Awaited<ReturnType<World["person"]>>;
+beforeAll(async () => {
+  world = await startWorld();
+  person = await world.person();
+  await world.fault({ platform: "instagram", fault: "html", handle: "demo.silent", times: 100 });
+  for (const [name, links] of [
+    ["Calm", { instagramUrl: "demo.calm" }],
+    ["Silent", { instagramUrl: "demo.silent" }],
+    ["Blank", { onlyfansUrl: "onlyfans.com/blank" }],
+  ] as const) {
+    const { id } = await world.submit(person, { name, ...links });
+    await world.finished(person, id);
+  }
+});
+afterAll(() => world.close());
+
+test("chat: which models need attention is answered by what the dashboard lists, in its order", async () => {
+  const { body } = await world.get(person, `/api/user/${person.id}/dashboard`);
+  const { items } = getDashboard.output.parse(body).attention;
+  expect(items.map(({ kind, model }) => [kind, model.name])).toEqual([
+    ["analysis-failed", "Silent"],
+    ["no-figures", "Blank"],
+  ]);
+  const asked = await world.post(person, "/api/ai/chat", { message: "Which of my models needs attention?" });
+  const answer: ChatAnswer = asked.body;
+  expect(answer.facts.map(({ id, value }) => [id, value])).toEqual([
+    ["portfolio.failed", ["Silent"]],
+    ["portfolio.noFigures", ["Blank"]],
+  ]);
+  expect(answer.response).toMatch(/Silent.*Blank/s);
+});

@@ -1,0 +1,121 @@
+import type { Attention, AttentionKind, Person } from "@fanradar/contract";
+import { bundles, shortDate } from "@fanradar/words";
+import { CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { Link } from "wouter";
+import { useFormat } from "../lib/format.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { useStartAnalysis } from "../models/use-start-analysis.ts";
+import { Dot } from "../ui/badge.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { Figure, type Ledger } from "../ui/figure.tsx";
+import { Skeleton } from "../ui/states.tsx";
+
+type Item = Attention["items"][number];
+
+const shownFirst = 4;
+/** Of the other kinds something ends or is missing; of these something is lost. */
+const grave: ReadonlySet<AttentionKind> = new Set([
+  ...(["consent-ended", "links-unknown", "analysis-failed", "followers-falling", "engagement-down"] as const),
+]);
+const pages: Record<Exclude<AttentionKind, "analysis-failed">, "report" | "evidence"> = {
+  "consent-ended": "evidence",
+  "links-unknown": "report",
+  "followers-falling": "report",
+  "engagement-down": "report",
+  "unusual-day": "report",
+  "profile-gone": "evidence",
+  "consent-ending": "evidence",
+  "no-figures": "evidence",
+  "statement-old": "evidence",
+};
+
+/** What asks for action now, the most urgent first, each with one action; placeholders without `attention`, which is loading. */
+export function AttentionList({ user, attention }: { user: Person; attention: Attention | undefined }) {
+  const { cockpitWords: words } = useMessages(bundles.cockpit);
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <section aria-labelledby="attention" className="min-w-0">
+      <h2 id="attention" className="mb-3 text-base font-semibold">
+        {words.attention}
+      </h2>
+      {!attention ? (
+        <Skeleton className="h-56" />
+      ) : attention.items.length === 0 ? (
+        <p className="flex items-center gap-2 rounded-xl border border-line bg-card px-4 py-3 text-ink-2">
+          <CircleCheck size={16} aria-hidden className="shrink-0 text-good" />
+          {words.noAttention}
+        </p>
+      ) : (
+        <>
+          <ul className="divide-y divide-line rounded-xl border border-line bg-card">
+            {attention.items.slice(0, isWhole ? undefined : shownFirst).map((item) => (
+              <Row
+                key={`${item.kind} ${item.model.id} ${item.platform}`}
+                user={user}
+                item={item}
+                ledger={{ facts: new Map(attention.facts.map((fact) => [fact.id, fact])), sources: attention.sources }}
+              />
+            ))}
+          </ul>
+          {attention.items.length > shownFirst && (
+            <Button look="quiet" aria-expanded={isWhole} className="mt-1" onClick={() => setWhole(!isWhole)}>
+              {isWhole ? words.lessAttention : words.allAttention}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Row({ user, item, ledger }: { user: Person; item: Item; ledger: Ledger }) {
+  const { cockpitWords: words } = useMessages(bundles.cockpit);
+  const { platforms } = useWords().interfaceWords;
+  const format = useFormat();
+  const { kind, model, platform, since } = item;
+  const fact = ledger.facts.get(item.fact ?? "");
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1 max-sm:pt-2">
+      <p className="flex min-w-0 flex-[1_1_16rem] items-center gap-2.5">
+        <span className={`inline-flex shrink-0 self-center ${grave.has(kind) ? "text-bad" : "text-warn"}`}>
+          <Dot />
+        </span>
+        <span className="min-w-0 wrap-anywhere">
+          <Link href={`/report/${model.id}`} className="font-semibold hover:underline" data-typed>
+            <bdi>{model.name}</bdi>
+          </Link>{" "}
+          <span className="text-ink-2">
+            {words.kinds[kind](platform ? platforms[platform] : "")}
+            {fact && (
+              <>
+                {": "}
+                <Figure fact={fact} ledger={ledger} className="min-h-6 font-semibold text-ink" />
+              </>
+            )}
+          </span>{" "}
+          <time dateTime={since} className="text-xs whitespace-nowrap text-ink-3">
+            {words.since(shortDate(since, format))}
+          </time>
+        </span>
+      </p>
+      {kind === "analysis-failed" ? (
+        <TryAgain user={user} modelId={model.id} />
+      ) : (
+        <Link href={`/${pages[kind]}/${model.id}`} className={`${buttonClass("quiet")} max-sm:ml-4`}>
+          {words.actions[kind]}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function TryAgain({ user, modelId }: { user: Person; modelId: number }) {
+  const { dashboardWords } = useWords();
+  const start = useStartAnalysis(user.id);
+  return (
+    <Button look="quiet" className="max-sm:ml-4" disabled={start.isPending} onClick={() => start.mutate(modelId)}>
+      {dashboardWords.tryAgain}
+    </Button>
+  );
+}
