@@ -1,12 +1,12 @@
+import type { AccountAct } from "../contract/src/admin/users.ts";
 import { email as emailShape } from "../contract/src/auth/credentials.ts";
-import type { Config } from "../server/src/config/config.ts";
 import { Refusal } from "../server/src/config/refusal.ts";
+import { writeAudit } from "../server/src/domain/access/write-audit.ts";
 import {
+  administerAccount,
   createAdmin,
   findAdmins,
   makePasswordLink,
-  setAdmin,
-  setDisabled,
 } from "../server/src/domain/accounts/administer-account.ts";
 import { findAccount } from "../server/src/domain/accounts/find-account.ts";
 import { makeSetupLink } from "../server/src/domain/accounts/setup-link.ts";
@@ -17,37 +17,31 @@ const usage = `Usage: npm run admin -- COMMAND [EMAIL]
   create EMAIL    a new administrator, with a link to set the password
   promote EMAIL   makes an existing account an administrator
   demote EMAIL    makes an administrator a member
+  verify EMAIL    counts an address as verified
   disable EMAIL   closes an account and ends its sessions
   enable EMAIL    opens it again
+  reset-second-factor EMAIL
+                  turns it off where app and recovery codes are lost
   password EMAIL  prints a link to set a new password, as where no email is sent
   list            all administrators
   link            prints the set-up link of an instance without an administrator`;
 
-type Change = (tx: Tx, userId: number, config: Config) => Promise<string>;
-const refuseLast = (outcome: "done" | "last-admin") => {
-  if (outcome === "last-admin") throw new Refusal("This is the only administrator; make another one first.");
+const acts: Readonly<Record<string, [AccountAct, done: string]>> = {
+  promote: ["make-admin", "is an administrator now."],
+  demote: ["make-member", "is a member now."],
+  verify: ["verify", "counts as verified."],
+  disable: ["disable", "is disabled and signed out everywhere."],
+  enable: ["enable", "can sign in again."],
+  "reset-second-factor": ["reset-second-factor", "signs in by the password alone."],
 };
+const byOperator = "npm run admin";
 
-const changes: Readonly<Record<string, Change>> = {
-  promote: async (tx, id) => {
-    await setAdmin(tx, id, true);
-    return "is an administrator now.";
-  },
-  demote: async (tx, id) => {
-    refuseLast(await setAdmin(tx, id, false));
-    return "is a member now.";
-  },
-  disable: async (tx, id) => {
-    refuseLast(await setDisabled(tx, id, true));
-    return "is disabled and signed out everywhere.";
-  },
-  enable: async (tx, id) => {
-    await setDisabled(tx, id, false);
-    return "can sign in again.";
-  },
-  password: async (tx, id, config) =>
-    `can set a new password within 24 hours: ${await makePasswordLink(tx, config, id)}`,
-};
+async function changeAccount(tx: Tx, [act, done]: [AccountAct, string], userId: number): Promise<string> {
+  if ((await administerAccount(tx, act, userId)) === "last-admin")
+    throw new Refusal("This is the only administrator; make another one first.");
+  await writeAudit(tx, { act: `user.${act}`, subjectId: userId, reason: byOperator });
+  return done;
+}
 
 const [command = "", address] = process.argv.slice(2);
 
@@ -66,19 +60,22 @@ await withDatabase(async ({ db }, config) => {
     console.log(`Create the first administrator within 24 hours: ${link}`);
     return;
   }
-  const change = changes[command];
+  const change = acts[command];
   const parsed = emailShape.safeParse(address);
-  if (!parsed.success || !(change || command === "create")) throw new Refusal(usage);
+  if (!parsed.success || !(change || command === "create" || command === "password")) throw new Refusal(usage);
   const email = parsed.data;
   const account = await findAccount(db, email);
   const done = await db.transaction(async (tx) => {
     if (command === "create") {
       const id = await createAdmin(tx, email);
       if (id === undefined) throw new Refusal(`${email} has an account; use promote.`);
-      return `${email} is an administrator. Set the password within 24 hours: ${await makePasswordLink(tx, config, id)}`;
+      await writeAudit(tx, { act: "user.make-admin", subjectId: id, reason: byOperator });
+      return `is an administrator. Set the password within 24 hours: ${await makePasswordLink(tx, config, id)}`;
     }
-    if (!change || !account) throw new Refusal(`${email} has no account.`);
-    return `${email} ${await change(tx, account.id, config)}`;
+    if (!account) throw new Refusal(`${email} has no account.`);
+    return change
+      ? changeAccount(tx, change, account.id)
+      : `can set a new password within 24 hours: ${await makePasswordLink(tx, config, account.id)}`;
   });
-  console.log(done);
+  console.log(`${email} ${done}`);
 });

@@ -1,4 +1,6 @@
 export { changeVerdicts, metricOfLabel, platformNames, shownKind, tiers, trustLevels } from "@fanradar/engine";
+export * from "./admin/audit.ts";
+export * from "./admin/users.ts";
 export * from "./analytics/analytics.ts";
 export * from "./assistant/chat.ts";
 export * from "./assistant/feedback.ts";

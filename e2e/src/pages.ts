@@ -21,7 +21,7 @@ export const pages = {
     "/email-change?confirm=none",
   ],
   model: ["/model-dashboard"],
-  admin: ["/admin", "/admin?tab=instance"],
+  admin: ["/admin", "/admin?tab=users", "/admin?tab=audit", "/admin?tab=instance"],
 } as const;
 
 /** The id of a model of the signed-in person that has a report. */

@@ -40,6 +40,7 @@ import { modelListRoutes } from "./domain/submissions/model-list-routes.ts";
 import { modelRoutes } from "./domain/submissions/model-routes.ts";
 import { submitOwn } from "./domain/submissions/submit-model.ts";
 import { unknownInDemo } from "./domain/submissions/unknown-in-demo.ts";
+import { adminRoutes } from "./features/admin/admin-routes.ts";
 import { analyticsRoutes } from "./features/analytics/analytics-routes.ts";
 import { findOwnAnalytics } from "./features/analytics/own-analytics.ts";
 import { chatRoutes } from "./features/assistant/chat-routes.ts";
@@ -56,6 +57,7 @@ import { userRoutes } from "./features/dashboard/user-routes.ts";
 import { docsRoutes } from "./features/docs/docs-routes.ts";
 import { earningsRoutes } from "./features/earnings/earnings-routes.ts";
 import { findOwnEarnings } from "./features/earnings/own-earnings.ts";
+import { deleteAccount } from "./features/export/delete-account.ts";
 import { ownDataRoutes } from "./features/export/own-data-routes.ts";
 import { fileRoutes } from "./features/files/file-routes.ts";
 import { instanceAdminRoutes } from "./features/instance/admin-routes.ts";
@@ -200,6 +202,7 @@ export async function buildApp(
     canRead: (platform) => connectors[platform] !== undefined,
     removeProfiles: (tx, profile) => removeProfiles(tx, config, profile),
   });
+  adminRoutes(app, ctx, { deleteAccount });
   dashboardRoutes(app, ctx);
   userRoutes(app, ctx);
   const store = openFileStore(config);

@@ -59,6 +59,7 @@ export const bundles = {
   settings: of("settings"),
   sharing: of("sharing"),
   statements: of("statements"),
+  users: of("users"),
   visibility: of("visibility"),
 };
 

@@ -57,25 +57,3 @@ export const decideCase = defineCall({
   status: 200,
   errors: ["already-decided"],
 });
-
-/** Who decided what of a moderation, and why, newest first. For admins. */
-export const listModerationAudit = defineCall({
-  method: "GET",
-  path: "/api/admin/cases/audit",
-  access: "signed-in",
-  output: z.array(
-    z.object({
-      id,
-      at: instant,
-      act: z.enum(["creator.remove", "case.decide"]),
-      /** Null if the creator did it, or the account was deleted. */
-      actor: z.nullable(z.string()),
-      caseId: z.nullable(id),
-      kind: z.nullable(z.enum(caseKinds)),
-      decision: z.nullable(z.enum(caseDecisions)),
-      reason: z.nullable(z.string()),
-    }),
-  ),
-  status: 200,
-  errors: ["not-found"],
-});

@@ -1,9 +1,8 @@
-import { listCases, listModerationAudit, type Person } from "@fanradar/contract";
-import { bundles, dateAndTime } from "@fanradar/words";
+import { listCases, type Person } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Tabs } from "radix-ui";
 import { useLocation, useSearch } from "wouter";
-import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
@@ -17,10 +16,13 @@ const FeedbackList = part(() => import("./feedback-list.tsx").then((file) => fil
 
 const InstancePanel = part(() => import("../instance/instance-panel.tsx").then((file) => file.InstancePanel));
 
-const tabs = ["open", "decided", "audit", "instance", "feedback", "mails"] as const;
+const UsersPanel = part(() => import("../admin/users-panel.tsx").then((file) => file.UsersPanel));
+const AuditPanel = part(() => import("../admin/audit-panel.tsx").then((file) => file.AuditPanel));
+
+const tabs = ["open", "decided", "users", "audit", "instance", "feedback", "mails"] as const;
 type Tab = (typeof tabs)[number];
 
-/** What people who moderate decide. To everybody else there is no such page. */
+/** What administrators decide, whose accounts there are, and what the instance is made of. To everybody else there is no such page. */
 export function AdminPage({ user }: { user: Person }) {
   const { adminWords: words } = useMessages(bundles.moderation);
   const [, navigate] = useLocation();
@@ -47,8 +49,11 @@ export function AdminPage({ user }: { user: Person }) {
         <Tabs.Content value="decided">
           <Cases state="decided" />
         </Tabs.Content>
+        <Tabs.Content value="users">
+          <UsersPanel user={user} fallback={<Skeleton className="h-60" />} />
+        </Tabs.Content>
         <Tabs.Content value="audit">
-          <Audit />
+          <AuditPanel fallback={<Skeleton className="h-60" />} />
         </Tabs.Content>
         <Tabs.Content value="instance">
           <InstancePanel user={user} fallback={<Skeleton className="h-60" />} />
@@ -88,45 +93,6 @@ function Cases({ state }: { state: "open" | "decided" }) {
       {data.map((one) => (
         <li key={one.id}>
           <CaseCard found={one} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Audit() {
-  const { adminWords: words } = useMessages(bundles.moderation);
-  const format = useFormat();
-  const { data, error, refetch } = useQuery({
-    ...callQuery(listModerationAudit),
-    staleTime: 0,
-  });
-  if (error) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <Skeleton className="h-60" />;
-  if (data.length === 0)
-    return (
-      <div className="rounded-xl border border-line bg-card">
-        <Empty title={words.noneDecided} hint={words.noneDecidedHint} />
-      </div>
-    );
-  return (
-    <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line">
-      {data.map(({ id, at, act, actor, kind, decision, reason }) => (
-        <li key={id} className="grid gap-1 bg-card px-4 py-3">
-          <p className="flex flex-wrap gap-x-2">
-            <span className="font-medium">
-              {kind && `${words.kinds[kind]}: `}
-              {decision ? words.decisions[decision] : words.acts[act]}
-            </span>
-            <span className="text-ink-3" data-typed>
-              {words.by} {actor ?? words.creator} · <time dateTime={at}>{dateAndTime(at, format)}</time>
-            </span>
-          </p>
-          {reason && (
-            <p className="whitespace-pre-wrap wrap-anywhere text-ink-2" data-typed>
-              {reason}
-            </p>
-          )}
         </li>
       ))}
     </ul>

@@ -1,11 +1,4 @@
-import {
-  creatorPath,
-  decideCase,
-  listCases,
-  listModerationAudit,
-  type ModerationCase,
-  problems,
-} from "@fanradar/contract";
+import { creatorPath, decideCase, listAudit, listCases, type ModerationCase, problems } from "@fanradar/contract";
 import { bundles, dateAndTime, exactNumber } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -99,7 +92,7 @@ function Decide({ found: { id, kind } }: { found: ModerationCase }) {
     onSettled: (_, error) => {
       const isRefused = error instanceof CallError && error.status === 422;
       if (isRefused) return;
-      return Promise.all([listCases, listModerationAudit].map((endpoint) => invalidate(client, endpoint)));
+      return Promise.all([listCases, listAudit].map((endpoint) => invalidate(client, endpoint)));
     },
   });
   const refused = decide.error instanceof CallError ? decide.error.fields.reason : undefined;

@@ -29,3 +29,14 @@ export const earningsCsvWords = {
   basis: "Beträge",
   bases: { net: "netto", gross: "brutto" },
 } as const;
+
+export const auditCsvWords = {
+  time: "Zeit",
+  act: "Ereignis",
+  actor: "von",
+  subject: "betrifft",
+  model: "Modell",
+  decision: "Entscheidung",
+  details: "Einzelheiten",
+  address: "Adresse",
+} as const;

@@ -19,6 +19,7 @@ export const errorWords: Record<ErrorCode, string> = {
   "confirm-needed": "Bitte bestätige zuerst dein Passwort.",
   forbidden: "Das ist nicht erlaubt.",
   disabled: "Dieses Konto wurde von einer Administratorin oder einem Administrator gesperrt.",
+  "last-admin": "Das ist das einzige Konto der Administration. Ernenne zuerst ein weiteres.",
   unverified: "Bitte bestätige zuerst deine E-Mail-Adresse.",
   "share-password": "Zum Öffnen dieses Links braucht es ein Passwort.",
   "cross-site":

@@ -96,6 +96,7 @@ export const adminWords = {
     "Hier erscheinen Anträge auf Entfernung, gemeldete Probleme und mögliche Minderjährige, die früheste Fälligkeit zuerst.",
   noneDecided: "Noch keine Entscheidungen",
   noneDecidedHint: "Jede Entscheidung bleibt mit ihrem Grund hier.",
+  users: "Konten",
   instance: "Instanz",
   feedback: "Antworten",
   noFeedback: "Noch keine Rückmeldungen",
@@ -137,7 +138,4 @@ export const adminWords = {
   decisions: { removed: "Entfernt", kept: "Behalten" },
   done: "Entschieden",
   failed: "Die Entscheidung konnte nicht gespeichert werden",
-  by: "von",
-  creator: "dem Creator",
-  acts: { "creator.remove": "Mit Code entfernt", "case.decide": "Entschieden" },
 } as const;

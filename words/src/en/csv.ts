@@ -29,3 +29,15 @@ export const earningsCsvWords = {
   basis: "basis",
   bases: { net: "net", gross: "gross" },
 } as const;
+
+/** Columns of the file of the audit log. */
+export const auditCsvWords = {
+  time: "time",
+  act: "event",
+  actor: "by",
+  subject: "about",
+  model: "model",
+  decision: "decision",
+  details: "details",
+  address: "address",
+} as const;

@@ -19,6 +19,7 @@ export const errorWords: Record<ErrorCode, string> = {
   "confirm-needed": "Please confirm your password first.",
   forbidden: "This is not allowed.",
   disabled: "An administrator disabled this account.",
+  "last-admin": "This is the only administrator. Make another one first.",
   unverified: "Please verify your email address first.",
   "share-password": "A password is needed to open this link.",
   "cross-site": "Requests from other sites are refused. Open FanRadar at its own address, as set in PUBLIC_URL.",

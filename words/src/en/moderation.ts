@@ -92,6 +92,7 @@ export const adminWords = {
   noneHint: "Removal requests, reported problems and possible minors appear here, earliest due date first.",
   noneDecided: "No decisions yet",
   noneDecidedHint: "Each decision stays here with its reason.",
+  users: "Users",
   instance: "Instance",
   feedback: "Answers",
   noFeedback: "No feedback yet",
@@ -128,7 +129,4 @@ export const adminWords = {
   decisions: { removed: "Removed", kept: "Kept" },
   done: "Decided",
   failed: "The decision couldn't be saved",
-  by: "by",
-  creator: "the creator",
-  acts: { "creator.remove": "Removed by code", "case.decide": "Decided" },
 } as const;

@@ -29,3 +29,14 @@ export const earningsCsvWords = {
   basis: "importes",
   bases: { net: "netos", gross: "brutos" },
 } as const;
+
+export const auditCsvWords = {
+  time: "hora",
+  act: "evento",
+  actor: "por",
+  subject: "sobre",
+  model: "modelo",
+  decision: "decisión",
+  details: "detalles",
+  address: "dirección",
+} as const;

@@ -19,6 +19,7 @@ export const errorWords: Record<ErrorCode, string> = {
   "confirm-needed": "Confirma antes tu contraseña.",
   forbidden: "Esto no está permitido.",
   disabled: "Un administrador ha desactivado esta cuenta.",
+  "last-admin": "Es el único administrador. Nombra antes a otro.",
   unverified: "Verifica antes tu dirección de correo.",
   "share-password": "Hace falta una contraseña para abrir este enlace.",
   "cross-site":

@@ -33,5 +33,6 @@ export const loaders = {
   settings: () => import("./settings.ts"),
   sharing: () => import("./sharing.ts"),
   statements: () => import("./statements.ts"),
+  users: () => import("./users.ts"),
   visibility: () => import("./visibility.ts"),
 };

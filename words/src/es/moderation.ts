@@ -94,6 +94,7 @@ export const adminWords = {
     "Aquí aparecen las solicitudes de retirada, los avisos de problemas y los posibles menores, primero lo que vence antes.",
   noneDecided: "Aún no hay decisiones",
   noneDecidedHint: "Cada decisión queda aquí con su motivo.",
+  users: "Usuarios",
   instance: "Instancia",
   feedback: "Respuestas",
   noFeedback: "Aún no hay opiniones",
@@ -134,7 +135,4 @@ export const adminWords = {
   decisions: { removed: "Retirado", kept: "Conservado" },
   done: "Decidido",
   failed: "No se pudo guardar la decisión",
-  by: "por",
-  creator: "el creador",
-  acts: { "creator.remove": "Retirado con código", "case.decide": "Decidido" },
 } as const;

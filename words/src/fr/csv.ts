@@ -29,3 +29,14 @@ export const earningsCsvWords = {
   basis: "montants",
   bases: { net: "nets", gross: "bruts" },
 } as const;
+
+export const auditCsvWords = {
+  time: "heure",
+  act: "événement",
+  actor: "par",
+  subject: "concerne",
+  model: "modèle",
+  decision: "décision",
+  details: "détails",
+  address: "adresse",
+} as const;

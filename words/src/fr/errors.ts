@@ -19,6 +19,7 @@ export const errorWords: Record<ErrorCode, string> = {
   "confirm-needed": "Veuillez d’abord confirmer votre mot de passe.",
   forbidden: "Ce n’est pas autorisé.",
   disabled: "Un administrateur a désactivé ce compte.",
+  "last-admin": "C’est le seul administrateur. Nommez-en d’abord un autre.",
   unverified: "Veuillez d’abord vérifier votre adresse e-mail.",
   "share-password": "Un mot de passe est nécessaire pour ouvrir ce lien.",
   "cross-site":

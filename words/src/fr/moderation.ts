@@ -96,6 +96,7 @@ export const adminWords = {
     "Les demandes de retrait, les problèmes signalés et les mineurs possibles apparaissent ici, l’échéance la plus proche d’abord.",
   noneDecided: "Pas encore de décisions",
   noneDecidedHint: "Chaque décision reste ici avec sa raison.",
+  users: "Utilisateurs",
   instance: "L’instance",
   feedback: "Réponses",
   noFeedback: "Aucun avis pour l’instant",
@@ -137,7 +138,4 @@ export const adminWords = {
   decisions: { removed: "Retiré", kept: "Gardé" },
   done: "Décidé",
   failed: "La décision n’a pas pu être enregistrée",
-  by: "par",
-  creator: "le créateur",
-  acts: { "creator.remove": "Retiré par code", "case.decide": "Décidé" },
 } as const;

@@ -1,14 +1,24 @@
-import type { Tx } from "../../platform/db/open-database.ts";
+import type { AuditAct } from "@fanradar/contract";
+import type { FastifyRequest } from "fastify";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { auditEntries } from "../../platform/db/schema.ts";
 
 type Inserted = typeof auditEntries.$inferInsert;
-/** About a mail to everybody, by its subject; about a model; or about a creator who is removed, or a case, of which no model is left. */
-type Entry =
-  | { act: "mail.everybody"; actorId: number; reason: string }
-  | (Pick<Inserted, "act" | "changes"> & { actorId: number; modelId: number })
-  | (Pick<Inserted, "caseId" | "reason"> & { act: "creator.remove" | "case.decide"; actorId: number | null });
 
 /** Records who did what, in the transaction that does it: there is no change without its entry, and no entry without its change. */
-export async function writeAudit(tx: Tx, entry: Entry): Promise<void> {
+export async function writeAudit(tx: Tx | Db, entry: Omit<Inserted, "id" | "createdAt">): Promise<void> {
   await tx.insert(auditEntries).values(entry);
+}
+
+interface SecurityEvent {
+  act: AuditAct;
+  actorId: number;
+  modelId?: number | null;
+  reason?: string;
+}
+
+/** Records what a person did to their own account, or took out of the product, in the audit log and in the log of the process. */
+export async function recordEvent(db: Db, request: FastifyRequest, { act, actorId, ...about }: SecurityEvent) {
+  request.log.info({ event: act, actor: actorId, ip: request.ip }, "security");
+  await writeAudit(db, { act, actorId, ip: request.ip, ...about });
 }

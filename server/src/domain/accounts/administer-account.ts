@@ -1,4 +1,5 @@
-import { and, eq, ne } from "drizzle-orm";
+import type { AccountAct } from "@fanradar/contract";
+import { and, eq } from "drizzle-orm";
 import type { Config } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { users } from "../../platform/db/schema.ts";
@@ -6,6 +7,7 @@ import { closeSessionsOf } from "../access/close-sessions.ts";
 import { beginSettings } from "../settings/user-settings.ts";
 import { makeToken } from "./mail-token.ts";
 import { closeChallenges } from "./second-factor/challenge.ts";
+import { disable } from "./second-factor/second-factor.ts";
 
 const passwordLinkHours = 24;
 
@@ -38,24 +40,41 @@ export async function makePasswordLink(tx: Tx, { publicUrl }: Pick<Config, "publ
   return new URL(`/reset-password?token=${token}`, publicUrl).href;
 }
 
-/** Makes an account an administrator, or a member again. `last-admin`: somebody has to administer the instance. */
-export async function setAdmin(tx: Tx, userId: number, isAdmin: boolean): Promise<"done" | "last-admin"> {
-  if (!isAdmin && (await isLastAdmin(tx, userId))) return "last-admin";
-  await tx
-    .update(users)
-    .set({ userType: isAdmin ? "admin" : "user" })
-    .where(and(eq(users.id, userId), isAdmin ? ne(users.userType, "admin") : eq(users.userType, "admin")));
-  return "done";
+/** What each act needs besides, in the transaction that it belongs to. `delete` is the caller's: an account owns what this folder does not know. */
+const changes: Record<AccountAct, (tx: Tx, userId: number) => Promise<unknown>> = {
+  verify: (tx, userId) => tx.update(users).set({ isVerified: true }).where(eq(users.id, userId)),
+  disable: async (tx, userId) => {
+    await tx.update(users).set({ isDisabled: true }).where(eq(users.id, userId));
+    await signOut(tx, userId);
+  },
+  enable: (tx, userId) => tx.update(users).set({ isDisabled: false }).where(eq(users.id, userId)),
+  "sign-out": signOut,
+  "reset-second-factor": async (tx, userId) => {
+    await disable(tx, userId);
+    await signOut(tx, userId);
+  },
+  "make-admin": (tx, userId) => tx.update(users).set({ userType: "admin" }).where(eq(users.id, userId)),
+  "make-member": (tx, userId) =>
+    tx
+      .update(users)
+      .set({ userType: "user" })
+      .where(and(eq(users.id, userId), eq(users.userType, "admin"))),
+  delete: async () => undefined,
+};
+const takesAdminAway: readonly AccountAct[] = ["disable", "make-member", "delete"];
+
+async function signOut(tx: Tx, userId: number): Promise<void> {
+  await closeSessionsOf(tx, userId);
+  await closeChallenges(tx, userId);
 }
 
-/** Closes an account to everybody, which ends its sessions, or opens it again. What it owns stays. */
-export async function setDisabled(tx: Tx, userId: number, isDisabled: boolean): Promise<"done" | "last-admin"> {
-  if (isDisabled && (await isLastAdmin(tx, userId))) return "last-admin";
-  await tx.update(users).set({ isDisabled }).where(eq(users.id, userId));
-  if (isDisabled) {
-    await closeSessionsOf(tx, userId);
-    await closeChallenges(tx, userId);
-  }
+/**
+ * Changes an account for an administrator or operator. A disabled one keeps what it owns, and nobody signs in to it.
+ * `last-admin`: nothing was changed, since somebody has to administer the instance.
+ */
+export async function administerAccount(tx: Tx, act: AccountAct, userId: number): Promise<"done" | "last-admin"> {
+  if (takesAdminAway.includes(act) && (await isLastAdmin(tx, userId))) return "last-admin";
+  await changes[act](tx, userId);
   return "done";
 }
 

@@ -9,6 +9,7 @@ import type { Context } from "../../context.ts";
 import { fail, isFailure } from "../../platform/http/fail.ts";
 import { setSessionCookie } from "../../platform/http/session-cookie.ts";
 import { mount } from "../access/mount.ts";
+import { recordEvent } from "../access/write-audit.ts";
 import { cancelEmailChange, confirmEmailChange, findEmailChange, stopEmailChange } from "./email-change.ts";
 
 /** A new address of an account: what waits, its confirmation, and two ways to call it off. Settings start it. */
@@ -30,7 +31,7 @@ export function emailChangeRoutes(app: FastifyInstance, ctx: Context) {
     const token = await confirmEmailChange(ctx, user, { token: body.token, userAgent: request.headers["user-agent"] });
     if (isFailure(token)) return token;
     setSessionCookie(ctx.config, reply, token);
-    request.log.info({ event: "email-changed", actor: user.id, ip: request.ip }, "security");
+    await recordEvent(ctx.db, request, { act: "email-changed", actorId: user.id });
     return {};
   });
 

@@ -18,6 +18,7 @@ import { takeTry } from "../../platform/http/limit.ts";
 import { sendFailure } from "../../platform/http/send-failure.ts";
 import { mount } from "../access/mount.ts";
 import { resolveSession } from "../access/session.ts";
+import { recordEvent } from "../access/write-audit.ts";
 import { googlePerNetwork } from "./attempts.ts";
 import type { Account } from "./find-account.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
@@ -49,7 +50,7 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
       request.log.info({ event: "second-factor-required", actor: account.id, ip: request.ip }, "security");
       return fail("second-factor");
     }
-    request.log.info({ event: "login-google", actor: account.id, ip: request.ip }, "security");
+    await recordEvent(db, request, { act: "login-google", actorId: account.id });
     return account;
   };
   const refuse = (request: FastifyRequest, error: unknown) => {

@@ -17,6 +17,7 @@ import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../../p
 import { closeSession } from "../access/close-sessions.ts";
 import { minorityFields } from "../access/minority-fields.ts";
 import { mount } from "../access/mount.ts";
+import { recordEvent } from "../access/write-audit.ts";
 import { resendsPerAccount } from "./attempts.ts";
 import { describeSession } from "./describe-session.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
@@ -36,13 +37,13 @@ interface AccountRoutesOptions {
 
 /** Sign-up, sign-in, sign-out, who is signed in, and the verification of an e-mail address. */
 export function accountRoutes(app: FastifyInstance, ctx: Context, { submit, unknownInDemo }: AccountRoutesOptions) {
-  const welcome = (
+  const welcome = async (
     { user, token, passwordHash }: SignedUp,
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   ) => {
     setSessionCookie(ctx.config, reply, token);
     rememberBrowser(ctx.config, { id: user.id, passwordHash }, { request, reply });
-    request.log.info({ event: "signup", actor: user.id, ip: request.ip }, "security");
+    await recordEvent(ctx.db, request, { act: "signup", actorId: user.id });
     return presentPerson(user);
   };
 
@@ -73,7 +74,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { submit, unkn
       request.log.info({ event: "second-factor-required", actor: account.id, ip: request.ip }, "security");
       return fail("second-factor");
     }
-    request.log.info({ event: "login", actor: account.id, ip: request.ip }, "security");
+    await recordEvent(ctx.db, request, { act: "login", actorId: account.id });
     return presentPerson(account);
   });
 
@@ -81,7 +82,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { submit, unkn
     const token = readSessionCookie(ctx.config, request);
     if (token !== undefined) await closeSession(ctx.db, token);
     clearSessionCookie(ctx.config, reply);
-    if (user) request.log.info({ event: "logout", actor: user.id, ip: request.ip }, "security");
+    if (user) await recordEvent(ctx.db, request, { act: "logout", actorId: user.id });
     return {};
   });
 
@@ -90,7 +91,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { submit, unkn
   mount(app, ctx, verifyEmail, async ({ body, request }) => {
     const actor = await spendVerification(ctx.db, body.token);
     if (actor === undefined) return fail("token-used");
-    request.log.info({ event: "email-verified", actor, ip: request.ip }, "security");
+    await recordEvent(ctx.db, request, { act: "email-verified", actorId: actor });
     return {};
   });
 

@@ -15,6 +15,7 @@ import { readSessionCookie, setSessionCookie } from "../../platform/http/session
 import { closeOtherSessions } from "../access/close-sessions.ts";
 import { mount } from "../access/mount.ts";
 import { requireConfirmed } from "../access/session.ts";
+import { recordEvent } from "../access/write-audit.ts";
 import { queueMail } from "../notifications/queue-mail.ts";
 import { codesPerAccount } from "./attempts.ts";
 import { findAccountById } from "./find-account.ts";
@@ -48,7 +49,7 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
     clearChallengeCookie(config, reply);
     if (token === undefined) return fail("no-challenge");
     setSessionCookie(config, reply, token);
-    request.log.info({ event: "login", actor: account.id, ip: request.ip }, "security");
+    await recordEvent(db, request, { act: "login", actorId: account.id });
     return presentPerson(account);
   });
 
@@ -77,7 +78,7 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
       return fail("invalid", { fields: { code: "code.wrong" } });
     }
     await forgetTries(db, key);
-    request.log.info({ event: "second-factor-on", actor: user.id, ip: request.ip }, "security");
+    await recordEvent(db, request, { act: "second-factor-on", actorId: user.id });
     return { recoveryCodes };
   });
 
@@ -92,7 +93,7 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
       await queueMail(tx, { userId: user.id, recipient: user.email, write: (words) => words.secondFactorOff });
       return true;
     });
-    if (wasOn) request.log.info({ event: "second-factor-off", actor: user.id, ip: request.ip }, "security");
+    if (wasOn) await recordEvent(db, request, { act: "second-factor-off", actorId: user.id });
     return {};
   });
 }

@@ -13,6 +13,7 @@ import { readSessionCookie, setSessionCookie } from "../../platform/http/session
 import { revokeSessionOf } from "../access/close-sessions.ts";
 import { mount } from "../access/mount.ts";
 import { findSessionsOf } from "../access/session.ts";
+import { recordEvent } from "../access/write-audit.ts";
 import { changePassword } from "./change-password.ts";
 import { rememberBrowser } from "./known-browser.ts";
 import { askForReset, resetPassword } from "./reset.ts";
@@ -32,7 +33,7 @@ export function securityRoutes(app: FastifyInstance, ctx: Context) {
       return fail("token-used");
     }
     rememberBrowser(ctx.config, account, { request, reply });
-    request.log.info({ event: "password-reset", actor: account.id, ip: request.ip }, "security");
+    await recordEvent(ctx.db, request, { act: "password-reset", actorId: account.id });
     return {};
   });
 
@@ -45,7 +46,7 @@ export function securityRoutes(app: FastifyInstance, ctx: Context) {
     }
     setSessionCookie(ctx.config, reply, changed.token);
     rememberBrowser(ctx.config, { id: user.id, passwordHash: changed.passwordHash }, { request, reply });
-    request.log.info({ event: "password-changed", actor: user.id, ip: request.ip }, "security");
+    await recordEvent(ctx.db, request, { act: "password-changed", actorId: user.id });
     return {};
   });
 
@@ -60,7 +61,7 @@ export function securityRoutes(app: FastifyInstance, ctx: Context) {
 
   mount(app, ctx, revokeSession, async ({ params, user, request }) => {
     if (!(await revokeSessionOf(ctx.db, { userId: user.id, id: params.id }))) return fail("not-found");
-    request.log.info({ event: "session-revoked", actor: user.id, ip: request.ip }, "security");
+    await recordEvent(ctx.db, request, { act: "session-revoked", actorId: user.id });
     return {};
   });
 }

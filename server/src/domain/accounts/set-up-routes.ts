@@ -8,6 +8,7 @@ import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { setSessionCookie } from "../../platform/http/session-cookie.ts";
 import { mount } from "../access/mount.ts";
 import { openSession, type SessionUser } from "../access/session.ts";
+import { recordEvent } from "../access/write-audit.ts";
 import { beginSettings } from "../settings/user-settings.ts";
 import { rememberBrowser } from "./known-browser.ts";
 import { hashPassword } from "./password.ts";
@@ -47,7 +48,7 @@ export function setUpRoutes(app: FastifyInstance, ctx: Context) {
     };
     setSessionCookie(config, reply, made.token);
     rememberBrowser(config, { id: user.id, passwordHash }, { request, reply });
-    request.log.info({ event: "first-admin", actor: user.id, ip: request.ip }, "security");
+    await recordEvent(db, request, { act: "first-admin", actorId: user.id });
     return presentPerson(user);
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { users } from "../../platform/db/schema.ts";
 import { cookieOf, openTestApp, type TestApp } from "../../test/open-test-app.ts";
-import { createAdmin, findAdmins, makePasswordLink, setAdmin, setDisabled } from "./administer-account.ts";
+import { administerAccount, createAdmin, findAdmins, makePasswordLink } from "./administer-account.ts";
 import { makeSetupLink } from "./setup-link.ts";
 
 const opened: TestApp[] = [];
@@ -82,12 +82,12 @@ test("admin create: an administrator sets the password by the printed link and s
 test("admin disable: sessions end, the right password is refused as disabled, a wrong one as ever, and enabling opens it again", async () => {
   const { ctx, post, get, person } = server;
   const { id, email, password, cookie } = await person();
-  const set = (isDisabled: boolean) => ctx.db.transaction((tx) => setDisabled(tx, id, isDisabled));
-  await set(true);
+  const set = (act: "disable" | "enable") => ctx.db.transaction((tx) => administerAccount(tx, act, id));
+  await set("disable");
   expect((await get("/api/auth/sessions", { cookie })).statusCode).toBe(401);
   expect((await post("/api/auth/login", { email, password })).json().code).toBe("disabled");
   expect((await post("/api/auth/login", { email, password: "wrong" })).json().code).toBe("wrong-credentials");
-  await set(false);
+  await set("enable");
   expect((await post("/api/auth/login", { email, password })).statusCode).toBe(200);
 });
 
@@ -98,8 +98,8 @@ test("admin: the last administrator is neither disabled nor made a member, also 
     ({ email }) => email === "made@fanradar.test",
   );
   const outcomes = await Promise.all([
-    ctx.db.transaction((tx) => setDisabled(tx, other ?? 0, true)),
-    ctx.db.transaction((tx) => setAdmin(tx, one?.id ?? 0, false)),
+    ctx.db.transaction((tx) => administerAccount(tx, "disable", other ?? 0)),
+    ctx.db.transaction((tx) => administerAccount(tx, "make-member", one?.id ?? 0)),
   ]);
   expect(outcomes.sort()).toEqual(["done", "last-admin"]);
 });

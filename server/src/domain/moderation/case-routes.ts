@@ -1,10 +1,10 @@
-import { decideCase as decideCaseCall, listCases, listModerationAudit } from "@fanradar/contract";
+import { decideCase as decideCaseCall, listCases } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { mount } from "../access/mount.ts";
 import { type Decision, decideCase } from "./decide-case.ts";
-import { findAudit, findCase, findCases } from "./find-cases.ts";
+import { findCase, findCases } from "./find-cases.ts";
 
 /** Decisions of admins. Others get 404. */
 export function caseRoutes(app: FastifyInstance, ctx: Context, options: Pick<Decision, "resolveClaimForOwner">): void {
@@ -12,7 +12,6 @@ export function caseRoutes(app: FastifyInstance, ctx: Context, options: Pick<Dec
   mount(app, ctx, listCases, async ({ viewer, query }) =>
     viewer.isAdmin ? findCases(db, query.state) : fail("not-found"),
   );
-  mount(app, ctx, listModerationAudit, async ({ viewer }) => (viewer.isAdmin ? findAudit(db) : fail("not-found")));
   mount(app, ctx, decideCaseCall, async ({ viewer, user, params, body }) => {
     if (!viewer.isAdmin) return fail("not-found");
     const done = await decideCase(db, config, { caseId: params.id, ...body, ...options, adminId: user.id });

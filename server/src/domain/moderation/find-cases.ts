@@ -1,7 +1,7 @@
 import { canonicalUrl, type ModerationCase } from "@fanradar/contract";
-import { and, desc, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
-import { auditEntries, creators, moderationCases, profiles, users } from "../../platform/db/schema.ts";
+import { creators, moderationCases, profiles } from "../../platform/db/schema.ts";
 
 /** More than a person decides in a day. */
 const most = 200;
@@ -58,30 +58,4 @@ function present({ found, heldAt, isListed, ownerUserId }: Awaited<ReturnType<ty
     reason,
     decidedAt: decidedAt?.toISOString() ?? null,
   };
-}
-
-/** Decisions with their admin, newest first. */
-export async function findAudit(db: Db) {
-  const acts = ["creator.remove", "case.decide"] as const;
-  const rows = await db
-    .select({
-      id: auditEntries.id,
-      at: auditEntries.createdAt,
-      act: auditEntries.act,
-      actor: users.name,
-      caseId: auditEntries.caseId,
-      kind: moderationCases.kind,
-      decision: moderationCases.decision,
-      reason: auditEntries.reason,
-    })
-    .from(auditEntries)
-    .leftJoin(users, eq(users.id, auditEntries.actorId))
-    .leftJoin(moderationCases, eq(moderationCases.id, auditEntries.caseId))
-    .where(inArray(auditEntries.act, [...acts]))
-    .orderBy(desc(auditEntries.id))
-    .limit(most);
-  return rows.flatMap(({ act, at, ...row }) => {
-    const known = acts.find((one) => one === act);
-    return known ? { ...row, act: known, at: at.toISOString() } : [];
-  });
 }

@@ -12,6 +12,7 @@ import { LRUCache } from "lru-cache";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import type { Viewer } from "../../domain/access/policy.ts";
+import { recordEvent } from "../../domain/access/write-audit.ts";
 import { findEarning, findPublicModels, findStillPublic } from "../../domain/portfolio/find-subjects.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { messagesFor } from "../../platform/http/reader.ts";
@@ -81,9 +82,10 @@ export function analyticsRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, getAnalytics, async ({ params, query, viewer }) => {
     return (await ownOf(params.id, query, viewer)) ?? fail("not-found");
   });
-  mount(app, ctx, exportAnalytics, async ({ params, query, viewer, reader, reply }) => {
+  mount(app, ctx, exportAnalytics, async ({ params, query, viewer, user, reader, request, reply }) => {
     const found = await ownOf(params.id, query, viewer);
     if (!found) return fail("not-found");
+    await recordEvent(ctx.db, request, { act: "analytics-exported", actorId: user.id });
     asFile(reply, query);
     return analyticsCsv(found, messagesFor(reader));
   });

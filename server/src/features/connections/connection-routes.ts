@@ -10,6 +10,7 @@ import type { Context } from "../../context.ts";
 import { mount, viewerOf } from "../../domain/access/mount.ts";
 import { can } from "../../domain/access/policy.ts";
 import { resolveSession } from "../../domain/access/session.ts";
+import { recordEvent } from "../../domain/access/write-audit.ts";
 import { endConnection } from "../../domain/connections/end-connection.ts";
 import { findModel } from "../../domain/submissions/find-models.ts";
 import { fail } from "../../platform/http/fail.ts";
@@ -50,12 +51,17 @@ export function connectionRoutes(app: FastifyInstance, ctx: Context): void {
     return { address: (await beginFlow(db, connectApp, begun)).href };
   });
 
-  mount(app, ctx, endConnectionCall, async ({ params, query, viewer, request }) => {
+  mount(app, ctx, endConnectionCall, async ({ params, query, viewer, user, request }) => {
     const found = await findModel(db, params.id);
     if (!found || !can(viewer, "connection.manage", found.model)) return fail("not-found");
     const ending = { modelId: found.model.id, platform: params.platform, keep: query.keep === "true", now: new Date() };
     if (!(await endConnection(ctx, ending))) return fail("not-found");
-    request.log.info({ event: "connect-ended", actor: viewer.userId, platform: params.platform }, "security");
+    await recordEvent(db, request, {
+      act: "connection-ended",
+      actorId: user.id,
+      modelId: found.model.id,
+      reason: params.platform,
+    });
     return {};
   });
 
@@ -72,7 +78,14 @@ export function connectionRoutes(app: FastifyInstance, ctx: Context): void {
         return reply.redirect(pageOf(modelIdOf(state), "expired"), 303);
       const outcome =
         typeof code === "string" ? await finishConnection(ctx, flow, { code, now: new Date() }) : "denied";
-      request.log.info({ event: `connect-${outcome}`, actor: flow.userId, platform: flow.platform }, "security");
+      if (outcome === "done")
+        await recordEvent(db, request, {
+          act: "connection-started",
+          actorId: flow.userId,
+          modelId: flow.modelId,
+          reason: flow.platform,
+        });
+      else request.log.info({ event: `connect-${outcome}`, actor: flow.userId, platform: flow.platform }, "security");
       return reply.redirect(pageOf(flow.modelId, outcome), 303);
     },
   );

@@ -2,6 +2,7 @@ import { exportEarnings, getEarnings } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
+import { recordEvent } from "../../domain/access/write-audit.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { messagesFor } from "../../platform/http/reader.ts";
 import { earningsCsv } from "./earnings-csv.ts";
@@ -15,9 +16,10 @@ export function earningsRoutes(app: FastifyInstance, ctx: Context): void {
     return (await earningsOf({ id: params.id, query, viewer })) ?? fail("not-found");
   });
 
-  mount(app, ctx, exportEarnings, async ({ params, query, viewer, reader, reply }) => {
+  mount(app, ctx, exportEarnings, async ({ params, query, viewer, user, reader, request, reply }) => {
     const earnings = await earningsOf({ id: params.id, query, viewer });
     if (!earnings) return fail("not-found");
+    await recordEvent(ctx.db, request, { act: "earnings-exported", actorId: user.id, modelId: params.id });
     reply
       .type("text/csv; charset=utf-8")
       .header("content-disposition", `attachment; filename="earnings-${params.id}.csv"`);

@@ -5,6 +5,7 @@ import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import type { Viewer } from "../../domain/access/policy.ts";
 import { requireConfirmed } from "../../domain/access/session.ts";
+import { recordEvent } from "../../domain/access/write-audit.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
@@ -29,7 +30,7 @@ export function ownDataRoutes(app: FastifyInstance, ctx: Context, { store, prese
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
     const picture = user.avatar === null ? "missing" : await store.get(user.avatar);
     if (picture !== "missing" && "fault" in picture) return fail("unavailable", { detail: picture.fault });
-    request.log.info({ event: "data-exported", actor: user.id, ip: request.ip }, "security");
+    await recordEvent(ctx.db, request, { act: "data-exported", actorId: user.id });
     const at = new Date();
     reply
       .type("application/json; charset=utf-8")
@@ -41,9 +42,10 @@ export function ownDataRoutes(app: FastifyInstance, ctx: Context, { store, prese
   mount(app, ctx, deleteAccountCall, async ({ user, request, reply }) => {
     const unconfirmed = await requireConfirmed(ctx.db, readSessionCookie(ctx.config, request) ?? "");
     if (unconfirmed) return unconfirmed;
+    // Before it is gone: its entry then stays without it.
+    await recordEvent(ctx.db, request, { act: "account-deleted", actorId: user.id });
     await ctx.db.transaction((tx) => deleteAccount(tx, user));
     clearSessionCookie(ctx.config, reply);
-    request.log.info({ event: "account-deleted", actor: user.id, ip: request.ip }, "security");
     return {};
   });
 }

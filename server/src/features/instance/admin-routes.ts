@@ -2,6 +2,7 @@ import { checkInstance, getInstanceState, nameInstance } from "@fanradar/contrac
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
+import { recordEvent } from "../../domain/access/write-audit.ts";
 import { storeInstanceName } from "../../domain/settings/instance-settings.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
@@ -18,9 +19,10 @@ export function instanceAdminRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, getInstanceState, async ({ viewer }) =>
     viewer.isAdmin ? describeState(db, config) : fail("not-found"),
   );
-  mount(app, ctx, nameInstance, async ({ viewer, body }) => {
+  mount(app, ctx, nameInstance, async ({ viewer, user, body, request }) => {
     if (!viewer.isAdmin) return fail("not-found");
     await storeInstanceName(db, body.name);
+    await recordEvent(db, request, { act: "instance.name", actorId: user.id, reason: body.name });
     return describeState(db, config);
   });
   mount(app, ctx, checkInstance, async ({ viewer, reader, body: { part, to } }) => {

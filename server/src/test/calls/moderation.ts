@@ -15,7 +15,16 @@ export const moderationCalls: Record<string, CallSample> = {
     storm: all(404),
     namesCreators: false,
   },
-  "GET /api/admin/cases/audit": { actors: [401, 404, 404, 200], storm: all(404), namesCreators: false },
+  "GET /api/admin/users": { actors: [401, 404, 404, 200], storm: all(404), namesCreators: false },
+  "POST /api/admin/users/:id/acts": {
+    actors: [401, 404, 404, 200],
+    id: "user",
+    body: { act: "verify" },
+    storm: all(404),
+    namesCreators: false,
+  },
+  "GET /api/admin/audit": { actors: [401, 404, 404, 200], storm: all(404), namesCreators: false },
+  "GET /api/admin/audit/csv": { actors: [401, 404, 404, 200], storm: all(404), namesCreators: false },
   "POST /api/admin/cases/:id/decision": {
     actors: [401, 404, 404, 404],
     id: "model",

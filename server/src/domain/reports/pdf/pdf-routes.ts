@@ -9,6 +9,7 @@ import { type Limit, takeTry } from "../../../platform/http/limit.ts";
 import { formatOf } from "../../../platform/http/reader.ts";
 import { mount } from "../../access/mount.ts";
 import { can } from "../../access/policy.ts";
+import { recordEvent } from "../../access/write-audit.ts";
 import { readingOf } from "../reading-of.ts";
 import { visibleTo } from "../visible-to.ts";
 import { describeReport } from "./describe-report.ts";
@@ -19,7 +20,7 @@ const limit: Limit = { max: 10, windowSeconds: 60, from: "first" };
 
 /** A report as a document, of what this reader may see. A foreign id answers as a missing one. */
 export function pdfRoutes(app: FastifyInstance, ctx: Context): void {
-  mount(app, ctx, exportReport, async ({ params, viewer, reader, reply }) => {
+  mount(app, ctx, exportReport, async ({ params, viewer, user, reader, request, reply }) => {
     const found = await findPrinted(ctx.db, params.id);
     if (!found || !can(viewer, "report.read", found)) return fail("not-found");
     const retryAfterSeconds = await takeTry(ctx.db, `pdf ${viewer.userId ?? `guest ${viewer.guestId}`}`, limit);
@@ -29,6 +30,7 @@ export function pdfRoutes(app: FastifyInstance, ctx: Context): void {
       { format: formatOf(reader), verifyUrl: `${ctx.config.publicUrl}/verify` },
     );
     const { bytes } = await renderPdf(document);
+    if (user) await recordEvent(ctx.db, request, { act: "report-exported", actorId: user.id, modelId: found.modelId });
     reply
       .type("application/pdf")
       // The file's name does not reveal whom it is about.
@@ -42,6 +44,7 @@ async function findPrinted(db: Db, reportId: number) {
   const [row] = await db
     .select({
       id: reports.id,
+      modelId: reports.modelId,
       hash: reports.hash,
       createdAt: reports.createdAt,
       sealed: reports.sealed,

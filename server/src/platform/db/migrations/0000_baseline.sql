@@ -137,10 +137,12 @@ CREATE TABLE "messages" (
 CREATE TABLE "audit_entries" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"actor_id" integer,
+	"subject_id" integer,
 	"act" text NOT NULL,
 	"model_id" integer,
 	"case_id" integer,
 	"reason" text,
+	"ip" text,
 	"changes" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -719,6 +721,7 @@ ALTER TABLE "conversations" ADD CONSTRAINT "conversations_model_id_models_id_fk"
 ALTER TABLE "language_model_tokens" ADD CONSTRAINT "language_model_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_subject_id_users_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_case_id_moderation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."moderation_cases"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim_codes" ADD CONSTRAINT "claim_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -804,6 +807,7 @@ CREATE INDEX "conversations_model_id_index" ON "conversations" USING btree ("mod
 CREATE INDEX "messages_conversation_id_id_index" ON "messages" USING btree ("conversation_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_model_id_index" ON "audit_entries" USING btree ("model_id");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor_id_index" ON "audit_entries" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "audit_entries_subject_id_index" ON "audit_entries" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "audit_entries_created_at_index" ON "audit_entries" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "claim_codes_profile_id_index" ON "claim_codes" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "claim_notices_claimant_id_index" ON "claim_notices" USING btree ("claimant_id");--> statement-breakpoint
@@ -880,4 +884,22 @@ CREATE VIEW "public"."included_creators" AS (
 CREATE VIEW "public"."portfolio_models" AS (
   select id, user_id, guest_id from submissions where deleted_at is null
   union all select id, owner_user_id, null::integer from creators
-    where not exists (select 1 from included_creators where creator_id = creators.id));
+    where not exists (select 1 from included_creators where creator_id = creators.id));--> statement-breakpoint
+CREATE FUNCTION "refuse_audit_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  -- The action of a foreign key, as of a deleted account or model, is a trigger around this one.
+  if pg_trigger_depth() < 2 then
+    raise exception 'audit_entries can only be added to' using errcode = 'insufficient_privilege';
+  end if;
+  if TG_OP = 'DELETE' then
+    return old;
+  end if;
+  if new.actor_id is null then
+    new.ip := null;
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+CREATE TRIGGER "audit_append_only" BEFORE UPDATE OR DELETE ON "audit_entries" FOR EACH ROW EXECUTE FUNCTION "refuse_audit_change"();
+--> statement-breakpoint
+CREATE TRIGGER "audit_not_truncated" BEFORE TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_audit_change"();

@@ -1,0 +1,126 @@
+import { type AuditAct, type AuditEntry, addressOf, auditActs, exportAudit, listAudit } from "@fanradar/contract";
+import { bundles, dateAndTime } from "@fanradar/words";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { call } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { callKey } from "../lib/queries.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { Field, Input, inputClass } from "../ui/field.tsx";
+import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
+
+/** Who signed in, changed roles, exported and administered, filtered and as a file. */
+export function AuditPanel() {
+  const { auditWords: words, auditActWords } = useMessages(bundles.users);
+  const [act, setAct] = useState<AuditAct>();
+  const [typed, setTyped] = useState("");
+  const [from, setFrom] = useState("");
+  const [to, setTo] = useState("");
+  const who = useDeferredValue(typed);
+  const query = { act, who: who || undefined, from: from || undefined, to: to || undefined };
+  const found = useInfiniteQuery({
+    queryKey: callKey(listAudit, { query }),
+    queryFn: ({ pageParam, signal }) =>
+      call(listAudit, { query: { ...query, before: pageParam || undefined }, signal }),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next?.toString(),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const entries = found.data?.pages.flatMap(({ items }) => items);
+  return (
+    <div className="grid gap-4">
+      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Field label={words.act}>
+          {(ids) => (
+            <select
+              {...ids}
+              className={inputClass}
+              value={act ?? ""}
+              onChange={({ target }) => setAct(auditActs.find((one) => one === target.value))}
+            >
+              <option value="">{words.all}</option>
+              {auditActs.map((one) => (
+                <option key={one} value={one}>
+                  {auditActWords[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={words.who} hint={words.whoHint}>
+          {(ids) => <Input {...ids} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />}
+        </Field>
+        <Field label={words.from}>
+          {(ids) => <Input {...ids} type="date" value={from} onChange={({ target }) => setFrom(target.value)} />}
+        </Field>
+        <Field label={words.to}>
+          {(ids) => <Input {...ids} type="date" value={to} onChange={({ target }) => setTo(target.value)} />}
+        </Field>
+      </div>
+      <a href={addressOf(exportAudit.path, { query })} download className={`${buttonClass()} justify-self-start`}>
+        {words.csv}
+      </a>
+      {found.error ? (
+        <LoadError error={found.error} onRetry={() => found.refetch()} />
+      ) : !entries ? (
+        <Skeleton className="h-60" />
+      ) : entries.length === 0 ? (
+        <div className="rounded-xl border border-line bg-card">
+          <Empty title={words.none} hint={words.noneHint} />
+        </div>
+      ) : (
+        <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line">
+          {entries.map((entry) => (
+            <li key={entry.id} className="grid gap-1 bg-card px-4 py-3">
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.hasNextPage && (
+        <Button
+          className="justify-self-center"
+          disabled={found.isFetchingNextPage}
+          onClick={() => found.fetchNextPage()}
+        >
+          {found.isFetchingNextPage ? words.loading : words.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Entry({ entry: { at, act, actor, subject, kind, decision, reason, ip } }: { entry: AuditEntry }) {
+  const { auditWords: words, auditActWords } = useMessages(bundles.users);
+  const { adminWords } = useMessages(bundles.moderation);
+  const format = useFormat();
+  const isAboutAccount = act.startsWith("user.");
+  // Only the operator changes accounts without an account.
+  const by = actor?.email ?? (isAboutAccount && reason !== null ? words.system : words.deleted);
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-2">
+        <span className="font-medium wrap-anywhere" data-typed>
+          {by}
+        </span>
+        <span className="wrap-anywhere" data-typed>
+          {auditActWords[act]}
+          {isAboutAccount && act !== "user.delete" && ` ${subject?.email ?? words.deleted}`}
+          {kind && ` · ${adminWords.kinds[kind]}`}
+          {decision && ` · ${adminWords.decisions[decision]}`}
+        </span>
+      </p>
+      {reason && (
+        <p className="whitespace-pre-wrap wrap-anywhere text-ink-2" data-typed>
+          {reason}
+        </p>
+      )}
+      <p className="text-ink-3" data-typed>
+        <time dateTime={at}>{dateAndTime(at, format)}</time>
+        {ip && ` · ${ip}`}
+      </p>
+    </>
+  );
+}
