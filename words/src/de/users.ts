@@ -38,7 +38,7 @@ export const auditActWords = {
 
 export const auditWords = {
   all: "Alle Ereignisse",
-  who: "Person",
+  who: "Konto",
   whoHint: "E-Mail-Adresse oder ein Teil davon",
   act: "Ereignis",
   from: "Von",

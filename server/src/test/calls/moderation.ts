@@ -19,7 +19,7 @@ export const moderationCalls: Record<string, CallSample> = {
   "POST /api/admin/users/:id/acts": {
     actors: [401, 404, 404, 200],
     id: "user",
-    body: { act: "verify" },
+    body: { act: "enable" },
     storm: all(404),
     namesCreators: false,
   },
