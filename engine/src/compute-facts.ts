@@ -24,6 +24,7 @@ import { addStandOuts } from "./posts/stand-outs.ts";
 import { addTopPost } from "./posts/top-post.ts";
 import { addViralPotential } from "./posts/views.ts";
 import { addBenchmark } from "./standing/benchmark.ts";
+import { addGrowthTotals } from "./standing/growth-totals.ts";
 import { addHandleLikeness } from "./standing/handle-likeness.ts";
 import { addTier } from "./standing/tier.ts";
 import { addTierPercentile } from "./standing/tier-percentile.ts";
@@ -66,6 +67,7 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
     builder.platforms.filter((platform) => platform !== "onlyfans"),
   );
   addTotals(builder, measured);
+  addGrowthTotals(builder, [...builder.facts.values()]);
   addHandleLikeness(builder, input.subjects);
   const rated = ratedPosts(builder);
   const content = addThemes(builder, input.wordPool);

@@ -100,6 +100,8 @@ export {
   sealReport,
 } from "./report/seal-report.ts";
 export { ownersSteps, type SlotsOf, type StatementKey, statementKeys } from "./report/statement-keys.ts";
+export { type ReportSummary, type SummaryTile, standings, summariseReport, tileKinds } from "./report/summary.ts";
+export { type VerdictLine, verdictRoles } from "./report/verdict.ts";
 export { writeStatements } from "./report/write-statements.ts";
 export { type Draw, draws, normal } from "./revenue/draws.ts";
 export { type Outlook, projectRevenue, type RevenueMonth, type RevenueProjection } from "./revenue/project-revenue.ts";

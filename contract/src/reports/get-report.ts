@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { id, idParam, idText, instant } from "../shapes.ts";
 import { reportContent } from "./content.ts";
-import { sealed } from "./ledger.ts";
+import { reportSummary, sealed } from "./ledger.ts";
 
 /** How readers judged a report; `mine` is the caller's own, null when there is none. */
 export const reportRatings = z.object({
@@ -21,6 +21,7 @@ export const report = z.object({
   ratings: reportRatings,
   metadata: z.object({
     sealed,
+    summary: reportSummary,
     /** Which facts stand behind which place of `content`: 'engagementMetrics.instagram.followers' → fact ids. */
     places: z.record(z.string(), z.array(z.string())),
     /** SHA-256 of the sealed truth's canonical JSON (RFC 8785), hexadecimal. */

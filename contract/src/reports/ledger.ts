@@ -5,6 +5,7 @@ import {
   factUnits,
   outcomes,
   platformNames,
+  type ReportSummary,
   reasonCodes,
   type Sealed,
   type Series,
@@ -12,7 +13,10 @@ import {
   type Statement,
   sampleUnits,
   sectionNames,
+  standings,
+  tileKinds,
   trustLevels,
+  verdictRoles,
 } from "@fanradar/engine";
 import * as z from "zod/mini";
 
@@ -90,6 +94,20 @@ export const series: z.ZodMiniType<Series> = z.object({
   unit: z.enum(factUnits),
   points: z.array(point),
   forecast: z.optional(z.array(point)),
+});
+
+/** What heads a report: ids of its facts, and sentences of it. */
+export const reportSummary: z.ZodMiniType<ReportSummary> = z.object({
+  tiles: z.array(
+    z.object({
+      kind: z.enum(tileKinds),
+      fact: z.string(),
+      beside: z.array(z.string()),
+      standing: z.optional(z.object({ level: z.enum(standings), against: z.string() })),
+      line: z.optional(z.array(z.object({ at: when, value: z.number() }))),
+    }),
+  ),
+  verdict: z.array(z.object({ role: z.enum(verdictRoles), statement })),
 });
 
 export const source: z.ZodMiniType<Source> = z.object({

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { newPassword } from "../auth/credentials.ts";
 import { defineCall } from "../call.ts";
 import { reportContent } from "../reports/content.ts";
-import { sealed } from "../reports/ledger.ts";
+import { reportSummary, sealed } from "../reports/ledger.ts";
 import { id, idParam, instant, nothing } from "../shapes.ts";
 
 /** For how many days a link may be made; null: until it is revoked. */
@@ -74,6 +74,7 @@ export const sharedReport = z.object({
   sections,
   content: reportContent,
   sealed,
+  summary: reportSummary,
   places: z.record(z.string(), z.array(z.string())),
   /** Of all that is sealed in the report, and of what this answer says. */
   hash: z.string(),

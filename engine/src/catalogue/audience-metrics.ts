@@ -2,6 +2,7 @@ import { type Metric, outsideReports } from "./metric.ts";
 
 const places = ["1", "2", "3"] as const;
 const inAudience = { field: "figures", section: "contentAnalysis", isCompared: true } as const;
+const ofTotal = { field: "figures", section: "growthPotential", isCompared: false, isOfPeriod: true } as const;
 const part = { ...inAudience, unit: "words" } as const;
 
 /** Size, growth, engagement and standing of an audience, and who is in it. */
@@ -40,6 +41,9 @@ export const audienceMetrics = [
   { id: "benchmarkEngagement", unit: "percent", field: "figures", section: "engagementMetrics", isCompared: false },
   { id: "peerEngagement", unit: "percent", field: "figures", section: "engagementMetrics", isCompared: false },
   { id: "follows.total", unit: "count", field: "figures", section: "growthPotential", isCompared: true },
+  // Sums of what is compared platform by platform.
+  ...(["follows.gain", "follows.forecast"] as const).map((id) => ({ id, unit: "count", ...ofTotal }) as const),
+  { id: "follows.gainPercent", unit: "percent", ...ofTotal },
   { id: "share.largest", unit: "percent", field: "figures", section: null, isCompared: true },
   { id: "share.largestPlatform", unit: "words", field: "figures", section: null, isCompared: true },
   { id: "market.position", unit: "percent", field: "figures", section: null, isCompared: true },

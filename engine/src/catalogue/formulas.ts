@@ -70,6 +70,8 @@ export const formulaKeys = [
   "audience.onlineUtc",
   "benchmark.ownPool",
   "sum.follows",
+  "sum.gains",
+  "sum.forecasts",
   "share.ofFollows",
   "market.weighted",
   "coverage.ofLinks",

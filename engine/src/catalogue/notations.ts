@@ -12,6 +12,8 @@ export type Notation = "signed" | "whole" | "word" | "list" | "country" | "langu
 const notations: Readonly<Partial<Record<MetricName, Notation>>> = {
   gain: "signed",
   gainPercent: "signed",
+  "follows.gain": "signed",
+  "follows.gainPercent": "signed",
   "gain.before": "signed",
   "gainPercent.before": "signed",
   "post.change": "signed",

@@ -1,6 +1,6 @@
 import type { Model, Report } from "@fanradar/contract";
 import { canonicalUrl } from "@fanradar/contract";
-import { type AnalyseInput, sealReport } from "@fanradar/engine";
+import { type AnalyseInput, sealReport, summariseReport } from "@fanradar/engine";
 import { hashSealed } from "@fanradar/engine/hash";
 import { sampleCreators } from "@fanradar/sandbox";
 import { renderContent } from "@fanradar/words";
@@ -88,7 +88,7 @@ export async function makeSampleReport(): Promise<{ model: Model; report: Report
       createdAt,
       content,
       ratings: { positive: 0, negative: 0, mine: null, named: [] },
-      metadata: { sealed, places, hash: hashSealed(sealed), reportType: "standard" },
+      metadata: { sealed, summary: summariseReport(sealed), places, hash: hashSealed(sealed), reportType: "standard" },
     },
   };
 }

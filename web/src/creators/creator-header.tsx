@@ -1,21 +1,19 @@
 import type { getCreator, Person } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { bundles, period } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
 import type * as z from "zod/mini";
-import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { ReportLead } from "../reports/report-lead.tsx";
 import { reportLedger } from "../reports/sentences.tsx";
 import { PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button.tsx";
-import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
+import { Figure, factLabel } from "../ui/figure.tsx";
 import { ClaimButton } from "./claim-button.tsx";
 import { Checks, CreatorBadge, Initial } from "./marks.tsx";
 import { ScoreParts } from "./score-parts.tsx";
 
 export type Creator = z.infer<typeof getCreator.output>;
-/** Figures of a platform that stand at the top, in this order, where they are known. */
-const shown = ["followers", "engagement", "gain"] as const;
 
 interface CreatorHeaderProps {
   creator: Creator;
@@ -30,9 +28,8 @@ interface CreatorHeaderProps {
 /** Who it is, what may be done here, and the figures that come first. */
 export function CreatorHeader({ creator, analyse, linkKey, user }: CreatorHeaderProps) {
   const { creatorWords } = useMessages(bundles.creators);
-  const { name, username, badge, profiles, edition } = creator;
+  const { name, username, badge, profiles, edition, facts } = creator;
   const { interfaceWords } = useWords();
-  const format = useFormat();
   const labelOf = ({ metric, platform }: Fact) => {
     const label = metric === "trendingScore" ? creatorWords.score : factLabel(metric);
     return profiles.length > 1 && platform ? `${label} · ${interfaceWords.platforms[platform]}` : label;
@@ -74,19 +71,17 @@ export function CreatorHeader({ creator, analyse, linkKey, user }: CreatorHeader
           </Link>
         </div>
       </header>
+      {edition && ledger && (
+        <ReportLead sealed={edition.metadata.sealed} summary={edition.metadata.summary} ledger={ledger} />
+      )}
       <section aria-label={creatorWords.figures} className="grid gap-3">
-        <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3">
-          {figuresOf(creator, ledger).map((fact) => (
+        <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 empty:hidden">
+          {facts.map((fact) => (
             <div key={fact.id} className="min-w-0 rounded-xl border border-line bg-card px-4 py-3">
               <dt className="text-ink-3">{labelOf(fact)}</dt>
               <dd className="text-xl font-semibold tracking-tight">
                 <Figure fact={fact} {...(ledger && { ledger })} />
               </dd>
-              {fact.metric === "gain" && fact.period && (
-                <dd className="text-xs text-ink-3">
-                  <time>{period(fact.period, format)}</time>
-                </dd>
-              )}
             </div>
           ))}
         </dl>
@@ -94,11 +89,4 @@ export function CreatorHeader({ creator, analyse, linkKey, user }: CreatorHeader
       </section>
     </div>
   );
-}
-
-function figuresOf({ profiles, facts }: Creator, ledger: Ledger | undefined): Fact[] {
-  const ofPlatforms = profiles.flatMap(({ platform }) =>
-    shown.flatMap((metric) => ledger?.facts.get(`${platform}.${metric}`) ?? []),
-  );
-  return [...ofPlatforms.filter(({ kind }) => kind !== "unavailable"), ...facts];
 }

@@ -7,6 +7,7 @@ import { useMessages } from "../lib/messages.ts";
 import { useSession } from "../lib/session.ts";
 import { NotRead } from "../reports/not-read.tsx";
 import { Rating } from "../reports/rating.tsx";
+import { footClass } from "../reports/report-foot.tsx";
 import { RiskAssessment } from "../reports/risk-assessment.tsx";
 import { Seal } from "../reports/seal.tsx";
 import { Charts, ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview } from "../reports/sections.tsx";
@@ -45,30 +46,28 @@ export function Edition({ edition, queryKey, next, isHidden }: EditionProps) {
         </p>
       )}
       <Charts part={parts} metric="followers" title={reportWords.charts.followers} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_16.5rem]">
-        <article className="grid min-w-0 content-start gap-9" aria-labelledby="edition">
-          <div className="grid gap-1">
-            <h2 id="edition" className="text-xl font-semibold tracking-tight">
-              {creatorWords.edition}
-            </h2>
-            <p className="text-ink-2">
-              {creatorWords[leadOf(sealed.facts)]} {creatorWords.sealedOn}{" "}
-              <time dateTime={sealed.asOf}>{dateAndTime(sealed.asOf, format)}</time>.
-            </p>
-          </div>
-          <NotRead subjects={sealed.subjects} />
-          <PlatformOverview {...parts} />
-          <EngagementMetrics {...parts} />
-          <ContentAnalysis {...parts} />
-          <GrowthPotential {...parts} withChart={false} />
-          <RiskAssessment {...parts} />
-        </article>
-        <aside className="grid content-start gap-6">
+      <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-7" aria-labelledby="edition">
+        <div className="grid gap-1">
+          <h2 id="edition" className="text-xl font-semibold tracking-tight">
+            {creatorWords.edition}
+          </h2>
+          <p className="text-ink-2">
+            {creatorWords[leadOf(sealed.facts)]} {creatorWords.sealedOn}{" "}
+            <time dateTime={sealed.asOf}>{dateAndTime(sealed.asOf, format)}</time>.
+          </p>
+        </div>
+        <NotRead subjects={sealed.subjects} />
+        <PlatformOverview {...parts} />
+        <EngagementMetrics {...parts} />
+        <ContentAnalysis {...parts} />
+        <GrowthPotential {...parts} withChart={false} />
+        <RiskAssessment {...parts} />
+        <aside aria-label={reportWords.foot} className={footClass}>
           {!isHidden && <Rate edition={edition} queryKey={queryKey} next={next} />}
           <TrustMix facts={sealed.facts} asOf={sealed.asOf} />
           <Seal report={edition} />
         </aside>
-      </div>
+      </article>
     </>
   );
 }

@@ -17,37 +17,52 @@ export function Changes({ report }: { report: Pick<Report, "id"> }) {
   const { since, changes, sources } = data;
   if (changes.length === 0)
     return <p className="text-xs text-ink-3">{words.none(shortDate(since.createdAt, format))}</p>;
-  const ledger = { facts: new Map(changes.flatMap(({ after }) => (after ? [[after.id, after]] : []))), sources };
+  const ledger = changesLedger(changes, sources);
   return (
     <section className="grid gap-3" aria-labelledby="changes">
       <h2 id="changes" className="text-base font-semibold tracking-tight">
         {words.title} <time dateTime={since.createdAt}>{shortDate(since.createdAt, format)}</time>
       </h2>
-      {changeVerdicts.map((verdict) => {
-        const ofVerdict = changes.filter((change) => change.verdict === verdict);
-        if (ofVerdict.length === 0) return null;
-        return (
-          <details
-            key={verdict}
-            open={verdict === "real"}
-            className="rounded-xl border border-line bg-card px-4.5 py-3"
-          >
-            <summary className="min-h-8 cursor-pointer font-medium">
-              {words.verdicts[verdict]} <span className="font-normal text-ink-3">{words.meanings[verdict]}</span>
-            </summary>
-            <ul className="mt-2 grid gap-2">
-              {ofVerdict.map((change) => (
-                <Row key={change.id} change={change} ledger={ledger} />
-              ))}
-            </ul>
-          </details>
-        );
-      })}
+      {changeVerdicts.map((verdict) => (
+        <VerdictDetails key={verdict} verdict={verdict} changes={changes} ledger={ledger} />
+      ))}
     </section>
   );
 }
 
-function Row({ change, ledger }: { change: VersionChange; ledger: Ledger }) {
+/** The figures after the change, by id, with what both versions rest on. */
+export const changesLedger = (changes: readonly VersionChange[], sources: Ledger["sources"]): Ledger => ({
+  facts: new Map(changes.flatMap(({ after }) => (after ? [[after.id, after]] : []))),
+  sources,
+});
+
+interface VerdictDetailsProps {
+  verdict: VersionChange["verdict"];
+  changes: readonly VersionChange[];
+  ledger: Ledger;
+}
+
+/** The changes of one kind; open where they are real. Nothing without one. */
+export function VerdictDetails({ verdict, changes, ledger }: VerdictDetailsProps) {
+  const words = useMessages(bundles.reports).reportWords.changes;
+  const ofVerdict = changes.filter((change) => change.verdict === verdict);
+  if (ofVerdict.length === 0) return null;
+  return (
+    <details open={verdict === "real"} className="rounded-xl border border-line bg-card px-4.5 py-3">
+      <summary className="min-h-8 cursor-pointer font-medium">
+        {words.verdicts[verdict]} <span className="font-normal text-ink-3">{words.meanings[verdict]}</span>
+      </summary>
+      <ul className="mt-2 grid gap-2">
+        {ofVerdict.map((change) => (
+          <ChangeRow key={change.id} change={change} ledger={ledger} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A figure before and after, and by how much it changed. */
+export function ChangeRow({ change, ledger }: { change: VersionChange; ledger: Ledger }) {
   const { before, after, difference } = change;
   const format = useFormat();
   // Noise may be drawn alike: more digits would claim a difference. Any other change must be seen.

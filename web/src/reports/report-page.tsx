@@ -166,7 +166,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
         </p>
       )}
       <Deferred fallback={<ReportSkeleton />}>
-        <ReportView model={model} report={report.data} />
+        <ReportView model={model} report={report.data} isNamed />
       </Deferred>
     </>
   );

@@ -1,16 +1,20 @@
-import type { Model, Report } from "@fanradar/contract";
+import { getChanges, type Model, type Report } from "@fanradar/contract";
 import { bundles, timeInSentence } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
+import { callQuery } from "../lib/queries.ts";
 import { useNow } from "../lib/use-now.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
 import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { preloadCardWhenIdle } from "../ui/figure.tsx";
-import { Changes } from "./changes.tsx";
+import { ChangesLead } from "./changes-lead.tsx";
 import { Narration } from "./narration.tsx";
 import { NotRead } from "./not-read.tsx";
-import { ReportAside } from "./report-aside.tsx";
+import { ReportFoot } from "./report-foot.tsx";
+import { ReportLead } from "./report-lead.tsx";
+import { ReportSkeleton } from "./report-skeleton.tsx";
 import { RiskAssessment } from "./risk-assessment.tsx";
 import { ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview } from "./sections.tsx";
 import { reportLedger } from "./sentences.tsx";
@@ -20,55 +24,64 @@ interface ReportViewProps {
   report: Report;
   /** A visitor rates nothing and has no versions; no call is made for them. */
   isGuest?: boolean;
+  /** The page's heading is the model's name. */
+  isNamed?: boolean;
 }
 
-/** A sealed report as its reader may see it: header, five sections, and beside them rating, trust mix and seal. */
-export function ReportView({ model, report, isGuest = false }: ReportViewProps) {
-  const words = useMessages(bundles.reports).reportWords;
-  const format = useFormat();
-  const now = useNow();
+/** A sealed report as its reader may see it: what is new, figures and verdict, next steps, five sections, and what it rests on. */
+export function ReportView({ model, report, isGuest = false, isNamed = false }: ReportViewProps) {
   useEffect(preloadCardWhenIdle, []);
-  const { sealed } = report.metadata;
+  const { sealed, summary } = report.metadata;
+  const changes = useQuery({
+    ...callQuery(getChanges, { params: { id: report.id } }),
+    enabled: !isGuest,
+    placeholderData: (previous) => previous,
+  });
+  // They stand at the top: drawn later, they would move all below them.
+  if (!isGuest && changes.isPending) return <ReportSkeleton />;
   const ledger = reportLedger(sealed);
   const parts = { sealed, ledger };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_16.5rem]">
-      <article className="grid min-w-0 gap-9">
-        <header className="flex items-start gap-4.5">
-          <span
-            aria-hidden
-            className="grid size-16 shrink-0 place-items-center rounded-full bg-teal-soft text-2xl font-semibold text-teal"
-          >
-            {[...model.name][0]?.toUpperCase()}
-          </span>
-          <div className="grid min-w-0 gap-1.5">
-            <p className="text-xl font-semibold tracking-tight wrap-anywhere" data-typed dir="auto">
-              {model.name}
-            </p>
-            <p className="wrap-anywhere text-ink-3">
-              <span data-typed>@{model.username.replace(/^@/, "")}</span> ·{" "}
-              <time dateTime={report.createdAt}>{words.generated(timeInSentence(report.createdAt, now, format))}</time>
-            </p>
-            <p className="flex flex-wrap gap-1.5">
-              <Badge tone="good">{words.complete}</Badge>
-              <StatusBadge {...model} />
-              {sealed.subjects.map(({ platform, url }) => (
-                <PlatformBadge key={platform} platform={platform} href={url} />
-              ))}
-              {model.sandbox && <SandboxMark />}
-            </p>
-          </div>
-        </header>
-        <NotRead subjects={sealed.subjects} />
-        {!isGuest && <Changes report={report} />}
-        {!isGuest && <Narration report={report} ledger={ledger} />}
-        <PlatformOverview {...parts} />
-        <EngagementMetrics {...parts} />
-        <ContentAnalysis {...parts} />
-        <GrowthPotential {...parts} />
-        <RiskAssessment {...parts} />
-      </article>
-      <ReportAside model={model} report={report} isGuest={isGuest} />
-    </div>
+    <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7">
+      <Header model={model} report={report} isNamed={isNamed} />
+      {changes.data && <ChangesLead answer={changes.data} />}
+      <ReportLead sealed={sealed} summary={summary} ledger={ledger} owned={isGuest ? undefined : model} />
+      <NotRead subjects={sealed.subjects} />
+      {!isGuest && <Narration report={report} ledger={ledger} />}
+      <PlatformOverview {...parts} />
+      <EngagementMetrics {...parts} />
+      <ContentAnalysis {...parts} />
+      <GrowthPotential {...parts} />
+      <RiskAssessment {...parts} />
+      <ReportFoot model={model} report={report} isGuest={isGuest} />
+    </article>
+  );
+}
+
+/** Whose report it is, of when, and from where. */
+function Header({ model, report, isNamed }: { model: Model; report: Report; isNamed: boolean }) {
+  const words = useMessages(bundles.reports).reportWords;
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {!isNamed && (
+        <p className="w-full text-xl font-semibold tracking-tight wrap-anywhere" data-typed dir="auto">
+          {model.name}
+        </p>
+      )}
+      <p className="wrap-anywhere text-ink-3">
+        <span data-typed>@{model.username.replace(/^@/, "")}</span> ·{" "}
+        <time dateTime={report.createdAt}>{words.generated(timeInSentence(report.createdAt, now, format))}</time>
+      </p>
+      <p className="flex flex-wrap gap-1.5">
+        <Badge tone="good">{words.complete}</Badge>
+        <StatusBadge {...model} />
+        {report.metadata.sealed.subjects.map(({ platform, url }) => (
+          <PlatformBadge key={platform} platform={platform} href={url} />
+        ))}
+        {model.sandbox && <SandboxMark />}
+      </p>
+    </header>
   );
 }

@@ -5,11 +5,10 @@ import type { Ledger } from "../ui/figure.tsx";
 import { cardClass, pick, ReportSection, type SectionPart } from "./sections.tsx";
 import { Sentence } from "./sentences.tsx";
 
-/** Risks that were found, how many checks ran, those that could not run, and the next steps. */
+/** Risks that were found, how many checks ran, and those that could not run. The next steps stand at the top of the report. */
 export function RiskAssessment(part: SectionPart) {
   const words = useMessages(bundles.reports).reportWords;
   const raised = pick(part, "riskAssessment", "risk");
-  const steps = pick(part, "riskAssessment", "next");
   const checks = pick(part, "riskAssessment", "checks");
   const unchecked = pick(part, "riskAssessment", "notChecked");
   const tones = { high: "bg-bad", medium: "bg-warn", low: "bg-ink-3" } as const;
@@ -44,18 +43,6 @@ export function RiskAssessment(part: SectionPart) {
           </li>
         )}
       </ul>
-      {steps.length > 0 && (
-        <div className={cardClass}>
-          <h3 className="mb-2 font-semibold">{words.nextSteps}</h3>
-          <ol className="grid list-decimal gap-1.5 pl-5">
-            {steps.map((statement) => (
-              <li key={`${statement.key}-${Object.values(statement.slots).join()}`}>
-                <Sentence statement={statement} ledger={part.ledger} />
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
     </ReportSection>
   );
 }

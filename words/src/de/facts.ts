@@ -69,6 +69,9 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "kindShare.custom": "Sonderwünsche in den Einnahmen",
   "kindShare.other": "Andere Zahlungen in den Einnahmen",
   "follows.total": "Follower insgesamt",
+  "follows.gain": "Follower insgesamt gewonnen",
+  "follows.gainPercent": "Wachstum insgesamt",
+  "follows.forecast": "Prognose der Follower insgesamt",
   "share.largest": "Anteil der größten Plattform",
   "share.largestPlatform": "Größte Plattform",
   "market.position": "Marktposition",
@@ -326,6 +329,7 @@ export const nounWords: Partial<Record<MetricName, { one: string; other: string 
   unexplainedJumps: { one: "ungewöhnlichen Anstieg", other: "ungewöhnliche Anstiege" },
   subscribers: { one: "Abonnent", other: "Abonnenten" },
   "follows.total": { one: "Follower", other: "Follower" },
+  "follows.gain": { one: "Follower", other: "Follower" },
   postFrequency: { one: "Beitrag pro Woche", other: "Beiträge pro Woche" },
   interaction: { one: "Trinkgeld oder Nachricht je Zahlendem", other: "Trinkgelder und Nachrichten je Zahlendem" },
 };

@@ -91,6 +91,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "audience.ofPlaced": "Follower dieser Gruppe ÷ alle Follower, die die Plattform einer Gruppe zuordnet",
   "benchmark.ownPool": "Median der Creators dieser Klasse auf FanRadar; acht von zehn liegen in der Spanne",
   "sum.follows": "Summe über die Plattformen; eine Person kann auf mehreren folgen",
+  "sum.gains": "Summe des Zuwachses aller Plattformen über dieselben Tage",
+  "sum.forecasts":
+    "Summe der Prognosen aller Plattformen für denselben Tag; die Enden ihrer Spannen werden addiert, da die Plattformen einer Person gemeinsam steigen und fallen",
   "share.ofFollows": "Follower der größten Plattform ÷ alle Follows",
   "market.weighted": "Plätze in den Klassen, gewichtet mit √Follower",
   "coverage.ofLinks": "verlinkte Plattformen mit Zahlen ÷ verlinkte Plattformen",

@@ -51,6 +51,26 @@ export const reportWords = {
   posts: "Beiträge, die auffielen",
   schedule: "Veröffentlichungsrhythmus",
   audience: "Publikum",
+  headline: {
+    title: "Die wichtigsten Zahlen",
+    by: "Prognose für",
+    since: "seit",
+    lastPost: "Letzter Beitrag:",
+    against: "Vergleichswert",
+    standings: { high: "Hoch", typical: "Üblich", low: "Niedrig" },
+  },
+  verdict: {
+    title: "Kurz gesagt",
+    roles: {
+      plus: "Läuft gut.",
+      level: "Stabil.",
+      missing: "Noch nicht bekannt.",
+      risk: "Achtung.",
+      clear: "Kein Alarm.",
+      next: "Nächster Schritt.",
+    },
+  },
+  foot: "Über diesen Bericht",
   nextSteps: "Nächste Schritte",
   notChecked: "Nicht geprüft:",
   severity: { low: "niedrig", medium: "mittel", high: "hoch" },
@@ -107,6 +127,7 @@ export const reportWords = {
   },
   changes: {
     title: "Was sich geändert hat seit",
+    more: "Weitere Änderungen",
     none: (day: string) => `Seit dem ${day} hat sich keine Zahl geändert.`,
     verdicts: {
       real: "Echte Änderung",

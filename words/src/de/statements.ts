@@ -47,8 +47,10 @@ export const statementWords = sentences({
     "Likes und Kommentare eines typischen Beitrags auf {engagement.platform} entsprechen {engagement} der Follower; diese Beiträge sind {newest} bis {oldest} alt.",
   "engagement.rising":
     "Die neuesten Beiträge auf {change.platform} brachten {change.size} mehr Likes und Kommentare als die davor ({change.range}).",
-  "engagement.aboveBenchmark": "Das liegt über den {benchmark}, die für Konten dieser Größe veröffentlicht sind.",
-  "engagement.belowBenchmark": "Das liegt unter den {benchmark}, die für Konten dieser Größe veröffentlicht sind.",
+  "engagement.aboveBenchmark":
+    "Das Engagement auf {engagement.platform} liegt mit {engagement} über den {benchmark}, die für Konten dieser Größe veröffentlicht sind.",
+  "engagement.belowBenchmark":
+    "Das Engagement auf {engagement.platform} liegt mit {engagement} unter den {benchmark}, die für Konten dieser Größe veröffentlicht sind.",
   "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "Das häufigste Thema ist {theme}, in {share} der Beiträge mit Text.",
   "themes.next": "Danach kommt {first}.",

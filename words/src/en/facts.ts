@@ -69,6 +69,9 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "kindShare.custom": "Custom requests in the earnings",
   "kindShare.other": "Other payments in the earnings",
   "follows.total": "Total followers",
+  "follows.gain": "Followers gained in total",
+  "follows.gainPercent": "Total growth",
+  "follows.forecast": "Total follower forecast",
   "share.largest": "Largest platform's share",
   "share.largestPlatform": "Largest platform",
   "market.position": "Market position",
@@ -326,6 +329,7 @@ export const nounWords: Partial<Record<MetricName, { one: string; other: string 
   unexplainedJumps: { one: "unusual rise", other: "unusual rises" },
   subscribers: { one: "subscriber", other: "subscribers" },
   "follows.total": { one: "follower", other: "followers" },
+  "follows.gain": { one: "follower", other: "followers" },
   postFrequency: { one: "post a week", other: "posts a week" },
   interaction: { one: "tip or message per payer", other: "tips and messages per payer" },
 };

@@ -90,6 +90,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "audience.ofPlaced": "followers in this group ÷ all followers that the platform assigns to a group",
   "benchmark.ownPool": "median of the creators in this tier on FanRadar; eight of ten are within the range",
   "sum.follows": "sum over the platforms; one person can follow on several",
+  "sum.gains": "sum of the gains of all platforms over the same days",
+  "sum.forecasts":
+    "sum of the forecasts of all platforms for the same day; the ends of their ranges are added, as platforms of one creator rise and fall together",
   "share.ofFollows": "followers of the largest platform ÷ all follows",
   "market.weighted": "places in the tiers, weighted by √followers",
   "coverage.ofLinks": "linked platforms with figures ÷ linked platforms",

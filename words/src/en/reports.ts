@@ -49,6 +49,26 @@ export const reportWords = {
   posts: "Posts that stood out",
   schedule: "Posting schedule",
   audience: "Audience",
+  headline: {
+    title: "Key figures",
+    by: "Forecast for",
+    since: "since",
+    lastPost: "Last post:",
+    against: "benchmark",
+    standings: { high: "High", typical: "Typical", low: "Low" },
+  },
+  verdict: {
+    title: "In short",
+    roles: {
+      plus: "Going well.",
+      level: "Steady.",
+      missing: "Not known yet.",
+      risk: "Watch out.",
+      clear: "No alarm.",
+      next: "Next step.",
+    },
+  },
+  foot: "About this report",
   nextSteps: "Next steps",
   notChecked: "Not checked:",
   severity: { low: "low", medium: "medium", high: "high" },
@@ -104,6 +124,7 @@ export const reportWords = {
   },
   changes: {
     title: "What changed since",
+    more: "More changes",
     none: (day: string) => `No figure has changed since ${day}.`,
     verdicts: {
       real: "Real change",

@@ -46,8 +46,10 @@ export const statementWords = sentences({
     "Likes and comments on a typical {engagement.platform} post come to {engagement} of the followers; these posts are {newest} to {oldest} old.",
   "engagement.rising":
     "The newest {change.platform} posts drew {change.size} more likes and comments than the ones before them ({change.range}).",
-  "engagement.aboveBenchmark": "That is above the {benchmark} published for accounts of this size.",
-  "engagement.belowBenchmark": "That is below the {benchmark} published for accounts of this size.",
+  "engagement.aboveBenchmark":
+    "Engagement on {engagement.platform}, at {engagement}, is above the {benchmark} published for accounts of this size.",
+  "engagement.belowBenchmark":
+    "Engagement on {engagement.platform}, at {engagement}, is below the {benchmark} published for accounts of this size.",
   "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "The most frequent theme is {theme}, in {share} of the captioned posts.",
   "themes.next": "Next comes {first}.",

@@ -69,6 +69,9 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "kindShare.custom": "Encargos en los ingresos",
   "kindShare.other": "Otros pagos en los ingresos",
   "follows.total": "Seguidores en total",
+  "follows.gain": "Seguidores ganados en total",
+  "follows.gainPercent": "Crecimiento total",
+  "follows.forecast": "Previsión de seguidores en total",
   "share.largest": "Parte de la plataforma mayor",
   "share.largestPlatform": "Plataforma mayor",
   "market.position": "Posición en el mercado",
@@ -327,6 +330,7 @@ export const nounWords: Partial<Record<MetricName, { one: string; other: string 
   unexplainedJumps: { one: "subida inusual", other: "subidas inusuales" },
   subscribers: { one: "suscriptor", other: "suscriptores" },
   "follows.total": { one: "seguidor", other: "seguidores" },
+  "follows.gain": { one: "seguidor", other: "seguidores" },
   postFrequency: { one: "publicación por semana", other: "publicaciones por semana" },
   interaction: { one: "propina o mensaje por pagador", other: "propinas y mensajes por pagador" },
 };

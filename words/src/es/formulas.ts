@@ -94,6 +94,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "audience.ofPlaced": "seguidores de este grupo ÷ todos los seguidores que la plataforma asigna a un grupo",
   "benchmark.ownPool": "mediana de los creadores de esta categoría en FanRadar; ocho de cada diez están en el margen",
   "sum.follows": "suma de las plataformas; una persona puede seguir en varias",
+  "sum.gains": "suma de las ganancias de todas las plataformas en los mismos días",
+  "sum.forecasts":
+    "suma de las previsiones de todas las plataformas para el mismo día; se suman los extremos de sus rangos, ya que las plataformas de una misma persona suben y bajan juntas",
   "share.ofFollows": "seguidores de la plataforma mayor ÷ todos los seguimientos",
   "market.weighted": "puestos en las categorías, ponderados por √seguidores",
   "coverage.ofLinks": "plataformas enlazadas con cifras ÷ plataformas enlazadas",

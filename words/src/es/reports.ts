@@ -50,6 +50,26 @@ export const reportWords = {
   posts: "Publicaciones que destacaron",
   schedule: "Ritmo de publicación",
   audience: "Audiencia",
+  headline: {
+    title: "Cifras clave",
+    by: "Previsión para el",
+    since: "desde el",
+    lastPost: "Última publicación:",
+    against: "referencia",
+    standings: { high: "Alta", typical: "Normal", low: "Baja" },
+  },
+  verdict: {
+    title: "En resumen",
+    roles: {
+      plus: "Va bien.",
+      level: "Estable.",
+      missing: "Aún no se sabe.",
+      risk: "Atención.",
+      clear: "Sin alarmas.",
+      next: "Próximo paso.",
+    },
+  },
+  foot: "Sobre este informe",
   nextSteps: "Próximos pasos",
   notChecked: "Sin comprobar:",
   severity: { low: "bajo", medium: "medio", high: "alto" },
@@ -105,6 +125,7 @@ export const reportWords = {
   },
   changes: {
     title: "Qué ha cambiado desde",
+    more: "Más cambios",
     none: (day: string) => `Ninguna cifra ha cambiado desde el ${day}.`,
     verdicts: {
       real: "Cambio real",

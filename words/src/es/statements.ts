@@ -47,8 +47,10 @@ export const statementWords = sentences({
     "Los me gusta y comentarios de una publicación típica de {engagement.platform} equivalen al {engagement} de los seguidores; esas publicaciones tienen entre {newest} y {oldest}.",
   "engagement.rising":
     "Las publicaciones más recientes de {change.platform} atrajeron un {change.size} más de me gusta y comentarios que las anteriores ({change.range}).",
-  "engagement.aboveBenchmark": "Está por encima del {benchmark} publicado para cuentas de este tamaño.",
-  "engagement.belowBenchmark": "Está por debajo del {benchmark} publicado para cuentas de este tamaño.",
+  "engagement.aboveBenchmark":
+    "La interacción en {engagement.platform}, de {engagement}, está por encima del {benchmark} publicado para cuentas de este tamaño.",
+  "engagement.belowBenchmark":
+    "La interacción en {engagement.platform}, de {engagement}, está por debajo del {benchmark} publicado para cuentas de este tamaño.",
   "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "El tema más frecuente es {theme}, en el {share} de las publicaciones con texto.",
   "themes.next": "Después viene {first}.",

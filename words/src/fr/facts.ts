@@ -69,6 +69,9 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "kindShare.custom": "Demandes personnalisées dans les revenus",
   "kindShare.other": "Autres paiements dans les revenus",
   "follows.total": "Abonnés au total",
+  "follows.gain": "Abonnés gagnés au total",
+  "follows.gainPercent": "Croissance totale",
+  "follows.forecast": "Prévision d’abonnés au total",
   "share.largest": "Part de la plus grande plateforme",
   "share.largestPlatform": "Plus grande plateforme",
   "market.position": "Position sur le marché",
@@ -327,6 +330,7 @@ export const nounWords: Partial<Record<MetricName, { one: string; other: string 
   unexplainedJumps: { one: "hausse inhabituelle", other: "hausses inhabituelles" },
   subscribers: { one: "abonné payant", other: "abonnés payants" },
   "follows.total": { one: "abonné", other: "abonnés" },
+  "follows.gain": { one: "abonné", other: "abonnés" },
   postFrequency: { one: "publication par semaine", other: "publications par semaine" },
   interaction: { one: "pourboire ou message par payeur", other: "pourboires et messages par payeur" },
 };

@@ -95,6 +95,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "audience.ofPlaced": "abonnés de ce groupe ÷ tous les abonnés que la plateforme range dans un groupe",
   "benchmark.ownPool": "médiane des créateurs de cette catégorie sur FanRadar ; huit sur dix sont dans la fourchette",
   "sum.follows": "somme sur les plateformes ; une même personne peut suivre sur plusieurs",
+  "sum.gains": "somme des gains de toutes les plateformes sur les mêmes jours",
+  "sum.forecasts":
+    "somme des prévisions de toutes les plateformes pour le même jour ; les bornes de leurs intervalles sont additionnées, car les plateformes d’une même personne montent et descendent ensemble",
   "share.ofFollows": "abonnés de la plus grande plateforme ÷ tous les abonnements",
   "market.weighted": "places dans les catégories, pondérées par √abonnés",
   "coverage.ofLinks": "plateformes liées avec des chiffres ÷ plateformes liées",

@@ -49,6 +49,26 @@ export const reportWords = {
   posts: "Publications qui se sont démarquées",
   schedule: "Rythme de publication",
   audience: "Audience",
+  headline: {
+    title: "Chiffres clés",
+    by: "Prévision pour le",
+    since: "depuis le",
+    lastPost: "Dernière publication :",
+    against: "référence",
+    standings: { high: "Élevé", typical: "Habituel", low: "Faible" },
+  },
+  verdict: {
+    title: "En bref",
+    roles: {
+      plus: "Point fort.",
+      level: "Stable.",
+      missing: "Pas encore connu.",
+      risk: "À surveiller.",
+      clear: "Aucune alerte.",
+      next: "Prochaine étape.",
+    },
+  },
+  foot: "À propos de ce rapport",
   nextSteps: "Prochaines étapes",
   notChecked: "Non vérifié :",
   severity: { low: "faible", medium: "moyen", high: "élevé" },
@@ -104,6 +124,7 @@ export const reportWords = {
   },
   changes: {
     title: "Ce qui a changé depuis",
+    more: "Autres changements",
     none: (day: string) => `Aucun chiffre n’a changé depuis le ${day}.`,
     verdicts: {
       real: "Vrai changement",

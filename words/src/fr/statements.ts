@@ -48,8 +48,10 @@ export const statementWords = sentences({
     "Les j’aime et commentaires d’une publication {engagement.platform} typique représentent {engagement} des abonnés ; ces publications datent de {newest} à {oldest}.",
   "engagement.rising":
     "Les dernières publications {change.platform} ont attiré {change.size} de j’aime et de commentaires en plus que les précédentes ({change.range}).",
-  "engagement.aboveBenchmark": "C’est au-dessus des {benchmark} publiés pour des comptes de cette taille.",
-  "engagement.belowBenchmark": "C’est en dessous des {benchmark} publiés pour des comptes de cette taille.",
+  "engagement.aboveBenchmark":
+    "L’engagement sur {engagement.platform}, à {engagement}, est au-dessus des {benchmark} publiés pour des comptes de cette taille.",
+  "engagement.belowBenchmark":
+    "L’engagement sur {engagement.platform}, à {engagement}, est en dessous des {benchmark} publiés pour des comptes de cette taille.",
   "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "Le thème le plus fréquent est {theme}, dans {share} des publications avec texte.",
   "themes.next": "Vient ensuite {first}.",

@@ -1,5 +1,5 @@
 import type { Report } from "@fanradar/contract";
-import type { Sealed } from "@fanradar/engine";
+import { type Sealed, summariseReport } from "@fanradar/engine";
 import { renderContent } from "@fanradar/words";
 import { LRUCache } from "lru-cache";
 import { formatOf, messagesFor, type Reader } from "../../platform/http/reader.ts";
@@ -10,7 +10,7 @@ import { readingOf } from "./reading-of.ts";
 import { reportTypeOf } from "./rests-on.ts";
 import { sealedAs } from "./sealed-as.ts";
 
-type Rendered = Pick<Report, "content"> & Pick<Report["metadata"], "sealed" | "places">;
+type Rendered = Pick<Report, "content"> & Pick<Report["metadata"], "sealed" | "summary" | "places">;
 
 /** Some 300 kB each. What is sealed never changes, so that a report is rendered once for each kind of reader. */
 const rendered = new LRUCache<string, Rendered>({ max: 100 });
@@ -54,13 +54,13 @@ async function read(
   const seen = rendered.get(key) ?? (await render({ reading, reader }, report, findSealed));
   if (!seen) return undefined;
   rendered.set(key, seen);
-  const { content, sealed, places } = seen;
+  const { content, sealed, summary, places } = seen;
   return {
     id: report.id,
     createdAt: report.createdAt.toISOString(),
     content,
     ratings,
-    metadata: { sealed, places, hash: report.hash, reportType: report.reportType },
+    metadata: { sealed, summary, places, hash: report.hash, reportType: report.reportType },
   };
 }
 
@@ -70,5 +70,11 @@ async function render(
   findSealed: PresentOptions["findSealed"],
 ): Promise<Rendered | undefined> {
   const sealed = await sealedAs(reading, report, findSealed);
-  return sealed && { sealed, ...renderContent(sealed, formatOf(reader), messagesFor(reader).statementWords) };
+  return (
+    sealed && {
+      sealed,
+      summary: summariseReport(sealed),
+      ...renderContent(sealed, formatOf(reader), messagesFor(reader).statementWords),
+    }
+  );
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Share, SharedReport } from "@fanradar/contract";
-import type { Sealed } from "@fanradar/engine";
+import { type Sealed, summariseReport } from "@fanradar/engine";
 import { renderContent } from "@fanradar/words";
 import { editionVisibility, publicVisibility, type ReportVisibility } from "../../domain/access/visibility.ts";
 import { avatarAddress } from "../../domain/settings/user-settings.ts";
@@ -39,6 +39,7 @@ export function presentShared(
     sections: share.sections,
     ...renderContent(sealed, formatOf(reader), messagesFor(reader).statementWords),
     sealed,
+    summary: summariseReport(sealed),
     hash: report.hash,
   };
   const renderingHash = createHash("sha256").update(JSON.stringify(rendered)).digest("hex");

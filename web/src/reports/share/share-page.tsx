@@ -14,6 +14,8 @@ import { Field, Input } from "../../ui/field.tsx";
 import { Brand, ExposedBanner, Frame, useTitle } from "../../ui/frame.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { NotRead } from "../not-read.tsx";
+import { footClass } from "../report-foot.tsx";
+import { ReportLead } from "../report-lead.tsx";
 import { RiskAssessment } from "../risk-assessment.tsx";
 import { ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview } from "../sections.tsx";
 import { reportLedger } from "../sentences.tsx";
@@ -128,9 +130,10 @@ function Minor({ token }: { token: string }) {
 
 function Shared({ report, token }: { report: SharedReport; token: string }) {
   const words = useMessages(bundles.sharing).sharingWords.page;
+  const { reportWords } = useMessages(bundles.reports);
   useTitle(words.title);
   const format = useFormat();
-  const { sealed } = report;
+  const { sealed, summary } = report;
   const part = { sealed, ledger: reportLedger(sealed) };
   const isSandbox = [...sealed.facts, ...sealed.sources].some(({ sandbox }) => sandbox);
   return (
@@ -180,19 +183,18 @@ function Shared({ report, token }: { report: SharedReport; token: string }) {
             {report.which === "newest" && `. ${words.newest}`}
           </p>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_16.5rem]">
-          <article className="grid min-w-0 content-start gap-9">
-            <NotRead subjects={sealed.subjects} />
-            {order.map((section) => {
-              const Part = parts[section];
-              return report.sections.includes(section) && <Part key={section} {...part} />;
-            })}
-          </article>
-          <aside className="grid content-start gap-6">
+        <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-7">
+          <ReportLead {...part} summary={summary} />
+          <NotRead subjects={sealed.subjects} />
+          {order.map((section) => {
+            const Part = parts[section];
+            return report.sections.includes(section) && <Part key={section} {...part} />;
+          })}
+          <aside aria-label={reportWords.foot} className={footClass}>
             <TrustMix facts={sealed.facts} asOf={sealed.asOf} />
             <Seals report={report} />
           </aside>
-        </div>
+        </article>
         <Minor token={token} />
       </main>
     </>

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { Fact, Series } from "../ledger/fact.ts";
+import { factOf } from "../test/make-fact.ts";
+import { type SummaryTile, summariseReport } from "./summary.ts";
+
+const percent = { unit: "percent" } as const;
+const tiles = (facts: Fact[], series: Series[] = []) => summariseReport({ facts, statements: [], series }).tiles;
+const tile = (kind: SummaryTile["kind"], facts: Fact[], series: Series[] = []) =>
+  tiles(facts, series).find((one) => one.kind === kind);
+const two = [
+  factOf("instagram.followers", 1_000),
+  factOf("x.followers", 5_000),
+  factOf("follows.total", 6_000),
+  factOf("x.gain", 50),
+  factOf("x.gainPercent", 1, percent),
+];
+
+test("report summary: the audience is the sum of all platforms with what they gained together", () => {
+  const gains = [factOf("follows.gain", 70), factOf("follows.gainPercent", 1.2, percent)];
+  expect(tile("audience", [...two, ...gains])).toMatchObject({
+    fact: "follows.total",
+    beside: ["follows.gain", "follows.gainPercent"],
+  });
+});
+
+test("report summary: without a common gain the largest platform's stands beside the sum", () => {
+  expect(tile("audience", two)).toMatchObject({ fact: "follows.total", beside: ["x.gain", "x.gainPercent"] });
+  const missing = { code: "too-few-days", needs: 5, has: 1 } as const;
+  const early = [factOf("x.followers", 5_000), factOf("x.gain", missing), factOf("x.gainPercent", missing)];
+  expect(tile("audience", early)).toMatchObject({ fact: "x.followers", beside: ["x.gain"] });
+});
+
+test("report summary: a line is drawn of the days that all platforms have, of the last 90", () => {
+  const line = (platform: "instagram" | "x", days: string[]): Series => ({
+    id: `${platform}.followers`,
+    metric: "followers",
+    platform,
+    unit: "count",
+    points: days.map((day, index) => ({ at: `${day}T08:00:00.000Z`, value: 10 + index })),
+  });
+  const series = [
+    line("instagram", ["2026-01-01", "2026-11-01", "2026-11-02", "2026-11-03"]),
+    line("x", ["2026-01-01", "2026-11-01", "2026-11-03"]),
+  ];
+  expect(tile("audience", two, series)?.line).toEqual([
+    { at: "2026-11-01", value: 22 },
+    { at: "2026-11-03", value: 25 },
+  ]);
+  expect(tile("audience", two, [line("instagram", ["2026-11-03"])])).not.toHaveProperty("line");
+});
+
+test("report summary: engagement is that of the largest platform that has it, named high or low only where the ranges part", () => {
+  const rate = (low: number, high: number) => factOf("x.engagement", 4, { ...percent, low, high });
+  const other = factOf("x.peerEngagement", 1, { ...percent, low: 0.5, high: 2 });
+  const standing = (low: number, high: number) => tile("engagement", [...two, rate(low, high), other])?.standing;
+  expect(standing(3, 5)).toEqual({ level: "high", against: "x.peerEngagement" });
+  expect(standing(1.5, 5)).toEqual({ level: "typical", against: "x.peerEngagement" });
+  expect(tile("engagement", [...two, rate(3, 5)])).not.toHaveProperty("standing");
+  const own = factOf("instagram.engagement", 2, percent);
+  const hidden = factOf("x.engagement", { code: "likes-hidden" }, percent);
+  expect(tile("engagement", [...two, own, hidden])?.fact).toBe("instagram.engagement");
+  expect(tile("engagement", [...two, hidden])?.fact).toBe("x.engagement");
+});
+
+test("report summary: a missing figure keeps its tile, one that its reader may not see has none", () => {
+  expect(tiles([]).map(({ kind }) => kind)).toEqual([]);
+  const earned = (reason: "needs-statement" | "not-public") => factOf("onlyfans.earningsNet", { code: reason });
+  expect(tile("earnings", [earned("needs-statement")])?.fact).toBe("onlyfans.earningsNet");
+  expect(tile("earnings", [earned("not-public")])).toBeUndefined();
+});
+
+test("report summary: where nobody follows, subscribers are the audience", () => {
+  const total = factOf("follows.total", { code: "no-follower-count" });
+  expect(tile("audience", [total, factOf("onlyfans.subscribers", 412)])?.fact).toBe("onlyfans.subscribers");
+});

@@ -1,0 +1,137 @@
+import type { Fact, SeriesPoint } from "../ledger/fact.ts";
+import type { ReportLedger } from "../ledger/sealed.ts";
+import { type Platform, platformNames } from "../ledger/vocabulary.ts";
+import { relationOf } from "./comparisons.ts";
+import type { Facts } from "./draft.ts";
+import { isThere, numberIn } from "./draft.ts";
+import { type VerdictLine, verdictOf } from "./verdict.ts";
+
+export const tileKinds = ["audience", "engagement", "posting", "earnings", "forecast"] as const;
+export type TileKind = (typeof tileKinds)[number];
+export const standings = ["high", "typical", "low"] as const;
+
+/** One of the figures that head a report. All ids are of its ledger. */
+export interface SummaryTile {
+  kind: TileKind;
+  /** Id of the figure, which may be missing. */
+  fact: string;
+  /** Ids of the figures that stand small beside it. */
+  beside: string[];
+  /** How the figure stands to another, whose range and its own decide: `typical` where they meet. */
+  standing?: { level: (typeof standings)[number]; against: string };
+  /** The last 90 days of what it counts, a point a day; days that not every platform has are left out. */
+  line?: Pick<SeriesPoint, "at" | "value">[];
+}
+
+/** What heads a report: figures and sentences of its ledger, and nothing else. */
+export interface ReportSummary {
+  tiles: SummaryTile[];
+  verdict: VerdictLine[];
+}
+
+const dayMs = 86_400_000;
+const lineDays = 90;
+
+/**
+ * What heads a report for one reader: up or down, good or bad, how much money, what is alarming, what to do.
+ *
+ * @param ledger as its reader may see it: what is not in it heads nothing, without a gap
+ */
+export function summariseReport(ledger: Pick<ReportLedger, "facts" | "statements" | "series">): ReportSummary {
+  const facts: Facts = new Map(ledger.facts.map((fact) => [fact.id, fact]));
+  const size = (platform: Platform) => numberIn(facts, `${platform}.followers`) ?? -1;
+  const platforms = platformNames
+    .filter((platform) => facts.has(`${platform}.followers`))
+    .sort((a, b) => size(b) - size(a));
+  const tiles = [
+    audienceTile(facts, platforms, ledger.series),
+    engagementTile(facts, platforms),
+    postingTile(facts, platforms),
+    earningsTile(facts),
+    forecastTile(facts, platforms),
+  ];
+  return { tiles: tiles.filter((tile) => tile !== undefined), verdict: verdictOf(ledger) };
+}
+
+/** The first of these that is there; else the first that is missing; undefined where the ledger has none. */
+function firstOf(facts: Facts, ids: readonly string[]): Fact | undefined {
+  return facts.get(ids.find((id) => isThere(facts, id)) ?? ids.find((id) => facts.has(id)) ?? "");
+}
+
+/** Followers of all platforms with what they gained; where nobody follows, the subscribers. */
+function audienceTile(facts: Facts, platforms: Platform[], series: ReportLedger["series"]): SummaryTile | undefined {
+  const total = firstOf(facts, ["follows.total", ...platforms.map((platform) => `${platform}.followers`)]);
+  const subscribers = facts.get("onlyfans.subscribers");
+  const shown = total?.value == null && subscribers?.value != null ? subscribers : total;
+  if (!shown) return undefined;
+  if (shown === subscribers) return { kind: "audience", fact: shown.id, beside: [] };
+  const counted = shown.platform ? [shown.platform] : platforms.filter((one) => isThere(facts, `${one}.followers`));
+  const [largest] = counted;
+  const isSum = isThere(facts, "follows.gain") && !shown.platform;
+  const gains = isSum ? ["follows.gain", "follows.gainPercent"] : [`${largest}.gain`, `${largest}.gainPercent`];
+  const line = lineOf(series, counted);
+  return {
+    kind: "audience",
+    fact: shown.id,
+    // Where the gain is missing its percentage is too, for the same reason.
+    beside: gains.filter((id, index) => facts.has(id) && (index === 0 || isThere(facts, id))),
+    ...(line.length > 1 && { line }),
+  };
+}
+
+/** The sum of the platforms' lines, on the days that all of them have. */
+function lineOf(series: ReportLedger["series"], platforms: readonly Platform[]) {
+  const lines = platforms.map((platform) =>
+    series.find(({ metric, platform: of }) => metric === "followers" && of === platform),
+  );
+  const byDay = lines.map((one) => new Map(one?.points.map(({ at, value }) => [at.slice(0, 10), value])));
+  const [first] = byDay;
+  if (!first) return [];
+  const days = [...first.keys()].sort();
+  const from = Date.parse(days.at(-1) ?? "") - lineDays * dayMs;
+  return days
+    .filter((day) => Date.parse(day) > from && byDay.every((one) => one.has(day)))
+    .map((day) => ({ at: day, value: byDay.reduce((sum, one) => sum + (one.get(day) ?? 0), 0) }));
+}
+
+/** Of the largest platform that has it, and how it stands to creators of its size: those read here, else what is published. */
+function engagementTile(facts: Facts, platforms: Platform[]): SummaryTile | undefined {
+  const rate = firstOf(
+    facts,
+    platforms.map((platform) => `${platform}.engagement`),
+  );
+  if (!rate) return undefined;
+  const beside = ["peerEngagement", "benchmarkEngagement"].map((metric) => facts.get(`${rate.platform}.${metric}`));
+  const other = beside.find((fact) => typeof fact?.value === "number");
+  const relation = relationOf(rate, other);
+  const level = relation && ({ above: "high", meets: "typical", below: "low" } as const)[relation];
+  return {
+    kind: "engagement",
+    fact: rate.id,
+    beside: [],
+    ...(other && level && { standing: { level, against: other.id } }),
+  };
+}
+
+/** How often the largest platform that has it is posted on, and how long ago that was last. */
+function postingTile(facts: Facts, platforms: Platform[]): SummaryTile | undefined {
+  const rate = firstOf(
+    facts,
+    [...platforms, "onlyfans"].map((platform) => `${platform}.postFrequency`),
+  );
+  if (!rate) return undefined;
+  const since = `${rate.platform}.daysSincePost`;
+  return { kind: "posting", fact: rate.id, beside: isThere(facts, since) ? [since] : [] };
+}
+
+/** Of a month. Who may not see it has no tile: that it is not public is known of everybody. */
+function earningsTile(facts: Facts): SummaryTile | undefined {
+  const earned = facts.get("onlyfans.earningsNet");
+  if (!earned || earned.reason?.code === "not-public") return undefined;
+  return { kind: "earnings", fact: earned.id, beside: [] };
+}
+
+function forecastTile(facts: Facts, platforms: Platform[]): SummaryTile | undefined {
+  const ahead = firstOf(facts, ["follows.forecast", ...platforms.map((platform) => `${platform}.forecast`)]);
+  return ahead && { kind: "forecast", fact: ahead.id, beside: [] };
+}

@@ -1,0 +1,171 @@
+import type { Fact, Statement } from "../ledger/fact.ts";
+import type { Facts } from "./draft.ts";
+import { numberIn } from "./draft.ts";
+import { type StatementKey, slotRules } from "./statement-keys.ts";
+
+/**
+ * What a sentence of the verdict is there for. First what goes well (`plus`), else where the audience stands (`level`), else what
+ * is not known of it (`missing`); then the gravest finding (`risk`), else that the checks found none (`clear`); then the first
+ * next step.
+ */
+export const verdictRoles = ["plus", "level", "missing", "risk", "clear", "next"] as const;
+export type VerdictRole = (typeof verdictRoles)[number];
+
+export interface VerdictLine {
+  role: VerdictRole;
+  statement: Statement;
+}
+
+/** Changes of so many percent count 1: of followers in 28 days, and of likes and comments. */
+const notable = { followers: 3, response: 20 };
+/** Less is no news, though it may be sure. */
+const leastWeight = 0.1;
+/** A fall that no check raised never outweighs a raised medium finding. */
+const mostUnraised = 2;
+
+/** How much a sentence surely says, 1 being notable; undefined where its figures do not say. */
+type Weigh = (slots: Record<string, string>, facts: Facts) => number | undefined;
+
+/** What speaks for a creator. A new sentence that does joins here. */
+const pluses: { [Key in StatementKey]?: Weigh } = {
+  "growth.gained": ({ gain = "" }, facts) =>
+    surely(facts.get(gain.replace(/gain$/, "gainPercent")), 1, notable.followers),
+  "growth.up": ({ forecast = "", now = "" }, facts) => towards(facts, { forecast, now }, 1),
+  "engagement.rising": ({ change = "" }, facts) => surely(facts.get(change), 1, notable.response),
+  "engagement.aboveBenchmark": (slots, facts) => doublings(facts, slots.engagement, slots.benchmark, 1),
+  "themes.more": ({ change = "" }, facts) => surely(facts.get(change), 1, notable.response),
+  "schedule.window": ({ lift = "" }, facts) => surely(facts.get(lift), 1, notable.response),
+  "schedule.windowUtc": ({ lift = "" }, facts) => surely(facts.get(lift), 1, notable.response),
+  // The middle counts 0, the best of all 2.
+  "position.percentile": ({ position = "" }, facts) => {
+    const least = nearEnd(facts.get(position), 1);
+    return least === undefined ? undefined : (least - 50) / 25;
+  },
+};
+
+/** What speaks against one without being a finding of the checks. */
+const minuses: { [Key in StatementKey]?: Weigh } = {
+  "growth.lost": ({ gain = "" }, facts) =>
+    surely(facts.get(gain.replace(/gain$/, "gainPercent")), -1, notable.followers),
+  "growth.down": ({ forecast = "", now = "" }, facts) => towards(facts, { forecast, now }, -1),
+  "engagement.belowBenchmark": (slots, facts) => doublings(facts, slots.engagement, slots.benchmark, -1),
+};
+
+const severities = { low: 1, medium: 2, high: 3 };
+/**
+ * What is added to a finding's severity: something that is happening outweighs a sign of something odd, and this a condition that
+ * has held for long, such as most followers on one platform.
+ */
+const urgency: { [Key in StatementKey]?: number } = {
+  "risk.decline": 2.1,
+  "risk.cadence": 2.1,
+  "risk.engagementFalling": 2.1,
+  "risk.engagementWatch": 2.1,
+  "risk.followersFalling": 2.1,
+  "risk.followersWatch": 2.1,
+  "risk.suddenFall": 1.1,
+  "risk.unexplainedRise": 1.1,
+  "risk.unexplainedRises": 1.1,
+  "risk.steadyLikes": 1.1,
+  "risk.followsMany": 1.1,
+  "risk.onePost": 1.1,
+  "risk.belowTier": 1.1,
+};
+
+const levels: readonly string[] = [
+  "overview.rose",
+  "overview.fell",
+  "overview.still",
+] satisfies readonly StatementKey[];
+const clears: readonly string[] = ["checks.noneFound", "checks.ranNoneFound"] satisfies readonly StatementKey[];
+/** They state that figures are missing without naming one. */
+const withoutAny: readonly string[] = ["overview.untypedAll", "overview.nothing"] satisfies readonly StatementKey[];
+/** Where a missing figure matters for the verdict. */
+const essential: readonly string[] = ["platformOverview", "growthPotential", "engagementMetrics"];
+
+/**
+ * The verdict on a report: at most three of its sentences. Chosen by how much they surely say: the near end of a figure's interval,
+ * against what is notable, weighed by √ of the platform's share of the followers. None whose rise or fall may be none is chosen.
+ * Source: docs/methods.md, 'Verdict'.
+ *
+ * @param ledger as its reader may see it; what is not in it is not chosen
+ */
+export function verdictOf(ledger: { facts: readonly Fact[]; statements: readonly Statement[] }): VerdictLine[] {
+  const facts: Facts = new Map(ledger.facts.map((fact) => [fact.id, fact]));
+  const sure = ledger.statements.filter((statement) => isSure(statement, facts));
+  const first = (keys: readonly string[]) => sure.find(({ key }) => keys.includes(key));
+  const plus = heaviest(sure, (statement) => weighed(pluses, statement, facts));
+  const risk = heaviest(sure, (statement) => riskWeight(statement, facts));
+  const level = first(levels);
+  const lines: [VerdictRole, Statement | undefined][] = [
+    plus ? ["plus", plus] : level ? ["level", level] : ["missing", sure.find(isAbsence)],
+    risk ? ["risk", risk] : ["clear", first(clears)],
+    ["next", sure.find(({ place }) => place === "next")],
+  ];
+  return lines.flatMap(([role, statement]) => (statement ? [{ role, statement }] : []));
+}
+
+function heaviest(statements: readonly Statement[], weigh: (one: Statement) => number | undefined) {
+  return statements
+    .map((statement) => ({ statement, weight: weigh(statement) ?? 0 }))
+    .filter(({ weight }) => weight >= leastWeight)
+    .reduce<{ statement: Statement; weight: number } | undefined>(
+      (best, one) => (best && best.weight >= one.weight ? best : one),
+      undefined,
+    )?.statement;
+}
+
+function riskWeight(statement: Statement, facts: Facts): number | undefined {
+  if (statement.place === "risk") return severities[statement.severity ?? "low"] + (rowOf(urgency, statement.key) ?? 0);
+  const weight = weighed(minuses, statement, facts);
+  return weight === undefined ? undefined : Math.min(mostUnraised, weight);
+}
+
+/** The weight of a sentence by its key's row, and by the size of the platform that it is about. */
+function weighed(rows: { [Key in StatementKey]?: Weigh }, { key, slots }: Statement, facts: Facts) {
+  const weight = rowOf(rows, key)?.(slots, facts);
+  if (weight === undefined) return undefined;
+  const platforms = Object.values(slots).flatMap((id) => facts.get(id)?.platform ?? []);
+  const [total, own] = [numberIn(facts, "follows.total"), numberIn(facts, `${platforms[0]}.followers`)];
+  return total && own !== undefined ? weight * Math.sqrt(Math.min(1, own / total)) : weight;
+}
+
+const rowOf = <Row>(rows: { [Key in StatementKey]?: Row }, key: string): Row | undefined =>
+  Object.entries(rows).find(([name]) => name === key)?.[1];
+
+/** The end of the interval that is nearer to nothing, in the direction `sign`. */
+function nearEnd(fact: Fact | undefined, sign: 1 | -1): number | undefined {
+  return typeof fact?.value === "number" ? ((sign > 0 ? fact.low : fact.high) ?? fact.value) : undefined;
+}
+
+/** The least that a change surely comes to in the direction `sign`, in units of `unit`. */
+function surely(fact: Fact | undefined, sign: 1 | -1, unit: number): number | undefined {
+  const near = nearEnd(fact, sign);
+  return near === undefined ? undefined : (sign * near) / unit;
+}
+
+/** The least that followers surely move by until the forecast's day, percent in units of what is notable. */
+function towards(facts: Facts, { forecast, now }: { forecast: string; now: string }, sign: 1 | -1) {
+  const [near, last] = [nearEnd(facts.get(forecast), sign), numberIn(facts, now)];
+  return near === undefined || !last ? undefined : (sign * 100 * (near / last - 1)) / notable.followers;
+}
+
+/** How often a figure surely doubles (`sign` 1) or halves another. */
+function doublings(facts: Facts, figure = "", other = "", sign: 1 | -1 = 1): number | undefined {
+  const [near, beside] = [nearEnd(facts.get(figure), sign), numberIn(facts, other)];
+  return near && beside ? sign * Math.log2(near / beside) : undefined;
+}
+
+/** False where a figure that the sentence calls a rise or a fall may be neither. */
+function isSure({ key, slots }: Statement, facts: Facts): boolean {
+  return Object.entries(slotRules(key) ?? {}).every(([slot, rule]) => {
+    const { low, high } = facts.get(slots[slot] ?? "") ?? {};
+    if (rule.endsWith(" rise")) return (low ?? 1) > 0;
+    return !rule.endsWith(" fall") || (high ?? -1) < 0;
+  });
+}
+
+function isAbsence({ key, section }: Statement): boolean {
+  const rules: string[] = Object.values(slotRules(key) ?? {});
+  return essential.includes(section) && (rules.includes("absent") || withoutAny.includes(key));
+}

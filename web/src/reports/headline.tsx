@@ -1,0 +1,206 @@
+import type { Model } from "@fanradar/contract";
+import type { Fact, ReportSummary } from "@fanradar/engine";
+import { bundles, shortDate, showFact, showRange, showReason } from "@fanradar/words";
+import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { Sparkline } from "../charts/sparkline.tsx";
+import { useFormat } from "../lib/format.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
+import { Button } from "../ui/button.tsx";
+import { Figure, type Ledger } from "../ui/figure.tsx";
+
+const ImportDialog = part(() => import("../evidence/import/import-dialog.tsx").then((file) => file.ImportDialog));
+
+type Tile = ReportSummary["tiles"][number];
+
+interface HeadlineProps {
+  tiles: readonly Tile[];
+  ledger: Ledger;
+  /** Of whom the reader may add evidence: where earnings are not known, a statement is asked for. */
+  owned?: Model | undefined;
+}
+
+/** The figures that head a report, each with its card: how many follow, how they respond, posts, earnings, what is ahead. */
+export function Headline({ tiles, ledger, owned }: HeadlineProps) {
+  const words = useMessages(bundles.reports).reportWords.headline;
+  const earnings = tiles.find(({ kind }) => kind === "earnings");
+  const isEarned = earnings !== undefined && ledger.facts.get(earnings.fact)?.value !== null;
+  const shown = tiles.filter(({ kind }) => kind !== "earnings" || isEarned || !owned);
+  const ahead = shown.filter(({ kind }) => kind === "forecast");
+  const before = shown.filter(({ kind }) => kind !== "forecast");
+  if (shown.length === 0 && !owned) return null;
+  return (
+    <section aria-label={words.title} data-headline>
+      <dl className="flex flex-wrap gap-px overflow-hidden rounded-xl border border-line bg-line">
+        {before.map((tile) => (
+          <OneTile key={tile.kind} tile={tile} ledger={ledger} />
+        ))}
+        {owned && !isEarned && (
+          <NoEarnings model={owned} fact={ledger.facts.get(earnings?.fact ?? "")} ledger={ledger} />
+        )}
+        {ahead.map((tile) => (
+          <OneTile key={tile.kind} tile={tile} ledger={ledger} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const shape = "grid min-w-0 content-start gap-1 bg-card px-4 py-3.5";
+const basis = "flex-[1_1_9.5rem]";
+
+function OneTile({ tile, ledger }: { tile: Tile; ledger: Ledger }) {
+  const format = useFormat();
+  const fact = ledger.facts.get(tile.fact);
+  const label = useLabel();
+  if (!fact) return null;
+  const isForecast = tile.kind === "forecast";
+  const range = isForecast && fact.kind !== "unavailable" ? showRange(fact, format) : undefined;
+  return (
+    <div className={`${shape} ${tile.kind === "audience" ? "flex-[1.7_1_14rem]" : basis}`}>
+      <dt className="text-xs text-ink-3">{label(tile, fact)}</dt>
+      <dd className={`font-semibold tracking-tight ${range ? "text-lg leading-8" : "text-2xl leading-8"}`}>
+        <Figure fact={fact} ledger={ledger} {...(range !== undefined && { text: range })} />
+      </dd>
+      {fact.reason && (
+        <dd className="text-xs text-ink-3" data-fact={fact.id}>
+          {showReason(fact.reason, format)}
+        </dd>
+      )}
+      <Beside tile={tile} fact={fact} ledger={ledger} />
+      {tile.line && (
+        <dd className="mt-1">
+          <Sparkline points={tile.line} />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** What a tile is called: by its figure, and where that is of one platform by this. */
+function useLabel() {
+  const { interfaceWords, metricWords } = useWords();
+  const words = useMessages(bundles.reports).reportWords.headline;
+  const format = useFormat();
+  const labels: Record<string, string> = metricWords;
+  return ({ kind }: Tile, { metric, platform, period }: Fact): ReactNode => {
+    const day = period && <time dateTime={period.to}>{shortDate(period.to, format)}</time>;
+    const name =
+      kind === "forecast" && day ? (
+        <>
+          {words.by} {day}
+        </>
+      ) : (
+        labels[metric]
+      );
+    return platform && platform !== "onlyfans" ? (
+      <>
+        {name} · {interfaceWords.platforms[platform]}
+      </>
+    ) : (
+      name
+    );
+  };
+}
+
+function Beside({ tile, fact, ledger }: { tile: Tile; fact: Fact; ledger: Ledger }) {
+  const words = useMessages(bundles.reports).reportWords.headline;
+  const { interfaceWords } = useWords();
+  const format = useFormat();
+  const [first, second] = tile.beside.flatMap((id) => ledger.facts.get(id) ?? []);
+  if (tile.kind === "audience" && first) {
+    const isElsewhere = first.platform !== undefined && first.platform !== fact.platform;
+    return (
+      <dd className="flex flex-wrap items-baseline gap-x-1.5 text-xs text-ink-3">
+        <Change fact={first} ledger={ledger} />
+        {second && (
+          <span>
+            (<Figure fact={second} ledger={ledger} />)
+          </span>
+        )}
+        {isElsewhere && first.platform && <span>{interfaceWords.platforms[first.platform]}</span>}
+        {first.reason ? (
+          <span data-fact={first.id}>{showReason(first.reason, format)}</span>
+        ) : (
+          first.period && (
+            <span>
+              {words.since} <time dateTime={first.period.from}>{shortDate(first.period.from, format)}</time>
+            </span>
+          )
+        )}
+      </dd>
+    );
+  }
+  if (tile.kind === "posting" && first)
+    return (
+      <dd className="text-xs text-ink-3">
+        {words.lastPost} <Figure fact={first} ledger={ledger} />
+      </dd>
+    );
+  const against = ledger.facts.get(tile.standing?.against ?? "");
+  if (tile.standing && against)
+    return (
+      <dd className="flex flex-wrap items-baseline gap-x-1.5 text-xs text-ink-3">
+        <Standing level={tile.standing.level} />
+        <span>
+          {words.against} <Figure fact={against} ledger={ledger} />
+        </span>
+      </dd>
+    );
+  if (tile.kind === "earnings" && fact.period)
+    return (
+      <dd className="text-xs text-ink-3">
+        <time dateTime={fact.period.from}>{shortDate(fact.period.from, format)}</time> –{" "}
+        <time dateTime={fact.period.to}>{shortDate(fact.period.to, format)}</time>
+      </dd>
+    );
+  return null;
+}
+
+/** A change with its direction as an arrow as well as a sign, so that colour is never alone. */
+function Change({ fact, ledger }: { fact: Fact; ledger: Ledger }) {
+  const format = useFormat();
+  const value = typeof fact.value === "number" ? fact.value : 0;
+  const Arrow = value > 0 ? ArrowUp : ArrowDown;
+  const tone = value > 0 ? "text-good" : value < 0 ? "text-bad" : "text-ink-2";
+  return (
+    <span className={`inline-flex items-center gap-0.5 text-sm font-semibold ${tone}`}>
+      {value !== 0 && <Arrow size={14} aria-hidden strokeWidth={2.5} />}
+      <Figure fact={fact} ledger={ledger} text={showFact(fact, format)} />
+    </span>
+  );
+}
+
+function Standing({ level }: { level: NonNullable<Tile["standing"]>["level"] }) {
+  const words = useMessages(bundles.reports).reportWords.headline;
+  const [tone, Arrow] = (
+    { high: ["text-good", ArrowUp], typical: ["text-ink-2", ArrowRight], low: ["text-bad", ArrowDown] } as const
+  )[level];
+  return (
+    <span className={`inline-flex items-center gap-0.5 text-sm font-semibold ${tone}`} data-standing={level}>
+      <Arrow size={14} aria-hidden strokeWidth={2.5} />
+      {words.standings[level]}
+    </span>
+  );
+}
+
+/** Earnings that only their owner can bring: the button that does. */
+function NoEarnings({ model, fact, ledger }: { model: Model; fact: Fact | undefined; ledger: Ledger }) {
+  const { metricWords } = useWords();
+  const { evidenceWords } = useMessages(bundles.evidence);
+  const button = <Button className="justify-self-start">{evidenceWords.import.open}</Button>;
+  return (
+    <div className={`${shape} ${basis}`}>
+      <dt className="text-xs text-ink-3">{metricWords.earningsNet}</dt>
+      {fact && (
+        <dd className="text-2xl leading-8 font-semibold">
+          <Figure fact={fact} ledger={ledger} />
+        </dd>
+      )}
+      <dd>
+        <ImportDialog fallback={button} model={model} trigger={button} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { getReport, type Model, type Report } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
+import { useMessages } from "../lib/messages.ts";
+import { callKey } from "../lib/queries.ts";
+import { PdfContents } from "./export-pdf.tsx";
+import { Rating } from "./rating.tsx";
+import { ScheduleChoice } from "./schedule-choice.tsx";
+import { Seal } from "./seal.tsx";
+import { TrustMix } from "./trust-mix.tsx";
+import { Versions } from "./versions.tsx";
+
+/** Parts beside each other at the foot of a report, as many as fit. */
+export const footClass =
+  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-x-10 gap-y-7 border-t border-line pt-7";
+
+/** Below the report: was it helpful, what it rests on, its versions and its seal. */
+export function ReportFoot({ model, report, isGuest }: { model: Model; report: Report; isGuest: boolean }) {
+  const words = useMessages(bundles.reports).reportWords;
+  const { sealed } = report.metadata;
+  return (
+    <aside aria-label={words.foot} className={footClass}>
+      {!isGuest && <Rating report={report} queryKey={callKey(getReport, { params: { id: model.id } })} />}
+      <TrustMix facts={sealed.facts} asOf={sealed.asOf} />
+      {!isGuest && <Versions model={model} shownId={report.id} />}
+      {!isGuest && <ScheduleChoice model={model} />}
+      <div className="grid content-start gap-3">
+        <Seal report={report} />
+        {!isGuest && <PdfContents facts={sealed.facts} />}
+      </div>
+    </aside>
+  );
+}

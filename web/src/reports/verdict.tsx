@@ -1,0 +1,83 @@
+import type { ReportSummary, Statement } from "@fanradar/engine";
+import { bundles } from "@fanradar/words";
+import {
+  ArrowRight,
+  CircleDashed,
+  CircleMinus,
+  type LucideIcon,
+  ShieldCheck,
+  TrendingUp,
+  TriangleAlert,
+} from "lucide-react";
+import { useMessages } from "../lib/messages.ts";
+import type { Ledger } from "../ui/figure.tsx";
+import { cardClass } from "./sections.tsx";
+import { Sentence } from "./sentences.tsx";
+
+type Line = ReportSummary["verdict"][number];
+
+const icons: Record<Line["role"], [LucideIcon, tone: string]> = {
+  plus: [TrendingUp, "text-good"],
+  level: [CircleMinus, "text-ink-3"],
+  missing: [CircleDashed, "text-ink-3"],
+  risk: [TriangleAlert, "text-warn"],
+  clear: [ShieldCheck, "text-good"],
+  next: [ArrowRight, "text-teal"],
+};
+const riskTones = { high: "text-bad", medium: "text-warn", low: "text-ink-3" } as const;
+
+/** The report in at most three of its sentences. Nothing where none was chosen. */
+export function Verdict({ lines, ledger }: { lines: readonly Line[]; ledger: Ledger }) {
+  const words = useMessages(bundles.reports).reportWords.verdict;
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="verdict" className={cardClass} data-verdict>
+      <h2 id="verdict" className="text-base font-semibold tracking-tight">
+        {words.title}
+      </h2>
+      <ul className="mt-2.5 grid gap-3">
+        {lines.map(({ role, statement }) => {
+          const [Icon, tone] = icons[role];
+          const own = role === "risk" && statement.severity ? riskTones[statement.severity] : tone;
+          // Of a part of the checks, that none found a risk is no all-clear.
+          const isPart = statement.key === "checks.ranNoneFound";
+          return (
+            <li key={role} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2.5" data-role={role}>
+              <Icon size={18} aria-hidden className={`mt-0.5 ${isPart ? "text-ink-3" : own}`} />
+              <p className="max-w-[66ch]">
+                <b className="font-semibold">{words.roles[role]}</b> <Sentence statement={statement} ledger={ledger} />
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface NextStepsProps {
+  statements: readonly Statement[];
+  verdict: readonly Line[];
+  ledger: Ledger;
+}
+
+/** What to do, in order. Nothing where there is one step alone and the verdict has it. */
+export function NextSteps({ statements, verdict, ledger }: NextStepsProps) {
+  const words = useMessages(bundles.reports).reportWords;
+  const steps = statements.filter(({ place }) => place === "next");
+  if (steps.length < (verdict.some(({ role }) => role === "next") ? 2 : 1)) return null;
+  return (
+    <section aria-labelledby="next-steps" className={cardClass} data-next-steps>
+      <h2 id="next-steps" className="text-base font-semibold tracking-tight">
+        {words.nextSteps}
+      </h2>
+      <ol className="mt-2.5 grid list-decimal gap-2 pl-5">
+        {steps.map((statement) => (
+          <li key={`${statement.key}-${Object.values(statement.slots).join()}`}>
+            <Sentence statement={statement} ledger={ledger} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
