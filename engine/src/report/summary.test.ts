@@ -30,6 +30,12 @@ test("report summary: without a common gain the largest platform's stands beside
   expect(tile("audience", early)).toMatchObject({ fact: "x.followers", beside: ["x.gain"] });
 });
 
+test("report summary: followers of one platform are called by it, not a total", () => {
+  const total = factOf("follows.total", 5_000);
+  const suspended = factOf("instagram.followers", { code: "suspended" });
+  expect(tile("audience", [factOf("x.followers", 5_000), suspended, total])?.fact).toBe("x.followers");
+});
+
 test("report summary: a line is drawn of the days that all platforms have, of the last 90", () => {
   const line = (platform: "instagram" | "x", days: string[]): Series => ({
     id: `${platform}.followers`,

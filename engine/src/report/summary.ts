@@ -60,16 +60,19 @@ function firstOf(facts: Facts, ids: readonly string[]): Fact | undefined {
 
 /** Followers of all platforms with what they gained; where nobody follows, the subscribers. */
 function audienceTile(facts: Facts, platforms: Platform[], series: ReportLedger["series"]): SummaryTile | undefined {
-  const total = firstOf(facts, ["follows.total", ...platforms.map((platform) => `${platform}.followers`)]);
+  const counted = platforms.filter((platform) => isThere(facts, `${platform}.followers`));
+  // A total of one platform is that platform's, and is called by it.
+  const sum = counted.length > 1 ? ["follows.total"] : [];
+  const total = firstOf(facts, [...sum, ...platforms.map((platform) => `${platform}.followers`), "follows.total"]);
   const subscribers = facts.get("onlyfans.subscribers");
   const shown = total?.value == null && subscribers?.value != null ? subscribers : total;
   if (!shown) return undefined;
   if (shown === subscribers) return { kind: "audience", fact: shown.id, beside: [] };
-  const counted = shown.platform ? [shown.platform] : platforms.filter((one) => isThere(facts, `${one}.followers`));
-  const [largest] = counted;
+  const of = shown.platform ? [shown.platform] : counted;
+  const [largest] = of;
   const isSum = isThere(facts, "follows.gain") && !shown.platform;
   const gains = isSum ? ["follows.gain", "follows.gainPercent"] : [`${largest}.gain`, `${largest}.gainPercent`];
-  const line = lineOf(series, counted);
+  const line = lineOf(series, of);
   return {
     kind: "audience",
     fact: shown.id,

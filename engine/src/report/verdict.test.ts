@@ -61,6 +61,13 @@ test("verdict: no sentence is chosen whose rise or fall may be none", () => {
 test("verdict: a small rise is said as where the audience stands, not as a plus", () => {
   expect(verdict(followers("instagram", 100_000), ...gained("instagram", 40, 0.04))[0]).toBe("level overview.rose");
   expect(verdict(followers("instagram", 100_000), ...gained("instagram", 0, 0))[0]).toBe("level overview.still");
+  expect(verdict(followers("instagram", 100_000), ...gained("instagram", -40, -0.04))[0]).toBe("level overview.fell");
+});
+
+test("verdict: a fall that matters is said among the risks, and nothing stands in the place of a plus", () => {
+  const facts = [followers("instagram", 50_000), ...gained("instagram", -1_500, -3)];
+  const absent = factOf("instagram.engagement", { code: "likes-hidden" }, percent);
+  expect(verdict(...facts, absent)[0]).toBe("risk growth.lost");
 });
 
 test("verdict: what is happening outweighs a condition that has held for long", () => {

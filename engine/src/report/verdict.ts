@@ -72,7 +72,8 @@ const urgency: { [Key in StatementKey]?: number } = {
   "risk.belowTier": 1.1,
 };
 
-const levels: readonly string[] = [
+/** Where the audience is going. */
+const courses: readonly string[] = [
   "overview.rose",
   "overview.fell",
   "overview.still",
@@ -96,9 +97,12 @@ export function verdictOf(ledger: { facts: readonly Fact[]; statements: readonly
   const first = (keys: readonly string[]) => sure.find(({ key }) => keys.includes(key));
   const plus = heaviest(sure, (statement) => weighed(pluses, statement, facts));
   const risk = heaviest(sure, (statement) => riskWeight(statement, facts));
-  const level = first(levels);
+  const known = sure.filter(({ key }) => courses.includes(key));
+  const level = known.find((statement) => isStill(statement, facts));
+  // What falls stands among the risks; other figures may be missing beside it, and are not the news.
+  const missing = known.length === 0 ? sure.find(isAbsence) : undefined;
   const lines: [VerdictRole, Statement | undefined][] = [
-    plus ? ["plus", plus] : level ? ["level", level] : ["missing", sure.find(isAbsence)],
+    plus ? ["plus", plus] : level ? ["level", level] : ["missing", missing],
     risk ? ["risk", risk] : ["clear", first(clears)],
     ["next", sure.find(({ place }) => place === "next")],
   ];
@@ -163,6 +167,12 @@ function isSure({ key, slots }: Statement, facts: Facts): boolean {
     if (rule.endsWith(" rise")) return (low ?? 1) > 0;
     return !rule.endsWith(" fall") || (high ?? -1) < 0;
   });
+}
+
+/** A course too small to be news. */
+function isStill({ slots }: Statement, facts: Facts): boolean {
+  const change = numberIn(facts, slots.percent ?? "") ?? 0;
+  return Math.abs(change) < leastWeight * notable.followers;
 }
 
 function isAbsence({ key, section }: Statement): boolean {

@@ -1,5 +1,6 @@
 import type { Fact } from "@fanradar/engine";
 import { bundles } from "@fanradar/words";
+import { FileDown } from "lucide-react";
 import { useMessages } from "../lib/messages.ts";
 import { buttonClass } from "../ui/button.tsx";
 
@@ -7,8 +8,9 @@ import { buttonClass } from "../ui/button.tsx";
 export function ExportPdf({ reportId }: { reportId: number }) {
   const { reportWords } = useMessages(bundles.reports);
   return (
-    <a href={`/api/reports/${reportId}/pdf`} className={buttonClass()} download>
-      {reportWords.exportPdf}
+    <a href={`/api/reports/${reportId}/pdf`} className={`${buttonClass()} max-sm:px-2.5`} download>
+      <FileDown size={16} aria-hidden className="sm:hidden" />
+      <span className="max-sm:sr-only">{reportWords.exportPdf}</span>
     </a>
   );
 }

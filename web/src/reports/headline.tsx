@@ -1,7 +1,7 @@
 import type { Model } from "@fanradar/contract";
 import type { Fact, ReportSummary } from "@fanradar/engine";
-import { bundles, shortDate, showFact, showRange, showReason } from "@fanradar/words";
-import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
+import { bundles, dayAndMonth, period, showFact, showRange, showReason } from "@fanradar/words";
+import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Sparkline } from "../charts/sparkline.tsx";
 import { useFormat } from "../lib/format.ts";
@@ -47,7 +47,7 @@ export function Headline({ tiles, ledger, owned }: HeadlineProps) {
   );
 }
 
-const shape = "grid min-w-0 content-start gap-1 bg-card px-4 py-3.5";
+const shape = "grid min-w-0 content-start gap-1 bg-card px-4 py-2.5 sm:py-3.5";
 const basis = "flex-[1_1_9.5rem]";
 
 function OneTile({ tile, ledger }: { tile: Tile; ledger: Ledger }) {
@@ -56,24 +56,34 @@ function OneTile({ tile, ledger }: { tile: Tile; ledger: Ledger }) {
   const label = useLabel();
   if (!fact) return null;
   const isForecast = tile.kind === "forecast";
-  const range = isForecast && fact.kind !== "unavailable" ? showRange(fact, format) : undefined;
+  const range =
+    isForecast && fact.kind !== "unavailable" ? showRange(fact, format, { span: "{low} – {high}" }) : undefined;
   return (
-    <div className={`${shape} ${tile.kind === "audience" ? "flex-[1.7_1_14rem]" : basis}`}>
+    <div
+      className={`${shape} ${tile.kind === "audience" ? "flex-[1.7_1_14rem] max-sm:grid-cols-[minmax(0,1fr)_7rem] max-sm:gap-x-3" : basis}`}
+    >
       <dt className="text-xs text-ink-3">{label(tile, fact)}</dt>
-      <dd className={`font-semibold tracking-tight ${range ? "text-lg leading-8" : "text-2xl leading-8"}`}>
-        <Figure fact={fact} ledger={ledger} {...(range !== undefined && { text: range })} />
+      <dd
+        className={`col-start-1 font-semibold tracking-tight ${range ? "text-base leading-8 sm:text-lg sm:leading-8" : "text-2xl leading-8"}`}
+      >
+        <Figure
+          fact={fact}
+          ledger={ledger}
+          withRange={tile.kind === "engagement" && !tile.standing}
+          {...(range !== undefined && { text: range })}
+        />
       </dd>
       {fact.reason && (
-        <dd className="text-xs text-ink-3" data-fact={fact.id}>
+        <dd className="col-start-1 text-xs text-ink-3" data-fact={fact.id}>
           {showReason(fact.reason, format)}
         </dd>
       )}
-      <Beside tile={tile} fact={fact} ledger={ledger} />
       {tile.line && (
-        <dd className="mt-1">
+        <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:self-end sm:order-last">
           <Sparkline points={tile.line} />
         </dd>
       )}
+      <Beside tile={tile} fact={fact} ledger={ledger} />
     </div>
   );
 }
@@ -84,22 +94,23 @@ function useLabel() {
   const words = useMessages(bundles.reports).reportWords.headline;
   const format = useFormat();
   const labels: Record<string, string> = metricWords;
-  return ({ kind }: Tile, { metric, platform, period }: Fact): ReactNode => {
-    const day = period && <time dateTime={period.to}>{shortDate(period.to, format)}</time>;
-    const name =
+  return ({ kind }: Tile, { metric, platform, period: span }: Fact): ReactNode => {
+    const day = span && <time dateTime={span.to}>{dayAndMonth(span.to, format)}</time>;
+    const name = kind === "posting" ? words.posting : labels[metric];
+    const label =
       kind === "forecast" && day ? (
         <>
           {words.by} {day}
         </>
       ) : (
-        labels[metric]
+        name
       );
     return platform && platform !== "onlyfans" ? (
       <>
-        {name} · {interfaceWords.platforms[platform]}
+        {label} · {interfaceWords.platforms[platform]}
       </>
     ) : (
-      name
+      label
     );
   };
 }
@@ -112,7 +123,7 @@ function Beside({ tile, fact, ledger }: { tile: Tile; fact: Fact; ledger: Ledger
   if (tile.kind === "audience" && first) {
     const isElsewhere = first.platform !== undefined && first.platform !== fact.platform;
     return (
-      <dd className="flex flex-wrap items-baseline gap-x-1.5 text-xs text-ink-3">
+      <dd className="col-span-full flex flex-wrap items-baseline gap-x-1.5 text-xs text-ink-3">
         <Change fact={first} ledger={ledger} />
         {second && (
           <span>
@@ -125,7 +136,7 @@ function Beside({ tile, fact, ledger }: { tile: Tile; fact: Fact; ledger: Ledger
         ) : (
           first.period && (
             <span>
-              {words.since} <time dateTime={first.period.from}>{shortDate(first.period.from, format)}</time>
+              {words.since} <time dateTime={first.period.from}>{dayAndMonth(first.period.from, format)}</time>
             </span>
           )
         )}
@@ -151,8 +162,7 @@ function Beside({ tile, fact, ledger }: { tile: Tile; fact: Fact; ledger: Ledger
   if (tile.kind === "earnings" && fact.period)
     return (
       <dd className="text-xs text-ink-3">
-        <time dateTime={fact.period.from}>{shortDate(fact.period.from, format)}</time> –{" "}
-        <time dateTime={fact.period.to}>{shortDate(fact.period.to, format)}</time>
+        <time dateTime={fact.period.from}>{period(fact.period, format)}</time>
       </dd>
     );
   return null;
@@ -165,8 +175,8 @@ function Change({ fact, ledger }: { fact: Fact; ledger: Ledger }) {
   const Arrow = value > 0 ? ArrowUp : ArrowDown;
   const tone = value > 0 ? "text-good" : value < 0 ? "text-bad" : "text-ink-2";
   return (
-    <span className={`inline-flex items-center gap-0.5 text-sm font-semibold ${tone}`}>
-      {value !== 0 && <Arrow size={14} aria-hidden strokeWidth={2.5} />}
+    <span className={`inline-flex items-baseline gap-0.5 text-sm font-semibold ${tone}`}>
+      {value !== 0 && <Arrow size={14} aria-hidden strokeWidth={2.5} className="self-center" />}
       <Figure fact={fact} ledger={ledger} text={showFact(fact, format)} />
     </span>
   );
@@ -175,11 +185,11 @@ function Change({ fact, ledger }: { fact: Fact; ledger: Ledger }) {
 function Standing({ level }: { level: NonNullable<Tile["standing"]>["level"] }) {
   const words = useMessages(bundles.reports).reportWords.headline;
   const [tone, Arrow] = (
-    { high: ["text-good", ArrowUp], typical: ["text-ink-2", ArrowRight], low: ["text-bad", ArrowDown] } as const
+    { high: ["text-good", ArrowUp], typical: ["text-ink-2", undefined], low: ["text-bad", ArrowDown] } as const
   )[level];
   return (
     <span className={`inline-flex items-center gap-0.5 text-sm font-semibold ${tone}`} data-standing={level}>
-      <Arrow size={14} aria-hidden strokeWidth={2.5} />
+      {Arrow && <Arrow size={14} aria-hidden strokeWidth={2.5} />}
       {words.standings[level]}
     </span>
   );
@@ -189,7 +199,9 @@ function Standing({ level }: { level: NonNullable<Tile["standing"]>["level"] }) 
 function NoEarnings({ model, fact, ledger }: { model: Model; fact: Fact | undefined; ledger: Ledger }) {
   const { metricWords } = useWords();
   const { evidenceWords } = useMessages(bundles.evidence);
-  const button = <Button className="justify-self-start">{evidenceWords.import.open}</Button>;
+  const button = (
+    <Button className="justify-self-start max-sm:px-1.5 max-sm:text-xs">{evidenceWords.import.open}</Button>
+  );
   return (
     <div className={`${shape} ${basis}`}>
       <dt className="text-xs text-ink-3">{metricWords.earningsNet}</dt>

@@ -2,6 +2,7 @@ import { getReport, type Model, type Report } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import { callKey } from "../lib/queries.ts";
+import { StatusBadge } from "../models/status-badge.tsx";
 import { PdfContents } from "./export-pdf.tsx";
 import { Rating } from "./rating.tsx";
 import { ScheduleChoice } from "./schedule-choice.tsx";
@@ -11,7 +12,7 @@ import { Versions } from "./versions.tsx";
 
 /** Parts beside each other at the foot of a report, as many as fit. */
 export const footClass =
-  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-x-10 gap-y-7 border-t border-line pt-7";
+  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-10 gap-y-7 border-t border-line pt-7";
 
 /** Below the report: was it helpful, what it rests on, its versions and its seal. */
 export function ReportFoot({ model, report, isGuest }: { model: Model; report: Report; isGuest: boolean }) {
@@ -24,6 +25,9 @@ export function ReportFoot({ model, report, isGuest }: { model: Model; report: R
       {!isGuest && <Versions model={model} shownId={report.id} />}
       {!isGuest && <ScheduleChoice model={model} />}
       <div className="grid content-start gap-3">
+        <p>
+          <StatusBadge {...model} />
+        </p>
         <Seal report={report} />
         {!isGuest && <PdfContents facts={sealed.facts} />}
       </div>

@@ -40,7 +40,7 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
       user={user}
       title={model.data?.name ?? words.title}
       description={<BackLink />}
-      actions={model.data && <Actions user={user} model={model.data} />}
+      actions={model.data ? <Actions user={user} model={model.data} /> : <span className="min-h-10" />}
     >
       {model.error && <LoadError error={model.error} onRetry={() => model.refetch()} />}
       {model.isPending && <ReportSkeleton />}
@@ -71,19 +71,27 @@ function Actions({ user, model }: { user: Person; model: Model }) {
       <Link href={`/evidence/${model.id}`} className={buttonClass()}>
         {evidenceWords.link}
       </Link>
-      <FiguresButton model={model} label={evidenceWords.typing.open} />
-      {report.data && (
-        <>
-          <ExportPdf reportId={report.data.id} />
-          <ShareButton reportId={report.data.id} />
-        </>
-      )}
+      {/* On a phone it is reached through the evidence: all actions stand in one row. */}
+      <span className="max-sm:hidden">
+        <FiguresButton model={model} label={evidenceWords.typing.open} />
+      </span>
+      {model.status === "completed" && <ReportActions reportId={report.data?.id} />}
       {model.status === "completed" && (
         <Button look="primary" disabled={isUnderWay} onClick={() => start.mutate(model.id)}>
           {isUnderWay ? words.reanalysing : words.reanalyse}
         </Button>
       )}
     </>
+  );
+}
+
+/** What can be done with the report that is shown; in their places before it is there, so that nothing moves. */
+function ReportActions({ reportId }: { reportId: number | undefined }) {
+  return (
+    <span className={`contents ${reportId === undefined ? "*:invisible" : ""}`}>
+      <ExportPdf reportId={reportId ?? 0} />
+      <ShareButton reportId={reportId ?? 0} />
+    </span>
   );
 }
 

@@ -6,7 +6,6 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { useNow } from "../lib/use-now.ts";
-import { StatusBadge } from "../models/status-badge.tsx";
 import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { preloadCardWhenIdle } from "../ui/figure.tsx";
 import { ChangesLead } from "./changes-lead.tsx";
@@ -42,7 +41,7 @@ export function ReportView({ model, report, isGuest = false, isNamed = false }: 
   const ledger = reportLedger(sealed);
   const parts = { sealed, ledger };
   return (
-    <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7">
+    <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 sm:gap-7">
       <Header model={model} report={report} isNamed={isNamed} />
       {changes.data && <ChangesLead answer={changes.data} />}
       <ReportLead sealed={sealed} summary={summary} ledger={ledger} owned={isGuest ? undefined : model} />
@@ -76,7 +75,6 @@ function Header({ model, report, isNamed }: { model: Model; report: Report; isNa
       </p>
       <p className="flex flex-wrap gap-1.5">
         <Badge tone="good">{words.complete}</Badge>
-        <StatusBadge {...model} />
         {report.metadata.sealed.subjects.map(({ platform, url }) => (
           <PlatformBadge key={platform} platform={platform} href={url} />
         ))}

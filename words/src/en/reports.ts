@@ -51,6 +51,7 @@ export const reportWords = {
   audience: "Audience",
   headline: {
     title: "Key figures",
+    posting: "Posts a week",
     by: "Forecast for",
     since: "since",
     lastPost: "Last post:",
@@ -63,8 +64,8 @@ export const reportWords = {
       plus: "Going well.",
       level: "Steady.",
       missing: "Not known yet.",
-      risk: "Watch out.",
-      clear: "No alarm.",
+      risk: "Risk.",
+      clear: "Risks.",
       next: "Next step.",
     },
   },

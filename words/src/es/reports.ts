@@ -52,6 +52,7 @@ export const reportWords = {
   audience: "Audiencia",
   headline: {
     title: "Cifras clave",
+    posting: "Publicaciones por semana",
     by: "Previsión para el",
     since: "desde el",
     lastPost: "Última publicación:",
@@ -64,8 +65,8 @@ export const reportWords = {
       plus: "Va bien.",
       level: "Estable.",
       missing: "Aún no se sabe.",
-      risk: "Atención.",
-      clear: "Sin alarmas.",
+      risk: "Riesgo.",
+      clear: "Riesgos.",
       next: "Próximo paso.",
     },
   },

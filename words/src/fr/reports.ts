@@ -51,6 +51,7 @@ export const reportWords = {
   audience: "Audience",
   headline: {
     title: "Chiffres clés",
+    posting: "Publications par semaine",
     by: "Prévision pour le",
     since: "depuis le",
     lastPost: "Dernière publication :",
@@ -63,8 +64,8 @@ export const reportWords = {
       plus: "Point fort.",
       level: "Stable.",
       missing: "Pas encore connu.",
-      risk: "À surveiller.",
-      clear: "Aucune alerte.",
+      risk: "Risque.",
+      clear: "Risques.",
       next: "Prochaine étape.",
     },
   },

@@ -10,6 +10,7 @@ import {
   sealedFacts,
   sealReport,
   sectionNames,
+  summariseReport,
 } from "@fanradar/engine";
 import { renderContent } from "@fanradar/words";
 import fc from "fast-check";
@@ -37,8 +38,12 @@ const pageOf = (sealed: Sealed) => renderContent(sealed, format, messagesFor(rea
 
 /** The response of each kind of view, from the report as its viewer may see it. */
 const views: Record<string, (seen: Sealed) => unknown> = {
-  report: (seen) => ({ seen, page: pageOf(seen) }),
-  share: (seen) => sectionNames.map((section) => onlySections(seen, [section])),
+  report: (seen) => ({ seen, page: pageOf(seen), summary: summariseReport(seen) }),
+  share: (seen) =>
+    sectionNames.map((section) => {
+      const shown = onlySections(seen, [section]);
+      return { shown, summary: summariseReport(shown) };
+    }),
   pdf: (seen) =>
     describeReport(
       { id: 1, hash: "", createdAt: new Date(asOf), sealed: seen, name: "Ava", username: "ava" },
@@ -129,6 +134,23 @@ test("visibleTo: a creator's page has opened figures as sealed, and only public 
       else expect([fact.id, fact.value]).toEqual([fact.id, sealed?.get(fact.id)?.value]);
     const rest = { ...seen, facts: seen.facts.filter(({ scope }) => scope === "public") };
     expect(containsSecret(JSON.stringify(rest))).toBe(false);
+  });
+});
+
+test("visibleTo: a creator's page is headed by figures and sentences that it shows, and by earnings only where they are open", () => {
+  everyEdition((seen, { reading }) => {
+    for (const shown of [seen, onlySections(seen, ["growthPotential"]), onlySections(seen, ["engagementMetrics"])]) {
+      const { tiles, verdict } = summariseReport(shown);
+      const named = [
+        ...tiles.flatMap(({ fact, beside, standing }) => [fact, ...beside, ...(standing ? [standing.against] : [])]),
+        ...verdict.flatMap(({ statement }) => sealedFacts(statement)),
+      ];
+      const ids = new Set(shown.facts.map(({ id }) => id));
+      expect(named.filter((id) => !ids.has(id))).toEqual([]);
+      for (const { statement } of verdict) expect(shown.statements).toContain(statement);
+      const isEarned = tiles.some(({ kind }) => kind === "earnings");
+      if (isEarned) expect(reading.hides({ metric: "earningsNet", scope: "owner" })).toBe(false);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { bundles } from "@fanradar/words";
+import { Share2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useMessages } from "../../lib/messages.ts";
 import { part } from "../../lib/part.tsx";
@@ -14,13 +15,15 @@ export function ShareButton({ reportId }: { reportId: number }) {
   return (
     <>
       <Button
+        className="max-sm:px-2.5"
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => {
           button.current = currentTarget;
           setOpen(true);
         }}
       >
-        {words.share}
+        <Share2 size={16} aria-hidden className="sm:hidden" />
+        <span className="max-sm:sr-only">{words.share}</span>
       </Button>
       {isOpen && <ShareDialog reportId={reportId} button={button} onClose={() => setOpen(false)} />}
     </>

@@ -14,6 +14,7 @@ import {
 } from "@fanradar/words";
 import type { ReaderFormat } from "../../../platform/http/reader.ts";
 import { describeSections, pdfFactLabel, platforms } from "./describe-sections.ts";
+import { describeSummary } from "./describe-summary.ts";
 import type { PdfDocument } from "./document.ts";
 import { printable } from "./printable.ts";
 
@@ -72,6 +73,7 @@ export function describeReport(
         hint: words.notRead.hint,
       },
     }),
+    summary: describeSummary(sealed, format),
     marks: {
       title: words.trustMix,
       lead: pdfWords.marksLead,

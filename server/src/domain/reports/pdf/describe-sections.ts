@@ -9,7 +9,7 @@ export const platforms: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
 const audienceParts = ["country", "city", "age", "gender"] as const;
 const largest = [1, 2, 3] as const;
 
-/** The five sections of a report, as the page has them. */
+/** The five sections of a report, as the page has them; the next steps stand at its head. */
 export function describeSections(sealed: Sealed, format: ReaderFormat): DocumentSection[] {
   const { interfaceWords, reportWords: words } = format.words;
   const facts = new Map(sealed.facts.map((fact) => [fact.id, fact]));
@@ -41,7 +41,6 @@ export function describeSections(sealed: Sealed, format: ReaderFormat): Document
   const raised = pick("riskAssessment", "risk");
   const checks = pick("riskAssessment", "checks");
   const unchecked = pick("riskAssessment", "notChecked");
-  const steps = pick("riskAssessment", "next");
 
   return [
     { title: words.sections.platformOverview, blocks: text(pick("platformOverview")) },
@@ -92,12 +91,6 @@ export function describeSections(sealed: Sealed, format: ReaderFormat): Document
               : []),
           ],
         },
-        ...(steps.length > 0
-          ? [
-              { kind: "heading", text: words.nextSteps } as const,
-              { kind: "list", numbered: true, items: steps.map((step) => ({ pieces: pieces(step) })) } as const,
-            ]
-          : []),
       ],
     },
   ];
@@ -150,7 +143,8 @@ function barOf(label: string, share: Fact, format: ReaderFormat): ChartRow {
   return { label, value: showFact(share, format), mark: share.trust, to };
 }
 
-function piecesOf(statement: Statement, facts: ReadonlyMap<string, Fact>, format: ReaderFormat): TextRun[] {
+/** A sentence as text, each figure with its mark. */
+export function piecesOf(statement: Statement, facts: ReadonlyMap<string, Fact>, format: ReaderFormat): TextRun[] {
   return (renderStatement(statement, facts, format, format.words.statementWords) ?? []).map((piece) => ({
     text: piece.text,
     ...(piece.fact && piece.isFigure && piece.fact.kind !== "unavailable" && { mark: piece.fact.trust }),

@@ -1,4 +1,4 @@
-import type { Fact, Platform } from "@fanradar/engine";
+import type { Fact, Platform, VerdictLine } from "@fanradar/engine";
 
 /** A piece of a sentence; `mark` on a figure: what it rests on. */
 export interface TextRun {
@@ -53,6 +53,26 @@ export interface DocumentSection {
   blocks: Block[];
 }
 
+/** A figure at the head of a document, with what stands small below it. */
+export interface SummaryTile {
+  label: string;
+  value: string;
+  /** The value is two figures, and set smaller. */
+  isRange?: true;
+  mark?: Fact["trust"];
+  notes: TextRun[][];
+  line?: Point[];
+}
+
+export interface DocumentSummary {
+  tiles: SummaryTile[];
+  verdict?: {
+    title: string;
+    rows: { role: VerdictLine["role"]; label: string; pieces: TextRun[]; tone?: "low" | "medium" | "high" }[];
+  };
+  steps?: { title: string; items: { pieces: TextRun[] }[] };
+}
+
 /** Content of a document, as text and geometry: none of it is parsed as markup. */
 export interface PdfDocument {
   title: string;
@@ -68,6 +88,7 @@ export interface PdfDocument {
   handle: string;
   profiles: { platform: Platform; name: string; handle: string; url: string }[];
   notRead?: { title: string; rows: string[]; hint: string };
+  summary: DocumentSummary;
   marks: { title: string; lead: string; names: { mark: Fact["trust"]; name: string }[] };
   sections: DocumentSection[];
   appendix: {

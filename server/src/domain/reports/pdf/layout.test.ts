@@ -14,6 +14,7 @@ const documentOf = (...blocks: Block[]): PdfDocument => ({
   name: "Ava",
   handle: "@ava",
   profiles: [],
+  summary: { tiles: [] },
   marks: { title: "", lead: "", names: [] },
   sections: [{ title: "Section", blocks }],
   appendix: { title: "", lead: "", columns: ["", "", "", ""], groups: [] },

@@ -17,6 +17,7 @@ const setAs = async (name: string, username = name): Promise<Buffer> => {
   const document: PdfDocument = {
     ...{ title: "Report", language: "en", product: "FanRadar", number: "#FR-1", sealedOn: "Sealed" },
     ...{ name, handle: `@${username}`, profiles: [], footer: "" },
+    summary: { tiles: [] },
     marks: { title: "", lead: "", names: [] },
     sections: [],
     appendix: { title: "", lead: "", columns: ["", "", "", ""], groups: [] },

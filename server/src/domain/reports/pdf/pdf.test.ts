@@ -76,6 +76,24 @@ test("pdf: every figure is in the appendix with value, trust, sources and formul
   expect(followers?.rests.join(" ")).toMatch(/measured · Instagram, public API/);
 });
 
+test("pdf: its first page begins with the report's figures, verdict and next steps, each figure with its mark", () => {
+  const { summary, sections } = describeReport(printed, options);
+  expect(summary.tiles.map(({ label }) => label)).toEqual([
+    "Total followers",
+    "Engagement · Instagram",
+    "Posts a week · Instagram",
+    "Monthly net earnings",
+    "Follower forecast · Instagram",
+  ]);
+  expect(summary.tiles[0]?.mark).toBe("connected");
+  expect(summary.tiles[3]).toMatchObject({ value: "—" });
+  expect(summary.verdict?.title).toBe("In short");
+  const next = summary.verdict?.rows.find(({ role }) => role === "next");
+  const text = (pieces: { text: string }[] = []) => pieces.map((one) => one.text).join("");
+  expect(text(summary.steps?.items[0]?.pieces)).toBe(text(next?.pieces));
+  expect(JSON.stringify(sections)).not.toContain(text(next?.pieces));
+});
+
 test("pdf: the legend uses 'connected' only for consented data", () => {
   const { names } = describeReport(printed, options).marks;
   expect(names).toContainEqual({ mark: "connected", name: "public API" });

@@ -1,0 +1,102 @@
+import { type Fact, type ReportSummary, type Sealed, summariseReport } from "@fanradar/engine";
+import { dayAndMonth, period as sayPeriod, showFact, showRange, showReason } from "@fanradar/words";
+import type { ReaderFormat } from "../../../platform/http/reader.ts";
+import { pdfFactLabel, piecesOf } from "./describe-sections.ts";
+import type { DocumentSummary, Point, SummaryTile, TextRun } from "./document.ts";
+
+type Facts = ReadonlyMap<string, Fact>;
+type Tile = ReportSummary["tiles"][number];
+
+/** What heads the document, as it heads the page: the figures, the verdict, and the next steps where the verdict has not all of them. */
+export function describeSummary(sealed: Sealed, format: ReaderFormat): DocumentSummary {
+  const { reportWords: words } = format.words;
+  const facts: Facts = new Map(sealed.facts.map((fact) => [fact.id, fact]));
+  const { tiles, verdict } = summariseReport(sealed);
+  const steps = sealed.statements.filter(({ place }) => place === "next");
+  const isSaid = steps.length === 1 && verdict.some(({ role }) => role === "next");
+  return {
+    tiles: tiles.flatMap((tile) => tileOf(tile, facts, format)),
+    ...(verdict.length > 0 && {
+      verdict: {
+        title: words.verdict.title,
+        rows: verdict.map(({ role, statement }) => ({
+          role,
+          label: words.verdict.roles[role],
+          pieces: piecesOf(statement, facts, format),
+          ...(role === "risk" && statement.severity && { tone: statement.severity }),
+        })),
+      },
+    }),
+    ...(steps.length > 0 &&
+      !isSaid && {
+        steps: { title: words.nextSteps, items: steps.map((step) => ({ pieces: piecesOf(step, facts, format) })) },
+      }),
+  };
+}
+
+function tileOf(tile: Tile, facts: Facts, format: ReaderFormat): SummaryTile[] {
+  const fact = facts.get(tile.fact);
+  if (!fact) return [];
+  const { interfaceWords, reportWords } = format.words;
+  const { platform, period } = fact;
+  const isForecast = tile.kind === "forecast";
+  const range =
+    isForecast && fact.kind !== "unavailable" ? showRange(fact, format, { span: "{low} – {high}" }) : undefined;
+  const name =
+    isForecast && period
+      ? `${reportWords.headline.by} ${dayAndMonth(period.to, format)}`
+      : tile.kind === "posting"
+        ? reportWords.headline.posting
+        : pdfFactLabel(fact.metric, format);
+  const isNamed = platform && platform !== "onlyfans";
+  return [
+    {
+      label: isNamed ? `${name} · ${interfaceWords.platforms[platform]}` : name,
+      value: range ?? showFact(fact, format),
+      ...(range !== undefined && { isRange: true as const }),
+      ...markOf(fact),
+      notes: [...(fact.reason ? [[{ text: showReason(fact.reason, format) }]] : []), ...notesOf(tile, facts, format)],
+      ...(tile.line && { line: shapeOf(tile.line) }),
+    },
+  ];
+}
+
+const markOf = ({ kind, trust }: Fact) => (kind === "unavailable" ? {} : { mark: trust });
+const figure = (fact: Fact, format: ReaderFormat): TextRun => ({ text: showFact(fact, format), ...markOf(fact) });
+
+/** What stands small below a figure, a row each. */
+function notesOf(tile: Tile, facts: Facts, format: ReaderFormat): TextRun[][] {
+  const { headline } = format.words.reportWords;
+  const [first, second] = tile.beside.flatMap((id) => facts.get(id) ?? []);
+  const own = facts.get(tile.fact);
+  if (tile.kind === "audience" && first) {
+    if (first.reason) return [[figure(first, format), { text: ` ${showReason(first.reason, format)}` }]];
+    const share = second ? [{ text: " (" }, figure(second, format), { text: ")" }] : [];
+    const since = first.period ? [{ text: ` ${headline.since} ${dayAndMonth(first.period.from, format)}` }] : [];
+    const where =
+      first.platform && first.platform !== own?.platform
+        ? [{ text: ` ${format.words.interfaceWords.platforms[first.platform]}` }]
+        : [];
+    return [[figure(first, format), ...share, ...where, ...since]];
+  }
+  if (tile.kind === "posting" && first) return [[{ text: `${headline.lastPost} ` }, figure(first, format)]];
+  const against = facts.get(tile.standing?.against ?? "");
+  if (tile.standing && against)
+    return [
+      [{ text: headline.standings[tile.standing.level] }],
+      [{ text: `${headline.against} ` }, figure(against, format)],
+    ];
+  if (tile.kind === "earnings" && own?.period) return [[{ text: sayPeriod(own.period, format) }]];
+  return [];
+}
+
+/** A line as shares of its box, from the lower left. One that stands still lies in the middle. */
+function shapeOf(line: NonNullable<Tile["line"]>): Point[] {
+  const [times, values] = [line.map(({ at }) => Date.parse(at)), line.map(({ value }) => value)];
+  const [start, end] = [Math.min(...times), Math.max(...times)];
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return line.map(({ at, value }) => [
+    (Date.parse(at) - start) / (end - start || 1),
+    most === least ? 0.5 : (value - least) / (most - least),
+  ]);
+}
