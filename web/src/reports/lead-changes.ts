@@ -1,0 +1,30 @@
+import type { VersionChange } from "@fanradar/engine";
+
+/** More of them would stand between the reader and the verdict. */
+const most = 4;
+/** Percent. A count that moved by less is a real change, and no news. */
+const least = 1;
+
+interface LeadChanges {
+  /** `real`: the largest changes beyond the margin of error; without one `appeared`: figures that were not there before. */
+  kind: "real" | "appeared";
+  news: VersionChange[];
+  /** What else differs and is not noise. */
+  more: VersionChange[];
+}
+
+/**
+ * What of the changes since the version before heads a report. Undefined where all that differs may be chance, or is our own
+ * doing: another method says nothing of the creator.
+ */
+export function leadChanges(changes: readonly VersionChange[]): LeadChanges | undefined {
+  const known = changes.filter(({ verdict }) => verdict !== "noise");
+  if (known.every(({ verdict }) => verdict === "method")) return undefined;
+  const real = known.filter(
+    ({ verdict, difference }) =>
+      verdict === "real" && (typeof difference?.value !== "number" || Math.abs(difference.value) >= least),
+  );
+  const kind = real.length > 0 ? "real" : "appeared";
+  const news = (kind === "real" ? real : known.filter(({ verdict }) => verdict === kind)).slice(0, most);
+  return { kind, news, more: known.filter((change) => !news.includes(change)) };
+}
