@@ -66,7 +66,7 @@ const groups = [
   { name: "sentences", test: /words\/src\/render-statement\.ts$|web\/src\/reports\/sentences\.tsx$/ },
   {
     name: "report",
-    test: /web\/src\/(?:reports\/(?:risk-assessment|sections|readings|not-read|trust-mix|seal|rating)|charts\/range-rows)\.tsx$/,
+    test: /web\/src\/(?:reports\/(?:report-lead|headline|verdict|risk-assessment|sections|readings|not-read|trust-mix|seal|rating)|charts\/range-rows)\.tsx$/,
   },
   { name: "chat", test: /contract\/src\/assistant\/chat\.ts$/ },
   {

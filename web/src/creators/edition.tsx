@@ -7,10 +7,16 @@ import { useMessages } from "../lib/messages.ts";
 import { useSession } from "../lib/session.ts";
 import { NotRead } from "../reports/not-read.tsx";
 import { Rating } from "../reports/rating.tsx";
-import { footClass } from "../reports/report-foot.tsx";
 import { RiskAssessment } from "../reports/risk-assessment.tsx";
 import { Seal } from "../reports/seal.tsx";
-import { Charts, ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview } from "../reports/sections.tsx";
+import {
+  Charts,
+  ContentAnalysis,
+  EngagementMetrics,
+  footClass,
+  GrowthPotential,
+  PlatformOverview,
+} from "../reports/sections.tsx";
 import { reportLedger } from "../reports/sentences.tsx";
 import { TrustMix } from "../reports/trust-mix.tsx";
 import { buttonClass } from "../ui/button.tsx";

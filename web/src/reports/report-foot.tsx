@@ -7,12 +7,9 @@ import { PdfContents } from "./export-pdf.tsx";
 import { Rating } from "./rating.tsx";
 import { ScheduleChoice } from "./schedule-choice.tsx";
 import { Seal } from "./seal.tsx";
+import { footClass } from "./sections.tsx";
 import { TrustMix } from "./trust-mix.tsx";
 import { Versions } from "./versions.tsx";
-
-/** Parts beside each other at the foot of a report, as many as fit. */
-export const footClass =
-  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-10 gap-y-7 border-t border-line pt-7";
 
 /** Below the report: was it helpful, what it rests on, its versions and its seal. */
 export function ReportFoot({ model, report, isGuest }: { model: Model; report: Report; isGuest: boolean }) {

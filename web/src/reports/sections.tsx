@@ -38,6 +38,10 @@ export function ReportSection({ title, children }: { title: string; children: Re
   );
 }
 
+/** Parts beside each other at the foot of a report, as many as fit. */
+export const footClass =
+  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-10 gap-y-7 border-t border-line pt-7";
+
 export const cardClass = "min-w-0 rounded-xl border border-line bg-card p-4.5";
 
 /** The charts of all series of a metric, one per platform. */

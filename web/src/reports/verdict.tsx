@@ -2,8 +2,8 @@ import type { ReportSummary, Statement } from "@fanradar/engine";
 import { bundles } from "@fanradar/words";
 import {
   ArrowRight,
-  CircleDashed,
   CircleMinus,
+  Hourglass,
   type LucideIcon,
   ShieldCheck,
   TrendingUp,
@@ -19,7 +19,7 @@ type Line = ReportSummary["verdict"][number];
 const icons: Record<Line["role"], [LucideIcon, tone: string]> = {
   plus: [TrendingUp, "text-good"],
   level: [CircleMinus, "text-ink-3"],
-  missing: [CircleDashed, "text-ink-3"],
+  missing: [Hourglass, "text-ink-3"],
   risk: [TriangleAlert, "text-warn"],
   clear: [ShieldCheck, "text-good"],
   next: [ArrowRight, "text-teal"],

@@ -14,10 +14,9 @@ import { Field, Input } from "../../ui/field.tsx";
 import { Brand, ExposedBanner, Frame, useTitle } from "../../ui/frame.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { NotRead } from "../not-read.tsx";
-import { footClass } from "../report-foot.tsx";
 import { ReportLead } from "../report-lead.tsx";
 import { RiskAssessment } from "../risk-assessment.tsx";
-import { ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview } from "../sections.tsx";
+import { ContentAnalysis, EngagementMetrics, footClass, GrowthPotential, PlatformOverview } from "../sections.tsx";
 import { reportLedger } from "../sentences.tsx";
 import { TrustMix } from "../trust-mix.tsx";
 
