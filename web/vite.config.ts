@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
 const groups = [
   {
     name: "main",
-    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/(?:field|deferred)\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names|sentences)\.ts$|web\/src\/ui\/badge\.tsx$|web\/src\/models\/(?:use-|usual-|status-|model-)|contract\/src\/models\/(?!change|delete|submit)|lucide-react\/dist\/esm\/(?!icons\/(?!check\.mjs))/,
+    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/(?:field|deferred)\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names|sentences)\.ts$|web\/src\/(?:ui\/badge|shell\/find-button)\.tsx$|web\/src\/lib\/use-debounced\.ts$|web\/src\/models\/(?:use-|usual-|status-|model-)|contract\/src\/models\/(?!change|delete|submit)|lucide-react\/dist\/esm\/(?!icons\/(?!check\.mjs))/,
   },
   // Apart: pages without a figure do not wait for it.
   { name: "figures", test: /web\/src\/(?:ui\/(?:figure|with-marks|no-wrap)|reports\/counted)\.tsx?$/ },

@@ -49,6 +49,7 @@ export const bundles = {
   modelSignup: of("modelSignup"),
   moderation: of("moderation"),
   notifications: of("notifications"),
+  palette: of("palette"),
   pricing: of("pricing"),
   profiles: of("profiles"),
   refusals: of("refusals"),

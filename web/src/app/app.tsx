@@ -14,6 +14,7 @@ import { goOnceLoaded, preloadOnIntent, supersedeOnBack } from "./navigation.ts"
 import { PageError } from "./page-error.tsx";
 import { routes } from "./routes.tsx";
 import { SessionRenewal } from "./session-renewal.tsx";
+import { Shortcuts } from "./shortcuts.tsx";
 import { ToastPlace } from "./toast-place.tsx";
 
 export function App() {
@@ -45,6 +46,7 @@ export function App() {
         <CurrentPage />
       </ErrorBoundary>
       <SessionRenewal />
+      <Shortcuts />
       <ToastPlace />
     </Router>
   );

@@ -31,7 +31,10 @@ export function TrendingStrip() {
       </div>
       {error && <LoadError error={error} onRetry={() => refetch()} />}
       {!error && data?.length !== 0 && (
-        <ul className="flex gap-3 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:grid sm:grid-cols-2 lg:grid-cols-3">
+        <ul
+          data-rows
+          className="flex gap-3 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:grid sm:grid-cols-2 lg:grid-cols-3"
+        >
           {data
             ? data.map((creator) => <Card key={creator.id} creator={creator} />)
             : placeholders.map((place) => (

@@ -45,7 +45,7 @@ export function ReportHistoryPage({ user }: { user: Person }) {
               }
             />
           ) : (
-            <ul className={gridClass}>
+            <ul data-rows className={gridClass}>
               {entries.map((entry) => (
                 <ReportCard key={entry.id} entry={entry} />
               ))}

@@ -124,7 +124,7 @@ function Cards({ user, profiles, hasMore, onMore, onManage }: CardsProps) {
   if (profiles.length === 0) return <Empty title={words.empty} hint={words.emptyHint} />;
   return (
     <>
-      <ul className={gridClass}>
+      <ul data-rows className={gridClass}>
         {shown.map((profile) => (
           <ProfileCard key={profile.id} user={user} profile={profile} onManage={onManage} />
         ))}

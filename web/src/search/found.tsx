@@ -13,7 +13,7 @@ const listClass = "grid gap-3 md:grid-cols-2";
 export function SearchHits({ found }: { found: CreatorsFound }) {
   const facts = new Map(found.facts.map((fact) => [fact.id, fact]));
   return (
-    <ol className={listClass}>
+    <ol data-rows className={listClass}>
       {found.creators.map((creator) => (
         <Hit key={creator.id} creator={creator} ledger={{ facts, sources: found.sources }} />
       ))}

@@ -2,10 +2,11 @@ import { creatorPath, type FoundCreator, isPagePath, searchCreators } from "@fan
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useLocation } from "wouter";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
+import { useDebounced } from "../lib/use-debounced.ts";
 import { Button } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
 import { searchAddress } from "./use-search-address.ts";
@@ -145,11 +146,7 @@ function pathOf({ name, profiles: [profile] }: FoundCreator): string {
 
 /** The best few for what is typed, once its writer pauses. None for an empty box. */
 function useSuggestions(typed: string): FoundCreator[] {
-  const [q, setQ] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const q = useDebounced(typed.trim(), pauseMs);
   const { data } = useQuery({
     ...callQuery(searchCreators, { query: { q, limit: String(most) } }),
     enabled: q !== "",

@@ -1,4 +1,5 @@
 import type { Person } from "@fanradar/contract";
+import type { CoreWords } from "@fanradar/words";
 import {
   ChartNoAxesColumn,
   History,
@@ -11,11 +12,9 @@ import {
   UserRound,
   Users,
 } from "lucide-react";
-import { useWords } from "../lib/messages.ts";
 
 /** Pages of the sidebar, a model's own profile first. On a phone those that are not first stand behind 'More'. */
-export function useEntries({ userType }: Person) {
-  const { shell } = useWords().interfaceWords;
+export function pageEntries(shell: CoreWords["interfaceWords"]["shell"], { userType }: Person) {
   const own = { href: "/model-dashboard", label: shell.myProfile, Icon: UserRound, isFirst: true };
   return [
     ...(userType === "model" ? [own] : []),

@@ -10,8 +10,9 @@ import { Bell } from "../notifications/bell.tsx";
 import { Avatar } from "../ui/avatar.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Brand, ExposedBanner, useTitle } from "../ui/frame.tsx";
+import { FindButton } from "./find-button.tsx";
 import { EyeButton } from "./hide-amounts-toggle.tsx";
-import { useEntries } from "./menu-entries.ts";
+import { pageEntries } from "./menu-entries.ts";
 import { OfflineBar } from "./offline-bar.tsx";
 import { SignOut } from "./sign-out-button.tsx";
 import { TopBars } from "./top-bars.tsx";
@@ -51,6 +52,7 @@ export function Shell({ user, title, description, actions, children }: ShellProp
             </div>
           )}
           <div className="flex items-center gap-2">
+            <FindButton />
             <EyeButton />
             <Bell />
           </div>
@@ -65,7 +67,7 @@ export function Shell({ user, title, description, actions, children }: ShellProp
 
 function Sidebar({ user }: { user: Person }) {
   const words = useWords().interfaceWords.shell;
-  const entries = useEntries(user);
+  const entries = pageEntries(words, user);
   const name = user.name || words.user;
   return (
     <aside className="z-30 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t md:sticky md:top-0 md:h-dvh md:flex-col md:border-r md:px-2.5 md:py-5 lg:px-3">
@@ -141,7 +143,7 @@ function useIsHere() {
 }
 
 /** On a phone: the pages that the bar has no room for, in a list above it. */
-function More({ entries }: { entries: ReturnType<typeof useEntries> }) {
+function More({ entries }: { entries: ReturnType<typeof pageEntries> }) {
   const words = useWords().interfaceWords.shell;
   const [path] = useLocation();
   const [openAt, setOpenAt] = useState<string>();

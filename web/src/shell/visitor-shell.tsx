@@ -6,6 +6,7 @@ import { useSession } from "../lib/session.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Brand, ExposedBanner, useTitle } from "../ui/frame.tsx";
 import { LanguageChoice } from "../ui/language-choice.tsx";
+import { FindButton } from "./find-button.tsx";
 
 interface VisitorShellProps {
   title: string;
@@ -39,6 +40,7 @@ export function VisitorShell({ title, description, children }: VisitorShellProps
           </Link>
           <Entries isVisitor={user === null} />
           <div className="ml-auto flex min-h-10 items-center gap-2">
+            <FindButton />
             {user !== undefined && <Account user={user} />}
           </div>
         </div>

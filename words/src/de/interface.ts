@@ -13,6 +13,7 @@ export const interfaceWords = {
     assistant: "KI-Assistent",
     analytics: "Analysen",
     admin: "Verwaltung",
+    find: "Suche und Befehle",
     hideAmounts: "Beträge auf diesem Gerät verbergen",
     profiles: "Model-Profile",
     history: "Verlauf",

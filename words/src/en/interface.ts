@@ -13,6 +13,7 @@ export const interfaceWords = {
     assistant: "AI Assistant",
     analytics: "Analytics",
     admin: "Admin",
+    find: "Search and commands",
     hideAmounts: "Hide amounts on this device",
     profiles: "Model Profiles",
     history: "Report History",

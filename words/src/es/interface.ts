@@ -13,6 +13,7 @@ export const interfaceWords = {
     assistant: "Asistente de IA",
     analytics: "Análisis",
     admin: "Administración",
+    find: "Búsqueda y comandos",
     hideAmounts: "Ocultar importes en este dispositivo",
     profiles: "Perfiles de modelos",
     history: "Historial de informes",

@@ -13,6 +13,7 @@ export const interfaceWords = {
     assistant: "Assistant IA",
     analytics: "Analyses",
     admin: "Administration",
+    find: "Recherche et commandes",
     hideAmounts: "Masquer les montants sur cet appareil",
     profiles: "Profils de modèles",
     history: "Historique des rapports",

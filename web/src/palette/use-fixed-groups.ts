@@ -1,0 +1,99 @@
+import type { Person } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
+import {
+  BadgeCheck,
+  ChartNoAxesColumn,
+  Eye,
+  EyeOff,
+  Keyboard,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  MessageCircle,
+  Scale,
+  Search,
+  Settings,
+  Sparkles,
+  TrendingUp,
+  UserPlus,
+  UserRound,
+} from "lucide-react";
+import { hideAmounts, useHidesAmounts } from "../lib/amounts.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { openOverlay } from "../lib/overlays.ts";
+import { pageEntries } from "../shell/menu-entries.ts";
+import { useSignOut } from "../shell/use-sign-out.ts";
+import { matchingEntries, type PaletteEntry, type PaletteGroup } from "./entry.ts";
+
+interface Page {
+  href: string;
+  label: string;
+  Icon: LucideIcon;
+  /** Other words for it. */
+  also?: string;
+}
+
+/** The pages and actions of who is signed in, or of a visitor, that match what is typed. They need no request. */
+export function useFixedGroups(user: Person | null, typed: string, go: (href: string) => void): PaletteGroup[] {
+  const words = useMessages(bundles.palette).paletteWords;
+  const pages = usePages(user);
+  const actions = useActions(user);
+  return [
+    {
+      name: words.groups.pages,
+      entries: matchingEntries(pages, typed).map(({ href, ...page }) => ({ ...page, id: href, run: () => go(href) })),
+    },
+    { name: words.groups.actions, entries: matchingEntries(actions, typed) },
+  ];
+}
+
+function usePages(user: Person | null): Page[] {
+  const { interfaceWords } = useWords();
+  const { visitors } = interfaceWords;
+  const { pages, tabs } = useMessages(bundles.palette).paletteWords;
+  const search = { href: "/search", label: pages.search, Icon: Search };
+  const trending = { href: "/search?sort=trending", label: visitors.trending, Icon: TrendingUp };
+  const analyze = { href: "/analyze", label: visitors.analyze, Icon: Sparkles };
+  const pricing = { href: "/ai-assistant?tab=pricing", label: pages.pricing, Icon: MessageCircle };
+  const verify = { href: "/verify", label: pages.verify, Icon: BadgeCheck };
+  if (user) {
+    const ofSettings = (["notifications", "privacy", "preferences", "security"] as const).map((tab) => ({
+      href: `/settings?tab=${tab}`,
+      label: `${interfaceWords.shell.settings}: ${tabs[tab].name}`,
+      also: tabs[tab].also,
+      Icon: Settings,
+    }));
+    return [...pageEntries(interfaceWords.shell, user), search, trending, pricing, ...ofSettings, verify];
+  }
+  return [
+    search,
+    analyze,
+    trending,
+    { href: "/compare", label: visitors.compare, Icon: Scale },
+    { href: "/analytics", label: visitors.analytics, Icon: ChartNoAxesColumn },
+    { href: "/ai-assistant", label: visitors.assistant, Icon: MessageCircle },
+    { href: "/login", label: visitors.signIn, Icon: LogIn },
+    { href: "/signup", label: visitors.signUp, Icon: UserPlus },
+    { href: "/model-signup", label: visitors.joinFree, Icon: UserRound },
+    verify,
+  ];
+}
+
+function useActions(user: Person | null): PaletteEntry[] {
+  const { shell } = useWords().interfaceWords;
+  const { actions } = useMessages(bundles.palette).paletteWords;
+  const isHidden = useHidesAmounts();
+  const signOut = useSignOut();
+  const shortcuts = { id: "shortcuts", label: actions.shortcuts, Icon: Keyboard, run: () => openOverlay("shortcuts") };
+  if (!user) return [shortcuts];
+  return [
+    {
+      id: "amounts",
+      label: isHidden ? actions.showAmounts : shell.hideAmounts,
+      Icon: isHidden ? Eye : EyeOff,
+      run: () => hideAmounts(!isHidden),
+    },
+    shortcuts,
+    { id: "sign-out", label: shell.signOut, Icon: LogOut, run: () => signOut.mutate() },
+  ];
+}

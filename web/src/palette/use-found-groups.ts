@@ -1,0 +1,140 @@
+import {
+  creatorPath,
+  isPagePath,
+  listModelPage,
+  listQuestions,
+  listReports,
+  type Person,
+  readSearch,
+  searchCreators,
+} from "@fanradar/contract";
+import { bundles, shortDate } from "@fanradar/words";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { FileText, MessageCircle, Search, Sparkles, UserRound, Users } from "lucide-react";
+import { useFormat } from "../lib/format.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { callQuery } from "../lib/queries.ts";
+import { useDebounced } from "../lib/use-debounced.ts";
+import { matchingEntries, type PaletteGroup } from "./entry.ts";
+
+const pauseMs = 150;
+const most = 5;
+const noPerson = { id: 0 };
+
+/** What the server finds for a typed text, and what can be asked or analyzed with it. `isPending`: more may come. */
+export function useFoundGroups(
+  user: Person | null,
+  typed: string,
+  go: (href: string) => void,
+): { groups: PaletteGroup[]; isPending: boolean } {
+  const words = useMessages(bundles.palette).paletteWords;
+  const { platforms } = useWords().interfaceWords;
+  const format = useFormat();
+  const q = useDebounced(typed, pauseMs);
+  const { id } = user ?? noPerson;
+  const isOwn = user !== null;
+  const common = { placeholderData: keepPreviousData, gcTime: 60_000 };
+  const models = useQuery({
+    ...callQuery(listModelPage, { params: { id }, query: { q: q || undefined, limit: most } }),
+    ...common,
+    enabled: isOwn,
+  });
+  const reports = useQuery({
+    ...callQuery(listReports, { params: { id }, query: { q, limit: most } }),
+    ...common,
+    enabled: isOwn && q !== "",
+  });
+  const creators = useQuery({
+    ...callQuery(searchCreators, { query: { q, limit: most } }),
+    ...common,
+    enabled: q !== "",
+  });
+  const questions = useQuery(callQuery(listQuestions, { dependsOn: `${user?.id ?? ""} ${format.locale}` }));
+
+  const isAsked = typed !== "";
+  const search = readSearch(typed);
+  const texts = (questions.data?.[isAsked ? "all" : "offered"] ?? []).map((pieces) => ({
+    label: pieces.map(({ text }) => text).join(""),
+  }));
+  const ask = (label: string) => go(`/ai-assistant?${new URLSearchParams({ prefill: label })}`);
+  const groups = [
+    {
+      name: words.groups.link,
+      entries:
+        search.kind === "handle"
+          ? [
+              {
+                id: "analyze",
+                label: words.analyze(search.handle),
+                isTyped: true,
+                ...(search.platform && { detail: platforms[search.platform] }),
+                Icon: Sparkles,
+                run: () => go(`/analyze?${new URLSearchParams({ q: typed })}`),
+              },
+            ]
+          : [],
+    },
+    {
+      name: words.groups.models,
+      entries: (models.data?.models ?? []).map((model) => ({
+        id: `model ${model.id}`,
+        label: model.name,
+        isTyped: true,
+        detail: `@${model.username}`,
+        Icon: Users,
+        run: () => go(`/report/${model.id}`),
+      })),
+    },
+    {
+      name: words.groups.creators,
+      entries: (isAsked ? (creators.data?.creators ?? []) : []).flatMap(
+        ({ id: creator, name, profiles: [profile] }) => {
+          const path = profile && creatorPath(profile);
+          if (path === undefined || !isPagePath(path)) return [];
+          const detail = `@${profile?.handle} · ${profile && platforms[profile.platform]}`;
+          return [
+            { id: `creator ${creator}`, label: name, isTyped: true, detail, Icon: UserRound, run: () => go(path) },
+          ];
+        },
+      ),
+    },
+    {
+      name: words.groups.reports,
+      // The newest of a model is where its own row leads.
+      entries: (isAsked ? (reports.data ?? []) : [])
+        .filter(({ isNewest, modelId }) => !isNewest || modelId === null)
+        .map(({ id: report, modelId, modelName, createdAt }) => ({
+          id: `report ${report}`,
+          label: modelName,
+          isTyped: true,
+          detail: shortDate(createdAt, format),
+          Icon: FileText,
+          run: () => go(modelId === null ? `/compare?report=${report}` : `/report/${modelId}?version=${report}`),
+        })),
+    },
+    {
+      name: words.groups.questions,
+      entries: matchingEntries(texts, typed)
+        .slice(0, most)
+        .map(({ label }) => ({ id: `? ${label}`, label, isTyped: true, Icon: MessageCircle, run: () => ask(label) })),
+    },
+    {
+      name: words.groups.more,
+      entries: isAsked
+        ? [
+            {
+              id: "search",
+              label: words.searchFor(typed),
+              isTyped: true,
+              Icon: Search,
+              run: () => go(`/search?${new URLSearchParams({ q: typed })}`),
+            },
+            { id: "ask", label: words.ask(typed), isTyped: true, Icon: MessageCircle, run: () => ask(typed) },
+          ]
+        : [],
+    },
+  ];
+  const isPending =
+    typed !== q || [models, reports, creators, questions].some(({ fetchStatus }) => fetchStatus === "fetching");
+  return { groups, isPending };
+}
