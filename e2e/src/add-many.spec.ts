@@ -14,14 +14,14 @@ test("Add many page: by keyboard alone rows are pasted, each error is beside its
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByLabel("Rows", { exact: true })).toBeFocused();
   await page.keyboard.insertText(
-    "Name,Link\nAva Many,instagram.com/demo.many.a\nBo Many,https://example.com/bo\n\n,x.com/demo_many_c\nDi Many,instagram.com/DEMO.many.a",
+    "Name,Link\nAva Many,instagram.com/demo.many.a\nBo Many,https://example.com/bo\n\nCy Many,\nDi Many,instagram.com/DEMO.many.a",
   );
   await expect(dialog(page).getByText("Ready: 1")).toBeVisible();
   await expect(dialog(page).getByText("Needs a fix: 3")).toBeVisible();
   const problems = dialog(page).getByRole("region", { name: "What to fix" });
   await expect(problems.getByRole("listitem")).toHaveText([
     "Row 3 https://example.com/boThis is not a profile link. Expected a link such as instagram.com/name, x.com/name, tiktok.com/@name or onlyfans.com/name.",
-    "Row 5 Model name is required",
+    "Row 5 Expected a link such as instagram.com/name, x.com/name, tiktok.com/@name or onlyfans.com/name.",
     "Row 6 Di ManyAn earlier row already has this profile. List each profile once",
   ]);
   await expectAccessible(page);

@@ -1,9 +1,7 @@
 import { expect, expectAccessible, expectNoOverflow, test } from "./world.ts";
 
 const analyse = async (page: import("@playwright/test").Page, handle: string) => {
-  await page.getByLabel("Model Name").fill("Visited Model");
-  await page.getByLabel("Username/Handle").fill("visited");
-  await page.getByLabel("Instagram URL").fill(handle);
+  await page.getByLabel("Profile links or handles").fill(`Visited Model, instagram.com/${handle}`);
   await page.getByRole("button", { name: "Generate AI Report" }).click();
 };
 
@@ -13,8 +11,8 @@ test("Analyze page: a visitor analyses for free, reads, returns, and keeps the r
   await page.goto("/analyze");
   await expect(page).toHaveTitle("Free analysis · FanRadar");
   await page.getByRole("button", { name: "Generate AI Report" }).click();
-  await expect(page.getByText("Model name is required")).toBeVisible();
-  await expect(page.getByLabel("Model Name")).toBeFocused();
+  await expect(page.getByText("Paste at least one profile link or handle")).toBeVisible();
+  await expect(page.getByLabel("Profile links or handles")).toBeFocused();
 
   await analyse(page, `demo.visit${Date.now()}`);
   await expect(page.getByText("Analysis Started").first()).toBeVisible();
@@ -68,7 +66,7 @@ test("Analyze page: a refused analysis shows the reason and the next step, and k
     );
     await analyse(page, "demo.refused");
     await expect(page.getByText(reason).first()).toBeVisible();
-    await expect(page.getByLabel("Instagram URL")).toHaveValue("demo.refused");
+    await expect(page.getByLabel("Profile links or handles")).toHaveValue("Visited Model, instagram.com/demo.refused");
     await page.unroute("**/api/models/guest");
   }
   await expectAccessible(page);
@@ -82,9 +80,9 @@ test("Analyze page: without live events it polls, and stops after twenty polls w
   const page = await context.newPage();
   await page.clock.install();
   await page.route("**/api/models/*/events", (route) => route.fulfill({ status: 404 }));
-  await page.goto("/analyze?q=demo.polled");
+  await page.goto("/analyze?q=@demo.polled");
   await expect(page).toHaveURL(/\/analyze$/);
-  await expect(page.getByLabel("Instagram URL")).toHaveValue("https://www.instagram.com/demo.polled/");
+  await expect(page.getByLabel("Profile links or handles")).toHaveValue("@demo.polled");
   const answers: string[] = [];
   let isLost = false;
   await page.route(/\/api\/models\/\d+\/report$/, (route) => {

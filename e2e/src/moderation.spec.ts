@@ -78,9 +78,7 @@ test("Removal page: a creator without an account requests removal, an admin deci
   await expect(page.getByText(/#FR-\d+/)).toBeVisible();
   await expectAccessible(page);
   await page.goto("/submit");
-  await page.getByLabel("Model Name").fill("Again");
-  await page.getByLabel("Username/Handle").fill("again");
-  await page.getByLabel("Instagram URL").fill(`instagram.com/${handle}`);
+  await page.getByLabel("Profile links or handles").fill(`instagram.com/${handle}`);
   await page.getByRole("button", { name: "Generate AI Report" }).click();
   await expect(page.getByText(/removed at its owner's request/).first()).toBeVisible();
 });

@@ -41,7 +41,7 @@ test("Navigation: Back while the code of a followed link loads wins over the lin
   const code = page.waitForResponse("**/assets/report-history-page-*.js");
   release();
   await (await code).finished();
-  await page.getByLabel("Model Name").fill("Still here");
+  await page.getByLabel("Profile links or handles").fill("still.here");
   await expect(page).toHaveURL(/\/submit$/);
 });
 

@@ -19,6 +19,7 @@ test("Report page: a submitted model's report has figures that open, hours in th
   await expect(page.getByText("No models yet")).toBeVisible();
   await expectAccessible(page);
   await page.goto("/submit");
+  await page.getByRole("button", { name: "Fill in a form instead" }).click();
   const zone = page.getByLabel("Creator's Time Zone");
   await expect(zone).toHaveValue(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
   await zone.selectOption("Asia/Tokyo");
@@ -201,6 +202,7 @@ test("Report page: figures typed by hand are in the next report as self-reported
 test("Submit page: the input survives a refused link, a reload and a lost session", async ({ page, context }) => {
   await signUp(page);
   await page.goto("/submit");
+  await page.getByRole("button", { name: "Fill in a form instead" }).click();
   await page.getByLabel("Model Name").fill("Kept <b>Name</b>");
   await page.getByLabel("Username/Handle").fill("kept");
   await page.getByLabel("Instagram URL").fill("https://www.tiktok.com/@chillezy");

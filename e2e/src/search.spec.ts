@@ -77,7 +77,7 @@ test("Search page: a mistyped name finds its creator; an unknown handle offers a
   await page.getByRole("link", { name: "Analyze @demo_nobodyhere free" }).click();
   // The page takes its query into the form, and out of the address.
   await page.waitForURL((url) => url.pathname === "/analyze");
-  await expect(page.getByLabel("Twitter/X URL")).toHaveValue("https://x.com/demo_nobodyhere");
+  await expect(page.getByLabel("Profile links or handles")).toHaveValue("https://x.com/demo_nobodyhere");
 
   await page.goto("/search");
   await page.getByLabel(box).fill("https://www.instagram.com/p/Cxyz/");

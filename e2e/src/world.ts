@@ -105,6 +105,7 @@ export async function submitModel(page: Page, { name, handle = frequentPoster, f
 /** Fills the form of submission and lands on the dashboard. */
 export async function submitByForm(page: Page, { name, handle = frequentPoster }: Submission) {
   await page.goto("/submit");
+  await page.getByRole("button", { name: "Fill in a form instead" }).click();
   await page.getByLabel("Model Name").fill(name);
   await page.getByLabel("Username/Handle").fill(handle);
   await page.getByLabel("Instagram URL").fill(`instagram.com/${handle}`);

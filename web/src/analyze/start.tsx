@@ -10,11 +10,11 @@ import { part } from "../lib/part.tsx";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
+import { prefillOf } from "../models/prefill.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
-import { SubmitForm } from "../models/submit-form.tsx";
-import { UsualWait } from "../models/usual-wait.tsx";
 import { Skeleton } from "../ui/states.tsx";
-import { prefillOf } from "./prefill.ts";
+
+const SubmitBox = part(() => import("../models/submit-box.tsx").then((file) => file.SubmitBox));
 
 const TrendingStrip = part(() => import("../creators/trending-strip.tsx").then((file) => file.TrendingStrip));
 
@@ -51,17 +51,15 @@ export function Start() {
           <h2 id="analyze" className="mb-4 text-base font-semibold">
             {words.form}
           </h2>
-          <p className="mb-5 rounded-lg bg-sunken px-4 py-3 text-ink-2">
-            <UsualWait />
-          </p>
           {user === undefined ? (
-            <Skeleton className="h-[42rem]" />
+            <Skeleton className="h-96" />
           ) : (
-            <SubmitForm
+            <SubmitBox
               key={user?.id ?? "visitor"}
+              fallback={<Skeleton className="h-96" />}
               user={user}
               submission={submitGuestModel}
-              prefilled={prefilled}
+              prefill={prefilled}
               onSubmitted={open}
             />
           )}

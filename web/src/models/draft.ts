@@ -38,6 +38,10 @@ export function fillNames(draft: ModelDraft): ModelDraft {
   return { ...draft, name: draft.name.trim() || handle, username: draft.username.trim() || handle };
 }
 
+/** Whether nothing is typed in it: its time zone is filled in by itself. */
+export const isEmptyDraft = ({ timeZone: _, ...typed }: ModelDraft): boolean =>
+  Object.values(typed).every((value) => value.trim() === "");
+
 const storageKey = (userId: number | null) => `fanradar-submit-${userId ?? "visitor"}`;
 
 /** What this person, or visitor, typed in this tab and has not sent; a reload or a session's end loses nothing. */

@@ -1,6 +1,5 @@
 import {
   limits,
-  listFollowed,
   type Model,
   type Person,
   parseLink,
@@ -9,12 +8,10 @@ import {
   submitModelBody,
 } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { useQuery } from "@tanstack/react-query";
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { newKey } from "../lib/new-key.ts";
-import { callQuery } from "../lib/queries.ts";
 import { useInstance } from "../lib/session.ts";
 import { nameOfZone, timeZones } from "../lib/time-zones.ts";
 import { toast } from "../lib/toast.ts";
@@ -22,10 +19,10 @@ import { refusalsOf, sayRefusal, useCheckedForm } from "../lib/use-checked-form.
 import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
 import { Tick } from "../ui/tick.tsx";
+import { AlreadyFollowed } from "./already-followed.tsx";
 import { clearDraft, emptyDraft, fillNames, type ModelDraft, readDraft, storeDraft } from "./draft.ts";
 import { Examples } from "./examples.tsx";
 import { modelLinkFields } from "./model-links.ts";
-import { useStartAnalysis } from "./use-start-analysis.ts";
 
 interface SubmitFormProps {
   /** Null for a visitor. */
@@ -34,11 +31,12 @@ interface SubmitFormProps {
   /** What the form begins with instead of an earlier draft: two people must not stand in one form. */
   prefilled?: Partial<ModelDraft> | undefined;
   onSubmitted: (model: Model) => void;
-  onCancel?: () => void;
+  /** A button that leaves the page. */
+  cancel?: ReactNode;
 }
 
 /** Name, handle, links and notes. Typed values are stored until they are sent; sending the same form twice creates one submission. */
-export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel }: SubmitFormProps) {
+export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }: SubmitFormProps) {
   const { interfaceWords } = useWords();
   const words = useMessages(bundles.submit).submitWords;
   const draftOf = user?.id ?? null;
@@ -162,29 +160,10 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel 
         <Button type="submit" look="primary" disabled={isSending}>
           {isSending ? words.submitting : words.submit}
         </Button>
-        {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
+        {cancel}
       </div>
     </form>
   );
-}
-
-/** Offers to re-analyse a profile that one of the person's models already follows; submitting stays possible. */
-function AlreadyFollowed({ user, url, handle }: { user: Person; url: string | undefined; handle: string }) {
-  const words = useMessages(bundles.submit).submitWords;
-  const followed = useQuery({
-    ...callQuery(listFollowed, { params: { id: user.id }, query: { links: url } }),
-    enabled: url !== undefined,
-  });
-  const start = useStartAnalysis(user.id);
-  const known = url === undefined ? undefined : followed.data?.find(({ link }) => link === url);
-  return known ? (
-    <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
-      <span data-typed>{words.alreadyFollow(handle)}</span>
-      <Button look="quiet" disabled={start.isPending || start.isSuccess} onClick={() => start.mutate(known.modelId)}>
-        {words.reanalyse}
-      </Button>
-    </p>
-  ) : null;
 }
 
 /** Body of a form: its non-empty links, and the person's id if signed in. */

@@ -1,34 +1,45 @@
 import { type Person, submitModel } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { toast } from "../lib/toast.ts";
 import { Shell } from "../shell/shell.tsx";
+import { Button } from "../ui/button.tsx";
+import { Skeleton } from "../ui/states.tsx";
 import { invalidateModels } from "./invalidate-models.ts";
-import { SubmitForm } from "./submit-form.tsx";
-import { UsualWait } from "./usual-wait.tsx";
+import { prefillOf } from "./prefill.ts";
 
+const SubmitBox = part(() => import("./submit-box.tsx").then((file) => file.SubmitBox));
+
+/** Submits one model or many: a pasted one leads to its live report, the form and a list to the dashboard. */
 export function SubmitPage({ user }: { user: Person }) {
   const { interfaceWords } = useWords();
   const words = useMessages(bundles.submit).submitWords;
   const client = useQueryClient();
   const [, navigate] = useLocation();
+  // Once: from then on the box keeps it, and what is typed over it.
+  const [prefill] = useState(() => prefillOf(location.search));
+  useEffect(() => {
+    if (location.search !== "") navigate("/submit", { replace: true });
+  }, [navigate]);
   return (
     <Shell user={user} title={words.title} description={words.description}>
       <div className="max-w-2xl rounded-xl border border-line bg-card p-5 md:p-7">
-        <p className="mb-5 rounded-lg bg-sunken px-4 py-3 text-ink-2">
-          <UsualWait />
-        </p>
-        <SubmitForm
+        <SubmitBox
+          fallback={<Skeleton className="h-96" />}
           user={user}
           submission={submitModel}
-          onSubmitted={() => {
+          prefill={prefill}
+          onSubmitted={(model, by) => {
             invalidateModels(client);
             toast(interfaceWords.toast.success, { text: words.done });
-            navigate("/dashboard");
+            // The form's next page is the specification's; who pastes a link waits for its report.
+            navigate(by === "box" ? `/report/${model.id}` : "/dashboard");
           }}
-          onCancel={() => navigate("/dashboard")}
+          cancel={<Button onClick={() => navigate("/dashboard")}>{words.cancel}</Button>}
         />
       </div>
     </Shell>

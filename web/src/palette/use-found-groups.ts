@@ -69,7 +69,7 @@ export function useFoundGroups(
                 isTyped: true,
                 ...(search.platform && { detail: platforms[search.platform] }),
                 Icon: Sparkles,
-                run: () => go(`/analyze?${new URLSearchParams({ q: typed })}`),
+                run: () => go(`${isOwn ? "/submit" : "/analyze"}?${new URLSearchParams({ q: typed })}`),
               },
             ]
           : [],

@@ -19,7 +19,7 @@ import { ProfileCard } from "./profile-card.tsx";
 import { Summary } from "./summary.tsx";
 import { useProfileFilters, useProfiles } from "./use-profiles.ts";
 
-const AddManyDialog = part(() => import("./add-many/add-many-dialog.tsx").then((file) => file.AddManyDialog));
+const AddManyDialog = part(() => import("./add-many-dialog.tsx").then((file) => file.AddManyDialog));
 
 const ManageDialog = part(() => import("./manage-dialog.tsx").then((file) => file.ManageDialog));
 

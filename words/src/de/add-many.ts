@@ -1,4 +1,4 @@
-/** Adding many models at once: rows of names and links, what is wrong in which, and what becomes of them. */
+/** A paste of links, handles and names, one model or many: what is wrong in which row, and what becomes of them. */
 export const addManyWords = {
   title: "Viele Models hinzufügen",
   lead: "Gib je Zeile ein Model ein: einen Namen und die Links. Alle Zeilen werden zusammen hinzugefügt, sobald jede gültig ist.",
@@ -31,5 +31,14 @@ export const addManyWords = {
     quote: "Dieses Anführungszeichen wird nie geschlossen. Erwartet wird ein schließendes oder keines",
     second: "Diese Zeile hat mehrere Links zu einer Plattform. Erwartet wird höchstens einer je Plattform",
   },
-  none: "Gib mindestens eine Zeile ein",
+  none: "Füge mindestens einen Profil-Link oder ein Handle ein",
+  box: "Profil-Links oder Handles",
+  boxHint: "Ein Model pro Zeile. Links derselben Person gehören in dieselbe Zeile; ein Name davor ist möglich.",
+  whichPlatform: "Auf welcher Plattform ist dieses Handle?",
+  allAreOn: "Alle diese Handles sind auf:",
+  onePerVisitor:
+    "Ohne Konto kannst du ein Model nach dem anderen analysieren. Registriere dich kostenlos, um alle zu analysieren.",
+  signUp: "Registrieren und diese Links behalten",
+  toForm: "Stattdessen ein Formular ausfüllen",
+  toBox: "Stattdessen Links einfügen",
 };

@@ -1,4 +1,4 @@
-/** Adding many models at once: rows of names and links, what is wrong in which, and what becomes of them. */
+/** A paste of links, handles and names, one model or many: what is wrong in which row, and what becomes of them. */
 export const addManyWords = {
   title: "Add many models",
   lead: "Enter one model per row: a name and its links. All rows are added together once every row is valid.",
@@ -31,5 +31,13 @@ export const addManyWords = {
     quote: "This quotation mark is never closed. Expected a closing one, or none",
     second: "This row has more than one link for a platform. Expected at most one of each",
   },
-  none: "Enter at least one row",
+  none: "Paste at least one profile link or handle",
+  box: "Profile links or handles",
+  boxHint: "One model per line. Put the links of one person on the same line; a name in front is optional.",
+  whichPlatform: "Which platform is this handle on?",
+  allAreOn: "All of these handles are on:",
+  onePerVisitor: "Without an account you can analyze one model at a time. Sign up for free to analyze all of these.",
+  signUp: "Sign up and keep these links",
+  toForm: "Fill in a form instead",
+  toBox: "Paste links instead",
 } as const;

@@ -1,4 +1,4 @@
-/** Adding many models at once: rows of names and links, what is wrong in which, and what becomes of them. */
+/** A paste of links, handles and names, one model or many: what is wrong in which row, and what becomes of them. */
 export const addManyWords = {
   title: "Añadir varios modelos",
   lead: "Escribe un modelo por fila: un nombre y sus enlaces. Todas las filas se añaden juntas cuando cada una es válida.",
@@ -31,5 +31,14 @@ export const addManyWords = {
     quote: "Estas comillas no se cierran. Se esperan unas de cierre, o ninguna",
     second: "Esta fila tiene más de un enlace de una plataforma. Se espera como mucho uno de cada una",
   },
-  none: "Escribe al menos una fila",
+  none: "Pega al menos un enlace de perfil o un nombre de usuario",
+  box: "Enlaces de perfil o nombres de usuario",
+  boxHint:
+    "Un modelo por línea. Pon los enlaces de una misma persona en la misma línea; el nombre delante es opcional.",
+  whichPlatform: "¿En qué plataforma está este nombre de usuario?",
+  allAreOn: "Todos estos nombres de usuario son de:",
+  onePerVisitor: "Sin cuenta puedes analizar un modelo a la vez. Regístrate gratis para analizarlos todos.",
+  signUp: "Registrarme y conservar estos enlaces",
+  toForm: "Rellenar un formulario",
+  toBox: "Pegar enlaces",
 };

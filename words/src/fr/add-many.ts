@@ -1,4 +1,4 @@
-/** Adding many models at once: rows of names and links, what is wrong in which, and what becomes of them. */
+/** A paste of links, handles and names, one model or many: what is wrong in which row, and what becomes of them. */
 export const addManyWords = {
   title: "Ajouter plusieurs modèles",
   lead: "Saisissez un modèle par ligne : un nom et ses liens. Toutes les lignes sont ajoutées ensemble dès que chacune est valide.",
@@ -31,5 +31,15 @@ export const addManyWords = {
     quote: "Ce guillemet n’est jamais fermé. Un guillemet fermant est attendu, ou aucun",
     second: "Cette ligne a plusieurs liens pour une plateforme. Un seul par plateforme est attendu",
   },
-  none: "Saisissez au moins une ligne",
+  none: "Collez au moins un lien de profil ou un identifiant",
+  box: "Liens de profil ou identifiants",
+  boxHint:
+    "Un modèle par ligne. Mettez les liens d'une même personne sur la même ligne ; un nom devant est facultatif.",
+  whichPlatform: "Sur quelle plateforme se trouve cet identifiant ?",
+  allAreOn: "Tous ces identifiants sont sur :",
+  onePerVisitor:
+    "Sans compte, vous pouvez analyser un modèle à la fois. Inscrivez-vous gratuitement pour les analyser tous.",
+  signUp: "M'inscrire et garder ces liens",
+  toForm: "Remplir un formulaire",
+  toBox: "Coller des liens",
 };

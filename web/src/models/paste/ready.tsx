@@ -1,69 +1,32 @@
 import { followedAtMost, listFollowed, type Person, parseLink } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQueries } from "@tanstack/react-query";
-import { type RefObject, useId } from "react";
 import { useMessages } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
-import { modelLinkFields } from "../../models/model-links.ts";
 import { PlatformBadge } from "../../ui/badge.tsx";
+import { modelLinkFields } from "../model-links.ts";
 import type { PastedRow } from "./read-rows.ts";
 
-interface ProblemsProps {
-  /** Gets the focus when invalid rows are sent. */
-  place: RefObject<HTMLElement | null>;
-  refused: { number: number; typed: string; text: string }[];
-}
-
-/** Which rows are to be changed, what stands there, what is wrong and what is expected. */
-export function Problems({ place, refused }: ProblemsProps) {
-  const { addManyWords: words } = useMessages(bundles.addMany);
-  const id = useId();
-  return (
-    <section
-      ref={place}
-      tabIndex={-1}
-      aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg border border-bad p-3"
-    >
-      <h3 id={id} className="font-semibold">
-        {words.problems}
-      </h3>
-      <ul
-        className="grid max-h-56 grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto"
-        tabIndex={0}
-        data-typed
-        aria-labelledby={id}
-      >
-        {refused.map(({ number, typed, text }) => (
-          <li key={`${number} ${typed} ${text}`} className="wrap-anywhere">
-            <b className="font-semibold">{words.row(number)}</b>{" "}
-            {typed !== "" && (
-              <span className="text-ink-2" dir="auto">
-                {typed.slice(0, 120)}
-              </span>
-            )}
-            <span className="block text-bad">{text}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const fewRows = 3;
 
 /** The rows that can be added, each with its profiles, and which of them the person follows already. */
-export function Ready({ user, rows }: { user: Person; rows: PastedRow[] }) {
+export function Ready({ user, rows }: { user: Person | null; rows: PastedRow[] }) {
   const { addManyWords: words } = useMessages(bundles.addMany);
   const links = rows.flatMap(linksOfRow).map(({ url }) => url);
   const requests = Array.from({ length: Math.ceil(links.length / followedAtMost) }, (_, place) =>
     links.slice(place * followedAtMost, (place + 1) * followedAtMost).join(","),
   );
   const own = useQueries({
-    queries: requests.map((joined) => callQuery(listFollowed, { params: { id: user.id }, query: { links: joined } })),
+    queries: requests.map((joined) => ({
+      ...callQuery(listFollowed, { params: { id: user?.id ?? 0 }, query: { links: joined } }),
+      enabled: user !== null,
+    })),
   });
   const followed = new Set(own.flatMap(({ data }) => data ?? []).map(({ link }) => link));
   if (rows.length === 0) return null;
   return (
-    <details className="rounded-lg border border-line px-3 py-1">
+    // Few are shown at once: what was recognized is the answer to a paste.
+    <details open={rows.length <= fewRows} className="rounded-lg border border-line px-3 py-1">
       <summary className="min-h-8 cursor-pointer content-center font-medium">{words.ready}</summary>
       <ul
         className="grid max-h-56 grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto py-2"

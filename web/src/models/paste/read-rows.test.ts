@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type PastedRow, readRows, refusedRows } from "./read-rows.ts";
+import { candidateOn, type PastedRow, readRows, refusedRows, replaceInRow } from "./read-rows.ts";
 
 const brief = (rows: PastedRow[]) =>
   rows.map(({ number, values, problems }) => [number, values, ...problems.map(({ code, typed }) => [code, typed])]);
@@ -38,16 +38,16 @@ test("readRows: a row may have a link of each platform, in any order, in one cel
 test("readRows: a heading names the columns, in any order; rows count as a spreadsheet's", () => {
   expect(brief(readRows('Instagram,Notes,Nombre,Usuario\n@ava,"met, twice",Ava,queen\n\n,,Bo,\n'))).toEqual([
     [2, { name: "Ava", username: "queen", notes: "met, twice", instagramUrl: "@ava" }],
-    [4, { name: "Bo", username: "" }, ["link.empty", ""]],
+    [4, { name: "Bo", username: "" }, ["link.empty", "Bo"]],
   ]);
 });
 
-test("readRows: problems are listed by row: a foreign host, a post, no platform, no name, a second link, a repeated one", () => {
+test("readRows: problems are listed by row: a foreign host, a post, no platform, no link, a second link, a repeated one", () => {
   const text = [
     "Ava,https://example.com/ava",
     "Bo,instagram.com/p/abc123",
     "Cy,@cy",
-    "instagram.com/di",
+    "Di",
     "Ed,instagram.com/ed,instagram.com/ed.two",
     "Fi,instagram.com/fi",
     "Fi again,https://www.instagram.com/FI/",
@@ -58,7 +58,7 @@ test("readRows: problems are listed by row: a foreign host, a post, no platform,
     [1, "link.unsupported_host"],
     [2, "link.post_url"],
     [3, "link.ambiguous_handle"],
-    [4, "name.required"],
+    [4, "link.empty"],
     [5, "second"],
     [6],
     [7, "link.repeated"],
@@ -84,4 +84,65 @@ test("refusedRows: a refusal names the row by its line of the text, empty lines 
   expect(
     refusedRows(rows, { "rows.1.instagramUrl": "Refused", rows: "Too many", "rows.9.name": "No such row" }),
   ).toEqual([{ number: 3, name: "Bo", text: "Refused" }]);
+});
+
+test.each([
+  ["instagram.com/ava", [["ava", "ava"]]],
+  ["https://x.com/ava_x?s=21 tiktok.com/@ava.t", [["ava_x", "ava_x"]]],
+  [
+    "instagram.com/ava instagram.com/bo",
+    [
+      ["ava", "ava"],
+      ["bo", "bo"],
+    ],
+  ],
+  [
+    "instagram.com/ava, instagram.com/bo, x.com/cy",
+    [
+      ["ava", "ava"],
+      ["bo", "bo"],
+      ["cy", "cy"],
+    ],
+  ],
+  [
+    "instagram.com/ava\nx.com/bo",
+    [
+      ["ava", "ava"],
+      ["bo", "bo"],
+    ],
+  ],
+])("readRows: the links of %j name their models", (text, names) => {
+  const rows = readRows(text);
+  expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(rows.map(({ values }) => [values.name, values.username])).toEqual(names);
+});
+
+test.each(["@kai", "kai"])(
+  "readRows: %j may be a profile of each platform, and becomes one by a replacement",
+  (text) => {
+    const [row] = readRows(text);
+    const [problem] = row?.problems ?? [];
+    expect(problem?.candidates).toEqual([
+      "https://onlyfans.com/kai",
+      "https://www.instagram.com/kai/",
+      "https://x.com/kai",
+      "https://www.tiktok.com/@kai",
+    ]);
+    const to = (problem && candidateOn(problem, "x")) ?? "";
+    const replaced = replaceInRow(`instagram.com/ava\n${text}`, { number: 2, typed: text, to });
+    expect(replaced).toBe("instagram.com/ava\nhttps://x.com/kai");
+    expect(readRows(replaced)[1]?.problems).toEqual([]);
+  },
+);
+
+test("readRows: several @handles in a row are a model each, and a handle beside a link is asked about", () => {
+  expect(readRows("@kai @mia").map(({ problems }) => problems.map(({ typed }) => typed))).toEqual([["@kai"], ["@mia"]]);
+  expect(readRows("x.com/kai @mia").map(({ problems }) => problems.map(({ code }) => code))).toEqual([
+    ["link.ambiguous_handle"],
+  ]);
+});
+
+test("readRows: a link of a story offers the profile that it is of", () => {
+  const [row] = readRows("https://www.instagram.com/stories/ava.lind/3141592/");
+  expect(row?.problems[0]?.candidates).toEqual(["https://www.instagram.com/ava.lind/"]);
 });

@@ -3,7 +3,7 @@ import { prefillOf } from "./prefill.ts";
 
 test("prefillOf: takes the form's fields by their names, and a missing name from the link", () => {
   const address = "?name=Ava%20Lind&instagramUrl=https%3A%2F%2Fwww.instagram.com%2Fava.lind%2F&notes=From%20a%20mail";
-  expect(prefillOf(address)).toMatchObject({
+  expect(prefillOf(address)?.fields).toMatchObject({
     name: "Ava Lind",
     username: "ava.lind",
     instagramUrl: "https://www.instagram.com/ava.lind/",
@@ -12,8 +12,16 @@ test("prefillOf: takes the form's fields by their names, and a missing name from
   });
 });
 
-test("prefillOf: a search is the handle of its platform, and an address without parameters fills in nothing", () => {
-  expect(prefillOf("?q=kai&platform=x")).toEqual({ name: "kai", username: "kai", twitterUrl: "https://x.com/kai" });
+test.each([
+  ["?q=kai&platform=x", "https://x.com/kai"],
+  ["?q=https%3A%2F%2Finstagram.com%2Fkai%3Figsh%3D1", "https://www.instagram.com/kai/"],
+  ["?q=%40kai", "@kai"],
+  ["?q=https%3A%2F%2Fexample.com%2Fkai", "https://example.com/kai"],
+])("prefillOf: %s fills the box with %s", (address, links) => {
+  expect(prefillOf(address)).toEqual({ links });
+});
+
+test("prefillOf: an address without parameters of its own fills in nothing", () => {
   expect(prefillOf("?utm_source=mail")).toBeUndefined();
   expect(prefillOf("")).toBeUndefined();
 });

@@ -1,6 +1,7 @@
-import { batchRow, limits, parseLink, repeatedRows } from "@fanradar/contract";
+import { batchRow, limits, type ParsedLink, parseLink, repeatedRows } from "@fanradar/contract";
+import type { Platform } from "@fanradar/engine";
 import Papa from "papaparse";
-import { modelLinkFields } from "../../models/model-links.ts";
+import { modelLinkFields } from "../model-links.ts";
 
 type LinkField = (typeof modelLinkFields)[number][0];
 export type RowValues = { name: string; username: string; notes?: string } & Partial<Record<LinkField, string>>;
@@ -11,6 +12,8 @@ export interface RowProblem {
   code: string;
   field: string;
   typed: string;
+  /** Links that may be meant by what stands there; none is taken without a press. */
+  candidates?: string[];
 }
 
 export interface PastedRow {
@@ -37,7 +40,8 @@ const columnOf = (cell: string) =>
 /**
  * Reads pasted or stored rows of names and links, separated by commas, semicolons, tabs or bars; one that is separated by
  * none ends with its link. A heading says which column is which; without one the first cell that is no link is the name, and
- * everything else in the row is a link. Without a username, the handle of the first link is the username.
+ * everything else in the row is a link or an @handle. Without a name or username, the handle of the first link is both. A row of links
+ * alone with two of one platform is not one person: each of its links is a model.
  */
 export function readRows(text: string): PastedRow[] {
   const { data, errors } = Papa.parse<string[]>(text.trimEnd(), { delimitersToGuess: [",", ";", "\t", "|"] });
@@ -47,10 +51,12 @@ export function readRows(text: string): PastedRow[] {
   const hasHeading = columns.some((column) => column === "name" || column === "link" || column?.endsWith("Url"));
   const rows = data.flatMap((cells, index) => {
     if (isEmpty(cells) || (hasHeading && index === first)) return [];
-    const row = readRow(hasHeading ? cellsByHeading(cells, columns) : cellsByGuess(cells));
     const open = errors.some((error) => error.type === "Quotes" && error.row === index);
-    const problems: RowProblem[] = open ? [{ code: "quote", field: "", typed: cells[0] ?? "" }] : row.problems;
-    return [{ number: index + 1, values: row.values, problems }];
+    const models = hasHeading ? [cellsByHeading(cells, columns)] : splitModels(cellsByGuess(cells));
+    return models.map(readRow).map((row) => {
+      const problems: RowProblem[] = open ? [{ code: "quote", field: "", typed: cells[0] ?? "" }] : row.problems;
+      return { number: index + 1, values: row.values, problems };
+    });
   });
   for (const row of rows) if (row.problems.length === 0) row.problems.push(...problemsOf(row.values));
   return withRepeats(rows);
@@ -75,15 +81,25 @@ function cellsByHeading(cells: string[], columns: (string | undefined)[]): Cells
 
 function cellsByGuess(cells: string[]): Cells {
   const [only = ""] = cells;
-  const ended = cells.length === 1 ? /^(.*\S)\s+(\S*[/.]\S*)$/s.exec(only.trim()) : undefined;
-  const all = ended ? ended.slice(1) : cells;
-  const named = all.findIndex((cell) => cell.trim() !== "" && !cell.includes("/"));
+  const ended = cells.length === 1 ? /^([^@].*\S)\s+(\S*[/.]\S*)$/s.exec(only.trim()) : undefined;
+  const all = ended && !isLinks(ended[1] ?? "") ? ended.slice(1) : cells;
+  const named = all.findIndex((cell) => cell.trim() !== "" && !isLinks(cell));
   const links = all.flatMap((cell, index) => (index === named ? [] : pieces(cell)));
   return { name: all[named]?.trim() ?? "", username: "", notes: "", links };
 }
 
 /** A cell may contain several links. */
 const pieces = (cell: string) => cell.split(/\s+/).flatMap((piece) => (piece === "" ? [] : [{ cell: piece }]));
+
+/** Whether a cell holds links and @handles, and so no name. */
+const isLinks = (cell: string) => cell.includes("/") || pieces(cell).every((piece) => piece.cell.startsWith("@"));
+
+/** One model for each link of a nameless row in which one platform is linked twice. */
+function splitModels(cells: Cells): Cells[] {
+  const platforms = cells.links.flatMap(({ cell }) => parseLink(cell).platform ?? []);
+  const isOne = cells.name !== "" || (new Set(platforms).size === platforms.length && platforms.length > 0);
+  return isOne || cells.links.length < 2 ? [cells] : cells.links.map((link) => ({ ...cells, links: [link] }));
+}
 
 function readRow({ name, username, notes, links }: Cells): Pick<PastedRow, "values" | "problems"> {
   const problems: RowProblem[] = [];
@@ -92,7 +108,12 @@ function readRow({ name, username, notes, links }: Cells): Pick<PastedRow, "valu
     const link = parseLink(cell);
     const field = column ?? modelLinkFields.find(([, platform]) => link.ok && platform === link.platform)?.[0];
     if (!field)
-      problems.push({ code: link.ok ? "link.not_supported_yet" : `link.${link.error}`, field: "link", typed: cell });
+      problems.push({
+        code: link.ok ? "link.not_supported_yet" : `link.${link.error}`,
+        field: "link",
+        typed: cell,
+        ...candidatesOf(cell, link),
+      });
     else if (values[field]) problems.push({ code: "second", field, typed: cell });
     else values[field] = cell;
   }
@@ -101,7 +122,25 @@ function readRow({ name, username, notes, links }: Cells): Pick<PastedRow, "valu
     return link.ok ? link.handle : [];
   });
   values.username ||= known ?? "";
+  values.name ||= known ?? "";
+  // A single word may be a handle whose platform is missing.
+  if (links.length === 0 && known === undefined) {
+    const { candidates } = candidatesOf(name, parseLink(`@${name}`));
+    if (candidates) problems.push({ code: "link.empty", field: "link", typed: name, candidates });
+  }
   return { values, problems };
+}
+
+/** What a handle without a platform, or the link of a post, may mean. */
+function candidatesOf(typed: string, link: ParsedLink): { candidates?: string[] } {
+  const links =
+    !link.ok && link.error === "ambiguous_handle"
+      ? modelLinkFields.map(([, platform]) => parseLink(`@${typed.replace(/^@/, "")}`, platform))
+      : !link.ok && link.hintHandle !== undefined && link.platform !== null
+        ? [parseLink(link.hintHandle, link.platform)]
+        : [];
+  const candidates = links.flatMap((one) => (one.ok ? one.canonical : []));
+  return candidates.length > 0 ? { candidates } : {};
 }
 
 /** By the contract's own schema, so that the list refuses what the server would. */
@@ -111,8 +150,8 @@ function problemsOf(values: RowValues): RowProblem[] {
   return parsed.error.issues.flatMap(({ path, message }) => {
     const field = String(path[0]);
     const typed = Object.entries(values).find(([name]) => name === field)?.[1] ?? "";
-    // A row without a link has no username either: only the missing link is reported.
-    if (field === "username" && typed === "") return [];
+    // A row without a link has no name either: only the missing link is reported.
+    if ((field === "username" || field === "name") && typed === "") return [];
     return [{ code: message, field, typed }];
   });
 }
@@ -126,6 +165,22 @@ function withRepeats(rows: PastedRow[]): PastedRow[] {
     whole[index]?.row.problems.push({ code: "link.repeated", field: "link", typed: whole[index].row.values.name });
   return rows;
 }
+
+/**
+ * The text with `to` in place of what stands in a row. A row that a quoted line break has moved is found by what stands there.
+ */
+export function replaceInRow(
+  text: string,
+  { number, typed, to }: { number: number; typed: string; to: string },
+): string {
+  const lines = text.split("\n");
+  const place = lines[number - 1]?.includes(typed) ? number - 1 : lines.findIndex((line) => line.includes(typed));
+  return lines.map((line, index) => (index === place ? line.replace(typed, () => to) : line)).join("\n");
+}
+
+/** The candidate of a problem on a platform, undefined where it has none. */
+export const candidateOn = ({ candidates = [] }: Pick<RowProblem, "candidates">, platform: Platform) =>
+  candidates.find((candidate) => parseLink(candidate).platform === platform);
 
 /** More rows than are taken together. */
 export const tooMany = (rows: PastedRow[]) => rows.length > limits.rows;

@@ -2,9 +2,12 @@ import type { Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { Dialog } from "radix-ui";
 import type { RefObject } from "react";
-import { useMessages, useWords } from "../../lib/messages.ts";
-import { DialogBox } from "../../ui/dialog-box.tsx";
-import { AddManyForm } from "./add-many-form.tsx";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { FileOfRows } from "../models/paste/file-of-rows.tsx";
+import { PasteForm } from "../models/paste/paste-form.tsx";
+import { useSayPasted } from "../models/paste/use-say-pasted.ts";
+import { Button } from "../ui/button.tsx";
+import { DialogBox } from "../ui/dialog-box.tsx";
 
 interface AddManyDialogProps {
   user: Person;
@@ -17,6 +20,7 @@ interface AddManyDialogProps {
 export function AddManyDialog({ user, button, onClose }: AddManyDialogProps) {
   const { interfaceWords } = useWords();
   const { addManyWords: words } = useMessages(bundles.addMany);
+  const sayPasted = useSayPasted();
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <DialogBox
@@ -27,7 +31,20 @@ export function AddManyDialog({ user, button, onClose }: AddManyDialogProps) {
         button={button}
         startsAt="textarea"
       >
-        <AddManyForm user={user} onClose={onClose} />
+        <PasteForm
+          user={user}
+          label={words.rows}
+          hint={words.rowsHint}
+          lines={8}
+          submitLabel={words.add}
+          pendingLabel={words.adding}
+          below={(change) => <FileOfRows onRead={change} />}
+          actions={() => <Button onClick={onClose}>{words.cancel}</Button>}
+          onSubmitted={(pasted) => {
+            sayPasted(pasted);
+            onClose();
+          }}
+        />
       </DialogBox>
     </Dialog.Root>
   );

@@ -1,0 +1,168 @@
+import { type Person, parseLink } from "@fanradar/contract";
+import { bundles, fieldWords, sayField } from "@fanradar/words";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Link } from "wouter";
+import { useMessages } from "../../lib/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field, inputClass } from "../../ui/field.tsx";
+import { Tick } from "../../ui/tick.tsx";
+import { AlreadyFollowed } from "../already-followed.tsx";
+import { modelLinkFields } from "../model-links.ts";
+import { type Correction, Problems, type RefusedRow } from "./problems.tsx";
+import {
+  type PastedRow,
+  type RowProblem,
+  type RowRefusal,
+  type RowValues,
+  replaceInRow,
+  tooMany,
+} from "./read-rows.ts";
+import { Ready } from "./ready.tsx";
+import { type Pasted, usePaste } from "./use-paste.ts";
+
+interface PasteFormProps {
+  /** Null for a visitor, who has one analysis at a time. */
+  user: Person | null;
+  /** What the box begins with instead of what was typed in this tab. */
+  initial?: string | undefined;
+  label: string;
+  hint: string;
+  /** Lines of the empty box. */
+  lines: number;
+  submitLabel: string;
+  pendingLabel: string;
+  /** What stands between the box and its rows; it may put a text into the box. */
+  below?: (change: (text: string) => void, isEmpty: boolean) => ReactNode;
+  /** Further buttons. They get what is in the first row, undefined for none. */
+  actions?: (first: RowValues | undefined) => ReactNode;
+  onSubmitted: (pasted: Pasted) => void;
+}
+
+/** A box of links, handles and names, one model a line: what is wrong in which, what is ready, and sending all of them. */
+export function PasteForm(props: PasteFormProps) {
+  const { user, initial, label, hint, lines, submitLabel, pendingLabel, below, actions, onSubmitted } = props;
+  const refusalWords = useMessages(bundles.refusals);
+  const { submitWords } = useMessages(bundles.submit);
+  const { addManyWords: words } = useMessages(bundles.addMany);
+  const { text, rows, readNow, refusals, submit, change } = usePaste({ user, initial, onSubmitted });
+  const [isAdult, setAdult] = useState(false);
+  const [wasSent, setSent] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const problems = useRef<HTMLElement>(null);
+  const messages = { ...refusalWords, linkFieldWords: { ...refusalWords.linkFieldWords, any: words.anyLink } };
+  const say = ({ code, field, candidates = [] }: RowProblem) =>
+    candidates.length > 1
+      ? words.whichPlatform
+      : code === "quote" || code === "second"
+        ? words.faults[code]
+        : sayField(messages, code, field);
+  const check = (list: PastedRow[], byServer: RowRefusal[]) => ({
+    refused: refusedOf(list, byServer, say),
+    asksAdult: list.some(({ values }) => values.onlyfansUrl),
+    whole: tooMany(list)
+      ? fieldWords(refusalWords, "rows.many", "rows")
+      : list.length === 0
+        ? words.none
+        : user === null && list.length > 1
+          ? words.onePerVisitor
+          : undefined,
+  });
+  const { refused, asksAdult, whole } = check(rows, refusals);
+  const wrong = new Set(refused.map(({ number }) => number));
+  const ready = rows.filter(({ number }) => !wrong.has(number));
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (submit.isPending) return;
+    const sent = flushSync(() => {
+      setSent(true);
+      return readNow();
+    });
+    const now = check(sent.rows, sent.refusals);
+    if (now.whole) box.current?.focus();
+    else if (now.refused.length > 0) problems.current?.focus();
+    else if (now.asksAdult && !isAdult) form.current?.querySelector<HTMLElement>("[type=checkbox]")?.focus();
+    else submit.mutate(sent);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+  };
+  const correct = (corrections: Correction[]) =>
+    change(corrections.reduce((typed, correction) => replaceInRow(typed, correction), text));
+  const [single] = rows.length === 1 ? rows : [];
+  const link = single && linkOf(single);
+  return (
+    <form ref={form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={send}>
+      <Field label={label} hint={hint} error={rows.length > 0 || wasSent ? whole : undefined}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            ref={box}
+            rows={lines}
+            spellCheck={false}
+            autoCapitalize="none"
+            autoComplete="off"
+            placeholder={words.example}
+            className={`${inputClass} field-sizing-content max-h-80 text-base`}
+            style={{ minHeight: `calc(${lines}lh + 1.25rem)` }}
+            value={text}
+            onChange={({ target }) => change(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </Field>
+      {user === null && rows.length > 1 && (
+        <Link href={`/signup?next=${encodeURIComponent("/submit")}`} className="justify-self-start text-teal underline">
+          {words.signUp}
+        </Link>
+      )}
+      {below?.(change, text.trim() === "")}
+      {rows.length > 0 && (
+        <p role="status" data-typed className="flex flex-wrap gap-x-5">
+          <span>
+            {words.inOrder}: <b className="font-semibold tabular-nums">{rows.length - wrong.size}</b>
+          </span>
+          <span className={wrong.size > 0 ? "text-bad" : ""}>
+            {words.toChange}: <b className="font-semibold tabular-nums">{wrong.size}</b>
+          </span>
+        </p>
+      )}
+      {refused.length > 0 && <Problems place={problems} refused={refused} onCorrect={correct} />}
+      <Ready user={user} rows={ready} />
+      {user && link && <AlreadyFollowed user={user} url={link.canonical} handle={link.handle} />}
+      {asksAdult && (
+        <Tick
+          label={words.adult}
+          error={wasSent && !isAdult && refused.length === 0 ? submitWords.adultRequired : undefined}
+          isOn={isAdult}
+          onChange={setAdult}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="primary" disabled={submit.isPending}>
+          {submit.isPending ? pendingLabel : submitLabel}
+        </Button>
+        {actions?.(rows[0]?.values)}
+      </div>
+    </form>
+  );
+}
+
+function refusedOf(list: PastedRow[], byServer: RowRefusal[], say: (problem: RowProblem) => string): RefusedRow[] {
+  const own = list.flatMap((row) =>
+    row.problems.map((problem) => ({
+      number: row.number,
+      text: say(problem),
+      typed: problem.typed,
+      candidates: problem.candidates ?? [],
+    })),
+  );
+  const others = byServer.map(({ number, name, text }) => ({ number, text, typed: name, candidates: [] }));
+  return [...own, ...others];
+}
+
+/** The first profile of a row, in the order of the form. */
+function linkOf({ values }: PastedRow) {
+  return modelLinkFields.map(([field, platform]) => parseLink(values[field] ?? "", platform)).find((link) => link.ok);
+}
