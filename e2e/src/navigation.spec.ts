@@ -53,6 +53,7 @@ test("Navigation: offline, a page whose code is missing says that the browser is
   const page = await context.newPage();
   await signUp(page);
   await page.goto("/submit");
+  await expect(page.getByLabel("Profile links or handles")).toBeVisible();
   await context.setOffline(true);
   await openFromMenu(page, "Report History");
   await expect(page.getByText("You're offline. This loads as soon as you're connected again.")).toBeVisible();

@@ -9,7 +9,6 @@ export function FindButton() {
   return (
     <button
       type="button"
-      aria-label={shell.find}
       title={shell.find}
       aria-keyshortcuts="Meta+K Control+K"
       aria-haspopup="dialog"
@@ -17,7 +16,8 @@ export function FindButton() {
       onClick={() => openOverlay("palette")}
     >
       <Search size={18} aria-hidden />
-      <kbd aria-hidden className="rounded border border-line px-1.5 font-sans text-xs text-ink-3 max-lg:hidden">
+      <span className="sr-only">{shell.find}</span>
+      <kbd className="rounded border border-line px-1.5 font-sans text-xs text-ink-3 max-lg:hidden">
         {isApple ? "⌘K" : "Ctrl K"}
       </kbd>
     </button>
