@@ -1,6 +1,7 @@
 import { getAnalytics, getPublicAnalytics } from "./analytics/analytics.ts";
 import { addressOf, type Call } from "./call.ts";
 import { listConnections } from "./connections/connections.ts";
+import { getTrending } from "./creators/get-trending.ts";
 import { listTrending } from "./creators/list-trending.ts";
 import { searchCreators } from "./creators/search-creators.ts";
 import { getEarnings } from "./earnings/get-earnings.ts";
@@ -16,10 +17,7 @@ type Request = [call: Pick<Call, "path" | "access">, query?: Record<string, stri
 
 const portfolio = { period: "30d", metric: "followers" };
 const dashboard: Request[] = [[listModelPage]];
-const search: Request[] = [
-  [searchCreators, { q: "" }],
-  [listTrending, { limit: "6" }],
-];
+const search: Request[] = [[searchCreators, { q: "" }], [getTrending]];
 
 /** The calls that a page makes first where its address has no query. `:id` is the model's in a call about a model, else the person's. */
 const requestsOf: Partial<Record<PagePath, Request[]>> = {

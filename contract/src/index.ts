@@ -25,6 +25,13 @@ export * from "./creators/creator-path.ts";
 export * from "./creators/creator-veto.ts";
 export * from "./creators/creator-visibility.ts";
 export * from "./creators/get-creator.ts";
+export {
+  getTrending,
+  type SampleReport,
+  type Trending,
+  type TrendingCreator,
+  trendingCards,
+} from "./creators/get-trending.ts";
 export * from "./creators/list-trending.ts";
 export * from "./creators/listing.ts";
 export * from "./creators/read-search.ts";

@@ -71,17 +71,48 @@ test("Search page: a mistyped name finds its creator; an unknown handle offers a
   await page.goto(`/search?q=${encodeURIComponent("Typed by me alone")}`);
   await expect(results.getByText("No creator found for Typed by me alone").last()).toBeVisible();
 
-  await page.getByLabel(box).fill("https://x.com/demo_nobodyhere");
-  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.goto("/search?q=%40demo_nobodyhere");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Analyze @demo_nobodyhere free" }).click();
-  // The page takes its query into the form, and out of the address.
+  // The page takes its query into its box, and out of the address.
   await page.waitForURL((url) => url.pathname === "/analyze");
-  await expect(page.getByLabel("Profile links or handles")).toHaveValue("https://x.com/demo_nobodyhere");
+  await expect(page.getByLabel("Profile links or handles")).toHaveValue("demo_nobodyhere");
 
   await page.goto("/search");
   await page.getByLabel(box).fill("https://www.instagram.com/p/Cxyz/");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toHaveText("This link doesn't point to a profile");
   await expect(page.getByText(/^This is a post, not a profile\./)).toBeVisible();
+});
+
+test("Landing page: one paste and one press lead a visitor to the live report of who is not listed, and to the page of who is", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByText(/^Analytics for creators and the agencies that manage them/)).toBeVisible();
+  const sample = page.getByRole("region", { name: /./ }).filter({ hasText: "A sealed report" });
+  await expect(sample.getByRole("button", { name: /^Followers: / })).toBeVisible();
+  const strip = page.getByRole("region", { name: "Hot Models This Week" });
+  await expect(
+    strip
+      .getByRole("listitem")
+      .first()
+      .getByRole("button", { name: /^Growth: / }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const handle = `demo.landing.${Date.now()}`;
+  await page.getByLabel(box).fill(`https://www.instagram.com/${handle}/?igsh=abc`);
+  await page.getByRole("button", { name: "Analyze", exact: true }).click();
+  await page.waitForURL("**/analyze?model=*");
+  await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
+
+  await page.goto("/");
+  await page.getByLabel(box).fill("https://x.com/ava_lindqvist");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/creator/x/ava_lindqvist");
+
+  await page.goto("/");
+  await sample.getByRole("link", { name: "Open the report" }).click();
+  await page.waitForURL("**/creator/**");
+  await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
 });

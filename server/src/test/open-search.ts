@@ -20,6 +20,7 @@ interface Reading {
   platform: "instagram" | "x";
   followers: number;
   scope?: "public" | "owner";
+  daysAgo?: number;
 }
 
 /** A server with the test's own creators, and functions to search them. */
@@ -29,7 +30,7 @@ export async function openSearch() {
 
   async function read(
     tx: Pick<TestApp["ctx"]["db"], "insert">,
-    { profileId, platform, followers, scope = "public" }: Reading,
+    { profileId, platform, followers, scope = "public", daysAgo = 0 }: Reading,
   ) {
     const key = `search:${profileId}:${followers}:${scope}`;
     const [act] = await tx
@@ -37,7 +38,8 @@ export async function openSearch() {
       .values({ key, kind: "api", sandbox: true, scope, platform, profileId })
       .returning();
     if (!act) throw new Error("not made");
-    const seen = { profileId, platform, metric: "followers" as const, value: followers, observedAt: new Date() };
+    const observedAt = new Date(Date.now() - daysAgo * 86_400_000);
+    const seen = { profileId, platform, metric: "followers" as const, value: followers, observedAt };
     await tx.insert(observations).values({ ...seen, evidenceId: act.id });
   }
 

@@ -1,23 +1,27 @@
-import { type CreatorListing, creatorPath, listTrending } from "@fanradar/contract";
+import { creatorPath, getTrending, type Trending, type TrendingCreator, trendingCards } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { useMessages } from "../lib/messages.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
-import { PlatformBadge, SandboxMark } from "../ui/badge.tsx";
-import { Figure } from "../ui/figure.tsx";
+import { SandboxMark } from "../ui/badge.tsx";
+import { ChangeFigure } from "../ui/change-figure.tsx";
+import { Figure, type Ledger } from "../ui/figure.tsx";
+import { PlatformIcon } from "../ui/platform-icon.tsx";
+import { Sparkline } from "../ui/sparkline.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { Checks, CreatorBadge, Initial } from "./marks.tsx";
 
-const limit = 6;
-const placeholders = Array.from({ length: limit }, (_, place) => place);
+const dayMs = 86_400_000;
+const placeholders = Array.from({ length: trendingCards }, (_, place) => place);
 const cardClass =
-  "min-w-0 rounded-xl border border-line bg-card p-4 max-sm:w-[min(16rem,80vw)] max-sm:shrink-0 max-sm:snap-start";
+  "min-w-0 rounded-xl border border-line bg-card p-4 max-sm:w-[min(18rem,84vw)] max-sm:shrink-0 max-sm:snap-start";
 
-/** 'Hot Models This Week': the six creators of the highest trending score; on a phone a row to push aside. */
+/** 'Hot Models This Week': the persons of the highest trending scores, each once; on a phone a row to push aside. */
 export function TrendingStrip() {
   const { creatorWords } = useMessages(bundles.creators);
-  const { data, error, refetch } = useQuery(callQuery(listTrending, { query: { limit: String(limit) } }));
+  const { data, error, refetch } = useQuery(callQuery(getTrending));
+  const isNone = data?.creators.length === 0;
   return (
     <section aria-labelledby="hot" className="grid gap-3">
       <div>
@@ -25,21 +29,21 @@ export function TrendingStrip() {
           <h2 id="hot" className="text-base font-semibold tracking-tight">
             {creatorWords.hotThisWeek}
           </h2>
-          {data?.some(({ facts }) => facts.some(({ sandbox }) => sandbox)) && <SandboxMark />}
+          {data?.facts.some(({ sandbox }) => sandbox) && <SandboxMark />}
         </div>
-        <p className="text-ink-3">{data?.length === 0 ? creatorWords.hotNone : creatorWords.hotLead}</p>
+        <p className="text-ink-3">{isNone ? creatorWords.hotNone : creatorWords.hotLead}</p>
       </div>
       {error && <LoadError error={error} onRetry={() => refetch()} />}
-      {!error && data?.length !== 0 && (
+      {!error && !isNone && (
         <ul
           data-rows
           className="flex gap-3 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:grid sm:grid-cols-2 lg:grid-cols-3"
         >
           {data
-            ? data.map((creator) => <Card key={creator.id} creator={creator} />)
+            ? data.creators.map((creator) => <Card key={creator.id} creator={creator} trending={data} />)
             : placeholders.map((place) => (
                 <li key={place} className={cardClass}>
-                  <Skeleton className="h-27" />
+                  <Skeleton className="h-36" />
                 </li>
               ))}
         </ul>
@@ -48,10 +52,14 @@ export function TrendingStrip() {
   );
 }
 
-/** One creator. The whole card leads to its page, and each of its figures still opens. */
-function Card({ creator }: { creator: CreatorListing }) {
+/** One person. The whole card leads to the page, and each of its figures still opens. */
+function Card({ creator, trending }: { creator: TrendingCreator; trending: Trending }) {
   const { creatorWords } = useMessages(bundles.creators);
-  const { name, username, badge, platform } = creator;
+  const { platforms } = useWords().interfaceWords;
+  const { name, badge, profiles, points } = creator;
+  const ledger: Ledger = { facts: new Map(trending.facts.map((fact) => [fact.id, fact])), sources: trending.sources };
+  const [profile] = profiles;
+  const views = ledger.facts.get(creator.pageViews);
   return (
     <li className={`${cardClass} relative grid content-between gap-3 hover:border-field`}>
       <div className="flex items-start gap-3">
@@ -59,7 +67,7 @@ function Card({ creator }: { creator: CreatorListing }) {
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-1.5">
             <Link
-              href={creatorPath(creator)}
+              href={profile ? creatorPath(profile) : "/search"}
               data-typed
               dir="auto"
               className="truncate font-semibold after:absolute after:inset-0 after:rounded-xl"
@@ -68,31 +76,58 @@ function Card({ creator }: { creator: CreatorListing }) {
             </Link>
             <Checks creator={creator} />
           </p>
-          <p className="truncate text-ink-3" data-typed>
-            @{username}
+          <p className="flex min-w-0 items-center gap-1.5 text-ink-3">
+            {profiles.map(({ platform }) => (
+              <PlatformIcon key={platform} platform={platform} name={platforms[platform]} />
+            ))}
+            <span className="truncate" data-typed>
+              @{profile?.handle}
+            </span>
           </p>
         </div>
       </div>
-      <div className="flex min-h-6 flex-wrap items-center gap-2">
-        <CreatorBadge badge={badge} />
-        <PlatformBadge platform={platform} />
+      <div className="flex items-end justify-between gap-4">
+        <dl className="grid gap-1">
+          <Entry label={creatorWords.followers} id={creator.followers} ledger={ledger} isLarge />
+          <Entry label={creatorWords.gain} id={creator.gain} ledger={ledger} isChange />
+        </dl>
+        {points.length > 1 && (
+          <Sparkline
+            points={points}
+            from={trending.from}
+            to={trending.to}
+            stepMs={2 * dayMs}
+            className="h-10 w-24 min-w-0 shrink text-teal"
+          />
+        )}
       </div>
-      <dl className="flex flex-wrap gap-x-6 gap-y-1">
-        <Entry creator={creator} id="pageViews" label={creatorWords.views} />
-        <Entry creator={creator} id="trendingScore" label={creatorWords.score} />
-      </dl>
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2">
+        <dl className="flex flex-wrap gap-x-5 text-xs">
+          <Entry label={creatorWords.score} id={creator.trendingScore} ledger={ledger} />
+          {views?.value !== 0 && <Entry label={creatorWords.views} id={creator.pageViews} ledger={ledger} />}
+        </dl>
+        <CreatorBadge badge={badge} />
+      </div>
     </li>
   );
 }
 
-function Entry({ creator, id, label }: { creator: CreatorListing; id: string; label: string }) {
-  const fact = creator.facts.find((one) => one.id === id);
+interface EntryProps {
+  label: string;
+  id: string | null;
+  ledger: Ledger;
+  isLarge?: boolean;
+  isChange?: boolean;
+}
+
+function Entry({ label, id, ledger, isLarge = false, isChange = false }: EntryProps) {
+  const fact = ledger.facts.get(id ?? "");
   return (
     fact && (
       <div className="flex items-baseline gap-1.5">
         <dt className="text-ink-3">{label}</dt>
-        <dd className="relative z-10 font-semibold">
-          <Figure fact={fact} />
+        <dd className={`relative z-10 font-semibold ${isLarge ? "text-lg leading-tight" : ""}`}>
+          {isChange ? <ChangeFigure fact={fact} ledger={ledger} /> : <Figure fact={fact} ledger={ledger} />}
         </dd>
       </div>
     )

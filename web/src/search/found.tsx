@@ -4,10 +4,9 @@ import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
-import { Skeleton } from "../ui/states.tsx";
+import { listClass } from "./found-skeleton.tsx";
 
 const rowClass = "rounded-xl border border-line bg-card p-4";
-const listClass = "grid gap-3 md:grid-cols-2";
 
 /** The hits of a page, in their order, each with why it is one. */
 export function SearchHits({ found }: { found: CreatorsFound }) {
@@ -95,19 +94,6 @@ function NamedFigure({ name, fact, ledger, isLarge = false }: NamedFigureProps) 
       <dd className={isLarge ? "text-xl leading-tight font-semibold tracking-tight" : "font-medium"}>
         <Figure fact={fact} ledger={ledger} />
       </dd>
-    </div>
-  );
-}
-
-const places = ["1", "2", "3", "4", "5", "6", "7", "8"];
-
-/** Placeholders of hits while the first ones load. */
-export function FoundSkeleton() {
-  return (
-    <div className={listClass}>
-      {places.map((place) => (
-        <Skeleton key={place} className="h-32" />
-      ))}
     </div>
   );
 }

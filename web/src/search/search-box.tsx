@@ -1,21 +1,27 @@
-import { creatorPath, type FoundCreator, isPagePath, searchCreators } from "@fanradar/contract";
+import { type FoundCreator, searchCreators } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from "react";
 import { useLocation } from "wouter";
+import { reasonOf } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
+import { knownPerson } from "../lib/session.ts";
+import { toast } from "../lib/toast.ts";
 import { useDebounced } from "../lib/use-debounced.ts";
+import { storePaste } from "../models/paste/paste-draft.ts";
 import { Button } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
-import { searchAddress } from "./use-search-address.ts";
+import { pathOf } from "./path-of.ts";
 
 const pauseMs = 150;
 const most = 6;
+/** What no name has. Which profile it is, is read before it is opened. */
+const mayBeLink = /[/@.]/;
 
 /**
- * One box for a name, a handle or a link. Suggestions come while somebody types, after a pause; an answer that is no longer
+ * One box for a name, a handle or a link; a link leads to its creator's page, or starts the analysis of who is not listed. Suggestions come while somebody types, after a pause; an answer that is no longer
  * pending is cancelled. Arrows choose, Enter goes there or searches, Escape closes.
  */
 export function SearchBox({ query, onSearch }: { query: string; onSearch: (q: string) => void }) {
@@ -31,7 +37,11 @@ export function SearchBox({ query, onSearch }: { query: string; onSearch: (q: st
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
   const [, navigate] = useLocation();
+  const client = useQueryClient();
   const id = useId();
+  const { linkIn, loadLinks } = useLinkReader();
+  const link = linkIn?.(typed);
+  const open = useOpenLink(onSearch);
   const suggested = useSuggestions(isOpen ? typed : "");
   const isShown = isOpen && suggested.length > 0;
 
@@ -43,7 +53,9 @@ export function SearchBox({ query, onSearch }: { query: string; onSearch: (q: st
     const creator = isShown ? suggested[chosen] : undefined;
     if (creator) return go(creator);
     setOpen(false);
-    onSearch(typed.trim());
+    const text = typed.trim();
+    if (mayBeLink.test(text)) open.mutate(text);
+    else onSearch(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && isOpen) {
@@ -58,6 +70,14 @@ export function SearchBox({ query, onSearch }: { query: string; onSearch: (q: st
     const places = suggested.length + 1;
     const step = event.key === "ArrowDown" ? 1 : -1;
     setChosen((place) => ((place + 1 + step + places) % places) - 1);
+  };
+
+  const onPaste = ({ clipboardData }: ClipboardEvent) => {
+    const pasted = clipboardData.getData("text").trim();
+    if (!/\S\s+\S/.test(pasted) || !mayBeLink.test(pasted)) return;
+    // The box would draw the lines together: a list has a box of its own.
+    storePaste(sessionStorage, knownPerson(client)?.id ?? null, pasted);
+    navigate(knownPerson(client) ? "/submit" : "/analyze");
   };
 
   return (
@@ -95,7 +115,9 @@ export function SearchBox({ query, onSearch }: { query: string; onSearch: (q: st
               setChosen(-1);
               setOpen(true);
             }}
+            onPaste={onPaste}
             onKeyDown={onKeyDown}
+            onFocus={loadLinks}
             onBlur={() => setOpen(false)}
           />
           <div
@@ -129,19 +151,12 @@ export function SearchBox({ query, onSearch }: { query: string; onSearch: (q: st
             ))}
           </div>
         </div>
-        <Button type="submit" look="primary" className="min-h-12">
-          {words.submit}
+        <Button type="submit" look="primary" className="min-h-12" disabled={open.isPending}>
+          {open.isPending ? words.starting : link ? words.analyzeLink : words.submit}
         </Button>
       </form>
     </search>
   );
-}
-
-/** Where a suggestion leads: to its page, or to the search for it alone. */
-function pathOf({ name, profiles: [profile] }: FoundCreator): string {
-  if (!profile) return searchAddress({ q: name });
-  const path = creatorPath(profile);
-  return isPagePath(path) ? path : searchAddress({ q: `@${profile.handle}`, platform: profile.platform });
 }
 
 /** The best few for what is typed, once its writer pauses. None for an empty box. */
@@ -155,4 +170,38 @@ function useSuggestions(typed: string): FoundCreator[] {
     gcTime: 60_000,
   });
   return typed.trim() === "" || q === "" ? [] : (data?.creators ?? []);
+}
+
+/** Reads links with code that is loaded once the box is used; undefined until then. */
+function useLinkReader() {
+  const [linkIn, setLinkIn] = useState<typeof import("./open-link.ts")["linkIn"]>();
+  return {
+    linkIn,
+    loadLinks: () => {
+      // Without it the label of a button is another; sending loads it again, and says if it cannot.
+      import("./open-link.ts").then(
+        (file) => setLinkIn(() => file.linkIn),
+        () => undefined,
+      );
+    },
+  };
+}
+
+/** Goes where a link leads, or searches for a text that is none. One that could not be opened stays in the box of the analysis. */
+function useOpenLink(onSearch: (text: string) => void) {
+  const { interfaceWords } = useWords();
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: async (text: string) => {
+      const { linkIn, openLink } = await import("./open-link.ts");
+      const link = linkIn(text);
+      return link && openLink(client, knownPerson(client) ?? null, link);
+    },
+    onSuccess: (path, text) => (path === undefined ? onSearch(text) : navigate(path)),
+    onError: (error, text) => {
+      toast(interfaceWords.toast.error, { text: reasonOf(error), isError: true });
+      navigate(`/analyze?${new URLSearchParams({ q: text })}`);
+    },
+  });
 }

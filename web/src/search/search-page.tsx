@@ -10,11 +10,15 @@ import { VisitorShell } from "../shell/visitor-shell.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Deferred } from "../ui/deferred.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
-import { SearchFilterBar } from "./filters.tsx";
-import { FoundSkeleton, SearchHits } from "./found.tsx";
+import { FoundSkeleton } from "./found-skeleton.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { searchAddress, useSearchAddress } from "./use-search-address.ts";
 
+// Beside the page, not after it: every search has hits.
+const SearchHits = part(() => import("./found.tsx").then((file) => file.SearchHits));
+SearchHits.preload();
+const SearchFilterBar = part(() => import("./filters.tsx").then((file) => file.SearchFilterBar));
+const SampleCard = part(() => import("../creators/sample-card.tsx").then((file) => file.SampleCard));
 const TrendingStrip = part(() => import("../creators/trending-strip.tsx").then((file) => file.TrendingStrip));
 
 // Few searches have no matches.
@@ -30,21 +34,38 @@ export function SearchPage() {
     placeholderData: keepPreviousData,
   });
   const { data } = found;
+  const isLanding = searchAddress(state) === "/search";
   return (
     <VisitorShell title={words.title} description={words.description}>
-      <div className="mb-6 grid gap-2">
-        <h1 className="max-w-[30ch] text-2xl font-semibold tracking-tight md:text-[2rem] md:leading-tight">
-          {words.heading}
-        </h1>
-        <p className="max-w-[72ch] text-base text-ink-2">{words.lead}</p>
+      {/* The box stays where it is in the tree: with its first letter it has the focus, and keeps it. */}
+      <div
+        className={
+          isLanding ? "mb-10 grid items-center gap-8 md:py-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14" : "mb-5"
+        }
+      >
+        <div className="grid gap-3">
+          <h1
+            className={`max-w-[24ch] font-semibold tracking-tight text-balance ${isLanding ? "text-3xl md:text-[2.5rem] md:leading-tight" : "text-2xl"}`}
+          >
+            {words.heading}
+          </h1>
+          {isLanding && <p className="mb-2 max-w-[60ch] text-base text-ink-2">{words.lead}</p>}
+          <SearchBox query={state.q} onSearch={(q) => change({ q, sort: undefined, after: undefined })} />
+        </div>
+        {isLanding && <SampleCard fallback={<Skeleton className="min-h-62" />} />}
       </div>
-      <SearchBox query={state.q} onSearch={(q) => change({ q, sort: undefined, after: undefined })} />
-      <SearchFilterBar state={state} sort={data?.sort} onChange={(next) => change({ ...next, after: undefined })} />
-      {searchAddress(state) === "/search" && (
-        <div className="mb-8">
+      {isLanding && (
+        <div className="mb-10">
           <TrendingStrip fallback={<Skeleton className="h-96" />} />
         </div>
       )}
+      {isLanding && <h2 className="text-base font-semibold tracking-tight">{words.all}</h2>}
+      <SearchFilterBar
+        fallback={<Skeleton className="my-5 h-26" />}
+        state={state}
+        sort={data?.sort}
+        onChange={(next) => change({ ...next, after: undefined })}
+      />
       <section aria-label={words.results} aria-busy={found.isFetching} className="min-h-[60vh]">
         <p role="status" className="sr-only">
           {data && !found.isFetching && (data.creators.length > 0 ? words.someFound : words.noMatch)}
@@ -55,7 +76,7 @@ export function SearchPage() {
           <FoundSkeleton />
         ) : data.creators.length > 0 ? (
           <Deferred fallback={<FoundSkeleton />}>
-            <SearchHits found={data} />
+            <SearchHits fallback={<FoundSkeleton />} found={data} />
           </Deferred>
         ) : (
           <NoMatches fallback={<FoundSkeleton />} query={data.search} state={state} />

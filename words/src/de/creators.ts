@@ -41,4 +41,8 @@ export const creatorWords = {
   hotThisWeek: "Gefragte Models dieser Woche",
   hotLead: "Am schnellsten wachsend für ihre Größe.",
   hotNone: "Noch keine Scores: Ein Profil braucht 7 Tageswerte.",
+  followers: "Follower",
+  gain: "In vier Wochen",
+  sample: "Ein versiegelter Bericht",
+  openSample: "Bericht öffnen",
 } as const;

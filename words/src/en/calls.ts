@@ -115,6 +115,7 @@ export const callWords: Record<CallName, string> = {
   readNotifications: "Mark all notifications as read",
   verifySeal: "When and by which engine a report was sealed",
   listTrending: "Creators with the highest trending scores",
+  getTrending: "What visitors see first: who trends, with followers by day, and a public report in brief",
   getCreator: "A creator's public page, with its public edition",
   getScoreParts: "What a creator's trending score is made of",
   getPublicAnalytics: "What creators whom anybody may find come to, over a period",

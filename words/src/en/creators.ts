@@ -40,4 +40,8 @@ export const creatorWords = {
   hotThisWeek: "Hot Models This Week",
   hotLead: "Growing fastest for their size.",
   hotNone: "No scores yet: a profile needs 7 daily counts.",
+  followers: "Followers",
+  gain: "In four weeks",
+  sample: "A sealed report",
+  openSample: "Open the report",
 } as const;

@@ -41,4 +41,8 @@ export const creatorWords = {
   hotThisWeek: "Modelos en auge esta semana",
   hotLead: "Los que más crecen para su tamaño.",
   hotNone: "Aún no hay puntuaciones: un perfil necesita 7 recuentos diarios.",
+  followers: "Seguidores",
+  gain: "En cuatro semanas",
+  sample: "Un informe sellado",
+  openSample: "Abrir el informe",
 } as const;

@@ -41,4 +41,8 @@ export const creatorWords = {
   hotThisWeek: "Modèles en vogue cette semaine",
   hotLead: "Les plus fortes croissances pour leur taille.",
   hotNone: "Pas encore de score : un profil a besoin de 7 relevés quotidiens.",
+  followers: "Abonnés",
+  gain: "En quatre semaines",
+  sample: "Un rapport scellé",
+  openSample: "Ouvrir le rapport",
 } as const;

@@ -44,6 +44,11 @@ const speaking: Record<string, Row> = {
     isList: true,
     shows: {},
   },
+  "GET /api/creators/trending": {
+    url: () => "/api/creators/trending",
+    isList: true,
+    shows: {},
+  },
   "GET /api/creators": {
     url: () => "/api/creators?q=demo.leak",
     isList: true,

@@ -197,6 +197,7 @@ const views: Record<string, () => Promise<string>> = {
   "score of a creator": async () => (await request(`/api/creators/instagram/${handle}/score`)).body,
   search: async () => (await request(`/api/creators?q=${handle}`)).body,
   trending: async () => (await request("/api/models/trending?limit=50")).body,
+  "trending cards and the sample report": async () => (await request("/api/creators/trending")).body,
   comparison: async () => (await request(`/api/comparisons?models=${ids.own}`)).body,
   "saved comparison": async () => {
     const payload = { models: [ids.own, ids.other] };

@@ -1,4 +1,4 @@
-import { listTrending, searchCreators, searchPageSize } from "@fanradar/contract";
+import { getTrending, listTrending, searchCreators, searchPageSize } from "@fanradar/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
@@ -7,6 +7,8 @@ import { presentCreator } from "../../domain/creators/present-creator.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
+import { findSampleReport } from "./find-sample-report.ts";
+import { findTrendingCards } from "./find-trending-cards.ts";
 import { findCreators } from "./search-creators.ts";
 
 /** Enough for several people who type at once behind one address; too little to download the whole list. */
@@ -33,5 +35,10 @@ export function searchRoutes(app: FastifyInstance, ctx: Context): void {
     const hits = await findCreators(ctx.db, { q: query.q, limit: Math.min(query.limit, searchPageSize) });
     const found = await findCreatorsById(ctx.db, hits?.creators.map(({ id }) => id) ?? []);
     return found.flatMap((one) => presentCreator(viewer, one) ?? []);
+  });
+
+  mount(app, ctx, getTrending, async ({ reader }) => {
+    const cards = await findTrendingCards(ctx.db, new Date());
+    return { ...cards, sample: await findSampleReport(ctx.db, reader, cards.creators) };
   });
 }

@@ -9,6 +9,7 @@ export const creatorsCalls: Record<string, CallSample> = {
     namesCreators: true,
   },
   "GET /api/models/trending": { actors: open, storm: { ...all(200), visitor: true }, namesCreators: true },
+  "GET /api/creators/trending": { actors: open, storm: { ...all(200), visitor: true }, namesCreators: true },
   "GET /api/creators/:platform/:handle": {
     actors: open,
     storm: {

@@ -1,0 +1,46 @@
+import {
+  linkFields,
+  type ParsedSearch,
+  type Person,
+  readSearch,
+  searchCreators,
+  submitGuestModel,
+  submitModel,
+} from "@fanradar/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import { call } from "../lib/call.ts";
+import { newKey } from "../lib/new-key.ts";
+import { callQuery } from "../lib/queries.ts";
+import { ownTimeZone } from "../lib/time-zones.ts";
+import { pathOf } from "./path-of.ts";
+
+type LinkedProfile = Extract<ParsedSearch, { kind: "handle" }>;
+
+/** The profile that a text links; undefined for a name, a handle without its platform, and a link to anything else. */
+export function linkIn(text: string): LinkedProfile | undefined {
+  const read = readSearch(text);
+  return read.kind === "handle" && read.platform !== null ? read : undefined;
+}
+
+/**
+ * Where a pasted link leads: to the creator's page where one is listed; else its analysis begins, as a visitor's or as a submission, and
+ * leads to the live report. An OnlyFans link leads to the form, which asks for the owner's age.
+ *
+ * @returns a path of this site
+ * @throws what the calls throw
+ */
+export async function openLink(client: QueryClient, user: Person | null, link: LinkedProfile): Promise<string> {
+  const { platform, handle, text } = link;
+  const found = await client.fetchQuery(callQuery(searchCreators, { query: { q: text, limit: 1 } }));
+  const listed = found.creators.find(({ match }) => match === "handle");
+  if (listed) return pathOf(listed);
+  if (platform === null || platform === "onlyfans") return `/analyze?${new URLSearchParams({ q: text })}`;
+  const profile = { name: handle, username: handle, [linkFields[platform]]: `@${handle}`, timeZone: ownTimeZone };
+  const headers = { "idempotency-key": newKey() };
+  if (!user) {
+    const { id } = await call(submitGuestModel, { body: profile, headers });
+    return `/analyze?model=${id}`;
+  }
+  const { id } = await call(submitModel, { body: { ...profile, userId: user.id }, headers });
+  return `/report/${id}`;
+}
