@@ -104,7 +104,7 @@ export const importPreview = z.object({
   /** The first rows that are left out, and why. */
   refused: z.array(z.object({ row: z.int(), column: z.string(), message: z.string() })),
   checks: z.array(z.object({ rule: z.string(), passed: z.boolean(), detail: z.string() })),
-  /** Counts and sums, under the ids `import.rows`, `import.new`, `import.known`, `import.refused`, `import.skipped`, `import.net`. */
+  /** Counts and sums, under the ids `import.rows`, `import.new`, `import.known`, `import.refused`, `import.skipped`, and `import.net.USD` for each currency. */
   facts: z.array(fact),
   /** The evidence that this very file was stored as already. */
   known: z.nullable(id),

@@ -55,13 +55,12 @@ const valuesOf = (facts: MonthFacts[]) =>
     pending.value,
   ]);
 
-test("monthFacts: a month's types less refunds of earlier payments sum to its total, to the cent", () => {
+test("monthFacts: a month's types less what was given back sum to its total, to the cent", () => {
   fc.assert(
     fc.property(anySums, (sums) => {
-      for (const { month, types, total } of factsOf(sums)) {
-        const given = sums.filter((one) => one.month === month && one.isBack);
+      for (const { types, total, back } of factsOf(sums)) {
         const byType = earningsTypes.reduce((sum, type) => sum + numberOf(types[type]), 0);
-        expect(total.value).toBe(byType + given.reduce((sum, { netCents }) => sum + netCents, 0));
+        expect(total.value).toBe(byType - numberOf(back));
         expect(Number.isInteger(total.value)).toBe(true);
       }
     }),
@@ -83,8 +82,8 @@ test("monthFacts, payerFacts: neither the order of payments nor earlier summing 
   fc.assert(
     fc.property(anySums, (sums) => {
       const halves = sums.flatMap((one) => [
-        { ...one, netCents: one.netCents - 1 },
-        { ...one, netCents: 1 },
+        { ...one, netCents: one.netCents - Math.sign(one.netCents) },
+        { ...one, netCents: Math.sign(one.netCents) },
       ]);
       expect(valuesOf(factsOf(sums.toReversed()))).toEqual(valuesOf(factsOf(sums)));
       expect(valuesOf(factsOf(halves))).toEqual(valuesOf(factsOf(sums)));
@@ -97,7 +96,7 @@ test("earnings: a gross figure is known only where each of its payments states o
     fc.property(anySums, (sums) => {
       for (const { month, types } of factsOf(sums, { basis: "gross" })) {
         const messages = sums.filter(
-          (one) => one.month === month && one.type === "message" && one.state === "cleared" && !one.isBack,
+          (one) => one.month === month && one.type === "message" && one.state !== "pending" && !one.isBack,
         );
         const isKnown = messages.every(({ grossCents }) => grossCents !== null);
         expect(types.message.kind === "unavailable").toBe(!isKnown);

@@ -91,7 +91,7 @@ test("monthFacts: a statement's month is split by type, requests among the rest,
   });
 });
 
-test("monthFacts: refunds of earlier payments are counted; refunded and pending payments are not", () => {
+test("monthFacts: a refund's own line and a payment marked as refunded count alike: in its type, and as given back", () => {
   const [month] = months({
     statements: october,
     sums: [
@@ -102,8 +102,8 @@ test("monthFacts: refunds of earlier payments are counted; refunded and pending 
     ],
   });
   expect([month?.total.value, month?.total.n]).toEqual([4_300, 3]);
-  expect(month?.types.tip.value).toBe(5_000);
-  expect(month?.back).toMatchObject({ metric: "earnings.back", value: 400, n: 2 });
+  expect(month?.types.tip.value).toBe(5_300);
+  expect(month?.back).toMatchObject({ metric: "earnings.back", value: 1_000, n: 2 });
   expect(month?.pending).toMatchObject({ metric: "earnings.pending", value: 900, n: 4 });
 });
 

@@ -1,7 +1,7 @@
 import type { Evidence, Period } from "../ledger/evidence.ts";
 import type { Conflict, Fact } from "../ledger/fact.ts";
 import { makeFact, makeMissing } from "../ledger/make-fact.ts";
-import type { TransactionType } from "../ledger/statement.ts";
+import { countsAsEarned, type TransactionType } from "../ledger/statement.ts";
 import { resolve } from "../ledger/trust-ladder.ts";
 import type { EarningsInput, PaymentSum } from "./earnings-input.ts";
 import { daysOfMonth, firstOf, lastOf, monthEvidence, monthOf, totalsOfMonth } from "./month-totals.ts";
@@ -30,8 +30,8 @@ export interface MonthFacts {
 }
 
 /**
- * What each month came to, newest first: by type, in all, given back, not cleared yet. The sum is that of the cleared
- * payments less what was given back of earlier ones; a payment that was itself given back is in no sum. A month that a
+ * What each month came to, newest first: by type, given back, in all, not cleared yet. A type has every payment that was made, also one
+ * given back since; the total is the types less what was given back, whether a statement marks the payment or has a line for it. A month that a
  * statement covers and that has no such payment came to 0; one that none covers is absent. Where statements do not cover a
  * month, its sum is the one of the strongest evidence that does; where both cover it and differ, that is a conflict.
  */
@@ -58,9 +58,9 @@ export function earningsIn(input: EarningsInput, span: Period, sums: readonly Pa
 
 function addedUp(input: EarningsInput, of: NamedSpan, sums: readonly PaymentSum[]): Omit<MonthFacts, "month"> {
   const made = makerOf(input, of);
-  const cleared = sums.filter(({ state, isBack }) => state === "cleared" && !isBack);
-  const given = sums.filter(({ state }) => state === "refund" || state === "chargeback");
-  const take = (column: Column) => cleared.filter(({ type }) => columnOf(type) === column);
+  const paid = sums.filter(({ state, isBack }) => state !== "pending" && !isBack);
+  const given = sums.filter(({ state }) => state === "refund" || state === "chargeback").map(asAmount);
+  const take = (column: Column) => paid.filter(({ type }) => columnOf(type) === column);
   return {
     types: {
       subscription: made("earnings.subscription", take("subscription")),
@@ -72,8 +72,11 @@ function addedUp(input: EarningsInput, of: NamedSpan, sums: readonly PaymentSum[
       referral: made("earnings.referral", take("referral")),
       other: made("earnings.other", take("other")),
     },
-    total: made("earnings.total", [...cleared, ...given.filter(({ isBack }) => isBack)]),
-    back: asSize(made("earnings.back", given)),
+    total: made(
+      "earnings.total",
+      sums.filter(({ state, isBack }) => countsAsEarned({ state, isNegative: isBack })),
+    ),
+    back: made("earnings.back", given),
     pending: made(
       "earnings.pending",
       sums.filter(({ state }) => state === "pending"),
@@ -172,5 +175,10 @@ function monthBefore(month: string): string {
   return new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7);
 }
 
-const asSize = (fact: Fact): Fact => (typeof fact.value === "number" ? { ...fact, value: Math.abs(fact.value) } : fact);
+/** Of a refund's own line and of a payment marked as refunded: what was given back, from 0 up. */
+const asAmount = (sum: PaymentSum): PaymentSum => ({
+  ...sum,
+  netCents: Math.abs(sum.netCents),
+  grossCents: sum.grossCents === null ? null : Math.abs(sum.grossCents),
+});
 const newest = (evidence: readonly Evidence[]) => lastOf(evidence.map(({ addedAt }) => addedAt));

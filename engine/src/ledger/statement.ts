@@ -17,6 +17,13 @@ export type TransactionType = (typeof transactionTypes)[number];
 export const transactionStates = ["cleared", "pending", "chargeback", "refund"] as const;
 export type TransactionState = (typeof transactionStates)[number];
 
+/**
+ * Whether a payment counts in sums of earnings: a cleared one does, and what a refund or chargeback takes from an earlier one; a
+ * payment that was itself given back does not. The same rule in SQL is `isInSums` of the server.
+ */
+export const countsAsEarned = ({ state, isNegative }: { state: TransactionState; isNegative: boolean }): boolean =>
+  state === "cleared" || (state !== "pending" && isNegative);
+
 /** A known form of a statement. `generic`: columns are named by the person. */
 export const statementForms = ["onlyfans-paste", "onlyfans-table", "fanvue", "infloww", "figures", "generic"] as const;
 export type StatementForm = (typeof statementForms)[number];

@@ -72,7 +72,12 @@ export function EarningsPage({ user, modelId }: { user: Person; modelId: number 
           />
         </div>
       )}
-      {data && data.months.length > 0 && <Body data={data} />}
+      {data && data.months.length > 0 && (
+        <>
+          <OtherBooks data={data} onShow={show} />
+          <Body data={data} />
+        </>
+      )}
     </Shell>
   );
 }
@@ -87,6 +92,33 @@ function Body({ data }: { data: Earnings }) {
   );
 }
 
+/** Names what the figures leave out: amounts of other platforms and currencies are not added to them. */
+function OtherBooks({ data, onShow }: Pick<ControlsProps, "data" | "onShow">) {
+  const { earningsWords: words } = useMessages(bundles.earnings);
+  const nameOf = useBookName();
+  const others = data.books.filter((book) => book.platform !== data.platform || book.currency !== data.currency);
+  if (others.length === 0) return null;
+  return (
+    <p className="mb-6 flex flex-wrap items-center gap-2 text-ink-2">
+      {words.otherBooks}
+      {others.map((book) => (
+        <Button key={nameOf(book)} onClick={() => onShow(book)}>
+          {nameOf(book)}
+        </Button>
+      ))}
+    </p>
+  );
+}
+
+type Book = Earnings["books"][number];
+
+function useBookName(): (book: Book) => string {
+  const { interfaceWords } = useWords();
+  const { earningsWords: words } = useMessages(bundles.earnings);
+  return ({ platform, currency }) =>
+    `${platform === "other" ? words.otherPlatform : interfaceWords.platforms[platform]}, ${currency}`;
+}
+
 interface ControlsProps {
   data: Earnings;
   modelId: number;
@@ -95,8 +127,8 @@ interface ControlsProps {
 }
 
 function Controls({ data: { books, platform, currency, basis }, modelId, query, onShow }: ControlsProps) {
-  const { interfaceWords } = useWords();
   const { earningsWords: words } = useMessages(bundles.earnings);
+  const nameOf = useBookName();
   const pairs = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return (
     <>
@@ -112,8 +144,7 @@ function Controls({ data: { books, platform, currency, basis }, modelId, query, 
         >
           {books.map((book) => (
             <option key={`${book.platform} ${book.currency}`} value={`${book.platform} ${book.currency}`}>
-              {book.platform === "other" ? words.otherPlatform : interfaceWords.platforms[book.platform]},{" "}
-              {book.currency}
+              {nameOf(book)}
             </option>
           ))}
         </select>

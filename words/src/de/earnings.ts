@@ -8,6 +8,8 @@ export const earningsWords = {
   basis: "Beträge",
   book: "Plattform und Währung",
   otherPlatform: "Eine andere Plattform",
+  /** Before the other platforms and currencies, each a button. */
+  otherBooks: "Nicht in diesen Zahlen enthalten:",
   months: "Monat für Monat",
   zone: (zone: string) => `Monate und Tage nach der Zeitzone ${zone}.`,
   month: "Monat",

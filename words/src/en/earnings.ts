@@ -8,6 +8,8 @@ export const earningsWords = {
   basis: "Amounts",
   book: "Platform and currency",
   otherPlatform: "Another platform",
+  /** Before the other platforms and currencies, each a button. */
+  otherBooks: "Not included in these figures:",
   months: "Month by month",
   zone: (zone: string) => `Months and days use the time zone ${zone}.`,
   month: "Month",

@@ -8,6 +8,8 @@ export const earningsWords = {
   basis: "Importes",
   book: "Plataforma y moneda",
   otherPlatform: "Otra plataforma",
+  /** Before the other platforms and currencies, each a button. */
+  otherBooks: "No incluido en estas cifras:",
   months: "Mes a mes",
   zone: (zone: string) => `Los meses y días siguen la zona horaria ${zone}.`,
   month: "Mes",

@@ -8,6 +8,8 @@ export const earningsWords = {
   basis: "Montants",
   book: "Plateforme et devise",
   otherPlatform: "Une autre plateforme",
+  /** Before the other platforms and currencies, each a button. */
+  otherBooks: "Non inclus dans ces chiffres :",
   months: "Mois par mois",
   zone: (zone: string) => `Les mois et les jours suivent le fuseau horaire ${zone}.`,
   month: "Mois",

@@ -44,7 +44,7 @@ const statement = [
   "Nov 4, 20251:00 am $50.00 $10.00 $40.00 Tip from D loading",
 ];
 
-test("earnings: months are split by type to the cent; refunds and pending payments are listed separately", async () => {
+test("earnings: months are split by type to the cent, refunded payments among them; refunds and pending ones are listed separately", async () => {
   const { person, id } = await newModel();
   await importing(person, id, statement);
   const { body, value } = await earningsOf(person, id);
@@ -59,7 +59,7 @@ test("earnings: months are split by type to the cent; refunds and pending paymen
     value("earnings.total.2025-11"),
     value("earnings.back.2025-11"),
     value("earnings.pending.2025-11"),
-  ]).toEqual([800, 800, 1_600, 2_401, 0, 4_001, 3_200, 4_000]);
+  ]).toEqual([800, 800, 4_800, 2_401, 0, 4_001, 3_200, 4_000]);
   const gross = await earningsOf(person, id, "?basis=gross");
   expect(gross.value("earnings.total.2025-11")).toBe(5_001);
 });
@@ -71,7 +71,7 @@ test("earnings: a payment in two imports counts once, by its newest state; month
   const { value, body } = await earningsOf(person, id);
   expect(body.timeZone).toBe("America/New_York");
   expect(value("earnings.total.2025-10")).toBe(800);
-  expect(value("earnings.tip.2025-11")).toBe(5_600);
+  expect(value("earnings.total.2025-11")).toBe(1_600 + 2_401 + 4_000);
   expect(value("earnings.pending.2025-11")).toBe(0);
 });
 
@@ -115,7 +115,7 @@ test("earnings: the CSV equals the table, a missing figure is an empty cell", as
   const [head, november, october] = answer.body.split("\r\n");
   expect(head).toContain('"month","currency","basis","Earnings","New subscriptions"');
   expect(november).toBe(
-    '"2025-11","USD","net","40.01","0.00","0.00","16.00","24.01","0.00","0.00","0.00","0.00","32.00","40.00"',
+    '"2025-11","USD","net","40.01","0.00","0.00","48.00","24.01","0.00","0.00","0.00","0.00","32.00","40.00"',
   );
   expect(october).toContain('"8.00"');
   const { body } = await earningsOf(person, id);

@@ -13,19 +13,17 @@ export function importChecksOf({ layout, fees, hasWrongSum, refusedRows }: State
   ];
 }
 
-/** Counts of a file's rows by outcome, and the sum of its cleared payments if they have one currency. */
+/** Counts of a file's rows by outcome, and what its payments earned in each currency. */
 export function countsOf(
   { rows, payments, figures, refusedRows, skipped, net }: StatementSummary,
-  { known, currency }: { known: number; currency: string },
+  { known }: { known: number },
 ): ImportCounts {
-  const [only, another] = [...net];
   return {
     rows,
     taken: payments + figures,
     known,
     refused: refusedRows,
     skipped,
-    netCents: only && !another ? only[1] : null,
-    currency: only ? only[0] : currency,
+    net: [...net].map(([currency, cents]) => ({ currency, cents })),
   };
 }

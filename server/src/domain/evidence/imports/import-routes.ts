@@ -82,7 +82,7 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
         return fail("invalid", { fields: validateImport(reading) ?? {} });
       return presentPreview(reading, {
         platform: platformOf(query, reading.layout.form),
-        counts: countsOf(reading, { known, currency: query.currency }),
+        counts: countsOf(reading, { known }),
         known: upload.before?.id ?? null,
         asOf: new Date(),
         words: messagesFor(reader),

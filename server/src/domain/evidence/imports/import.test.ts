@@ -63,7 +63,7 @@ test("import: a preview shows what would be stored, requires the time zone, and 
     netCents: 1_199,
     hasPayer: true,
   });
-  expect(valuesOf(body)).toEqual({ rows: 3, new: 3, known: 0, refused: 0, net: 1_199 + 4_001 + 5_600 });
+  expect(valuesOf(body)).toEqual({ rows: 3, new: 3, known: 0, refused: 0, "net.USD": 1_199 + 4_001 + 5_600 });
   expect(body.checks).toContainEqual({ rule: "amounts.addUp", passed: true, detail: "" });
   expect(await rowsOf(id)).toEqual([]);
   expect((await send(person, id, paste)).body.fields).toHaveProperty("timeZone");
@@ -95,6 +95,30 @@ test("import: a statement is stored to the cent, in its time zone, and no fan's 
     ),
   );
   expect(JSON.stringify([all, listed.body, world.logLines])).not.toMatch(/Special|Fan two/i);
+});
+
+test("import: its net total by currency is what the earnings page has of it, refunds taken off", async () => {
+  const { person, id } = await newModel();
+  const file = [
+    "date,type,gross,fee,net,currency,status",
+    "2026-09-02,Tip,10.00,2.00,8.00,USD,done",
+    "2026-09-03,Tip,50.00,10.00,40.00,USD,done",
+    "2026-09-04,Tip,20.00,4.00,16.00,USD,undo",
+    "2026-09-05,Refund,-10.00,-2.00,-8.00,USD,",
+    "2026-09-06,Tip,5.00,1.00,4.00,EUR,done",
+  ].join("\n");
+  const query = { timeZone: "UTC", platform: "onlyfans" };
+  const seen = await preview(person, id, file, query);
+  expect(valuesOf(seen.body)).toMatchObject({ refused: 0, "net.USD": 4_000, "net.EUR": 400 });
+  await send(person, id, file, query);
+  for (const [currency, cents] of [
+    ["USD", 4_000],
+    ["EUR", 400],
+  ] as const) {
+    const { body } = await world.get(person, `/api/models/${id}/earnings?platform=onlyfans&currency=${currency}`);
+    const total = body.facts.find((fact: { id: string }) => fact.id === "earnings.total.2026-09");
+    expect([currency, total.value]).toEqual([currency, cents]);
+  }
 });
 
 test("import: a payer has one hash within a model, and another in another model", async () => {

@@ -1,3 +1,4 @@
+import { countsAsEarned } from "@fanradar/engine/statement";
 import { type CountedLine, minuteOf } from "./count-payments.ts";
 
 /** Payments as PostgreSQL array literals, one for each column. */
@@ -5,7 +6,7 @@ export interface PaymentColumns {
   count: number;
   /** From the first to the last moment, milliseconds since 1970. */
   span: { from: number; to: number };
-  /** Net cents of cleared payments, by currency. */
+  /** Net cents of the payments that count as earned, by currency. */
   net: ReadonlyMap<string, number>;
   at: string;
   minute: string;
@@ -32,7 +33,8 @@ export function paymentColumns(lines: readonly CountedLine[]): PaymentColumns | 
   for (const { at, state, netCents, currency } of lines) {
     span.from = Math.min(span.from, at);
     span.to = Math.max(span.to, at);
-    net.set(currency, (net.get(currency) ?? 0) + (state === "cleared" ? netCents : 0));
+    const isEarned = countsAsEarned({ state, isNegative: netCents < 0 });
+    net.set(currency, (net.get(currency) ?? 0) + (isEarned ? netCents : 0));
   }
   const column = (of: (line: CountedLine) => string | number | undefined) => {
     let text = "{";

@@ -73,9 +73,9 @@ interface FactsOptions {
   evidence?: string;
 }
 
-/** Counts of a file's rows by outcome, as facts. */
+/** Counts of a file's rows by outcome, and what its payments earned in each currency, as facts. */
 export function importFacts(
-  { rows, taken, known, refused, skipped, netCents, currency }: ImportCounts,
+  { rows, taken, known, refused, skipped, net }: ImportCounts,
   { asOf, id, evidence }: FactsOptions,
 ): Fact[] {
   const countedFact = (
@@ -102,15 +102,13 @@ export function importFacts(
     count("known", "import.known", known),
     count("refused", "import.refused", refused),
     ...(skipped > 0 ? [count("skipped", "import.skipped", skipped)] : []),
-    ...(netCents === null
-      ? []
-      : [
-          countedFact("net", "import.net", {
-            kind: "derived",
-            value: netCents,
-            currency,
-            formula: "earnings.sum",
-          }),
-        ]),
+    ...net.map(({ currency, cents }) =>
+      countedFact(`net.${currency}`, "import.net", {
+        kind: "derived",
+        value: cents,
+        currency,
+        formula: "earnings.cleared",
+      }),
+    ),
   ];
 }

@@ -17,7 +17,7 @@ export interface StatementSummary {
   rows: number;
   payments: number;
   figures: number;
-  /** Net cents of cleared payments, by currency. */
+  /** Net cents of the payments that count as earned, by currency. */
   net: Map<string, number>;
   /** Payments with gross, fee and net: with the usual fee, and with another. */
   fees: { usual: number; other: number };

@@ -60,7 +60,7 @@ export async function storeImport(db: Db, options: StoreOptions): Promise<Stored
       });
       const refused = validateImport(reading);
       if (refused || reading === "too-slow" || "fault" in reading) return abort({ refused: refused ?? {} });
-      const counts = countsOf(reading, { known, currency });
+      const counts = countsOf(reading, { known });
       const { span, layout } = reading;
       await tx
         .update(evidence)

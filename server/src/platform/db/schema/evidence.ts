@@ -32,8 +32,8 @@ export interface ImportCounts {
   known: number;
   refused: number;
   skipped: number;
-  netCents: number | null;
-  currency: string;
+  /** What its payments earned, by currency. */
+  net: { currency: string; cents: number }[];
 }
 
 const bigId = () => bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
