@@ -1,3 +1,4 @@
+import { actionsAccuracy } from "./accuracy/actions.ts";
 import { anomalyAccuracy } from "./accuracy/anomaly.ts";
 import { bestTimeAccuracy } from "./accuracy/besttime.ts";
 import { changeAccuracy } from "./accuracy/change.ts";
@@ -42,6 +43,7 @@ const parts: Record<string, Part> = {
   pricing: { needs: [], measure: pricingAccuracy },
   standouts: { needs: standOutFiles, measure: standOutAccuracy },
   formats: { needs: [], measure: formatsAccuracy },
+  actions: { needs: ["instagram-posts/posts.csv"], measure: actionsAccuracy },
   themes: { needs: themesFiles, measure: themesAccuracy },
 };
 

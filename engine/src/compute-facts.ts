@@ -1,3 +1,5 @@
+import { addShiftEffects } from "./actions/expected-effects.ts";
+import { type WeeklyResponse, weeklyResponse } from "./actions/weekly-response.ts";
 import type { AnalyseInput } from "./analyse-input.ts";
 import { addAuthenticity } from "./authenticity/authenticity.ts";
 import { addCounts } from "./builder/counts.ts";
@@ -34,6 +36,7 @@ import { addTotals, type Measured } from "./standing/totals.ts";
 export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Series[] } {
   const builder = prepareEvidence(input);
   const series: Series[] = [];
+  const weeks: (WeeklyResponse | undefined)[] = [];
   const measured = builder.platforms.map((platform): Measured => {
     const counts = addCounts(builder, platform);
     const { audience } = counts;
@@ -51,7 +54,8 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
     addReach(builder, platform);
     const engagement = addEngagement(builder, platform, { ...averages, followers, pool: input.rangePools?.[platform] });
     addTopPost(builder, platform);
-    addCadence(builder, platform);
+    const pool = input.rangePools?.[platform];
+    weeks.push(weeklyResponse(builder, platform, { ...addCadence(builder, platform), pool }));
     if (platform === "tiktok") addViralPotential(builder);
     const daily = addGrowth(builder, platform, { followers, tables: input.errorTables });
     const tier = addTier(builder, platform, followers);
@@ -71,7 +75,12 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
   addHandleLikeness(builder, input.subjects);
   const rated = ratedPosts(builder);
   const content = addThemes(builder, input.wordPool);
-  addWhatDraws(builder, rated, content);
+  const levers = addWhatDraws(builder, rated, content);
+  addShiftEffects(
+    builder,
+    levers,
+    weeks.filter((week) => week !== undefined),
+  );
   addStandOuts(builder, rated, { ...input, ...content });
   addSchedule(builder, rated, input);
   addDemographics(builder, input.breakdowns);

@@ -17,6 +17,7 @@ const metricOf: Record<string, string> = {
   share: "share.largest",
   platform: "share.largestPlatform",
   confidence: "forecastConfidence",
+  effect: "shift.format.effect",
 };
 
 /** A fact that suits a slot, with every field a sentence may use. */

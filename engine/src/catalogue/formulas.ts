@@ -38,6 +38,8 @@ export const formulaKeys = [
   "language.byLetters",
   "theme.shrunken",
   "format.shrunken",
+  "shift.target",
+  "shift.effect",
   "schedule.shrunken",
   "schedule.shrunkenUtc",
   "cadence.gammaPoisson",

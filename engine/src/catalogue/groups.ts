@@ -19,6 +19,9 @@ export const themeMetrics = ["theme.1", "theme.2", "theme.3", "theme.4", "theme.
 /** The formats of a platform's posts, the one of most posts first. */
 export const formatMetrics = ["format.1", "format.2", "format.3", "format.4"] as const;
 
+/** What a part of the posts may change to. */
+export const shiftKinds = ["theme", "format", "pairing"] as const;
+
 /** The posts that drew most and least against those around them, the farthest first. */
 export const standOutPlaces = {
   up: ["standOut.up.1", "standOut.up.2", "standOut.up.3"],

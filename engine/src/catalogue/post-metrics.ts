@@ -1,4 +1,4 @@
-import { dayChanges, formatMetrics, hourChanges, standOutPlaces, themeMetrics } from "./groups.ts";
+import { dayChanges, formatMetrics, hourChanges, shiftKinds, standOutPlaces, themeMetrics } from "./groups.ts";
 import { type Metric, outsideReports } from "./metric.ts";
 
 const inContent = { field: "posts", section: "contentAnalysis" } as const;
@@ -37,6 +37,8 @@ export const postMetrics = [
   ...formatMetrics.map((id) => ({ id, ...uncompared, unit: "words" }) as const),
   ...formatMetrics.map((id) => ({ id: `${id}.share`, ...uncompared, unit: "percent" }) as const),
   ...formatMetrics.map((id) => ({ id: `${id}.change`, ...uncompared, unit: "percent" }) as const),
+  ...shiftKinds.map((kind) => ({ id: `shift.${kind}.target`, ...uncompared, unit: "percent" }) as const),
+  ...shiftKinds.map((kind) => ({ id: `shift.${kind}.effect`, ...uncompared, unit: "perWeek" }) as const),
   { id: "pairing", ...uncompared, unit: "words" },
   { id: "pairing.format", ...uncompared, unit: "words" },
   { id: "pairing.share", ...uncompared, unit: "percent" },

@@ -2,7 +2,7 @@ import type { AnalyseInput } from "../analyse-input.ts";
 import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
 import { reasonOverall } from "../builder/missing-reasons.ts";
 import type { Post } from "../ledger/evidence.ts";
-import type { Reason } from "../ledger/fact.ts";
+import type { Fact, Reason } from "../ledger/fact.ts";
 import { fewestCaptions, languageOf } from "./language.ts";
 import { heavier, rankTerms, type Term } from "./rank-terms.ts";
 import { stopWords } from "./stop-words.ts";
@@ -80,6 +80,7 @@ export interface FoundTheme {
   id: string;
   place: (typeof places)[number];
   text: string;
+  share: Fact;
   posts: ReadonlySet<Post>;
 }
 
@@ -99,7 +100,7 @@ function addTheme(builder: FactBuilder, place: (typeof places)[number], { theme,
     sampleOf: "posts",
     sources: posts.map(({ evidence }) => evidence),
   });
-  addFact(builder, {
+  const share = addFact(builder, {
     ...shared,
     metric: `theme.${place}.share`,
     value: (100 * posts.length) / captioned.length,
@@ -108,7 +109,7 @@ function addTheme(builder: FactBuilder, place: (typeof places)[number], { theme,
     sampleOf: "captions",
     sources: captioned.map(({ evidence }) => evidence),
   });
-  return { id, place, text: theme.text, posts: new Set(posts) };
+  return { id, place, text: theme.text, share, posts: new Set(posts) };
 }
 
 function findThemes(terms: Term[], stopped: ReadonlySet<string>): Term[] {

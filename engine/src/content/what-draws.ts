@@ -1,6 +1,7 @@
 import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
 import { formatMetrics } from "../catalogue/groups.ts";
 import type { Post } from "../ledger/evidence.ts";
+import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { claimLevel, claimWidth } from "../posts/sure-claims.ts";
 import { type GroupLift, groupLift, percentLift } from "./group-lift.ts";
@@ -21,6 +22,15 @@ interface Format {
   posts: readonly RatedPost[];
 }
 
+/** A group of posts that surely draws more, with its facts. */
+export interface Lever {
+  kind: "theme" | "format" | "pairing";
+  platforms: Platform[];
+  lift: GroupLift;
+  share: Fact;
+  change: Fact;
+}
+
 /** A theme in one format. */
 interface Pairing {
   theme: FoundTheme;
@@ -33,12 +43,14 @@ interface Pairing {
  * are tested together: their intervals hold at once at 95 % (decision 0164). A theme in a format has facts only where it surely draws
  * more, and more than its theme and its format alone; of those the one that draws most. Source: docs/methods.md, 'Themes, formats and
  * language'.
+ *
+ * @returns what surely draws more
  */
 export function addWhatDraws(
   builder: FactBuilder,
   rated: ReadonlyMap<Platform, readonly RatedPost[]>,
   { themes, captioned }: { themes: readonly FoundTheme[]; captioned: ReadonlySet<Post> },
-): void {
+): Lever[] {
   // A post without a caption, or one too old to be read here, has no known theme.
   const known = [...rated.values()].flat().filter(({ post }) => captioned.has(post));
   const ofThemes = themes.map((theme) => ({ theme, lift: groupLift(known, ({ post }) => theme.posts.has(post)) }));
@@ -50,12 +62,16 @@ export function addWhatDraws(
   const pairings = formats.flatMap((format) => pairingsOf(format, themes));
   const tested = [...ofThemes, ...ofFormats, ...pairings].filter(({ lift }) => lift !== undefined);
   const width = claimWidth(tested.length);
-  for (const { theme, lift } of ofThemes) addThemeChange(builder, { theme, lift, known, width });
+  const levers = ofThemes.map(({ theme, lift }): Lever | undefined => {
+    const change = addThemeChange(builder, { theme, lift, known, width });
+    const platforms = [...new Set([...theme.posts].map(({ platform }) => platform))];
+    return lift && change && { kind: "theme", platforms, lift, share: theme.share, change };
+  });
   const places = new Map<Platform, number>();
   for (const { format, lift } of ofFormats) {
     const place = places.get(format.platform) ?? 0;
     places.set(format.platform, place + 1);
-    if (lift) addFormat(builder, { format, lift, place, width });
+    if (lift) levers.push(addFormat(builder, { format, lift, place, width }));
   }
   const best = pairings
     .filter(({ theme, format, lift }) => {
@@ -66,7 +82,8 @@ export function addWhatDraws(
       return lift.effect > width * lift.deviation && parts.every((part) => lift.effect > (part.lift?.effect ?? 0));
     })
     .sort((a, b) => b.lift.effect - a.lift.effect)[0];
-  if (best) addPairing(builder, { ...best, width });
+  if (best) levers.push(addPairing(builder, { ...best, width }));
+  return levers.filter((lever) => lever !== undefined).filter(({ change }) => (change.low ?? 0) > 0);
 }
 
 /** Formats with enough posts, the one of most posts first; none where there is only one. */
@@ -95,15 +112,15 @@ interface ThemeChange {
   width: number;
 }
 
-function addThemeChange(builder: FactBuilder, { theme, lift, known, width }: ThemeChange): void {
+function addThemeChange(builder: FactBuilder, { theme, lift, known, width }: ThemeChange): Fact | undefined {
   const metric = `theme.${theme.place}.change` as const;
   const has = known.filter(({ post }) => theme.posts.has(post)).length;
   // A theme of all posts, or of fewer than two whose counts are known, cannot be held against others.
   if (!lift) {
     addMissing(builder, { metric }, has < 2 ? { code: "too-few-posts", needs: 2, has } : { code: "no-other-posts" });
-    return;
+    return undefined;
   }
-  addFact(builder, {
+  return addFact(builder, {
     metric,
     kind: "estimated",
     ...percentLift(lift, width),
@@ -124,9 +141,9 @@ interface FormatFacts {
   width: number;
 }
 
-function addFormat(builder: FactBuilder, { format, lift, place, width }: FormatFacts): void {
+function addFormat(builder: FactBuilder, { format, lift, place, width }: FormatFacts): Lever | undefined {
   const metric = formatMetrics[place];
-  if (!metric) return;
+  if (!metric) return undefined;
   const { platform, kind, rated, posts } = format;
   const sources = rated.map(({ post }) => post.evidence);
   const { id } = addFact(builder, {
@@ -140,17 +157,16 @@ function addFormat(builder: FactBuilder, { format, lift, place, width }: FormatF
     sources,
   });
   const shared = { platform, inputs: [id], sources, sampleOf: "posts" } as const;
-  const share = 100 * lift.share;
-  addFact(builder, {
+  const share = addFact(builder, {
     ...shared,
     inputs: [id],
     metric: `${metric}.share`,
     kind: "derived",
-    value: share,
+    value: 100 * lift.share,
     n: rated.length,
     formula: "posts.share",
   });
-  addFact(builder, {
+  const change = addFact(builder, {
     ...shared,
     inputs: [id],
     metric: `${metric}.change`,
@@ -160,9 +176,10 @@ function addFormat(builder: FactBuilder, { format, lift, place, width }: FormatF
     n: posts.length,
     formula: "format.shrunken",
   });
+  return { kind: "format", platforms: [platform], lift, share, change };
 }
 
-function addPairing(builder: FactBuilder, { theme, format, lift, width }: Pairing & { width: number }): void {
+function addPairing(builder: FactBuilder, { theme, format, lift, width }: Pairing & { width: number }): Lever {
   const { platform, kind, rated } = format;
   const sources = rated.map(({ post }) => post.evidence);
   const shared = { platform, sources, sampleOf: "posts" as const, n: lift.n };
@@ -182,7 +199,7 @@ function addPairing(builder: FactBuilder, { theme, format, lift, width }: Pairin
     formula: "post.format",
     inputs: [id],
   });
-  addFact(builder, {
+  const share = addFact(builder, {
     ...shared,
     metric: "pairing.share",
     kind: "derived",
@@ -191,7 +208,7 @@ function addPairing(builder: FactBuilder, { theme, format, lift, width }: Pairin
     formula: "posts.share",
     inputs: [id],
   });
-  addFact(builder, {
+  const change = addFact(builder, {
     ...shared,
     metric: "pairing.change",
     kind: "estimated",
@@ -200,6 +217,7 @@ function addPairing(builder: FactBuilder, { theme, format, lift, width }: Pairin
     formula: "format.shrunken",
     inputs: [id],
   });
+  return { kind: "pairing", platforms: [platform], lift, share, change };
 }
 
 /** A format as the texts know it. */

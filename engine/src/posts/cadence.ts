@@ -3,6 +3,7 @@ import { addTypedOr } from "../builder/counts.ts";
 import { addFact, addMissing, type FactBuilder, type FactInput } from "../builder/fact-builder.ts";
 import { reasonOfSample } from "../builder/missing-reasons.ts";
 import type { Post } from "../ledger/evidence.ts";
+import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { readAt, sampleSpan } from "./settled.ts";
 
@@ -20,8 +21,10 @@ const z = 1.2816;
  * post, and of 5 posts where fewer fell into them, so that a creator who stopped or posts rarely has one too.
  * A page of posts may end inside the window: the oldest post then opens the span and is not counted, since what lay
  * before it was not read. Where no posts can be read, a person may say how often they post.
+ *
+ * @returns posts a week, where posts were read
  */
-export function addCadence(builder: FactBuilder, platform: Platform): void {
+export function addCadence(builder: FactBuilder, platform: Platform): { rate?: Fact } {
   const all = builder.posts.filter((post) => post.platform === platform);
   const until = all.reduce((latest, post) => Math.max(latest, readAt(builder, post)), 0);
   const known = all.filter((post) => Date.parse(post.publishedAt) <= until);
@@ -30,11 +33,11 @@ export function addCadence(builder: FactBuilder, platform: Platform): void {
     addTypedOr(builder, platform, "posts.perWeek", reason);
     for (const metric of ["longestGap", "usualGap", "daysSincePost"] as const)
       addMissing(builder, { metric, platform }, reasonOfSample(builder, platform, reason));
-    return;
+    return {};
   }
   const within = known.filter((post) => until - Date.parse(post.publishedAt) <= windowDays * dayMs).length;
   const reachesBack = known.length > within;
-  addFrequency(builder, platform, { posts: known, until, within: reachesBack ? within : undefined });
+  const rate = addFrequency(builder, platform, { posts: known, until, within: reachesBack ? within : undefined });
   const shared = {
     platform,
     kind: "derived",
@@ -59,6 +62,7 @@ export function addCadence(builder: FactBuilder, platform: Platform): void {
     value: (until - newest) / dayMs,
     formula: "cadence.sinceLast",
   });
+  return { rate };
 }
 
 /** The gap that nine in ten stayed within: the usual one, as the longest may be a holiday. From 5 posts. */
@@ -82,13 +86,13 @@ interface Known {
   within: number | undefined;
 }
 
-function addFrequency(builder: FactBuilder, platform: Platform, { posts, until, within }: Known): void {
+function addFrequency(builder: FactBuilder, platform: Platform, { posts, until, within }: Known): Fact {
   const oldest = Date.parse(posts.at(-1)?.publishedAt ?? builder.asOf);
   const count = within ?? posts.length - 1;
   const days = within === undefined ? Math.max(1, (until - oldest) / dayMs) : windowDays;
   const weeks = days / 7;
   const value = count / weeks;
-  addFact(builder, {
+  return addFact(builder, {
     metric: "postFrequency",
     platform,
     kind: "derived",

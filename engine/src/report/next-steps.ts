@@ -2,6 +2,7 @@ import { audienceOf } from "../builder/audience.ts";
 import type { Fact, Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import type { RiskFinding } from "../risk/assess-risks.ts";
+import { bestActions } from "./best-actions.ts";
 import { type Facts, isThere, numberIn, type Remedy, remedyFor, say } from "./draft.ts";
 import { mergePairs } from "./merge-pairs.ts";
 
@@ -10,7 +11,7 @@ const most = 3;
 const leastFall = -10;
 const at = { section: "riskAssessment", place: "next" } as const;
 
-/** At most three next steps, each with the facts that cause it: raised risks first, then what would fill a gap. */
+/** At most three next steps, each with the facts that cause it: what has an expected effect, then raised risks, then what would fill a gap. */
 export function nextSteps(facts: Facts, platforms: Platform[], risks: RiskFinding[]): Statement[] {
   const gaps = mergePairs(
     facts,
@@ -24,6 +25,7 @@ export function nextSteps(facts: Facts, platforms: Platform[], risks: RiskFindin
   // The same step for other platforms would displace the steps of other risks.
   const likeliest = risks.find(({ rule }) => rule === "decline");
   const steps = [
+    ...bestActions(facts),
     ...risks
       .filter((finding) => finding.rule !== "decline" || finding === likeliest)
       .flatMap((finding) => againstRisk(facts, finding)),

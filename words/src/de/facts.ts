@@ -157,6 +157,12 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "pairing.format": "Art des Beitrags",
   "pairing.share": "Anteil der Beiträge",
   "pairing.change": "Engagement der Beiträge",
+  "shift.theme.target": "Anteil der Beiträge zum Ausprobieren",
+  "shift.theme.effect": "Erwarteter Gewinn durch die Änderung",
+  "shift.format.target": "Anteil der Beiträge zum Ausprobieren",
+  "shift.format.effect": "Erwarteter Gewinn durch die Änderung",
+  "shift.pairing.target": "Anteil der Beiträge zum Ausprobieren",
+  "shift.pairing.effect": "Erwarteter Gewinn durch die Änderung",
   "standOut.up.1": "Vielfaches eines typischen Beitrags",
   "standOut.up.1.format": "Art des Beitrags",
   "standOut.up.1.time": "Veröffentlicht um",
@@ -331,6 +337,9 @@ export const nounWords: Partial<Record<MetricName, { one: string; other: string 
   "follows.total": { one: "Follower", other: "Follower" },
   "follows.gain": { one: "Follower", other: "Follower" },
   postFrequency: { one: "Beitrag pro Woche", other: "Beiträge pro Woche" },
+  "shift.theme.effect": { one: "Likes und Kommentare pro Woche", other: "Likes und Kommentare pro Woche" },
+  "shift.format.effect": { one: "Likes und Kommentare pro Woche", other: "Likes und Kommentare pro Woche" },
+  "shift.pairing.effect": { one: "Likes und Kommentare pro Woche", other: "Likes und Kommentare pro Woche" },
   interaction: { one: "Trinkgeld oder Nachricht je Zahlendem", other: "Trinkgelder und Nachrichten je Zahlendem" },
 };
 

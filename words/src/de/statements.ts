@@ -212,6 +212,12 @@ export const statementWords = sentences({
   "next.spread": "{share} der gezählten Follower sind auf {platform}: Lade sie auch auf eine andere Plattform ein.",
   "next.resume":
     "Veröffentliche wieder auf {since.platform}: Pausen dort dauern selten länger als {usual}, und diese dauert schon {since}.",
+  "next.shiftTheme":
+    "Veröffentliche öfter etwas über {theme}, in {target} der Beiträge statt {share}: etwa {effect} {effect.noun} mehr ({effect.range}). Lass es, wenn diese Beiträge nicht mehr bringen als die übrigen.",
+  "next.shiftFormat":
+    "Nutze auf {effect.platform} das Format {format} öfter, in {target} der Beiträge statt {share}: etwa {effect} {effect.noun} mehr ({effect.range}). Lass es, wenn diese Beiträge nicht mehr bringen als die übrigen.",
+  "next.shiftPairing":
+    "Veröffentliche auf {effect.platform} öfter etwas über {theme} im Format {format}, in {target} der Beiträge statt {share}: etwa {effect} {effect.noun} mehr ({effect.range}). Lass es, wenn diese Beiträge nicht mehr bringen als die übrigen.",
   "next.losses":
     "Sieh dir die Tageskurve von {gain.platform} an: An welchen Tagen gingen Follower, und was wurde damals veröffentlicht?",
   "next.review":

@@ -157,6 +157,12 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "pairing.format": "Format",
   "pairing.share": "Share of posts",
   "pairing.change": "Engagement of its posts",
+  "shift.theme.target": "Share of posts to try",
+  "shift.theme.effect": "Expected gain from the change",
+  "shift.format.target": "Share of posts to try",
+  "shift.format.effect": "Expected gain from the change",
+  "shift.pairing.target": "Share of posts to try",
+  "shift.pairing.effect": "Expected gain from the change",
   "standOut.up.1": "Times a typical post",
   "standOut.up.1.format": "Format",
   "standOut.up.1.time": "Published at",
@@ -331,6 +337,9 @@ export const nounWords: Partial<Record<MetricName, { one: string; other: string 
   "follows.total": { one: "follower", other: "followers" },
   "follows.gain": { one: "follower", other: "followers" },
   postFrequency: { one: "post a week", other: "posts a week" },
+  "shift.theme.effect": { one: "likes and comments a week", other: "likes and comments a week" },
+  "shift.format.effect": { one: "likes and comments a week", other: "likes and comments a week" },
+  "shift.pairing.effect": { one: "likes and comments a week", other: "likes and comments a week" },
   interaction: { one: "tip or message per payer", other: "tips and messages per payer" },
 };
 

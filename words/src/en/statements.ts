@@ -203,6 +203,12 @@ export const statementWords = sentences({
   "next.spread": "{share} of the followers counted are on {platform}: invite them to another platform as well.",
   "next.resume":
     "Post on {since.platform} again: gaps there rarely last longer than {usual}, and the current gap has lasted {since}.",
+  "next.shiftTheme":
+    "Post about {theme} more often, in {target} of the posts instead of {share}: about {effect} more {effect.noun} ({effect.range}). Drop it if those posts draw no more than the others.",
+  "next.shiftFormat":
+    "Use the format {format} on {effect.platform} more often, in {target} of the posts instead of {share}: about {effect} more {effect.noun} ({effect.range}). Drop it if those posts draw no more than the others.",
+  "next.shiftPairing":
+    "On {effect.platform}, post about {theme} in the format {format} more often, in {target} of the posts instead of {share}: about {effect} more {effect.noun} ({effect.range}). Drop it if those posts draw no more than the others.",
   "next.losses":
     "Check the daily chart of {gain.platform}: on which days did followers leave, and what was posted then?",
   "next.review":

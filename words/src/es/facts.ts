@@ -157,6 +157,12 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "pairing.format": "Formato",
   "pairing.share": "Porcentaje de publicaciones",
   "pairing.change": "Interacción de sus publicaciones",
+  "shift.theme.target": "Parte de las publicaciones que probar",
+  "shift.theme.effect": "Ganancia esperada del cambio",
+  "shift.format.target": "Parte de las publicaciones que probar",
+  "shift.format.effect": "Ganancia esperada del cambio",
+  "shift.pairing.target": "Parte de las publicaciones que probar",
+  "shift.pairing.effect": "Ganancia esperada del cambio",
   "standOut.up.1": "Veces una publicación típica",
   "standOut.up.1.format": "Formato",
   "standOut.up.1.time": "Publicada a las",
@@ -332,6 +338,9 @@ export const nounWords: Partial<Record<MetricName, { one: string; other: string 
   "follows.total": { one: "seguidor", other: "seguidores" },
   "follows.gain": { one: "seguidor", other: "seguidores" },
   postFrequency: { one: "publicación por semana", other: "publicaciones por semana" },
+  "shift.theme.effect": { one: "me gusta y comentarios por semana", other: "me gusta y comentarios por semana" },
+  "shift.format.effect": { one: "me gusta y comentarios por semana", other: "me gusta y comentarios por semana" },
+  "shift.pairing.effect": { one: "me gusta y comentarios por semana", other: "me gusta y comentarios por semana" },
   interaction: { one: "propina o mensaje por pagador", other: "propinas y mensajes por pagador" },
 };
 

@@ -47,6 +47,9 @@ export const formulaWords: Record<FormulaKey, string> = {
     "me gusta y comentarios de las publicaciones con el tema comparados con los de las 20 de alrededor de cada una, reducidos hacia ningún efecto; margen suficiente para todos los temas y formatos a la vez",
   "format.shrunken":
     "me gusta y comentarios de las publicaciones en el formato comparados con los de las 20 de alrededor de cada una, reducidos hacia ningún efecto; margen suficiente para todos los temas y formatos a la vez",
+  "shift.target": "parte actual de las publicaciones + una quinta parte de todas",
+  "shift.effect":
+    "una quinta parte de las publicaciones al ritmo actual × lo que una publicación así obtiene de más frente a las que sustituye; el margen incluye las próximas publicaciones, el ritmo y lo incierto de la diferencia",
   "schedule.shrunken":
     "me gusta y comentarios de las publicaciones a esa hora (en la zona horaria indicada con el envío) comparados con los de las 20 de alrededor de cada una, reducidos hacia ningún efecto",
   "schedule.shrunkenUtc":

@@ -209,6 +209,12 @@ export const statementWords = sentences({
   "next.spread": "El {share} de los seguidores contados está en {platform}: invítalos también a otra plataforma.",
   "next.resume":
     "Publica de nuevo en {since.platform}: allí las pausas rara vez duran más de {usual}, y esta ya dura {since}.",
+  "next.shiftTheme":
+    "Publica más sobre {theme}, en el {target} de las publicaciones en vez del {share}: alrededor de {effect} {effect.noun} más ({effect.range}). Déjalo si esas publicaciones no obtienen más que las demás.",
+  "next.shiftFormat":
+    "Usa más el formato {format} en {effect.platform}, en el {target} de las publicaciones en vez del {share}: alrededor de {effect} {effect.noun} más ({effect.range}). Déjalo si esas publicaciones no obtienen más que las demás.",
+  "next.shiftPairing":
+    "En {effect.platform}, publica más sobre {theme} en formato {format}, en el {target} de las publicaciones en vez del {share}: alrededor de {effect} {effect.noun} más ({effect.range}). Déjalo si esas publicaciones no obtienen más que las demás.",
   "next.losses":
     "Mira el gráfico diario de {gain.platform}: ¿qué días se fueron seguidores, y qué se publicó entonces?",
   "next.review":

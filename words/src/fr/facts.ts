@@ -157,6 +157,12 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "pairing.format": "Type de publication",
   "pairing.share": "Part des publications",
   "pairing.change": "Engagement de ses publications",
+  "shift.theme.target": "Part des publications à essayer",
+  "shift.theme.effect": "Gain attendu du changement",
+  "shift.format.target": "Part des publications à essayer",
+  "shift.format.effect": "Gain attendu du changement",
+  "shift.pairing.target": "Part des publications à essayer",
+  "shift.pairing.effect": "Gain attendu du changement",
   "standOut.up.1": "Multiple d’une publication type",
   "standOut.up.1.format": "Type de publication",
   "standOut.up.1.time": "Publiée à",
@@ -332,6 +338,9 @@ export const nounWords: Partial<Record<MetricName, { one: string; other: string 
   "follows.total": { one: "abonné", other: "abonnés" },
   "follows.gain": { one: "abonné", other: "abonnés" },
   postFrequency: { one: "publication par semaine", other: "publications par semaine" },
+  "shift.theme.effect": { one: "j’aime et commentaires par semaine", other: "j’aime et commentaires par semaine" },
+  "shift.format.effect": { one: "j’aime et commentaires par semaine", other: "j’aime et commentaires par semaine" },
+  "shift.pairing.effect": { one: "j’aime et commentaires par semaine", other: "j’aime et commentaires par semaine" },
   interaction: { one: "pourboire ou message par payeur", other: "pourboires et messages par payeur" },
 };
 

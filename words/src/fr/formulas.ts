@@ -48,6 +48,9 @@ export const formulaWords: Record<FormulaKey, string> = {
     "j’aime et commentaires des publications du thème comparés à ceux des 20 publications autour de chacune, ramenés vers aucun effet ; fourchette assez large pour tous les thèmes et formats à la fois",
   "format.shrunken":
     "j’aime et commentaires des publications de ce format comparés à ceux des 20 publications autour de chacune, ramenés vers aucun effet ; fourchette assez large pour tous les thèmes et formats à la fois",
+  "shift.target": "part actuelle des publications + un cinquième de toutes",
+  "shift.effect":
+    "un cinquième des publications au rythme actuel × ce qu’une telle publication obtient de plus que celles qu’elle remplace ; la fourchette comprend les prochaines publications, le rythme et l’incertitude de la différence",
   "schedule.shrunken":
     "j’aime et commentaires des publications à ce moment (dans le fuseau indiqué avec la soumission) comparés à ceux des 20 publications autour de chacune, ramenés vers aucun effet",
   "schedule.shrunkenUtc":

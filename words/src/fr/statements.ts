@@ -213,6 +213,12 @@ export const statementWords = sentences({
   "next.spread": "{share} des abonnés comptés sont sur {platform} : invitez-les aussi sur une autre plateforme.",
   "next.resume":
     "Publiez de nouveau sur {since.platform} : les pauses y durent rarement plus de {usual}, et celle-ci dure depuis {since}.",
+  "next.shiftTheme":
+    "Publiez plus souvent sur {theme}, dans {target} des publications au lieu de {share} : environ {effect} {effect.noun} de plus ({effect.range}). Abandonnez si ces publications n’obtiennent pas plus que les autres.",
+  "next.shiftFormat":
+    "Utilisez plus souvent le format {format} sur {effect.platform}, dans {target} des publications au lieu de {share} : environ {effect} {effect.noun} de plus ({effect.range}). Abandonnez si ces publications n’obtiennent pas plus que les autres.",
+  "next.shiftPairing":
+    "Sur {effect.platform}, publiez plus souvent sur {theme} au format {format}, dans {target} des publications au lieu de {share} : environ {effect} {effect.noun} de plus ({effect.range}). Abandonnez si ces publications n’obtiennent pas plus que les autres.",
   "next.losses":
     "Regardez la courbe quotidienne sur {gain.platform} : quels jours des abonnés sont-ils partis, et qu’avait-on publié alors ?",
   "next.review":

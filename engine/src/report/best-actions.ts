@@ -1,0 +1,50 @@
+import { cumulativeStdNormalProbability } from "simple-statistics";
+import { shiftKinds } from "../catalogue/groups.ts";
+import type { Fact, Statement } from "../ledger/fact.ts";
+import { type Facts, isThere, say } from "./draft.ts";
+
+const at = { section: "riskAssessment", place: "next" } as const;
+
+/** What a step should bring, by which steps of different kinds are ranked. */
+export interface RankedAction {
+  statement: Statement;
+  /** Likes and comments a week. */
+  effect: Fact;
+}
+
+/**
+ * Steps with an expected effect, that of most effect × chance first; none whose range holds 0. Of changes of what is posted only the
+ * first: they would change the same posts.
+ */
+export function bestActions(facts: Facts): Statement[] {
+  const shifts = shiftKinds.flatMap((kind) =>
+    [...facts.values()]
+      .filter(({ metric }) => metric === `shift.${kind}.effect`)
+      .flatMap((effect): RankedAction[] => {
+        const statement = shiftTo(facts, kind, effect);
+        return statement && (effect.low ?? 0) > 0 ? [{ statement, effect }] : [];
+      }),
+  );
+  return shifts
+    .sort((a, b) => worthOf(b.effect) - worthOf(a.effect))
+    .slice(0, 1)
+    .map(({ statement }) => statement);
+}
+
+function shiftTo(facts: Facts, kind: (typeof shiftKinds)[number], effect: Fact): Statement | undefined {
+  const of = (effect.inputs[0] ?? "").replace(/\.change$/, "");
+  const slots = { share: `${of}.share`, target: effect.id.replace(/effect$/, "target"), effect: effect.id };
+  if (!isThere(facts, of) || !isThere(facts, slots.share) || !isThere(facts, slots.target)) return undefined;
+  const evidence = effect.inputs;
+  if (kind === "theme") return say("next.shiftTheme", { theme: of, ...slots }, { ...at, evidence });
+  if (kind === "format") return say("next.shiftFormat", { format: of, ...slots }, { ...at, evidence });
+  return say("next.shiftPairing", { theme: of, format: `${of}.format`, ...slots }, { ...at, evidence });
+}
+
+/** Effect × the chance that it is above 0, by its 80 % range as that of a normal distribution. */
+export function worthOf({ value, low, high }: Fact): number {
+  if (typeof value !== "number") return 0;
+  const deviation = ((high ?? value) - (low ?? value)) / (2 * 1.2816);
+  const chance = deviation > 0 ? cumulativeStdNormalProbability(value / deviation) : Number(value > 0);
+  return value * chance;
+}
