@@ -120,7 +120,7 @@ test("rhythm: how often and since when, and what the report advises", () => {
   expect(planOf("rhythm", one)).toEqual([
     "tell instagram.postFrequency",
     "tell instagram.daysSincePost",
-    "statement next.keepPartly",
+    "step how-often-instagram 0",
   ]);
 });
 
@@ -139,6 +139,7 @@ test("risks: of Instagram not those of X; where none was found, that, without ad
 
 test("next-steps: the report's steps, then a plan at the own rhythm with the theme that surely works", () => {
   expect(planOf("next-steps", three)).toEqual([
+    "statement next.shiftTheme",
     "statement next.review",
     "statement next.typePosts",
     "plan 4–6 a week instagram theme.3",

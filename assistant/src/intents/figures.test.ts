@@ -10,7 +10,7 @@ test("overview: each platform's size, gain and response, most followers first, t
     "tell instagram.followers instagram.gain instagram.engagement",
     "tell x.followers x.gain x.engagement",
     "statement risk.engagementFalling",
-    "statement next.review",
+    "statement next.shiftTheme",
   ]);
 });
 
@@ -22,7 +22,7 @@ test("overview: a sure change of the response is stated once, by the risk or bes
 test("overview: a change of the response that may be chance is left out", () => {
   expect(planOf("overview", one)).toEqual([
     "tell instagram.followers instagram.gain instagram.engagement",
-    "statement next.keepPartly",
+    "statement next.shiftTheme",
   ]);
 });
 
