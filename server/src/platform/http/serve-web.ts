@@ -21,6 +21,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import { isExposed, sendsMail } from "./exposed.ts";
 import { fail } from "./fail.ts";
+import { pagePreview } from "./page-preview.ts";
 import { themeOf } from "./reader.ts";
 import { contentSecurityPolicy, isApiPath } from "./security-headers.ts";
 import { sendFailure } from "./send-failure.ts";
@@ -97,13 +98,14 @@ export async function serveWeb(
     const isOfInstance = pagesOfInstance.some((one) => one === pageAt(path));
     const instance = isOfInstance ? await findInstance().catch(logMissing) : undefined;
     const { language } = request.reader;
+    const preview = await pagePreview(config, { path, language, isListed: isListed({ path, query }) });
     const html = page
       .replace(robotsMark, robots)
       .replace(languageMark, `<html lang="${language}" data-theme="${themeOf(request)}"`)
       .replace(
         "</head>",
         () =>
-          `${linksOf(path, language)}${query === "" && session ? dataLinks(path, session) : ""}${session ? asData(sessionElementId, session) : ""}${instance ? asData(instanceElementId, instance) : ""}</head>`,
+          `${preview}${linksOf(path, language)}${query === "" && session ? dataLinks(path, session) : ""}${session ? asData(sessionElementId, session) : ""}${instance ? asData(instanceElementId, instance) : ""}</head>`,
       );
     // A person's page is stored nowhere.
     return sendPage(reply.code(isPagePath(path) ? 200 : 404), html, session?.user ? "no-store" : "no-cache");
@@ -120,6 +122,8 @@ const listedPaths: ReadonlySet<string> = new Set<PagePath>([
   ...(["/login", "/signup", "/model-signup", "/removal", "/terms", "/privacy"] as const),
 ]);
 
+const isListed = ({ path, query }: { path: string; query: string }) => listedPaths.has(path) && query === "";
+
 /**
  * A creator's page is listed only where its owner wants it to be; one whose choice is unknown is not. Of other pages
  * only public ones: not a visitor's report, a shared link, a search or comparison, nor pages behind a session.
@@ -130,7 +134,7 @@ async function robotsOf(
 ): Promise<"all" | "noindex"> {
   const [, platform, handle] = /^\/creator\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
   const profile = creatorParams.safeParse({ platform, handle });
-  if (!profile.success) return listedPaths.has(path) && query === "" ? "all" : "noindex";
+  if (!profile.success) return isListed({ path, query }) ? "all" : "noindex";
   return (await mayIndex(profile.data).catch(() => false)) ? "all" : "noindex";
 }
 
