@@ -1,6 +1,7 @@
 import type { Language } from "@fanradar/contract";
 import type { MetricName, Platform } from "@fanradar/engine";
 import type { IntentId } from "./intents/intent-ids.ts";
+import type { Scope } from "./route/slots/find-scope.ts";
 
 /**
  * What becomes of the readings of a question: `sure`, the first is answered; `likely`, it is answered and the others are offered below;
@@ -26,6 +27,8 @@ export interface Question {
   asksWhy?: boolean;
   /** Ids of models whose names or handles it mentions, in order. */
   models: readonly number[];
+  /** Whom it is about, where it names no model but says that. */
+  scope?: Scope;
   /** Calendar period that it names: `last-month`, `this-month`, a month such as `2026-10`, a year `2026`, or days back such as `30d`. */
   period?: string;
   /** The period that this one is compared with, where the question names both. */

@@ -174,7 +174,7 @@ export async function buildApp(
   const figures: MoreFigures = {
     findPrices: pricing.ofOwn,
     findEarnings: (viewer, id, span) => findOwnEarnings(ctx.db, { id, query: { basis: "net", span }, viewer }),
-    findPortfolio: async (viewer, days) =>
+    findPortfolio: async (viewer, { days, metric, most }) =>
       viewer.userId === null
         ? undefined
         : findOwnAnalytics(ctx.db, {
@@ -182,7 +182,8 @@ export async function buildApp(
             viewer,
             period: "30d",
             days,
-            metric: "earnings",
+            metric,
+            most,
             perDollar: config.exchangeRates?.perDollar,
           }),
   };

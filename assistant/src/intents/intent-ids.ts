@@ -48,6 +48,7 @@ export const dataIntents = [
   "models-missing", // Which models have not connected, have no statement, no report?
   "models-attention", // Which model needs attention?
   "models-earnings", // Which model earns most?
+  "models-platforms", // Which platform works best for my models?
   "models-rank", // Which model has most followers, best engagement …
   "compare", // Compare A with B; who has more …
 ] as const;

@@ -1,7 +1,7 @@
 import { audienceOf, type Fact, type MetricName, type Platform, platformNames } from "@fanradar/engine";
 import type { Knowledge, Need } from "../knowledge.ts";
 import { daysOfPeriod, isOfDays } from "../period.ts";
-import { type Block, maxBlocks } from "../plan/block.ts";
+import { type Block, type BlockOf, maxBlocks } from "../plan/block.ts";
 import type { Question } from "../question.ts";
 import type { Intent } from "./intent.ts";
 import type { DataIntent } from "./intent-ids.ts";
@@ -54,11 +54,22 @@ export function modelIntent(
 }
 
 /** Says first that no figure is of the period which the question names, where that is so. */
-export function sayPeriod(blocks: readonly Block[], { facts, now }: Knowledge, { period }: Question): Block[] {
+export function sayPeriod(
+  blocks: readonly Block[],
+  { facts, now, models = [] }: Knowledge,
+  { period }: Question,
+): Block[] {
   const days = period === undefined ? undefined : daysOfPeriod(period, now);
-  const stated = blocks.flatMap((one) =>
-    one.kind === "tell" ? one.facts : one.kind === "compare" ? [one.left, one.right] : [],
-  );
+  const ranked = ({ by, platform }: BlockOf<"rank">) =>
+    models.flatMap(({ id }) => {
+      const metric = [id, platform, by].filter((part) => part !== null).join(".");
+      return facts.has(metric) ? [metric] : [];
+    });
+  const stated = blocks.flatMap((one) => {
+    if (one.kind === "tell") return one.facts;
+    if (one.kind === "compare") return [one.left, one.right];
+    return one.kind === "rank" && one.of === "models" ? ranked(one) : [];
+  });
   const isOf = (id: string) => {
     const fact = facts.get(id);
     return days !== undefined && fact !== undefined && isOfDays(fact, days, now);

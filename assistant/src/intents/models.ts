@@ -1,106 +1,23 @@
-import { type Fact, type MetricName, metricOf } from "@fanradar/engine";
-import type { Knowledge, PortfolioModel } from "../knowledge.ts";
-import { type Block, maxBlocks } from "../plan/block.ts";
-import type { Question } from "../question.ts";
+import { type Fact, type MetricName, metricOf, platformNames } from "@fanradar/engine";
+import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
-import type { DataIntent } from "./intent-ids.ts";
+import {
+  asNamed,
+  attention,
+  has,
+  isKnown,
+  isOf,
+  mostTold,
+  type Portfolio,
+  portfolioIntent,
+  rank,
+  rankWhole,
+  table,
+  tell,
+} from "./portfolio.ts";
 
-interface Portfolio {
-  knowledge: Knowledge;
-  question: Question;
-  models: readonly PortfolioModel[];
-}
-
-const mostRanked = 5;
 /** Relations beside a table of two models. */
 const mostCompared = 3;
-
-/** An intent about all the person's own models, or those that the question names. Where there are none it says so. */
-function portfolioIntent(id: DataIntent, plan: (portfolio: Portfolio) => Block[]): Intent {
-  return {
-    id,
-    needs: ["models"],
-    about: "models",
-    plan: (knowledge, question) => {
-      const models = knowledge.models ?? [];
-      if (models.length === 0) return [{ kind: "phrase", phrase: "no-models" }];
-      const blocks = plan({ knowledge, question, models });
-      return blocks.length > 0 ? blocks.slice(0, maxBlocks) : [{ kind: "phrase", phrase: "nothing" }];
-    },
-  };
-}
-
-const factOf = ({ knowledge }: Portfolio, { id }: PortfolioModel, metric: string) =>
-  knowledge.facts.get(`${id}.${metric}`);
-const has = (portfolio: Portfolio, model: PortfolioModel, metric: string) =>
-  (factOf(portfolio, model, metric)?.value ?? null) !== null;
-const isKnown = (portfolio: Portfolio, metric: string) =>
-  portfolio.models.some((model) => has(portfolio, model, metric));
-/** A metric as a question means it: of the platform that it names, else of the whole model. */
-const asNamed = ({ question: { platforms } }: Portfolio, metric: string) =>
-  platforms[0] === undefined ? metric : `${platforms[0]}.${metric}`;
-
-/** Models by a metric from one end, where any has it. Asked why, what is known of the first follows. */
-function rank(portfolio: Portfolio, by: string, order = portfolio.question.order): Block[] {
-  const { models, question } = portfolio;
-  if (!isKnown(portfolio, asNamed(portfolio, by))) return [];
-  const platform = question.platforms[0] ?? null;
-  const ranked = {
-    kind: "rank",
-    of: "models",
-    order,
-    count: Math.min(mostRanked, models.length),
-    by,
-    platform,
-  } as const;
-  return [ranked, ...(question.asksWhy ? reasons(portfolio, by, order) : [])];
-}
-
-/** What may explain the place of the model that is first by a metric: its risks, and how its posts and followers change. */
-function reasons(portfolio: Portfolio, by: string, order: "best" | "worst"): Block[] {
-  const sign = order === "best" ? -1 : 1;
-  const numberOf = (model: PortfolioModel) => Number(factOf(portfolio, model, asNamed(portfolio, by))?.value);
-  const [first] = portfolio.models
-    .filter((model) => has(portfolio, model, asNamed(portfolio, by)))
-    .toSorted((a, b) => sign * (numberOf(a) - numberOf(b)));
-  if (!first) return [];
-  const ids = causes
-    .filter((metric) => metric !== by)
-    .flatMap((metric) => [...portfolio.knowledge.facts.values()].filter((fact) => isOf(fact, first, metric)))
-    .map(({ id }) => id);
-  return [...tell(portfolio, ids), ...attention({ ...portfolio, models: [first] }, 2)];
-}
-
-const causes = ["engagementChange", "gain", "postFrequency", "daysSincePost"];
-/** Whether a fact is a metric of a model on one of its platforms. */
-const isOf = ({ id, metric, platform }: Fact, model: PortfolioModel, wanted: string) =>
-  metric === wanted && platform !== undefined && id === `${model.id}.${platform}.${metric}`;
-
-/** One row a model, of the metrics that any has. */
-function table(portfolio: Portfolio, metrics: readonly string[]): Block[] {
-  const [first, ...rest] = metrics.filter((metric) => isKnown(portfolio, metric)).slice(0, 5);
-  return first === undefined ? [] : [{ kind: "table", rows: "models", metrics: [first, ...rest] }];
-}
-
-const mostTold = 4;
-
-/** At most four figures, of the portfolio as a whole or of its models. */
-function tell({ knowledge }: Portfolio, ids: readonly string[]): Block[] {
-  const [first, ...rest] = ids.filter((id) => (knowledge.facts.get(id)?.value ?? null) !== null).slice(0, mostTold);
-  return first === undefined ? [] : [{ kind: "tell", facts: [first, ...rest] }];
-}
-
-const severities = ["high", "medium", "low"];
-
-/** The risks of reports, the gravest first, one model after another. */
-function attention({ knowledge, models }: Portfolio, most: number): Block[] {
-  const severityOf = (id: string) => severities.indexOf(knowledge.statements.get(id)?.statement.severity ?? "low");
-  return models
-    .flatMap((model) => model.attention)
-    .sort((a, b) => severityOf(a) - severityOf(b))
-    .slice(0, most)
-    .map((id) => ({ kind: "statement", id }));
-}
 
 const overview = (portfolio: Portfolio): Block[] => [
   ...tell(portfolio, ["portfolio.followers", "portfolio.earnings"]),
@@ -169,32 +86,61 @@ function needsAttention(portfolio: Portfolio): Block[] {
   ];
 }
 
+/** The sum of the period that the question names, or of 30 days, and who earned it; without payments what the reports say of a month. */
 function earnings(portfolio: Portfolio): Block[] {
-  const { models, question } = portfolio;
-  // The portfolio ranks its first five alone: of more models it does not know which earns least.
-  const isWhole = question.order === "best" || models.length <= mostRanked;
-  const ranked = isWhole ? rank(portfolio, "portfolio.earnings") : [];
-  const answer = ranked.length > 0 ? ranked : rank(portfolio, "earningsNet");
-  if (answer.length === 0) return [{ kind: "phrase", phrase: "no-earnings" }];
-  return [...answer, ...tell(portfolio, ["portfolio.earnings", "portfolio.earnings.change"])];
+  const by = ["portfolio.earnings", "earningsNet"].find((metric) => isKnown(portfolio, asNamed(portfolio, metric)));
+  if (by === undefined) return [{ kind: "phrase", phrase: "no-earnings-of-all" }];
+  const sum = asNamed(portfolio, "portfolio.earnings");
+  return [...tell(portfolio, [sum, `${sum}.change`]), ...rankWhole(portfolio, by)];
 }
+
+/** How the platforms of all models together compare: by what the question names, else by growth and by the response to posts. */
+function platforms(portfolio: Portfolio): Block[] {
+  const { knowledge, question } = portfolio;
+  const named = question.metrics.flatMap((metric) => ofPlatforms[metric] ?? []);
+  const rankings = named.length > 0 ? named : ["portfolio.followers.change", "portfolio.engagement"];
+  const isThere = (by: string) => platformNames.some((platform) => knowledge.facts.has(`${platform}.${by}`));
+  const count = platformNames.length;
+  return rankings
+    .filter(isThere)
+    .map((by) => ({ kind: "rank", of: "platforms", order: question.order, count, by, platform: null }));
+}
+const ofPlatforms: Partial<Record<MetricName, string>> = {
+  followers: "portfolio.followers",
+  gain: "portfolio.followers.change",
+  gainPercent: "portfolio.followers.change",
+  engagement: "portfolio.engagement",
+  earningsNet: "portfolio.earnings",
+};
 
 /** The figure of a whole model that stands for one of a platform. */
 const wholeModel: Partial<Record<MetricName, string>> = { followers: "follows.total", forecast: "follows.total" };
+/** What the portfolio has in place of a metric that it does not have. */
+const inPlace: Partial<Record<MetricName, MetricName>> = { postsTotal: "postFrequency", earningsGross: "earningsNet" };
 
 /** The metrics that the question names; where it names a platform, as that platform has them. */
 const namedMetrics = ({ question: { metrics, platforms } }: Portfolio): string[] =>
   metrics
     .filter((metric) => metricOf(metric) !== undefined)
+    .map((metric) => inPlace[metric] ?? metric)
     .map((metric) => (platforms.length > 0 ? metric : (wholeModel[metric] ?? metric)));
 
-/** Models by the metrics that the question names; by their size without one. */
+/** Of days that are named, as the portfolio has these of each model. */
+const inDays: Readonly<Record<string, string>> = {
+  "follows.total": "portfolio.followers",
+  engagement: "portfolio.engagement",
+};
+
+/** Models by the metrics that the question names; by their size without one. What they come to together goes before. */
 function byMetric(portfolio: Portfolio): Block[] {
+  const { question } = portfolio;
   const named = namedMetrics(portfolio);
-  const size = portfolio.question.platforms.length > 0 ? "followers" : "follows.total";
-  const [first, ...rest] = named.length > 0 ? named : [size];
-  if (first === undefined) return [];
-  return [...rank(portfolio, first), ...(rest.length > 0 ? table(portfolio, [first, ...rest]) : [])];
+  const size = question.platforms.length > 0 ? "followers" : "follows.total";
+  const [first = size, ...rest] = named;
+  const then = question.period === undefined || question.platforms.length > 0 ? undefined : inDays[first];
+  const by = then !== undefined && isKnown(portfolio, then) ? then : first;
+  const sum = first === size ? tell(portfolio, [asNamed(portfolio, "portfolio.followers")]) : [];
+  return [...sum, ...rankWhole(portfolio, by), ...(rest.length > 0 ? table(portfolio, [first, ...rest]) : [])];
 }
 
 /** Two models or more beside each other: a table, and how their main figures relate. */
@@ -231,6 +177,7 @@ export const modelsIntents: readonly Intent[] = [
   portfolioIntent("models-missing", missing),
   portfolioIntent("models-attention", needsAttention),
   portfolioIntent("models-earnings", earnings),
+  portfolioIntent("models-platforms", platforms),
   portfolioIntent("models-rank", byMetric),
   portfolioIntent("compare", compare),
 ];

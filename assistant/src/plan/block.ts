@@ -16,6 +16,7 @@ export const phrases = [
     "no-posts-there",
     "no-models",
     "no-earnings",
+    "no-earnings-of-all",
     "no-history",
     "no-price",
     "no-jumps",

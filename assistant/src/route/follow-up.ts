@@ -51,7 +51,7 @@ const takesMetrics: ReadonlySet<IntentId> = new Set(["models-rank", "compare", "
 /** What a follow-up is asked of: the intent and slots that it carries along. */
 export type Carried = Pick<
   Question,
-  "intents" | "platforms" | "metrics" | "order" | "models" | "period" | "before" | "asksWhy"
+  "intents" | "platforms" | "metrics" | "order" | "models" | "scope" | "period" | "before" | "asksWhy"
 >;
 
 /** A question that names only a place, a period, a model, a metric or a reason carries the last intent along; undefined for another. */
@@ -74,12 +74,14 @@ function merge(before: Carried, slots: Slots, last: IntentId): Carried {
   const models = isCompared ? [...new Set([...before.models, ...slots.models])] : slots.models;
   const intent = slots.models.length > 0 ? (ofOne[last] ?? last) : last;
   const period = slots.period ?? before.period;
+  const scope = models.length > 0 ? undefined : (slots.scope ?? before.scope);
   return {
-    intents: [intent, ...before.intents.slice(1)],
+    intents: [...new Set([intent, ...before.intents.slice(1)])],
     platforms: slots.platforms.length > 0 ? slots.platforms : before.platforms,
     metrics: slots.metrics.length > 0 ? slots.metrics : before.metrics,
     order: before.order,
     models: models.length > 0 ? models : before.models,
+    ...(scope !== undefined && { scope }),
     ...(period !== undefined && { period }),
     ...(slots.before !== undefined && { before: slots.before }),
   };

@@ -6,8 +6,9 @@ import {
   type SoftmaxModel,
   trainSoftmax,
 } from "@fanradar/words/classifier/softmax-regression";
-import { featuresOf } from "@fanradar/words/classifier/text-features";
+import { featuresOf, hashFeature } from "@fanradar/words/classifier/text-features";
 import { type TalkIntent, talkIntents } from "../intents/intent-ids.ts";
+import { findConcepts } from "./concepts/find-concepts.ts";
 import { tokensOf } from "./tokens.ts";
 
 export const bankLanguages = ["en", "de", "es", "fr"] as const satisfies readonly Language[];
@@ -94,10 +95,16 @@ export function classify(
   };
 }
 
+/** Words, their parts and neighbours; besides, the concepts that they stand for in any language, and each two of these. */
 function featuresOfMarked({ plain, marked }: MarkedText): Uint32Array {
-  const features = featuresOf(plain, featureCount);
-  if (marked === plain) return features;
-  return Uint32Array.from(new Set([...features, ...featuresOf(marked, featureCount)]));
+  const features = new Set(featuresOf(plain, featureCount));
+  if (marked !== plain) for (const feature of featuresOf(marked, featureCount)) features.add(feature);
+  const concepts = findConcepts(tokensOf(plain));
+  for (const [at, concept] of concepts.entries()) {
+    features.add(hashFeature(`concept ${concept}`, featureCount));
+    for (const other of concepts.slice(at + 1)) features.add(hashFeature(`concepts ${concept} ${other}`, featureCount));
+  }
+  return Uint32Array.from(features);
 }
 
 /** A model as a file: the length of its header, the header (classes, scales, talk), the weights. */

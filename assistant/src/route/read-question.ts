@@ -5,6 +5,7 @@ import type { Certainty, Question } from "../question.ts";
 import { findTalk } from "./find-talk.ts";
 import { endsInWhy, followUp } from "./follow-up.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
+import { ofAll, withMetric } from "./of-all.ts";
 import { classify, type Reading } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
 import { readSlots, type Slots } from "./read-slots.ts";
@@ -20,6 +21,8 @@ export interface ReadOptions {
   names?: readonly NamedModel[];
   /** Earlier questions of the conversation, oldest first. */
   before?: readonly string[];
+  /** A question that names no model, and says nothing of whom it is about, is about all own models. */
+  meansAll?: boolean;
 }
 
 /** How probable the first reading has to be at least, and how much more than the second. */
@@ -49,9 +52,20 @@ export function readQuestion(text: string, options: ReadOptions): Question {
 /** Whether a text is talk alone: 'are you a real person?'. */
 export const isTalkAlone = (text: string): boolean => findTalk(tokensOf(text), loadQuestionModel().talk) !== undefined;
 
+/**
+ * Whether a text surely asks for figures or advice, and for nobody behind a profile: 'how is Carla doing?' of an own model, 'who has not
+ * linked her accounts?' of all. What is asked of a handle or of 'her' may be a search.
+ */
+export function asksForNobody(text: string, options: ReadOptions): boolean {
+  const { intents, certainty, models, scope } = readQuestion(text, options);
+  const [first = "none"] = intents;
+  if (certainty !== "sure" || text.includes("@") || scope === "one") return false;
+  return dataIntents.some((id) => id === first) || (models.length === 0 && first.startsWith("article:"));
+}
+
 function readOne(
   text: string,
-  { language: own, now, names = [] }: ReadOptions,
+  { language: own, now, names = [], meansAll = false }: ReadOptions,
   before: Question | undefined,
 ): Question {
   const draft = readSlots(text, { now, names, isEnglish: true });
@@ -66,10 +80,14 @@ function readOne(
   const sureOf = fixed ? [fixed] : followed?.intents;
   const likely = intentsOf(readings, slots.models.length);
   const surely = sureOf ?? bySlots(slots, likely.certainty === "sure");
-  const read = surely ? { intents: surely, certainty: "sure" as const } : likely;
+  const one = { text, ...(surely ? { intents: surely, certainty: "sure" as const } : likely), metrics };
+  const scope = slots.scope ?? followed?.scope;
+  const isOfAll = scope === "all" || (meansAll && scope !== "one");
+  const read = withMetric(isOfAll && names.length > 1 && models.length === 0 ? ofAll(one, scope !== undefined) : one);
   const asksWhy = followed ? followed.asksWhy === true : endsInWhy.test(plain);
   return {
-    ...{ text, language, ...read, platforms, metrics, order, models },
+    ...{ ...read, language, platforms, order, models },
+    ...(scope !== undefined && { scope }),
     ...(period !== undefined && { period }),
     ...(earlier !== undefined && { before: earlier }),
     ...(asksWhy && { asksWhy }),

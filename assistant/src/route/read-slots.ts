@@ -7,6 +7,7 @@ import { findModels, type NamedModel } from "./slots/find-models.ts";
 import { findOrder } from "./slots/find-order.ts";
 import { findPeriods } from "./slots/find-period.ts";
 import { findPlatforms } from "./slots/find-platforms.ts";
+import { findScope, type Scope } from "./slots/find-scope.ts";
 import { type Found, tokensOf } from "./tokens.ts";
 
 /** What a text names, and the text as it is classified. */
@@ -15,6 +16,7 @@ export interface Slots {
   metrics: readonly MetricName[];
   order: "best" | "worst";
   models: readonly number[];
+  scope?: Scope;
   period?: string;
   /** The earlier one of two periods that a text names. */
   before?: string;
@@ -49,11 +51,13 @@ export function readSlots(
   ];
   const handles = text.replace(/@[\p{L}\p{N}_.]{2,}/gu, marks.model);
   const plain = markTokens(handles, []);
+  const scope = models.length === 0 ? findScope(tokens) : undefined;
   return {
     platforms: [...new Set(platforms.map(({ value }) => value))],
     metrics: [...new Set(metrics.map(({ value }) => value))],
     order: findOrder(tokens),
     models: [...new Set(models.map(({ value }) => value))],
+    ...(scope !== undefined && { scope }),
     ...latestFirst(periods, now),
     others: without(spans),
     rest: without([...spans, ...metrics]),

@@ -19,6 +19,8 @@ export const de: AssistantWords = {
       "Von dieser Plattform konnten keine Beiträge gesammelt werden, dort lässt sich also nichts ordnen.",
     "no-models": "Du hast noch keine Models. Füge eines hinzu, um hier seine Zahlen zu sehen.",
     "no-earnings": "Zu diesem Model sind keine Einnahmen bekannt. Importiere eine Abrechnung, um sie hier zu sehen.",
+    "no-earnings-of-all":
+      "Zu deinen Models sind keine Einnahmen bekannt. Importiere ihre Abrechnungen, um sie hier zu sehen.",
     "no-history": "Für einen Rückblick gibt es noch nicht genug Tageswerte.",
     "no-price": "Für dieses Model gibt es noch keine Preisanalyse. Starte eine unter „Preisanalyse“.",
     "no-jumps": "In den Tageswerten gibt es keinen ungewöhnlichen Anstieg oder Rückgang der Follower.",
@@ -86,6 +88,7 @@ export const de: AssistantWords = {
   lacking: {
     link: "Nicht mit {platform} verknüpft: {names}.",
     figure: "{label} – keine Zahl für {names} ({cause}).",
+    unknown: "{label} – keine Zahl für {names}.",
     report: "Noch kein Bericht: {names}.",
     none: "{label}: jedes Model hat eine Zahl.",
   },

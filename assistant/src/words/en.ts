@@ -18,6 +18,7 @@ export const en = {
     "no-posts-there": "No posts of that platform could be collected, so there is nothing to rank there.",
     "no-models": "You have no models yet. Add one to see its figures here.",
     "no-earnings": "No earnings are known for this model. Import an earnings statement to see them here.",
+    "no-earnings-of-all": "No earnings are known for your models. Import their earnings statements to see them here.",
     "no-history": "There aren't enough daily counts yet to look back.",
     "no-price": "There is no price analysis of this model yet. Open Pricing Intelligence to run one.",
     "no-jumps": "No unusual rise or fall of followers was found in the daily counts.",
@@ -85,6 +86,7 @@ export const en = {
   lacking: {
     link: "Not linked to {platform}: {names}.",
     figure: "{label} – no figure for {names} ({cause}).",
+    unknown: "{label} – no figure for {names}.",
     report: "No report yet: {names}.",
     none: "{label}: every model has a figure.",
   },

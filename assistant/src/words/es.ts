@@ -19,6 +19,8 @@ export const es: AssistantWords = {
     "no-posts-there": "No se pudieron recopilar publicaciones de esa plataforma, así que ahí no hay nada que ordenar.",
     "no-models": "Todavía no tienes modelos. Añade uno para ver aquí sus cifras.",
     "no-earnings": "No se conocen los ingresos de este modelo. Importa un extracto de ingresos para verlos aquí.",
+    "no-earnings-of-all":
+      "No se conocen los ingresos de tus modelos. Importa sus extractos de ingresos para verlos aquí.",
     "no-history": "Todavía no hay suficientes recuentos diarios para mirar atrás.",
     "no-price": "Todavía no hay un análisis de precios de este modelo. Abre la inteligencia de precios para hacer uno.",
     "no-jumps": "En los recuentos diarios no hay ninguna subida ni caída inusual de seguidores.",
@@ -85,6 +87,7 @@ export const es: AssistantWords = {
   lacking: {
     link: "Sin enlace a {platform}: {names}.",
     figure: "{label}: sin cifra para {names} ({cause}).",
+    unknown: "{label}: sin cifra para {names}.",
     report: "Aún sin informe: {names}.",
     none: "{label}: todas las modelos tienen una cifra.",
   },

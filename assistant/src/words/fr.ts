@@ -19,6 +19,8 @@ export const fr: AssistantWords = {
     "no-posts-there": "Aucune publication de cette plateforme n’a pu être récupérée : il n’y a rien à y classer.",
     "no-models": "Vous n’avez pas encore de modèle. Ajoutez-en un pour voir ses chiffres ici.",
     "no-earnings": "Les revenus de ce modèle ne sont pas connus. Importez un relevé de revenus pour les voir ici.",
+    "no-earnings-of-all":
+      "Les revenus de vos modèles ne sont pas connus. Importez leurs relevés de revenus pour les voir ici.",
     "no-history": "Il n’y a pas encore assez de relevés quotidiens pour regarder en arrière.",
     "no-price":
       "Il n’y a pas encore d’analyse des prix de ce modèle. Ouvrez l’intelligence tarifaire pour en lancer une.",
@@ -91,6 +93,7 @@ export const fr: AssistantWords = {
   lacking: {
     link: "Sans lien vers {platform} : {names}.",
     figure: "{label} : aucun chiffre pour {names} ({cause}).",
+    unknown: "{label} – pas de chiffre pour {names}.",
     report: "Pas encore de rapport : {names}.",
     none: "{label} : toutes les modèles ont un chiffre.",
   },

@@ -19,6 +19,8 @@ const families: readonly (readonly [RegExp, string])[] = [
 
 /** The clause that states a fact; undefined where its name and figure do. */
 export function clauseKeyOf(fact: Fact): ClauseKey | undefined {
+  // The clause is of all models together; of one of them, and of one platform, it is a figure as others are.
+  if (fact.metric.startsWith("portfolio.") && fact.id !== fact.metric) return undefined;
   const family = families.find(([pattern]) => pattern.test(fact.metric));
   const base = family ? fact.metric.replace(family[0], family[1]) : fact.metric;
   const isUtc = fact.formula?.endsWith("Utc") === true;

@@ -48,7 +48,7 @@ export function writeLacking({ metric, platform }: BlockOf<"lacking">, context: 
         }),
       );
     return platform === null
-      ? []
+      ? line(fill(words.lacking.unknown, { label: [{ text: label }], names: names(group.models) }))
       : line(fill(words.lacking.link, { platform: platformWords[platform], names: names(group.models) }));
   });
 }

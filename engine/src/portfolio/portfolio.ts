@@ -30,8 +30,10 @@ export interface Portfolio {
  * followers and earnings are added up and engagement is that of the typical profile; of creators all three are those of
  * the typical one, and nothing is said of fewer than five. A change compares the same profiles at both times, and is absent
  * where none has both. Pure.
+ *
+ * @param options.most of how many members each has figures of its own, the first by the metric
  */
-export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portfolio {
+export function portfolio(input: PortfolioInput, metric: PortfolioMetric, { most = shownTop } = {}): Portfolio {
   const { of: whose, subjects, members } = input;
   const period = daysIn(input.period);
   const books = openBooks(input);
@@ -91,7 +93,7 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portf
     .map((one) => ({ ...one, rank: metric === "earnings" ? one.earnings?.value : one[metric] }))
     .filter(({ rank }) => rank !== undefined)
     .sort((a, b) => (b.rank ?? 0) - (a.rank ?? 0) || Number(a.id) - Number(b.id))
-    .slice(0, shownTop);
+    .slice(0, most);
   for (const one of ranked) {
     const about = (name: MetricName) => ({ id: `${one.id}.${name}`, metric: name });
     const { followers: count, rated, earnings = one.unexchanged } = one;

@@ -18,7 +18,7 @@ const ofLargest = [
 
 /**
  * One figure for a whole model where a report has one for each platform, with the metric as its id: `gain` and `gainPercent` over all
- * platforms that have them, the others of the platform with most followers that has one. Nothing where no platform has one.
+ * platforms that have them, `daysSincePost` of the platform with the newest post, the others of the platform with most followers that has one. Nothing where no platform has one.
  */
 export function singleFigures(facts: readonly Fact[]): Fact[] {
   const sizes = new Map(
@@ -32,7 +32,15 @@ export function singleFigures(facts: readonly Fact[]): Fact[] {
     const [first] = known.filter((fact) => fact.metric === metric).sort((a, b) => sizeOf(b) - sizeOf(a));
     return first ? [{ ...first, id: metric, inputs: [first.id] }] : [];
   });
-  return [...totalGrowth(facts), ...largest];
+  return [...totalGrowth(facts), ...largest, ...lastPost(known)];
+}
+
+/** Where a model posted last says since when it has been silent. */
+function lastPost(known: readonly Fact[]): Fact[] {
+  const [newest] = known
+    .filter(({ metric }) => metric === "daysSincePost")
+    .sort((a, b) => Number(a.value) - Number(b.value));
+  return newest ? [{ ...newest, id: "daysSincePost", inputs: [newest.id] }] : [];
 }
 
 function totalGrowth(facts: readonly Fact[]): Fact[] {

@@ -35,7 +35,7 @@ function numberClass(number: number): string {
  */
 export function featuresOf(text: string, featureCount: number): Uint32Array {
   const found = new Set<number>();
-  const add = (feature: string) => found.add(hash(feature) & (featureCount - 1));
+  const add = (feature: string) => found.add(hashFeature(feature, featureCount));
   const words = wordsOf(text);
   words.forEach((word, at) => {
     add(`word ${word}`);
@@ -47,6 +47,9 @@ export function featuresOf(text: string, featureCount: number): Uint32Array {
   });
   return Uint32Array.from(found);
 }
+
+/** The number of a named feature. */
+export const hashFeature = (feature: string, featureCount: number): number => hash(feature) & (featureCount - 1);
 
 /** FNV-1a, with its upper bits folded into the lower, which vary least. */
 function hash(text: string): number {

@@ -24,7 +24,7 @@ export const others = words(
 
 /** A Spanish verb that names nobody may mean her: '¿tiene hijos?', '¿se llama Laura?'. */
 export const implied = words(
-  "tiene(?! sentido)|tenia|tendra|usa|usaba|se llama|se llamaba|va a|es(?! (?:mejor|buen|posible|normal|legal|segur|rentable|recomendable|necesari|obligatori|util|mal|verdad|cierto))|era|sera|esta|estara|vive|trabaja|estudia|lleva|sale|pone|coge|toma|publica|fue|viaja|nacio|crecio|se parece",
+  "tiene(?! sentido)|tenia|tendra|usa|usaba|se llama|se llamaba|(?<! le )va a|es(?! (?:mejor|buen|posible|normal|legal|segur|rentable|recomendable|necesari|obligatori|util|mal|verdad|cierto))|era|sera|esta|estara|vive|trabaja|estudia|lleva|sale|pone|coge|toma|publica|fue|viaja|nacio|crecio|se parece",
 );
 
 /** Another person, beyond doubt. Whoever asks of one, and of nothing that a profile shows, asks for the person. */

@@ -6,6 +6,8 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
     own: ["Du hast [auf @ {} {noun}|auf @ {}]"],
     any: ["[@ hat {} {noun}|@ {}]", "Follower: [{} auf @|{} auf @]"],
   },
+  "portfolio.followers": { any: ["Alle Models zusammen haben {} Follower"] },
+  "portfolio.earnings": { any: ["Alle Models zusammen haben {} verdient ({period})"] },
   following: { own: ["Du folgst [auf @ {} {accounts}|auf @ {}]"] },
   postsTotal: { own: ["Du hast [auf @ {} {posts}|auf @ {}]"], other: ["Beiträge bisher: [{} auf @|{} auf @]"] },
   subscribers: {

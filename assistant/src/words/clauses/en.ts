@@ -6,6 +6,8 @@ export const clauses = {
     own: ["You have [{} {noun} on @|{} on @]"],
     any: ["[@ has {} {noun}|@ {}]", "Followers: [{} on @|{} on @]"],
   },
+  "portfolio.followers": { any: ["All models together have {} followers"] },
+  "portfolio.earnings": { any: ["All models together earned {} ({period})"] },
   following: { own: ["You follow [{} {accounts} on @|{} on @]"] },
   postsTotal: { own: ["You have [{} {posts} on @|{} on @]"], other: ["Posts so far: [{} on @|{} on @]"] },
   subscribers: {

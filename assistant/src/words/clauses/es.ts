@@ -6,6 +6,8 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
     own: ["Tienes [{} {noun} en @|{} en @]"],
     any: ["[@ tiene {} {noun}|@ {}]", "Seguidores: [{} en @|{} en @]"],
   },
+  "portfolio.followers": { any: ["Todas las modelos juntas tienen {} seguidores"] },
+  "portfolio.earnings": { any: ["Todas las modelos juntas ganaron {} ({period})"] },
   following: { own: ["Sigues a [{} {accounts} en @|{} en @]"] },
   postsTotal: { own: ["Tienes [{} {posts} en @|{} en @]"], other: ["Publicaciones hasta ahora: [{} en @|{} en @]"] },
   subscribers: {

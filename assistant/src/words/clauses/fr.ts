@@ -6,6 +6,8 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
     own: ["Vous avez [{} {noun} sur @|{} sur @]"],
     any: ["[@ compte {} {noun}|@ {}]", "Abonnés : [{} sur @|{} sur @]"],
   },
+  "portfolio.followers": { any: ["Toutes les modèles réunies comptent {} abonnés"] },
+  "portfolio.earnings": { any: ["Toutes les modèles réunies ont gagné {} ({period})"] },
   following: { own: ["Vous suivez [{} {accounts} sur @|{} sur @]"] },
   postsTotal: {
     own: ["Vous avez [{} {posts} sur @|{} sur @]"],

@@ -18,18 +18,20 @@ interface AnalyticsOptions {
   unnamed?: readonly number[];
   /** What one dollar is in each currency; undefined where the instance has no exchange rates. */
   perDollar?: Record<string, number> | undefined;
+  /** How many models have figures of their own; five without it. */
+  most?: number;
 }
 
 /** Everything the page shows of these models, computed by the engine from what is stored. */
 export async function findAnalytics(
   db: Db,
   models: readonly PortfolioModel[],
-  { of, period, days, metric, at, earning, unnamed = [], perDollar }: AnalyticsOptions,
+  { of, period, days, metric, at, earning, unnamed = [], perDollar, ...shown }: AnalyticsOptions,
 ): Promise<Analytics> {
   const spans = days ? spansOfDays(days, at) : spansOf(period, at);
   const gathered = await gatherPortfolio(db, models, { of, spans, at, earning, perDollar, metrics: new Set([metric]) });
   const input: PortfolioInput = { ...gathered, aggregateOnly: unnamed.map(String) };
-  const { facts, series, sources, platforms, top } = portfolio(input, metric);
+  const { facts, series, sources, platforms, top } = portfolio(input, metric, shown);
   return {
     of,
     metric,

@@ -14,6 +14,8 @@ interface OwnAnalyticsQuery {
   metric: AnalyticsMetric;
   /** What one dollar is in each currency; undefined where the instance has no exchange rates. */
   perDollar: Record<string, number> | undefined;
+  /** How many models have figures of their own; five without it. */
+  most?: number;
 }
 
 /** Totals of a person's own models; undefined for another viewer. */

@@ -82,7 +82,7 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
     // A person in danger is answered whatever else would be refused; the answer is not stored then.
     if (helping && (isFailure(admitted) || userId === null)) return unstored(helping, body.conversationId);
     if (isFailure(admitted)) return admitted;
-    const { conversationId, modelId, chosen } = admitted;
+    const { conversationId, modelId, chosen, lastModelId } = admitted;
     if (helping && userId !== null) return storing(linesOf(helping), { userId, conversationId, modelId, message });
     const earlier =
       conversationId === null ? [body.before ?? []].flat() : await lastQuestions(db, conversationId, mostBefore);
@@ -94,6 +94,7 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
       message,
       before,
       chosen,
+      lastModelId,
       now: new Date(),
       figures,
     });
@@ -113,11 +114,12 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
     const retryAfterSeconds = await takeTry(db, key, userId === null ? ofVisitors : ofPerson);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
     const conversationId = userId === null ? null : (body.conversationId ?? null);
-    if (conversationId !== null && userId !== null && !(await findConversation(db, { id: conversationId, userId })))
-      return fail("not-found");
+    const goesOn = conversationId !== null && userId !== null;
+    const conversation = goesOn ? await findConversation(db, { id: conversationId, userId }) : undefined;
+    if (goesOn && !conversation) return fail("not-found");
     const chosen = modelId === null ? undefined : await findChosen(ctx.db, viewer, modelId);
     if (modelId !== null && chosen === undefined) return fail("not-found");
-    return { conversationId, modelId, chosen };
+    return { conversationId, modelId, chosen, lastModelId: conversation?.modelId ?? null };
   }
 
   /** Stores an answer once all of it is written. */

@@ -1,6 +1,7 @@
 import { type ChatAnswer, type ChatLine, chatEvent } from "@fanradar/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startWorld, type World } from "../../test/start-world.ts";
+import { findGainsOf } from "./gains-of-days.ts";
 
 type Answer = ChatAnswer & { conversationId: number | null };
 
@@ -50,7 +51,7 @@ test.each([
   ["Why did likes change?", ["engagementChange"]],
   ["Which posts did best?", ["post.likes", "post.change"]],
   ["Which of my posts flopped?", ["post.likes", "post.change"]],
-  ["What kind of content works best for me?", ["theme.1.change"]],
+  ["What kind of content works best for me?", ["post.change"]],
   ["Is my engagement rate good for my size?", ["engagement"]],
   ["Am I growing faster than last month?", ["gainPercent"]],
   ["Where does my follower count come from and how old is it?", ["followers"]],
@@ -90,17 +91,29 @@ test("chat: a question that names an own model is answered about that one", asyn
   expect(metricsOf(answer)).toContain("followers");
 });
 
-test("chat: without a chosen model the one last talked about is the default, and the only model of a person as well", async () => {
-  await answerTo("How am I doing?", { modelId: ava });
-  const again = await answerTo("How am I doing?", { modelId: null });
+test("chat: without a chosen model the conversation's is the default, and the only model of a person as well", async () => {
+  const first = await answerTo("How is Ava Lindqvist doing?", { modelId: null });
+  const again = await answerTo("How many followers does she have?", {
+    modelId: null,
+    conversationId: first.conversationId,
+  });
   const { rows } = await world.ctx.pool.query("select model_id from messages order by id desc limit 1");
   expect(rows[0].model_id).toBe(ava);
-  expect(again.facts.length).toBeGreaterThan(0);
+  expect(again.facts.map(({ id }) => id)).toContain("instagram.followers");
+  const elsewhere = await answerTo("How many followers does she have?", { modelId: null });
+  expect(elsewhere.facts).toEqual([]);
   const single = await world.person();
   const { id } = await world.submit(single, { name: "Solo", instagramUrl: "demo.solo" });
   await world.finished(single, id);
   const { body } = await ask({ message: "How many followers do I have?" }, single.cookie);
   expect(metricsOf(body)).toContain("followers");
+});
+
+test("chat: after an answer about all models the conversation still has its model", async () => {
+  const { conversationId } = await answerTo("How is Ava Lindqvist doing?", { modelId: null });
+  await answerTo("Which of my models grows fastest?", { modelId: null, conversationId });
+  const { facts } = await answerTo("How often does she post?", { modelId: null, conversationId });
+  expect(facts.map(({ id }) => id)).toContain("instagram.postFrequency");
 });
 
 test("chat: with several models and none talked about, it asks which, with each as an option", async () => {
@@ -110,10 +123,37 @@ test("chat: with several models and none talked about, it asks which, with each 
     ["Two", "demo.two"],
   ] as const)
     await world.submit(agency, { name, instagramUrl: handle });
-  const { body } = await ask({ message: "How many followers do I have?" }, agency.cookie);
+  const { body } = await ask({ message: "How many followers does she have?" }, agency.cookie);
   expect(body.facts).toEqual([]);
   expect(body.asks.map(({ label }: { label: string }) => label).sort()).toEqual(["One", "Two"]);
-  expect(body.asks[0].message).toBe("How many followers do I have?");
+  expect(body.asks[0].message).toBe("How many followers does she have?");
+});
+
+test("chat: what names no model is answered about all of an agency's, with what each earned and who lacks a figure", async () => {
+  const earned = await answerTo("How much did my models earn?", { modelId: null });
+  expect(earned.response).not.toContain("Which model");
+  const followers = await answerTo("How many followers do we have in total?", { modelId: null });
+  expect(followers.facts.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(["portfolio.followers", `${mia}.follows.total`, `${ava}.follows.total`]),
+  );
+});
+
+test("findGainsOf: of named days a report's gains are those of its daily counts, on each platform and together", async () => {
+  const days = Array.from({ length: 60 }, (_, at) => new Date(Date.UTC(2026, 8, 1 + at)).toISOString());
+  const line = (platform: string, daily: number) => ({
+    ...{ id: `${platform}.followers`, metric: "followers", platform, unit: "count" },
+    points: days.map((at, day) => ({ at, value: 1_003 + daily * day })),
+  });
+  const { rows } = await world.ctx.pool.query(
+    "update reports set sealed = jsonb_set(jsonb_set(sealed, '{series}', $2), '{asOf}', $3) where id = (select max(id) from reports where model_id = $1) returning id, sealed -> 'facts' as facts",
+    [mia, JSON.stringify([line("instagram", 7), line("x", -3)]), JSON.stringify(days.at(-1))],
+  );
+  const gains = await findGainsOf(world.ctx.db, rows, { from: "2026-09-11", to: "2026-09-21" });
+  const byId = new Map(gains.get(rows[0].id)?.map((fact) => [fact.id, fact.value]));
+  expect(byId.get("instagram.gain")).toBe(70);
+  expect(byId.get("x.gain")).toBe(-30);
+  expect(byId.get("gain")).toBe(40);
+  expect(byId.get("gainPercent")).toBeCloseTo((100 * 40) / (1_073 + 973), 6);
 });
 
 test("chat: a question over all models needs no chosen one", async () => {

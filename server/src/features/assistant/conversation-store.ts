@@ -83,7 +83,8 @@ async function begin(tx: Tx, row: { userId: number; modelId: number | null; titl
 async function goOn(tx: Tx, id: number, modelId: number | null) {
   const [found] = await tx
     .update(conversations)
-    .set({ updatedAt: sql`now()`, modelId })
+    // An answer about all models leaves open whom the next question is about: still the one before.
+    .set({ updatedAt: sql`now()`, ...(modelId !== null && { modelId }) })
     .where(eq(conversations.id, id))
     .returning({ id: conversations.id });
   return found?.id;

@@ -7,7 +7,9 @@ import {
   gainsBefore,
   gainsIn,
   type Period,
+  type PortfolioMetric,
   type PricingAnalysis,
+  portfolioMetrics,
   rankPosts,
   type Sealed,
   type Source,
@@ -20,7 +22,7 @@ import { findPair, findReport } from "../../domain/reports/find-report.ts";
 import { presentChanges } from "../../domain/reports/present-changes.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { loadAttention } from "./load-attention.ts";
-import { loadPortfolio } from "./load-portfolio.ts";
+import { loadPortfolio, mostModels } from "./load-portfolio.ts";
 import { loadScore } from "./load-score.ts";
 import type { OwnModel } from "./own-models.ts";
 
@@ -30,8 +32,11 @@ export interface MoreFigures {
   findPrices(viewer: Viewer, modelId: number): Promise<{ analysis: Promise<PricingAnalysis | undefined> } | undefined>;
   /** Earnings of a model by month, and of these days. */
   findEarnings(viewer: Viewer, modelId: number, days: Period | undefined): Promise<Figures | undefined>;
-  /** Totals of the viewer's own models over these days or the last 30, and what each earned, the highest first. */
-  findPortfolio(viewer: Viewer, days: Period | undefined): Promise<Figures | undefined>;
+  /** Totals of the viewer's own models over these days or the last 30, and those of at most so many models, the highest by the metric first. */
+  findPortfolio(
+    viewer: Viewer,
+    of: { days: Period | undefined; metric: PortfolioMetric; most: number },
+  ): Promise<Figures | undefined>;
 }
 
 interface Figures {
@@ -46,7 +51,7 @@ interface LoadOptions {
   own: readonly OwnModel[];
   /** Models to compare with that are not the viewer's own. */
   others: readonly OtherModel[];
-  question: Pick<Question, "models" | "period" | "before">;
+  question: Pick<Question, "models" | "metrics" | "period" | "before">;
   needs: ReadonlySet<Need>;
   now: Date;
   figures: MoreFigures;
@@ -96,8 +101,8 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
       : undefined,
     needs.has("earnings") && of !== undefined ? figures.findEarnings(viewer, of, days) : undefined,
     needs.has("changes") && chosen?.isOwn ? loadChanges(db, viewer, chosen.id) : undefined,
-    needs.has("models") ? loadPortfolio(db, comparedModels(options)) : undefined,
-    isOfAll ? figures.findPortfolio(viewer, days) : undefined,
+    needs.has("models") ? loadPortfolio(db, comparedModels(options), days) : undefined,
+    isOfAll ? figures.findPortfolio(viewer, { days, metric: rankedBy(options.question), most: mostModels }) : undefined,
     isOfAll && viewer.userId !== null ? loadAttention(db, viewer.userId, now) : undefined,
     // A public score came with the report.
     needs.has("score") && chosen?.isOwn && !facts.has("trendingScore") ? loadScore(db, chosen.id, now) : undefined,
@@ -126,6 +131,10 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     ...(attention && { attention: attention.attention }),
   };
 }
+
+/** The figure by which the portfolio ranks its models: of a metric that it has by period, that one. */
+const rankedBy = ({ metrics }: Pick<Question, "metrics">): PortfolioMetric =>
+  portfolioMetrics.find((one) => metrics.some((metric) => metric === one)) ?? "earnings";
 
 const daysOf = (period: string | undefined, now: Date) =>
   period === undefined ? undefined : daysOfPeriod(period, now.toISOString());

@@ -1,10 +1,11 @@
 import type { Knowledge, PortfolioModel } from "@fanradar/assistant/knowledge";
-import { type Fact, type Source, type Statement, sealedFacts, singleFigures } from "@fanradar/engine";
+import { type Fact, type Period, type Source, type Statement, sealedFacts, singleFigures } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { prefixLedger } from "../../domain/creators/chosen-models.ts";
 import type { Db } from "../../platform/db/open-database.ts";
+import { findGainsOf } from "./gains-of-days.ts";
 import { type OwnModel, stateOf } from "./own-models.ts";
 
 /** What a question over several models reads of each one's report. */
@@ -24,7 +25,8 @@ const metrics = [
 ];
 const severities = ["high", "medium", "low"];
 const attentionEach = 3;
-const most = 200;
+/** Models of which one question states figures. */
+export const mostModels = 200;
 const atOnce = 50;
 
 /** What is sealed never changes: an extract is read once. */
@@ -39,23 +41,28 @@ const extractRow = z.object({
 
 /**
  * The person's own models with figures of their newest reports, the largest first, at most 200. Their owner reads all of them.
- * Reports that were not read before are read fifty at a time.
+ * Reports that were not read before are read fifty at a time. Where a question names `days`, gains are of these.
  */
 export async function loadPortfolio(
   db: Db,
   own: readonly OwnModel[],
+  days?: Period,
 ): Promise<Pick<Knowledge, "facts" | "sources" | "statements"> & { models: PortfolioModel[] }> {
   await readExtracts(db, own);
   const sizes = own.map((model) => ({ model, extract: model.hash === null ? undefined : extracts.get(model.hash) }));
   const sized = sizes
     .map((one) => ({ ...one, size: Number(one.extract?.facts.find(({ id }) => id === "follows.total")?.value ?? -1) }))
     .sort((a, b) => b.size - a.size)
-    .slice(0, most);
+    .slice(0, mostModels);
+  const reports = sized.flatMap(({ model: { reportId }, extract }) =>
+    extract && reportId !== null ? [{ id: reportId, facts: extract.facts }] : [],
+  );
+  const gains = days && (await findGainsOf(db, reports, days));
   const facts = new Map<string, Fact>();
   const sources: Source[] = [];
   const statements = new Map<string, NonNullable<ReturnType<Knowledge["statements"]["get"]>>>();
   const models = sized.map(({ model: { id, name, state, reportId }, extract }): PortfolioModel => {
-    const ledger = extract && prefixLedger(id, extract);
+    const ledger = extract && prefixLedger(id, { ...extract, facts: inDays(extract.facts, gains?.get(reportId ?? 0)) });
     for (const fact of ledger?.facts ?? []) facts.set(fact.id, fact);
     sources.push(...(ledger?.sources ?? []));
     const attention = (extract?.statements ?? []).map((statement, at) => {
@@ -68,6 +75,10 @@ export async function loadPortfolio(
   });
   return { facts, sources, statements, models };
 }
+
+/** Facts with the gains of days that a question names in place of the report's own. */
+const inDays = (facts: readonly Fact[], gains: readonly Fact[] | undefined): Fact[] =>
+  gains ? [...facts.filter(({ metric }) => metric !== "gain" && metric !== "gainPercent"), ...gains] : [...facts];
 
 async function readExtracts(db: Db, own: readonly OwnModel[]): Promise<void> {
   const unread = own.flatMap(({ reportId, hash }) =>

@@ -48,11 +48,3 @@ export function stateOf({ state, reportId }: Pick<OwnModel, "state" | "reportId"
   if (state === "failed") return "failed";
   return reportId === null ? "processing" : "analyzed";
 }
-
-/** The model that a conversation of the person's was last about; undefined without one, or where it is not theirs any more. */
-export async function findLastModel(db: Db, userId: number, own: readonly OwnModel[]): Promise<number | undefined> {
-  const { rows } = await db.execute(sql`
-    select model_id as id from conversations
-    where user_id = ${userId} and model_id = any(${sql.param(own.map(({ id }) => id))}::int[]) order by updated_at desc limit 1`);
-  return z.array(z.object({ id: z.number() })).parse(rows)[0]?.id;
-}

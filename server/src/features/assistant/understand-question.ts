@@ -4,14 +4,14 @@ import { intentOf } from "@fanradar/assistant/intents/intents";
 import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
 import type { Block } from "@fanradar/assistant/plan/block";
 import type { Question } from "@fanradar/assistant/question";
-import { isTalkAlone, readQuestion } from "@fanradar/assistant/route/read-question";
+import { asksForNobody, isTalkAlone, readQuestion } from "@fanradar/assistant/route/read-question";
 import { readRequest } from "@fanradar/words/people/find-person";
 import type { Viewer } from "../../domain/access/policy.ts";
 import { type ChosenModel, findChosen, findOther, type OtherModel } from "../../domain/creators/chosen-models.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { loadKnowledge, type MoreFigures } from "./load-knowledge.ts";
-import { findLastModel, findOwnModels, namesOf, type OwnModel } from "./own-models.ts";
+import { findOwnModels, namesOf, type OwnModel } from "./own-models.ts";
 
 export interface QuestionContext {
   viewer: Viewer;
@@ -21,6 +21,8 @@ export interface QuestionContext {
   before: readonly string[];
   /** The model that the person chose, as they may see it; undefined where none is chosen. */
   chosen: ChosenModel | undefined;
+  /** The model that the conversation was last about. */
+  lastModelId: number | null;
   now: Date;
   figures: MoreFigures;
 }
@@ -40,23 +42,37 @@ export interface UnderstoodQuestion {
 }
 
 /**
- * Reads a question and loads what its answer needs. The model it is about is the one it names, else the chosen one, else the
- * person's only model or the one that they last talked about.
+ * Reads a question and loads what its answer needs. The model it is about is the one it names, else the chosen one, else the one that the
+ * conversation was about or the person's only model. Without any, who manages models asks about all of them where that has an answer.
  */
 export async function understandQuestion(db: Db, context: QuestionContext): Promise<UnderstoodQuestion> {
   const { viewer, reader, message, now, figures } = context;
-  // 'Are you a real person?' asks for nobody.
-  const { asks, rest } = isTalkAlone(message) ? { asks: false, rest: message } : readRequest(message, reader.language);
-  const before = context.before.flatMap((one) => readRequest(one, reader.language).rest || []);
   const own = await findOwnModels(db, viewer);
-  const question = readQuestion(rest, { language: reader.language, now: now.toISOString(), names: own, before });
+  const reading = { language: reader.language, now: now.toISOString(), names: own };
+  const requestIn = (text: string) => {
+    // 'Are you a real person?' asks for nobody.
+    const isHarmless = isTalkAlone(text) || asksForNobody(text, reading);
+    return isHarmless ? { asks: false, rest: text } : readRequest(text, reader.language);
+  };
+  const { asks, rest } = requestIn(message);
+  const before = context.before.flatMap((one) => requestIn(one).rest || []);
+  const last = own.find(({ id }) => id === context.lastModelId);
+  const meansAll = !context.chosen && !last && own.some(({ isManaged }) => isManaged);
+  const question = readQuestion(rest, { ...reading, before, meansAll });
   const intents = intentsIn(question);
   const isAboutOne = !intents.some(({ about }) => about === "models");
   const handles = otherHandles(rest, own, context.chosen).slice(0, 2);
   const others = (await Promise.all(handles.map((handle) => findOther(db, viewer, handle)))).filter(
     (one) => one !== undefined,
   );
-  const chosen = await findSubject(db, { ...context, question, own, others, isAboutOne });
+  const chosen = await findSubject(db, {
+    ...context,
+    question,
+    own,
+    others,
+    isAboutOne,
+    lastModelId: last?.id ?? null,
+  });
   const isOfPeriod = question.period !== undefined;
   const needs = new Set<Need>(
     intents.flatMap((intent) => [...intent.needs, ...((isOfPeriod && intent.needsInPeriod) || [])]),
@@ -107,12 +123,9 @@ interface SubjectOptions extends QuestionContext {
   isAboutOne: boolean;
 }
 
-/** Said to a person rather than asked of data: of several models it is about none. */
-const isTalk = ({ intents: [first] }: Question) => talkIntents.some((one) => one === first);
-
 /** The model that the question is about. */
 async function findSubject(db: Db, options: SubjectOptions): Promise<ChosenModel | undefined> {
-  const { viewer, question, own, others, chosen, isAboutOne } = options;
+  const { viewer, question, own, others, chosen, isAboutOne, lastModelId } = options;
   if (!isAboutOne) return chosen;
   const [named, ...more] = question.models;
   if (named !== undefined && more.length === 0) return findChosen(db, viewer, named);
@@ -120,9 +133,7 @@ async function findSubject(db: Db, options: SubjectOptions): Promise<ChosenModel
   if (other) return findChosen(db, viewer, other.id);
   if (chosen) return chosen;
   const [only, ...rest] = own;
-  const { userId } = viewer;
-  const hasLast = userId !== null && rest.length > 0 && !isTalk(question);
-  const byDefault = hasLast ? await findLastModel(db, userId, own) : rest.length === 0 ? only?.id : undefined;
+  const byDefault = lastModelId ?? (rest.length === 0 ? only?.id : undefined);
   return byDefault === undefined ? undefined : findChosen(db, viewer, byDefault);
 }
 

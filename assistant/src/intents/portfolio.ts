@@ -1,0 +1,112 @@
+import type { Fact } from "@fanradar/engine";
+import type { Knowledge, PortfolioModel } from "../knowledge.ts";
+import { type Block, maxBlocks } from "../plan/block.ts";
+import type { Question } from "../question.ts";
+import type { Intent } from "./intent.ts";
+import type { DataIntent } from "./intent-ids.ts";
+import { sayPeriod } from "./model-ledger.ts";
+
+export interface Portfolio {
+  knowledge: Knowledge;
+  question: Question;
+  models: readonly PortfolioModel[];
+}
+
+const mostRanked = 5;
+/** An intent about all the person's own models, or those that the question names. Where there are none it says so. */
+export function portfolioIntent(id: DataIntent, plan: (portfolio: Portfolio) => Block[]): Intent {
+  return {
+    id,
+    needs: ["models"],
+    about: "models",
+    plan: (knowledge, question) => {
+      const models = knowledge.models ?? [];
+      if (models.length === 0) return [{ kind: "phrase", phrase: "no-models" }];
+      const blocks = plan({ knowledge, question, models });
+      const isWaiting = models.every(({ state }) => state !== "analyzed");
+      if (blocks.length === 0 && isWaiting) return [{ kind: "lacking", metric: null, platform: null }];
+      if (blocks.length === 0) return [{ kind: "phrase", phrase: "no-figure" }];
+      return sayPeriod(blocks, knowledge, question).slice(0, maxBlocks);
+    },
+  };
+}
+
+const factOf = ({ knowledge }: Portfolio, { id }: PortfolioModel, metric: string) =>
+  knowledge.facts.get(`${id}.${metric}`);
+export const has = (portfolio: Portfolio, model: PortfolioModel, metric: string) =>
+  (factOf(portfolio, model, metric)?.value ?? null) !== null;
+export const isKnown = (portfolio: Portfolio, metric: string) =>
+  portfolio.models.some((model) => has(portfolio, model, metric));
+/** A metric as a question means it: of the platform that it names, else of the whole model. */
+export const asNamed = ({ question: { platforms } }: Portfolio, metric: string) =>
+  platforms[0] === undefined ? metric : `${platforms[0]}.${metric}`;
+
+/** Models by a metric from one end, where any has it. Asked why, what is known of the first follows. */
+export function rank(portfolio: Portfolio, by: string, order = portfolio.question.order): Block[] {
+  const { models, question } = portfolio;
+  if (!isKnown(portfolio, asNamed(portfolio, by))) return [];
+  const platform = question.platforms[0] ?? null;
+  const ranked = {
+    kind: "rank",
+    of: "models",
+    order,
+    count: Math.min(mostRanked, models.length),
+    by,
+    platform,
+  } as const;
+  return [ranked, ...(question.asksWhy ? reasons(portfolio, by, order) : [])];
+}
+
+/** As `rank`, with the models that the ranking leaves out for want of a figure; why, where none has one. */
+export function rankWhole(portfolio: Portfolio, by: string): Block[] {
+  const analyzed = portfolio.models.filter(({ state }) => state === "analyzed");
+  const lacks = analyzed.some((model) => !has(portfolio, model, asNamed(portfolio, by)));
+  const platform = portfolio.question.platforms[0] ?? null;
+  return [...rank(portfolio, by), ...(lacks ? [{ kind: "lacking" as const, metric: by, platform }] : [])];
+}
+
+/** What may explain the place of the model that is first by a metric: its risks, and how its posts and followers change. */
+function reasons(portfolio: Portfolio, by: string, order: "best" | "worst"): Block[] {
+  const sign = order === "best" ? -1 : 1;
+  const numberOf = (model: PortfolioModel) => Number(factOf(portfolio, model, asNamed(portfolio, by))?.value);
+  const [first] = portfolio.models
+    .filter((model) => has(portfolio, model, asNamed(portfolio, by)))
+    .toSorted((a, b) => sign * (numberOf(a) - numberOf(b)));
+  if (!first) return [];
+  const ids = causes
+    .filter((metric) => metric !== by)
+    .flatMap((metric) => [...portfolio.knowledge.facts.values()].filter((fact) => isOf(fact, first, metric)))
+    .map(({ id }) => id);
+  return [...tell(portfolio, ids), ...attention({ ...portfolio, models: [first] }, 2)];
+}
+
+const causes = ["engagementChange", "gain", "postFrequency", "daysSincePost"];
+/** Whether a fact is a metric of a model on one of its platforms. */
+export const isOf = ({ id, metric, platform }: Fact, model: PortfolioModel, wanted: string) =>
+  metric === wanted && platform !== undefined && id === `${model.id}.${platform}.${metric}`;
+
+/** One row a model, of the metrics that any has. */
+export function table(portfolio: Portfolio, metrics: readonly string[]): Block[] {
+  const [first, ...rest] = metrics.filter((metric) => isKnown(portfolio, metric)).slice(0, 5);
+  return first === undefined ? [] : [{ kind: "table", rows: "models", metrics: [first, ...rest] }];
+}
+
+export const mostTold = 4;
+
+/** At most four figures, of the portfolio as a whole or of its models. */
+export function tell({ knowledge }: Portfolio, ids: readonly string[]): Block[] {
+  const [first, ...rest] = ids.filter((id) => (knowledge.facts.get(id)?.value ?? null) !== null).slice(0, mostTold);
+  return first === undefined ? [] : [{ kind: "tell", facts: [first, ...rest] }];
+}
+
+const severities = ["high", "medium", "low"];
+
+/** The risks of reports, the gravest first, one model after another. */
+export function attention({ knowledge, models }: Portfolio, most: number): Block[] {
+  const severityOf = (id: string) => severities.indexOf(knowledge.statements.get(id)?.statement.severity ?? "low");
+  return models
+    .flatMap((model) => model.attention)
+    .sort((a, b) => severityOf(a) - severityOf(b))
+    .slice(0, most)
+    .map((id) => ({ kind: "statement", id }));
+}

@@ -1,0 +1,87 @@
+import type { Concept } from "./en.ts";
+
+/** What people call each concept in German: folded words, `*` for any end, phrases between commas. */
+export const de: Readonly<Record<Concept, string>> = {
+  money:
+    "geld, cash, kohle, verdien*, einnahme*, einkommen, umsatz*, erlos*, gewinn, profit*, euro*, dollar*, ausgezahlt, auszahlung*, eingenommen, reinkommt, rein kam, kam rein, bringt ein, brachte, bringt am meisten, brutto, netto, rentab*",
+  price: "preis*, kost*, verlang*, gebuhr*, teuer*, billig*, gunstig*, nehmen fur, nehme ich fur, rabatt*, wert",
+  subscription: "abo, abopreis*, abonnement*, mitgliedschaft*, monatspreis*",
+  subscriber: "abonnent*, abos, subs, zahlende*, mitglieder",
+  follower: "follower*, publikum, anhanger*, fans, fanbase, folgen mir, folgt mir",
+  payer:
+    "ausgeb*, ausgegeben, gibt am meisten, geben am meisten, zahler*, kaufer*, kunden, whale*, zahlungskraft*, spendab*",
+  tip: "trinkgeld*, tip, tips",
+  message: "ppv, nachricht*, dm, dms, direktnachricht*, massennachricht*, chat*",
+  custom: "custom*, individuell*, personlich*, wunschvideo*, auf wunsch, sonderwunsch*",
+  renewal: "verlanger*, rebill*, abo verlang*",
+  leave:
+    "kundig*, gekundigt, abgesprung*, abspring*, weggelauf*, entfolg*, verlier*, verlor*, verlust*, abwander*, gehen, geht weg, gegangen, weg, churn*, bleib*, halten, halte",
+  grow: "wachs*, wuchs*, gewachs*, zuwachs*, dazu*, gewonnen, gewinn*, steig*, zuleg*, legt zu, zugelegt, hoch, aufwarts, mehr, anstieg*, neue, neuen",
+  fall: "fall*, fiel*, gefallen, sink*, sank*, gesunken, weniger, ruckgang*, runter, abwarts, schrumpf*, schlechter, eingebroch*, einbruch*, nachlass*, bergab",
+  jump: "sprung*, plotzlich*, ausreisser*, spitze, ausschlag*, explod*, uber nacht, auf einmal, schlagartig",
+  why: "warum, wieso, weshalb, grund*, grunde, ursache*, woran, liegt das, liegt es, erklar*, woher kam, was ist passiert",
+  forecast:
+    "prognose*, vorhersag*, erwart*, werde, wird, werden, erreich*, voraussichtlich, ende des jahres, bis weihnachten, zukunft*, schatz*, knacke",
+  next: "nachst*, morgen, kommende*, demnachst",
+  todo: "tun, machen, mache ich, schritt*, plan, aufgabe*, prioritat*, rat, ratschlag*, empfehl*, empfiehl*, vorschlag*, fokus*, verbesser*, anpacken",
+  post: "post, posts, poste*, gepostet, beitrag*, beitrage*, upload*, hochlad*, hochgeladen, veroffentlich*, content, inhalt*, reel*, tweet*, bild*, foto*, video*, story, stories",
+  best: "best*, top, meist*, starkst*, hochst*, vorn*, spitzenreit*, gross*, liebst*, erfolgreich*, nummer eins, viral",
+  worst:
+    "schlechtest*, schwachst*, wenigst*, niedrigst*, gefloppt, flop*, hinten, kleinst*, geringst*, letzte* platz, schlecht lauft",
+  kind: "art von, arten, welche art, thema, themen, format*, kategorie*, sorte, stil, nische, inhalte",
+  time: "wann, uhrzeit*, zeit, zeiten, uhr, stunde*, morgens, abends, nachts, mittags, zeitpunkt*, moment",
+  weekday:
+    "wochentag*, tag der woche, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, sonntag*, wochenende*, welchem tag, welcher tag",
+  often: "oft, haufig*, wie viele male, rhythmus, regelmass*, konstant, takt, genug, ausreichend, pro woche, selten*",
+  silent:
+    "still, inaktiv*, funkstille, lange nicht*, nicht mehr, nichts gepostet, seit tagen, pause, lucke, tage her, untatig",
+  who: "wer, wem, wen, wessen, welche von",
+  models:
+    "models, modelle, meine models, madels, madchen, creatorinnen, creators, talente, agentur, kundinnen, alle zusammen, allen, alle, jedes model, welches model, welche creatorin, team, portfolio, girls",
+  compare:
+    "vergleich*, gegen, versus, vs, nebeneinander, gegenuber, unterschied zwischen, besser als, grosser als, oder",
+  than: "als, verglichen mit, im vergleich zu, vormonat*, vorher, zuvor, letzten monat, davor, fruher",
+  engagement: "engagement*, interaktion*, interagier*, reagier*, reaktion*, resonanz, er",
+  like: "like, likes, gefallt mir, herz*, kommentar*, kommentier*",
+  view: "aufruf*, ansicht*, angeschaut, angesehen, gesehen, reichweite*, impression*, klick*, views, views*, abgespielt",
+  size: "grosse, meine grosse, in meiner grosse, vergleichbar*, benchmark*, durchschnitt*, andere wie, ahnlich*, normal, ublich*, typisch*, branche",
+  where: "wo, woher, land, lander*, stadt, stadte*, region*, kommen",
+  people: "alt, alter, geschlecht*, manner, frauen, mannlich*, weiblich*, demograf*, sprache*",
+  attention:
+    "kummer*, aufmerksamkeit, sorge*, problem*, hilfe, dringend*, brennt, ansehen zuerst, zuerst, schwierigkeit*, betreu*",
+  risk: "risik*, gefahr*, warn*, alarm*, bedroh*, sicher*, bedenk*, schief*, kritisch",
+  report: "bericht*, report*, analyse*, version*, aktualisier*",
+  change: "geandert, ander*, veranderung*, verandert, unterschied*, seit dem letzten, neu seit",
+  source:
+    "quelle*, stammt, stammen, woher habt, woher kommt, verlasslich*, genau*, vertrau*, wie alt, berechnet, berechn*, sicher",
+  missing: "fehl*, keine daten, keine zahl*, strich, leer, nicht angezeigt, ohne, unvollstandig*, luckenhaft",
+  fake: "fake*, bot, bots, gekauft*, echt*, geister*, unecht*",
+  score: "score, trend, trending*, rang, rangliste*, punkte*, platz",
+  platform: "plattform*, kanal*, kanale*, netzwerk*, instagram, tiktok, twitter, onlyfans, konto",
+  overview:
+    "lauft, lief, uberblick*, ubersicht*, zusammenfass*, stand, stehe ich, steht es, stehts, geht es, gehts, performance, entwicklung, schlagt sich",
+  total: "insgesamt, gesamt*, zusammen, summe*, alles in allem, total",
+  count: "wie viel*, wieviel*, anzahl, zahl der, menge",
+  show: "zeig*, liste*, gib mir, tabelle*, rangliste*, auflist*",
+  link: "verbind*, verbunden, verknupf*, verlink*, anbind*, hinzufug*, koppel*",
+  import: "import*, csv, abrechnung*, auszug*, datei*, excel, tabelle hochlad*",
+  leak: "geleakt, leak*, geklaut*, gestohlen*, piraterie*, dmca, weiterverbreit*, urheber*, ohne erlaubnis",
+  draft: "schreib*, entwurf*, formulier*, text fur, caption*, antworte*, bildunterschrift*",
+  law: "steuer*, recht*, gesetz*, vertrag*, mehrwertsteuer*, anwalt*, klag*, gewerbe*, rechnung*",
+  burnout: "ausgebrannt, erschopf*, mude, pause, uberforder*, stress*, urlaub*, keine kraft, auszeit*",
+  privacy: "privat*, anonym*, versteck*, echter name, identitat*, familie, geheim*, standort*, datenschutz*",
+  account: "anmeld*, passwort*, login, e mail*, zwei faktor*, konto losch*, einstellung*, einlogg*",
+  share: "teil*, export*, pdf, schick*, herunterlad*, download*",
+  promote: "werb*, shoutout*, kooperation*, promo*, reichweite aufbau*, gefunden, entdeck*, sichtbar*, bekannt*",
+  sell: "verkauf*, paket*, angebot*, menu*, freischalt*, bundle*",
+  win: "zuruckhol*, zuruckgewinn*, zuruckkomm*, wiederkomm*, ehemalig*, abgelaufen*",
+  greet: "hallo, hi, hey, danke*, tschuss, guten morgen, moin, servus",
+  you: "bist du, wer bist, kannst du, du tun, was kannst",
+  thing: "kamera*, licht*, beleuchtung*, pose*, outfit*, qualitat*, fotoset*",
+  start: "anfang*, starten, beginn*, erste schritte, neu hier, einstieg*, loslegen",
+  alert: "benachrichtig*, alarm*, erinner*, hinweis*, melde*",
+  month: "monat*, monatlich*",
+  part: "woraus, setzen sich, setzt sich, anteil*, aufteil*, aufgeteilt, prozent*, davon, teil der",
+  ever: "monat, jahr, jemals, rekord*, je",
+  good: "gut, okay, ok, ordentlich*, genug, normal, gesund, schlecht, niedrig, hoch",
+};

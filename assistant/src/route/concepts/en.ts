@@ -1,0 +1,86 @@
+/** What people call each concept in English: folded words, `*` for any end, phrases between commas. */
+export const en = {
+  money:
+    "money, cash, earn*, income, revenue*, turnover, profit*, sales, dollar*, bucks, paid out, payout*, made, bring in, brings in, brought in, rake* in, pull* in, gross, net, proceeds",
+  price: "price*, pricing, cost*, charge*, fee, fees, expensive, cheap*, rate card, worth, discount*",
+  subscription: "subscription*, sub price, monthly price, membership*",
+  subscriber: "subscriber*, subs, paying fan*, paying member*, members, patrons",
+  follower: "follower*, following, audience, fanbase, fans, people follow*",
+  payer: "spender*, whale*, payer*, spend*, spent, buyer*, big tipper*, customer*",
+  tip: "tip, tips, tipped, tipping",
+  message: "ppv, message*, dm, dms, mass message*, inbox",
+  custom: "custom*, personal video*, bespoke, on request",
+  renewal: "renew*, rebill*, auto renew*",
+  leave:
+    "leav*, left, cancel*, quit*, churn*, unsub*, unfollow*, drop out, walk* away, lost, los*, bail*, disappear*, stay*, retention, retain*, keep",
+  grow: "grow*, grew, rising, climb*, gain*, up, increase*, add*, pick* up, taking off, booming, blow* up, progress*, new",
+  fall: "fall*, fell, drop*, down, declin*, shrink*, shrank, decreas*, sink*, worse, dip*, less, fewer, plummet*, tank*",
+  jump: "spike*, jump*, sudden*, surge*, burst, overnight, peak, out of nowhere, crazy day",
+  why: "why, how come, reason*, cause*, because, explain*, what happened, behind",
+  forecast:
+    "forecast*, predict*, projection*, expect*, will, going to, reach, hit, by christmas, end of the year, future, next year, estimate*",
+  next: "next, tomorrow, upcoming, coming",
+  todo: "should i do, to do, do next, steps, plan, todo*, priorit*, advice, recommend*, suggest*, focus, tips for, work on, improve",
+  post: "post, posts, posted, upload*, publish*, content, reel*, tweet*, picture*, photo*, video*, clip*, carousel*, stor*",
+  best: "best, top, most, strongest, highest, winner*, leading, leads, biggest, favourite*, favorite*, star, number one, viral, ahead",
+  worst:
+    "worst, weakest, least, lowest, fewest, bottom, flop*, tank*, poorest, behind, smallest, bomb*, underperform*, last place",
+  kind: "kind of, type*, topic*, theme*, subject*, format*, category, sort of, style, niche",
+  time: "when, time, hour*, clock, morning*, evening*, night*, noon, moment, schedule",
+  weekday:
+    "weekday*, day of the week, monday*, tuesday*, wednesday*, thursday*, friday*, saturday*, sunday*, weekend*, which day, what day",
+  often:
+    "often, frequen*, how many times, rhythm, regular*, consisten*, pace, cadence, enough, a week, per week, too little",
+  silent:
+    "silent, quiet, inactive, hasn*, haven*, dormant, not posted, stopped posting, in a while, ages, gap, break, absent, days ago",
+  who: "who, who s, whose, whom, which one",
+  models:
+    "models, my models, girls, my girls, creators, talent*, roster, agency, clients, everyone, everybody, all of them, each model, which model, which girl, which creator, team, of them, portfolio",
+  compare: "compare*, versus, vs, against, side by side, next to, difference between, better than, bigger than, or",
+  than: "than, compared to, compared with, relative to, last month, before that, previous, earlier",
+  engagement: "engag*, interact*, react*, response, er, interested",
+  like: "like, likes, liked, heart*, comment*",
+  view: "view*, watch*, reach, impression*, seen, eyeballs, plays, clicks",
+  size: "size, my size, accounts like mine, benchmark*, average account*, others like, similar, normal, decent, typical, industry, good for",
+  where: "where, which country, countr*, cit*, region*, from",
+  people: "age*, old are, gender*, men, women, male, female, guys, demograph*, language*, audience like",
+  attention:
+    "attention, look at first, worr*, problem*, issue*, help most, urgent*, trouble, on fire, struggling, check on, care",
+  risk: "risk*, danger*, red flag*, wrong, warning*, alarm*, threat*, safe, concern*, unsafe",
+  report: "report*, analysis, version*, update*, refresh*",
+  change: "change*, different, differ*, new since, since last",
+  source:
+    "source*, come from, comes from, where do you get, reliable, accurate, trust, how old, calculated, computed, sure, exact",
+  missing: "missing, no data, no figure*, dash, empty, blank, not shown, lack*, without, incomplete, n a",
+  fake: "fake*, bot, bots, bought, real followers, ghost*, genuine, authentic",
+  score: "score, trending, rank*, points",
+  platform: "platform*, channel*, network*, instagram, tiktok, twitter, onlyfans, account",
+  overview:
+    "how am i doing, doing, overview, summary, summar*, status, rundown, picture, update on, state of, performing, performance, going, health*",
+  total: "total, altogether, overall, combined, sum, together, in all",
+  count: "how many, number of, count, amount of, how much",
+  show: "show, list, give me, display, table, ranking",
+  link: "link*, connect*, hook up, hooked up, integrat*, sync*, add",
+  import: "import*, csv, statement*, upload my file, spreadsheet*, excel, file",
+  leak: "leak*, stolen, repost*, pirac*, dmca, takedown, copyright, without permission",
+  draft: "write, draft, caption idea*, compose, formulate, script, reply to",
+  law: "tax*, legal*, law, contract*, vat, lawyer, sue, licen*, invoice*",
+  burnout: "burn*, exhaust*, tired, break, overwhelm*, stress*, vacation, day off, drained",
+  privacy: "private, privacy, anonym*, hide, real name, identity, family finds, secret, location",
+  account: "log in, password, login, email, two factor, delete my account, settings, sign in",
+  share: "share, export*, pdf, send to, download*",
+  promote:
+    "promot*, shoutout*, advertis*, collab*, cross promo*, traffic, funnel, bio link, find me, discover*, visib*",
+  sell: "sell*, bundle*, offer*, menu, upsell*, unlock*",
+  win: "win back, come back, bring back, former, expired, returning",
+  greet: "hi, hello, hey, thanks, thank you, bye, good morning",
+  you: "are you, who are you, can you, you do, bot, what can",
+  thing: "photo set*, camera*, light*, pose*, outfit*, quality",
+  start: "start*, begin*, new here, first steps, beginner*, launch*",
+  alert: "alert*, notif*, remind*, notify",
+  month: "month*, monthly",
+  part: "come from, comes from, source of, split, share of, breakdown, break down, percent*, part of, how much of",
+  ever: "month, year, ever, record, all time",
+  good: "good, okay, ok, decent, enough, normal, healthy, bad, low, high, fine",
+} as const;
+export type Concept = keyof typeof en;

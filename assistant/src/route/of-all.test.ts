@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { readQuestion } from "./read-question.ts";
+
+const names = ["Carla Reyes", "Mika Tanaka"].map((name, at) => ({ id: at + 1, name, handles: [] }));
+const read = (text: string, more: object = {}) =>
+  readQuestion(text, { language: "en", now: "2026-11-23T12:00:00Z", names, ...more });
+
+test.each([
+  ["How much did my models earn in May?", "models-earnings"],
+  ["¿Cuánto ganaron mis modelos en mayo?", "models-earnings"],
+  ["Wie viel haben meine Models im Mai verdient?", "models-earnings"],
+  ["Combien mes modèles ont-elles gagné en mai ?", "models-earnings"],
+  ["Which girl has the best engagement?", "models-rank"],
+  ["¿Qué modelo creció más?", "models-growth"],
+  ["Wer wächst am schnellsten?", "models-growth"],
+  ["Quelle modèle a le plus d'abonnés ?", "models-rank"],
+])("readQuestion: '%s' is about all own models", (text, intent) => {
+  expect(read(text)).toMatchObject({ intents: expect.arrayContaining([intent]), models: [] });
+  expect(read(text).intents[0]).toBe(intent);
+});
+
+test("readQuestion: what names a model, or says 'she', is about one", () => {
+  expect(read("How much did Carla earn in May?", { meansAll: true }).intents[0]).toBe("earnings");
+  expect(read("How many followers does she have?", { meansAll: true }).intents[0]).toBe("followers");
+});
+
+test("readQuestion: what names no model is about all only for who manages them, and who has several", () => {
+  const text = "How many followers in total?";
+  expect(read(text).intents[0]).toBe("followers");
+  expect(read(text, { meansAll: true })).toMatchObject({ metrics: ["followers"] });
+  expect(read(text, { meansAll: true }).intents[0]).toBe("models-rank");
+  expect(read("How many followers do my models have?", { names: names.slice(0, 1) }).intents[0]).not.toBe(
+    "models-rank",
+  );
+});
+
+test("readQuestion: models are ranked by what the question is about, also where it names no metric", () => {
+  for (const text of [
+    "Who uploads least often?",
+    "¿Quién sube contenido con menos frecuencia?",
+    "Wer lädt am seltensten hoch?",
+  ])
+    expect(read(text)).toMatchObject({ intents: expect.arrayContaining(["models-rank"]), metrics: ["postFrequency"] });
+});
+
+test("readQuestion: after a question about all models a model that is named is asked the same alone", () => {
+  const before = ["How much did my models earn in May?"];
+  expect(read("And Carla?", { before })).toMatchObject({ intents: ["earnings"], models: [1], period: "2026-05" });
+  expect(read("And in June?", { before })).toMatchObject({ period: "2026-06" });
+  expect(read("And in June?", { before }).intents[0]).toBe("models-earnings");
+});

@@ -1,0 +1,54 @@
+import { type Fact, gainsIn, type Period, type Series, singleFigures } from "@fanradar/engine";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "../../platform/db/open-database.ts";
+
+const reportRow = z.object({
+  id: z.number(),
+  asOf: z.string(),
+  series: z.array(z.custom<Series>((value) => typeof value === "object")),
+});
+
+/** Lines of followers of these reports. One query. */
+async function findLines(db: Db, reportIds: readonly number[]) {
+  const { rows } = await db.execute(sql`
+    select id, sealed ->> 'asOf' as "asOf", (
+      select coalesce(jsonb_agg(line), '[]') from jsonb_array_elements(sealed -> 'series') line where line ->> 'metric' = 'followers'
+    ) as series
+    from reports where id = any(${sql.param([...reportIds])}::int[])`);
+  return rows.map((one) => reportRow.parse(one));
+}
+
+/**
+ * What each report's followers gained in these days, by the report's id: on each platform, and on all of them together. The ids are those
+ * of the report's own gains, which they stand in for. Empty where the daily counts do not reach these days.
+ *
+ * @param reports facts of each report with its followers
+ */
+export async function findGainsOf(
+  db: Db,
+  reports: readonly { id: number; facts: readonly Fact[] }[],
+  days: Period,
+): Promise<Map<number, Fact[]>> {
+  const factsOf = new Map(reports.map(({ id, facts }) => [id, facts]));
+  const lines = await findLines(db, [...factsOf.keys()]);
+  return new Map(
+    lines.map(({ id, asOf, series }) => {
+      const facts = factsOf.get(id) ?? [];
+      const gains = gainsIn({ facts, series, asOf }, days, "in").map((fact) => ({
+        ...fact,
+        id: fact.id.replace(/\.in$/, ""),
+      }));
+      const ends = facts.flatMap((fact) => (fact.metric === "followers" ? atTheEnd(fact, gains) : []));
+      return [id, [...gains, ...singleFigures([...gains, ...ends])]];
+    }),
+  );
+}
+
+/** Followers at the end of the days: of a past period not those of today. */
+function atTheEnd(followers: Fact, gains: readonly Fact[]): Fact[] {
+  const of = (metric: string) =>
+    Number(gains.find((fact) => fact.metric === metric && fact.platform === followers.platform)?.value ?? 0);
+  const [gain, percent] = [of("gain"), of("gainPercent")];
+  return [percent === 0 ? followers : { ...followers, value: (100 * gain) / percent + gain }];
+}
