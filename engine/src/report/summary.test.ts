@@ -75,6 +75,16 @@ test("report summary: a missing figure keeps its tile, one that its reader may n
   expect(tile("earnings", [earned("not-public")])).toBeUndefined();
 });
 
+test("report summary: what is missing for the audience's own reason is said once", () => {
+  const reason = { code: "private-account" } as const;
+  const facts = ["followers", "gain", "engagement", "postFrequency", "forecast"].map((metric) =>
+    factOf(`x.${metric}`, reason),
+  );
+  const [only, ...others] = tiles([...facts, factOf("onlyfans.earningsNet", { code: "needs-statement" })]);
+  expect(only).toEqual({ kind: "audience", fact: "x.followers", beside: [] });
+  expect(others.map(({ kind }) => kind)).toEqual(["earnings"]);
+});
+
 test("report summary: where nobody follows, subscribers are the audience", () => {
   const total = factOf("follows.total", { code: "no-follower-count" });
   expect(tile("audience", [total, factOf("onlyfans.subscribers", 412)])?.fact).toBe("onlyfans.subscribers");

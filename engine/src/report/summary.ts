@@ -50,7 +50,15 @@ export function summariseReport(ledger: Pick<ReportLedger, "facts" | "statements
     earningsTile(facts),
     forecastTile(facts, platforms),
   ];
-  return { tiles: tiles.filter((tile) => tile !== undefined), verdict: verdictOf(ledger) };
+  return { tiles: withoutRepeatedReason(facts, tiles), verdict: verdictOf(ledger) };
+}
+
+/** Where the audience is missing, what is missing for the same reason has no tile: it is said once. */
+function withoutRepeatedReason(facts: Facts, tiles: (SummaryTile | undefined)[]): SummaryTile[] {
+  const reasonOf = (tile: SummaryTile | undefined) => facts.get(tile?.fact ?? "")?.reason?.code;
+  const [audience] = tiles;
+  const said = reasonOf(audience);
+  return tiles.flatMap((tile) => (tile && (tile === audience || !said || reasonOf(tile) !== said) ? [tile] : []));
 }
 
 /** The first of these that is there; else the first that is missing; undefined where the ledger has none. */
@@ -67,7 +75,7 @@ function audienceTile(facts: Facts, platforms: Platform[], series: ReportLedger[
   const subscribers = facts.get("onlyfans.subscribers");
   const shown = total?.value == null && subscribers?.value != null ? subscribers : total;
   if (!shown) return undefined;
-  if (shown === subscribers) return { kind: "audience", fact: shown.id, beside: [] };
+  if (shown === subscribers || shown.value === null) return { kind: "audience", fact: shown.id, beside: [] };
   const of = shown.platform ? [shown.platform] : counted;
   const [largest] = of;
   const isSum = isThere(facts, "follows.gain") && !shown.platform;

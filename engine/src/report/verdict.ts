@@ -34,6 +34,8 @@ const pluses: { [Key in StatementKey]?: Weigh } = {
   "engagement.rising": ({ change = "" }, facts) => surely(facts.get(change), 1, notable.response),
   "engagement.aboveBenchmark": (slots, facts) => doublings(facts, slots.engagement, slots.benchmark, 1),
   "themes.more": ({ change = "" }, facts) => surely(facts.get(change), 1, notable.response),
+  "formats.more": ({ change = "" }, facts) => surely(facts.get(change), 1, notable.response),
+  "formats.pairing": ({ change = "" }, facts) => surely(facts.get(change), 1, notable.response),
   "schedule.window": ({ lift = "" }, facts) => surely(facts.get(lift), 1, notable.response),
   "schedule.windowUtc": ({ lift = "" }, facts) => surely(facts.get(lift), 1, notable.response),
   // The middle counts 0, the best of all 2.
