@@ -3,12 +3,12 @@ import type { Fact, ReportSummary } from "@fanradar/engine";
 import { bundles, dayAndMonth, period, showFact, showRange, showReason } from "@fanradar/words";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { Sparkline } from "../charts/sparkline.tsx";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { Button } from "../ui/button.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
+import { Sparkline } from "../ui/sparkline.tsx";
 
 const ImportDialog = part(() => import("../evidence/import/import-dialog.tsx").then((file) => file.ImportDialog));
 
@@ -47,6 +47,7 @@ export function Headline({ tiles, ledger, owned }: HeadlineProps) {
   );
 }
 
+const dayMs = 86_400_000;
 const shape = "grid min-w-0 content-start gap-1 bg-card px-4 py-2.5 sm:py-3.5";
 const basis = "flex-[1_1_9.5rem]";
 
@@ -80,7 +81,13 @@ function OneTile({ tile, ledger }: { tile: Tile; ledger: Ledger }) {
       )}
       {tile.line && (
         <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:self-end sm:order-last">
-          <Sparkline points={tile.line} />
+          <Sparkline
+            points={tile.line}
+            from={tile.line[0]?.at ?? ""}
+            to={tile.line.at(-1)?.at ?? ""}
+            stepMs={dayMs}
+            className="block h-8 w-full text-teal"
+          />
         </dd>
       )}
       <Beside tile={tile} fact={fact} ledger={ledger} />

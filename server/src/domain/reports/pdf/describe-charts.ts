@@ -102,8 +102,8 @@ function roundTicks(low: number, high: number): number[] {
 }
 
 /** A day without a reading breaks the line: gaps are gaps. */
-function withGaps(points: SeriesPoint[]): SeriesPoint[][] {
-  return points.reduce<SeriesPoint[][]>((parts, point, index) => {
+export function withGaps<P extends Pick<SeriesPoint, "at">>(points: readonly P[]): P[][] {
+  return points.reduce<P[][]>((parts, point, index) => {
     const before = points[index - 1];
     const isGap = before && Date.parse(point.at) - Date.parse(before.at) > 2.5 * dayMs;
     if (!before || isGap) parts.push([point]);

@@ -1,6 +1,7 @@
 import { type Fact, type ReportSummary, type Sealed, summariseReport } from "@fanradar/engine";
 import { dayAndMonth, period as sayPeriod, showFact, showRange, showReason } from "@fanradar/words";
 import type { ReaderFormat } from "../../../platform/http/reader.ts";
+import { withGaps } from "./describe-charts.ts";
 import { pdfFactLabel, piecesOf } from "./describe-sections.ts";
 import type { DocumentSummary, Point, SummaryTile, TextRun } from "./document.ts";
 
@@ -56,7 +57,7 @@ function tileOf(tile: Tile, facts: Facts, format: ReaderFormat): SummaryTile[] {
       ...(range !== undefined && { isRange: true as const }),
       ...markOf(fact),
       notes: [...(fact.reason ? [[{ text: showReason(fact.reason, format) }]] : []), ...notesOf(tile, facts, format)],
-      ...(tile.line && { line: shapeOf(tile.line) }),
+      ...(tile.line && { lines: shapesOf(tile.line) }),
     },
   ];
 }
@@ -90,13 +91,17 @@ function notesOf(tile: Tile, facts: Facts, format: ReaderFormat): TextRun[][] {
   return [];
 }
 
-/** A line as shares of its box, from the lower left. One that stands still lies in the middle. */
-function shapeOf(line: NonNullable<Tile["line"]>): Point[] {
+/** The parts of a line between its gaps, as shares of its box from the lower left. One that stands still lies in the middle. */
+function shapesOf(line: NonNullable<Tile["line"]>): Point[][] {
   const [times, values] = [line.map(({ at }) => Date.parse(at)), line.map(({ value }) => value)];
   const [start, end] = [Math.min(...times), Math.max(...times)];
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  return line.map(({ at, value }) => [
-    (Date.parse(at) - start) / (end - start || 1),
-    most === least ? 0.5 : (value - least) / (most - least),
-  ]);
+  return withGaps(line).map((part) =>
+    part.map(
+      ({ at, value }): Point => [
+        (Date.parse(at) - start) / (end - start || 1),
+        most === least ? 0.5 : (value - least) / (most - least),
+      ],
+    ),
+  );
 }

@@ -61,7 +61,7 @@ export interface SummaryTile {
   isRange?: true;
   mark?: Fact["trust"];
   notes: TextRun[][];
-  line?: Point[];
+  lines?: Point[][];
 }
 
 export interface DocumentSummary {

@@ -6,18 +6,20 @@ export const summaryTemplate = `
   block(below: 5pt, text(7.5pt, fill: ink3, one.label))
   block(below: 5pt, text(if "isRange" in one { 10.5pt } else { 13pt }, weight: 600, marked(one, one.value)))
   for note in one.notes { block(below: 4pt, text(7.5pt, fill: ink2, pieces(note))) }
-  if "line" in one {
+  if "lines" in one {
     box(width: 100%, height: 16pt, layout(size => {
       let at(p) = (p.at(0) * size.width, (1 - p.at(1)) * size.height)
-      place(top + left, curve(stroke: (paint: teal, thickness: 1.2pt, cap: "round", join: "round"),
-        curve.move(at(one.line.first())), ..one.line.slice(1).map(p => curve.line(at(p)))))
+      for part in one.lines {
+        place(top + left, curve(stroke: (paint: teal, thickness: 1.2pt, cap: "round", join: "round"),
+          curve.move(at(part.first())), curve.line(at(part.first())), ..part.slice(1).map(p => curve.line(at(p)))))
+      }
     }))
   }
 })
 #let summary(s) = {
   if s.tiles.len() > 0 {
     block(width: 100%, above: 12pt, below: 9pt, breakable: false, radius: 3pt, stroke: 0.6pt + hair, grid(
-      columns: s.tiles.map(one => if "line" in one { 1.35fr } else { 1fr }),
+      columns: s.tiles.map(one => if "lines" in one { 1.35fr } else { 1fr }),
       stroke: (x, y) => if x > 0 { (left: 0.6pt + hair) },
       ..s.tiles.map(tile),
     ))
