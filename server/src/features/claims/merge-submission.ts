@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { startAnalysis } from "../../domain/analyses/start-analysis.ts";
 import { updateEarningSeries } from "../../domain/payments/earning-series.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
@@ -29,6 +29,26 @@ export const movedColumns: readonly { table: string; column: string; keys?: read
     { table: "connections", column: "model_id", keys: ["platform"] },
     { table: "posts", column: "model_id", keys: ["profile_id", "external_id"] },
   );
+
+/**
+ * Makes a submission of one's own account that of one's sign-up as a model: who submitted themselves and claims their page later has one
+ * model, as who signed up with it. The oldest that links the claimed profile; does nothing for who signed up as a model.
+ */
+export async function adoptSubmission(
+  tx: Tx,
+  { userId, profileId }: { userId: number; profileId: number },
+): Promise<void> {
+  const [found] = await tx
+    .select({ id: submissions.id })
+    .from(submissions)
+    .innerJoin(modelProfiles, eq(modelProfiles.modelId, submissions.id))
+    .where(and(eq(submissions.userId, userId), isNull(submissions.deletedAt), eq(modelProfiles.profileId, profileId)))
+    .orderBy(submissions.id)
+    .limit(1);
+  if (!found) return;
+  const privacySettings = { showEarnings: false, showSubscribers: false, publicProfile: true, allowAnalytics: true };
+  await tx.insert(modelSignups).values({ userId, modelId: found.id, privacySettings }).onConflictDoNothing();
+}
 
 /**
  * Moves the submission of a model's sign-up to the creator that they claimed: its evidence, reports, what refers to it, and its

@@ -107,10 +107,36 @@ test("partly claimed: what is given for the submission counts on the creator's p
   const open = await seen();
   expect(open).toContain("4321");
   expect(open).not.toMatch(/98765|demo_sula/);
+  // The link to her own report shows what she shows to who has a link, and no more.
+  const { body: newest } = await world.get(sula, `/api/models/${submission}/report`);
+  const share = { which: "version", sections: ["platformOverview", "growthPotential"], days: 7 };
+  const { body: link } = await world.post(sula, `/api/reports/${newest.id}/share`, share);
+  const shared = await world.post(await world.person(), "/api/shares/open", { token: link.token });
+  expect(JSON.stringify(shared.body)).toContain("4321");
+  expect(JSON.stringify(shared.body)).not.toContain("98765");
   // Her own report has both, and the profile that is not claimed.
   const own = JSON.stringify(await world.report(sula, submission));
   expect(own).toMatch(/4321/);
   expect(own).toMatch(/98765/);
+});
+
+test("claimed: who submitted themselves without signing up as a model has one model afterwards, with their reports", async () => {
+  const sue = await claiming.verified();
+  const { id } = await world.submit(sue, {
+    name: "Sue",
+    instagramUrl: "@demo.sue.plain",
+    twitterUrl: "@demo_sue_plain",
+  });
+  await world.finished(sue, id);
+  expect((await claiming.claim(sue, "demo.sue.plain")).body.state).toBe("claimed");
+  await world.finished(sue, await creatorOf(sue));
+  expect(await listed(sue)).toEqual([id]);
+  expect((await world.get(sue, `/api/user/${sue.id}/stats`)).body).toMatchObject({ totalModels: 1 });
+  expect((await claiming.claim(sue, "demo_sue_plain", "x")).body.state).toBe("claimed");
+  const creator = await creatorOf(sue);
+  await world.finished(sue, creator);
+  expect(await listed(sue)).toEqual([creator]);
+  expect((await world.get(sue, `/api/user/${sue.id}/reports`)).body.length).toBeGreaterThan(1);
 });
 
 test("partly claimed: links on the owner's word are saved for the submission and the creator alike", async () => {

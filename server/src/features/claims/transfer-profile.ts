@@ -13,7 +13,7 @@ import {
   submissions,
   users,
 } from "../../platform/db/schema.ts";
-import { includeCreator, mergeSubmission } from "./merge-submission.ts";
+import { adoptSubmission, includeCreator, mergeSubmission } from "./merge-submission.ts";
 
 interface TransferOptions {
   profileId: number;
@@ -43,6 +43,7 @@ export async function transferProfile(tx: Tx, { profileId, userId }: TransferOpt
     .set({ userType: "model" })
     .where(and(eq(users.id, userId), eq(users.userType, "user")));
   if (!own) await takeSignupName(tx, { userId, creatorId });
+  await adoptSubmission(tx, { userId, profileId });
   const isMerged = await mergeSubmission(tx, { userId, modelId: creatorId });
   if (!isMerged) await includeCreator(tx, { userId, creatorId });
   await startAnalysis(tx, { modelId: creatorId, userId, cause: "new-evidence" });

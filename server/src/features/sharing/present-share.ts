@@ -19,8 +19,8 @@ export function presentShare(share: StoredShare): Share {
 }
 
 /**
- * How the holder of a link reads a report: of a submission what anybody could read without it; of a creator's own record
- * what its owner shows to who has a link.
+ * How the holder of a link reads a report: of a submission what anybody could read without it; of a creator's own record, and of the
+ * submission that stands for it, what its owner shows to who has a link.
  */
 export const readingBy = ({ creator }: Pick<OpenShare, "creator">): ReportVisibility =>
   creator ? editionVisibility("link", creator) : publicVisibility;

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Section } from "@fanradar/engine";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import { hashToken } from "../../domain/access/session.ts";
 import { showsName } from "../../domain/access/shown-name.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import {
   creators,
+  includedCreators,
   modelOwners,
   modelProfiles,
   profiles,
@@ -96,7 +97,9 @@ export async function findOpenShare(db: Db, token: string) {
     .from(shares)
     .innerJoin(reports, eq(reports.id, shares.reportId))
     .innerJoin(modelOwners, eq(modelOwners.id, reports.modelId))
-    .leftJoin(creators, eq(creators.id, modelOwners.id))
+    // The record that a report is of, or the one that its submission stands for.
+    .leftJoin(includedCreators, eq(includedCreators.submissionId, modelOwners.id))
+    .leftJoin(creators, or(eq(creators.id, modelOwners.id), eq(creators.id, includedCreators.creatorId)))
     .leftJoin(users, eq(users.id, modelOwners.userId))
     .leftJoin(userSettings, eq(userSettings.userId, modelOwners.userId))
     .where(
