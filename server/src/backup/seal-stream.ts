@@ -1,0 +1,137 @@
+import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from "node:crypto";
+import { Transform, type TransformCallback } from "node:stream";
+import { Refusal } from "../config/refusal.ts";
+
+const mark = Buffer.from("FANRADAR-BACKUP1");
+const saltLength = 16;
+const headerLength = mark.length + saltLength;
+const frameBytes = 1024 * 1024;
+const tagLength = 16;
+const lengthBytes = 4;
+const cipher = "aes-256-gcm";
+/** 128 MiB and half a second for each guess at the passphrase. */
+const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
+
+const keyOf = (passphrase: string, salt: Buffer) => scryptSync(passphrase.normalize("NFKC"), salt, 32, cost);
+
+/** Twelve bytes that no other frame of this key has. */
+function nonceOf(index: number): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeBigUInt64BE(BigInt(index), 4);
+  return nonce;
+}
+/** The last frame says so: an archive that was cut off between two frames is not a shorter archive. */
+const aboutOf = (isLast: boolean) => Buffer.from(isLast ? "last" : "more");
+
+/**
+ * Encrypts what is written through it, in frames of 1 MiB by AES-256-GCM: header (16 bytes of mark, 16 of salt), then for each
+ * frame its length with the highest bit set on the last one, its text and its tag. A frame opens at its own place alone.
+ */
+export function sealStream(passphrase: string): Transform {
+  const salt = randomBytes(saltLength);
+  const key = keyOf(passphrase, salt);
+  let waiting: Buffer[] = [];
+  let length = 0;
+  let index = 0;
+  const seal = (text: Buffer, isLast: boolean): Buffer => {
+    const sealing = createCipheriv(cipher, key, nonceOf(index++)).setAAD(aboutOf(isLast));
+    const sealed = Buffer.concat([sealing.update(text), sealing.final()]);
+    const head = Buffer.alloc(lengthBytes);
+    head.writeUInt32BE((isLast ? 0x80_00_00_00 : 0) + sealed.length);
+    return Buffer.concat([head, sealed, sealing.getAuthTag()]);
+  };
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      waiting.push(chunk);
+      length += chunk.length;
+      if (length > frameBytes) {
+        const all = Buffer.concat(waiting);
+        let at = 0;
+        // The newest frame is held back: only the end shows whether it is the last.
+        for (; all.length - at > frameBytes; at += frameBytes)
+          this.push(seal(all.subarray(at, at + frameBytes), false));
+        waiting = [all.subarray(at)];
+        length = all.length - at;
+      }
+      done();
+    },
+    flush(done) {
+      this.push(seal(Buffer.concat(waiting), true));
+      done();
+    },
+  });
+  stream.push(Buffer.concat([mark, salt]));
+  return stream;
+}
+
+/**
+ * Decrypts what `sealStream` wrote. Ends with a refusal at the first byte that is not as it was written, and at an archive
+ * that ends early or goes on after its end.
+ */
+export function openStream(passphrase: string): Transform {
+  let key: Buffer | undefined;
+  let waiting: Buffer = Buffer.alloc(0);
+  let index = 0;
+  let hasEnded = false;
+  const open = (stream: Transform): void => {
+    if (!key) {
+      if (waiting.length < headerLength) return;
+      if (!waiting.subarray(0, mark.length).equals(mark)) throw new Refusal("This is not a FanRadar backup.");
+      key = keyOf(passphrase, waiting.subarray(mark.length, headerLength));
+      waiting = waiting.subarray(headerLength);
+    }
+    while (waiting.length >= lengthBytes) {
+      if (hasEnded) throw new Refusal("The backup goes on after its end: it is damaged.");
+      const head = waiting.readUInt32BE();
+      const isLast = head >= 0x80_00_00_00;
+      const length = isLast ? head - 0x80_00_00_00 : head;
+      if (length > frameBytes) throw damaged(index);
+      const end = lengthBytes + length + tagLength;
+      if (waiting.length < end) return;
+      stream.push(openFrame(key, waiting.subarray(lengthBytes, end), { index, isLast }));
+      waiting = waiting.subarray(end);
+      hasEnded = isLast;
+      index++;
+    }
+  };
+  const attempt = (done: TransformCallback, act: () => void) => {
+    try {
+      act();
+      done();
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      attempt(done, () => {
+        waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
+        open(this);
+      });
+    },
+    flush(done) {
+      attempt(done, () => {
+        if (!hasEnded || waiting.length > 0) throw new Refusal("The backup ends early: it was cut off.");
+      });
+    },
+  });
+}
+
+const damaged = (index: number) =>
+  new Refusal(
+    index === 0
+      ? "The backup does not open: the passphrase is another one, or its beginning is damaged."
+      : `The backup is damaged in its ${index + 1}. megabyte.`,
+  );
+
+function openFrame(key: Buffer, frame: Buffer, { index, isLast }: { index: number; isLast: boolean }): Buffer {
+  const opening = createDecipheriv(cipher, key, nonceOf(index))
+    .setAAD(aboutOf(isLast))
+    .setAuthTag(frame.subarray(frame.length - tagLength));
+  const text = opening.update(frame.subarray(0, frame.length - tagLength));
+  try {
+    return Buffer.concat([text, opening.final()]);
+  } catch {
+    throw damaged(index);
+  }
+}
