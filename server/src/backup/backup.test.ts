@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,7 +62,7 @@ async function rowsOf(pool: World["ctx"]["pool"]) {
 /** An empty database on the server of the tests. */
 async function emptyDatabase() {
   const url = new URL(world.ctx.config.databaseUrl);
-  url.pathname = `/restored_${Math.random().toString(36).slice(2)}`;
+  url.pathname = `/restored_${randomBytes(6).toString("hex")}`;
   await world.ctx.pool.query(`create database ${url.pathname.slice(1)} template template0`);
   return openDatabase(url.href);
 }
