@@ -37,6 +37,8 @@ export default defineConfig({
     // A third of a run's time goes into traces: they are recorded only on request (docs/testing.md).
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
+    // What a service worker fetches, `page.route` does not see. Its own journey allows it.
+    serviceWorkers: "block",
     // Frames of an animation cost a tenth of the processor's time, as does a process for each site.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {

@@ -38,6 +38,7 @@ export const pagePaths = [
   "/s/:token",
   "/verify",
   "/unsubscribe",
+  "/offline",
 ] as const;
 
 export type PagePath = (typeof pagePaths)[number];

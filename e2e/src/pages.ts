@@ -13,7 +13,7 @@ export const pages = {
       "/reset-password?token=none",
     ],
     ...["/verify-email?token=none", "/email-change?stop=none", "/analyze", "/removal", "/terms"],
-    ...["/privacy", "/verify", "/unsubscribe?token=none", `/s/${"a".repeat(43)}`, "/nothing-is-here"],
+    ...["/privacy", "/verify", "/unsubscribe?token=none", "/offline", `/s/${"a".repeat(43)}`, "/nothing-is-here"],
   ],
   demo: [
     ...["/dashboard", "/submit", "/settings", "/security", "/profiles", "/report-history", "/ai-assistant"],

@@ -63,7 +63,9 @@ const alike: Record<"every" | (typeof others)[number], readonly string[]> = {
     ..."Pages|Premium|Public|Score|Sections|Source|Sources|Standard|Suggestions|Type|Versions|place|places".split("|"),
   ],
   de: [
-    ..."Bio|Code|Creator|Creators|Dashboard|Engagement|Engine|Fan|Likes|Link|Mega|Model|Models|Name|Nano".split("|"),
+    ..."Bio|Offline|Code|Creator|Creators|Dashboard|Engagement|Engine|Fan|Likes|Link|Mega|Model|Models|Name|Nano".split(
+      "|",
+    ),
     ..."Premium|Problem|Score|Screenshots|Standard|Status|Stream|Streams|System|Tag|Tags|normal".split("|"),
   ],
 };

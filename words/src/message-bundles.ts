@@ -49,6 +49,7 @@ export const bundles = {
   modelSignup: of("modelSignup"),
   moderation: of("moderation"),
   notifications: of("notifications"),
+  offline: of("offline"),
   palette: of("palette"),
   pricing: of("pricing"),
   profiles: of("profiles"),

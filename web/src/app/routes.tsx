@@ -56,6 +56,7 @@ export const routes: Record<PagePath, Route> = {
   "/verify": open(() => import("../reports/share/seal-page.tsx").then((file) => file.SealPage)),
   "/unsubscribe": open(() => import("../notifications/unsubscribe-page.tsx").then((file) => file.UnsubscribePage)),
   "/ai-assistant": open(() => import("../assistant/assistant-page.tsx").then((file) => file.AssistantPage)),
+  "/offline": open(() => import("../offline/offline-page.tsx").then((file) => file.OfflinePage)),
   "/compare": open(() => import("../compare/compare-page.tsx").then((file) => file.ComparePage)),
   "/analytics": open(() => import("../analytics/analytics-page.tsx").then((file) => file.AnalyticsPage)),
   "/creator/:platform/:handle": open(() => import("../creators/creator-page.tsx").then((file) => file.CreatorPage)),

@@ -8,6 +8,7 @@ import {
 } from "@fanradar/contract";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { call } from "./call.ts";
+import { forgetOfflineCopy } from "./offline/cache.ts";
 import { showLoadFailure } from "./own-language.ts";
 import { storePreferences } from "./preferences.ts";
 import { callKey, callQuery } from "./queries.ts";
@@ -75,8 +76,19 @@ export function startSession(client: QueryClient, person: Person): void {
 /** Whether a person was signed in in this browser. Used until the session is known. */
 export const wasSignedIn = (): boolean => localStorage.getItem(cacheKey) !== null;
 
-/** Keeps who was signed in last. A cache, never proof: the session cookie is proof. */
+/** The id of who was signed in last in this browser; undefined for a visitor. */
+export function storedPersonId(): number | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(cacheKey) ?? "{}").id;
+  } catch {
+    // Another version wrote it: nobody is known.
+    return undefined;
+  }
+}
+
+/** Keeps who was signed in last, and removes what another has left for reading offline. A cache, never proof: the session cookie is proof. */
 export function rememberPerson(person: Person | null): void {
+  if (person?.id !== storedPersonId()) forgetOfflineCopy();
   if (person) {
     localStorage.setItem(cacheKey, JSON.stringify(person));
     // The new session took the old one's place.

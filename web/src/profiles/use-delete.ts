@@ -3,6 +3,7 @@ import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CallError, call, reasonOf } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
+import { forgetOfflineCopy } from "../lib/offline/cache.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { invalidateModels } from "../models/invalidate-models.ts";
@@ -29,6 +30,8 @@ export function useDelete({ id, name }: { id: number; name: string }, onDone: ()
   return useMutation({
     mutationFn: () => call(deleteModel, { params }),
     onSuccess: () => {
+      // It may be of this model.
+      forgetOfflineCopy();
       toast(words.removed(name), { action: { label: words.undo, onPress: undo }, shownMs: undoSeconds * 1_000 });
       refresh();
       onDone();

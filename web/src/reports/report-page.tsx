@@ -5,6 +5,7 @@ import { Link, Redirect, useSearch } from "wouter";
 import { FiguresButton } from "../evidence/figures-button.tsx";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
+import { useOfflineCopy } from "../lib/offline/use-offline-copy.ts";
 import { useModel } from "../models/use-model.ts";
 import { useStartAnalysis } from "../models/use-start-analysis.ts";
 import { Shell } from "../shell/shell.tsx";
@@ -126,6 +127,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
   const report = useShownReport(model);
   const start = useStartAnalysis(user.id);
   const { analysis } = model;
+  useOfflineCopy(user.id, model, report.data);
   if (!isThere) {
     if (model.status === "failed")
       return (

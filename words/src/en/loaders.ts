@@ -23,6 +23,7 @@ export const loaders = {
   modelSignup: () => import("./model-signup.ts"),
   moderation: () => import("./moderation.ts"),
   notifications: () => import("./notifications.ts"),
+  offline: () => import("./offline.ts"),
   palette: () => import("./palette.ts"),
   pricing: () => import("./pricing.ts"),
   profiles: () => import("./profiles.ts"),
