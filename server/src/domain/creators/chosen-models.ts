@@ -2,7 +2,6 @@ import type { Sealed } from "@fanradar/engine";
 import type { Db } from "../../platform/db/open-database.ts";
 import type { Viewer } from "../access/policy.ts";
 import { findNewerEvidence } from "../evidence/find-newer-evidence.ts";
-import { findByName } from "../reports/find-by-name.ts";
 import { findMembers } from "../reports/find-members.ts";
 import { findSealed } from "../reports/find-report.ts";
 import { sealedAs } from "../reports/sealed-as.ts";
@@ -33,10 +32,9 @@ export async function findChosen(db: Db, viewer: Viewer, modelId: number) {
   };
 }
 
-/** Another model that a name may refer to, by its newest report as the viewer may see it; fact ids are prefixed by the model's id. */
-export async function findOther(db: Db, viewer: Viewer, name: string) {
-  if (viewer.userId === null) return undefined;
-  const members = await findMembers(db, viewer, await findByName(db, viewer.userId, name));
+/** The first of these models that the viewer may see, by its newest report as they may see it; fact ids are prefixed by the model's id. */
+export async function findOther(db: Db, viewer: Viewer, ids: readonly number[]) {
+  const members = await findMembers(db, viewer, ids);
   for (const { id, name: own, reading, report } of members) {
     const sealed = report && (await sealedAs(reading, report, () => findSealed(db, report.id)));
     if (!sealed) continue;

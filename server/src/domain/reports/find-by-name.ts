@@ -5,10 +5,10 @@ import type { Db } from "../../platform/db/open-database.ts";
 const row = z.object({ id: z.number() });
 
 /**
- * Ids of models that a name may refer to: creators by the handle of one of their profiles, and the person's
+ * Ids of models that a name may refer to: creators by the handle of one of their profiles, and an account's
  * own models by name or username. Permission is not checked here. At most five.
  */
-export async function findByName(db: Db, userId: number, name: string): Promise<number[]> {
+export async function findByName(db: Db, userId: number | null, name: string): Promise<number[]> {
   const plain = name.trim().replace(/^@/, "").toLowerCase();
   const { rows } = await db.execute(sql`
     (select models.id from portfolio_models owner join models on models.id = owner.id

@@ -4,10 +4,14 @@ import { intentOf } from "@fanradar/assistant/intents/intents";
 import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
 import type { Block } from "@fanradar/assistant/plan/block";
 import type { Question } from "@fanradar/assistant/question";
+import { findConcepts } from "@fanradar/assistant/route/concepts/find-concepts";
 import { asksForNobody, isTalkAlone, readQuestion } from "@fanradar/assistant/route/read-question";
+import { tokensOf } from "@fanradar/assistant/route/tokens";
 import { readRequest } from "@fanradar/words/people/find-person";
 import type { Viewer } from "../../domain/access/policy.ts";
 import { type ChosenModel, findChosen, findOther, type OtherModel } from "../../domain/creators/chosen-models.ts";
+import { findMentioned } from "../../domain/creators/find-mentioned.ts";
+import { findByName } from "../../domain/reports/find-by-name.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { loadKnowledge, type MoreFigures } from "./load-knowledge.ts";
@@ -58,13 +62,16 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   const before = context.before.flatMap((one) => requestIn(one).rest || []);
   const last = own.find(({ id }) => id === context.lastModelId);
   const meansAll = !context.chosen && !last && own.some(({ isManaged }) => isManaged);
-  const question = readQuestion(rest, { ...reading, before, meansAll });
+  const mentioned = await findMentioned(db, rest);
+  // Own models last: who submits a creator with a public page asks about their own.
+  const names = [...mentioned.filter(({ name }) => !isOfPlainWords(name)), ...own];
+  const read = readQuestion(rest, { ...reading, names, before, meansAll });
+  const [ofOwn, ofOthers] = partition(read.models, (id) => own.some((model) => model.id === id));
+  const question = { ...read, models: ofOwn };
   const intents = intentsIn(question);
   const isAboutOne = !intents.some(({ about }) => about === "models");
   const handles = otherHandles(rest, own, context.chosen).slice(0, 2);
-  const others = (await Promise.all(handles.map((handle) => findOther(db, viewer, handle)))).filter(
-    (one) => one !== undefined,
-  );
+  const others = await findOthers(db, viewer, { handles, ids: ofOthers });
   const chosen = await findSubject(db, {
     ...context,
     question,
@@ -86,7 +93,7 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   return {
     question,
     asksForPerson: asks,
-    namesUnknown: others.length < handles.length,
+    namesUnknown: others.length < handles.length && ofOthers.length === 0,
     chosen,
     knowledge: await load(needs),
     needs,
@@ -114,7 +121,32 @@ function otherHandles(text: string, own: readonly OwnModel[], chosen: ChosenMode
   return handlesIn(text).filter((handle) => !known.has(handle));
 }
 
-const handlesIn = (text: string) => [...text.matchAll(/@([\w.-]*\w)/g)].map(([, handle = ""]) => handle.toLowerCase());
+/** A word with an underscore is a handle, unless it is one of a metric: 'engagement_rate'. */
+const handlesIn = (text: string) =>
+  [...text.matchAll(/@([\w.-]*\w)|(?<!\w)([a-z]\w*_\w*[^\W_])/gi)].flatMap(([, marked, joined = ""]) =>
+    marked !== undefined ? marked.toLowerCase() : isOfPlainWords(joined) ? [] : joined.toLowerCase(),
+  );
+
+/** Whether a name consists of what every question may contain: nobody is asked about by 'my followers'. */
+const isOfPlainWords = (name: string) =>
+  tokensOf(name.replaceAll("_", " ")).every((word) => word.length <= 2 || findConcepts([word]).length > 0);
+
+/** Other models that a question names by handle or name, each once. */
+async function findOthers(
+  db: Db,
+  viewer: Viewer,
+  { handles, ids }: { handles: readonly string[]; ids: readonly number[] },
+): Promise<OtherModel[]> {
+  const named = await Promise.all([
+    ...ids.slice(0, 2).map((id) => findOther(db, viewer, [id])),
+    ...handles.map(async (handle) => findOther(db, viewer, await findByName(db, viewer.userId, handle))),
+  ]);
+  return [...new Map(named.filter((one) => one !== undefined).map((one) => [one.id, one])).values()];
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+}
 
 interface SubjectOptions extends QuestionContext {
   question: Question;

@@ -1,0 +1,95 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { publicEditionsJob } from "../../domain/analyses/public-editions.ts";
+import { creators, profiles } from "../../platform/db/schema.ts";
+import { enqueue } from "../../platform/queue/enqueue.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+
+let world: World;
+let asker: Awaited<ReturnType<World["person"]>>;
+let followersOf: Record<"nina" | "own", number>;
+const nina = "demo_nina_w";
+
+beforeAll(async () => {
+  world = await startWorld();
+  const submitter = await world.person();
+  const { id } = await world.submit(submitter, { name: "Somebody", instagramUrl: nina });
+  await world.finished(submitter, id);
+  await rename("Nina Weiß");
+  await enqueue(world.ctx.db, publicEditionsJob, { at: new Date().toISOString() });
+  const page = () => world.app.inject({ method: "GET", url: `/api/creators/instagram/${nina}` });
+  await vi.waitUntil(async () => (await page()).json().editionState === "ready", { timeout: 180_000, interval: 50 });
+  asker = await world.person();
+  const own = await world.submit(asker, { name: "Mia Lund", instagramUrl: "demo_asker" });
+  await world.finished(asker, own.id);
+  const count = async (person: typeof asker, model: number) => {
+    const { facts } = (await world.report(person, model)).metadata.sealed;
+    return Number(facts.find(({ id }) => id === "instagram.followers")?.value);
+  };
+  followersOf = { nina: await count(submitter, id), own: await count(asker, own.id) };
+});
+afterAll(() => world.close());
+beforeEach(() => world.ctx.pool.query("delete from limits"));
+
+const rename = async (displayName: string) => {
+  const [row] = await world.ctx.db.select({ id: profiles.creatorId }).from(profiles).where(eq(profiles.handle, nina));
+  await world.ctx.db
+    .update(creators)
+    .set({ displayName })
+    .where(eq(creators.id, row?.id ?? 0));
+};
+/** The follower counts that an answer states. */
+const countsIn = async (message: string, cookie: string) => {
+  const payload = { message, modelId: null };
+  const { body } = await world.app
+    .inject({ method: "POST", url: "/api/ai/chat", payload, headers: { cookie } })
+    .then((answer) => ({ body: answer.json() }));
+  const facts: { metric: string; value: number }[] = body.facts;
+  return {
+    counts: facts.flatMap(({ metric, value }) => (metric === "followers" ? value : [])),
+    response: body.response,
+  };
+};
+
+test.each([
+  "How many followers does Nina Weiß have?",
+  "how many followers does nina weiss have",
+  "How many followers does demo_nina_w on Instagram have?",
+  "How many followers does @demo_nina_w have?",
+  "¿Cuántos seguidores tiene Nina Weiß?",
+])(
+  "named creator: '%s' is answered with that creator's figures, for a visitor and for who has a model",
+  async (message) => {
+    for (const cookie of ["", asker.cookie]) {
+      const { counts, response } = await countsIn(message, cookie);
+      expect(counts).toEqual([followersOf.nina]);
+      expect(response).toContain("Nina Weiß");
+    }
+  },
+);
+
+test("named creator: a handle that nobody with a public page has gets no other's figures", async () => {
+  for (const message of ["How many followers does demo_unknown_1 have?", "How many followers does @demo.unknown have?"])
+    expect((await countsIn(message, asker.cookie)).counts).toEqual([]);
+});
+
+test("named creator: a name of words that any question may contain names nobody", async () => {
+  await rename("My Followers");
+  const { counts } = await countsIn("How many are my followers?", asker.cookie);
+  await rename("Nina Weiß");
+  expect(counts).toEqual([followersOf.own]);
+});
+
+test("named creator: neither a private page nor an unlisted creator is found by name", async () => {
+  const hide = (change: Partial<typeof creators.$inferInsert>) =>
+    world.ctx.db.update(creators).set(change).where(eq(creators.displayName, "Nina Weiß"));
+  for (const [hidden, shown] of [
+    [{ visibility: { profile: "private" as const } }, { visibility: {} }],
+    [{ isListed: false }, { isListed: true }],
+  ]) {
+    await hide(hidden ?? {});
+    const { counts } = await countsIn("How many followers does Nina Weiß have?", "");
+    await hide(shown ?? {});
+    expect(counts).toEqual([]);
+  }
+});
