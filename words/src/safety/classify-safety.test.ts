@@ -38,6 +38,15 @@ test("classifySafety: harm between harmless paragraphs is found", () => {
 });
 
 test.each([
+  "Je me fais mal quand les chiffres baissent",
+  "Me hago daño cuando pierdo seguidores",
+  "I hurt myself whenever subscribers leave",
+  "Ich verletze mich, wenn die Einnahmen fallen",
+])("classifySafety: '%s' is found, although its condition is about figures", (text) => {
+  expect(classifySafety(text, { today })?.kind).toBe("self-harm");
+});
+
+test.each([
   ["I was born in 2009", "minor"],
   ["I was born in 2007", undefined],
 ])("classifySafety: '%s' is classified as of today", (text, kind) => {

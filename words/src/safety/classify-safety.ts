@@ -35,6 +35,11 @@ export function classifySafety(text: string, { today }: { today: Date }): Safety
   const model = loadDangerModel();
   const parts = partsOf(text);
   const found = parts.flatMap((part) => safetyOf(estimateDanger(model, part), parts.length > 1) ?? []);
+  // 'I cut myself when my numbers fall' is half about numbers.
+  for (const clause of parts.flatMap(clausesOf)) {
+    const safety = safetyOf(estimateDanger(model, clause), true);
+    if (safety && isOfPerson(safety)) found.push(safety);
+  }
   const minority = findMinority(text, today);
   if (minority) found.push({ kind: minority.of === "fan" ? "minor-fan" : "minor", language: minority.language });
   const byUrgency = [...dangers, distress];
@@ -49,6 +54,19 @@ function safetyOf(estimate: Estimate, isPart: boolean): Safety | undefined {
 }
 
 const enoughOf = (danger: Danger) => (requests.has(danger) ? enough.request : enough.person);
+
+const isOfPerson = ({ kind }: Safety) => kind !== distress && !requests.has(kind);
+
+/** What follows gives the time, condition, reason or purpose of what stands before it. */
+const conjunctions =
+  /[,;:–]\s+|\s+(?=(?:when(?:ever)?|if|because|since|after|every time|each time|as soon as|until|unless|so that|wenn|sobald|weil|nachdem|damit|jedes mal|cuando|si|porque|después de|cada vez|para que|desde que|quand|lorsque|dès que|parce que|après|chaque fois|pour que|depuis que)\s)/iu;
+const shortestClause = 3;
+
+/** The clauses of a sentence that has several, of three words or more each. */
+function clausesOf(sentence: string): string[] {
+  const clauses = sentence.split(conjunctions).map((clause) => clause.trim());
+  return clauses.length < 2 ? [] : clauses.filter((clause) => clause.split(/\s+/).length >= shortestClause);
+}
 
 function partsOf(text: string): string[] {
   if (text.split(/\s+/).length <= wordsPerPart) return [text];
