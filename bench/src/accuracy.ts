@@ -3,6 +3,7 @@ import { anomalyAccuracy } from "./accuracy/anomaly.ts";
 import { bestTimeAccuracy } from "./accuracy/besttime.ts";
 import { changeAccuracy } from "./accuracy/change.ts";
 import { declineAccuracy } from "./accuracy/decline.ts";
+import { effortAccuracy } from "./accuracy/effort.ts";
 import { engagementAccuracy } from "./accuracy/engagement.ts";
 import { forecastAccuracy } from "./accuracy/forecast.ts";
 import { formatsAccuracy } from "./accuracy/formats.ts";
@@ -38,6 +39,7 @@ const parts: Record<string, Part> = {
   trending: { needs: [panelFile], measure: trendingAccuracy },
   anomaly: { needs: [panelFile], measure: anomalyAccuracy },
   change: { needs: ["instagram-posts/posts.csv"], measure: changeAccuracy },
+  effort: { needs: ["instagram-posts/posts.csv"], measure: effortAccuracy },
   engagement: { needs: ["instagram-posts/posts.csv"], measure: engagementAccuracy },
   revenue: { needs: [], measure: revenueAccuracy },
   pricing: { needs: [], measure: pricingAccuracy },

@@ -20,6 +20,7 @@ import { addReach } from "./insights/reach.ts";
 import type { Fact, Series } from "./ledger/fact.ts";
 import { addAverages } from "./posts/averages.ts";
 import { addCadence } from "./posts/cadence.ts";
+import { addEffort } from "./posts/effort.ts";
 import { addEngagement } from "./posts/engagement.ts";
 import { addEngagementChanges } from "./posts/engagement-change.ts";
 import { addStandOuts } from "./posts/stand-outs.ts";
@@ -75,6 +76,7 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
   addHandleLikeness(builder, input.subjects);
   const rated = ratedPosts(builder);
   const content = addThemes(builder, input.wordPool);
+  addEffort(builder, rated);
   const levers = addWhatDraws(builder, rated, content);
   addShiftEffects(
     builder,

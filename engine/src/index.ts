@@ -65,6 +65,7 @@ export * from "./portfolio/portfolio-input.ts";
 export { portfolioTiles } from "./portfolio/portfolio-tiles.ts";
 export { type Covered, type SameDays, sameDays } from "./portfolio/same-days.ts";
 export { singleFigures } from "./portfolio/single-figures.ts";
+export { type Effort, effortOf } from "./posts/effort.ts";
 export { changeBetween } from "./posts/engagement-change.ts";
 export { type PooledPost, type RangeMiss, type RangePool, rangeMisses, rangePoolOf } from "./posts/range-pool.ts";
 export { type PostWithFacts, type RankPostsInput, rankPosts } from "./posts/rank-posts.ts";

@@ -38,6 +38,8 @@ export const formulaKeys = [
   "language.byLetters",
   "theme.shrunken",
   "format.shrunken",
+  "effort.posts",
+  "effort.response",
   "shift.target",
   "shift.effect",
   "schedule.shrunken",

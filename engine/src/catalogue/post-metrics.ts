@@ -39,6 +39,8 @@ export const postMetrics = [
   ...formatMetrics.map((id) => ({ id: `${id}.change`, ...uncompared, unit: "percent" }) as const),
   ...shiftKinds.map((kind) => ({ id: `shift.${kind}.target`, ...uncompared, unit: "percent" }) as const),
   ...shiftKinds.map((kind) => ({ id: `shift.${kind}.effect`, ...uncompared, unit: "perWeek" }) as const),
+  { id: "effort.posts", unit: "percent", field: "posts", section: "platformOverview", isCompared: false },
+  { id: "effort.response", unit: "percent", field: "posts", section: "platformOverview", isCompared: true },
   { id: "pairing", ...uncompared, unit: "words" },
   { id: "pairing.format", ...uncompared, unit: "words" },
   { id: "pairing.share", ...uncompared, unit: "percent" },

@@ -1,9 +1,12 @@
 import { audienceOf, hasNoFigures } from "../builder/audience.ts";
 import type { Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
+import { relationOf } from "./comparisons.ts";
 import { type Facts, isMissing, isThere, numberIn, remedyFor, say } from "./draft.ts";
 import { mergePairs } from "./merge-pairs.ts";
 
+/** Logarithm of the ratio: a quarter more. Less is no news, though it may be sure. */
+const leastUnlike = Math.log(1.25);
 const at = { section: "platformOverview", place: "overview" } as const;
 
 /** How large the audience is, where it is going, and what is not known of it. */
@@ -12,6 +15,7 @@ export function overview(facts: Facts, platforms: Platform[]): Statement[] {
   const said = [
     ...size(facts, counted),
     ...courses(facts, counted),
+    ...effort(facts, platforms),
     ...platforms.flatMap((platform) => older(facts, platform)),
     ...platforms.flatMap((platform) => dropped(facts, platform)),
     ...platforms.flatMap((platform) => disagreements(facts, platform)),
@@ -57,6 +61,19 @@ function course(facts: Facts, platform: Platform): Statement[] {
   const change = numberIn(facts, percent) ?? 0;
   if (change > 0) return [say("overview.rose", { percent }, at)];
   return change < 0 ? [say("overview.fell", { percent }, at)] : [];
+}
+
+/** The platform whose part of the response is surely most unlike its part of the posts. */
+function effort(facts: Facts, platforms: Platform[]): Statement[] {
+  const unlike = platforms.flatMap((platform) => {
+    const slots = { posts: `${platform}.effort.posts`, response: `${platform}.effort.response` };
+    const relation = relationOf(facts.get(slots.response), facts.get(slots.posts));
+    const distance = Math.abs(Math.log((numberIn(facts, slots.response) ?? 0) / (numberIn(facts, slots.posts) ?? 0)));
+    return relation && relation !== "meets" && distance >= leastUnlike ? [{ slots, relation, distance }] : [];
+  });
+  const most = unlike.sort((a, b) => b.distance - a.distance)[0];
+  if (!most) return [];
+  return [say(most.relation === "above" ? "effort.more" : "effort.less", most.slots, at)];
 }
 
 /** Figures from an earlier reading are stated with their age. */

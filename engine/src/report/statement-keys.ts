@@ -37,6 +37,8 @@ export const statementKeys = {
   "overview.untypedThree": { first: "absent", second: "absent", third: "absent" },
   "overview.untypedAll": {},
   "overview.nothing": {},
+  "effort.more": { posts: "percent", response: "percent" },
+  "effort.less": { posts: "percent", response: "percent" },
   "engagement.level": { engagement: "percent" },
   "engagement.levelOld": { engagement: "percent", newest: "days", oldest: "days" },
   "engagement.rising": { change: "percent rise" },

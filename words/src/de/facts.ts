@@ -157,6 +157,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "pairing.format": "Art des Beitrags",
   "pairing.share": "Anteil der Beiträge",
   "pairing.change": "Engagement der Beiträge",
+  "effort.posts": "Anteil an den Beiträgen aller Plattformen",
+  "effort.response": "Anteil an den Likes und Kommentaren aller Plattformen",
   "shift.theme.target": "Anteil der Beiträge zum Ausprobieren",
   "shift.theme.effect": "Erwarteter Gewinn durch die Änderung",
   "shift.format.target": "Anteil der Beiträge zum Ausprobieren",

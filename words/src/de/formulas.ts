@@ -45,6 +45,9 @@ export const formulaWords: Record<FormulaKey, string> = {
     "Likes und Kommentare der Beiträge mit dem Thema im Vergleich zu je 20 Beiträgen ringsum, zu keiner Wirkung hin geschrumpft; Spanne weit genug für alle Themen und Formate zusammen",
   "format.shrunken":
     "Likes und Kommentare der Beiträge in diesem Format im Vergleich zu je 20 Beiträgen ringsum, zu keiner Wirkung hin geschrumpft; Spanne weit genug für alle Themen und Formate zusammen",
+  "effort.posts": "Beiträge der Plattform ÷ Beiträge aller Plattformen, an den Tagen, die von jeder gelesen sind",
+  "effort.response":
+    "Likes und Kommentare der Plattform ÷ die aller Plattformen; Spanne danach, wie sehr sich einzelne Beiträge unterscheiden, weit genug für alle Plattformen zusammen",
   "shift.target": "heutiger Anteil der Beiträge + ein Fünftel aller Beiträge",
   "shift.effect":
     "ein Fünftel der Beiträge beim jetzigen Tempo × was ein solcher Beitrag mehr bringt als die ersetzten; die Spanne umfasst die nächsten Beiträge, das Tempo und die Unsicherheit des Unterschieds",

@@ -41,6 +41,10 @@ export const statementWords = sentences({
   "overview.untypedAll":
     "Keine der verlinkten Plattformen wird automatisch erfasst. Die Zahlen lassen sich von Hand ergänzen.",
   "overview.nothing": "Noch ist keine Plattform verlinkt. Füge einen Link oder Zahlen hinzu, um loszulegen.",
+  "effort.more":
+    "{posts.platform} bringt mit {posts} der Beiträge {response} der Likes und Kommentare ({response.range}).",
+  "effort.less":
+    "Auf {posts.platform} entfallen {posts} der Beiträge, aber {response} der Likes und Kommentare ({response.range}).",
   "engagement.level":
     "Likes und Kommentare eines typischen Beitrags auf {engagement.platform} entsprechen {engagement} der Follower.",
   "engagement.levelOld":

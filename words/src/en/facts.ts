@@ -157,6 +157,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "pairing.format": "Format",
   "pairing.share": "Share of posts",
   "pairing.change": "Engagement of its posts",
+  "effort.posts": "Share of the posts on all platforms",
+  "effort.response": "Share of the likes and comments on all platforms",
   "shift.theme.target": "Share of posts to try",
   "shift.theme.effect": "Expected gain from the change",
   "shift.format.target": "Share of posts to try",

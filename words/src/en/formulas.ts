@@ -45,6 +45,9 @@ export const formulaWords: Record<FormulaKey, string> = {
     "likes and comments of posts with the theme compared with the 20 posts around each, shrunk towards no effect; range wide enough for all themes and formats together",
   "format.shrunken":
     "likes and comments of posts in the format compared with the 20 posts around each, shrunk towards no effect; range wide enough for all themes and formats together",
+  "effort.posts": "posts of the platform ÷ posts of all platforms, of the days that the posts of each reach back",
+  "effort.response":
+    "likes and comments of the platform ÷ those of all platforms; range by how much single posts differ, wide enough for all platforms together",
   "shift.target": "today's share of the posts + a fifth of all posts",
   "shift.effect":
     "a fifth of the posts at the present pace × what such a post draws beyond those that it replaces; the range holds the next posts, the pace and what is uncertain of the difference",

@@ -40,6 +40,10 @@ export const statementWords = sentences({
     "{first.platform}, {second.platform} and {third.platform} data isn't collected automatically. The figures can be added by hand.",
   "overview.untypedAll": "None of the linked platforms is collected automatically. The figures can be added by hand.",
   "overview.nothing": "No platform is linked yet. Add a link or figures to get started.",
+  "effort.more":
+    "{posts.platform} brings {response} of the likes and comments ({response.range}) with {posts} of the posts.",
+  "effort.less":
+    "{posts.platform} takes {posts} of the posts and brings {response} of the likes and comments ({response.range}).",
   "engagement.level":
     "Likes and comments on a typical {engagement.platform} post come to {engagement} of the followers.",
   "engagement.levelOld":

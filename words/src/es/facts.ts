@@ -157,6 +157,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "pairing.format": "Formato",
   "pairing.share": "Porcentaje de publicaciones",
   "pairing.change": "Interacción de sus publicaciones",
+  "effort.posts": "Parte de las publicaciones de todas las plataformas",
+  "effort.response": "Parte de los me gusta y comentarios de todas las plataformas",
   "shift.theme.target": "Parte de las publicaciones que probar",
   "shift.theme.effect": "Ganancia esperada del cambio",
   "shift.format.target": "Parte de las publicaciones que probar",

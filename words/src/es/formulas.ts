@@ -47,6 +47,10 @@ export const formulaWords: Record<FormulaKey, string> = {
     "me gusta y comentarios de las publicaciones con el tema comparados con los de las 20 de alrededor de cada una, reducidos hacia ningún efecto; margen suficiente para todos los temas y formatos a la vez",
   "format.shrunken":
     "me gusta y comentarios de las publicaciones en el formato comparados con los de las 20 de alrededor de cada una, reducidos hacia ningún efecto; margen suficiente para todos los temas y formatos a la vez",
+  "effort.posts":
+    "publicaciones de la plataforma ÷ las de todas, en los días a los que llegan las publicaciones de cada una",
+  "effort.response":
+    "me gusta y comentarios de la plataforma ÷ los de todas; margen según cuánto difieren las publicaciones, suficiente para todas las plataformas a la vez",
   "shift.target": "parte actual de las publicaciones + una quinta parte de todas",
   "shift.effect":
     "una quinta parte de las publicaciones al ritmo actual × lo que una publicación así obtiene de más frente a las que sustituye; el margen incluye las próximas publicaciones, el ritmo y lo incierto de la diferencia",

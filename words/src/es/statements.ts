@@ -41,6 +41,10 @@ export const statementWords = sentences({
   "overview.untypedAll":
     "Ninguna de las plataformas enlazadas se obtiene automáticamente. Las cifras se pueden añadir a mano.",
   "overview.nothing": "Aún no hay ninguna plataforma enlazada. Añade un enlace o cifras para empezar.",
+  "effort.more":
+    "{posts.platform} aporta el {response} de los me gusta y comentarios ({response.range}) con el {posts} de las publicaciones.",
+  "effort.less":
+    "{posts.platform} supone el {posts} de las publicaciones y aporta el {response} de los me gusta y comentarios ({response.range}).",
   "engagement.level":
     "Los me gusta y comentarios de una publicación típica de {engagement.platform} equivalen al {engagement} de los seguidores.",
   "engagement.levelOld":

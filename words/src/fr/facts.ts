@@ -157,6 +157,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "pairing.format": "Type de publication",
   "pairing.share": "Part des publications",
   "pairing.change": "Engagement de ses publications",
+  "effort.posts": "Part des publications de toutes les plateformes",
+  "effort.response": "Part des j’aime et commentaires de toutes les plateformes",
   "shift.theme.target": "Part des publications à essayer",
   "shift.theme.effect": "Gain attendu du changement",
   "shift.format.target": "Part des publications à essayer",

@@ -48,6 +48,10 @@ export const formulaWords: Record<FormulaKey, string> = {
     "j’aime et commentaires des publications du thème comparés à ceux des 20 publications autour de chacune, ramenés vers aucun effet ; fourchette assez large pour tous les thèmes et formats à la fois",
   "format.shrunken":
     "j’aime et commentaires des publications de ce format comparés à ceux des 20 publications autour de chacune, ramenés vers aucun effet ; fourchette assez large pour tous les thèmes et formats à la fois",
+  "effort.posts":
+    "publications de la plateforme ÷ celles de toutes, sur les jours que couvrent les publications de chacune",
+  "effort.response":
+    "j’aime et commentaires de la plateforme ÷ ceux de toutes ; fourchette selon l’écart entre publications, assez large pour toutes les plateformes à la fois",
   "shift.target": "part actuelle des publications + un cinquième de toutes",
   "shift.effect":
     "un cinquième des publications au rythme actuel × ce qu’une telle publication obtient de plus que celles qu’elle remplace ; la fourchette comprend les prochaines publications, le rythme et l’incertitude de la différence",

@@ -42,6 +42,10 @@ export const statementWords = sentences({
   "overview.untypedAll":
     "Aucune des plateformes liées n’est collectée automatiquement. Les chiffres peuvent être ajoutés à la main.",
   "overview.nothing": "Aucune plateforme n’est encore liée. Ajoutez un lien ou des chiffres pour commencer.",
+  "effort.more":
+    "{posts.platform} apporte {response} des j’aime et commentaires ({response.range}) avec {posts} des publications.",
+  "effort.less":
+    "{posts.platform} représente {posts} des publications et apporte {response} des j’aime et commentaires ({response.range}).",
   "engagement.level":
     "Les j’aime et commentaires d’une publication {engagement.platform} typique représentent {engagement} des abonnés.",
   "engagement.levelOld":
