@@ -2,6 +2,7 @@ import { actionsAccuracy } from "./accuracy/actions.ts";
 import { anomalyAccuracy } from "./accuracy/anomaly.ts";
 import { bestTimeAccuracy } from "./accuracy/besttime.ts";
 import { changeAccuracy } from "./accuracy/change.ts";
+import { comebackAccuracy } from "./accuracy/comeback.ts";
 import { declineAccuracy } from "./accuracy/decline.ts";
 import { effortAccuracy } from "./accuracy/effort.ts";
 import { engagementAccuracy } from "./accuracy/engagement.ts";
@@ -40,6 +41,7 @@ const parts: Record<string, Part> = {
   anomaly: { needs: [panelFile], measure: anomalyAccuracy },
   change: { needs: ["instagram-posts/posts.csv"], measure: changeAccuracy },
   effort: { needs: ["instagram-posts/posts.csv"], measure: effortAccuracy },
+  comeback: { needs: ["instagram-posts/posts.csv"], measure: comebackAccuracy },
   engagement: { needs: ["instagram-posts/posts.csv"], measure: engagementAccuracy },
   revenue: { needs: [], measure: revenueAccuracy },
   pricing: { needs: [], measure: pricingAccuracy },

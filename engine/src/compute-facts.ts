@@ -1,5 +1,6 @@
+import { addComeback } from "./actions/comeback.ts";
 import { addShiftEffects } from "./actions/expected-effects.ts";
-import { type WeeklyResponse, weeklyResponse } from "./actions/weekly-response.ts";
+import { typicalPost, type WeeklyResponse, weeklyResponse } from "./actions/weekly-response.ts";
 import type { AnalyseInput } from "./analyse-input.ts";
 import { addAuthenticity } from "./authenticity/authenticity.ts";
 import { addCounts } from "./builder/counts.ts";
@@ -55,8 +56,10 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
     addReach(builder, platform);
     const engagement = addEngagement(builder, platform, { ...averages, followers, pool: input.rangePools?.[platform] });
     addTopPost(builder, platform);
-    const pool = input.rangePools?.[platform];
-    weeks.push(weeklyResponse(builder, platform, { ...addCadence(builder, platform), pool }));
+    const { rate: perWeek, pause } = addCadence(builder, platform);
+    const typical = typicalPost(builder, platform, input.rangePools?.[platform]);
+    weeks.push(weeklyResponse(platform, typical, perWeek));
+    if (typical && pause) addComeback(builder, typical, pause);
     if (platform === "tiktok") addViralPotential(builder);
     const daily = addGrowth(builder, platform, { followers, tables: input.errorTables });
     const tier = addTier(builder, platform, followers);

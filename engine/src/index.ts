@@ -1,3 +1,4 @@
+export { comebackEffect } from "./actions/comeback.ts";
 export * from "./analyse-input.ts";
 export { audienceOf } from "./builder/audience.ts";
 export { sourceFact } from "./builder/source-fact.ts";
@@ -71,7 +72,7 @@ export { type PooledPost, type RangeMiss, type RangePool, rangeMisses, rangePool
 export { type PostWithFacts, type RankPostsInput, rankPosts } from "./posts/rank-posts.ts";
 export { addressOf, type StandOut, standOuts } from "./posts/stand-outs.ts";
 export { claimLevel, claimWidth } from "./posts/sure-claims.ts";
-export { enoughPosts, rangeQuantiles, spreadOf, typicalOf } from "./posts/typical-range.ts";
+export { enoughPosts, rangeQuantiles, spreadOf, typicalOf, typicalRange } from "./posts/typical-range.ts";
 export {
   advisePrice,
   onlyFansBounds,

@@ -98,7 +98,7 @@ function rhythm(ledger: ModelLedger): Block[] {
   const { platforms } = ledger;
   const rates = platforms.map((platform) => `${platform}.postFrequency`);
   const isPosting = platforms.some((platform) => (numberOf(ledger, `${platform}.postFrequency`) ?? 0) > 0);
-  const advice = statements(ledger, ["next.resume", "next.keep", "next.keepPartly"], 1);
+  const advice = statements(ledger, ["next.resumeEffect", "next.resume", "next.keep", "next.keepPartly"], 1);
   const isInstagram = platforms.includes("instagram") && hasFigure(ledger, "instagram.postFrequency");
   const step: Block[] =
     advice.length === 0 && isPosting && isInstagram ? [{ kind: "step", article: "how-often-instagram", step: 0 }] : [];

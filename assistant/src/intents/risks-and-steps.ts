@@ -22,7 +22,7 @@ const signs = [
   "risk.suddenFall",
 ];
 /** Next steps of the report that answer a risk. */
-const remedies = ["next.spread", "next.resume", "next.losses", "next.review"];
+const remedies = ["next.spread", "next.resumeEffect", "next.resume", "next.losses", "next.review"];
 
 /** The gravest risks, how much was checked, and the step against the gravest that has one. */
 function risks(ledger: ModelLedger): Block[] {

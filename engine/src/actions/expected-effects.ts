@@ -39,7 +39,7 @@ export function addShiftEffects(
       ...place,
       metric: `shift.${kind}.effect`,
       kind: "estimated",
-      ...wholeEffect(effect),
+      ...roundEffect(effect),
       level: 0.8,
       formula: "shift.effect",
       inputs: [change.id, ...used.map(({ rate }) => rate.id)],
@@ -48,8 +48,8 @@ export function addShiftEffects(
   }
 }
 
-/** Ends of tens and more without fractions, which an estimate does not have. */
-export function wholeEffect<Effect extends { value: number; low: number; high: number }>(effect: Effect): Effect {
-  const round = (value: number) => (effect.high >= 10 ? Math.round(value) : value);
+/** Value and ends to two digits: an estimate knows no more. */
+export function roundEffect<Effect extends { value: number; low: number; high: number }>(effect: Effect): Effect {
+  const round = (value: number) => Number(value.toPrecision(2));
   return { ...effect, value: round(effect.value), low: round(effect.low), high: round(effect.high) };
 }

@@ -12,11 +12,9 @@ const fewest = 5;
  */
 const paceDrift = 0.65;
 
-/** What a post of a platform draws, with its 80 % range, and what such posts draw in a week. */
+/** What the posts of a platform draw in a week. */
 export interface WeeklyResponse {
   platform: Platform;
-  /** Likes and comments of the next posts. */
-  each: { value: number; low: number; high: number };
   /** Posts a week: a fact with a range. */
   rate: Fact;
   perWeek: number;
@@ -25,32 +23,45 @@ export interface WeeklyResponse {
   sources: string[];
 }
 
-/**
- * Likes and comments a week at the present pace: what is typical of the newest settled posts, as in the rate of engagement, times posts
- * a week. Undefined below 5 posts, where none draws anything, and where the pace is typed or 0.
- */
-export function weeklyResponse(
+/** What the next posts of a platform should draw. */
+export interface TypicalPost {
+  /** Likes and comments, with the 80 % range. */
+  each: { value: number; low: number; high: number };
+  sources: string[];
+}
+
+/** What is typical of the newest settled posts, as in the rate of engagement. Undefined below 5, and where they draw next to nothing. */
+export function typicalPost(
   builder: FactBuilder,
   platform: Platform,
-  { rate, pool }: { rate?: Fact; pool: RangePool | undefined },
-): WeeklyResponse | undefined {
+  pool: RangePool | undefined,
+): TypicalPost | undefined {
   const posts = settledPosts(builder, platform, engagementWindow).filter(
     ({ likes, comments }) => likes !== undefined && comments !== undefined,
   );
-  const pace = rate && numberOf(rate);
-  if (posts.length < fewest || !rate || !pace || rate.low === undefined || rate.high === undefined) return undefined;
+  if (posts.length < fewest) return undefined;
   const counts = posts.map(({ likes = 0, comments = 0 }) => likes + comments);
   const each = typicalRange(counts, pool);
-  if (each.low <= 0 || rate.low <= 0) return undefined;
+  return each.low > 0 ? { each, sources: posts.map(({ evidence }) => evidence) } : undefined;
+}
+
+/** Likes and comments a week at the present pace. Undefined where the pace is typed or 0. */
+export function weeklyResponse(
+  platform: Platform,
+  typical: TypicalPost | undefined,
+  rate: Fact | undefined,
+): WeeklyResponse | undefined {
+  const pace = rate && numberOf(rate);
+  if (!typical || !rate || !pace || !rate.low || rate.high === undefined) return undefined;
+  const { each } = typical;
   return {
     platform,
-    each,
     rate,
     perWeek: pace * each.value,
     reach: {
       below: Math.hypot(Math.log(each.value / each.low), Math.log(pace / rate.low), paceDrift),
       above: Math.hypot(Math.log(each.high / each.value), Math.log(rate.high / pace), paceDrift),
     },
-    sources: [...posts.map(({ evidence }) => evidence), ...rate.sources],
+    sources: [...typical.sources, ...rate.sources],
   };
 }

@@ -40,6 +40,7 @@ export const formulaKeys = [
   "format.shrunken",
   "effort.posts",
   "effort.response",
+  "comeback.effect",
   "shift.target",
   "shift.effect",
   "schedule.shrunken",

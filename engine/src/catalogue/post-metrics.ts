@@ -41,6 +41,7 @@ export const postMetrics = [
   ...shiftKinds.map((kind) => ({ id: `shift.${kind}.effect`, ...uncompared, unit: "perWeek" }) as const),
   { id: "effort.posts", unit: "percent", field: "posts", section: "platformOverview", isCompared: false },
   { id: "effort.response", unit: "percent", field: "posts", section: "platformOverview", isCompared: true },
+  { id: "comeback.effect", ...uncompared, unit: "perWeek" },
   { id: "pairing", ...uncompared, unit: "words" },
   { id: "pairing.format", ...uncompared, unit: "words" },
   { id: "pairing.share", ...uncompared, unit: "percent" },

@@ -5,6 +5,7 @@ import { reasonOfSample } from "../builder/missing-reasons.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
+import { thresholds } from "../risk/risk-rules.ts";
 import { readAt, sampleSpan } from "./settled.ts";
 
 const dayMs = 86_400_000;
@@ -14,6 +15,12 @@ const fewest = 2;
 const fewestForHabit = 5;
 const z = 1.2816;
 
+/** Posts of the 56 days before a pause, and how long it has lasted. */
+export interface Habit {
+  since: Fact;
+  posts: number;
+}
+
 /**
  * Posts a week over the last 56 days, with the 80 % interval of a Gamma posterior (Jeffreys prior) for a Poisson rate;
  * the longest and the usual gap between two posts, and the days since the last one. All of it up to the moment when
@@ -22,9 +29,9 @@ const z = 1.2816;
  * A page of posts may end inside the window: the oldest post then opens the span and is not counted, since what lay
  * before it was not read. Where no posts can be read, a person may say how often they post.
  *
- * @returns posts a week, where posts were read
+ * @returns posts a week, where posts were read, and the habit before an unusual pause
  */
-export function addCadence(builder: FactBuilder, platform: Platform): { rate?: Fact } {
+export function addCadence(builder: FactBuilder, platform: Platform): { rate?: Fact; pause?: Habit } {
   const all = builder.posts.filter((post) => post.platform === platform);
   const until = all.reduce((latest, post) => Math.max(latest, readAt(builder, post)), 0);
   const known = all.filter((post) => Date.parse(post.publishedAt) <= until);
@@ -56,13 +63,20 @@ export function addCadence(builder: FactBuilder, platform: Platform): { rate?: F
     ...sampleSpan(span),
   });
   addUsualGap(builder, { ...shared, ...sampleSpan(span) }, gapsOf(span));
-  addFact(builder, {
+  const since = addFact(builder, {
     ...shared,
     metric: "daysSincePost",
     value: (until - newest) / dayMs,
     formula: "cadence.sinceLast",
   });
-  return { rate };
+  const isPause = span.length >= fewestForHabit && isUnusualPause((until - newest) / dayMs, gapsOf(span));
+  return { rate, ...(isPause && recent > 1 && { pause: { since, posts: recent } }) };
+}
+
+/** Longer than a week and than any gap before, and twice the usual one: as the risk 'cadence' is raised. */
+function isUnusualPause(days: number, gaps: number[]): boolean {
+  const { shortest, raised } = thresholds.cadence;
+  return days > Math.max(shortest, ...gaps) && days > raised * quantile(gaps, 0.9);
 }
 
 /** The gap that nine in ten stayed within: the usual one, as the longest may be a holiday. From 5 posts. */

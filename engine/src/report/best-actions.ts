@@ -1,6 +1,7 @@
 import { cumulativeStdNormalProbability } from "simple-statistics";
 import { shiftKinds } from "../catalogue/groups.ts";
 import type { Fact, Statement } from "../ledger/fact.ts";
+import type { RiskFinding } from "../risk/assess-risks.ts";
 import { type Facts, isThere, say } from "./draft.ts";
 
 const at = { section: "riskAssessment", place: "next" } as const;
@@ -16,7 +17,7 @@ export interface RankedAction {
  * Steps with an expected effect, that of most effect × chance first; none whose range holds 0. Of changes of what is posted only the
  * first: they would change the same posts.
  */
-export function bestActions(facts: Facts): Statement[] {
+export function bestActions(facts: Facts, risks: readonly RiskFinding[]): Statement[] {
   const shifts = shiftKinds.flatMap((kind) =>
     [...facts.values()]
       .filter(({ metric }) => metric === `shift.${kind}.effect`)
@@ -25,10 +26,18 @@ export function bestActions(facts: Facts): Statement[] {
         return statement && (effect.low ?? 0) > 0 ? [{ statement, effect }] : [];
       }),
   );
-  return shifts
-    .sort((a, b) => worthOf(b.effect) - worthOf(a.effect))
-    .slice(0, 1)
-    .map(({ statement }) => statement);
+  const byWorth = (one: RankedAction, other: RankedAction) => worthOf(other.effect) - worthOf(one.effect);
+  const actions = [...shifts.sort(byWorth).slice(0, 1), ...risks.flatMap((finding) => comeback(facts, finding))];
+  return actions.sort(byWorth).map(({ statement }) => statement);
+}
+
+/** To post again after a pause that is a risk. */
+function comeback(facts: Facts, finding: RiskFinding): RankedAction[] {
+  if (finding.rule !== "cadence" || finding.state !== "raised") return [];
+  const [since = "", , usual = ""] = finding.facts;
+  const effect = facts.get(since.replace("daysSincePost", "comeback.effect"));
+  if (!effect || !isThere(facts, usual) || (effect.low ?? 0) <= 0) return [];
+  return [{ statement: say("next.resumeEffect", { since, usual, effect: effect.id }, at), effect }];
 }
 
 function shiftTo(facts: Facts, kind: (typeof shiftKinds)[number], effect: Fact): Statement | undefined {

@@ -16,6 +16,7 @@ const comparisons: { [Key in StatementKey]?: Comparison<Key> } = {
   "growth.either": ["forecast", "meets", "now"],
   "risk.cadence": ["since", "above", "gap"],
   "next.resume": ["since", "above", "usual"],
+  "next.resumeEffect": ["since", "above", "usual"],
 };
 
 export function comparisonOf(key: string): readonly [string, Relation, string] | undefined {

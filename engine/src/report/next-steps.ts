@@ -24,10 +24,13 @@ export function nextSteps(facts: Facts, platforms: Platform[], risks: RiskFindin
   );
   // The same step for other platforms would displace the steps of other risks.
   const likeliest = risks.find(({ rule }) => rule === "decline");
+  const actions = bestActions(facts, risks);
+  const isResumed = actions.some(({ key }) => key === "next.resumeEffect");
   const steps = [
-    ...bestActions(facts),
+    ...actions,
     ...risks
       .filter((finding) => finding.rule !== "decline" || finding === likeliest)
+      .filter(({ rule }) => rule !== "cadence" || !isResumed)
       .flatMap((finding) => againstRisk(facts, finding)),
     ...mergePairs(facts, gaps, {
       isOne: ({ key }) => key === "next.wait",

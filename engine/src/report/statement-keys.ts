@@ -159,6 +159,7 @@ export const statementKeys = {
   "next.shiftTheme": { theme: "words", share: "percent", target: "percent", effect: "perWeek" },
   "next.shiftFormat": { format: "words", share: "percent", target: "percent", effect: "perWeek" },
   "next.shiftPairing": { theme: "words", format: "words", share: "percent", target: "percent", effect: "perWeek" },
+  "next.resumeEffect": { since: "days", usual: "days", effect: "perWeek" },
   "next.losses": { gain: "count fall" },
   "next.review": { change: "percent fall" },
   "next.keep": { rate: "perWeek" },

@@ -11,9 +11,6 @@ export type RiskFinding =
   /** It looks at a figure that the ledger does not have, not even as missing: a price where no OnlyFans page is linked, or a hidden one. */
   | { rule: RiskRule; state: "not-applicable" };
 
-/** Days. A shorter gap is no risk, however frequent the posts. */
-const shortestGap = 7;
-
 type Facts = ReadonlyMap<string, Fact>;
 
 /** Every rule with what it came to, some of them once for each platform: raised ones first, the gravest first. */
@@ -74,7 +71,7 @@ function cadence(facts: Facts): RiskFinding {
     );
     if (typeof since?.value !== "number" || typeof longest?.value !== "number" || typeof usual?.value !== "number")
       return [];
-    const isUnusual = since.value > Math.max(shortestGap, longest.value);
+    const isUnusual = since.value > Math.max(thresholds[rule].shortest, longest.value);
     const times = isUnusual ? since.value / Math.max(usual.value, 1e-9) : 0;
     return [{ times, facts: [since.id, longest.id, usual.id] }];
   });

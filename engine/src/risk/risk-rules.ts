@@ -109,8 +109,8 @@ export const metricRules: Partial<Record<RiskRule, MetricRule>> = {
 export const thresholds = {
   /** Percent of follows on one platform. */
   concentration: { raised: 80, high: 95 },
-  /** Days since the last post, in multiples of the usual gap; never within a week or the longest gap so far. */
-  cadence: { raised: 2, high: 4 },
+  /** Days since the last post, in multiples of the usual gap; never within the shortest (days) or the longest gap so far. */
+  cadence: { shortest: 7, raised: 2, high: 4 },
   /** Percent of linked platforms with figures: raised below. */
   coverage: { raised: 50, high: 1 },
 } as const;

@@ -48,6 +48,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "effort.posts": "Beiträge der Plattform ÷ Beiträge aller Plattformen, an den Tagen, die von jeder gelesen sind",
   "effort.response":
     "Likes und Kommentare der Plattform ÷ die aller Plattformen; Spanne danach, wie sehr sich einzelne Beiträge unterscheiden, weit genug für alle Plattformen zusammen",
+  "comeback.effect":
+    "Likes und Kommentare pro Woche in den 8 Wochen vor der Pause × 0,75, der Teil, den solche Konten danach erreichten; die Spanne umfasst die nächsten Beiträge, das Tempo und wie verschieden Rückkehren ausfallen",
   "shift.target": "heutiger Anteil der Beiträge + ein Fünftel aller Beiträge",
   "shift.effect":
     "ein Fünftel der Beiträge beim jetzigen Tempo × was ein solcher Beitrag mehr bringt als die ersetzten; die Spanne umfasst die nächsten Beiträge, das Tempo und die Unsicherheit des Unterschieds",

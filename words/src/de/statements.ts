@@ -216,6 +216,8 @@ export const statementWords = sentences({
   "next.spread": "{share} der gezählten Follower sind auf {platform}: Lade sie auch auf eine andere Plattform ein.",
   "next.resume":
     "Veröffentliche wieder auf {since.platform}: Pausen dort dauern selten länger als {usual}, und diese dauert schon {since}.",
+  "next.resumeEffect":
+    "Veröffentliche wieder auf {since.platform}: Pausen dort dauern selten länger als {usual}, und diese dauert schon {since}. Neue Beiträge dürften etwa {effect} {effect.noun} bringen ({effect.range}).",
   "next.shiftTheme":
     "Veröffentliche öfter etwas über {theme}, in {target} der Beiträge statt {share}: etwa {effect} {effect.noun} mehr ({effect.range}). Lass es, wenn diese Beiträge nicht mehr bringen als die übrigen.",
   "next.shiftFormat":

@@ -48,6 +48,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "effort.posts": "posts of the platform ÷ posts of all platforms, of the days that the posts of each reach back",
   "effort.response":
     "likes and comments of the platform ÷ those of all platforms; range by how much single posts differ, wide enough for all platforms together",
+  "comeback.effect":
+    "likes and comments a week of the 8 weeks before the pause × 0.75, the part that such accounts drew after one; the range holds the next posts, the pace and how returns differ",
   "shift.target": "today's share of the posts + a fifth of all posts",
   "shift.effect":
     "a fifth of the posts at the present pace × what such a post draws beyond those that it replaces; the range holds the next posts, the pace and what is uncertain of the difference",

@@ -207,6 +207,8 @@ export const statementWords = sentences({
   "next.spread": "{share} of the followers counted are on {platform}: invite them to another platform as well.",
   "next.resume":
     "Post on {since.platform} again: gaps there rarely last longer than {usual}, and the current gap has lasted {since}.",
+  "next.resumeEffect":
+    "Post on {since.platform} again: gaps there rarely last longer than {usual}, and the current gap has lasted {since}. Posting again should bring about {effect} {effect.noun} ({effect.range}).",
   "next.shiftTheme":
     "Post about {theme} more often, in {target} of the posts instead of {share}: about {effect} more {effect.noun} ({effect.range}). Drop it if those posts draw no more than the others.",
   "next.shiftFormat":

@@ -51,6 +51,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "publicaciones de la plataforma ÷ las de todas, en los días a los que llegan las publicaciones de cada una",
   "effort.response":
     "me gusta y comentarios de la plataforma ÷ los de todas; margen según cuánto difieren las publicaciones, suficiente para todas las plataformas a la vez",
+  "comeback.effect":
+    "me gusta y comentarios por semana de las 8 semanas anteriores a la pausa × 0,75, la parte que esas cuentas lograron después; el margen incluye las próximas publicaciones, el ritmo y lo distintos que son los regresos",
   "shift.target": "parte actual de las publicaciones + una quinta parte de todas",
   "shift.effect":
     "una quinta parte de las publicaciones al ritmo actual × lo que una publicación así obtiene de más frente a las que sustituye; el margen incluye las próximas publicaciones, el ritmo y lo incierto de la diferencia",

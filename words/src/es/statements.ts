@@ -213,6 +213,8 @@ export const statementWords = sentences({
   "next.spread": "El {share} de los seguidores contados está en {platform}: invítalos también a otra plataforma.",
   "next.resume":
     "Publica de nuevo en {since.platform}: allí las pausas rara vez duran más de {usual}, y esta ya dura {since}.",
+  "next.resumeEffect":
+    "Publica de nuevo en {since.platform}: allí las pausas rara vez duran más de {usual}, y esta ya dura {since}. Volver a publicar debería traer alrededor de {effect} {effect.noun} ({effect.range}).",
   "next.shiftTheme":
     "Publica más sobre {theme}, en el {target} de las publicaciones en vez del {share}: alrededor de {effect} {effect.noun} más ({effect.range}). Déjalo si esas publicaciones no obtienen más que las demás.",
   "next.shiftFormat":

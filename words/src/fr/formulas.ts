@@ -52,6 +52,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "publications de la plateforme ÷ celles de toutes, sur les jours que couvrent les publications de chacune",
   "effort.response":
     "j’aime et commentaires de la plateforme ÷ ceux de toutes ; fourchette selon l’écart entre publications, assez large pour toutes les plateformes à la fois",
+  "comeback.effect":
+    "j’aime et commentaires par semaine des 8 semaines avant la pause × 0,75, la part que de tels comptes ont obtenue ensuite ; la fourchette comprend les prochaines publications, le rythme et la diversité des retours",
   "shift.target": "part actuelle des publications + un cinquième de toutes",
   "shift.effect":
     "un cinquième des publications au rythme actuel × ce qu’une telle publication obtient de plus que celles qu’elle remplace ; la fourchette comprend les prochaines publications, le rythme et l’incertitude de la différence",

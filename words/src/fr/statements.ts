@@ -217,6 +217,8 @@ export const statementWords = sentences({
   "next.spread": "{share} des abonnés comptés sont sur {platform} : invitez-les aussi sur une autre plateforme.",
   "next.resume":
     "Publiez de nouveau sur {since.platform} : les pauses y durent rarement plus de {usual}, et celle-ci dure depuis {since}.",
+  "next.resumeEffect":
+    "Publiez de nouveau sur {since.platform} : les pauses y durent rarement plus de {usual}, et celle-ci dure depuis {since}. Publier de nouveau devrait apporter environ {effect} {effect.noun} ({effect.range}).",
   "next.shiftTheme":
     "Publiez plus souvent sur {theme}, dans {target} des publications au lieu de {share} : environ {effect} {effect.noun} de plus ({effect.range}). Abandonnez si ces publications n’obtiennent pas plus que les autres.",
   "next.shiftFormat":
