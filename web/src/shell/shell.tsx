@@ -42,7 +42,7 @@ export function Shell({ user, title, description, actions, children }: ShellProp
           {!user.isVerified && <UnverifiedBar />}
         </TopBars>
         <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-4 md:px-8">
-          <div className="min-w-0 flex-[1_1_10rem] lg:flex-[1_1_15rem]">
+          <div className="min-w-0 flex-[1_1_7.5rem] sm:flex-[1_1_10rem] lg:flex-[1_1_15rem]">
             <h1 className="text-xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
             {description && <div className="text-ink-3">{description}</div>}
           </div>
@@ -51,7 +51,7 @@ export function Shell({ user, title, description, actions, children }: ShellProp
               {actions}
             </div>
           )}
-          <div className="flex items-center gap-2">
+          <div className="flex items-center sm:gap-2">
             <FindButton />
             <EyeButton />
             <Bell />
