@@ -33,6 +33,7 @@ export {
 export { foldDailyEarnings } from "./earnings/fold-daily-earnings.ts";
 export { earningsIn, earningsTypes, monthFacts } from "./earnings/month-facts.ts";
 export { payerFacts } from "./earnings/payer-facts.ts";
+export { earningsPerSubscriber } from "./earnings/per-subscriber.ts";
 export { fewestBefore, findAllAnomalies, findAnomalies } from "./growth/anomalies.ts";
 export { bandOf } from "./growth/band.ts";
 export { chanceOfDecline, declineFeatures, type ForecastEnd } from "./growth/chance-of-decline.ts";
@@ -68,6 +69,7 @@ export { type Covered, type SameDays, sameDays } from "./portfolio/same-days.ts"
 export { singleFigures } from "./portfolio/single-figures.ts";
 export { type Effort, effortOf } from "./posts/effort.ts";
 export { changeBetween } from "./posts/engagement-change.ts";
+export { engagementIn } from "./posts/engagement-in.ts";
 export { type PooledPost, type RangeMiss, type RangePool, rangeMisses, rangePoolOf } from "./posts/range-pool.ts";
 export { type PostWithFacts, type RankPostsInput, rankPosts } from "./posts/rank-posts.ts";
 export { addressOf, type StandOut, standOuts } from "./posts/stand-outs.ts";

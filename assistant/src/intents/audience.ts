@@ -125,5 +125,5 @@ export const audienceIntents: readonly Intent[] = [
   modelIntent("audience", audience),
   modelIntent("views", views, [], { isOfPeriod: true }),
   modelIntent("platform-best", platformBest),
-  modelIntent("metric", metric, [], { isOfPeriod: true, needsInPeriod: ["earnings"] }),
+  modelIntent("metric", metric, [], { isOfPeriod: true, needsInPeriod: ["earnings", "posts"] }),
 ];

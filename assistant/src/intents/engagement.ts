@@ -4,6 +4,7 @@ import type { Intent } from "./intent.ts";
 import {
   chart,
   hasFigure,
+  inPeriod,
   type ModelLedger,
   modelIntent,
   onPlatforms,
@@ -14,8 +15,10 @@ import {
 } from "./model-ledger.ts";
 import { rankPosts } from "./posts.ts";
 
-/** The rate of each platform and whether it changes. */
+/** The rate of each platform and whether it changes; of a period that the question names, the rate of its posts. */
 function engagement(ledger: ModelLedger): Block[] {
+  const then = onPlatforms(ledger, "engagement").filter((id) => inPeriod(ledger, id) !== id);
+  if (then.some((id) => hasFigure(ledger, inPeriod(ledger, id)))) return tell(ledger, then);
   const rates = ledger.platforms.map((platform) => {
     const byViews = `${platform}.engagementByViews`;
     return hasFigure(ledger, `${platform}.engagement`) || !hasFigure(ledger, byViews)
@@ -75,7 +78,7 @@ function engagementWhy(ledger: ModelLedger): Block[] {
 }
 
 export const engagementIntents: readonly Intent[] = [
-  modelIntent("engagement", engagement, [], { isOfPeriod: true }),
+  modelIntent("engagement", engagement, [], { isOfPeriod: true, needsInPeriod: ["posts"] }),
   modelIntent("engagement-for-size", engagementForSize),
   modelIntent("engagement-why", engagementWhy, ["posts"]),
 ];

@@ -33,11 +33,12 @@ function growth(ledger: ModelLedger): Block[] {
   return [...gains, ...tell(ledger, absent), ...chart(ledger, "followers"), ...statements(ledger, ["next.losses"], 1)];
 }
 
-/** The gain of four weeks, or of the period that the question names, beside that before. */
+/** The gain of four weeks, or of the period that the question names, beside that before. For a month that is not over four weeks stand in. */
 function growthCompared(ledger: ModelLedger): Block[] {
+  const isOver = ledger.question.period !== "this-month";
   const pairs = ledger.platforms.map((platform) => {
     const left = `${platform}.gainPercent`;
-    return { left: inPeriod(ledger, left), right: `${left}.before` };
+    return { left: isOver ? inPeriod(ledger, left) : left, right: `${left}.before` };
   });
   const known = pairs.filter(({ left, right }) => hasFigure(ledger, left) && hasFigure(ledger, right));
   const earned = earnedBefore(ledger);
@@ -106,7 +107,7 @@ function score(ledger: ModelLedger): Block[] {
 
 export const growthIntents: readonly Intent[] = [
   modelIntent("growth", growth, [], { isOfPeriod: true }),
-  modelIntent("growth-compared", growthCompared, ["history"], { isOfPeriod: true, needsInPeriod: ["earnings"] }),
+  modelIntent("growth-compared", growthCompared, ["history"], { needsInPeriod: ["earnings"] }),
   modelIntent("forecast", forecast),
   modelIntent("jump", jump),
   modelIntent("score", score, ["score"]),

@@ -20,13 +20,15 @@ import {
 const mostCompared = 3;
 
 const overview = (portfolio: Portfolio): Block[] => [
-  ...tell(portfolio, ["portfolio.followers", "portfolio.earnings"]),
+  ...tell(portfolio, ["portfolio.members", "portfolio.followers", "portfolio.earnings"]),
   ...table(portfolio, ["follows.total", "gainPercent", "engagement", "subscribers", "earningsNet"]),
   ...attention(portfolio, 2),
 ];
 
 function growth(portfolio: Portfolio): Block[] {
-  const ranked = rank(portfolio, "gainPercent");
+  // 'Who gained most followers?' asks for their number, 'who grows fastest?' for the share.
+  const isCounted = portfolio.question.metrics.some((metric) => metric === "gain" || metric === "followers");
+  const ranked = rank(portfolio, isCounted ? "gain" : "gainPercent");
   if (ranked.length === 0) return [...rank(portfolio, "follows.total"), { kind: "phrase", phrase: "no-history" }];
   return [...ranked, ...table(portfolio, ["gain", "gainPercent", "follows.total"])];
 }
@@ -172,12 +174,12 @@ function compare(portfolio: Portfolio): Block[] {
 export const modelsIntents: readonly Intent[] = [
   portfolioIntent("models-overview", overview),
   portfolioIntent("models-best", doesBest),
-  portfolioIntent("models-growth", growth),
+  portfolioIntent("models-growth", growth, { isOfPeriod: true }),
   portfolioIntent("models-losing", losing),
   portfolioIntent("models-missing", missing),
   portfolioIntent("models-attention", needsAttention),
-  portfolioIntent("models-earnings", earnings),
+  portfolioIntent("models-earnings", earnings, { isOfPeriod: true }),
   portfolioIntent("models-platforms", platforms),
-  portfolioIntent("models-rank", byMetric),
+  portfolioIntent("models-rank", byMetric, { isOfPeriod: true }),
   portfolioIntent("compare", compare),
 ];

@@ -14,7 +14,11 @@ export interface Portfolio {
 
 const mostRanked = 5;
 /** An intent about all the person's own models, or those that the question names. Where there are none it says so. */
-export function portfolioIntent(id: DataIntent, plan: (portfolio: Portfolio) => Block[]): Intent {
+export function portfolioIntent(
+  id: DataIntent,
+  plan: (portfolio: Portfolio) => Block[],
+  { isOfPeriod = false } = {},
+): Intent {
   return {
     id,
     needs: ["models"],
@@ -26,7 +30,7 @@ export function portfolioIntent(id: DataIntent, plan: (portfolio: Portfolio) => 
       const isWaiting = models.every(({ state }) => state !== "analyzed");
       if (blocks.length === 0 && isWaiting) return [{ kind: "lacking", metric: null, platform: null }];
       if (blocks.length === 0) return [{ kind: "phrase", phrase: "no-figure" }];
-      return sayPeriod(blocks, knowledge, question).slice(0, maxBlocks);
+      return (isOfPeriod ? sayPeriod(blocks, knowledge, question) : blocks).slice(0, maxBlocks);
     },
   };
 }

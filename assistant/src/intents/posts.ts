@@ -1,5 +1,5 @@
 import type { Platform } from "@fanradar/engine";
-import { themeMetrics } from "@fanradar/engine/catalogue/groups";
+import { dayChanges, themeMetrics } from "@fanradar/engine/catalogue/groups";
 import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
 import {
@@ -80,8 +80,12 @@ const contentThemes = (ledger: ModelLedger): Block[] => {
   return written.length > 0 ? written : tell(ledger, ["theme.1", "captionLanguage"]);
 };
 
-/** A part of the day only where the report is sure of one; beside it, when followers are online. */
+/** A part of the day only where the report is sure of one; beside it, when followers are online. Of days of the week, what these change. */
 function bestTime(ledger: ModelLedger): Block[] {
+  const days = ledger.question.metrics.some((metric) => dayChanges.some((one) => one === metric))
+    ? tell(ledger, onPlatforms(ledger, ...dayChanges))
+    : [];
+  if (days.length > 0) return [...days, { kind: "step", article: "best-time-or-none", step: 1 }];
   const windows = statements(ledger, ["schedule.window", "schedule.windowUtc"]);
   const online = statements(ledger, ["audience.online", "audience.onlineUtc"], most);
   if (windows.length > 0) return [...windows, ...online];

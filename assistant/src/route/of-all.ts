@@ -67,7 +67,7 @@ export const withMetric = <Read extends Pick<Question, "intents" | "metrics" | "
  */
 export function ofAll<Read extends Pick<Question, "intents" | "metrics">>(read: Read, isNamed: boolean): Read {
   const [first] = read.intents;
-  const found = counterpartOf(first, isNamed);
+  const found = counterpartOf(first, isNamed) ?? (first === "models-rank" ? { intent: first } : undefined);
   if (!found) return read;
   const intents = read.intents.map((id) => counterpartOf(id, isNamed)?.intent ?? id);
   const isMoney = found.intent === "models-rank" && read.metrics.some((metric) => amounts.includes(metric));

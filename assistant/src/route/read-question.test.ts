@@ -102,6 +102,21 @@ test.each([
   ["how many likes per post", "likesAverage"],
 ])("readQuestion: metric of '%s'", (text, metric) => expect(read(text).metrics).toContain(metric));
 
+test.each([
+  ["Am I growing faster than last month?", "last-month"],
+  ["¿Crecí más que en septiembre?", "2026-09"],
+  ["Wachse ich schneller als im September?", "2026-09"],
+  ["Est-ce que je grandis plus vite que le mois dernier ?", "last-month"],
+])("readQuestion: '%s' compares the present with that time", (text, before) =>
+  expect(read(text)).toMatchObject({ period: "this-month", before }),
+);
+
+test("readQuestion: a model whose name is in other letters is found by the beginning of its handle", () => {
+  const names = [{ id: 9, name: "さくら みやざき", handles: ["sakura_miyazaki"] }];
+  const options = { language: "en" as const, now: "2026-11-23T12:00:00Z", names };
+  expect(readQuestion("How is Sakura doing?", options).models).toEqual([9]);
+});
+
 test("readQuestion: what is asked of two own models is a comparison", () =>
   expect(read("who has more followers, Carla or Mika")).toMatchObject({ intents: ["compare"], models: [1, 2] }));
 

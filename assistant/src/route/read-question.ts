@@ -79,11 +79,23 @@ function readOne(
   const fixed = findQuickStart(text) ?? findTalk(tokensOf(text), model.talk);
   const sureOf = fixed ? [fixed] : followed?.intents;
   const likely = intentsOf(readings, slots.models.length);
-  const surely = sureOf ?? bySlots(slots, likely.certainty === "sure");
+  const surely =
+    sureOf ??
+    bySlots(slots, { isSure: likely.certainty === "sure", isOfAll: slots.scope === "all" && names.length > 1 });
   const one = { text, ...(surely ? { intents: surely, certainty: "sure" as const } : likely), metrics };
   const scope = slots.scope ?? followed?.scope;
   const isOfAll = scope === "all" || (meansAll && scope !== "one");
-  const read = withMetric(isOfAll && names.length > 1 && models.length === 0 ? ofAll(one, scope !== undefined) : one);
+  // What is asked of all models is asked of figures: there the first reading is answered.
+  const isRead =
+    isOfAll &&
+    names.length > 1 &&
+    scope === "all" &&
+    one.certainty === "unsure" &&
+    dataIntents.some((id) => id === one.intents[0]);
+  const whole = isRead ? { ...one, certainty: "likely" as const } : one;
+  const read = withMetric(
+    isOfAll && names.length > 1 && models.length === 0 ? ofAll(whole, scope !== undefined) : whole,
+  );
   const asksWhy = followed ? followed.asksWhy === true : endsInWhy.test(plain);
   return {
     ...{ ...read, language, platforms, order, models },
@@ -98,11 +110,18 @@ function readOne(
  * What a text asks that is little more than names: figures by their names ('followers, likes and views'; 'tips in October'), or two
  * periods beside each other, or what one brought. Where the classifier is sure of another intent, only a list of metrics without any other word.
  */
-function bySlots({ metrics, period, before, others, rest }: Slots, isSure: boolean): IntentId[] | undefined {
+function bySlots(
+  { metrics, period, before, others, rest }: Slots,
+  { isSure, isOfAll }: { isSure: boolean; isOfAll: boolean },
+): IntentId[] | undefined {
+  if (isOfAll && metrics.length > 0 && !isSure) return ["models-rank"];
   const between = rest.filter((word) => !joining.has(word)).length;
+  // A ratio is asked for by its name alone; beside 'day of the week' the classifier knows whether posts or money are meant.
+  if (metrics.includes("earningsPerSubscriber")) return ["metric"];
+  if (metrics.some((metric) => metric.startsWith("dayChange."))) return undefined;
   if (metrics.length > 1 && between <= (isSure ? 0 : others.length / 2)) return ["metric"];
   if (rest.length > shortRest) return undefined;
-  if (metrics.length === 0 && before !== undefined) return ["growth-compared"];
+  if (metrics.length === 0 && before !== undefined && period !== undefined) return ["growth-compared"];
   if (isSure) return undefined;
   if (metrics.length === 0) return period === undefined ? undefined : ["overview"];
   return metrics.length === 1 && period !== undefined ? ["metric"] : undefined;

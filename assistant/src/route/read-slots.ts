@@ -58,7 +58,7 @@ export function readSlots(
     order: findOrder(tokens),
     models: [...new Set(models.map(({ value }) => value))],
     ...(scope !== undefined && { scope }),
-    ...latestFirst(periods, now),
+    ...comparedPeriods(periods, tokens, now),
     others: without(spans),
     rest: without([...spans, ...metrics]),
     text: {
@@ -74,14 +74,31 @@ export function readSlots(
   };
 }
 
-/** Of two periods the later is asked about, and compared with the earlier. */
-function latestFirst(periods: readonly Found<string>[], now: string): Pick<Slots, "period" | "before"> {
+/** Of two periods the later is asked about, and compared with the earlier; one alone after 'than' is what the present is compared with. */
+function comparedPeriods(
+  periods: readonly Found<string>[],
+  tokens: readonly string[],
+  now: string,
+): Pick<Slots, "period" | "before"> {
   const [first, second] = [...new Set(periods.map(({ value }) => value))];
   if (first === undefined) return {};
-  if (second === undefined) return { period: first };
+  if (second === undefined) {
+    const isCompared = than.test(tokens.slice(0, periods[0]?.from).join(" "));
+    // So many days are compared with as many before.
+    if (!isCompared || first.endsWith("d")) return { period: first };
+    return { period: /^\d{4}$/.test(first) ? now.slice(0, 4) : "this-month", before: first };
+  }
   const from = (period: string) => daysOfPeriod(period, now)?.from ?? "";
   return from(first) < from(second) ? { period: second, before: first } : { period: first, before: second };
 }
+
+/** Right before a period, at most three words away: what is asked about is compared with it. */
+const than = new RegExp(
+  `(?:^| )(?:${[
+    "than|vs|versus|compared (?:to|with)|als|gegenuber|im vergleich zu[mr]?|verglichen mit|comparado (?:con|a)|respecto (?:al?|de)|frente al?",
+    "(?:mas|menos|mejor|peor|mayor|menor|rapido)(?: \\w+){0,2} que|par rapport aux?|compare aux?|(?:plus|moins|mieux)(?: \\w+){0,2} qu[e]?",
+  ].join("|")})(?: \\w+){0,3}$`,
+);
 
 /** A text of the bank as it is classified. */
 export const markBankText = (text: string, language: Language): MarkedText =>

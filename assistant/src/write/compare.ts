@@ -5,6 +5,7 @@ import { needsEveryDigit, period, platformWords, showFact } from "@fanradar/word
 import type { BlockOf } from "../plan/block.ts";
 import { figureInside } from "./figures.ts";
 import { figure, fill, ofFact, plainLine } from "./piece.ts";
+import { directionOf, isChange } from "./relation.ts";
 import { canState } from "./tell.ts";
 import { timesOf } from "./times.ts";
 import {
@@ -65,16 +66,16 @@ function sameMetric(a: Fact, b: Fact, relation: Relation, context: WriteContext)
   const label =
     isOnePlatform && a.platform ? fill(words.labelOn, { label: name, platform: platformWords[a.platform] }) : name;
   const exactly = needsEveryDigit([a, b], format);
+  const [shown, other] = [a, b].map((fact) => figureInside(fact, context, exactly));
   const slots = {
     label,
     left,
     right,
-    a: figureInside(a, context, exactly),
-    b: figureInside(b, context, exactly),
+    a: shown ?? [],
+    b: other ?? [],
     times: relation === "above" ? timesPieces(a, b, context) : "",
   };
-  const isSame = relation === "meets" && a.value === b.value && a.low === undefined && b.low === undefined;
-  const sentence = fill(words.compare[isSame ? "same" : formOf(relation, a)], slots);
+  const sentence = fill(words.compare[isSame(relation, a, b, context) ? "same" : formOf(relation, a, b)], slots);
   return isOneModel ? ofModel(nameOf(a, context), sentence, context) : sentence;
 }
 
@@ -86,9 +87,20 @@ function timesPieces(a: Fact, b: Fact, context: WriteContext): ChatPiece[] {
   return fill(context.words.compare.times, { times: [figure(showFact(times, context.format), times)] });
 }
 
-/** Counts are more or fewer, all else is higher or lower. */
-function formOf(relation: Relation, { unit }: Fact) {
-  if (relation === "meets" || unit !== "count") return relation;
+/** Whether a reader sees twice the same: without ranges the same value, else what no digit and no range tells apart. */
+function isSame(relation: Relation, a: Fact, b: Fact, context: WriteContext): boolean {
+  const exactly = needsEveryDigit([a, b], context.format);
+  const [left, right] = [a, b].map((fact) => figureInside(fact, context, exactly).map(({ text }) => text));
+  const hasRange = a.low !== undefined || b.low !== undefined;
+  return left?.join() === right?.join() && (relation !== "meets" || !hasRange);
+}
+
+/** Of two falls one is the smaller; counts are more or fewer, all else is higher or lower. */
+function formOf(relation: Relation, a: Fact, b: Fact) {
+  if (relation === "meets") return relation;
+  if (isChange(a.metric) && directionOf(a) === "down" && directionOf(b) === "down")
+    return relation === "above" ? "fellLess" : "fellMore";
+  if (a.unit !== "count") return relation;
   return relation === "above" ? "more" : "fewer";
 }
 

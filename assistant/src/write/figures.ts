@@ -23,10 +23,13 @@ export function rangePieces(fact: Fact, context: WriteContext, options?: { unsig
   return text === undefined ? [] : [range(context.words.range.replace("{range}", text), fact)];
 }
 
-/** ' (as of Nov 2, 2026)' of a figure that is not of these days; nothing where its period says so. */
-export function asOfPieces(fact: Fact, { knowledge, format, words }: WriteContext): ChatPiece[] {
-  if (metricOf(fact.metric)?.isOfPeriod || Date.parse(knowledge.now) - Date.parse(fact.asOf) < staleAfter) return [];
-  return [ofFact(words.asOf.replace("{date}", shortDate(fact.asOf, format)), fact)];
+/** ' (as of Nov 2, 2026)' of a figure that is not of these days; nothing where its period says so, or the end of the answer does. */
+export function asOfPieces(fact: Fact, { knowledge, format, words, days }: WriteContext): ChatPiece[] {
+  if (metricOf(fact.metric)?.isOfPeriod) return [];
+  const isOld = Date.parse(knowledge.now) - Date.parse(fact.asOf) >= staleAfter;
+  const date = shortDate(fact.asOf, format);
+  days.found.set(isOld ? date : "", fact);
+  return !isOld || days.isSaidAtEnd ? [] : [ofFact(words.asOf.replace("{date}", date), fact)];
 }
 
 /** A figure with its range and, where it is old, its day. */

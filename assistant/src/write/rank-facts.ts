@@ -22,7 +22,8 @@ export function writeSubjects({ of, by, order, count, platform }: BlockOf<"rank"
   if (by === null) return undefined;
   const label = labelOf(by, context);
   const subjects = of === "models" ? modelsBy(by, platform, context) : platformsBy(by, context);
-  if (label === undefined || subjects.length === 0 || new Set(subjects.map(scaleOf)).size > 1) return undefined;
+  const known = subjects.filter(({ fact }) => fact.value !== null);
+  if (label === undefined || subjects.length === 0 || new Set(known.map(scaleOf)).size > 1) return undefined;
   const ordered = inOrder(subjects, order);
   if (ordered.length === 0)
     return stateFacts(

@@ -18,9 +18,14 @@ export interface WriteContext {
   stated: Set<string>;
   /** Facts that this answer computed from others. */
   derived: Map<string, Fact>;
+  /** The days of figures as written, of those of these days "", each with a fact of it; whether the end of the answer says the day. */
+  days: { found: Map<string, Fact>; isSaidAtEnd: boolean };
 }
 
-export function writeContext(knowledge: Knowledge, language: Language, format: Format): WriteContext {
+export function writeContext(
+  knowledge: Knowledge,
+  { language, format, isSaidAtEnd = false }: { language: Language; format: Format; isSaidAtEnd?: boolean },
+): WriteContext {
   return {
     knowledge,
     language,
@@ -29,6 +34,7 @@ export function writeContext(knowledge: Knowledge, language: Language, format: F
     tables: tables[language],
     stated: new Set(),
     derived: new Map(),
+    days: { found: new Map(), isSaidAtEnd },
   };
 }
 

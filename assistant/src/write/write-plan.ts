@@ -13,6 +13,7 @@ import { writeDraft } from "./draft.ts";
 import { writePhrase, writeRefusal, writeUnlinked } from "./fixed.ts";
 import { writeLacking } from "./lacking.ts";
 import { writeOrigin } from "./origin.ts";
+import { fill, ofFact } from "./piece.ts";
 import { writeSuggestion } from "./plan.ts";
 import { writeSubjects } from "./rank-facts.ts";
 import { writePosts } from "./rank-posts.ts";
@@ -54,14 +55,14 @@ export function writePlan(
   knowledge: Knowledge,
   { language, format }: WriteOptions,
 ): WrittenPlan {
-  const context = writeContext(knowledge, language, format);
-  const dropped: Block[] = blocks.slice(maxBlocks);
-  const written = blocks.slice(0, maxBlocks).flatMap((block) => {
-    const one = writeBlock(block, context);
-    if (!one) dropped.push(block);
-    return one ?? [];
-  });
-  const lines = written.flatMap((one) => one.lines);
+  const first = writeBlocks(blocks, writeContext(knowledge, { language, format }));
+  // Where all figures are of one day, and not of these days, one mention is enough.
+  const [day, ...others] = first.context.days.found.keys();
+  const isSaidAtEnd = day !== undefined && day !== "" && others.length === 0;
+  const { written, dropped, context } = isSaidAtEnd
+    ? writeBlocks(blocks, writeContext(knowledge, { language, format, isSaidAtEnd }))
+    : first;
+  const lines = [...written.flatMap((one) => one.lines), ...(isSaidAtEnd ? dayLines(context) : [])];
   const facts = shownFacts(lines, context);
   const evidence = new Set(facts.flatMap(({ sources }) => sources));
   const articles = new Map(
@@ -76,6 +77,23 @@ export function writePlan(
     dropped,
   };
 }
+
+function writeBlocks(blocks: readonly Block[], context: WriteContext) {
+  const dropped: Block[] = blocks.slice(maxBlocks);
+  const written = blocks.slice(0, maxBlocks).flatMap((block) => {
+    const one = writeBlock(block, context);
+    if (!one) dropped.push(block);
+    return one ?? [];
+  });
+  return { written, dropped, context };
+}
+
+/** Of which day the old figures are. */
+const dayLines = ({ days, words }: WriteContext): ChatLine[] =>
+  [...days.found].map(([date, fact]) => ({
+    kind: "note",
+    pieces: fill(words.asOfAll, { date: [ofFact(date, fact)] }),
+  }));
 
 /** The lines of a block; undefined where it does not fit. */
 function writeBlock(block: Block, context: WriteContext): Written | undefined {

@@ -32,6 +32,7 @@ export const earningsMetrics = [
   { id: "payers.median", unit: "cents", field: "earnings", ...outsideReports },
   { id: "payers.mean", unit: "cents", field: "earnings", ...outsideReports },
   { id: "payers.spend", unit: "cents", field: "earnings", ...outsideReports },
+  { id: "earningsPerSubscriber", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.bestWeekday", unit: "words", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.weekdayShare", unit: "percent", field: "earnings", ...outsideReports, isOfPeriod: true },
   ...kindShares.map((id) => ({ id, ...ofSales, unit: "percent" }) as const),

@@ -104,6 +104,7 @@ export const formulaKeys = [
   "payers.median",
   "payers.mean",
   "earnings.weekdayShare",
+  "earnings.perSubscriber",
   "tips.perPayer",
   "earnings.kindShares",
   "portfolio.median",

@@ -251,6 +251,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "payers.spend": "Ausgegeben",
   "earnings.bestWeekday": "Bester Wochentag",
   "earnings.weekdayShare": "Anteil an den Wocheneinnahmen",
+  earningsPerSubscriber: "Einnahmen je Abonnent, netto",
   "portfolio.members": "Gezählte Creators",
   "portfolio.failed": "Modelle, deren letzte Analyse fehlschlug",
   "portfolio.consentEnded": "Models mit einem Konto, das neu verbunden werden muss",

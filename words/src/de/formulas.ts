@@ -130,6 +130,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "payers.distinct": "Zahlende in den Abrechnungen, unterschieden durch einen geschlüsselten Hash",
   "payers.median": "Median der Ausgaben je zahlender Person",
   "payers.mean": "Ausgaben aller Zahlenden ÷ Zahlende",
+  "earnings.perSubscriber": "Nettoeinnahmen des Monats ÷ Abonnenten jetzt",
   "earnings.weekdayShare":
     "Anteil des Wochentags an den Einnahmen jeder Woche, wegen des Zufalls zu einem Siebtel hin geschrumpft",
   "tips.perPayer": "Trinkgelder und bezahlte Nachrichten ÷ Zahlende, in den letzten dreißig Tagen der Abrechnung",

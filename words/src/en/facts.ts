@@ -251,6 +251,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "payers.spend": "Spent",
   "earnings.bestWeekday": "Best weekday",
   "earnings.weekdayShare": "Its share of weekly earnings",
+  earningsPerSubscriber: "Net earnings per subscriber",
   "portfolio.members": "Creators counted",
   "portfolio.failed": "Models whose last analysis failed",
   "portfolio.consentEnded": "Models with an account that must be connected again",

@@ -128,6 +128,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "payers.distinct": "payers in the statements, distinguished by a keyed hash",
   "payers.median": "median of what each payer spent",
   "payers.mean": "total spent by all payers ÷ payers",
+  "earnings.perSubscriber": "net earnings of the month ÷ subscribers now",
   "earnings.weekdayShare":
     "the weekday's share of each week's earnings, shrunk towards one in seven to allow for chance",
   "tips.perPayer": "tips and paid messages ÷ payers, in the statement's latest thirty days",

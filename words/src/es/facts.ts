@@ -251,6 +251,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "payers.spend": "Gastado",
   "earnings.bestWeekday": "Mejor día de la semana",
   "earnings.weekdayShare": "Su parte de los ingresos semanales",
+  earningsPerSubscriber: "Ingresos netos por suscriptor",
   "portfolio.members": "Creadores contados",
   "portfolio.failed": "Modelos cuyo último análisis falló",
   "portfolio.consentEnded": "Modelos con una cuenta que hay que conectar de nuevo",

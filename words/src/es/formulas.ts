@@ -135,6 +135,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "payers.distinct": "pagadores de las liquidaciones, distinguidos por un hash con clave",
   "payers.median": "mediana de lo que gastó cada pagador",
   "payers.mean": "gasto de todos los pagadores ÷ pagadores",
+  "earnings.perSubscriber": "ingresos netos del mes ÷ suscriptores actuales",
   "earnings.weekdayShare":
     "parte del día de la semana en los ingresos de cada semana, reducida hacia un séptimo para tener en cuenta el azar",
   "tips.perPayer": "propinas y mensajes de pago ÷ pagadores, en los últimos treinta días de la liquidación",

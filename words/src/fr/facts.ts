@@ -251,6 +251,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "payers.spend": "Dépensé",
   "earnings.bestWeekday": "Meilleur jour de la semaine",
   "earnings.weekdayShare": "Sa part des revenus de la semaine",
+  earningsPerSubscriber: "Revenus nets par abonné payant",
   "portfolio.members": "Créateurs comptés",
   "portfolio.failed": "Modèles dont la dernière analyse a échoué",
   "portfolio.consentEnded": "Modèles avec un compte à reconnecter",

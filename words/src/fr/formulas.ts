@@ -137,6 +137,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "payers.distinct": "payeurs des relevés, distingués par une empreinte à clé",
   "payers.median": "médiane de ce que chaque payeur a dépensé",
   "payers.mean": "total dépensé par tous les payeurs ÷ payeurs",
+  "earnings.perSubscriber": "revenus nets du mois ÷ abonnés payants actuels",
   "earnings.weekdayShare":
     "part du jour de la semaine dans les revenus de chaque semaine, ramenée vers un septième pour tenir compte du hasard",
   "tips.perPayer": "pourboires et messages payants ÷ payeurs, sur les trente derniers jours du relevé",

@@ -11,6 +11,8 @@ export interface NamedModel {
 const shortestName = 3;
 const words = new Set("may will mark grace faith hope joy rose star sky angel you the and die der una mia".split(" "));
 
+const latin = /\p{Script=Latin}/u;
+
 /** The own models that a text names, by name, handle, or first name where only one has it. */
 export function findModels(tokens: readonly string[], models: readonly NamedModel[]): Found<number>[] {
   const dictionary = new Map<string, number>();
@@ -20,11 +22,16 @@ export function findModels(tokens: readonly string[], models: readonly NamedMode
     const isOnly = firstNames.filter((one) => one === first).length === 1;
     if (isOnly && first.length >= shortestName && !words.has(first)) dictionary.set(first, id);
   }
-  for (const { id, name, handles } of models)
-    for (const one of [name, ...handles]) {
+  for (const { id, name, handles } of models) {
+    // A name in other letters is typed as its handle begins: 'sakura' of sakura_miyazaki.
+    const typed = latin.test(name)
+      ? []
+      : handles.flatMap((handle) => /^\p{Script=Latin}{4,}(?=[_.\d-])/u.exec(handle) ?? []);
+    for (const one of [name, ...handles, ...typed]) {
       const phrase = tokensOf(one).join(" ");
       if (phrase !== "") dictionary.set(phrase, id);
     }
+  }
   // 'Carlas', 'Carla's'.
   for (const [phrase, id] of [...dictionary]) if (!dictionary.has(`${phrase}s`)) dictionary.set(`${phrase}s`, id);
   return findPhrases(tokens, dictionary, { slips: true });

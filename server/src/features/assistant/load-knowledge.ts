@@ -3,6 +3,8 @@ import { daysBefore, daysOfPeriod } from "@fanradar/assistant/period";
 import type { Question } from "@fanradar/assistant/question";
 import {
   addressOf,
+  earningsPerSubscriber,
+  engagementIn,
   type Fact,
   gainsBefore,
   gainsIn,
@@ -91,7 +93,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     }),
   };
   const days = daysOf(options.question.period, now);
-  if (sealed) add({ facts: gainsOf(sealed, days, options), sources: [] });
+  if (sealed) add({ facts: [...gainsOf(sealed, days, options), ...earningsPerSubscriber(sealed.facts)], sources: [] });
   const of = chosen?.id;
   const isOfAll = needs.has("models") && options.question.models.length === 0;
   const [posts, prices, earnings, changes, portfolio, totals, attention, score] = await Promise.all([
@@ -164,12 +166,15 @@ async function loadPosts(db: Db, chosen: ChosenModel, { days, now }: { days: Per
   const read = await gatherPosts(db, { modelId, links });
   const evidence = isOwn ? read.evidence : read.evidence.filter(({ scope }) => scope === "public");
   const known = new Set(evidence.map(({ key }) => key));
-  const { posts, facts } = rankPosts({
+  const input = {
     asOf: now.toISOString(),
     evidence,
     posts: read.posts.filter((post) => known.has(post.evidence) && !isRetweet(post)),
-    ...(days && { period: { from: days.from, to: `${days.to}T23:59:59.999Z` } }),
-  });
+  };
+  const period = days && { from: days.from, to: `${days.to}T23:59:59.999Z` };
+  const ranked = rankPosts({ ...input, ...(period && { period }) });
+  const { posts } = ranked;
+  const facts = [...ranked.facts, ...(period ? ratesOf(chosen, { ...input, period }) : [])];
   const used = new Set(facts.flatMap((fact) => fact.sources));
   return {
     facts,
@@ -198,6 +203,12 @@ async function loadPosts(db: Db, chosen: ChosenModel, { days, now }: { days: Per
     }),
   };
 }
+
+/** Engagement of the posts of some days. */
+const ratesOf = ({ sealed }: ChosenModel, input: Omit<Parameters<typeof engagementIn>[0], "followers" | "series">) => {
+  const { facts = [], series = [] } = sealed ?? {};
+  return engagementIn({ ...input, followers: facts.filter(({ metric }) => metric === "followers"), series });
+};
 
 /** What another wrote says nothing of the own posts. */
 const isRetweet = ({ platform, caption }: { platform: string; caption?: string | null | undefined }): boolean =>
