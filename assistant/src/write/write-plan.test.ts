@@ -239,18 +239,16 @@ test.each([
 test("writePlan: figures that are all of one day, and old, name it once; beside fresh ones each names its own", () => {
   const old = "2026-11-02T12:00:00.000Z";
   const facts = [factOf("x.followers", 5, { asOf: old }), factOf("instagram.engagement", 3, { asOf: old })];
-  const tell = [{ kind: "tell", facts: facts.map(({ id }) => id) }] as const;
-  const texts = (more: ReturnType<typeof factOf>[]) =>
-    write(
-      [...tell, ...more.map(({ id }) => ({ kind: "tell" as const, facts: [id] as [string] }))],
-      knowledgeOf([...facts, ...more]),
-      "en",
-    )
+  const fresh = factOf("x.postFrequency", 2);
+  const textFor = (all: ReturnType<typeof factOf>[]) => {
+    const blocks = all.map(({ id }): Block => ({ kind: "tell", facts: [id] }));
+    return write(blocks, knowledgeOf(all), "en")
       .lines.map(({ pieces }) => textOf(pieces))
       .join(" ");
-  expect(texts([]).match(/as of/g)).toHaveLength(1);
-  expect(texts([])).toMatch(/These figures are as of Nov 2, 2026\.$/);
-  expect(texts([factOf("x.postFrequency", 2)]).match(/as of/g)).toHaveLength(2);
+  };
+  expect(textFor(facts).match(/as of/g)).toHaveLength(1);
+  expect(textFor(facts)).toMatch(/These figures are as of Nov 2, 2026\.$/);
+  expect(textFor([...facts, fresh]).match(/as of/g)).toHaveLength(2);
 });
 
 test("writePlan: 'times as much' is a fact of its own, computed from the two that the sentence compares", () => {
