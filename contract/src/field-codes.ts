@@ -16,6 +16,7 @@ export const fieldCodes = [
   "email.required",
   "email.invalid",
   "email.taken",
+  "platforms.required",
   "avatar.url",
   "avatar.address",
   "avatar.unreached",

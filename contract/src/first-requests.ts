@@ -1,6 +1,7 @@
 import { getAnalytics, getPublicAnalytics } from "./analytics/analytics.ts";
 import { addressOf, type Call } from "./call.ts";
 import { listConnections } from "./connections/connections.ts";
+import { listConsentInvites } from "./connections/consent-invites.ts";
 import { getTrending } from "./creators/get-trending.ts";
 import { listTrending } from "./creators/list-trending.ts";
 import { searchCreators } from "./creators/search-creators.ts";
@@ -29,7 +30,7 @@ const requestsOf: Partial<Record<PagePath, Request[]>> = {
   "/report-history": [[listReports, { filter: "all", sort: "newest", limit: "24" }]],
   "/settings": [[getSettings]],
   "/report/:id": [[getModel], [getReport]],
-  "/evidence/:id": [[getModel], [listEvidence], [listConnections]],
+  "/evidence/:id": [[getModel], [listEvidence], [listConnections], [listConsentInvites]],
   "/earnings/:id": [[getModel], [getEarnings, { basis: "net" }]],
 };
 

@@ -20,6 +20,8 @@ export * from "./claims/claims.ts";
 export * from "./claims/remove-by-code.ts";
 export * from "./comparisons/comparison.ts";
 export * from "./connections/connections.ts";
+export * from "./connections/consent-invites.ts";
+export * from "./connections/consents.ts";
 export * from "./creators/creator-params.ts";
 export * from "./creators/creator-path.ts";
 export * from "./creators/creator-veto.ts";

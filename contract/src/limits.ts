@@ -6,6 +6,8 @@ export const limits = {
   usernameMin: 3,
   bio: 500,
   notes: 2_000,
+  /** Of an invite to connect an account. */
+  consentNote: 300,
   url: 2_048,
   tag: 30,
   tags: 12,

@@ -36,6 +36,7 @@ export const pagePaths = [
   "/earnings/:id",
   "/screenshots/:id",
   "/s/:token",
+  "/consent/:token",
   "/verify",
   "/unsubscribe",
   "/offline",

@@ -53,6 +53,8 @@ import { resolveClaimForOwner } from "./features/claims/verify-claim.ts";
 import { comparisonRoutes } from "./features/compare/comparison-routes.ts";
 import { findShownComparisons } from "./features/compare/saved-comparison.ts";
 import { connectionRoutes } from "./features/connections/connection-routes.ts";
+import { consentRoutes } from "./features/connections/consents/consent-routes.ts";
+import { consentInviteRoutes } from "./features/connections/invites/invite-routes.ts";
 import { userRoutes } from "./features/dashboard/user-routes.ts";
 import { docsRoutes } from "./features/docs/docs-routes.ts";
 import { earningsRoutes } from "./features/earnings/earnings-routes.ts";
@@ -151,6 +153,8 @@ export async function buildApp(
   modelListRoutes(app, ctx);
   evidenceRoutes(app, ctx);
   connectionRoutes(app, ctx);
+  consentInviteRoutes(app, ctx);
+  consentRoutes(app, ctx);
   earningsRoutes(app, ctx);
   importRoutes(app, ctx);
   const narrator = openNarrator(config.languageModel, ctx.log);

@@ -36,6 +36,8 @@ export const bundles = {
   cockpit: of("cockpit"),
   compare: of("compare"),
   connect: of("connect"),
+  consents: of("consents"),
+  consentInvites: of("consentInvites"),
   creators: of("creators"),
   earnings: of("earnings"),
   evidence: of("evidence"),

@@ -5,9 +5,9 @@ import { idParam, instant, nothing } from "../shapes.ts";
 /** Platforms on which a person may let us read the own account. OnlyFans has no such way. */
 export const connectPlatforms = ["instagram", "tiktok", "x"] as const;
 export type ConnectPlatform = (typeof connectPlatforms)[number];
-const connectPlatform = z.enum(connectPlatforms);
+export const connectPlatform = z.enum(connectPlatforms);
 
-/** Outcome of a consent; passed to the page as `?connect=`. */
+/** Outcome of a consent; passed to the page as `?connect=`. `withdrawn`: the invite was, while the platform's page was open. */
 export const connectOutcomes = [
   "done",
   "denied",
@@ -16,11 +16,15 @@ export const connectOutcomes = [
   "expired",
   "refused",
   "unreachable",
+  "withdrawn",
 ] as const;
 export type ConnectOutcome = (typeof connectOutcomes)[number];
 
 /** Where platforms send the browser back to. */
 export const connectCallbackPath = "/api/connect/callback";
+
+/** The page of an invite. */
+export const consentPath = (token: string) => `/consent/${token}`;
 
 /** A linked account, and whether its owner lets us read it. */
 const connection = z.object({
@@ -32,6 +36,8 @@ const connection = z.object({
   /** `ended`: the platform no longer takes our token. */
   state: z.enum(["none", "live", "ended"]),
   connectedAt: z.nullable(instant),
+  /** When the account's own person consented by an invite; null where the caller connected it. */
+  consentedAt: z.nullable(instant),
   lastReadAt: z.nullable(instant),
   /** Requested and not granted: the figures they cover stay unknown. */
   missingScopes: z.array(z.string()),

@@ -5,6 +5,7 @@ const ofEvidence = new Set<NotificationKind>([
   "stale-source",
   "connection-ended",
   "connection-expiring",
+  "consent-answered",
 ]);
 
 /** Path of the page that shows what a notification is about. */

@@ -16,6 +16,7 @@ export const notificationKinds = [
   "stale-source",
   "connection-ended",
   "connection-expiring",
+  "consent-answered",
   "new-sign-in",
   "budget-used",
   "claim",

@@ -3,6 +3,7 @@ import { eventsPath, modelEventsPath } from "@fanradar/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeToken } from "../domain/accounts/mail-token.ts";
+import { storeInvite } from "../features/connections/invites/store-invite.ts";
 import { users } from "../platform/db/schema.ts";
 import { bodyOf, noIds, type Storm, times } from "./calls/call-sample.ts";
 import { calls } from "./calls/calls.ts";
@@ -58,6 +59,9 @@ beforeAll(async () => {
   ids.evidence = (await world.post(keeper, `/api/models/${model.id}/evidence`, figures)).body.id;
   const changed = { changedOn: "2026-02-01", from: 1, to: 2 };
   ids.priceChange = (await world.post(keeper, `/api/models/${model.id}/price-changes`, changed)).body.changes[0].id;
+  const asked = { modelId: model.id, userId: keeper.id, note: "", language: "en" as const, linking: null };
+  const accounts = [{ platform: "instagram" as const, handle: "demo.storm.0" }];
+  ids.consentInvite = await storeInvite(world.ctx.db, { ...asked, accounts });
   ids.spare = (await world.submit(keeper, { tiktokUrl: "demo.spare" })).id;
   whole = (await world.get(keeper, `/api/models/${model.id}`)).body;
   const { id: userId } = await world.person("spends@fanradar.test");

@@ -15,10 +15,18 @@ type Person = Parameters<World["get"]>[0];
 
 /** Opens the platform's consent page and answers it. Returns the address that the browser is redirected to. */
 export async function consentAt(world: World, person: Person, options: ConsentOptions): Promise<URL> {
-  const { modelId, platform, handle, without = [], answer = "allow" } = options;
+  const { modelId, platform } = options;
   const begun = await world.post(person, `/api/models/${modelId}/connections`, { platform });
   if (begun.status !== 201) throw new Error(`the consent answered ${begun.status}`);
-  const address = new URL(begun.body.address);
+  return answerConsentPage(begun.body.address, options);
+}
+
+/** Answers a platform's consent page. Returns the address that the browser is redirected to. */
+export async function answerConsentPage(
+  place: string,
+  { platform, handle, without = [], answer = "allow" }: Omit<ConsentOptions, "modelId">,
+): Promise<URL> {
+  const address = new URL(place);
   const page = await (await fetch(address)).text();
   const request = /name="request" value="([^"]+)"/.exec(page)?.[1] ?? "";
   const scopes = [...page.matchAll(/name="scope" value="([^"]+)"/g)].flatMap(([, scope]) => scope ?? []);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mountedCalls } from "../domain/access/mount.ts";
+import { storeInvite } from "../features/connections/invites/store-invite.ts";
 import { seedAccounts } from "../seed/seed-accounts.ts";
 import { bodyOf, canary, noIds } from "./calls/call-sample.ts";
 import { calls } from "./calls/calls.ts";
@@ -48,6 +49,9 @@ beforeAll(async () => {
   ids.spareReport = (await world.report(owner, third.id)).id;
   const { body: compared } = await world.post(owner, "/api/comparisons", { models: [model.id, beside.id] });
   const { body: talk } = await world.post(owner, "/api/ai/chat", { message: canary, modelId: model.id });
+  const asked = { modelId: model.id, userId: owner.id, note: "", language: "en" as const, linking: null };
+  const accounts = [{ platform: "instagram" as const, handle: "demo.matrix" }];
+  ids.consentInvite = await storeInvite(world.ctx.db, { ...asked, accounts });
   Object.assign(ids, {
     conversation: talk.conversationId,
     message: talk.messageId,

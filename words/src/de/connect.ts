@@ -14,6 +14,7 @@ export const connectWords = {
   live: "Verbunden",
   ended: "Der Zugang ist beendet",
   since: "seit",
+  byConsent: "mit eigener Einwilligung des Creators seit",
   lastRead: "zuletzt aktualisiert",
   notRead: "noch nicht aktualisiert",
   missing:
@@ -43,5 +44,6 @@ export const connectWords = {
     refused: "Die Plattform hat die Verbindung abgelehnt. Es wurde nichts gespeichert. Bitte versuche es noch einmal.",
     unreachable:
       "Die Plattform hat nicht geantwortet. Es wurde nichts gespeichert. Bitte versuche es später noch einmal.",
+    withdrawn: "Die Einladung wurde inzwischen zurückgezogen. Es wurde nichts gespeichert.",
   } satisfies Record<ConnectOutcome, string>,
 };

@@ -69,6 +69,7 @@ export const mailWords = {
       "stale-source": "Zahlen, die du hinzugefügt hast, sind älter als 30 Tage.",
       "connection-ended": "Ein Konto muss erneut verbunden werden.",
       "connection-expiring": "Der Zugriff auf ein verbundenes Konto endet bald.",
+      "consent-answered": "Der Creator hat auf eine Einladung geantwortet.",
       "new-sign-in":
         "Ein anderer Browser hat sich in deinem Konto angemeldet. Wenn du das nicht warst, lege sofort ein neues Passwort fest.",
       "budget-used":
@@ -118,5 +119,15 @@ export const mailWords = {
     subject: "Die Seite, die du beansprucht hast, gehört dir",
     text: (link: string) =>
       `Hallo,\n\ndie 72 Stunden sind um, und die Seite, die du beansprucht hast, gehört jetzt dir:\n${link}\n`,
+  },
+  consentInvite: {
+    subject: "Jemand möchte Zahlen deiner Konten lesen",
+    text: (who: string, link: string, until: string) =>
+      `Hallo,\n\n${who} bittet dich um die Erlaubnis, mit FanRadar Zahlen deiner Konten zu lesen. Du entscheidest auf der Seite der Plattform selbst. Du brauchst hier kein Konto, und niemand sieht dein Passwort.\n\nSieh, worum es geht, und erlaube es oder lehne es ab:\n${link}\n\nDer Link läuft am ${until} ab. Wenn du nicht weißt, wer fragt, ignoriere diese E-Mail.\n`,
+  },
+  consentEnding: {
+    subject: "Ein Zugriff, den du erlaubt hast, endet bald",
+    text: (link: string, until: string) =>
+      `Hallo,\n\nder Zugriff auf eines deiner Konten, den du erlaubt hast, endet am ${until}. Wenn er weitergehen soll, erneuere ihn. Wenn nicht, musst du nichts tun.\n\nSieh und erneuere deine Einwilligung:\n${link}\n`,
   },
 } as const;

@@ -23,6 +23,8 @@ export const notificationWords = {
       `${platform} hat unseren Zugriff auf das Konto von ${name} beendet: Verbinde es erneut`,
     "connection-expiring": (name: string, platform: string) =>
       `Der Zugriff auf das Konto von ${name} auf ${platform} endet in den nächsten zwei Wochen: Verbinde es erneut`,
+    "consent-answered": (name: string, platform: string) =>
+      `Der Creator hat auf deine Einladung für ${name} auf ${platform} geantwortet`,
     "new-sign-in": () => "Neue Anmeldung in deinem Konto mit einem anderen Browser",
     "budget-used": () =>
       "Das heutige Budget des Sprachmodells ist fast aufgebraucht: Bis Mitternacht UTC antwortet die Engine",

@@ -34,6 +34,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "bio.long": "Die Bio muss unter 500 Zeichen bleiben",
   "email.required": "Bitte gib deine E-Mail-Adresse ein",
   "email.invalid": "Gib eine gültige E-Mail-Adresse ein",
+  "platforms.required": "Wähle mindestens ein Konto",
   "email.taken": "Zu dieser Adresse gibt es schon ein Konto",
   "password.required": "Bitte gib dein Passwort ein",
   "password.short": "Das Passwort braucht mindestens 8 Zeichen",

@@ -14,6 +14,7 @@ export const connectWords = {
   live: "Connected",
   ended: "Access has ended",
   since: "since",
+  byConsent: "by the creator's own consent since",
   lastRead: "last updated",
   notRead: "not updated yet",
   missing: "Insights weren't allowed. Connect again and allow them to see reach, views and where followers are.",
@@ -40,5 +41,6 @@ export const connectWords = {
       "This request has expired, was already used or was started in another browser. Nothing was stored. Start again here.",
     refused: "The platform rejected the connection, so nothing was stored. Please try again.",
     unreachable: "The platform didn't respond, so nothing was stored. Please try again later.",
+    withdrawn: "The invite was withdrawn meanwhile, so nothing was stored.",
   } satisfies Record<ConnectOutcome, string>,
 };

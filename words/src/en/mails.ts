@@ -69,6 +69,7 @@ export const mailWords = {
       "stale-source": "Figures you added are more than 30 days old.",
       "connection-ended": "An account needs to be connected again.",
       "connection-expiring": "Access to a connected account ends soon.",
+      "consent-answered": "The creator answered an invite.",
       "new-sign-in": "Another browser signed in to your account. If this wasn't you, set a new password right away.",
       "budget-used": "Today's language model budget is nearly used up. Until midnight UTC, the engine answers instead.",
       claim: "There's an update on a page you claimed.",
@@ -116,5 +117,15 @@ export const mailWords = {
   claimWon: {
     subject: "The page you claimed is yours",
     text: (link: string) => `Hello,\n\nThe 72 hours are over, and the page you claimed is now yours:\n${link}\n`,
+  },
+  consentInvite: {
+    subject: "Someone asks to read figures of your accounts",
+    text: (who: string, link: string, until: string) =>
+      `Hello,\n\n${who} asks you to let them read figures of your accounts with FanRadar. You decide on the platform's own page. You don't need an account here, and no one sees your password.\n\nSee what is asked, and allow or decline it:\n${link}\n\nThe link expires on ${until}. If you don't know who is asking, ignore this email.\n`,
+  },
+  consentEnding: {
+    subject: "Access that you gave ends soon",
+    text: (link: string, until: string) =>
+      `Hello,\n\nThe access to one of your accounts that you gave ends on ${until}. If you want it to continue, renew it. If not, do nothing.\n\nSee and renew your consent:\n${link}\n`,
   },
 } as const;

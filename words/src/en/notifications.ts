@@ -23,6 +23,8 @@ export const notificationWords = {
       `${platform} ended our access to ${name}'s account: connect it again`,
     "connection-expiring": (name: string, platform: string) =>
       `Access to ${name}'s account on ${platform} ends within two weeks: connect it again`,
+    "consent-answered": (name: string, platform: string) =>
+      `The creator answered your invite for ${name} on ${platform}`,
     "new-sign-in": () => "New sign-in to your account from another browser",
     "budget-used": () =>
       "Today's language model budget is nearly used up: until midnight UTC, the engine answers instead",

@@ -33,6 +33,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "bio.long": "Bio must be under 500 characters",
   "email.required": "Please enter your email address",
   "email.invalid": "Valid email required",
+  "platforms.required": "Choose at least one account",
   "email.taken": "An account with this address already exists",
   "password.required": "Please enter your password",
   "password.short": "Password must be at least 8 characters",

@@ -14,6 +14,7 @@ export const connectWords = {
   live: "Conectada",
   ended: "El acceso ha terminado",
   since: "desde",
+  byConsent: "con el consentimiento propio del creador desde",
   lastRead: "última actualización",
   notRead: "aún sin actualizar",
   missing:
@@ -41,5 +42,6 @@ export const connectWords = {
       "Esta solicitud ha caducado, ya se usó o se inició en otro navegador. No se guardó nada. Empieza de nuevo aquí.",
     refused: "La plataforma rechazó la conexión, así que no se guardó nada. Inténtalo de nuevo.",
     unreachable: "La plataforma no respondió, así que no se guardó nada. Inténtalo más tarde.",
+    withdrawn: "La invitación se retiró mientras tanto, así que no se guardó nada.",
   } satisfies Record<ConnectOutcome, string>,
 };

@@ -69,6 +69,7 @@ export const mailWords = {
       "stale-source": "Unas cifras que añadiste tienen más de 30 días.",
       "connection-ended": "Hay que conectar de nuevo una cuenta.",
       "connection-expiring": "El acceso a una cuenta conectada termina pronto.",
+      "consent-answered": "El creador respondió a una invitación.",
       "new-sign-in": "Otro navegador inició sesión en tu cuenta. Si no fuiste tú, crea enseguida una contraseña nueva.",
       "budget-used":
         "El presupuesto de hoy del modelo de lenguaje está casi agotado. Hasta medianoche UTC responde el motor.",
@@ -116,5 +117,15 @@ export const mailWords = {
   claimWon: {
     subject: "La página que reclamaste es tuya",
     text: (link: string) => `Hola:\n\nHan pasado las 72 horas y la página que reclamaste ya es tuya:\n${link}\n`,
+  },
+  consentInvite: {
+    subject: "Alguien pide leer cifras de tus cuentas",
+    text: (who: string, link: string, until: string) =>
+      `Hola:\n\n${who} te pide permiso para leer cifras de tus cuentas con FanRadar. Tú decides en la página de la propia plataforma. No necesitas una cuenta aquí y nadie ve tu contraseña.\n\nMira lo que se pide, y permítelo o recházalo:\n${link}\n\nEl enlace caduca el ${until}. Si no sabes quién lo pide, ignora este correo.\n`,
+  },
+  consentEnding: {
+    subject: "Un acceso que diste termina pronto",
+    text: (link: string, until: string) =>
+      `Hola:\n\nEl acceso que diste a una de tus cuentas termina el ${until}. Si quieres que continúe, renuévalo. Si no, no hagas nada.\n\nMira y renueva tu consentimiento:\n${link}\n`,
   },
 } as const;

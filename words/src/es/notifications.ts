@@ -23,6 +23,8 @@ export const notificationWords = {
       `${platform} terminó nuestro acceso a la cuenta de ${name}: conéctala de nuevo`,
     "connection-expiring": (name: string, platform: string) =>
       `El acceso a la cuenta de ${name} en ${platform} termina en menos de dos semanas: conéctala de nuevo`,
+    "consent-answered": (name: string, platform: string) =>
+      `El creador respondió a tu invitación para ${name} en ${platform}`,
     "new-sign-in": () => "Nuevo inicio de sesión en tu cuenta desde otro navegador",
     "budget-used": () =>
       "El presupuesto de hoy del modelo de lenguaje está casi agotado: hasta medianoche UTC responde el motor",

@@ -33,6 +33,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "bio.long": "La biografía debe tener menos de 500 caracteres",
   "email.required": "Escribe tu dirección de correo",
   "email.invalid": "Escribe un correo válido",
+  "platforms.required": "Elige al menos una cuenta",
   "email.taken": "Ya existe una cuenta con esta dirección",
   "password.required": "Escribe tu contraseña",
   "password.short": "La contraseña debe tener al menos 8 caracteres",

@@ -14,6 +14,7 @@ export const connectWords = {
   live: "Connecté",
   ended: "L’accès a pris fin",
   since: "depuis",
+  byConsent: "avec le propre consentement du créateur depuis",
   lastRead: "dernière mise à jour",
   notRead: "pas encore mis à jour",
   missing:
@@ -41,5 +42,6 @@ export const connectWords = {
       "Cette demande a expiré, a déjà servi ou a été lancée dans un autre navigateur. Rien n’a été enregistré. Recommencez ici.",
     refused: "La plateforme a refusé la connexion. Rien n’a été enregistré. Veuillez réessayer.",
     unreachable: "La plateforme n’a pas répondu. Rien n’a été enregistré. Veuillez réessayer plus tard.",
+    withdrawn: "L’invitation a été retirée entre-temps. Rien n’a été enregistré.",
   } satisfies Record<ConnectOutcome, string>,
 };

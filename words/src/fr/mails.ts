@@ -69,6 +69,7 @@ export const mailWords = {
       "stale-source": "Des chiffres que vous avez ajoutés ont plus de 30 jours.",
       "connection-ended": "Un compte doit être reconnecté.",
       "connection-expiring": "L’accès à un compte connecté prend bientôt fin.",
+      "consent-answered": "Le créateur a répondu à une invitation.",
       "new-sign-in":
         "Un autre navigateur s’est connecté à votre compte. Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe.",
       "budget-used":
@@ -118,5 +119,15 @@ export const mailWords = {
     subject: "La page que vous avez revendiquée est à vous",
     text: (link: string) =>
       `Bonjour,\n\nLes 72 heures sont passées, et la page que vous avez revendiquée est maintenant à vous :\n${link}\n`,
+  },
+  consentInvite: {
+    subject: "Quelqu’un demande à lire des chiffres de vos comptes",
+    text: (who: string, link: string, until: string) =>
+      `Bonjour,\n\n${who} vous demande l’autorisation de lire des chiffres de vos comptes avec FanRadar. Vous décidez sur la page de la plateforme elle-même. Il ne vous faut pas de compte ici, et personne ne voit votre mot de passe.\n\nVoyez ce qui est demandé, et autorisez-le ou refusez-le :\n${link}\n\nLe lien expire le ${until}. Si vous ne savez pas qui demande cela, ignorez cet e-mail.\n`,
+  },
+  consentEnding: {
+    subject: "Un accès que vous avez donné prend bientôt fin",
+    text: (link: string, until: string) =>
+      `Bonjour,\n\nL’accès que vous avez donné à l’un de vos comptes prend fin le ${until}. Si vous voulez qu’il continue, renouvelez-le. Sinon, ne faites rien.\n\nVoyez et renouvelez votre consentement :\n${link}\n`,
   },
 } as const;

@@ -22,6 +22,8 @@ export const notificationWords = {
       `${platform} a mis fin à notre accès au compte de ${name} : reconnectez-le`,
     "connection-expiring": (name: string, platform: string) =>
       `L’accès au compte de ${name} sur ${platform} prend fin d’ici deux semaines : reconnectez-le`,
+    "consent-answered": (name: string, platform: string) =>
+      `Le créateur a répondu à votre invitation pour ${name} sur ${platform}`,
     "new-sign-in": () => "Nouvelle connexion à votre compte depuis un autre navigateur",
     "budget-used": () =>
       "Le budget du jour du modèle de langage est presque épuisé : jusqu’à minuit UTC, le moteur répond à sa place",

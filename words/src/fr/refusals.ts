@@ -34,6 +34,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "bio.long": "La bio doit avoir moins de 500 caractères",
   "email.required": "Veuillez saisir votre adresse e-mail",
   "email.invalid": "Saisissez une adresse e-mail valide",
+  "platforms.required": "Choisissez au moins un compte",
   "email.taken": "Un compte existe déjà avec cette adresse",
   "password.required": "Veuillez saisir votre mot de passe",
   "password.short": "Le mot de passe doit avoir au moins 8 caractères",

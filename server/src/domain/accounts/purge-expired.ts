@@ -1,8 +1,10 @@
-import { and, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import {
   accountTokens,
   connectFlows,
+  consentInvites,
+  consents,
   emailChanges,
   googleFlows,
   guests,
@@ -14,6 +16,9 @@ import {
 import { purgeLimits } from "../../platform/http/limit.ts";
 import { guestDays } from "../access/guest.ts";
 
+/** How long an expired invite that nobody used is still listed. */
+const unusedInviteDays = 30;
+
 /** Deletes sessions, links and windows that ended, none of which works any more, and what visitors left for 14 days. */
 export async function purgeExpired(db: Db) {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
@@ -21,6 +26,17 @@ export async function purgeExpired(db: Db) {
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`));
   await db.delete(googleFlows).where(lt(googleFlows.expiresAt, sql`now()`));
   await db.delete(connectFlows).where(lt(connectFlows.expiresAt, sql`now()`));
+  // With the address of a person who gave nothing.
+  await db
+    .delete(consentInvites)
+    .where(
+      and(
+        lt(consentInvites.expiresAt, sql`now() - make_interval(days => ${unusedInviteDays})`),
+        isNull(consentInvites.linkingAgreedAt),
+        isNull(consentInvites.linkingDeclinedAt),
+        notExists(db.select({ one: sql`1` }).from(consents).where(eq(consents.inviteId, consentInvites.id))),
+      ),
+    );
   await db.delete(loginChallenges).where(lt(loginChallenges.expiresAt, sql`now()`));
   // With them goes what they started.
   await db.delete(guests).where(lt(guests.expiresAt, sql`now()`));

@@ -1,13 +1,13 @@
 import { type ConnectPlatform, connectPlatforms } from "@fanradar/contract";
 import { consentDoors } from "@fanradar/platforms";
-import { and, eq, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "../../platform/db/open-database.ts";
-import { connections, evidence, modelProfiles, profiles } from "../../platform/db/schema.ts";
+import { type ConsentEnd, connections, consents, evidence, modelProfiles, profiles } from "../../platform/db/schema.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { withConnectionLock } from "../profiles/profile-lock.ts";
-import { type ConnectionDeps, openGrant } from "./with-grant.ts";
+import { type ConnectionDeps, openGrant, recordConsentEnd } from "./with-grant.ts";
 
 interface Ending {
   modelId: number;
@@ -15,6 +15,9 @@ interface Ending {
   /** Whether what was read stays. */
   keep: boolean;
   now: Date;
+  endedBy: Exclude<ConsentEnd, "platform" | "replaced">;
+  /** Of its consents alone: another connection of the account stays. */
+  inviteId?: number;
 }
 
 /** Ends a connection: revokes it where the platform has a call for that, and deletes the tokens in any case. False when there was nothing to end or delete. */
@@ -29,18 +32,33 @@ export async function endConnection(deps: ConnectionDeps, ending: Ending): Promi
   return hasEnded || deleted.length > 0;
 }
 
-async function end({ db, pool, config }: ConnectionDeps, { modelId, platform, now }: Ending): Promise<boolean> {
+async function end({ db, pool, config }: ConnectionDeps, ending: Ending): Promise<boolean> {
+  const { modelId, platform, now, endedBy, inviteId } = ending;
+  const isOfInvite =
+    inviteId === undefined
+      ? undefined
+      : inArray(
+          connections.consentId,
+          db.select({ id: consents.id }).from(consents).where(eq(consents.inviteId, inviteId)),
+        );
   const [found] = await db
     .select({ id: connections.id })
     .from(connections)
-    .where(and(eq(connections.modelId, modelId), eq(connections.platform, platform)));
+    .where(and(eq(connections.modelId, modelId), eq(connections.platform, platform), isOfInvite));
   if (!found) return false;
   return withConnectionLock(pool, found.id, async () => {
-    const [row] = await db.select().from(connections).where(eq(connections.id, found.id));
+    const [row] = await db
+      .select()
+      .from(connections)
+      .where(and(eq(connections.id, found.id), isOfInvite));
     if (!row) return false;
     const [app, grant] = [config.connect[platform], openGrant(config, row)];
     if (app && grant) await consentDoors[platform].revoke?.(app, grant, { now: now.toISOString() });
-    await db.delete(connections).where(eq(connections.id, row.id));
+    const { id, consentId } = row;
+    await db.transaction(async (tx) => {
+      if (consentId !== null) await recordConsentEnd(tx, consentId, endedBy);
+      await tx.delete(connections).where(eq(connections.id, id));
+    });
     return true;
   });
 }
@@ -79,6 +97,6 @@ export const endUnlinkedConnectionJob = defineJob({
       .from(connections)
       .where(and(eq(connections.modelId, modelId), eq(connections.platform, platform), isUnlinked(deps.db)));
     // The link may be back meanwhile.
-    if (row) await endConnection(deps, { modelId, platform, keep: true, now: deps.now() });
+    if (row) await endConnection(deps, { modelId, platform, keep: true, now: deps.now(), endedBy: "relinked" });
   },
 });

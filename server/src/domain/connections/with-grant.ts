@@ -1,18 +1,19 @@
 import { consentDoors, type Grant } from "@fanradar/platforms";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import { z } from "zod";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../platform/db/open-database.ts";
-import { connections } from "../../platform/db/schema.ts";
+import { type ConsentEnd, connections, consents } from "../../platform/db/schema.ts";
 import { createNotification } from "../notifications/create-notification.ts";
 import { withConnectionLock } from "../profiles/profile-lock.ts";
+import { mailConsentReminder } from "./mail-consent.ts";
 import { isOldKey, openTokens, sealTokens } from "./seal-tokens.ts";
 
 export interface ConnectionDeps {
   db: Db;
   pool: Pool;
-  config: Pick<Config, "connect" | "tokenKeys" | "appSecret">;
+  config: Pick<Config, "connect" | "tokenKeys" | "appSecret" | "publicUrl">;
 }
 
 /** Why a connection's tokens cannot be used: the person has to connect again, the platform is unavailable, or this instance has no app. */
@@ -63,7 +64,7 @@ export async function withGrant<T>(
     }
     const renewed = await renew(deps, { row, grant, now });
     if (typeof renewed === "string") return renewed;
-    await tellExpiring(deps.db, { row, grant: renewed, now });
+    await notifyExpiring(deps, { row, grant: renewed, now });
     return use(renewed, row);
   });
 }
@@ -117,26 +118,42 @@ async function renew({ db, config }: ConnectionDeps, { row, grant, now }: Stored
 
 /** The consent has ended: what was read stays, tokens do not. */
 export async function forgetTokens(db: Pick<Db, "update">, connectionId: number): Promise<void> {
-  await db
+  const [forgotten] = await db
     .update(connections)
     .set({ sealedTokens: null, keyId: null, lastOutcome: "reconnect" })
-    .where(eq(connections.id, connectionId));
+    .where(eq(connections.id, connectionId))
+    .returning({ consentId: connections.consentId });
+  if (forgotten?.consentId != null) await recordConsentEnd(db, forgotten.consentId, "platform");
+}
+
+/** Records how a consent given by an invite ended, unless that is recorded already. */
+export async function recordConsentEnd(db: Pick<Db, "update">, consentId: number, endedBy: ConsentEnd): Promise<void> {
+  await db
+    .update(consents)
+    .set({ endedAt: sql`now()`, endedBy })
+    .where(and(eq(consents.id, consentId), isNull(consents.endedAt)));
 }
 
 const noticeMs = 14 * 86_400_000;
 
 /**
  * Notifies once of a consent that ends within two weeks, while there is time to renew it: where its renewal ends by the
- * platform's own word, or its token could not be renewed since that was due.
+ * platform's own word, or its token could not be renewed since that was due. A creator who gave it by an invite is reminded too.
  */
-async function tellExpiring(db: Db, { row, grant, now }: StoredGrant): Promise<void> {
-  const { accessExpiresAt, refreshToken, refreshExpiresAt } = grant;
-  const endsAt = refreshExpiresAt ?? (refreshToken === undefined ? accessExpiresAt : undefined);
+async function notifyExpiring({ db, config }: ConnectionDeps, { row, grant, now }: StoredGrant): Promise<void> {
+  const endsAt = endOfGrant(grant);
   if (endsAt === undefined || Date.parse(endsAt) - now.getTime() > noticeMs) return;
-  const { id, userId, modelId, platform } = row;
+  const { id, userId, modelId, platform, consentId } = row;
   const key = `connection ${id} expires ${endsAt.slice(0, 10)}`;
-  await db.transaction((tx) => createNotification(tx, { userId, kind: "connection-expiring", key, modelId, platform }));
+  await db.transaction(async (tx) => {
+    await createNotification(tx, { userId, kind: "connection-expiring", key, modelId, platform });
+    if (consentId !== null) await mailConsentReminder(tx, config, { consentId, endsAt });
+  });
 }
+
+/** When a grant ends for good, by the platform's own word; undefined where it is renewed without an end. */
+export const endOfGrant = ({ accessExpiresAt, refreshToken, refreshExpiresAt }: Grant): string | undefined =>
+  refreshExpiresAt ?? (refreshToken === undefined ? accessExpiresAt : undefined);
 
 /** The platform revoked a consent: notifies the person who gave it. */
 async function endGrant(db: Db, { id, userId, modelId, platform }: StoredConnection, now: Date): Promise<void> {

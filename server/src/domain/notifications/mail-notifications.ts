@@ -22,6 +22,7 @@ const settingOf: Partial<Record<NotificationKind, MailSetting>> = {
   "stale-source": "emailAlerts",
   "connection-ended": "emailAlerts",
   "connection-expiring": "emailAlerts",
+  "consent-answered": "emailAlerts",
   "new-sign-in": "emailAlerts",
 };
 

@@ -1,4 +1,4 @@
-import type { MailSetting } from "@fanradar/contract";
+import type { Language, MailSetting } from "@fanradar/contract";
 import { type Tables, tables } from "@fanradar/words/tables";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { mails } from "../../platform/db/schema.ts";
@@ -12,6 +12,10 @@ export interface Mail {
   /** Null to who has no account. */
   userId: number | null;
   recipient: string;
+  /** Of who has no account; else their setting decides. */
+  language?: Language;
+  /** The invite that it is about, with which it is deleted. */
+  inviteId?: number;
   /** Its subject and text, from the words of the recipient's language. */
   write: (words: MailWords) => { subject: string; text: string };
   /** The person's setting that turns it on. */
@@ -21,13 +25,15 @@ export interface Mail {
 }
 
 /** Writes a mail in the transaction that causes it; a job sends it after the commit. False where it was written before. */
-export async function queueMail(tx: Tx, { userId, recipient, write, setting, key }: Mail): Promise<boolean> {
+export async function queueMail(
+  tx: Tx,
+  { userId, recipient, language = "en", inviteId, write, setting, key }: Mail,
+): Promise<boolean> {
   const settings = userId === null ? undefined : await findSettings(tx, userId);
-  const language = settings?.preferences.language ?? "en";
-  const { subject, text } = write(tables[language].mailWords);
+  const { subject, text } = write(tables[settings?.preferences.language ?? language].mailWords);
   const [row] = await tx
     .insert(mails)
-    .values({ userId, recipient, subject, text, setting, key })
+    .values({ userId, inviteId, recipient, subject, text, setting, key })
     .onConflictDoNothing({ target: mails.key })
     .returning({ id: mails.id });
   if (row) await enqueue(tx, sendMailJob, { mailId: row.id });

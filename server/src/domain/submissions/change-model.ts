@@ -149,13 +149,14 @@ async function findOther(tx: Tx, modelId: number) {
   return owner && { id, userId: owner.userId, creatorId };
 }
 
-async function unlink(tx: Tx, modelId: number, platforms: readonly Platform[]): Promise<void> {
+/** Takes the model's profiles of these platforms off it. */
+export async function unlink(tx: Tx, modelId: number, platforms: readonly Platform[]): Promise<void> {
   await tx.execute(sql`delete from model_profiles using profiles where profiles.id = profile_id
     and model_id = ${modelId} and profiles.platform = any(${sql.param([...platforms])}::text[])`);
 }
 
 /** After a change of links: a run of the old ones would seal an outdated report. */
-async function startAgain(tx: Tx, { id, userId }: { id: number; userId: number | null }): Promise<void> {
+export async function startAgain(tx: Tx, { id, userId }: { id: number; userId: number | null }): Promise<void> {
   await endUnlinkedConnections(tx, id);
   await stopRuns(tx, id);
   await startAnalysis(tx, { modelId: id, userId, cause: "links-changed" });

@@ -31,7 +31,8 @@ export async function purgeDeletedModel(
     .select({ platform: connections.platform })
     .from(connections)
     .where(eq(connections.modelId, modelId));
-  for (const { platform } of connected) await endConnection(deps, { modelId, platform, keep: false, now });
+  for (const { platform } of connected)
+    await endConnection(deps, { modelId, platform, keep: false, now, endedBy: "manager" });
   await db.transaction(async (tx) => {
     await tx
       .delete(reports)

@@ -17,7 +17,7 @@ import {
  * already is not moved. `model_profiles` is copied, and `model_signups` keeps the former id.
  */
 export const movedColumns: readonly { table: string; column: string; keys?: readonly string[] }[] = [
-  ...["evidence", "observations", "transactions", "earning_series", "breakdowns", "connect_flows"],
+  ...["evidence", "observations", "transactions", "earning_series", "breakdowns", "connect_flows", "consent_invites"],
   ...["screenshots", "analyses", "reports", "removed_reports", "conversations", "notifications", "audit_entries"],
 ]
   .map((table): { table: string; column: string; keys?: readonly string[] } => ({ table, column: "model_id" }))

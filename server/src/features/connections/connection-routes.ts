@@ -5,7 +5,7 @@ import {
   listConnections as listConnectionsCall,
   startConnection,
 } from "@fanradar/contract";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount, viewerOf } from "../../domain/access/mount.ts";
 import { can } from "../../domain/access/policy.ts";
@@ -15,8 +15,9 @@ import { endConnection } from "../../domain/connections/end-connection.ts";
 import { findModel } from "../../domain/submissions/find-models.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
+import { returnConsent } from "./consents/return-consent.ts";
 import { finishConnection } from "./finish-connection.ts";
-import { beginFlow, modelIdOf, takeFlow } from "./flows.ts";
+import { beginFlow, isOfInvite, modelIdOf, originOf, takeFlow } from "./flows.ts";
 import { listConnections } from "./list-connections.ts";
 
 /** Consents that one person may begin. */
@@ -54,30 +55,28 @@ export function connectionRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, endConnectionCall, async ({ params, query, viewer, user, request }) => {
     const found = await findModel(db, params.id);
     if (!found || !can(viewer, "connection.manage", found.model)) return fail("not-found");
-    const ending = { modelId: found.model.id, platform: params.platform, keep: query.keep === "true", now: new Date() };
-    if (!(await endConnection(ctx, ending))) return fail("not-found");
-    await recordEvent(db, request, {
-      act: "connection-ended",
-      actorId: user.id,
-      modelId: found.model.id,
-      reason: params.platform,
-    });
+    const { platform } = params;
+    const ending = { modelId: found.model.id, platform, keep: query.keep === "true", now: new Date() };
+    if (!(await endConnection(ctx, { ...ending, endedBy: "manager" }))) return fail("not-found");
+    const about = { actorId: user.id, modelId: found.model.id, reason: platform };
+    await recordEvent(db, request, { act: "connection-ended", ...about });
     return {};
   });
 
   app.get<{ Querystring: { state?: string; code?: string; error?: string } }>(
     connectCallbackPath,
     async (request, reply) => {
-      const { state: sentState, code } = request.query;
+      const { state: sentState, code: sentCode } = request.query;
       const state = typeof sentState === "string" ? sentState : "";
-      const user = await resolveSession(ctx, request, reply);
+      const code = typeof sentCode === "string" ? sentCode : undefined;
       const flow = await takeFlow(db, state);
+      if (isOfInvite(state)) return returnConsent(ctx, { flow, code, request, reply });
+      const user = await resolveSession(ctx, request, reply);
       // The person who returns must be the one who began: another's code would read another's account into this model.
       const found = flow && user?.id === flow.userId ? await findModel(db, flow.modelId) : undefined;
       if (!flow || !found || !can(viewerOf(user, null), "connection.manage", found.model))
         return reply.redirect(pageOf(modelIdOf(state), "expired"), 303);
-      const outcome =
-        typeof code === "string" ? await finishConnection(ctx, flow, { code, now: new Date() }) : "denied";
+      const outcome = code === undefined ? "denied" : await finishConnection(ctx, flow, { code, now: new Date() });
       if (outcome === "done")
         await recordEvent(db, request, {
           act: "connection-started",
@@ -93,8 +92,3 @@ export function connectionRoutes(app: FastifyInstance, ctx: Context): void {
 
 const pageOf = (modelId: number | undefined, outcome: ConnectOutcome) =>
   modelId === undefined ? "/dashboard" : `/evidence/${modelId}?connect=${outcome}`;
-
-/** Return address for the browser. A demo can be reached under any name of this machine, and its session cookie is bound to that. */
-function originOf({ config }: Context, request: FastifyRequest): string {
-  return config.mode === "demo" ? `${request.protocol}://${request.host}` : config.publicUrl;
-}

@@ -4,9 +4,11 @@ import { and, eq, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../../config/config.ts";
 import { startAnalysis } from "../../domain/analyses/start-analysis.ts";
-import { grantColumns } from "../../domain/connections/with-grant.ts";
+import { grantColumns, recordConsentEnd } from "../../domain/connections/with-grant.ts";
 import type { Db } from "../../platform/db/open-database.ts";
-import { connections, modelProfiles, profiles } from "../../platform/db/schema.ts";
+import { missingReference } from "../../platform/db/postgres-errors.ts";
+import { connections, modelProfiles, models, profiles } from "../../platform/db/schema.ts";
+import { recordConsent } from "./consents/record-consent.ts";
 import type { ConnectFlow } from "./flows.ts";
 
 export interface FinishDeps {
@@ -50,35 +52,69 @@ export async function finishConnection(
     log.warn({ event: "connect-unread", platform, why: reading.detail }, "connect");
     return giveBack(reading.result === "missing_scope" ? "scopes" : "unreachable");
   }
-  const linked = await linkedHandle(db, { modelId, platform });
-  if (linked === undefined || reading.handle?.toLowerCase() !== linked.toLowerCase()) return giveBack("wrong-account");
-
-  await db.transaction(async (tx) => {
-    const consent = { platform, userId: flow.userId, externalId: reading.externalId };
-    const row = {
-      ...consent,
-      modelId,
-      handle: linked,
-      sandbox: config.sandboxUrl !== undefined,
-      connectedAt: now,
-      ...grantColumns(config, grant, consent),
-      lastOutcome: null,
-      blockedUntil: null,
-    };
-    await tx
-      .insert(connections)
-      .values(row)
-      .onConflictDoUpdate({ target: [connections.modelId, connections.platform], set: row });
-    await startAnalysis(tx, { modelId, userId: flow.userId, cause: "new-evidence" });
-  });
-  return "done";
+  const linked = (await linkedHandles(db, { modelId, platform })).find(
+    (handle) => handle.toLowerCase() === reading.handle?.toLowerCase(),
+  );
+  if (linked === undefined) return giveBack("wrong-account");
+  const outcome = await storeConnection(deps, flow, { grant, externalId: reading.externalId, handle: linked, now });
+  return outcome === "done" ? outcome : giveBack(outcome);
 }
 
-async function linkedHandle(db: Db, { modelId, platform }: Pick<ConnectFlow, "modelId" | "platform">) {
-  const [linked] = await db
+interface Granted {
+  grant: Grant;
+  externalId: string;
+  /** As the model links it. */
+  handle: string;
+  now: Date;
+}
+
+/** Stores a connection in place of the one before. Not where its invite was withdrawn, or its model deleted, since the consent began. */
+async function storeConnection(
+  { db, config }: FinishDeps,
+  { platform, modelId, userId, inviteId }: ConnectFlow,
+  { grant, externalId, handle, now }: Granted,
+): Promise<ConnectOutcome> {
+  try {
+    return await db.transaction(async (tx) => {
+      // Before the invite's lock, in the order in which a deletion takes them.
+      await tx.select({ id: models.id }).from(models).where(eq(models.id, modelId)).for("key share");
+      const given = { platform, handle, externalId, scopes: grant.scopes };
+      const consentId = inviteId === null ? null : await recordConsent(tx, { inviteId, now, ...given });
+      if (consentId === undefined) return "withdrawn";
+      const [replaced] = await tx
+        .select({ consentId: connections.consentId })
+        .from(connections)
+        .where(and(eq(connections.modelId, modelId), eq(connections.platform, platform)));
+      if (replaced?.consentId != null) await recordConsentEnd(tx, replaced.consentId, "replaced");
+      const consent = { platform, userId, externalId };
+      const row = {
+        ...consent,
+        ...{ modelId, consentId, handle },
+        sandbox: config.sandboxUrl !== undefined,
+        connectedAt: now,
+        ...grantColumns(config, grant, consent),
+        lastOutcome: null,
+        blockedUntil: null,
+      };
+      await tx
+        .insert(connections)
+        .values(row)
+        .onConflictDoUpdate({ target: [connections.modelId, connections.platform], set: row });
+      await startAnalysis(tx, { modelId, userId, cause: "new-evidence" });
+      return "done";
+    });
+  } catch (error) {
+    if (missingReference(error) === undefined) throw error;
+    return "withdrawn";
+  }
+}
+
+/** The handles that a model links on a platform. */
+async function linkedHandles(db: Db, { modelId, platform }: Pick<ConnectFlow, "modelId" | "platform">) {
+  const linked = await db
     .select({ handle: sql<string>`${profiles.handle}` })
     .from(profiles)
     .innerJoin(modelProfiles, eq(modelProfiles.profileId, profiles.id))
     .where(and(eq(modelProfiles.modelId, modelId), eq(profiles.platform, platform)));
-  return linked?.handle;
+  return linked.map(({ handle }) => handle);
 }

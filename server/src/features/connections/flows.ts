@@ -2,6 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { type ConnectPlatform, connectCallbackPath } from "@fanradar/contract";
 import { type ConnectApp, consentDoors } from "@fanradar/platforms";
 import { eq, sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import type { Context } from "../../context.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { connectFlows } from "../../platform/db/schema.ts";
 
@@ -16,21 +18,27 @@ interface Begun {
   handle: string;
   /** Origin that the browser is on. */
   origin: string;
+  /** Where a creator answers an invite: the browser that it is bound to in place of a session. */
+  invite?: { inviteId: number; browserHash: Buffer };
 }
+
+/** Of the states of invites, which name no model: their addresses are seen by who has no account. */
+const inviteMark = "c";
 
 /** Stores who connects which model's account, and returns the address of the platform's consent page. */
 export async function beginFlow(
   db: Db,
   app: ConnectApp,
-  { platform, modelId, userId, handle, origin }: Begun,
+  { platform, modelId, userId, handle, origin, invite }: Begun,
 ): Promise<URL> {
-  const state = `${modelId}.${randomBytes(32).toString("base64url")}`;
+  const state = `${invite ? inviteMark : modelId}.${randomBytes(32).toString("base64url")}`;
   const verifier = randomBytes(48).toString("base64url");
   const redirectUri = new URL(connectCallbackPath, origin).href;
   await db.insert(connectFlows).values({
     stateHash: hashOf(state),
     userId,
     modelId,
+    ...invite,
     platform,
     redirectUri,
     verifier,
@@ -48,6 +56,14 @@ export function modelIdOf(state: string): number | undefined {
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
+/** Whether a state, known or not, belongs to an invite. */
+export const isOfInvite = (state: string) => state.startsWith(`${inviteMark}.`);
+
+/** Return address for the browser. A demo can be reached under any name of this machine, and its cookies are bound to that. */
+export function originOf({ config }: Pick<Context, "config">, request: FastifyRequest): string {
+  return config.mode === "demo" ? `${request.protocol}://${request.host}` : config.publicUrl;
+}
+
 /** Takes the flow that a state belongs to, once; undefined when there is none, or it is too old. */
 export async function takeFlow(db: Db, state: string) {
   const [flow] = await db
@@ -56,6 +72,8 @@ export async function takeFlow(db: Db, state: string) {
     .returning({
       userId: connectFlows.userId,
       modelId: connectFlows.modelId,
+      inviteId: connectFlows.inviteId,
+      browserHash: connectFlows.browserHash,
       platform: connectFlows.platform,
       redirectUri: connectFlows.redirectUri,
       verifier: connectFlows.verifier,

@@ -3,7 +3,7 @@ import { consentDoors } from "@fanradar/platforms";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../platform/db/open-database.ts";
-import { connections, evidence, modelProfiles, profiles } from "../../platform/db/schema.ts";
+import { connections, consents, evidence, modelProfiles, profiles } from "../../platform/db/schema.ts";
 
 /** The model's linked accounts that can be connected, with their state. The only presenter of the table: tokens are never sent. */
 export async function listConnections(
@@ -20,6 +20,7 @@ export async function listConnections(
       connectedAt: connections.connectedAt,
       lastReadAt: connections.lastReadAt,
       sandbox: connections.sandbox,
+      consentedAt: consents.grantedAt,
       hasReadings: sql<boolean>`exists (select 1 from ${evidence} where ${evidence.modelId} = ${modelProfiles.modelId}
         and ${evidence.platform} = ${profiles.platform} and ${evidence.kind} = 'connected'
         and (${evidence.aboutProfileId} is null or ${evidence.aboutProfileId} = ${profiles.id}))`,
@@ -34,10 +35,11 @@ export async function listConnections(
         eq(connections.handle, profiles.handle),
       ),
     )
+    .leftJoin(consents, eq(consents.id, connections.consentId))
     .where(and(eq(modelProfiles.modelId, modelId), inArray(profiles.platform, [...connectPlatforms])))
     .orderBy(profiles.platform);
   return rows.flatMap(
-    ({ platform, handle, isLive, scopes, connectedAt, lastReadAt, hasReadings, sandbox }): Connection[] =>
+    ({ platform, handle, isLive, scopes, connectedAt, consentedAt, lastReadAt, hasReadings, sandbox }): Connection[] =>
       platform === "onlyfans"
         ? []
         : [
@@ -47,6 +49,7 @@ export async function listConnections(
               isOffered: config.connect[platform] !== undefined,
               state: connectedAt === null ? "none" : isLive ? "live" : "ended",
               connectedAt: connectedAt?.toISOString() ?? null,
+              consentedAt: consentedAt?.toISOString() ?? null,
               lastReadAt: lastReadAt?.toISOString() ?? null,
               missingScopes: scopes ? consentDoors[platform].scopes.filter((scope) => !scopes.includes(scope)) : [],
               hasReadings,

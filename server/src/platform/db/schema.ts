@@ -3,6 +3,7 @@ export * from "./schema/assistant.ts";
 export * from "./schema/audit.ts";
 export * from "./schema/claims.ts";
 export * from "./schema/connections.ts";
+export * from "./schema/consents.ts";
 export * from "./schema/creators.ts";
 export * from "./schema/error-tables.ts";
 export * from "./schema/evidence.ts";

@@ -18,6 +18,7 @@ export const noIds = () => ({
   user: 0,
   evidence: 0,
   priceChange: 0,
+  consentInvite: 0,
   screenshot: 0,
   picture: "",
 });

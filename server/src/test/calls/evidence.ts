@@ -5,6 +5,21 @@ import { all, type CallSample, limited, own } from "./call-sample.ts";
 const statement = async (index: number) =>
   Buffer.from(`Oct 8, 202511:54 am $${20 + index}.00 $4.00 $${16 + index}.00 Tip from A`);
 
+/** Calls by the token of an invite, whoever makes them. Those of a token that is known are covered by consents.test. */
+const byToken = (bodies: Record<string, object>): Record<string, CallSample> =>
+  Object.fromEntries(
+    Object.entries(bodies).map(([name, body]) => [
+      `POST /api/consents/${name}`,
+      {
+        actors: [404, 404, 404, 404],
+        body: { token: "unknown", ...body },
+        // All of them are limited together.
+        storm: { allowed: [404, 429], visitor: true },
+        namesCreators: false,
+      },
+    ]),
+  );
+
 /** Calls about evidence. */
 export const evidenceCalls: Record<string, CallSample> = {
   "GET /api/models/:id/evidence": { actors: own, id: "model", storm: all(200), namesCreators: false },
@@ -78,6 +93,25 @@ export const evidenceCalls: Record<string, CallSample> = {
     storm: all(404),
     namesCreators: false,
   },
+  "GET /api/models/:id/consent-invites": { actors: own, id: "model", storm: all(200), namesCreators: false },
+  // Their owner's address is not verified.
+  "POST /api/models/:id/consent-invites": {
+    actors: [401, 403, 404, 404],
+    id: "model",
+    body: { platforms: ["instagram"], language: "en" },
+    storm: all(403),
+    namesCreators: false,
+  },
+  "POST /api/consent-invites/:id/mails": {
+    actors: [401, 403, 404, 404],
+    id: "consentInvite",
+    body: { email: "creator@example.org" },
+    storm: all(403),
+    namesCreators: false,
+  },
+  "DELETE /api/consent-invites/:id": { actors: own, id: "consentInvite", storm: all(200), namesCreators: false },
+  ...byToken({ open: {}, connections: { platform: "instagram" }, refusals: { platform: "instagram" } }),
+  ...byToken({ ends: { platform: "instagram", keep: true }, linking: { agrees: true } }),
   "POST /api/models/:id/screenshots": {
     actors: [401, 201, 404, 404],
     id: "model",

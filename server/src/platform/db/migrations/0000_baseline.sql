@@ -50,19 +50,6 @@ CREATE TABLE "login_challenges" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "mails" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mails_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"user_id" integer,
-	"recipient" text NOT NULL,
-	"subject" text NOT NULL,
-	"text" text NOT NULL,
-	"setting" text,
-	"key" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"sent_at" timestamp with time zone,
-	CONSTRAINT "mails_key_unique" UNIQUE("key")
-);
---> statement-breakpoint
 CREATE TABLE "recovery_codes" (
 	"user_id" integer NOT NULL,
 	"code_hash" "bytea" NOT NULL,
@@ -180,10 +167,13 @@ CREATE TABLE "connect_flows" (
 	"state_hash" "bytea" PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
 	"model_id" integer NOT NULL,
+	"invite_id" integer,
+	"browser_hash" "bytea",
 	"platform" text NOT NULL,
 	"redirect_uri" text NOT NULL,
 	"verifier" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "connect_flows_one_browser" CHECK (("connect_flows"."invite_id" is null) = ("connect_flows"."browser_hash" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "connections" (
@@ -191,6 +181,7 @@ CREATE TABLE "connections" (
 	"model_id" integer NOT NULL,
 	"platform" text NOT NULL,
 	"user_id" integer NOT NULL,
+	"consent_id" integer,
 	"external_id" text NOT NULL,
 	"handle" "citext" NOT NULL,
 	"scopes" text[] NOT NULL,
@@ -204,7 +195,46 @@ CREATE TABLE "connections" (
 	"last_asked_at" timestamp with time zone,
 	"last_outcome" text,
 	"blocked_until" timestamp with time zone,
+	CONSTRAINT "connections_consentId_unique" UNIQUE("consent_id"),
 	CONSTRAINT "connections_modelId_platform_unique" UNIQUE("model_id","platform")
+);
+--> statement-breakpoint
+CREATE TABLE "consent_invites" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consent_invites_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"model_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"note" text,
+	"language" text NOT NULL,
+	"recipient" "citext",
+	"mailed_at" timestamp with time zone,
+	"linking_x" "citext",
+	"linking_onlyfans" "citext",
+	"linking_agreed_at" timestamp with time zone,
+	"linking_declined_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"opened_at" timestamp with time zone,
+	"revoked_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "consent_requests" (
+	"invite_id" integer NOT NULL,
+	"platform" text NOT NULL,
+	"handle" "citext" NOT NULL,
+	"declined_at" timestamp with time zone,
+	CONSTRAINT "consent_requests_invite_id_platform_pk" PRIMARY KEY("invite_id","platform")
+);
+--> statement-breakpoint
+CREATE TABLE "consents" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"invite_id" integer NOT NULL,
+	"platform" text NOT NULL,
+	"handle" "citext" NOT NULL,
+	"external_id" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"granted_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"ended_by" text
 );
 --> statement-breakpoint
 CREATE TABLE "creator_views" (
@@ -473,6 +503,20 @@ CREATE TABLE "moderation_cases" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mails_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer,
+	"invite_id" integer,
+	"recipient" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"setting" text,
+	"key" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp with time zone,
+	CONSTRAINT "mails_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
 CREATE TABLE "notifications" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notifications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
@@ -712,7 +756,6 @@ ALTER TABLE "account_tokens" ADD CONSTRAINT "account_tokens_user_id_users_id_fk"
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "google_flows" ADD CONSTRAINT "google_flows_confirms_user_id_users_id_fk" FOREIGN KEY ("confirms_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_challenges" ADD CONSTRAINT "login_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "answer_feedback" ADD CONSTRAINT "answer_feedback_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -733,8 +776,14 @@ ALTER TABLE "breakdowns" ADD CONSTRAINT "breakdowns_model_id_models_id_fk" FOREI
 ALTER TABLE "breakdowns" ADD CONSTRAINT "breakdowns_evidence_id_evidence_id_fk" FOREIGN KEY ("evidence_id") REFERENCES "public"."evidence"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "connect_flows" ADD CONSTRAINT "connect_flows_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "connect_flows" ADD CONSTRAINT "connect_flows_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "connect_flows" ADD CONSTRAINT "connect_flows_invite_id_consent_invites_id_fk" FOREIGN KEY ("invite_id") REFERENCES "public"."consent_invites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "connections" ADD CONSTRAINT "connections_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "connections" ADD CONSTRAINT "connections_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "connections" ADD CONSTRAINT "connections_consent_id_consents_id_fk" FOREIGN KEY ("consent_id") REFERENCES "public"."consents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_invites" ADD CONSTRAINT "consent_invites_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_invites" ADD CONSTRAINT "consent_invites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_requests" ADD CONSTRAINT "consent_requests_invite_id_consent_invites_id_fk" FOREIGN KEY ("invite_id") REFERENCES "public"."consent_invites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_invite_id_consent_invites_id_fk" FOREIGN KEY ("invite_id") REFERENCES "public"."consent_invites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "creator_views" ADD CONSTRAINT "creator_views_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trending_scores" ADD CONSTRAINT "trending_scores_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "view_counts" ADD CONSTRAINT "view_counts_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -765,6 +814,8 @@ ALTER TABLE "submissions" ADD CONSTRAINT "submissions_user_id_users_id_fk" FOREI
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_deleted_by_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_invite_id_consent_invites_id_fk" FOREIGN KEY ("invite_id") REFERENCES "public"."consent_invites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -816,6 +867,9 @@ CREATE INDEX "claim_notices_passes_at_index" ON "claim_notices" USING btree ("pa
 CREATE INDEX "breakdowns_model_id_platform_dimension_observed_at_index" ON "breakdowns" USING btree ("model_id","platform","dimension","observed_at");--> statement-breakpoint
 CREATE INDEX "connect_flows_user_id_index" ON "connect_flows" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "connections_user_id_index" ON "connections" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "consent_invites_model_id_index" ON "consent_invites" USING btree ("model_id");--> statement-breakpoint
+CREATE INDEX "consent_invites_user_id_index" ON "consent_invites" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "consents_invite_id_index" ON "consents" USING btree ("invite_id");--> statement-breakpoint
 CREATE INDEX "creator_views_day_index" ON "creator_views" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "trending_scores_score_creator_id_index" ON "trending_scores" USING btree ("score","creator_id");--> statement-breakpoint
 CREATE INDEX "evidence_profile_id_index" ON "evidence" USING btree ("profile_id");--> statement-breakpoint
@@ -843,6 +897,7 @@ CREATE INDEX "submissions_deleted_by_index" ON "submissions" USING btree ("delet
 CREATE INDEX "moderation_cases_decided_at_due_at_index" ON "moderation_cases" USING btree ("decided_at","due_at");--> statement-breakpoint
 CREATE INDEX "moderation_cases_platform_handle_index" ON "moderation_cases" USING btree ("platform","handle");--> statement-breakpoint
 CREATE UNIQUE INDEX "moderation_cases_one_open" ON "moderation_cases" USING btree ("kind","platform","handle") WHERE "moderation_cases"."decided_at" is null and "moderation_cases"."kind" in ('removal', 'minor', 'claim');--> statement-breakpoint
+CREATE INDEX "mails_invite_id_index" ON "mails" USING btree ("invite_id");--> statement-breakpoint
 CREATE INDEX "notifications_user_id_id_index" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "ratings_user_id_index" ON "ratings" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "removed_reports_model_id_index" ON "removed_reports" USING btree ("model_id");--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { type FirstPreferences, mailSettings } from "@fanradar/contract";
+import type { FirstPreferences } from "@fanradar/contract";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { bytea, citext, createdAt, moment, serialId } from "./columns.ts";
 
@@ -127,19 +127,4 @@ export const limits = pgTable("limits", {
   key: text().primaryKey(),
   windowEndsAt: moment().notNull(),
   count: integer().notNull(),
-});
-
-/** Outgoing mail: written in the transaction that causes it, sent by a job, read on /mailbox in demo. */
-export const mails = pgTable("mails", {
-  id: serialId(),
-  userId: integer().references(() => users.id, { onDelete: "cascade" }),
-  recipient: text().notNull(),
-  subject: text().notNull(),
-  text: text().notNull(),
-  /** The person's setting that allows it and that its link turns off; null on mails about the account itself. */
-  setting: text({ enum: mailSettings }),
-  /** Idempotency key: a second mail with it is not written. */
-  key: text().unique(),
-  createdAt: createdAt(),
-  sentAt: moment(),
 });

@@ -1,11 +1,11 @@
 import { breakdownDimensions, outcomes, platformNames } from "@fanradar/engine";
-import { boolean, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { bytea, citext, createdAt, moment, serialId } from "./columns.ts";
+import { consentInvites, consentPlatforms, consents } from "./consents.ts";
 import { evidence } from "./evidence.ts";
 import { models } from "./models.ts";
-
-const consentPlatforms = ["instagram", "tiktok", "x"] as const;
 
 /** An account that its owner lets us read, for one model. */
 export const connections = pgTable(
@@ -19,6 +19,10 @@ export const connections = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** The consent of an invited creator that it belongs to; null where the person of `user_id` gave it. */
+    consentId: integer()
+      .unique()
+      .references(() => consents.id, { onDelete: "cascade" }),
     externalId: text().notNull(),
     handle: citext().notNull(),
     scopes: text().array().notNull(),
@@ -50,12 +54,18 @@ export const connectFlows = pgTable(
     modelId: integer()
       .notNull()
       .references(() => models.id, { onDelete: "cascade" }),
+    /** The invite that it answers, with the browser that began it; else the session of `user_id` did. */
+    inviteId: integer().references(() => consentInvites.id, { onDelete: "cascade" }),
+    browserHash: bytea(),
     platform: text({ enum: consentPlatforms }).notNull(),
     redirectUri: text().notNull(),
     verifier: text().notNull(),
     expiresAt: moment().notNull(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [
+    index().on(table.userId),
+    check("connect_flows_one_browser", sql`(${table.inviteId} is null) = (${table.browserHash} is null)`),
+  ],
 );
 
 /** Followers by one dimension, from a connected account. */

@@ -1,8 +1,9 @@
-import { notificationKinds } from "@fanradar/contract";
+import { mailSettings, notificationKinds } from "@fanradar/contract";
 import { platformNames } from "@fanradar/engine";
 import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { createdAt, moment, serialId } from "./columns.ts";
+import { consentInvites } from "./consents.ts";
 import { models } from "./models.ts";
 import { reports } from "./reports.ts";
 
@@ -28,4 +29,25 @@ export const notifications = pgTable(
     mailedAt: moment(),
   },
   (table) => [unique().on(table.userId, table.key), index().on(table.userId, table.id)],
+);
+
+/** Outgoing mail: written in the transaction that causes it, sent by a job, read on /mailbox in demo. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: serialId(),
+    userId: integer().references(() => users.id, { onDelete: "cascade" }),
+    /** The invite that it is about, to who has no account: it is deleted with it. */
+    inviteId: integer().references(() => consentInvites.id, { onDelete: "cascade" }),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    /** The person's setting that allows it and that its link turns off; null on mails about the account itself. */
+    setting: text({ enum: mailSettings }),
+    /** Idempotency key: a second mail with it is not written. */
+    key: text().unique(),
+    createdAt: createdAt(),
+    sentAt: moment(),
+  },
+  (table) => [index().on(table.inviteId)],
 );

@@ -1,0 +1,119 @@
+import {
+  type ConsentInvite,
+  createConsentInvite,
+  listConsentInvites,
+  mailConsentInvite as mailConsentInviteCall,
+  revokeConsentInvite,
+} from "@fanradar/contract";
+import { eq, sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../../context.ts";
+import { mount } from "../../../domain/access/mount.ts";
+import { can, type Viewer } from "../../../domain/access/policy.ts";
+import type { SessionUser } from "../../../domain/access/session.ts";
+import { emailKey } from "../../../domain/accounts/attempts.ts";
+import { mailConsentInvite } from "../../../domain/connections/mail-consent.ts";
+import { findModel } from "../../../domain/submissions/find-models.ts";
+import { consentInvites } from "../../../platform/db/schema.ts";
+import { fail, isFailure } from "../../../platform/http/fail.ts";
+import { type Limit, takeTry } from "../../../platform/http/limit.ts";
+import { findInvite, findInvitesOf } from "./find-invites.ts";
+import { findLinking } from "./find-linking.ts";
+import { inviteStateOf, presentInvite } from "./present-invite.ts";
+import { storeInvite } from "./store-invite.ts";
+
+const daySeconds = 86_400;
+/** Invites that one person may make. */
+const making: Limit = { max: 30, windowSeconds: 3_600, from: "first" };
+/** Mails to strangers: of one person, and to one address from everybody. */
+const mailing: Limit = { max: 20, windowSeconds: daySeconds, from: "first" };
+const mailingTo: Limit = { max: 3, windowSeconds: daySeconds, from: "first" };
+
+/** Invites to a creator to connect her accounts: made, mailed and withdrawn by who manages the model's connections. */
+export function consentInviteRoutes(app: FastifyInstance, ctx: Context): void {
+  const { db, config } = ctx;
+
+  const takeMail = async (userId: number, email: string) =>
+    (await takeTry(db, `consent:mails:${userId}`, mailing)) ??
+    (await takeTry(db, emailKey("consent:mail", email), mailingTo));
+
+  const findOwn = async (viewer: Viewer, id: number) => {
+    const found = await findInvite(db, id);
+    return found && can(viewer, "connection.manage", found.invite) ? found : fail("not-found");
+  };
+
+  /** Writes the mail, with the address that it went to. */
+  const sendMail = (id: number, recipient: string, askedBy: SessionUser) =>
+    db.transaction(async (tx) => {
+      const [invite] = await tx
+        .update(consentInvites)
+        .set({ recipient, mailedAt: sql`now()` })
+        .where(eq(consentInvites.id, id))
+        .returning();
+      if (invite) await mailConsentInvite(tx, config, { invite, recipient, askedBy });
+    });
+
+  const present = async (id: number): Promise<ConsentInvite | ReturnType<typeof fail>> => {
+    const found = await findInvite(db, id);
+    return found ? presentInvite(config, found) : fail("not-found");
+  };
+
+  mount(app, ctx, listConsentInvites, async ({ params, viewer }) => {
+    const found = await findModel(db, params.id);
+    if (!found || !can(viewer, "connection.read", found.model)) return fail("not-found");
+    const invites = await findInvitesOf(db, found.model.id);
+    return {
+      invites: invites.map((invite) => presentInvite(config, invite)),
+      linking: await findLinking(db, found, invites),
+    };
+  });
+
+  mount(app, ctx, createConsentInvite, async ({ params, body, user, viewer, request }) => {
+    const found = await findModel(db, params.id);
+    if (!found || !can(viewer, "connection.manage", found.model)) return fail("not-found");
+    const { platforms, asksLinking, email, note, language } = body;
+    const accounts = [...new Set(platforms)].map((platform) => found.links.find((link) => link.platform === platform));
+    if (accounts.includes(undefined)) return fail("not-found");
+    const linking = asksLinking ? await findLinking(db, found, []) : null;
+    if (asksLinking && !linking) return fail("not-found");
+    if (!user.isVerified) return fail("unverified");
+    const wait =
+      (await takeTry(db, `consent:invites:${user.id}`, making)) ??
+      (email === undefined ? undefined : await takeMail(user.id, email));
+    if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
+    const id = await storeInvite(db, {
+      modelId: found.model.id,
+      userId: user.id,
+      note,
+      language,
+      accounts: accounts.flatMap((account) => account ?? []),
+      linking,
+    });
+    if (email !== undefined) await sendMail(id, email, user);
+    request.log.info({ event: "consent-invited", actor: user.id, invite: id }, "security");
+    return present(id);
+  });
+
+  mount(app, ctx, mailConsentInviteCall, async ({ params, body, user, viewer }) => {
+    const found = await findOwn(viewer, params.id);
+    if (isFailure(found)) return found;
+    if (!user.isVerified) return fail("unverified");
+    const state = inviteStateOf(found);
+    if (found.isExpired || found.invite.revokedAt !== null || state === "declined") return fail("token-used");
+    const wait = await takeMail(user.id, body.email);
+    if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
+    await sendMail(params.id, body.email, user);
+    return present(params.id);
+  });
+
+  mount(app, ctx, revokeConsentInvite, async ({ params, viewer, request }) => {
+    const found = await findOwn(viewer, params.id);
+    if (isFailure(found)) return found;
+    await db
+      .update(consentInvites)
+      .set({ revokedAt: sql`coalesce(${consentInvites.revokedAt}, now())` })
+      .where(eq(consentInvites.id, params.id));
+    request.log.info({ event: "consent-invite-revoked", actor: viewer.userId, invite: params.id }, "security");
+    return {};
+  });
+}

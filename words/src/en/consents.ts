@@ -1,0 +1,87 @@
+import type { ConnectOutcome } from "@fanradar/contract";
+
+/** The page of an invite, as the creator sees it who has its link. `name` is of who asks. */
+export const consentWords = {
+  title: "Connect your accounts",
+  description: "See who asks to read figures of your accounts, and allow or decline it without an account here.",
+  invalid: "This link doesn't work here",
+  invalidHint:
+    "It's incomplete, was meant for another browser, or what it was about was deleted. Open the link again from the message that you got, or ask for a new one.",
+  closed: "This invite has ended",
+  closedHint: (name: string) =>
+    `It expired or was withdrawn. If you still want to connect your accounts, ask ${name} for a new one.`,
+  asks: "asks to read figures of your accounts.",
+  note: "Their note",
+  about: {
+    title: "What you agree to",
+    who: (name: string) =>
+      `Who sees it: ${name} and the administrators of this site. Links to reports that ${name} shares leave these figures out. If ${name} turned on data sharing, figures may also be sent to a language model provider.`,
+    often:
+      "How long: once a day, until you end it on this page. Keep the link: it shows what was read, and ends it at any time.",
+    how: "How: you allow it on the platform's own page. FanRadar never sees your password, and you don't need an account here.",
+    never: "Never: your messages, payments and drafts. Nothing is posted or changed.",
+  },
+  reads: {
+    instagram:
+      "Reads your profile and follower count, your posts with likes, comments, reach and views, and totals of where your followers are, their age and gender.",
+    tiktok: "Reads your profile and counts, and your videos with views, likes, comments and shares.",
+    x: "Reads your profile and counts, and your posts with likes, replies, reposts and views.",
+  },
+  states: {
+    open: "Not answered",
+    connected: "Connected",
+    lost: "Access has ended",
+    declined: "Declined",
+    ended: "Ended",
+  },
+  since: (when: string) => `Since ${when}, until you end it.`,
+  endsOn: (when: string) => `The platform ends access on ${when} unless you renew it.`,
+  reminder: "We'll email you before that.",
+  lastRead: (when: string) => `Last read on ${when}.`,
+  notRead: "Not read yet. The first reading starts within minutes.",
+  endedOn: (when: string) => `Ended on ${when}. Nothing is read any more.`,
+  dataStays: "What was read before is still kept.",
+  missing:
+    "You didn't allow insights, so reach and where followers are stay unknown. That's fine, or connect again and allow them.",
+  notOffered: "This account can't be connected here at the moment.",
+  connect: (platform: string) => `Connect ${platform}`,
+  again: "Connect again",
+  going: "Opening...",
+  decline: "Decline",
+  declining: "Declining...",
+  end: "End access",
+  ending: "Ending...",
+  asking: (platform: string, handle: string) => `End access to ${platform} @${handle}?`,
+  askingLead:
+    "FanRadar gives up its access and deletes the access tokens at once. Reports that were already sealed keep their figures.",
+  alsoDelete: "Also delete what was read",
+  deleteData: "Delete what was read",
+  askingDelete: (platform: string, handle: string) => `Delete what was read from ${platform} @${handle}?`,
+  askingDeleteLead: "Reports that were already sealed keep their figures. The next analysis won't include them.",
+  cancel: "Cancel",
+  ended: "Access ended.",
+  deleted: "Deleted.",
+  linking: {
+    title: "Your X account beside your OnlyFans page",
+    text: (name: string, x: string, onlyfans: string) =>
+      `${name} wants to analyze @${x} on X and @${onlyfans} on OnlyFans together, in the same reports. X allows that only with your express consent.`,
+    agree: "I agree",
+    refuse: "I don't agree",
+    agreed: (when: string) => `You agreed on ${when}.`,
+    withdraw: "Withdraw consent",
+    declined: (when: string) => `You declined on ${when}. The X account was removed from new reports.`,
+  },
+  failed: "That didn't work. Please try again.",
+  outcomes: {
+    done: "Your account is connected. Its first reading has started.",
+    denied: "You didn't allow access, so nothing was stored.",
+    "wrong-account":
+      "You allowed a different account from the one that is asked for, so nothing was stored. Sign in there with the right account and try again.",
+    scopes: "The access you allowed isn't enough to identify the account and its counts, so nothing was stored.",
+    expired:
+      "This request has expired, was already used or was started in another browser. Nothing was stored. Start again here.",
+    refused: "The platform rejected the connection, so nothing was stored. Please try again.",
+    unreachable: "The platform didn't respond, so nothing was stored. Please try again later.",
+    withdrawn: "The invite was withdrawn meanwhile, so nothing was stored and the access was given up.",
+  } satisfies Record<ConnectOutcome, string>,
+};
