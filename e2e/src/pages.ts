@@ -13,7 +13,8 @@ export const pages = {
       "/reset-password?token=none",
     ],
     ...["/verify-email?token=none", "/email-change?stop=none", "/analyze", "/removal", "/terms"],
-    ...["/privacy", "/verify", "/unsubscribe?token=none", "/offline", `/s/${"a".repeat(43)}`, "/nothing-is-here"],
+    ...["/privacy", "/verify", "/unsubscribe?token=none", "/offline", "/nothing-is-here"],
+    ...[`/s/${"a".repeat(43)}`, `/consent/${"a".repeat(43)}`],
   ],
   demo: [
     ...["/dashboard", "/submit", "/settings", "/security", "/profiles", "/report-history", "/ai-assistant"],

@@ -2,11 +2,11 @@ import { enableSecondFactor } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { encode } from "uqr";
 import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input } from "../ui/field.tsx";
+import { QrCode } from "../ui/qr-code.tsx";
 import { fieldErrorOf, toastError } from "./refusals.ts";
 
 interface SetUpProps {
@@ -52,7 +52,7 @@ export function SetUpAuthenticator({ secret, uri, onEnabled, onDone }: SetUpProp
       }}
     >
       <p className="text-ink-2">{words.scan}</p>
-      <Picture text={uri} />
+      <QrCode text={uri} label={words.picture} />
       <p className="text-xs text-ink-3">
         {words.byHand}{" "}
         <code data-typed className="wrap-anywhere text-ink">
@@ -74,22 +74,5 @@ export function SetUpAuthenticator({ secret, uri, onEnabled, onDone }: SetUpProp
         {words.enable}
       </Button>
     </form>
-  );
-}
-
-/** Dark on light in both themes: cameras read no other. */
-function Picture({ text }: { text: string }) {
-  const { secondFactorWords: words } = useMessages(bundles.security);
-  const { data, size } = encode(text);
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join("");
-  return (
-    <svg
-      role="img"
-      aria-label={words.picture}
-      viewBox={`0 0 ${size} ${size}`}
-      className="size-48 rounded-lg bg-white p-2"
-    >
-      <path d={path} fill="black" />
-    </svg>
   );
 }

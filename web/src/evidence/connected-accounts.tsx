@@ -1,8 +1,6 @@
-import { type Connection, connectOutcomes, listConnections, type Model, startConnection } from "@fanradar/contract";
+import { type Connection, listConnections, type Model, startConnection } from "@fanradar/contract";
 import { bundles, dateAndTime, shortDate } from "@fanradar/words";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { useLocation } from "wouter";
 import { CallError, call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
@@ -10,8 +8,10 @@ import { callQuery } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
+import { ConnectOutcomeNotice } from "../ui/connect-outcome.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { DisconnectDialog } from "./disconnect-dialog.tsx";
+import { Invites } from "./invites/invites.tsx";
 
 /** The model's accounts that their owner can let us read, and how each stands. */
 export function ConnectedAccounts({ model }: { model: Model }) {
@@ -27,7 +27,7 @@ export function ConnectedAccounts({ model }: { model: Model }) {
         {words.title}
       </h2>
       <p className="mb-3 text-ink-3">{words.lead}</p>
-      <Outcome />
+      <ConnectOutcomeNotice sentences={words.outcomes} />
       {connections.isPending && <Skeleton className="h-20" />}
       {connections.error && <LoadError error={connections.error} onRetry={() => connections.refetch()} />}
       {connections.data?.length === 0 && <p className="text-ink-2">{words.none}</p>}
@@ -36,30 +36,8 @@ export function ConnectedAccounts({ model }: { model: Model }) {
           <Account key={connection.platform} modelId={model.id} connection={connection} />
         ))}
       </ul>
+      <Invites model={model} connections={connections.data ?? []} />
     </section>
-  );
-}
-
-/** How the way to the platform and back ended, said once where the browser comes back to: a reload does not repeat it. */
-function Outcome() {
-  const { connectWords: words } = useMessages(bundles.connect);
-  const [path, navigate] = useLocation();
-  const [outcome] = useState(() => {
-    const ended = new URLSearchParams(location.search).get("connect");
-    return connectOutcomes.find((one) => one === ended);
-  });
-  // Platforms append a fragment of their own, which is removed too.
-  useEffect(() => {
-    if (outcome) navigate(path, { replace: true });
-  }, [outcome, path, navigate]);
-  if (!outcome) return null;
-  return (
-    <p
-      role={outcome === "done" ? "status" : "alert"}
-      className={`mb-3 rounded-lg border border-line bg-sunken px-4 py-3 ${outcome === "done" ? "text-good" : "text-bad"}`}
-    >
-      {words.outcomes[outcome]}
-    </p>
   );
 }
 
@@ -89,7 +67,8 @@ function Account({ modelId, connection }: { modelId: number; connection: Connect
         </span>
         {connectedAt && state === "live" && (
           <span className="text-xs text-ink-3">
-            {words.since} <time dateTime={connectedAt}>{shortDate(connectedAt, format)}</time>,{" "}
+            {connection.consentedAt ? words.byConsent : words.since}{" "}
+            <time dateTime={connectedAt}>{shortDate(connectedAt, format)}</time>,{" "}
             {lastReadAt ? (
               <>
                 {words.lastRead} <time dateTime={lastReadAt}>{dateAndTime(lastReadAt, format)}</time>

@@ -1,0 +1,153 @@
+import {
+  type Connection,
+  type ConnectPlatform,
+  type ConsentInvite,
+  createConsentInvite,
+  type Language,
+  limits,
+  listConsentInvites,
+} from "@fanradar/contract";
+import { bundles, isLanguage, languageNames, languages } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { CallError, call } from "../../lib/call.ts";
+import { useLanguage, useMessages, useWords } from "../../lib/messages.ts";
+import { invalidate } from "../../lib/queries.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field, Input, inputClass } from "../../ui/field.tsx";
+import { HelpBlock } from "../../ui/help-block.tsx";
+
+interface InviteFormProps {
+  modelId: number;
+  accounts: readonly Connection[];
+  linking: ConsentInvite["linking"];
+  onMade: (invite: ConsentInvite) => void;
+  onClose: () => void;
+}
+
+/** Accounts, note and address of an invite. What is not connected yet is chosen beforehand. */
+export function InviteForm({ modelId, accounts, linking, onMade, onClose }: InviteFormProps) {
+  const { inviteWords: words } = useMessages(bundles.consentInvites);
+  const { interfaceWords } = useWords();
+  const client = useQueryClient();
+  const shown = useLanguage();
+  const [platforms, setPlatforms] = useState<readonly ConnectPlatform[]>(
+    accounts.filter(({ state }) => state !== "live").map(({ platform }) => platform),
+  );
+  const [asksLinking, setAsksLinking] = useState(linking !== null && linking.state !== "agreed");
+  const [note, setNote] = useState("");
+  const [language, setLanguage] = useState<Language>(shown);
+  const [email, setEmail] = useState("");
+  const make = useMutation({
+    mutationFn: () =>
+      call(createConsentInvite, {
+        params: { id: modelId },
+        body: { platforms: [...platforms], asksLinking, note, language, ...(email.trim() !== "" && { email }) },
+      }),
+    onSuccess: (invite) => {
+      onMade(invite);
+      return invalidate(client, listConsentInvites, { params: { id: modelId } });
+    },
+  });
+  const error = make.error instanceof CallError ? make.error : undefined;
+  const fields = error?.fields ?? {};
+  const isShown = ["note", "email", "platforms"].some((field) => fields[field] !== undefined);
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        make.mutate();
+      }}
+    >
+      <fieldset className="grid gap-1.5">
+        <legend className="mb-1.5 font-medium">{words.accounts}</legend>
+        {accounts.map(({ platform, handle }) => (
+          <Choice
+            key={platform}
+            label={`${interfaceWords.platforms[platform]} @${handle}`}
+            isChosen={platforms.includes(platform)}
+            onChange={(isChosen) =>
+              setPlatforms(isChosen ? [...platforms, platform] : platforms.filter((one) => one !== platform))
+            }
+          />
+        ))}
+        {linking && (
+          <Choice label={words.linking(linking.x, linking.onlyfans)} isChosen={asksLinking} onChange={setAsksLinking} />
+        )}
+        {fields.platforms && <p className="text-xs font-medium text-bad">{fields.platforms}</p>}
+      </fieldset>
+      <Field label={words.email} hint={words.emailHint} error={fields.email}>
+        {(ids) => (
+          <Input
+            {...ids}
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={words.language}>
+        {(ids) => (
+          <select
+            {...ids}
+            className={inputClass}
+            value={language}
+            onChange={({ target }) => isLanguage(target.value) && setLanguage(target.value)}
+          >
+            {languages.map((one) => (
+              <option key={one} value={one} lang={one}>
+                {languageNames[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={words.note} hint={words.noteHint} error={fields.note}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            rows={3}
+            maxLength={limits.consentNote}
+            className={inputClass}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
+      {make.error && !isShown && (
+        <div role="alert">
+          {error?.help ? <HelpBlock help={error.help} /> : <p className="text-bad">{error?.reason ?? words.failed}</p>}
+        </div>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{words.close}</Button>
+        <Button type="submit" look="primary" disabled={make.isPending || (platforms.length === 0 && !asksLinking)}>
+          {make.isPending ? words.making : words.make}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+function Choice({ label, isChosen, onChange }: ChoiceProps) {
+  return (
+    <label className="flex min-h-8 items-center gap-2.5 wrap-anywhere">
+      <input
+        type="checkbox"
+        className="size-4 shrink-0 accent-teal"
+        checked={isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ConsentInvite, consentPath, listConsentInvites, mailConsentInvite } from "@fanradar/contract";
+import { bundles, shortDate } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { CallError, call } from "../../lib/call.ts";
+import { useFormat } from "../../lib/format.ts";
+import { useMessages, useWords } from "../../lib/messages.ts";
+import { invalidate } from "../../lib/queries.ts";
+import { toast } from "../../lib/toast.ts";
+import { Button } from "../../ui/button.tsx";
+import { copyText } from "../../ui/copy-text.ts";
+import { Field, Input } from "../../ui/field.tsx";
+import { QrCode } from "../../ui/qr-code.tsx";
+
+interface InviteLinkProps {
+  modelId: number;
+  invite: ConsentInvite;
+  onMailed: (invite: ConsentInvite) => void;
+  onClose: () => void;
+}
+
+/** The link of an invite: to copy, to scan, and to send by mail while it is unanswered. */
+export function InviteLink({ modelId, invite, onMailed, onClose }: InviteLinkProps) {
+  const { inviteWords: words } = useMessages(bundles.consentInvites);
+  const { interfaceWords } = useWords();
+  const format = useFormat();
+  const link = `${location.origin}${consentPath(invite.token)}`;
+  const copy = async () => {
+    if (await copyText(link)) toast(interfaceWords.toast.success, { text: words.copied });
+    else toast(interfaceWords.toast.error, { text: words.copyFailed, isError: true });
+  };
+  return (
+    <>
+      <Field label={words.link} hint={words.linkHint(shortDate(invite.expiresAt, format))}>
+        {(ids) => <Input {...ids} readOnly value={link} onFocus={({ target }) => target.select()} data-typed />}
+      </Field>
+      <div>
+        <Button look="primary" onClick={copy}>
+          {words.copy}
+        </Button>
+      </div>
+      <p>{words.scan}</p>
+      <QrCode text={link} label={words.picture} />
+      {(invite.state === "sent" || invite.state === "opened" || invite.state === "connected") && (
+        <MailForm modelId={modelId} invite={invite} onMailed={onMailed} />
+      )}
+      <Button className="justify-self-end" onClick={onClose}>
+        {words.close}
+      </Button>
+    </>
+  );
+}
+
+function MailForm({ modelId, invite, onMailed }: Omit<InviteLinkProps, "onClose">) {
+  const { inviteWords: words } = useMessages(bundles.consentInvites);
+  const { interfaceWords } = useWords();
+  const client = useQueryClient();
+  const [email, setEmail] = useState(invite.recipient ?? "");
+  const mail = useMutation({
+    mutationFn: () => call(mailConsentInvite, { params: { id: invite.id }, body: { email } }),
+    onSuccess: (mailed) => {
+      toast(interfaceWords.toast.success, { text: words.mailed(mailed.recipient ?? email) });
+      onMailed(mailed);
+      return invalidate(client, listConsentInvites, { params: { id: modelId } });
+    },
+  });
+  const error = mail.error instanceof CallError ? mail.error : undefined;
+  const refusal = mail.error ? (error?.fields.email ?? error?.reason ?? words.mailFailed) : undefined;
+  return (
+    <form
+      noValidate
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        mail.mutate();
+      }}
+    >
+      <Field label={words.email} error={refusal}>
+        {(ids) => (
+          <Input
+            {...ids}
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" disabled={mail.isPending}>
+          {mail.isPending ? words.mailing : invite.mailedAt ? words.mailAgain : words.mail}
+        </Button>
+      </div>
+    </form>
+  );
+}
