@@ -74,7 +74,7 @@ export const createConsentInvite = defineCall({
   body: z
     .strictObject({
       platforms: z.array(z.enum(connectPlatforms)).check(z.maxLength(connectPlatforms.length)),
-      /** Asks whether the linked X handle and OnlyFans page may be analyzed together. */
+      /** Asks whether the linked X handle and OnlyFans page may be analyzed together, and for the X account. */
       asksLinking: z._default(z.boolean(), false),
       note: z._default(text({ max: limits.consentNote, multiline: true }), ""),
       language: z.enum(languages),
@@ -88,7 +88,7 @@ export const createConsentInvite = defineCall({
     ),
   output: consentInvite,
   status: 201,
-  errors: ["unverified", "too-many"],
+  errors: ["not-offered", "unverified", "too-many"],
 });
 
 /** Mails an invite, the first time or again. `token-used` where it no longer opens anything or was declined. */

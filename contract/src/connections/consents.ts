@@ -47,7 +47,14 @@ export const consentRequest = z.object({
   createdAt: instant,
   expiresAt: instant,
   accounts: z.array(askedAccount),
-  linking: z.nullable(z.extend(linkedPages, { state: z.enum(linkingStates), at: z.nullable(instant) })),
+  linking: z.nullable(
+    z.extend(linkedPages, {
+      state: z.enum(linkingStates),
+      at: z.nullable(instant),
+      /** The X account was connected by this invite, which shows whose consent it is. */
+      canAgree: z.boolean(),
+    }),
+  ),
   /** An address is known to which a reminder is mailed before access ends. */
   hasReminder: z.boolean(),
 });
@@ -104,8 +111,8 @@ export const endConsent = defineCall({
 });
 
 /**
- * Answers whether an X handle and an OnlyFans page may be analyzed together. Refused, or withdrawn later, the X profile is taken
- * off the model at once.
+ * Answers whether an X handle and an OnlyFans page may be analyzed together. `forbidden` before the X account was connected by this
+ * invite: a link alone does not show whose consent it is. Refused, or withdrawn later, the X profile is taken off the model at once.
  */
 export const answerLinking = defineCall({
   method: "POST",
@@ -114,5 +121,5 @@ export const answerLinking = defineCall({
   body: z.object({ ...byToken, agrees: z.boolean() }),
   output: nothing,
   status: 200,
-  errors: ["not-found", "token-used", "too-many"],
+  errors: ["not-found", "forbidden", "token-used", "too-many"],
 });

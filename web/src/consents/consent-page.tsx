@@ -35,9 +35,10 @@ export function ConsentPage() {
       </Frame>
     );
   const isOver = request.data?.state === "closed" && request.data.accounts.length === 0 && !request.data.linking;
+  const isUnconnected = request.data?.accounts.every((account) => account.state !== "connected") ?? false;
   return (
     <Frame title={isOver ? words.closed : words.title}>
-      <ConnectOutcomeNotice sentences={words.outcomes} />
+      <ConnectOutcomeNotice sentences={words.outcomes} isOver={isOver || isUnconnected} />
       {request.error && <LoadError error={request.error} onRetry={() => request.refetch()} />}
       {request.isPending && <Skeleton className="h-96" />}
       {request.data &&
@@ -58,7 +59,7 @@ function Request({ token, ...request }: ConsentRequest & { token: string }) {
         <span data-typed className="wrap-anywhere">
           ({askedBy.email})
         </span>{" "}
-        {words.asks}
+        {words.asks} {accounts.length > 0 && words.seenBy(askedBy.name)}
       </p>
       {note !== null && (
         <figure className="rounded-lg bg-sunken px-4 py-3">

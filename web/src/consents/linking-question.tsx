@@ -19,7 +19,7 @@ interface LinkingQuestionProps {
 export function LinkingQuestion({ token, name, linking, isOpen }: LinkingQuestionProps) {
   const { linking: words } = useMessages(bundles.consents).consentWords;
   const format = useFormat();
-  const { x, onlyfans, state, at } = linking;
+  const { x, onlyfans, state, at, canAgree } = linking;
   const answer = useAnswer((agrees: boolean) => call(answerLinking, { body: { token, agrees } }));
   return (
     <section aria-labelledby="linking" className="grid gap-2">
@@ -28,8 +28,9 @@ export function LinkingQuestion({ token, name, linking, isOpen }: LinkingQuestio
       </h2>
       <p className="text-ink-2 wrap-anywhere">{words.text(name, x, onlyfans)}</p>
       {at && state !== "open" && <p>{words[state](shortDate(at, format))}</p>}
+      {isOpen && state === "open" && !canAgree && <p>{words.proof(x)}</p>}
       <div className="flex flex-wrap gap-2">
-        {isOpen && state === "open" && (
+        {isOpen && state === "open" && canAgree && (
           <Button look="primary" disabled={answer.isPending} onClick={() => answer.mutate(true)}>
             {words.agree}
           </Button>

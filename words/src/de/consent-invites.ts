@@ -19,7 +19,7 @@ export const inviteWords = {
   made: "Einladung erstellt",
   link: "Link der Einladung",
   linkHint: (when: string) =>
-    `Wer den Link hat, kann für die Konten dieser Einladung antworten, aber nur mit der Anmeldung bei ihnen. Unbenutzt läuft er am ${when} ab.`,
+    `Wer den Link hat, sieht deinen Namen und deine Nachricht und kann ablehnen. Verbinden geht nur mit der Anmeldung beim Konto selbst. Unbenutzt läuft der Link am ${when} ab.`,
   copy: "Link kopieren",
   copied: "Link kopiert",
   copyFailed: "Der Link konnte nicht kopiert werden. Markiere ihn und kopiere ihn von Hand.",

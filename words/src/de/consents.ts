@@ -11,6 +11,7 @@ export const consentWords = {
   closedHint: (name: string) =>
     `Sie ist abgelaufen oder wurde zurückgezogen. Wenn du deine Konten noch verbinden möchtest, bitte ${name} um eine neue.`,
   asks: "möchte Zahlen deiner Konten lesen.",
+  seenBy: (name: string) => `Nur ${name} und die Administratoren dieser Seite sehen sie, bis du es beendest.`,
   note: "Nachricht dazu",
   about: {
     title: "Worin du einwilligst",
@@ -66,6 +67,7 @@ export const consentWords = {
     title: "Dein Konto auf X neben deiner Seite auf OnlyFans",
     text: (name: string, x: string, onlyfans: string) =>
       `${name} möchte @${x} auf X und @${onlyfans} auf OnlyFans zusammen in denselben Berichten analysieren. X erlaubt das nur mit deiner ausdrücklichen Einwilligung.`,
+    proof: (x: string) => `Verbinde zuerst X: Die Anmeldung bei @${x} zeigt, dass die Einwilligung von dir kommt.`,
     agree: "Ich willige ein",
     refuse: "Ich willige nicht ein",
     agreed: (when: string) => `Eingewilligt: ${when}.`,

@@ -18,7 +18,7 @@ export const inviteWords = {
   made: "Invite created",
   link: "Invite link",
   linkHint: (when: string) =>
-    `Anyone with the link can answer for the creator's accounts on this invite, but only by signing in to them. Unused, it expires on ${when}.`,
+    `Whoever has the link sees your name and note, and can decline. Connecting takes a sign-in to the account itself. Unused, the link expires on ${when}.`,
   copy: "Copy link",
   copied: "Link copied",
   copyFailed: "The link couldn't be copied. Select it and copy it by hand.",

@@ -11,6 +11,7 @@ export const consentWords = {
   closedHint: (name: string) =>
     `It expired or was withdrawn. If you still want to connect your accounts, ask ${name} for a new one.`,
   asks: "asks to read figures of your accounts.",
+  seenBy: (name: string) => `Only ${name} and the administrators of this site see them, until you end it.`,
   note: "Their note",
   about: {
     title: "What you agree to",
@@ -65,6 +66,7 @@ export const consentWords = {
     title: "Your X account beside your OnlyFans page",
     text: (name: string, x: string, onlyfans: string) =>
       `${name} wants to analyze @${x} on X and @${onlyfans} on OnlyFans together, in the same reports. X allows that only with your express consent.`,
+    proof: (x: string) => `Connect X first: signing in to @${x} shows that the consent is yours.`,
     agree: "I agree",
     refuse: "I don't agree",
     agreed: (when: string) => `You agreed on ${when}.`,

@@ -19,7 +19,7 @@ export const inviteWords = {
   made: "Invitación creada",
   link: "Enlace de la invitación",
   linkHint: (when: string) =>
-    `Quien tenga el enlace puede responder por las cuentas de esta invitación, pero solo iniciando sesión en ellas. Sin usar, caduca el ${when}.`,
+    `Quien tenga el enlace ve tu nombre y tu nota, y puede rechazar. Para conectar hay que iniciar sesión en la propia cuenta. Sin usar, el enlace caduca el ${when}.`,
   copy: "Copiar enlace",
   copied: "Enlace copiado",
   copyFailed: "No se pudo copiar el enlace. Selecciónalo y cópialo a mano.",

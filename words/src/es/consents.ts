@@ -11,6 +11,7 @@ export const consentWords = {
   closedHint: (name: string) =>
     `Caducó o se retiró. Si todavía quieres conectar tus cuentas, pide una nueva a ${name}.`,
   asks: "pide leer cifras de tus cuentas.",
+  seenBy: (name: string) => `Solo ${name} y los administradores de este sitio las ven, hasta que lo termines.`,
   note: "Su nota",
   about: {
     title: "Lo que aceptas",
@@ -65,6 +66,7 @@ export const consentWords = {
     title: "Tu cuenta de X junto a tu página de OnlyFans",
     text: (name: string, x: string, onlyfans: string) =>
       `${name} quiere analizar @${x} en X y @${onlyfans} en OnlyFans juntos, en los mismos informes. X solo lo permite con tu consentimiento expreso.`,
+    proof: (x: string) => `Conecta primero X: iniciar sesión en @${x} muestra que el consentimiento es tuyo.`,
     agree: "Acepto",
     refuse: "No acepto",
     agreed: (when: string) => `Aceptaste el ${when}.`,

@@ -18,7 +18,7 @@ export const inviteWords = {
   made: "Invitation créée",
   link: "Lien de l’invitation",
   linkHint: (when: string) =>
-    `Toute personne ayant le lien peut répondre pour les comptes de cette invitation, mais seulement en s’y connectant. Inutilisé, il expire le ${when}.`,
+    `Toute personne ayant le lien voit votre nom et votre mot, et peut refuser. Connecter demande de se connecter au compte lui-même. Inutilisé, le lien expire le ${when}.`,
   copy: "Copier le lien",
   copied: "Lien copié",
   copyFailed: "Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.",

@@ -11,6 +11,8 @@ export const consentWords = {
   closedHint: (name: string) =>
     `Elle a expiré ou a été retirée. Si vous voulez toujours connecter vos comptes, demandez-en une nouvelle à ${name}.`,
   asks: "demande à lire des chiffres de vos comptes.",
+  seenBy: (name: string) =>
+    `Seuls ${name} et les administrateurs de ce site les voient, jusqu’à ce que vous y mettiez fin.`,
   note: "Son message",
   about: {
     title: "Ce que vous acceptez",
@@ -65,6 +67,7 @@ export const consentWords = {
     title: "Votre compte X à côté de votre page OnlyFans",
     text: (name: string, x: string, onlyfans: string) =>
       `${name} veut analyser @${x} sur X et @${onlyfans} sur OnlyFans ensemble, dans les mêmes rapports. X ne le permet qu’avec votre consentement exprès.`,
+    proof: (x: string) => `Connectez d’abord X : la connexion à @${x} montre que le consentement vient de vous.`,
     agree: "J’accepte",
     refuse: "Je n’accepte pas",
     agreed: (when: string) => `Vous avez accepté le ${when}.`,

@@ -18,7 +18,7 @@ interface Stamp {
 export async function storeOwnReading(
   db: Db,
   reading: Extract<OwnReading, { result: "ok" }>,
-  { row: { id, modelId, userId, platform, handle, sandbox }, key, at, hasPosts }: Stamp,
+  { row: { id, modelId, userId, consentId, platform, handle, sandbox }, key, at, hasPosts }: Stamp,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [profile] = await tx
@@ -31,7 +31,9 @@ export async function storeOwnReading(
     const [made] = await tx
       .insert(evidence)
       .values({
-        ...{ key, kind: "connected", scope: "owner", sandbox, platform, modelId, addedBy: userId, addedAt: at },
+        ...{ key, kind: "connected", scope: "owner", sandbox, platform, modelId, addedAt: at },
+        // By a creator's own consent nobody with an account added it.
+        addedBy: consentId === null ? userId : null,
         aboutProfileId: profile.id,
         ...(hasPosts && { postsDropped: reading.postsDropped }),
       })

@@ -34,7 +34,9 @@ export function InviteForm({ modelId, accounts, linking, onMade, onClose }: Invi
   const [platforms, setPlatforms] = useState<readonly ConnectPlatform[]>(
     accounts.filter(({ state }) => state !== "live").map(({ platform }) => platform),
   );
-  const [asksLinking, setAsksLinking] = useState(linking !== null && linking.state !== "agreed");
+  const [asksLinking, setAsksLinking] = useState(
+    linking !== null && linking.state !== "agreed" && accounts.some(({ platform }) => platform === "x"),
+  );
   const [note, setNote] = useState("");
   const [language, setLanguage] = useState<Language>(shown);
   const [email, setEmail] = useState("");
@@ -67,13 +69,14 @@ export function InviteForm({ modelId, accounts, linking, onMade, onClose }: Invi
           <Choice
             key={platform}
             label={`${interfaceWords.platforms[platform]} @${handle}`}
-            isChosen={platforms.includes(platform)}
+            isChosen={platforms.includes(platform) || (platform === "x" && asksLinking)}
+            isDisabled={platform === "x" && asksLinking}
             onChange={(isChosen) =>
               setPlatforms(isChosen ? [...platforms, platform] : platforms.filter((one) => one !== platform))
             }
           />
         ))}
-        {linking && (
+        {linking && accounts.some(({ platform }) => platform === "x") && (
           <Choice label={words.linking(linking.x, linking.onlyfans)} isChosen={asksLinking} onChange={setAsksLinking} />
         )}
         {fields.platforms && <p className="text-xs font-medium text-bad">{fields.platforms}</p>}
@@ -135,16 +138,19 @@ export function InviteForm({ modelId, accounts, linking, onMade, onClose }: Invi
 interface ChoiceProps {
   label: string;
   isChosen: boolean;
+  /** Another choice needs it. */
+  isDisabled?: boolean;
   onChange: (isChosen: boolean) => void;
 }
 
-function Choice({ label, isChosen, onChange }: ChoiceProps) {
+function Choice({ label, isChosen, isDisabled = false, onChange }: ChoiceProps) {
   return (
     <label className="flex min-h-8 items-center gap-2.5 wrap-anywhere">
       <input
         type="checkbox"
         className="size-4 shrink-0 accent-teal"
         checked={isChosen}
+        disabled={isDisabled}
         onChange={({ target }) => onChange(target.checked)}
       />
       {label}

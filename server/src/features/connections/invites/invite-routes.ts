@@ -72,10 +72,13 @@ export function consentInviteRoutes(app: FastifyInstance, ctx: Context): void {
     const found = await findModel(db, params.id);
     if (!found || !can(viewer, "connection.manage", found.model)) return fail("not-found");
     const { platforms, asksLinking, email, note, language } = body;
-    const accounts = [...new Set(platforms)].map((platform) => found.links.find((link) => link.platform === platform));
+    // Signing in to the X account shows whose consent it is.
+    const wanted = new Set(asksLinking ? [...platforms, "x" as const] : platforms);
+    const accounts = [...wanted].map((platform) => found.links.find((link) => link.platform === platform));
     if (accounts.includes(undefined)) return fail("not-found");
     const linking = asksLinking ? await findLinking(db, found, []) : null;
     if (asksLinking && !linking) return fail("not-found");
+    if ([...wanted].some((platform) => !config.connect[platform])) return fail("not-offered");
     if (!user.isVerified) return fail("unverified");
     const wait =
       (await takeTry(db, `consent:invites:${user.id}`, making)) ??

@@ -93,8 +93,17 @@ test("linking: an X handle beside an OnlyFans page needs its person's consent, w
   expect((await list()).linking).toEqual({ ...pages, state: "open", at: null });
   const { body: made } = await invite({ asksLinking: true });
   const browser = openCreatorBrowser(world, made.token);
-  expect((await browser.open()).linking).toEqual({ ...pages, state: "open", at: null });
+  expect(await browser.open()).toMatchObject({
+    linking: { ...pages, state: "open", canAgree: false },
+    accounts: [{ platform: "x", canConnect: true }],
+  });
   const answer = (agrees: boolean) => browser.post("/api/consents/linking", { agrees });
+  // A link alone does not show whose consent it is.
+  expect((await answer(true)).status).toBe(403);
+  expect(await browser.connect({ platform: "x", handle: "demo_other" })).toBe("wrong-account");
+  expect((await answer(true)).status).toBe(403);
+  expect(await browser.connect({ platform: "x", handle: pages.x })).toBe("done");
+  expect((await browser.open()).linking).toMatchObject({ state: "open", canAgree: true });
   expect((await answer(true)).status).toBe(200);
   expect(await list()).toMatchObject({
     linking: { ...pages, state: "agreed", at: expect.stringMatching(/^20/) },

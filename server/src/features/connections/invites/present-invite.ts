@@ -71,10 +71,14 @@ export function presentRequest(config: Instance, found: FoundInvite, now: Date):
     accounts: accounts
       .filter((account) => !isClosed || account.consent)
       .map((account) => presentAccount(config, found, { account, now })),
-    linking: isClosed && linking?.state === "open" ? null : linking,
+    linking: linking && !(isClosed && linking.state === "open") ? { ...linking, canAgree: hasProvedX(found) } : null,
     hasReminder: invite.recipient !== null,
   };
 }
+
+/** Whether somebody signed in to the X account that is asked about, by this invite. */
+const hasProvedX = ({ accounts }: FoundInvite) =>
+  accounts.some(({ platform, consent }) => platform === "x" && consent !== undefined);
 
 function presentAccount(
   config: Instance,
