@@ -939,22 +939,4 @@ CREATE VIEW "public"."included_creators" AS (
 CREATE VIEW "public"."portfolio_models" AS (
   select id, user_id, guest_id from submissions where deleted_at is null
   union all select id, owner_user_id, null::integer from creators
-    where not exists (select 1 from included_creators where creator_id = creators.id));--> statement-breakpoint
-CREATE FUNCTION "refuse_audit_change"() RETURNS trigger LANGUAGE plpgsql AS $$
-begin
-  -- The action of a foreign key, as of a deleted account or model, is a trigger around this one.
-  if pg_trigger_depth() < 2 then
-    raise exception 'audit_entries can only be added to' using errcode = 'insufficient_privilege';
-  end if;
-  if TG_OP = 'DELETE' then
-    return old;
-  end if;
-  if new.actor_id is null then
-    new.ip := null;
-  end if;
-  return new;
-end $$;
---> statement-breakpoint
-CREATE TRIGGER "audit_append_only" BEFORE UPDATE OR DELETE ON "audit_entries" FOR EACH ROW EXECUTE FUNCTION "refuse_audit_change"();
---> statement-breakpoint
-CREATE TRIGGER "audit_not_truncated" BEFORE TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_audit_change"();
+    where not exists (select 1 from included_creators where creator_id = creators.id));
