@@ -65,20 +65,26 @@ function Standing({ account, hasReminder }: Pick<AskedAccountProps, "account" | 
   if (state === "connected" && grantedAt)
     return (
       <div className="grid gap-1">
-        <p>{words.since(shortDate(grantedAt, format))}</p>
+        <time dateTime={grantedAt}>{words.since(shortDate(grantedAt, format))}</time>
         {endsAt && (
           <p>
-            {words.endsOn(shortDate(endsAt, format))} {hasReminder && words.reminder}
+            <time dateTime={endsAt}>{words.endsOn(shortDate(endsAt, format))}</time> {hasReminder && words.reminder}
           </p>
         )}
-        <p>{lastReadAt ? words.lastRead(dateAndTime(lastReadAt, format)) : words.notRead}</p>
+        <p>
+          {lastReadAt ? (
+            <time dateTime={lastReadAt}>{words.lastRead(dateAndTime(lastReadAt, format))}</time>
+          ) : (
+            words.notRead
+          )}
+        </p>
         {missingScopes.length > 0 && <p className="text-warn">{words.missing}</p>}
       </div>
     );
   if (endedAt)
     return (
       <p>
-        {words.endedOn(shortDate(endedAt, format))} {hasReadings && words.dataStays}
+        <time dateTime={endedAt}>{words.endedOn(shortDate(endedAt, format))}</time> {hasReadings && words.dataStays}
       </p>
     );
   return null;

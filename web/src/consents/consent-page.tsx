@@ -59,7 +59,7 @@ function Request({ token, ...request }: ConsentRequest & { token: string }) {
         <span data-typed className="wrap-anywhere">
           ({askedBy.email})
         </span>{" "}
-        {words.asks} {accounts.length > 0 && words.seenBy(askedBy.name)}
+        {words.asks} {accounts.length > 0 && <span data-typed>{words.seenBy(askedBy.name)}</span>}
       </p>
       {note !== null && (
         <figure className="rounded-lg bg-sunken px-4 py-3">
@@ -89,7 +89,7 @@ function Request({ token, ...request }: ConsentRequest & { token: string }) {
             {words.about.title}
           </h2>
           <ul className="grid list-disc gap-2 pl-5 text-ink-2">
-            <li>{words.about.who(askedBy.name)}</li>
+            <li data-typed>{words.about.who(askedBy.name)}</li>
             <li>{words.about.often}</li>
             <li>{words.about.how}</li>
             <li>{words.about.never}</li>

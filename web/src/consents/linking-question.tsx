@@ -26,9 +26,15 @@ export function LinkingQuestion({ token, name, linking, isOpen }: LinkingQuestio
       <h2 id="linking" className="font-semibold">
         {words.title}
       </h2>
-      <p className="text-ink-2 wrap-anywhere">{words.text(name, x, onlyfans)}</p>
-      {at && state !== "open" && <p>{words[state](shortDate(at, format))}</p>}
-      {isOpen && state === "open" && !canAgree && <p>{words.proof(x)}</p>}
+      <p data-typed className="text-ink-2 wrap-anywhere">
+        {words.text(name, x, onlyfans)}
+      </p>
+      {at && state !== "open" && (
+        <p>
+          <time dateTime={at}>{words[state](shortDate(at, format))}</time>
+        </p>
+      )}
+      {isOpen && state === "open" && !canAgree && <p data-typed>{words.proof(x)}</p>}
       <div className="flex flex-wrap gap-2">
         {isOpen && state === "open" && canAgree && (
           <Button look="primary" disabled={answer.isPending} onClick={() => answer.mutate(true)}>
