@@ -61,20 +61,22 @@ export function InviteItem({ modelId, invite, onShow }: InviteItemProps) {
       <div className="grid min-w-0 flex-[1_1_16rem] gap-1">
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone={tones[state]}>{words.states[state]}</Badge>
-          <span className="text-xs wrap-anywhere text-ink-3">{times.join(", ")}</span>
+          <time dateTime={createdAt} data-typed className="text-xs wrap-anywhere text-ink-3">
+            {times.join(", ")}
+          </time>
         </div>
         <ul className="grid gap-0.5 text-ink-2">
           {accounts.map((account) => (
             <li key={account.platform} className="wrap-anywhere">
               {interfaceWords.platforms[account.platform]} <span data-typed>@{account.handle}</span>:{" "}
               {words.answers[account.state]}
-              {account.at && `, ${shortDate(account.at, format)}`}
+              {account.at && <time dateTime={account.at}>, {shortDate(account.at, format)}</time>}
             </li>
           ))}
           {linking && (
             <li>
               {words.linkingName}: {words.answers[linking.state]}
-              {linking.at && `, ${shortDate(linking.at, format)}`}
+              {linking.at && <time dateTime={linking.at}>, {shortDate(linking.at, format)}</time>}
             </li>
           )}
         </ul>

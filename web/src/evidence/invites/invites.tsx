@@ -41,7 +41,7 @@ export function Invites({ model, connections }: InvitesProps) {
   return (
     <div className="mt-3 grid gap-3 border-t border-line pt-4">
       {linking && (
-        <p className={`wrap-anywhere ${linking.state === "agreed" ? "text-ink-2" : "text-warn"}`}>
+        <p data-typed className={`wrap-anywhere ${linking.state === "agreed" ? "text-ink-2" : "text-warn"}`}>
           {words.consent[linking.state](linking.x, linking.onlyfans, linking.at ? shortDate(linking.at, format) : "")}
         </p>
       )}
