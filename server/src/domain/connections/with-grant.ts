@@ -70,7 +70,7 @@ export async function withGrant<T>(
 }
 
 /** A connection's tokens; undefined when it has ended, or the key is no longer configured. */
-export function openGrant(config: ConnectionDeps["config"], row: StoredConnection): Grant | undefined {
+export function openGrant(config: Pick<Config, "tokenKeys" | "appSecret">, row: StoredConnection): Grant | undefined {
   const { sealedTokens: sealed, keyId } = row;
   const plain = sealed && keyId ? openTokens(config, { sealed, keyId }, consentOf(row)) : undefined;
   if (plain === undefined) return undefined;
