@@ -40,6 +40,7 @@ export * from "./creators/read-search.ts";
 export * from "./creators/search-creators.ts";
 export * from "./dashboard/attention.ts";
 export * from "./dashboard/get-dashboard.ts";
+export * from "./dashboard/list-portfolio.ts";
 export * from "./docs/get-openapi.ts";
 export * from "./earnings/get-earnings.ts";
 export * from "./error.ts";

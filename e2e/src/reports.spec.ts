@@ -221,7 +221,8 @@ test("Submit page: the input survives a refused link, a reload and a lost sessio
 test("Dashboard: a first load contacts no other host, and has no layout shift", async ({ page, context }) => {
   await signUp(page);
   await openReport(page, { name: "Counted Requests" }, () => "/dashboard");
-  await expect(page.getByRole("row").filter({ hasText: "Counted Requests" }).getByText("Sandbox data")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "Counted Requests" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your portfolio" }).getByText("Sandbox data")).toBeVisible();
   const fresh = await context.newPage();
   const hosts = new Set<string>();
   fresh.on("request", (request) => hosts.add(new URL(request.url()).host));

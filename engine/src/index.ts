@@ -62,6 +62,7 @@ export * from "./ledger/sealed.ts";
 export * from "./ledger/statement.ts";
 export { trustOf, type Verdict, verdicts, type Weighed, weigh } from "./ledger/trust-ladder.ts";
 export * from "./ledger/vocabulary.ts";
+export * from "./portfolio/model-figures.ts";
 export { type Portfolio, portfolio } from "./portfolio/portfolio.ts";
 export * from "./portfolio/portfolio-input.ts";
 export { portfolioTiles } from "./portfolio/portfolio-tiles.ts";

@@ -40,44 +40,52 @@ const onlyTrue = z.optional(
   ),
 );
 
-/** The caller's own models in pages. Conditions are joined with 'and'. */
+/** Rows of a page, two digits: at most so many, and as many as a page has usually without it. */
+export const pageLimit = (most: number) =>
+  z._default(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
+      z.int().check(z.minimum(1), z.maximum(most)),
+    ),
+    modelPageSize,
+  );
+
+/** Which of the caller's own models are listed, and from which on. Conditions are joined with 'and'. */
+export const modelPageQuery = z.object({
+  /** Part of the name or username, in any case, with or without a leading @. */
+  q: z._default(text({ max: limits.url }), ""),
+  tag: z.optional(text({ max: limits.tag })),
+  badge: z.optional(z.enum(modelBadges)),
+  status: z.optional(modelStatus),
+  /** Only models with a report. */
+  withReport: onlyTrue,
+  /** Only this model: one row where it is the caller's own, else none. */
+  only: z.optional(idText),
+  /** `next` of the page before. */
+  after: z.optional(z.string().check(z.maxLength(1_000), z.regex(/^[\w-]+$/))),
+  limit: pageLimit(modelPageSize),
+});
+
+export const modelPage = z.object({
+  models: z.array(modelRow),
+  /** The value of `after` for the next page; null on the last one. */
+  next: z.nullable(z.string()),
+  /** Counts of all pages together; null except on the first page. */
+  totals: z.nullable(z.object({ models: z.int(), verified: z.int(), featured: z.int() })),
+});
+export type ModelPage = z.infer<typeof modelPage>;
+
+/** The caller's own models in pages. */
 export const listModelPage = defineCall({
   method: "GET",
   path: "/api/user/:id/models/page",
   access: "signed-in",
   params: idParam,
-  query: z.object({
-    /** Part of the name or username, in any case, with or without a leading @. */
-    q: z._default(text({ max: limits.url }), ""),
-    tag: z.optional(text({ max: limits.tag })),
-    badge: z.optional(z.enum(modelBadges)),
-    status: z.optional(modelStatus),
-    /** Only models with a report. */
-    withReport: onlyTrue,
-    /** Only this model: one row where it is the caller's own, else none. */
-    only: z.optional(idText),
-    sort: z._default(z.enum(modelSorts), "newest"),
-    /** `next` of the page before. */
-    after: z.optional(z.string().check(z.maxLength(1_000), z.regex(/^[\w-]+$/))),
-    limit: z._default(
-      z.pipe(
-        z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
-        z.int().check(z.minimum(1), z.maximum(modelPageSize)),
-      ),
-      modelPageSize,
-    ),
-  }),
-  output: z.object({
-    models: z.array(modelRow),
-    /** The value of `after` for the next page; null on the last one. */
-    next: z.nullable(z.string()),
-    /** Counts of all pages together; null except on the first page. */
-    totals: z.nullable(z.object({ models: z.int(), verified: z.int(), featured: z.int() })),
-  }),
+  query: z.extend(modelPageQuery, { sort: z._default(z.enum(modelSorts), "newest") }),
+  output: modelPage,
   status: 200,
   errors: [],
 });
-export type ModelPage = z.infer<typeof listModelPage.output>;
 
 /** The tags of the caller's own models, each once, in alphabetical order. */
 export const listModelTags = defineCall({

@@ -19,14 +19,18 @@ const published: Partial<Record<Tier, Published>> = {
   mega: { value: 0.33, low: 0.33, high: 1.54 },
 };
 
-/** What is published of accounts of this size: external, so only inferred. Absent where nothing is published of it. */
+/** What is published of the engagement of accounts of this size, percent; undefined where nothing is. */
+export const publishedEngagement = (platform: Platform, followers: number): Published | undefined =>
+  platform === "instagram" ? published[tierOf(followers)] : undefined;
+
+/** What is published of accounts of this size, as a fact: external, so only inferred. Absent where nothing is published of it. */
 export function addBenchmark(builder: FactBuilder, platform: Platform, { followers, tier }: Sized): void {
   const subject = { metric: "benchmarkEngagement", platform } as const;
   if (typeof followers.value !== "number") {
     addMissing(builder, subject, followers.reason ?? { code: "no-follower-count" });
     return;
   }
-  const known = platform === "instagram" ? published[tierOf(followers.value)] : undefined;
+  const known = publishedEngagement(platform, followers.value);
   if (!known) {
     addMissing(builder, subject, { code: "no-benchmark" });
     return;

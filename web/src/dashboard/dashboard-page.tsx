@@ -4,7 +4,6 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
-import { useOwnModels } from "../models/own-models.ts";
 import { Shell } from "../shell/shell.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Deferred } from "../ui/deferred.tsx";
@@ -12,20 +11,24 @@ import { LoadError, Skeleton } from "../ui/states.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { Activity } from "./activity.tsx";
 import { AttentionList } from "./attention-list.tsx";
+import { ModelsSection } from "./models-section.tsx";
 import { PortfolioTiles } from "./portfolio-tiles.tsx";
 import { QuickSubmit } from "./quick-submit.tsx";
-import { RecentModels } from "./recent-models.tsx";
 import { StatCards } from "./stat-cards.tsx";
+import { type PortfolioView, usePortfolio } from "./use-portfolio.ts";
 
 /** The person's models: what they come to together, the models themselves, and how their reports are doing. */
 export function DashboardPage({ user }: { user: Person }) {
   const words = useWords().dashboardWords;
   const [isVerifiedOnly, setVerifiedOnly] = useState(false);
   const dashboard = useQuery(callQuery(getDashboard, { params: { id: user.id } }));
-  const models = useOwnModels(user);
-  const completed = useOwnModels(user, { status: "completed" }, { isEnabled: isVerifiedOnly });
-  const shown = isVerifiedOnly ? completed : models;
-  const error = dashboard.error ?? shown.error;
+  const [{ sort, order }, setOrder] = useState<Pick<PortfolioView, "sort" | "order">>({
+    sort: "newest",
+    order: "desc",
+  });
+  const portfolio = usePortfolio(user, { sort, order, status: isVerifiedOnly ? "completed" : undefined });
+  const hasModels = (dashboard.data?.stats.totalModels ?? portfolio.total) > 0;
+  const error = dashboard.error ?? portfolio.error;
   return (
     <Shell
       user={user}
@@ -44,24 +47,26 @@ export function DashboardPage({ user }: { user: Person }) {
         <LoadError
           error={error}
           onRetry={() => {
-            for (const query of [dashboard, shown]) query.refetch();
+            for (const query of [dashboard, portfolio]) query.refetch();
           }}
         />
-      ) : models.models && shown.models ? (
+      ) : portfolio.rows ? (
         <Deferred fallback={<Skeleton className="h-[48rem]" />}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-            {models.models.length > 0 && (
+            {hasModels && (
               <>
                 <PortfolioTiles portfolio={dashboard.data?.portfolio} />
                 <AttentionList user={user} attention={dashboard.data?.attention} />
               </>
             )}
             <StatCards stats={dashboard.data?.stats} />
-            <RecentModels
+            <ModelsSection
               user={user}
-              models={shown.models}
-              onMore={shown.hasNextPage ? () => shown.fetchNextPage() : undefined}
-              hasUnverified={isVerifiedOnly && models.models.length > 0}
+              portfolio={portfolio}
+              sort={sort}
+              order={order}
+              onSort={(next, way) => setOrder({ sort: next, order: way })}
+              hasUnverified={isVerifiedOnly && hasModels}
             />
             <div className="grid gap-7 md:grid-cols-[1fr_18.75rem]">
               <Activity user={user} />

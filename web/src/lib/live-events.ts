@@ -7,6 +7,7 @@ import {
   listActivity,
   listModelPage,
   listNotifications,
+  listPortfolio,
   listReports,
 } from "@fanradar/contract";
 import type { QueryClient } from "@tanstack/react-query";
@@ -92,6 +93,7 @@ export function applyEvent(client: QueryClient, event: LiveEvent): void {
   invalidate(client, listActivity);
   if (event.topic === "analysis") {
     invalidate(client, listModelPage);
+    invalidate(client, listPortfolio);
     invalidate(client, getModel, ofModel);
     if (event.analysis.state !== "done") return;
   }

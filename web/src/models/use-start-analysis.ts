@@ -1,4 +1,11 @@
-import { getDashboard, getModel, listGuestModels, listModelPage, startAnalysis } from "@fanradar/contract";
+import {
+  getDashboard,
+  getModel,
+  listGuestModels,
+  listModelPage,
+  listPortfolio,
+  startAnalysis,
+} from "@fanradar/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, reasonOf } from "../lib/call.ts";
 import { useWords } from "../lib/messages.ts";
@@ -15,6 +22,7 @@ export function useStartAnalysis(userId: number | null) {
       invalidate(client, getModel, { params: { id: modelId } });
       if (userId === null) return invalidate(client, listGuestModels);
       invalidate(client, getDashboard);
+      invalidate(client, listPortfolio);
       return invalidate(client, listModelPage);
     },
     onError: (error) =>

@@ -33,11 +33,11 @@ const platformText: Record<Platform, string> = {
   onlyfans: "text-onlyfans",
 };
 
-/** A platform's name in its colour; a link when it leads to the profile. */
-export function PlatformBadge({ platform, href }: { platform: Platform; href?: string }) {
+/** A platform's name in its colour, small without a frame; a link when it leads to the profile. */
+export function PlatformBadge({ platform, href, small }: { platform: Platform; href?: string; small?: boolean }) {
   const { interfaceWords } = useWords();
   const name = interfaceWords.platforms[platform];
-  const className = `${shape} ${platformText[platform]}`;
+  const className = `${small ? "text-xs font-medium" : shape} ${platformText[platform]}`;
   return href ? (
     <a href={href} target="_blank" rel="noopener noreferrer" className={`${className} min-h-6 hover:underline`}>
       {name}

@@ -11,7 +11,6 @@ export const dashboardWords = {
   inProgress: "Berichte in Arbeit",
   recent: "Neueste Models",
   showAll: "Alle Models zeigen",
-  showMore: "Mehr zeigen",
   showRecent: "Nur die neuesten zeigen",
   columns: { model: "Model", platform: "Plattform", status: "Status", submitted: "Eingereicht", actions: "Aktionen" },
   viewReport: "Bericht ansehen",

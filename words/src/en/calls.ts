@@ -152,6 +152,7 @@ export const callWords: Record<CallName, string> = {
   listAudit: "Who signed in, changed and exported what, for admins",
   exportAudit: "The same as CSV, for admins",
   searchCreators: "Creators by name, handle or link",
+  listPortfolio: "Your models in pages with their figures, in any order",
   getDashboard: "What your dashboard shows beside its table: counts, and figures of the last 28 days",
   getStats: "Your counts",
   listActivity: "What happened to your models lately",

@@ -11,7 +11,6 @@ export const dashboardWords = {
   inProgress: "Reports in progress",
   recent: "Recent Models",
   showAll: "Show all models",
-  showMore: "Show more",
   showRecent: "Show the newest only",
   columns: { model: "Model", platform: "Platform", status: "Status", submitted: "Submitted", actions: "Actions" },
   viewReport: "View Report",

@@ -11,7 +11,6 @@ export const dashboardWords = {
   inProgress: "Informes en curso",
   recent: "Modelos recientes",
   showAll: "Mostrar todos los modelos",
-  showMore: "Mostrar más",
   showRecent: "Mostrar solo los más recientes",
   columns: { model: "Modelo", platform: "Plataforma", status: "Estado", submitted: "Enviado", actions: "Acciones" },
   viewReport: "Ver informe",

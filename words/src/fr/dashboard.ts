@@ -11,7 +11,6 @@ export const dashboardWords = {
   inProgress: "Rapports en cours",
   recent: "Modèles récents",
   showAll: "Afficher tous les modèles",
-  showMore: "Montrer plus",
   showRecent: "Afficher seulement les plus récents",
   columns: { model: "Modèle", platform: "Plateforme", status: "État", submitted: "Soumis", actions: "Actions" },
   viewReport: "Voir le rapport",

@@ -23,13 +23,14 @@ const row = z.object({
 
 const links = sql`json_agg(json_build_object('profileId', ${profiles.id}, 'platform', ${profiles.platform}, 'handle', ${profiles.handle}) order by ${profiles.id})`;
 
-/** A person's own models. */
-export async function findOwnModels(db: Db, userId: number): Promise<PortfolioModel[]> {
+/** A person's own models: all, or those of these ids. */
+export async function findOwnModels(db: Db, userId: number, modelIds?: readonly number[]): Promise<PortfolioModel[]> {
+  const isOfThese = modelIds ? sql`and owner.id = any(${sql.param([...modelIds])}::int[])` : sql``;
   const { rows } = await db.execute(sql`
     select models.id, models.name, coalesce(${links} filter (where ${profiles.id} is not null), '[]') as links
     from portfolio_models owner join models on models.id = owner.id
       left join model_profiles on model_id = models.id left join ${profiles} on ${profiles.id} = profile_id
-    where owner.user_id = ${userId} group by models.id order by models.id`);
+    where owner.user_id = ${userId} ${isOfThese} group by models.id order by models.id`);
   return rows.map((one) => row.parse(one));
 }
 

@@ -1,10 +1,11 @@
 import {
   canonicalUrl,
   type listFollowed,
-  type listModelPage,
   type ModelPage,
-  modelRow,
+  type modelPageQuery,
+  type PortfolioRow,
   parseLink,
+  portfolioRow,
 } from "@fanradar/contract";
 import { platformNames } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
@@ -13,7 +14,7 @@ import type { Db } from "../../platform/db/open-database.ts";
 import { readPlace, writePlace } from "../../platform/http/page-place.ts";
 import { linkedProfiles, linkUrls } from "../profiles/model-links.ts";
 
-type PageQuery = z.output<NonNullable<typeof listModelPage.query>>;
+type PageQuery = z.output<typeof modelPageQuery>;
 
 const isTrue = {
   verified: sql`coalesce(creators.is_verified, false)`,
@@ -21,16 +22,31 @@ const isTrue = {
   featured: sql`coalesce(creators.is_featured, false)`,
 };
 /** Sort keys of each order, then by id, so that the order is total. Ids rise with time: the newest model has the highest. */
-const orders = {
-  newest: { key: sql`models.id`, isFalling: true, type: sql`int` },
-  name: { key: sql`lower(models.name)`, isFalling: false, type: sql`text` },
+const keys = {
+  newest: { key: sql`models.id`, type: sql`int` },
+  name: { key: sql`lower(models.name)`, type: sql`text` },
+  reported: {
+    key: sql`(select extract(epoch from created_at)::float8 from reports where model_id = models.id order by id desc limit 1)`,
+    type: sql`float8`,
+  },
+  ranked: { key: sql`ranks.value`, type: sql`float8` },
 };
+/** In place of a key that is not there: it comes last in both orders. */
+const lastOf = { asc: Number.MAX_VALUE, desc: -Number.MAX_VALUE };
 const tags = sql`(select coalesce(json_agg(tag order by tag), '[]') from model_tags where model_id = models.id)`;
 
 const row = z.extend(
-  z.omit(modelRow, { createdAt: true, onlyfansUrl: true, instagramUrl: true, twitterUrl: true, tiktokUrl: true }),
+  z.omit(portfolioRow, {
+    createdAt: true,
+    reportedAt: true,
+    onlyfansUrl: true,
+    instagramUrl: true,
+    twitterUrl: true,
+    tiktokUrl: true,
+  }),
   {
     createdAt: z.coerce.date(),
+    reportedAt: z.nullable(z.coerce.date()),
     links: z.array(z.object({ platform: z.enum(platformNames), handle: z.string() })),
     key: z.union([z.string(), z.number()]),
   },
@@ -40,24 +56,33 @@ interface PageOptions extends PageQuery {
   userId: number;
   /** Tags are their submitter's alone: others see none and find nothing by them. */
   isOwn: boolean;
+  /** By ids of models: `ranked` orders by them. */
+  ranks?: ReadonlyMap<number, number>;
+  sort: keyof typeof keys;
+  order: "asc" | "desc";
 }
 
 /**
  * A page of a person's models, from a place on: what a row draws and no more. Reports, links and tags are looked up for
  * the rows of the page alone. Undefined where `after` is no place of this order.
  */
-export async function findModelPage(db: Db, { userId, isOwn, ...query }: PageOptions): Promise<ModelPage | undefined> {
-  const { sort, after, limit } = query;
-  const { key, isFalling, type } = orders[sort];
+export async function findModelPage(
+  db: Db,
+  { userId, isOwn, ranks = new Map(), sort, order, ...query }: PageOptions,
+): Promise<(Omit<ModelPage, "models"> & { models: PortfolioRow[] }) | undefined> {
+  const { after, limit } = query;
+  const { key: value, type } = keys[sort];
+  const key = sort === "newest" || sort === "name" ? value : sql`coalesce(${value}, ${lastOf[order]}::float8)`;
   const from = after === undefined ? undefined : readPlace(after);
   if (after !== undefined && (from === undefined || (typeof from[0] === "string") !== (sort === "name")))
     return undefined;
   const matching = sql`
     from portfolio_models join models on models.id = portfolio_models.id left join creators on creators.id = models.id
+      left join unnest(${sql.param([...ranks.keys()])}::int[], ${sql.param([...ranks.values()])}::float8[]) as ranks(id, value) on ranks.id = models.id
     where portfolio_models.user_id = ${userId} and ${sql.join(conditionsOf(query, isOwn), sql` and `)}`;
   const beyond =
-    from && sql` and (${key}, models.id) ${isFalling ? sql`<` : sql`>`} (${from[0]}::${type}, ${from[1]}::int)`;
-  const way = isFalling ? sql`desc` : sql`asc`;
+    from && sql` and (${key}, models.id) ${order === "desc" ? sql`<` : sql`>`} (${from[0]}::${type}, ${from[1]}::int)`;
+  const way = order === "desc" ? sql`desc` : sql`asc`;
   const [{ rows }, totals] = await Promise.all([
     db.execute(sql`
       with page as materialized (
@@ -67,9 +92,9 @@ export async function findModelPage(db: Db, { userId, isOwn, ...query }: PageOpt
       )
       select page.*, models.name, models.username, models.status, models.created_at as "createdAt",
         ${isOwn ? tags : sql`'[]'::json`} as tags, ${linkedProfiles} as links, report.badge,
-        coalesce(report.sandbox, false) as sandbox
+        report.created_at as "reportedAt", coalesce(report.sandbox, false) as sandbox
       from page join models on models.id = page.id left join lateral (
-        select badge, sandbox from reports where model_id = models.id order by id desc limit 1
+        select badge, sandbox, created_at from reports where model_id = models.id order by id desc limit 1
       ) as report on true
       order by page.key ${way}, page.id ${way}`),
     from ? null : countMatching(db, matching),
@@ -78,10 +103,11 @@ export async function findModelPage(db: Db, { userId, isOwn, ...query }: PageOpt
   const page = found.slice(0, limit);
   const last = found.length > limit ? page.at(-1) : undefined;
   return {
-    models: page.map(({ key: _, links, createdAt, ...one }) => ({
+    models: page.map(({ key: _, links, createdAt, reportedAt, ...one }) => ({
       ...one,
       ...linkUrls(links),
       createdAt: createdAt.toISOString(),
+      reportedAt: reportedAt?.toISOString() ?? null,
     })),
     next: last ? writePlace([last.key, last.id]) : null,
     totals,

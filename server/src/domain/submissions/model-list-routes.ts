@@ -19,9 +19,10 @@ export function modelListRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, listModelPage, async ({ params: { id: userId }, query, viewer }) => {
     if (!can(viewer, "user.read", { userId })) return fail("not-found");
     const isOwn = roleOn(viewer, { userId }) === "submitter";
-    return (
-      (await findModelPage(ctx.db, { ...query, userId, isOwn })) ?? fail("invalid", { fields: { after: "invalid" } })
-    );
+    const order = query.sort === "name" ? "asc" : "desc";
+    const page = await findModelPage(ctx.db, { ...query, userId, isOwn, order });
+    if (!page) return fail("invalid", { fields: { after: "invalid" } });
+    return { ...page, models: page.models.map(({ reportedAt: _, ...row }) => row) };
   });
 
   mount(app, ctx, listModelTags, async ({ params: { id: userId }, viewer }) =>

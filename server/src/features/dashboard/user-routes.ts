@@ -1,4 +1,4 @@
-import { getDashboard, getStats, listActivity } from "@fanradar/contract";
+import { getDashboard, getStats, listActivity, listPortfolio } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
@@ -6,6 +6,7 @@ import { can } from "../../domain/access/policy.ts";
 import { findAttention } from "../../domain/attention/find-attention.ts";
 import { findPortfolio } from "../../domain/portfolio/find-portfolio.ts";
 import { fail } from "../../platform/http/fail.ts";
+import { findPortfolioPage } from "./list-portfolio.ts";
 import { userActivity } from "./user-activity.ts";
 import { userStats } from "./user-stats.ts";
 
@@ -27,6 +28,13 @@ export function userRoutes(app: FastifyInstance, ctx: Context): void {
       findAttention(ctx.db, { userId, now }),
     ]);
     return stats ? { stats, portfolio, attention } : fail("not-found");
+  });
+
+  mount(app, ctx, listPortfolio, async ({ params: { id: userId }, query, viewer }) => {
+    if (!can(viewer, "earnings.read", { userId })) return fail("not-found");
+    const perDollar = ctx.config.exchangeRates?.perDollar;
+    const page = await findPortfolioPage(ctx.db, { ...query, userId, at: new Date(), perDollar });
+    return page ?? fail("invalid", { fields: { after: "invalid" } });
   });
 
   mount(app, ctx, listActivity, async ({ params, viewer }) =>

@@ -55,5 +55,6 @@ export const creatorsCalls: Record<string, CallSample> = {
   },
   "GET /api/user/:id/stats": { actors: readable, id: "user", storm: all(200), namesCreators: false },
   "GET /api/user/:id/dashboard": { actors: own, id: "user", storm: all(200), namesCreators: false },
+  "GET /api/user/:id/portfolio": { actors: own, id: "user", storm: all(200), namesCreators: false },
   "GET /api/user/:id/activity": { actors: readable, id: "user", storm: all(200), namesCreators: false },
 };

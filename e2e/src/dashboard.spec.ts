@@ -1,0 +1,78 @@
+import {
+  bareNumerals,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  signInDemo,
+  signUp,
+  submitModel,
+  test,
+} from "./world.ts";
+
+test("Dashboard: figures, what needs attention and the models come with ten requests", async ({ page, context }) => {
+  await signInDemo(page, "demo");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const fresh = await context.newPage();
+  const requested: string[] = [];
+  fresh.on("requestfinished", (request) => requested.push(new URL(request.url()).pathname));
+  await fresh.goto("/dashboard");
+  const portfolio = fresh.getByRole("region", { name: "Your portfolio" });
+  await expect(portfolio.getByRole("button", { name: /^Followers: / })).toBeVisible();
+  await expect(portfolio.getByRole("button", { name: /^Follower change: [+-]/ })).toBeVisible();
+  const attention = fresh.getByRole("region", { name: "Needs attention" });
+  await expect(attention.getByRole("link", { name: "Silent Platform" })).toBeVisible();
+  await expect(fresh.getByRole("row").nth(5)).toBeVisible();
+  await fresh.waitForLoadState("load");
+  // What the page prepares for the end of its session comes once it is idle.
+  expect(
+    requested.filter((path) => !/accounts-|\/api\/events/.test(path)).length,
+    requested.join(),
+  ).toBeLessThanOrEqual(10);
+  expect(await bareNumerals(fresh)).toEqual([]);
+  await fresh.getByRole("button", { name: "Followers", exact: true }).click();
+  await expect(fresh.getByRole("columnheader", { name: /Followers/ })).toHaveAttribute("aria-sort", "descending");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await fresh.emulateMedia({ colorScheme });
+    await expectAccessible(fresh);
+  }
+  for (const width of [320, 390, 768]) {
+    await fresh.setViewportSize({ width, height: 844 });
+    await expectNoOverflow(fresh);
+  }
+});
+
+test("Dashboard: rows are reached, selected and opened by keys, and the selected ones tagged, deleted and restored", async ({
+  page,
+}) => {
+  await signUp(page);
+  for (const name of ["First Row", "Second Row"])
+    await submitModel(page, { name, handle: `demo${Date.now()}${name.slice(0, 2).toLowerCase()}` });
+  await page.goto("/dashboard");
+  const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+  await expect(row("Second Row").getByRole("link", { name: "View Report" })).toBeVisible();
+  await row("Second Row").focus();
+  await page.keyboard.press("x");
+  await page.keyboard.press("j");
+  await expect(row("First Row")).toBeFocused();
+  await page.keyboard.press("x");
+  const bar = page.getByRole("region", { name: "Selected models" });
+  await expect(bar.getByText("2 selected")).toBeVisible();
+  await expect(bar.getByRole("link", { name: "Compare" })).toHaveAttribute("href", /\/compare\?models=\d+,\d+$/);
+  await expectAccessible(page);
+  await bar.getByRole("button", { name: "Add tag" }).click();
+  await bar.getByLabel("Tag").fill("Gym");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The tag was added.").first()).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "Select all shown" }).check();
+  await bar.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("No models yet")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row("First Row")).toBeVisible();
+  await row("Second Row").focus();
+  await page.keyboard.press("k");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Second Row" }).first()).toBeVisible();
+  await page.goto("/profiles");
+  await expect(page.getByText("Gym").first()).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { byId } from "../test/make-fact.ts";
+import { type ModelFiguresInput, type ModelReading, modelFigures, modelMetrics, modelRanks } from "./model-figures.ts";
+
+const day = (n: number) => new Date(Date.UTC(2026, 10, n)).toISOString();
+const reading = (more: Partial<ModelReading> = {}): ModelReading => ({
+  ...{ platform: "instagram", followers: 20_000, engagement: 2, change: 25, observedAt: day(20), kind: "api" },
+  sandbox: false,
+  ...more,
+});
+const input = (models: ModelReading[][], more: Partial<ModelFiguresInput> = {}): ModelFiguresInput => ({
+  asOf: day(21),
+  period: { from: day(-7), to: day(21) },
+  before: { from: day(-35), to: day(-7) },
+  payments: [],
+  paid: [],
+  models: models.map((readings, at) => ({ id: String(at + 1), readings })),
+  ...more,
+});
+const figuresOf = (of: ModelFiguresInput) => byId(modelFigures(of).facts);
+
+test("model figures: followers of all platforms are added up, as old as the oldest count", () => {
+  const x = reading({ platform: "x", followers: 5_000, change: null, engagement: null, observedAt: day(18) });
+  const facts = figuresOf(input([[reading(), x]]));
+  expect(facts.get("1.portfolio.followers")).toMatchObject({
+    ...{ value: 25_000, asOf: day(18), formula: "sum.follows", scope: "owner" },
+    sources: ["api:instagram", "api:x"],
+  });
+});
+
+test("model figures: a change is of the platforms with a count 28 days before", () => {
+  const x = reading({ platform: "x", followers: 90_000, change: null });
+  const tiktok = reading({ platform: "tiktok", followers: 9_000, change: -10 });
+  const change = figuresOf(input([[reading(), x, tiktok]])).get("1.portfolio.followers.change");
+  // From 16,000 and 10,000 to 20,000 and 9,000.
+  expect(change).toMatchObject({ n: 2, period: { from: day(-8), to: day(20) } });
+  expect(change?.value).toBeCloseTo(11.538, 3);
+});
+
+test("model figures: engagement is that of the platform with most followers that has one, beside what is published", () => {
+  const x = reading({ platform: "x", followers: 90_000, engagement: null });
+  const facts = figuresOf(input([[x, reading(), reading({ platform: "tiktok", followers: 900, engagement: 9 })]]));
+  expect(facts.get("1.portfolio.engagement")).toMatchObject({ value: 2, platform: "instagram" });
+  expect(facts.get("1.benchmarkEngagement")).toMatchObject({ value: 0.54, low: 0.54, high: 2.28, trust: "inferred" });
+});
+
+test("model figures: of a model of which nothing is known followers and earnings are missing, each with its reason", () => {
+  const { facts } = modelFigures(input([[]]));
+  expect(facts.map(({ id, reason }) => [id, reason?.code])).toEqual([
+    ["1.portfolio.followers", "no-follower-count"],
+    ["1.portfolio.earnings", "needs-statement"],
+  ]);
+});
+
+test("model figures: typed followers are marked as self-reported evidence, and earnings are those of statements", () => {
+  const typed = reading({ platform: "tiktok", engagement: null, change: null, kind: "manual" });
+  const of = input([[typed]], {
+    payments: [{ member: "1", platform: "onlyfans", span: "now", cents: 900, currency: "USD", n: 2 }],
+    paid: [{ member: "1", platform: "onlyfans", first: day(1), last: day(20) }],
+  });
+  const facts = figuresOf(of);
+  expect(facts.get("1.portfolio.followers")?.trust).toBe("manual");
+  expect(facts.get("1.portfolio.earnings")).toMatchObject({ value: 900, currency: "USD", sources: ["file:onlyfans"] });
+});
+
+test("model ranks: models are ordered by the very values that their rows show", () => {
+  const any = fc.record({
+    platform: fc.constantFrom("instagram" as const, "x" as const, "tiktok" as const),
+    followers: fc.integer({ min: 0, max: 1e7 }),
+    engagement: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
+    change: fc.option(fc.double({ min: -100, max: 1e4, noNaN: true })),
+  });
+  const model = fc.uniqueArray(any, { selector: ({ platform }) => platform, maxLength: 3 });
+  const factOf = { followers: "portfolio.followers", change: "portfolio.followers.change" };
+  fc.assert(
+    fc.property(fc.array(model, { maxLength: 5 }), fc.integer({ min: 0, max: 1e6 }), (models, cents) => {
+      const of = input(
+        models.map((readings) => readings.map(reading)),
+        {
+          payments: [{ member: "1", platform: "onlyfans", span: "now", cents, currency: "USD", n: 1 }],
+          paid: [{ member: "1", platform: "onlyfans", first: day(1), last: day(20) }],
+        },
+      );
+      const facts = figuresOf(of);
+      for (const metric of modelMetrics) {
+        const ranks = modelRanks(of, metric);
+        for (const { id } of of.models) {
+          const name = metric === "followers" || metric === "change" ? factOf[metric] : `portfolio.${metric}`;
+          expect(ranks.get(id)).toBe(facts.get(`${id}.${name}`)?.value ?? undefined);
+        }
+      }
+    }),
+  );
+});

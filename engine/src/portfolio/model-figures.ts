@@ -1,0 +1,139 @@
+import type { Fact } from "../ledger/fact.ts";
+import type { Source } from "../ledger/sealed.ts";
+import type { EvidenceKind, Platform } from "../ledger/vocabulary.ts";
+import { publishedEngagement } from "../standing/benchmark.ts";
+import { openBooks } from "./books.ts";
+import { changeOf } from "./change-of.ts";
+import type { PortfolioInput, PortfolioSubject } from "./portfolio-input.ts";
+import { portfolioLedgerOf, portfolioSources } from "./portfolio-ledger.ts";
+
+/** What is known of a model on one platform: by its last public reading, or given by hand where there is none. */
+export interface ModelReading {
+  platform: Platform;
+  followers: number;
+  /** Percent of followers that a typical post gets; null under five posts. */
+  engagement: number | null;
+  /** Percent over the 28 days to `observedAt`; null without a count then. */
+  change: number | null;
+  observedAt: string;
+  kind: EvidenceKind;
+  sandbox: boolean;
+}
+
+export interface ModelReadings {
+  id: string;
+  readings: readonly ModelReading[];
+}
+
+/** Amounts of the last 28 days; `asOf` is now. */
+export interface ModelFiguresInput
+  extends Pick<PortfolioInput, "asOf" | "period" | "before" | "payments" | "paid" | "perDollar" | "given"> {
+  models: readonly ModelReadings[];
+}
+
+/** Figures that models are listed and ordered by. */
+export const modelMetrics = ["followers", "change", "engagement", "earnings"] as const;
+export type ModelMetric = (typeof modelMetrics)[number];
+
+const changeDays = 28;
+const dayMs = 86_400_000;
+
+/**
+ * What models are ordered by, by id: the values that `modelFigures` writes. Models of which it is unknown are left out. Amounts are
+ * cents of the currency of most payments of all; those in another without a rate are left out.
+ */
+export function modelRanks(input: ModelFiguresInput, metric: ModelMetric): Map<string, number> {
+  const books = metric === "earnings" ? openBooks(bookInput(input)) : undefined;
+  return new Map(
+    input.models.flatMap(({ id, readings }) => {
+      const value = books ? books.of(id)?.value : valuesOf(readings)[metric === "earnings" ? "followers" : metric];
+      return value === undefined ? [] : [[id, value]];
+    }),
+  );
+}
+
+/**
+ * The figures of each model's row: followers of all its platforms, their change over 28 days, engagement on the platform with most
+ * followers that has one, beside what is published of its size, and net earnings of 28 days. Ids begin with the model's. Pure.
+ */
+export function modelFigures(input: ModelFiguresInput): { facts: Fact[]; sources: Source[] } {
+  const facts: Fact[] = [];
+  const subjects: PortfolioSubject[] = [];
+  const books = openBooks(bookInput(input));
+  const addFact = portfolioLedgerOf({ asOf: input.asOf, of: "own" }, facts);
+  for (const { id, readings } of input.models) {
+    const subjectOf = ({ platform, kind, sandbox }: ModelReading): PortfolioSubject => ({
+      ...{ id: `${id}.${platform}`, platform, members: [id], kind, sandbox },
+    });
+    subjects.push(...readings.map(subjectOf));
+    const { followers, change, changed, rated } = valuesOf(readings);
+    const about = { id: `${id}.portfolio.followers`, metric: "portfolio.followers" } as const;
+    if (followers === undefined) addFact({ ...about, reason: { code: "no-follower-count" } }, []);
+    else {
+      const asOf = oldestOf(readings);
+      addFact({ ...about, value: followers, asOf, formula: "sum.follows" }, readings.map(subjectOf));
+    }
+    if (change !== undefined) {
+      const to = oldestOf(changed);
+      addFact(
+        {
+          ...{ id: `${about.id}.change`, metric: "portfolio.followers.change", asOf: to, inputs: [about.id] },
+          ...{ value: change, n: changed.length, sampleOf: "profiles", formula: "portfolio.change" },
+          period: { from: new Date(Date.parse(to) - changeDays * dayMs).toISOString(), to },
+        },
+        changed.map(subjectOf),
+      );
+    }
+    if (rated) {
+      const shared = { platform: rated.platform, asOf: rated.observedAt };
+      addFact(
+        {
+          ...{ ...shared, id: `${id}.portfolio.engagement`, metric: "portfolio.engagement", value: rated.engagement },
+          formula: "engagement.byFollowers.typical",
+        },
+        [subjectOf(rated)],
+      );
+      const published = publishedEngagement(rated.platform, rated.followers);
+      if (published)
+        addFact(
+          {
+            ...{ ...shared, id: `${id}.benchmarkEngagement`, metric: "benchmarkEngagement", kind: "estimated" },
+            ...{ ...published, formula: "benchmark.hypeauditor2026" },
+          },
+          [subjectOf(rated)],
+        );
+    }
+    const earned = books.of(id) ?? books.unexchanged(id);
+    const earnings = { id: `${id}.portfolio.earnings`, metric: "portfolio.earnings" } as const;
+    if (earned) addFact({ ...earnings, ...earned.about, value: earned.value }, earned.behind);
+    else addFact({ ...earnings, reason: { code: "needs-statement" } }, []);
+  }
+  return { facts, sources: portfolioSources(facts, { asOf: input.asOf, subjects: [...subjects, ...books.subjects] }) };
+}
+
+function valuesOf(readings: readonly ModelReading[]) {
+  const changed = readings.filter(({ change }) => change !== null && change > -100);
+  const [rated] = readings
+    .filter(({ engagement }) => engagement !== null)
+    .toSorted((a, b) => b.followers - a.followers || a.platform.localeCompare(b.platform));
+  const change = changeOf(
+    changed.map(({ followers, change }) => [followers / (1 + Number(change) / 100), followers]),
+    { fewest: 1, isTypical: false },
+  );
+  return {
+    followers: readings.length > 0 ? readings.reduce((sum, one) => sum + one.followers, 0) : undefined,
+    change: change?.value === undefined ? undefined : Number(change.value),
+    changed,
+    engagement: rated?.engagement ?? undefined,
+    rated,
+  };
+}
+
+/** A sum is as old as its oldest part. */
+const oldestOf = (readings: readonly ModelReading[]): string =>
+  readings.map(({ observedAt }) => observedAt).sort()[0] ?? "";
+
+const bookInput = ({ models, ...input }: ModelFiguresInput): PortfolioInput => ({
+  ...input,
+  ...{ bars: [], of: "own", members: models.map(({ id }) => id), subjects: [], followers: [], posts: [] },
+});

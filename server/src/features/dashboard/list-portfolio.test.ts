@@ -1,0 +1,117 @@
+import { listPortfolio, type PortfolioPage } from "@fanradar/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { rebuildSeries } from "../../domain/portfolio/rebuild-series.ts";
+import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+
+let app: TestApp;
+let owner: Awaited<ReturnType<TestApp["person"]>>;
+const ids: Record<string, number> = {};
+
+/** Followers, engagement and gain of one profile each; `Nora` is not read, `Tied` has no earlier count. */
+const figures: Record<string, [followers: number, engagement: number | null, gain: number | null] | null> = {
+  Ada: [20_000, 2, 5],
+  Bea: [900, 9, -4],
+  Cleo: [500_000, 0.4, 1],
+  Nora: null,
+  Tied: [900, null, null],
+};
+
+beforeAll(async () => {
+  app = await openTestApp();
+  owner = await app.person();
+  const { pool, db } = app.ctx;
+  for (const [name, known] of Object.entries(figures)) {
+    const handle = `demo.row.${name.toLowerCase()}`;
+    const body = { name, username: handle, instagramUrl: handle };
+    ids[name] = (await app.post("/api/models", body, { cookie: owner.cookie })).json().id;
+    if (!known) continue;
+    const profile = "(select profile_id from model_profiles where model_id = $1::int)";
+    await pool.query(
+      `update profiles set followers = $2, engagement = $3, gain28 = $4, last_read_at = now() where id = ${profile}`,
+      [ids[name], ...known],
+    );
+    await pool.query(
+      `with read as (
+         insert into evidence (key, kind, sandbox, scope, platform, profile_id, added_at)
+         select 'row ' || $1::int || ' ' || day, 'api', true, 'public', 'instagram', ${profile}, now() - day * interval '1 day'
+         from generate_series(0, 40) day returning id, profile_id, added_at
+       )
+       insert into observations (profile_id, platform, metric, value, observed_at, evidence_id)
+       select profile_id, 'instagram', 'followers', $2, added_at, id from read`,
+      [ids[name], known[0]],
+    );
+  }
+  await pool.query(
+    `with given as (
+       insert into evidence (key, kind, sandbox, scope, platform, model_id, added_by, form, period_from, period_to)
+       values ('paid', 'file', false, 'owner', 'onlyfans', $1, $2, 'onlyfans-table', now() - interval '20 days', now()) returning id
+     )
+     insert into transactions (model_id, at, type, gross_cents, fee_cents, net_cents, currency, state, evidence_id, ordinal, copy)
+     select $1, now() - interval '3 days', 'tip', 1250, 250, 1000, 'USD', 'cleared', id, 1, 1 from given`,
+    [ids.Bea, owner.id],
+  );
+  await rebuildSeries(db);
+});
+afterAll(() => app.close());
+
+const page = async (query = ""): Promise<PortfolioPage> => {
+  const answer = await app.get(`/api/user/${owner.id}/portfolio${query}`, { cookie: owner.cookie });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return listPortfolio.output.parse(answer.json());
+};
+const namesIn = async (query: string) => (await page(query)).models.map(({ name }) => name);
+
+test.each([
+  ["newest", "desc", ["Tied", "Nora", "Cleo", "Bea", "Ada"]],
+  ["newest", "asc", ["Ada", "Bea", "Cleo", "Nora", "Tied"]],
+  ["name", "asc", ["Ada", "Bea", "Cleo", "Nora", "Tied"]],
+  ["name", "desc", ["Tied", "Nora", "Cleo", "Bea", "Ada"]],
+  ["followers", "desc", ["Cleo", "Ada", "Tied", "Bea", "Nora"]],
+  ["followers", "asc", ["Bea", "Tied", "Ada", "Cleo", "Nora"]],
+  ["change", "desc", ["Ada", "Cleo", "Bea", "Tied", "Nora"]],
+  ["change", "asc", ["Bea", "Cleo", "Ada", "Nora", "Tied"]],
+  ["engagement", "desc", ["Bea", "Ada", "Cleo", "Tied", "Nora"]],
+  ["earnings", "desc", ["Bea", "Tied", "Nora", "Cleo", "Ada"]],
+  ["reported", "asc", ["Ada", "Bea", "Cleo", "Nora", "Tied"]],
+])("listPortfolio: by %s, %s, pages follow one another, unknown values last", async (sort, order, expected) => {
+  const names: string[] = [];
+  for (let after: string | null = ""; after !== null; ) {
+    const { models, next }: PortfolioPage = await page(
+      `?sort=${sort}&order=${order}&limit=2${after && `&after=${after}`}`,
+    );
+    names.push(...models.map(({ name }) => name));
+    after = next;
+  }
+  expect(names).toEqual(expected);
+});
+
+test("listPortfolio: each row has its figures, with their sources, and the course of its followers", async () => {
+  const { facts, sources, series, totals } = await page();
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const of = (name: string, metric: string) => byId.get(`${ids[name]}.${metric}`);
+  expect(of("Ada", "portfolio.followers")).toMatchObject({ value: 20_000, sandbox: true, trust: "connected" });
+  expect(of("Ada", "portfolio.followers.change")?.value).toBeCloseTo(5);
+  expect(of("Ada", "portfolio.engagement")?.value).toBe(2);
+  expect(of("Ada", "benchmarkEngagement")).toMatchObject({ low: 0.54, high: 2.28 });
+  expect(of("Bea", "portfolio.earnings")).toMatchObject({ value: 1_000, currency: "USD" });
+  expect(of("Nora", "portfolio.followers")).toMatchObject({ value: null, reason: { code: "no-follower-count" } });
+  expect(of("Nora", "portfolio.engagement")).toBeUndefined();
+  expect(sources.map(({ evidence }) => evidence).sort()).toEqual(["api:instagram", "file:onlyfans"]);
+  expect(series.find(({ id }) => id === `${ids.Ada}.portfolio.followers`)?.points).toHaveLength(14);
+  expect(series.some(({ id }) => id.startsWith(`${ids.Nora}.`))).toBe(false);
+  expect(totals?.models).toBe(5);
+});
+
+test("listPortfolio: conditions hold in the order by a figure as well", async () => {
+  expect(await namesIn("?sort=followers&q=row.b")).toEqual(["Bea"]);
+  expect(await namesIn("?sort=followers&status=pending")).toEqual(["Cleo", "Ada", "Tied", "Bea", "Nora"]);
+  expect(await namesIn("?sort=earnings&status=failed")).toEqual([]);
+});
+
+test("listPortfolio: a place of another order is refused", async () => {
+  const { next } = await page("?sort=name&order=asc&limit=1");
+  const answer = await app.get(`/api/user/${owner.id}/portfolio?sort=followers&after=${next}`, {
+    cookie: owner.cookie,
+  });
+  expect(answer.statusCode).toBe(422);
+});

@@ -1,0 +1,98 @@
+import { comparedAtMost, type PortfolioRow } from "@fanradar/contract";
+import { bundles, exactNumber } from "@fanradar/words";
+import { type FormEvent, useId, useState } from "react";
+import { Link } from "wouter";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { useTags } from "../models/use-tags.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { Input } from "../ui/field.tsx";
+import { type BulkAct, useBulk } from "./use-bulk.ts";
+
+interface BulkBarProps {
+  models: readonly PortfolioRow[];
+  onClear: () => void;
+}
+
+/** What can be done with the selected models at once. */
+export function BulkBar({ models, onClear }: BulkBarProps) {
+  const { cockpitWords: words } = useMessages(bundles.cockpit);
+  const format = useFormat();
+  const [isTagging, setTagging] = useState(false);
+  const bulk = useBulk(models, onClear);
+  const act = (one: BulkAct) => bulk.mutate(one);
+  const canCompare = models.length > 1 && models.length <= comparedAtMost;
+  return (
+    <section
+      aria-label={words.selection}
+      className="sticky bottom-20 z-20 mt-3 flex flex-wrap items-center gap-2 rounded-xl border border-line bg-card p-2.5 shadow-float md:bottom-4"
+    >
+      <p role="status" data-notice className="mr-auto px-1.5 font-medium">
+        {words.selected(exactNumber(models.length, format))}
+      </p>
+      {isTagging ? (
+        <TagForm
+          isPending={bulk.isPending}
+          onTag={(tag) => act({ kind: "tag", tag })}
+          onCancel={() => setTagging(false)}
+        />
+      ) : (
+        <>
+          {canCompare && (
+            <Link href={`/compare?models=${models.map(({ id }) => id).join(",")}`} className={buttonClass()}>
+              {words.bulk.compare}
+            </Link>
+          )}
+          <Button disabled={bulk.isPending} onClick={() => act({ kind: "refresh" })}>
+            {words.bulk.refresh}
+          </Button>
+          <Button disabled={bulk.isPending} onClick={() => setTagging(true)}>
+            {words.bulk.tag}
+          </Button>
+          <Button disabled={bulk.isPending} className="border-bad text-bad" onClick={() => act({ kind: "delete" })}>
+            {words.bulk.delete}
+          </Button>
+          <Button look="quiet" className="px-2" onClick={onClear}>
+            {words.clear}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface TagFormProps {
+  isPending: boolean;
+  onTag: (tag: string) => void;
+  onCancel: () => void;
+}
+
+function TagForm({ isPending, onTag, onCancel }: TagFormProps) {
+  const { cockpitWords: words } = useMessages(bundles.cockpit);
+  const [tag, setTag] = useState("");
+  const [id, known] = [useId(), useId()];
+  const tags = useTags();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (tag.trim()) onTag(tag.trim());
+  };
+  return (
+    <form className="flex flex-wrap items-center gap-2" onSubmit={submit}>
+      <label htmlFor={id} className="text-ink-2">
+        {words.tagName}
+      </label>
+      <Input id={id} list={known} autoFocus value={tag} onChange={({ target }) => setTag(target.value)} />
+      <datalist id={known}>
+        {tags.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+      <Button type="submit" look="primary" disabled={isPending || tag.trim() === ""}>
+        {words.bulk.tag}
+      </Button>
+      <Button look="quiet" className="px-2" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </form>
+  );
+}

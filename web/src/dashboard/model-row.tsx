@@ -1,0 +1,175 @@
+import type { Person, PortfolioRow } from "@fanradar/contract";
+import { bundles, dateAndTime, relativeTime, showRange } from "@fanradar/words";
+import type { KeyboardEvent } from "react";
+import { Link } from "wouter";
+import { useFormat } from "../lib/format.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { useNow } from "../lib/use-now.ts";
+import { linksOf } from "../models/model-links.ts";
+import { ModelAction } from "../models/offered-act.tsx";
+import { StatusBadge } from "../models/status-badge.tsx";
+import { PlatformBadge } from "../ui/badge.tsx";
+import { ChangeFigure } from "../ui/change-figure.tsx";
+import { Figure } from "../ui/figure.tsx";
+import { Sparkline } from "../ui/sparkline.tsx";
+import type { Portfolio } from "./use-portfolio.ts";
+
+/** Pixels, at every width: what is far off the screen is not drawn, and must be as high as if it were. */
+export const rowHeight = 64;
+/** Two days a point. */
+const stepMs = 2 * 86_400_000;
+
+/** Cells by the width of the table; on a phone a row has its name above its state, and its followers beside them. */
+export const cells = {
+  select: "w-11 pl-2 @max-xl:row-span-2 @max-xl:w-auto @max-xl:p-0",
+  model: "px-2 @max-xl:self-end @max-xl:p-0",
+  platform: "w-29 px-2 @max-5xl:hidden",
+  followers:
+    "w-42 px-2 @max-xl:col-start-3 @max-xl:row-span-2 @max-xl:row-start-1 @max-xl:w-auto @max-xl:self-center @max-xl:p-0",
+  engagement: "w-38 px-2 @max-3xl:hidden",
+  earnings: "w-24 px-2 @max-3xl:hidden",
+  status: "w-36 px-2 @max-xl:col-start-2 @max-xl:self-start @max-xl:p-0",
+  submitted: "w-29 px-2 @max-5xl:hidden",
+  actions: "w-25 px-2 @max-xl:hidden",
+};
+
+interface ModelRowProps extends Pick<Portfolio, "ledger" | "courses"> {
+  user: Person;
+  model: PortfolioRow;
+  /** Place in the whole list, from 0. */
+  place: number;
+  isSelected: boolean;
+  /** The row that the keyboard has reached. */
+  isCurrent: boolean;
+  onSelect: () => void;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A model: who it is, its figures, its state and what is to be done with it now. */
+export function ModelRow({ user, model, place, isSelected, isCurrent, onSelect, ...row }: ModelRowProps) {
+  const { cockpitWords: words } = useMessages(bundles.cockpit);
+  const { dashboardWords } = useWords();
+  const { ledger, courses, onFocus, onKeyDown } = row;
+  const links = linksOf(model);
+  return (
+    <tr
+      data-place={place}
+      aria-rowindex={place + 2}
+      aria-selected={isSelected}
+      tabIndex={isCurrent ? 0 : -1}
+      className="h-16 border-t border-line outline-offset-[-2px] hover:bg-sunken aria-selected:bg-teal-soft @max-xl:grid @max-xl:grid-cols-[2.75rem_minmax(0,1fr)_auto] @max-xl:grid-rows-2 @max-xl:gap-x-1 @max-xl:pr-3"
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
+      <td className={cells.select}>
+        <label className="grid size-10 cursor-pointer place-items-center @max-xl:h-16">
+          <input
+            type="checkbox"
+            className="size-4 accent-teal"
+            aria-label={words.select(model.name)}
+            checked={isSelected}
+            onChange={onSelect}
+          />
+        </label>
+      </td>
+      <td className={cells.model} data-typed>
+        <Link
+          href={`/report/${model.id}`}
+          className="block truncate font-semibold hover:underline"
+          title={model.name}
+          dir="auto"
+        >
+          {model.name}
+        </Link>
+        <span className="block truncate text-ink-3 @max-xl:hidden" dir="auto">
+          @{model.username.replace(/^@/, "")}
+        </span>
+      </td>
+      <td className={cells.platform}>
+        <span className="flex flex-wrap gap-x-2">
+          {links.map(({ platform }) => (
+            <PlatformBadge key={platform} platform={platform} small />
+          ))}
+          {links.length === 0 && <span className="text-ink-3">{dashboardWords.noLinks}</span>}
+        </span>
+      </td>
+      <Followers id={model.id} ledger={ledger} courses={courses} />
+      <Engagement id={model.id} ledger={ledger} />
+      <td className={cells.earnings}>
+        <Known id={`${model.id}.portfolio.earnings`} ledger={ledger} />
+      </td>
+      <td className={cells.status}>
+        <StatusBadge {...model} />
+      </td>
+      <Times model={model} />
+      <td className={`whitespace-nowrap ${cells.actions}`}>
+        <ModelAction user={user} model={model} />
+      </td>
+    </tr>
+  );
+}
+
+function Known({ id, ledger }: { id: string } & Pick<Portfolio, "ledger">) {
+  const fact = ledger.facts.get(id);
+  return fact ? <Figure fact={fact} ledger={ledger} className="font-medium" /> : <span className="text-ink-3">—</span>;
+}
+
+function Followers({ id, ledger, courses }: { id: number } & Pick<Portfolio, "ledger" | "courses">) {
+  const name = `${id}.portfolio.followers`;
+  const change = ledger.facts.get(`${name}.change`);
+  const points = courses.get(name) ?? [];
+  const [first, last] = [points[0], points.at(-1)];
+  return (
+    <td className={cells.followers}>
+      <span className="flex items-center justify-between gap-2">
+        <span className="grid justify-items-start @max-xl:justify-items-end">
+          <Known id={name} ledger={ledger} />
+          {change && <ChangeFigure fact={change} ledger={ledger} className="text-xs" />}
+        </span>
+        {first && last && (
+          <Sparkline
+            points={points}
+            from={first.at}
+            to={last.at}
+            stepMs={stepMs}
+            className="h-7 w-16 shrink-0 text-teal @max-xl:hidden"
+          />
+        )}
+      </span>
+    </td>
+  );
+}
+
+/** Beside what is published of profiles of this size, where something is. */
+function Engagement({ id, ledger }: { id: number } & Pick<Portfolio, "ledger">) {
+  const { cockpitWords: words } = useMessages(bundles.cockpit);
+  const format = useFormat();
+  const typical = ledger.facts.get(`${id}.benchmarkEngagement`);
+  return (
+    <td className={cells.engagement}>
+      <Known id={`${id}.portfolio.engagement`} ledger={ledger} />
+      {typical && (
+        <span className="block text-xs whitespace-nowrap text-ink-3">
+          {words.typical} <Figure fact={typical} ledger={ledger} text={showRange(typical, format) ?? ""} />
+        </span>
+      )}
+    </td>
+  );
+}
+
+function Times({ model: { createdAt, reportedAt } }: { model: PortfolioRow }) {
+  const format = useFormat();
+  const now = useNow();
+  const timeOf = (iso: string) => (
+    <time dateTime={iso} title={dateAndTime(iso, format)} className="block">
+      {relativeTime(iso, now, format)}
+    </time>
+  );
+  return (
+    <td className={`whitespace-nowrap text-ink-3 ${cells.submitted}`}>
+      {timeOf(createdAt)}
+      {reportedAt ? timeOf(reportedAt) : "—"}
+    </td>
+  );
+}

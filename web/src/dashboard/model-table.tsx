@@ -1,0 +1,152 @@
+import type { Person } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { cells, ModelRow, rowHeight } from "./model-row.tsx";
+import { SortHead, type Sorting } from "./sorting.tsx";
+import type { Portfolio } from "./use-portfolio.ts";
+
+/** Of fewer rows all are drawn, and found by the browser's own search. */
+const drawnAtMost = 60;
+const steps = new Map([
+  ["ArrowDown", 1],
+  ["j", 1],
+  ["ArrowUp", -1],
+  ["k", -1],
+]);
+
+interface ModelTableProps extends Sorting {
+  user: Person;
+  portfolio: Portfolio;
+  rows: NonNullable<Portfolio["rows"]>;
+  isWhole: boolean;
+  selected: ReadonlySet<number>;
+  onSelected: (selected: ReadonlySet<number>) => void;
+}
+
+/**
+ * Models with their figures. Rows are reached by arrows or j and k, opened by Enter and selected by x. Of many rows those near the screen
+ * are drawn, and the next page is requested where the last one comes near.
+ */
+export function ModelTable({ user, portfolio, rows, isWhole, selected, onSelected, ...sorting }: ModelTableProps) {
+  const { cockpitWords: words } = useMessages(bundles.cockpit);
+  const { dashboardWords } = useWords();
+  const { columns } = dashboardWords;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [, navigate] = useLocation();
+  const isVirtual = rows.length > drawnAtMost;
+  const [top, setTop] = useState(0);
+  useEffect(() => {
+    const box = body.current?.getBoundingClientRect();
+    if (isVirtual && box) setTop(box.top + scrollY);
+  }, [isVirtual]);
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => rowHeight,
+    overscan: 10,
+    scrollMargin: top,
+    enabled: isVirtual,
+  });
+  const drawn = isVirtual ? virtualizer.getVirtualItems().map(({ index }) => index) : rows.map((_, place) => place);
+  const [first = 0, last = -1] = [drawn[0], drawn.at(-1)];
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = portfolio;
+  const isNearEnd = isWhole && last >= rows.length - 20;
+  useEffect(() => {
+    if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [isNearEnd, hasNextPage, isFetchingNextPage, fetchNextPage]);
+
+  const toggle = (id: number) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    onSelected(next);
+  };
+  const moveTo = (place: number) => {
+    const to = Math.max(0, Math.min(rows.length - 1, place));
+    setCurrent(to);
+    if (isVirtual) virtualizer.scrollToIndex(to);
+    // Where it was not drawn, it is after the scrolling.
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus());
+  };
+  const press = (event: KeyboardEvent, place: number) => {
+    const row = rows[place];
+    // What is inside of the row has its own keys.
+    if (event.target !== event.currentTarget || !row || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = steps.get(event.key);
+    if (step !== undefined) moveTo(place + step);
+    else if (event.key === "Home") moveTo(0);
+    else if (event.key === "End") moveTo(rows.length - 1);
+    else if (event.key === "Enter") navigate(`/report/${row.id}`);
+    else if (event.key === "x") toggle(row.id);
+    else return;
+    event.preventDefault();
+  };
+  const isAllSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
+  const head = { ...sorting, columns: words.columns };
+  return (
+    <table
+      className="w-full table-fixed text-left @max-xl:block"
+      aria-rowcount={portfolio.total + 1}
+      aria-label={dashboardWords.recent}
+    >
+      <thead className="text-xs text-ink-3 @max-xl:sr-only">
+        <tr>
+          <th className={cells.select}>
+            <label className="grid size-10 cursor-pointer place-items-center">
+              <input
+                type="checkbox"
+                className="size-4 accent-teal"
+                aria-label={words.selectAll}
+                checked={isAllSelected}
+                onChange={() => onSelected(isAllSelected ? new Set() : new Set(rows.map(({ id }) => id)))}
+              />
+            </label>
+          </th>
+          <SortHead {...head} className={cells.model} sorts={["name"]} />
+          <th className={`font-medium ${cells.platform}`}>{columns.platform}</th>
+          <SortHead {...head} className={cells.followers} sorts={["followers", "change"]} />
+          <SortHead {...head} className={cells.engagement} sorts={["engagement"]} />
+          <SortHead {...head} className={cells.earnings} sorts={["earnings"]} />
+          <th className={`font-medium ${cells.status}`}>{columns.status}</th>
+          <SortHead {...head} className={cells.submitted} sorts={["newest", "reported"]} />
+          <th className={`font-medium ${cells.actions}`}>{columns.actions}</th>
+        </tr>
+      </thead>
+      <tbody ref={body} className="@max-xl:block">
+        {isVirtual && <Space rows={first} />}
+        {drawn.map((place) => {
+          const model = rows[place];
+          return (
+            model && (
+              <ModelRow
+                key={model.id}
+                user={user}
+                model={model}
+                place={place}
+                ledger={portfolio.ledger}
+                courses={portfolio.courses}
+                isSelected={selected.has(model.id)}
+                isCurrent={place === Math.min(current, rows.length - 1)}
+                onSelect={() => toggle(model.id)}
+                onFocus={() => setCurrent(place)}
+                onKeyDown={(event) => press(event, place)}
+              />
+            )
+          );
+        })}
+        {isVirtual && <Space rows={rows.length - 1 - last} />}
+      </tbody>
+    </table>
+  );
+}
+
+/** In place of rows that are not drawn. */
+function Space({ rows }: { rows: number }) {
+  return rows > 0 ? (
+    <tr aria-hidden className="@max-xl:block">
+      <td colSpan={9} style={{ height: rows * rowHeight }} className="p-0 @max-xl:block" />
+    </tr>
+  ) : null;
+}
