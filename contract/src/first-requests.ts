@@ -5,6 +5,7 @@ import { listConsentInvites } from "./connections/consent-invites.ts";
 import { getTrending } from "./creators/get-trending.ts";
 import { listTrending } from "./creators/list-trending.ts";
 import { searchCreators } from "./creators/search-creators.ts";
+import { getDashboard } from "./dashboard/get-dashboard.ts";
 import { listPortfolio } from "./dashboard/list-portfolio.ts";
 import { getEarnings } from "./earnings/get-earnings.ts";
 import { listEvidence } from "./evidence/list-evidence.ts";
@@ -18,7 +19,7 @@ import { getSettings } from "./user/settings.ts";
 type Request = [call: Pick<Call, "path" | "access">, query?: Record<string, string>];
 
 const portfolio = { period: "30d", metric: "followers" };
-const dashboard: Request[] = [[listPortfolio]];
+const dashboard: Request[] = [[listPortfolio], [getDashboard]];
 const search: Request[] = [[searchCreators, { q: "" }], [getTrending]];
 
 /** The calls that a page makes first where its address has no query. `:id` is the model's in a call about a model, else the person's. */

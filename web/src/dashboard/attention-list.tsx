@@ -9,7 +9,6 @@ import { useStartAnalysis } from "../models/use-start-analysis.ts";
 import { Dot } from "../ui/badge.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
-import { Skeleton } from "../ui/states.tsx";
 
 type Item = Attention["items"][number];
 
@@ -30,8 +29,8 @@ const pages: Record<Exclude<AttentionKind, "analysis-failed">, "report" | "evide
   "statement-old": "evidence",
 };
 
-/** What asks for action now, the most urgent first, each with one action; placeholders without `attention`, which is loading. */
-export function AttentionList({ user, attention }: { user: Person; attention: Attention | undefined }) {
+/** What asks for action now, the most urgent first, each with one action. */
+export function AttentionList({ user, attention }: { user: Person; attention: Attention }) {
   const { cockpitWords: words } = useMessages(bundles.cockpit);
   const [isWhole, setWhole] = useState(false);
   return (
@@ -39,9 +38,7 @@ export function AttentionList({ user, attention }: { user: Person; attention: At
       <h2 id="attention" className="mb-3 text-base font-semibold">
         {words.attention}
       </h2>
-      {!attention ? (
-        <Skeleton className="h-56" />
-      ) : attention.items.length === 0 ? (
+      {attention.items.length === 0 ? (
         <p className="flex items-center gap-2 rounded-xl border border-line bg-card px-4 py-3 text-ink-2">
           <CircleCheck size={16} aria-hidden className="shrink-0 text-good" />
           {words.noAttention}
@@ -82,7 +79,7 @@ function Row({ user, item, ledger }: { user: Person; item: Item; ledger: Ledger 
           <Dot />
         </span>
         <span className="min-w-0 wrap-anywhere">
-          <Link href={`/report/${model.id}`} className="font-semibold hover:underline" data-typed>
+          <Link href={`/report/${model.id}`} className="inline-block min-h-6 font-semibold hover:underline" data-typed>
             <bdi>{model.name}</bdi>
           </Link>{" "}
           <span className="text-ink-2">

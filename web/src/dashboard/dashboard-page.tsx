@@ -27,7 +27,7 @@ export function DashboardPage({ user }: { user: Person }) {
     order: "desc",
   });
   const portfolio = usePortfolio(user, { sort, order, status: isVerifiedOnly ? "completed" : undefined });
-  const hasModels = (dashboard.data?.stats.totalModels ?? portfolio.total) > 0;
+  const hasModels = (dashboard.data?.stats.totalModels ?? 0) > 0;
   const error = dashboard.error ?? portfolio.error;
   return (
     <Shell
@@ -50,16 +50,16 @@ export function DashboardPage({ user }: { user: Person }) {
             for (const query of [dashboard, portfolio]) query.refetch();
           }}
         />
-      ) : portfolio.rows ? (
+      ) : portfolio.rows && dashboard.data ? (
         <Deferred fallback={<Skeleton className="h-[48rem]" />}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
             {hasModels && (
               <>
-                <PortfolioTiles portfolio={dashboard.data?.portfolio} />
-                <AttentionList user={user} attention={dashboard.data?.attention} />
+                <PortfolioTiles portfolio={dashboard.data.portfolio} />
+                <AttentionList user={user} attention={dashboard.data.attention} />
               </>
             )}
-            <StatCards stats={dashboard.data?.stats} />
+            <StatCards stats={dashboard.data.stats} />
             <ModelsSection
               user={user}
               portfolio={portfolio}

@@ -112,7 +112,11 @@ export function ModelRow({ user, model, place, isSelected, isCurrent, onSelect, 
 
 function Known({ id, ledger }: { id: string } & Pick<Portfolio, "ledger">) {
   const fact = ledger.facts.get(id);
-  return fact ? <Figure fact={fact} ledger={ledger} className="font-medium" /> : <span className="text-ink-3">—</span>;
+  return fact ? (
+    <Figure fact={fact} ledger={ledger} className="min-h-6 font-medium" />
+  ) : (
+    <span className="text-ink-3">—</span>
+  );
 }
 
 function Followers({ id, ledger, courses }: { id: number } & Pick<Portfolio, "ledger" | "courses">) {
@@ -151,7 +155,8 @@ function Engagement({ id, ledger }: { id: number } & Pick<Portfolio, "ledger">) 
       <Known id={`${id}.portfolio.engagement`} ledger={ledger} />
       {typical && (
         <span className="block text-xs whitespace-nowrap text-ink-3">
-          {words.typical} <Figure fact={typical} ledger={ledger} text={showRange(typical, format) ?? ""} />
+          {words.typical}{" "}
+          <Figure fact={typical} ledger={ledger} text={showRange(typical, format) ?? ""} className="min-h-6" />
         </span>
       )}
     </td>

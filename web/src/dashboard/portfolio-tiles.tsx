@@ -7,18 +7,17 @@ import { SandboxMark } from "../ui/badge.tsx";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { Sparkline } from "../ui/sparkline.tsx";
-import { Skeleton } from "../ui/states.tsx";
 
 const metrics = ["followers", "engagement", "earnings"] as const;
 /** Two days a point. */
 const stepMs = 2 * 86_400_000;
 const grid = "grid gap-3 sm:grid-cols-3";
 
-/** Followers, engagement and earnings of all models together, each with its change and its course; placeholders while they load. */
-export function PortfolioTiles({ portfolio }: { portfolio: PortfolioFigures | undefined }) {
+/** Followers, engagement and earnings of all models together, each with its change and its course. */
+export function PortfolioTiles({ portfolio }: { portfolio: PortfolioFigures }) {
   const { cockpitWords: words } = useMessages(bundles.cockpit);
-  const facts = portfolio?.facts ?? [];
-  const ledger: Ledger = { facts: new Map(facts.map((fact) => [fact.id, fact])), sources: portfolio?.sources ?? [] };
+  const { facts, sources } = portfolio;
+  const ledger: Ledger = { facts: new Map(facts.map((fact) => [fact.id, fact])), sources };
   return (
     <section aria-labelledby="portfolio">
       <h2 id="portfolio" className="mb-3 flex min-h-6 flex-wrap items-center gap-3 text-base font-semibold">
@@ -26,15 +25,9 @@ export function PortfolioTiles({ portfolio }: { portfolio: PortfolioFigures | un
         {facts.some(({ sandbox }) => sandbox) && <SandboxMark />}
       </h2>
       <ul className={grid}>
-        {metrics.map((metric) =>
-          portfolio ? (
-            <Tile key={metric} metric={metric} portfolio={portfolio} ledger={ledger} />
-          ) : (
-            <li key={metric}>
-              <Skeleton className="h-27" />
-            </li>
-          ),
-        )}
+        {metrics.map((metric) => (
+          <Tile key={metric} metric={metric} portfolio={portfolio} ledger={ledger} />
+        ))}
       </ul>
     </section>
   );
@@ -54,7 +47,10 @@ function Tile({ metric, portfolio: { series, now }, ledger }: TileProps) {
   const points = series.find(({ id }) => id === `portfolio.${metric}`)?.points ?? [];
   return (
     <li className="min-h-27 min-w-0 rounded-xl border border-line bg-card px-4.5 py-3">
-      <Link href={`/analytics?metric=${metric}`} className="text-ink-3 hover:underline">
+      <Link
+        href={`/analytics?metric=${metric}`}
+        className="inline-flex min-h-6 items-center text-ink-3 hover:underline"
+      >
         {words.tiles[metric]}
       </Link>
       <div className="flex items-end justify-between gap-3">

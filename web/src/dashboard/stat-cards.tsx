@@ -5,13 +5,9 @@ import type * as z from "zod/mini";
 import { useFormat } from "../lib/format.ts";
 import { useWords } from "../lib/messages.ts";
 import { Figure } from "../ui/figure.tsx";
-import { Skeleton } from "../ui/states.tsx";
 
-/**
- * Four counts of this instance's own rows in a line, each with what it changed by, where there is an earlier period to compare with.
- * Without `stats`, which are loading, the same line is shown with placeholders.
- */
-export function StatCards({ stats }: { stats: z.infer<typeof userStats> | undefined }) {
+/** Four counts of this instance's own rows in a line, each with what it changed by, where there is an earlier period to compare with. */
+export function StatCards({ stats }: { stats: z.infer<typeof userStats> }) {
   const words = useWords().dashboardWords;
   const cards = [
     ["totalModels", words.totalModels],
@@ -19,7 +15,7 @@ export function StatCards({ stats }: { stats: z.infer<typeof userStats> | undefi
     ["avgRating", words.avgRating],
     ["processingModels", words.processing],
   ] as const;
-  const facts = new Map(stats?.facts.map((fact) => [fact.id, fact]));
+  const facts = new Map(stats.facts.map((fact) => [fact.id, fact]));
   return (
     <ul className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-xl border border-line bg-card px-4.5 py-2 sm:grid-cols-4">
       {cards.map(([id, label]) => {
@@ -28,7 +24,11 @@ export function StatCards({ stats }: { stats: z.infer<typeof userStats> | undefi
           <li key={id} className="flex min-w-0 flex-wrap items-center gap-x-2 text-xs text-ink-3">
             <p>{label}</p>
             <div className="min-h-6 text-base font-semibold text-ink">
-              {fact ? <Figure fact={fact} ledger={{ facts, sources: [] }} /> : <Skeleton className="h-6 w-12" />}
+              {fact ? (
+                <Figure fact={fact} ledger={{ facts, sources: [] }} className="min-h-6" />
+              ) : (
+                <Skeleton className="h-6 w-12" />
+              )}
             </div>
             <div>
               <Note id={id} fact={fact} change={facts.get(`${id}.change`)} />
@@ -47,7 +47,8 @@ function Note({ id, fact, change }: { id: string; fact: Fact | undefined; change
   if (change && change.kind !== "unavailable")
     return (
       <>
-        <Figure fact={change} /> {change.period && <span data-fact={change.id}>{period(change.period, format)}</span>}
+        <Figure fact={change} className="min-h-6" />{" "}
+        {change.period && <span data-fact={change.id}>{period(change.period, format)}</span>}
       </>
     );
   const sample = id === "avgRating" && fact ? showSample(fact, format) : undefined;
