@@ -24,11 +24,7 @@ export function StatCards({ stats }: { stats: z.infer<typeof userStats> }) {
           <li key={id} className="flex min-w-0 flex-wrap items-center gap-x-2 text-xs text-ink-3">
             <p>{label}</p>
             <div className="min-h-6 text-base font-semibold text-ink">
-              {fact ? (
-                <Figure fact={fact} ledger={{ facts, sources: [] }} className="min-h-6" />
-              ) : (
-                <Skeleton className="h-6 w-12" />
-              )}
+              {fact && <Figure fact={fact} ledger={{ facts, sources: [] }} className="min-h-6" />}
             </div>
             <div>
               <Note id={id} fact={fact} change={facts.get(`${id}.change`)} />
