@@ -64,8 +64,11 @@ export function followUp(slots: Slots, plain: string, before: Carried | undefine
   const isFiller = (word: string) => fillers.has(word);
   const names = slots.platforms.length + slots.models.length > 0 || slots.period !== undefined;
   if (names && slots.others.every(isFiller)) return merge(before, slots, last);
-  if (slots.metrics.length > 0 && slots.rest.every(isFiller) && takesMetrics.has(last))
-    return merge(before, slots, last);
+  if (slots.metrics.length > 0 && slots.rest.every(isFiller) && takesMetrics.has(last)) {
+    const merged = merge(before, slots, last);
+    // 'And her engagement?' after growth asks for another figure of the same model.
+    return last === "growth" || last === "overview" ? { ...merged, intents: ["metric"] } : merged;
+  }
   return undefined;
 }
 

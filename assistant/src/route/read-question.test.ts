@@ -149,6 +149,16 @@ test.each(["why?", "warum?", "¿por qué?", "pourquoi ?"])(
   (text) => expect(read(text, "What is my engagement rate?").intents).toEqual(["engagement-why"]),
 );
 
+test("readQuestion: after growth a follow-up that names a metric asks for that figure of the same model", () =>
+  expect(read("and her engagement?", "how is Carla's growth")).toMatchObject({
+    intents: ["metric"],
+    metrics: ["engagement"],
+    models: [1],
+  }));
+
+test("readQuestion: a word of one language is no slip of a shorter one of another", () =>
+  expect(read("Wie viele Follower haben alle zusammen?").metrics).toEqual(["followers"]));
+
 test("readQuestion: a follow-up with an intent of its own stands alone", () =>
   expect(read("and which posts did best?", "How many followers do I have?").intents[0]).toBe("posts-best"));
 

@@ -19,11 +19,11 @@ export interface Found<Value> {
 export function findPhrases<Value>(
   tokens: readonly string[],
   dictionary: ReadonlyMap<string, Value>,
-  { slips = false, most = 5 } = {},
+  { slips = false, most = 5, shortest = shortestSlip } = {},
 ): Found<Value>[] {
   const found: Found<Value>[] = [];
   for (let from = 0; from < tokens.length; ) {
-    const hit = longestAt(tokens, from, dictionary, { slips, most });
+    const hit = longestAt(tokens, from, dictionary, { slips, most, shortest });
     if (hit) found.push(hit);
     from += hit?.length ?? 1;
   }
@@ -34,16 +34,16 @@ function longestAt<Value>(
   tokens: readonly string[],
   from: number,
   dictionary: ReadonlyMap<string, Value>,
-  { slips, most }: { slips: boolean; most: number },
+  { slips, most, shortest }: { slips: boolean; most: number; shortest: number },
 ): Found<Value> | undefined {
   for (let length = Math.min(most, tokens.length - from); length > 0; length--) {
     const value = dictionary.get(tokens.slice(from, from + length).join(" "));
     if (value !== undefined) return { from, length, value };
   }
   const token = tokens[from] ?? "";
-  if (!slips || token.length < shortestSlip) return undefined;
+  if (!slips || token.length < shortest) return undefined;
   for (const [word, value] of dictionary)
-    if (word.length >= shortestSlip && isSlip(token, word)) return { from, length: 1, value };
+    if (word.length >= shortest && isSlip(token, word)) return { from, length: 1, value };
   return undefined;
 }
 

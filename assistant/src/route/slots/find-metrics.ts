@@ -31,7 +31,7 @@ const synonyms: Partial<Record<MetricName, string>> = {
   "dayChange.weekday": `weekday,weekdays,day of the week,wochentag,wochentage,wochentagen,tag der woche,dia de la semana,dias de la semana,
     jour de la semaine,jours de la semaine`,
   "dayChange.weekend": "weekend,weekends,wochenende,wochenenden,fin de semana,fines de semana,week end,week ends",
-  earningsPerSubscriber: `per subscriber,per sub,each subscriber,one subscriber,earnings per subscriber,revenue per subscriber,income per subscriber,pro abonnent,
+  earningsPerSubscriber: `per subscriber,per sub,each subscriber,each sub,one sub,a sub,one subscriber,earnings per subscriber,revenue per subscriber,income per subscriber,pro abonnent,
     je abonnent,pro abo,jeder abonnent,ein abonnent,umsatz pro abonnent,por suscriptor,cada suscriptor,un suscriptor,ingresos por suscriptor,par abonne,
     par abonne payant,chaque abonne,un abonne,revenu par abonne,revenus par abonne`,
   following: "following count,wem ich folge,seguidos,abonnements suivis",
@@ -50,6 +50,9 @@ for (const { metricWords } of Object.values(tables))
 for (const { id } of metrics) for (const name of synonyms[id]?.split(",") ?? []) dictionary.set(name.trim(), id);
 const longest = Math.max(...[...dictionary.keys()].map((phrase) => phrase.split(" ").length));
 
+/** Of four languages together a shorter word is soon another: 'viele' is no 'ville'. */
+const shortestSlip = 6;
+
 /** The metrics that a text names, by their labels in any of the four languages or what people call them, with one slip in longer words. */
 export const findMetrics = (tokens: readonly string[]): Found<MetricName>[] =>
-  findPhrases(tokens, dictionary, { slips: true, most: longest });
+  findPhrases(tokens, dictionary, { slips: true, most: longest, shortest: shortestSlip });
