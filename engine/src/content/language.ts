@@ -15,7 +15,7 @@ const leastShare = 0.4;
 const noise = /(?:https?:\/\/|www\.)\S+|[@#][\p{L}\p{N}_.]+|[^\p{L}\p{M}\s'’-]/gu;
 
 /**
- * The language that a creator writes in: each caption votes with its first 40 letters (docs/methods.md, 'Themes and
+ * The language that a creator writes in: each caption votes with its first 40 letters (docs/methods.md, 'Themes, formats and
  * language'). Undefined where no language has two fifths of the letters. The longest captions vote first, and the rest no
  * more once they could change nothing.
  *
