@@ -1,5 +1,6 @@
 import { changeVerdicts, type getChanges } from "@fanradar/contract";
 import { bundles, shortDate } from "@fanradar/words";
+import { useState } from "react";
 import type * as z from "zod/mini";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -10,12 +11,14 @@ import { leadChanges } from "./lead-changes.ts";
 export function ChangesLead({ answer: { since, changes, sources } }: { answer: z.infer<typeof getChanges.output> }) {
   const words = useMessages(bundles.reports).reportWords.changes;
   const format = useFormat();
-  const lead = leadChanges(changes);
+  // A phone's first screen has to hold the verdict as well.
+  const [most] = useState(() => (matchMedia("(width < 40rem)").matches ? 2 : 4));
+  const lead = leadChanges(changes, most);
   if (!since || !lead) return null;
   const { kind, news, more } = lead;
   const ledger = changesLedger(changes, sources);
   return (
-    <section aria-labelledby="changes" className="rounded-xl bg-teal-soft px-4 py-3" data-changes>
+    <section aria-labelledby="changes" className="rounded-xl bg-teal-soft px-4 py-2.5 sm:py-3" data-changes>
       <h2 id="changes" className="font-semibold">
         {words.title} <time dateTime={since.createdAt}>{shortDate(since.createdAt, format)}</time>
       </h2>

@@ -24,19 +24,22 @@ const ids = (changes: readonly VersionChange[] = []) => changes.map(({ id }) => 
 
 test("leading changes: the four largest real ones, and none that is noise or under 1 %", () => {
   const real = [9, -8, 7, 6, 5].map((percent) => change(`real ${percent}`, "real", percent));
-  const lead = leadChanges([...real, change("small", "real", 0.4), change("noise", "noise", 30)]);
+  const lead = leadChanges([...real, change("small", "real", 0.4), change("noise", "noise", 30)], 4);
   expect(lead?.kind).toBe("real");
   expect(ids(lead?.news)).toEqual(["real 9", "real -8", "real 7", "real 6"]);
   expect(ids(lead?.more)).toEqual(["real 5", "small"]);
 });
 
 test("leading changes: without a real one, figures that were not there before", () => {
-  const lead = leadChanges([change("small", "real", 0.4), change("new", "appeared"), change("other", "new-evidence")]);
+  const lead = leadChanges(
+    [change("small", "real", 0.4), change("new", "appeared"), change("other", "new-evidence")],
+    4,
+  );
   expect(lead?.kind).toBe("appeared");
   expect([ids(lead?.news), ids(lead?.more)]).toEqual([["new"], ["small", "other"]]);
 });
 
 test("leading changes: none where all that differs may be chance, or comes from another method", () => {
-  expect(leadChanges([])).toBeUndefined();
-  expect(leadChanges([change("noise", "noise", 30), change("ours", "method", 12)])).toBeUndefined();
+  expect(leadChanges([], 4)).toBeUndefined();
+  expect(leadChanges([change("noise", "noise", 30), change("ours", "method", 12)], 4)).toBeUndefined();
 });

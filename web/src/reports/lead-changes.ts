@@ -1,7 +1,5 @@
 import type { VersionChange } from "@fanradar/engine";
 
-/** More of them would stand between the reader and the verdict. */
-const most = 4;
 /** Percent. A count that moved by less is a real change, and no news. */
 const least = 1;
 
@@ -16,8 +14,10 @@ interface LeadChanges {
 /**
  * What of the changes since the version before heads a report. Undefined where all that differs may be chance, or is our own
  * doing: another method says nothing of the creator.
+ *
+ * @param most of them: more would stand between the reader and the verdict
  */
-export function leadChanges(changes: readonly VersionChange[]): LeadChanges | undefined {
+export function leadChanges(changes: readonly VersionChange[], most: number): LeadChanges | undefined {
   const known = changes.filter(({ verdict }) => verdict !== "noise");
   if (known.every(({ verdict }) => verdict === "method")) return undefined;
   const real = known.filter(
