@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { readBackup } from "../server/src/backup/read-backup.ts";
 import { Refusal } from "../server/src/config/refusal.ts";
 import { openFileStore } from "../server/src/platform/files/file-store.ts";
+import { checkFolder } from "../server/src/supervise/check-folder.ts";
 import { withDatabase } from "../server/src/supervise/with-database.ts";
 import { archiveOf } from "./archive-of.ts";
 
@@ -12,6 +13,8 @@ import { archiveOf } from "./archive-of.ts";
  */
 await withDatabase(async (database, config) => {
   const { path, passphrase } = archiveOf("restore");
+  // Before anything is restored: files and secrets are to go there.
+  checkFolder(resolve(config.dataDir));
   const store = openFileStore(config);
   const { begin, end } = await readBackup(database, {
     path: resolve(path),

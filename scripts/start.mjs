@@ -11,7 +11,10 @@ if (!isBundled()) {
 }
 
 // The channel closes when this process dies, however it dies.
-const started = spawn(node24, ["dist/start.js"], { cwd: root, stdio: ["inherit", "inherit", "inherit", "ipc"] });
+const started = spawn(node24, ["dist/start.js", ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
+});
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => started.kill("SIGTERM"));
 started.on("exit", (code) => process.exit(code ?? 1));
 

@@ -26,7 +26,7 @@ export function searchSpeed({ count }: { count: number }): Promise<void> {
       mkdirSync(files, { mode: 0o755 });
       await seedCreators(database.pool, { folder: files, count });
       const seedS = Math.round((performance.now() - started) / 1_000);
-      const config = { ...readConfig({}), databaseUrl: postgres.url, dataDir: folder, trustedProxies: ["127.0.0.1"] };
+      const config = { ...readConfig({ DATABASE_URL: postgres.url }), dataDir: folder, trustedProxies: ["127.0.0.1"] };
       const app = await buildApp({ ...database, config, log: createLog("silent") });
       const url = await app.listen({ host: "127.0.0.1", port: 0 });
       const load = loadavg()[0];

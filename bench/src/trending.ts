@@ -27,7 +27,7 @@ export function trendingSpeed(): Promise<void> {
       mkdirSync(files, { mode: 0o755 });
       await seedCreators(database.pool, { folder: files, count });
       await database.pool.query(`update creators set visibility = '{"profile": "private"}' where id % 100 = 0`);
-      const config = { ...readConfig({}), databaseUrl: postgres.url, dataDir: folder };
+      const config = { ...readConfig({ DATABASE_URL: postgres.url }), dataDir: folder };
       const app = await buildApp({ ...database, config, log: createLog("silent") });
       const url = await app.listen({ host: "127.0.0.1", port: 0 });
       const load = loadavg()[0];

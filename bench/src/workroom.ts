@@ -21,7 +21,7 @@ export function workroomSpeed({ models }: { models: number }): Promise<void> {
     const database = openDatabase(postgres.url);
     try {
       await migrateDatabase(database);
-      const config = { ...readConfig({}), databaseUrl: postgres.url, dataDir: folder };
+      const config = { ...readConfig({ DATABASE_URL: postgres.url }), dataDir: folder };
       const app = await buildApp({ ...database, config, log: createLog("silent") });
       const url = await app.listen({ host: "127.0.0.1", port: 0 });
       const { id: userId, cookie } = await signUp(url);

@@ -6,7 +6,7 @@ import type { Db } from "./platform/db/open-database.ts";
 /** Dependencies of every handler and job: the database, the configuration, the log. */
 export interface Context {
   db: Db;
-  /** The same database without Drizzle: LISTEN, health checks, SQL that has no builder. */
+  /** The same database without a pooler in between and without Drizzle: what needs a session, health checks, SQL that has no builder. */
   pool: Pool;
   config: Config;
   log: FastifyBaseLogger;

@@ -10,6 +10,8 @@ interface ServerOptions extends AppOptions {
   log: FastifyBaseLogger;
 }
 
+/** Beside a pooler: locks of profiles and connections, exports and health checks. */
+const directConnections = 4;
 const purgeEveryMs = 3_600_000;
 /** Deadline for open requests at shutdown; every call is faster. */
 const graceMs = 8_000;
@@ -19,8 +21,11 @@ const graceMs = 8_000;
  * database; event streams end themselves when closing begins. Migrating is not done here.
  */
 export async function startServer(config: Config, { log, ...options }: ServerOptions) {
-  const database = openDatabase(config.databaseUrl);
-  const app = await buildApp({ db: database.db, pool: database.pool, config, log }, options);
+  const { databaseUrl, databaseDirectUrl, databaseConnections: connections } = config;
+  const isPooled = databaseDirectUrl !== databaseUrl;
+  const database = openDatabase(databaseUrl, { connections, isPooled });
+  const direct = isPooled ? openDatabase(databaseDirectUrl, { connections: directConnections }) : database;
+  const app = await buildApp({ db: database.db, pool: direct.pool, config, log }, options);
   const url = await app.listen({ host: config.host, port: config.port });
   const purge = setInterval(() => {
     Promise.all([purgeExpired(database.db), forgetViewers(database.db, new Date())]).catch((error: unknown) =>
@@ -39,6 +44,7 @@ export async function startServer(config: Config, { log, ...options }: ServerOpt
     cut.abort();
     await late;
     await database.close();
+    if (isPooled) await direct.close();
   }
   return { url, app, close };
 }

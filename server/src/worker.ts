@@ -24,9 +24,8 @@ interface WorkerOptions {
   engine?: EnginePool;
 }
 
-const concurrency = 4;
 /** A job uses a connection per profile it reads, besides the one it writes with. */
-const connections = 4 * concurrency;
+const connectionsPerJob = 4;
 const sweepMs = 2_000;
 const stopMs = 8_000;
 /** Wait for released connections once no job is under way: a broken one may never be released. */
@@ -35,8 +34,10 @@ const leaveMs = 1_000;
 /** Starts a worker in this process. However many there are, on however many machines, they share the queue. */
 export async function startWorker(config: Config, options: WorkerOptions): Promise<RunningWorker> {
   const { log, now = () => new Date(), engine = openEnginePool() } = options;
-  const connectionString = named(config.databaseUrl);
-  const { db, pool, close } = openDatabase(connectionString, { connections });
+  const connectionString = named(config.databaseDirectUrl);
+  const { db, pool, close } = openDatabase(connectionString, {
+    connections: connectionsPerJob * config.workerConcurrency,
+  });
   const connectors = openConnectors({
     instagram: config.instagram,
     x: config.x,
@@ -57,7 +58,7 @@ export async function startWorker(config: Config, options: WorkerOptions): Promi
       files: openFileStore(config),
       now,
     },
-    concurrency,
+    concurrency: config.workerConcurrency,
     log,
   });
 

@@ -20,13 +20,13 @@ export interface DrillResult {
  * @throws Refusal when the backup cannot be restored
  */
 export async function drillBackup(
-  config: Pick<Config, "databaseUrl">,
+  config: Pick<Config, "databaseDirectUrl">,
   { path, passphrase }: { path: string; passphrase: string },
 ): Promise<DrillResult> {
   const name = `fanradar_drill_${randomBytes(6).toString("hex")}`;
-  const scratch = new URL(config.databaseUrl);
+  const scratch = new URL(config.databaseDirectUrl);
   scratch.pathname = `/${name}`;
-  await execute(config.databaseUrl, `create database ${quoted(name)} template template0`);
+  await execute(config.databaseDirectUrl, `create database ${quoted(name)} template template0`);
   try {
     const database = openDatabase(scratch.href, { connections: 4 });
     try {
@@ -45,7 +45,7 @@ export async function drillBackup(
       await database.close();
     }
   } finally {
-    await execute(config.databaseUrl, `drop database ${quoted(name)} with (force)`);
+    await execute(config.databaseDirectUrl, `drop database ${quoted(name)} with (force)`);
   }
 }
 

@@ -26,6 +26,13 @@ export interface Config {
   /** Origin that people open, without a path: links in mails are made from it, never from a request. */
   publicUrl: string;
   databaseUrl: string;
+  /** The same database without a pooler in between, for what needs a session: LISTEN, advisory locks, the queue, migrations. */
+  databaseDirectUrl: string;
+  /** Connections of a server to `databaseUrl` at most. */
+  databaseConnections: number;
+  /** Jobs that a worker runs at once. */
+  workerConcurrency: number;
+  logTo: "files" | "stdout";
   /** Live mode: keys what must not be readable in the database. */
   appSecret: string;
   /** Cost of a password hash. No variable sets it: only tests lower it, in a configuration of their own. */
@@ -75,6 +82,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: environment.LOG_LEVEL,
     publicUrl: (environment.PUBLIC_URL ?? `http://127.0.0.1:${environment.PORT}`).replace(/\/+$/, ""),
     databaseUrl: environment.DATABASE_URL ?? "",
+    databaseDirectUrl: environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL ?? "",
+    databaseConnections: environment.DATABASE_CONNECTIONS,
+    workerConcurrency: environment.WORKER_CONCURRENCY,
+    logTo: environment.LOG_TO,
     appSecret: environment.APP_SECRET ?? "",
     passwordCost: owaspCost,
     smtpUrl: environment.SMTP_URL,

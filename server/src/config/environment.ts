@@ -6,6 +6,10 @@ import { Refusal } from "./refusal.ts";
 const url = (protocols: RegExp) => z.url({ protocol: protocols, error: "must be an address" });
 /** Text that is no address passes: `url` refuses it. */
 const isOrigin = (text: string) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`;
+const count = (low: number, high: number) => {
+  const error = `must be a whole number from ${low} to ${high}`;
+  return z.coerce.number({ error }).int({ error }).min(low, { error }).max(high, { error });
+};
 const filled = z.string().trim().min(1, { error: "must not be empty" });
 
 const variables = z.object({
@@ -25,6 +29,10 @@ const variables = z.object({
     .refine(isOrigin, { error: "must be an address without a path" })
     .optional(),
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  DATABASE_DIRECT_URL: url(/^postgres(ql)?$/).optional(),
+  DATABASE_CONNECTIONS: count(1, 500).default(8),
+  WORKER_CONCURRENCY: count(1, 64).default(4),
+  LOG_TO: z.enum(["files", "stdout"], { error: "must be files or stdout" }).default("files"),
   APP_SECRET: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
   SMTP_URL: url(/^smtps?$/).optional(),
   MAIL_FROM: z.email({ error: "must be an e-mail address" }).default("no-reply@fanradar.test"),

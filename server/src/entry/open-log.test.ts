@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("openLog: a process's log is lines of JSON in its data folder, private to its owner, and continues after a restart", async () => {
   for (const event of ["login", "logout"]) {
-    const log = openLog("server", { dataDir: folder, logLevel: "info" });
+    const log = openLog("server", { dataDir: folder, logLevel: "info", logTo: "files" });
     log.info({ event, actor: 1 }, "security");
     log.debug("not this");
     await endOfTurn();

@@ -9,11 +9,12 @@ import { createLog } from "../platform/http/log.ts";
 const maxBytes = 10 * 1024 * 1024;
 const olderKept = 4;
 
-/** The log of one process: `name`.log in the data folder. Errors are printed on the terminal, too. */
+/** The log of one process: `name`.log in the data folder, and errors on the terminal, too; or all of it as lines of JSON on standard output. */
 export function openLog(
   name: "server" | "worker",
-  { dataDir, logLevel }: Pick<Config, "dataDir" | "logLevel">,
+  { dataDir, logLevel, logTo }: Pick<Config, "dataDir" | "logLevel" | "logTo">,
 ): FastifyBaseLogger {
+  if (logTo === "stdout") return createLog(logLevel, process.stdout);
   const file = openLogFile(join(dataDir, `${name}.log`));
   return createLog(
     logLevel,

@@ -11,10 +11,12 @@ import { failToStart, leaveSignalsToSupervisor } from "./child.ts";
  * memory goes with it. Returns the set-up link of an instance that has no administrator.
  */
 async function prepare(config: Config): Promise<string | undefined> {
-  const database = openDatabase(config.databaseUrl, { connections: 4 });
+  const database = openDatabase(config.databaseDirectUrl, { connections: 4 });
   try {
     await database.pool.query("select 1").catch((error: unknown) => {
-      throw new Refusal(`DATABASE_URL cannot be reached: ${whyOf(error)}.`);
+      throw new Refusal(
+        `${config.databaseDirectUrl === config.databaseUrl ? "DATABASE_URL" : "DATABASE_DIRECT_URL"} cannot be reached: ${whyOf(error)}.`,
+      );
     });
     await migrateDatabase(database);
     if (config.mode === "live") return await makeSetupLink(database.db, config);

@@ -9,13 +9,21 @@ import { holdFolder } from "./hold-folder.ts";
 import { keepPostgres } from "./keep-postgres.ts";
 import { createSupervisor } from "./supervisor.ts";
 
-/** `npm start`: database and sandbox, migrations and seed, worker and server, then one line with the address. */
+const roles = ["server", "worker"] as const;
+
+/**
+ * `npm start`: database and sandbox, migrations and seed, worker and server, then one line with the address. With
+ * `--only=server` or `--only=worker` one of the two alone, any number of times beside each other.
+ */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const only = readOnly(process.argv.slice(2), config);
   const dataDir = resolve(config.dataDir);
   checkFolder(dataDir);
-  if (!(await holdFolder(dataDir))) throw new Refusal(`FanRadar is already running on the data in ${dataDir}.`);
-  await checkPort(config.host, config.port);
+  // Several of one role share the folder: their database is elsewhere, their logs are on standard output, files are never changed.
+  if (!only && !(await holdFolder(dataDir)))
+    throw new Refusal(`FanRadar is already running on the data in ${dataDir}.`);
+  if (only !== "worker") await checkPort(config.host, config.port);
 
   const supervisor = createSupervisor();
   const postgres = config.databaseUrl === "" ? keepPostgres(dataDir) : undefined;
@@ -34,6 +42,7 @@ async function start(): Promise<void> {
 
   try {
     const env: Record<string, string | undefined> = { ...process.env, DATA_DIR: dataDir };
+    if (only) env.LOG_TO ||= "stdout";
     env.APP_SECRET ||= appSecretOf(dataDir);
     const hasSandbox = config.mode === "demo";
     await Promise.all([
@@ -42,13 +51,28 @@ async function start(): Promise<void> {
     ]);
     let setupLink: unknown;
     await supervisor.run("prepare", { env, onReady: (message) => (setupLink = message.setupLink) });
-    await Promise.all([supervisor.start("worker", { env }), supervisor.start("server", { env })]);
-    console.log(`FanRadar is ready: ${addressOf(config)}`);
-    if (setupLink !== undefined) console.log(`Create the first administrator within 24 hours: ${setupLink}`);
+    await Promise.all(roles.filter((role) => !only || role === only).map((role) => supervisor.start(role, { env })));
+    console.log(only === "worker" ? "A worker of FanRadar is ready." : `FanRadar is ready: ${addressOf(config)}`);
+    if (setupLink !== undefined && only !== "worker")
+      console.log(`Create the first administrator within 24 hours: ${setupLink}`);
   } catch (error) {
     if (!ending) process.stderr.write(`${sayWhy(error)}\n`);
     await stop(1);
   }
+}
+
+/**
+ * The one role of this start; undefined for all.
+ *
+ * @throws Refusal for anything else, and where other starts could not reach this one's database
+ */
+function readOnly(args: string[], { mode }: Config): (typeof roles)[number] | undefined {
+  const [argument] = args;
+  if (argument === undefined) return undefined;
+  const only = roles.find((role) => argument === `--only=${role}`);
+  if (!only || args.length > 1) throw new Refusal("Usage: npm start [-- --only=server|worker]");
+  if (mode !== "live") throw new Refusal("--only needs live mode: a demo's database and platforms are of one start.");
+  return only;
 }
 
 /** A restarted sandbox keeps its port, which the other processes use. */

@@ -13,7 +13,7 @@ import { startPostgres } from "./postgres/start-postgres.ts";
 export async function withDatabase(use: (database: Database, config: Config) => Promise<void>): Promise<never> {
   try {
     const config = readConfig(process.env);
-    if (config.databaseUrl !== "") await open(config.databaseUrl, (database) => use(database, config));
+    if (config.databaseUrl !== "") await open(config.databaseDirectUrl, (database) => use(database, config));
     else await withEmbedded(resolve(config.dataDir), (database) => use(database, config));
     process.exit(0);
   } catch (error) {

@@ -28,6 +28,7 @@ export async function openTestApp({ config, webRoot, reach }: TestAppOptions = {
     config: {
       ...readConfig({}),
       databaseUrl: database.url,
+      databaseDirectUrl: database.url,
       appSecret: "a secret of the tests, 32 letters",
       dataDir,
       // The cost of a hash is covered by password.test.

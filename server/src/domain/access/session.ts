@@ -3,7 +3,7 @@ import { type Currency, defaultSettings, type Language, type Preferences } from 
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
-import type { Db, Tx } from "../../platform/db/open-database.ts";
+import { type Db, statementName, type Tx } from "../../platform/db/open-database.ts";
 import { prepareOnce } from "../../platform/db/prepare-once.ts";
 import { sessions, userSettings, users } from "../../platform/db/schema.ts";
 import { isTurnedOff } from "../../platform/http/exposed.ts";
@@ -127,7 +127,7 @@ const sessionByToken = prepareOnce((db) =>
         eq(users.isDisabled, false),
       ),
     )
-    .prepare("session_by_token"),
+    .prepare(statementName(db, "session_by_token")),
 );
 
 /** The user of a session token; null if it is unknown or expired. */

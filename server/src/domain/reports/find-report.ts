@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import type { Db, Tx } from "../../platform/db/open-database.ts";
+import { type Db, statementName, type Tx } from "../../platform/db/open-database.ts";
 import { prepareOnce } from "../../platform/db/prepare-once.ts";
 import {
   analyses,
@@ -54,7 +54,7 @@ const modelWithReport = prepareOnce((db) =>
     .where(eq(modelOwners.id, sql.placeholder("modelId")))
     .orderBy(desc(reports.id))
     .limit(1)
-    .prepare("model_with_report"),
+    .prepare(statementName(db, "model_with_report")),
 );
 
 /** The owner of a model, with its newest or the given report version, without sealed content; undefined if it does not exist. */
@@ -82,7 +82,7 @@ const sealedOfReport = prepareOnce((db) =>
     .select({ sealed: reports.sealed })
     .from(reports)
     .where(eq(reports.id, sql.placeholder("reportId")))
-    .prepare("sealed_of_report"),
+    .prepare(statementName(db, "sealed_of_report")),
 );
 
 /** Sealed content of a report; undefined if it was deleted meanwhile. */
@@ -94,7 +94,7 @@ export async function findSealed(db: Db, reportId: number) {
 const reportById = prepareOnce((db) =>
   select(db)
     .where(eq(reports.id, sql.placeholder("reportId")))
-    .prepare("report"),
+    .prepare(statementName(db, "report")),
 );
 const olderReport = prepareOnce((db) =>
   select(db)
@@ -107,7 +107,7 @@ const olderReport = prepareOnce((db) =>
     )
     .orderBy(desc(reports.id))
     .limit(1)
-    .prepare("older_report"),
+    .prepare(statementName(db, "older_report")),
 );
 
 /** A report and the older version of the same model's it is compared with: the one named, or the one before it. */
@@ -128,7 +128,7 @@ const versionsOfModel = prepareOnce((db) =>
     .innerJoin(analyses, eq(analyses.id, reports.analysisId))
     .where(eq(reports.modelId, sql.placeholder("modelId")))
     .orderBy(desc(reports.id))
-    .prepare("versions_of_model"),
+    .prepare(statementName(db, "versions_of_model")),
 );
 
 /** The versions of a model's report, newest first, with what each run was caused by. */
@@ -141,7 +141,7 @@ const modelOwner = prepareOnce((db) =>
     .select({ userId: modelOwners.userId })
     .from(modelOwners)
     .where(eq(modelOwners.id, sql.placeholder("modelId")))
-    .prepare("model_owner"),
+    .prepare(statementName(db, "model_owner")),
 );
 
 /** The owner of a model; undefined if it does not exist. */

@@ -1,7 +1,7 @@
 import type { Outcome } from "@fanradar/engine";
 import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type { Db } from "../../platform/db/open-database.ts";
+import { type Db, statementName } from "../../platform/db/open-database.ts";
 import { prepareOnce } from "../../platform/db/prepare-once.ts";
 import {
   analyses,
@@ -118,16 +118,20 @@ function queryModels(db: Db, where: SQL, which: "newest" | "first" = "newest") {
 }
 
 const theId = sql.placeholder("id");
-const byId = prepareOnce((db) => queryModels(db, eq(modelOwners.id, theId)).prepare("model"));
-const submissionById = prepareOnce((db) => queryModels(db, eq(modelOwners.id, theId), "first").prepare("submission"));
-const ofGuest = prepareOnce((db) => queryModels(db, eq(modelOwners.guestId, theId)).prepare("models_of_guest"));
+const byId = prepareOnce((db) => queryModels(db, eq(modelOwners.id, theId)).prepare(statementName(db, "model")));
+const submissionById = prepareOnce((db) =>
+  queryModels(db, eq(modelOwners.id, theId), "first").prepare(statementName(db, "submission")),
+);
+const ofGuest = prepareOnce((db) =>
+  queryModels(db, eq(modelOwners.guestId, theId)).prepare(statementName(db, "models_of_guest")),
+);
 const isListed = sql`${modelOwners.userId} = ${theId} and ${modelOwners.id} in (select id from portfolio_models where user_id = ${theId})`;
-const ofUser = prepareOnce((db) => queryModels(db, isListed).prepare("models_of_user"));
+const ofUser = prepareOnce((db) => queryModels(db, isListed).prepare(statementName(db, "models_of_user")));
 const theTag = sql.placeholder("tag");
 const tagged = sql`${isListed} and exists (
   select 1 from ${modelTags} where ${modelTags.modelId} = ${models.id} and ${modelTags.tag} = ${theTag}::citext
 )`;
-const ofUserTagged = prepareOnce((db) => queryModels(db, tagged).prepare("models_of_user_tagged"));
+const ofUserTagged = prepareOnce((db) => queryModels(db, tagged).prepare(statementName(db, "models_of_user_tagged")));
 
 export type StoredModel = Awaited<ReturnType<typeof queryModels>>[number];
 

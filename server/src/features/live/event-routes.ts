@@ -22,7 +22,7 @@ const aloud = { exposeHeadRoute: false } as const;
 
 /** Server-sent events: one stream per browser, or one model's. Both end with the session. */
 export function eventRoutes(app: FastifyInstance, ctx: Context): void {
-  const hub = openHub(ctx.config.databaseUrl);
+  const hub = openHub(ctx.config.databaseDirectUrl);
   const streams = openStreams({ stillSignedIn: (tokens) => stillSignedIn(ctx, tokens) });
   app.addHook("preClose", async () => streams.closeAll());
   app.addHook("onClose", async () => hub.close());

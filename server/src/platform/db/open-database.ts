@@ -18,8 +18,19 @@ const options = { schema, casing: "snake_case" } as const;
 /** Queries on one connection, such as inside a transaction that it has begun. */
 export const databaseOn = (client: pg.PoolClient): Db => drizzle(client, options);
 
+interface DatabaseOptions {
+  connections?: number;
+  /** A pooler in between hands each transaction to another session: statements are not kept under a name. */
+  isPooled?: boolean;
+}
+
+const pooled = new WeakSet<Db>();
+
+/** The name that a statement is kept under in a session; none where the next one may come to another session. */
+export const statementName = (db: Db, name: string): string => (pooled.has(db) ? "" : name);
+
 /** Opens a small pool: one process of an instance of few processes, on a server of few connections. */
-export function openDatabase(url: string, { connections = 8 }: { connections?: number } = {}): Database {
+export function openDatabase(url: string, { connections = 8, isPooled = false }: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -29,5 +40,7 @@ export function openDatabase(url: string, { connections = 8 }: { connections?: n
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  return { db: withTransactionRetry(drizzle(pool, options)), pool, close: () => pool.end() };
+  const db = withTransactionRetry(drizzle(pool, options));
+  if (isPooled) pooled.add(db);
+  return { db, pool, close: () => pool.end() };
 }
