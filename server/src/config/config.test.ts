@@ -18,6 +18,15 @@ test("readConfig: an empty environment is a demo on this machine alone", () => {
   });
 });
 
+test("readConfig: without a direct address the database is reached by the one that there is", () => {
+  expect(readConfig(live).databaseDirectUrl).toBe(live.DATABASE_URL);
+  const direct = "postgres://fan@direct.test/fan";
+  expect(readConfig({ ...live, DATABASE_DIRECT_URL: direct })).toMatchObject({
+    databaseUrl: live.DATABASE_URL,
+    databaseDirectUrl: direct,
+  });
+});
+
 test("readConfig: an empty variable is absent", () => {
   expect(readConfig({ PORT: "", FANRADAR_MODE: "" })).toMatchObject({ port: 3000, mode: "demo" });
 });
@@ -34,6 +43,11 @@ test.each([
   ["PUBLIC_URL", "https://fan.test/app"],
   ["PUBLIC_URL", "https://me:secret@fan.test"],
   ["DATABASE_URL", "mysql://fan.test/fan"],
+  ["DATABASE_DIRECT_URL", "mysql://fan.test/fan"],
+  ["DATABASE_CONNECTIONS", "0"],
+  ["WORKER_CONCURRENCY", "1.5"],
+  ["WORKER_CONCURRENCY", "65"],
+  ["LOG_TO", "syslog"],
   ["APP_SECRET", "short"],
   ["SMTP_URL", "mail.test"],
   ["MAIL_FROM", "nobody"],
