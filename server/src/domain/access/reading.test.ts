@@ -16,13 +16,15 @@ async function everything() {
   const dump: Record<string, string[]> = {};
   for (const { name } of tables) {
     const { rows } = await server.ctx.pool.query(`select row_to_json(one)::text as row from ${name} as one order by 1`);
-    // Request counters of rate limits are not content.
-    dump[name] = rows.map(({ row }) => row).filter((row) => !row.startsWith('{"key":"search:network:'));
+    // Request counters of rate limits are not content; that a person took data out is recorded.
+    dump[name] = rows
+      .map(({ row }) => row)
+      .filter((row) => !row.startsWith('{"key":"search:network:') && !/"act":"\w+-exported"/.test(row));
   }
   return dump;
 }
 
-test("GET and HEAD: no call writes a row", async () => {
+test("GET and HEAD: no call writes a row, but that an export was made by GET", async () => {
   const { cookie, id } = await server.person();
   const made = await server.post("/api/models", { name: "A", username: "a" }, { cookie });
   const reading = mountedCalls(server.app).filter(({ method }) => method === "GET");
@@ -33,4 +35,12 @@ test("GET and HEAD: no call writes a row", async () => {
       for (const method of ["GET", "HEAD"] as const)
         await server.app.inject({ method, url: path.replace(":id", String(one)), headers: { cookie } });
   expect(await everything()).toEqual(before);
+  const { rows } = await server.ctx.pool.query("select act from audit_entries where act like '%-exported' order by 1");
+  // Of the person's own model alone, once for each GET.
+  expect(rows.map(({ act }) => act)).toEqual([
+    "analytics-exported",
+    "analytics-exported",
+    "earnings-exported",
+    "earnings-exported",
+  ]);
 });

@@ -19,6 +19,8 @@ interface SecurityEvent {
 
 /** Records what a person did to their own account, or took out of the product, in the audit log and in the log of the process. */
 export async function recordEvent(db: Db, request: FastifyRequest, { act, actorId, ...about }: SecurityEvent) {
+  // An export that sends no bytes is none.
+  if (request.method === "HEAD") return;
   request.log.info({ event: act, actor: actorId, ip: request.ip }, "security");
   await writeAudit(db, { act, actorId, ip: request.ip, ...about });
 }
