@@ -15,7 +15,7 @@ test.runIf(process.getuid?.() === 0)(
     chownSync(dataDir, 1234, 1234);
     appSecretOf(dataDir);
     passwordOf(dataDir, { isNew: true });
-    openLog("server", { dataDir, logLevel: "info" });
+    openLog("server", { dataDir, logLevel: "info", logTo: "files" });
     const names = readdirSync(dataDir);
     expect(names).toHaveLength(3);
     for (const name of names) expect([name, statSync(join(dataDir, name)).uid]).toEqual([name, 1234]);
