@@ -4,11 +4,15 @@ import { tables } from "@fanradar/words/tables";
 import { expect, type Page, type Route } from "@playwright/test";
 import { expectNoOverflow } from "./world.ts";
 
-/** Opens a page and waits until it shows its content in that language. */
+/** Opens a page and waits until it shows its content in that language, what loads near the screen included. */
 export async function openIn(page: Page, language: Language, path: string) {
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading").first()).toBeVisible();
-  await expect(page.locator(".animate-pulse")).toHaveCount(0);
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.locator(".animate-pulse")).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
+  await page.evaluate(() => scrollTo(0, 0));
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 

@@ -10,6 +10,7 @@ import type { Database } from "./open-database.ts";
 
 /** Beside this file as source, beside the bundle once bundled. */
 const folder = fileURLToPath(new URL("./migrations", import.meta.url));
+const auditFile = fileURLToPath(new URL("./audit.sql", import.meta.url));
 const oneAtATime = 0x46616e;
 
 /**
@@ -25,6 +26,7 @@ export async function migrateDatabase({ pool }: Database): Promise<void> {
     await refuseOthers(client);
     await migrate(drizzle(client), { migrationsFolder: folder });
     await applySearch(client);
+    await client.query(readFileSync(auditFile, "utf8"));
     await migrateJobs(pool);
   } finally {
     // Not handed back to the pool: its lock ends with it.
