@@ -76,7 +76,7 @@ export function ModelRow({ user, model, place, isSelected, isCurrent, onSelect, 
       <td className={cells.model} data-typed>
         <Link
           href={`/report/${model.id}`}
-          className="block truncate font-semibold hover:underline"
+          className="block min-h-6 truncate leading-6 font-semibold hover:underline"
           title={model.name}
           dir="auto"
         >
@@ -113,7 +113,7 @@ export function ModelRow({ user, model, place, isSelected, isCurrent, onSelect, 
 function Known({ id, ledger }: { id: string } & Pick<Portfolio, "ledger">) {
   const fact = ledger.facts.get(id);
   return fact ? (
-    <Figure fact={fact} ledger={ledger} className="min-h-6 font-medium" />
+    <Figure fact={fact} ledger={ledger} className="min-h-6 min-w-6 font-medium" />
   ) : (
     <span className="text-ink-3">—</span>
   );
