@@ -85,6 +85,8 @@ export function useCheckedForm<Values, Answer>(options: Options<Values, Answer>)
     values,
     refusals,
     isSending: sending.isPending,
+    /** Why the last sending failed, until the next begins; not what the check refused, which is beside its field. */
+    failure: sending.error instanceof CheckError ? null : sending.error,
     change: (changed: Partial<Values>) => {
       const next = { ...values, ...changed };
       setValues(next);

@@ -43,7 +43,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
   const [isAdult, setAdult] = useState(false);
   const submissionKey = useRef(newKey());
   const instance = useInstance();
-  const { element, values, refusals, isSending, change, submit } = useCheckedForm<ModelDraft, Model>({
+  const { element, values, refusals, isSending, failure, change, submit } = useCheckedForm<ModelDraft, Model>({
     begin: () => (prefilled ? { ...emptyDraft, ...prefilled } : readDraft(sessionStorage, draftOf)),
     check: async (filled) => ({
       ...(await refusalsOf(submitModelBody, filled)),
@@ -58,12 +58,10 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
     onFailed: (error) => {
       // Changed contents are another submission; the same contents sent again are not.
       if (error instanceof CallError) submissionKey.current = newKey();
-      toast(interfaceWords.toast.error, {
-        text: error instanceof CallError ? error.reason : words.failed,
-        isError: true,
-      });
+      toast(interfaceWords.toast.error, { text: whyFailed(error), isError: true });
     },
   });
+  const whyFailed = (error: Error) => (error instanceof CallError ? error.reason : words.failed);
   useEffect(() => storeDraft(sessionStorage, draftOf, values), [draftOf, values]);
   const register = (field: keyof ModelDraft) => ({
     name: field,
@@ -156,6 +154,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
           change({ name, username, instagramUrl, twitterUrl })
         }
       />
+      {failure && <p className="text-bad">{whyFailed(failure)}</p>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" disabled={isSending}>
           {isSending ? words.submitting : words.submit}

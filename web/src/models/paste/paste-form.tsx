@@ -45,7 +45,7 @@ export function PasteForm(props: PasteFormProps) {
   const refusalWords = useMessages(bundles.refusals);
   const { submitWords } = useMessages(bundles.submit);
   const { addManyWords: words } = useMessages(bundles.addMany);
-  const { text, rows, readNow, refusals, submit, change } = usePaste({ user, initial, onSubmitted });
+  const { text, rows, readNow, refusals, submit, failure, change } = usePaste({ user, initial, onSubmitted });
   const [isAdult, setAdult] = useState(false);
   const [wasSent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -139,6 +139,7 @@ export function PasteForm(props: PasteFormProps) {
           onChange={setAdult}
         />
       )}
+      {failure && <p className="text-bad">{failure}</p>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary" disabled={submit.isPending}>
           {submit.isPending ? pendingLabel : submitLabel}

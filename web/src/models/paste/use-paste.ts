@@ -45,11 +45,12 @@ export function usePaste({ user, initial, onSubmitted }: Options) {
         setRefused({ text: sent.text, refusals: refusedRows(sent.rows, error.fields) });
       }
       toast(sent.rows.length > 1 ? words.failed : interfaceWords.toast.error, {
-        text: error instanceof CallError ? error.reason : interfaceWords.shell.unreached,
+        text: whyFailed(error),
         isError: true,
       });
     },
   });
+  const whyFailed = (error: Error) => (error instanceof CallError ? error.reason : interfaceWords.shell.unreached);
   return {
     text,
     /** Read after the typing is shown, so that a long list does not slow it. */
@@ -61,6 +62,8 @@ export function usePaste({ user, initial, onSubmitted }: Options) {
       return { text, rows: read === text ? rows : readRows(text), refusals: refusalsOf(text) };
     },
     submit,
+    /** Why the last sending failed, until the next begins. */
+    failure: submit.error && whyFailed(submit.error),
     change: (typed: string) => {
       setText(typed);
       startTransition(() => setRead(typed));
