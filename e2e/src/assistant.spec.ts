@@ -83,6 +83,9 @@ test("Assistant page: the last used model is the default, for each person of a b
     .last()
     .click();
   await expect(about("First Model")).toBeVisible();
+  // It is stored once it is known to be an own model.
+  const stored = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("assistant-model:")));
+  await expect.poll(stored).toBe(true);
   await page.goto("/ai-assistant?tab=pricing");
   await expect(page.getByLabel("Model", { exact: true }).locator("option:checked")).toHaveText(/^First Model/);
 

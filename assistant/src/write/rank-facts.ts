@@ -35,7 +35,7 @@ export function writeSubjects({ of, by, order, count, platform }: BlockOf<"rank"
   }));
   const { heads, rank } = context.words;
   const named = ordered.map(({ name, fact }) => ({ name: [{ text: name }], fact }));
-  const lead = leadOf(named, order, context);
+  const lead = leadOf(named, order, context, { overTime: true });
   const table = tableLine(
     fill(rank.facts[order], { label: ordered.slice(0, 1).flatMap(({ fact }) => namePieces(label, fact)) }),
     [of === "models" ? heads.model : heads.platform, label],

@@ -22,11 +22,14 @@ export function inOrder<One extends { fact: Fact }>(ones: readonly One[], order:
 /**
  * What the order says of the first: that it is clearly first, or with which ones it is too close to call. All that were ranked are
  * compared, not only those shown. Nothing of one alone.
+ *
+ * @param options.overTime what is ranked are changes over time, which grow or fall; a theme only draws more or less than others
  */
 export function leadOf(
   ranked: readonly Ranked[],
   order: "best" | "worst",
   context: WriteContext,
+  { overTime }: { overTime: boolean },
 ): ChatPiece[] | undefined {
   const [first, ...others] = ranked;
   if (!first || others.length === 0) return undefined;
@@ -36,7 +39,7 @@ export function leadOf(
   const { clear, tie, allFell, fellLeast, allRose, roseLeast } = context.words.rank;
   // To be first of what falls is no praise, to be last of what grows no reproach.
   const way = order === "best" ? "down" : "up";
-  const isOneWay = isChange(first.fact.metric) && ranked.every(({ fact }) => directionOf(fact) === way);
+  const isOneWay = overTime && isChange(first.fact.metric) && ranked.every(({ fact }) => directionOf(fact) === way);
   const all = !isOneWay ? [] : [{ text: `${way === "down" ? allFell : allRose} ` }];
   const only = !isOneWay ? clear[order] : way === "down" ? fellLeast : roseLeast;
   if (close.length === 0) return joined([...all, ...fill(only, { first: first.name })]);

@@ -38,7 +38,7 @@ export function writePosts(block: BlockOf<"rank">, context: WriteContext): ChatL
     const fact = factOf(post, "change");
     return fact ? [{ name: postName(post, fact, context), fact }] : [];
   });
-  const lead = leadOf(ranked, block.order, context);
+  const lead = leadOf(ranked, block.order, context, { overTime: false });
   return [
     tableLine([{ text: words.rank.posts[block.order] }], head, rows),
     ...(lead ? [{ kind: "own" as const, pieces: lead }] : []),

@@ -31,7 +31,7 @@ export function writeThemes({ order, count }: BlockOf<"rank">, context: WriteCon
   }));
   const { heads, rank } = words;
   const named = ordered.map(({ theme, fact }) => ({ name: [figure(showFact(theme, format), theme)], fact }));
-  const lead = leadOf(named, order, context);
+  const lead = leadOf(named, order, context, { overTime: false });
   return [
     tableLine([{ text: rank.themes[order] }], [heads.theme, heads.share, heads.themeChange], rows),
     ...(lead ? [{ kind: "own" as const, pieces: lead }] : []),
