@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const start = () =>
-  startServer({ ...readConfig({}), port: 0, databaseUrl: database.url }, { log: createLog("silent") });
+  startServer(
+    { ...readConfig({}), port: 0, databaseUrl: database.url, databaseDirectUrl: database.url },
+    { log: createLog("silent") },
+  );
 
 async function connections(): Promise<number> {
   const { rows } = await database.pool.query(

@@ -14,11 +14,12 @@ import {
 
 /**
  * Columns that name a model and are moved to the creator, with the columns that are unique for a model: a row that the creator has
- * already is not moved. `model_profiles` is copied, and `model_signups` keeps the former id.
+ * already is not moved. `model_profiles` is copied, and `model_signups` keeps the former id. Entries of the audit log are never changed:
+ * they stay without the model.
  */
 export const movedColumns: readonly { table: string; column: string; keys?: readonly string[] }[] = [
   ...["evidence", "observations", "transactions", "earning_series", "breakdowns", "connect_flows", "consent_invites"],
-  ...["screenshots", "analyses", "reports", "removed_reports", "conversations", "notifications", "audit_entries"],
+  ...["screenshots", "analyses", "reports", "removed_reports", "conversations", "notifications"],
 ]
   .map((table): { table: string; column: string; keys?: readonly string[] } => ({ table, column: "model_id" }))
   .concat(
