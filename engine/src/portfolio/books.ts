@@ -7,6 +7,7 @@ import { exchangeEarnings, mostPaid, sumByCurrency } from "./exchange-earnings.t
 import { givenEarnings } from "./given-earnings.ts";
 import type { PortfolioInput, PortfolioSubject, Span } from "./portfolio-input.ts";
 import { spanOfDays } from "./same-days.ts";
+import { sumByMember } from "./sum-by-member.ts";
 import { typical } from "./typical.ts";
 
 type Together = (values: readonly number[]) => ReturnType<typeof typical>;
@@ -49,16 +50,6 @@ export function openBooks(input: PortfolioInput) {
   const givenBy = Map.groupBy(given, (one) => one.member);
   const othersTo = Map.groupBy(others, (one) => one.member);
   const othersGivenBy = Map.groupBy(othersGiven, (one) => one.member);
-  const sums = (
-    of: readonly PortfolioInput["payments"][number][] | undefined,
-    { platform, what = "cents" }: { platform?: Platform | undefined; what?: "cents" | "sameCents" } = {},
-  ) => {
-    const byMember = new Map<string, number>();
-    for (const one of of ?? [])
-      if (platform === undefined || one.platform === platform)
-        byMember.set(one.member, (byMember.get(one.member) ?? 0) + (one[what] ?? 0));
-    return byMember;
-  };
   const first = input.paid.map((one) => one.first).sort()[0] ?? "";
   const last =
     input.paid
@@ -68,7 +59,7 @@ export function openBooks(input: PortfolioInput) {
 
   /** What members earned by payments and given amounts, over what time, and what it rests on. */
   const earned = (platform?: Platform, member?: string) => {
-    const amounts = sums(member === undefined ? paidIn.get("now") : paidTo.get(member), { platform });
+    const amounts = sumByMember(member === undefined ? paidIn.get("now") : paidTo.get(member), { platform });
     const isPaid = amounts.size > 0;
     const meant = (member === undefined ? given : (givenBy.get(member) ?? [])).filter(
       (one) => platform === undefined || one.platform === platform,
@@ -213,7 +204,7 @@ export function openBooks(input: PortfolioInput) {
     inBar(bar: number, { together, fewest }: { together: Together; fewest: number }): number | undefined {
       const span = input.bars[bar];
       if (!span || first === "" || span.to < first || span.from > last) return undefined;
-      const values = [...sums(paidIn.get(bar)).values()];
+      const values = [...sumByMember(paidIn.get(bar)).values()];
       if (values.length === 0) return fewest > 1 ? undefined : 0;
       return values.length < fewest ? undefined : together(values).value;
     },
@@ -229,7 +220,7 @@ export function openBooks(input: PortfolioInput) {
   ) {
     const same = input.sameDays;
     if (!same) return undefined;
-    const sameOf = (span: Span) => sums(paidIn.get(span), { platform, what: "sameCents" });
+    const sameOf = (span: Span) => sumByMember(paidIn.get(span), { platform, what: "sameCents" });
     const [before, now] = [sameOf("before"), sameOf("now")];
     const compared = same.members.filter((member) => before.has(member) || now.has(member));
     const change = changeOf(

@@ -6,9 +6,9 @@ import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callKey } from "../lib/queries.ts";
-import { Button, buttonClass } from "../ui/button.tsx";
+import { buttonClass } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
-import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
+import { PagedList } from "./paged-list.tsx";
 
 /** Who signed in, changed roles, exported and administered, filtered and as a file. */
 export function AuditPanel() {
@@ -62,32 +62,9 @@ export function AuditPanel() {
       <a href={addressOf(exportAudit.path, { query })} download className={`${buttonClass()} justify-self-start`}>
         {words.csv}
       </a>
-      {found.error ? (
-        <LoadError error={found.error} onRetry={() => found.refetch()} />
-      ) : !entries ? (
-        <Skeleton className="h-60" />
-      ) : entries.length === 0 ? (
-        <div className="rounded-xl border border-line bg-card">
-          <Empty title={words.none} hint={words.noneHint} />
-        </div>
-      ) : (
-        <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line">
-          {entries.map((entry) => (
-            <li key={entry.id} className="grid gap-1 bg-card px-4 py-3">
-              <Entry entry={entry} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {found.hasNextPage && (
-        <Button
-          className="justify-self-center"
-          disabled={found.isFetchingNextPage}
-          onClick={() => found.fetchNextPage()}
-        >
-          {found.isFetchingNextPage ? words.loading : words.more}
-        </Button>
-      )}
+      <PagedList query={found} items={entries} words={words}>
+        {(entry) => <Entry entry={entry} />}
+      </PagedList>
     </div>
   );
 }
@@ -100,7 +77,7 @@ function Entry({ entry: { at, act, actor, subject, kind, decision, reason, ip } 
   // Only the operator changes accounts without an account.
   const by = actor?.email ?? (isAboutAccount && reason !== null ? words.system : words.deleted);
   return (
-    <>
+    <div className="grid gap-1">
       <p className="flex flex-wrap gap-x-2">
         <span className="font-medium wrap-anywhere" data-typed>
           {by}
@@ -121,6 +98,6 @@ function Entry({ entry: { at, act, actor, subject, kind, decision, reason, ip } 
         <time dateTime={at}>{dateAndTime(at, format)}</time>
         {ip && ` · ${ip}`}
       </p>
-    </>
+    </div>
   );
 }

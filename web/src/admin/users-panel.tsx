@@ -5,9 +5,8 @@ import { useDeferredValue, useState } from "react";
 import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callKey } from "../lib/queries.ts";
-import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
-import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
+import { PagedList } from "./paged-list.tsx";
 import { UserRow } from "./user-row.tsx";
 
 /** Accounts of the instance, found by name, address or state, each with what an administrator can do. */
@@ -52,32 +51,9 @@ export function UsersPanel({ user }: { user: Person }) {
           )}
         </Field>
       </div>
-      {found.error ? (
-        <LoadError error={found.error} onRetry={() => found.refetch()} />
-      ) : !accounts ? (
-        <Skeleton className="h-60" />
-      ) : accounts.length === 0 ? (
-        <div className="rounded-xl border border-line bg-card">
-          <Empty title={words.none} hint={words.noneHint} />
-        </div>
-      ) : (
-        <ul className="grid gap-px rounded-xl border border-line bg-line">
-          {accounts.map((account) => (
-            <li key={account.id} className="bg-card px-4 py-3 first:rounded-t-xl last:rounded-b-xl">
-              <UserRow account={account} isSelf={account.id === user.id} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {found.hasNextPage && (
-        <Button
-          className="justify-self-center"
-          disabled={found.isFetchingNextPage}
-          onClick={() => found.fetchNextPage()}
-        >
-          {found.isFetchingNextPage ? words.loading : words.more}
-        </Button>
-      )}
+      <PagedList query={found} items={accounts} words={words}>
+        {(account) => <UserRow account={account} isSelf={account.id === user.id} />}
+      </PagedList>
     </div>
   );
 }

@@ -6,25 +6,22 @@ import {
   type Evidence,
   type Observation,
   observationKinds,
-  type Post,
 } from "@fanradar/engine";
-import { and, desc, eq, gte, inArray, isNull, ne, or } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, ne, or } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
-import { breakdowns, evidence, observations, posts } from "../../platform/db/schema.ts";
+import { breakdowns, evidence, observations } from "../../platform/db/schema.ts";
 import { isEvidenceOf, isOfLinkedPage } from "../profiles/model-links.ts";
+import { asEvidence, evidenceColumns } from "./evidence-rows.ts";
 import { findClock } from "./find-clock.ts";
 import { findErrorTables } from "./find-error-tables.ts";
 import { findRangePools } from "./find-range-pools.ts";
+import { type Own, readPosts } from "./gather-posts.ts";
 import type { Link } from "./links.ts";
 import { findPeers } from "./peers.ts";
 import { findStatementEarnings } from "./statement-earnings.ts";
 import { findWordPool } from "./word-pool.ts";
 
 const historyDays = 400;
-/** Enough for the last 12 settled ones, the cadence, the themes and slots of the day. */
-const postsPerProfile = 300;
-/** A post may be there twice: from the public API, and from its owner's connected account. */
-const sourcesPerPost = 2;
 
 /** A linked profile, what reading it for this model came to, and what its public reading came to where that is another. */
 export type ReadLink = Link & Collected & { publicly?: Collected };
@@ -106,23 +103,6 @@ export async function gatherModelInput(
 /** What its owner refuses to others is to them as if it had never been read. */
 const openProfiles = (subjects: ReadLink[]) => subjects.filter(({ isVetoed }) => !isVetoed);
 
-const evidenceColumns = {
-  key: evidence.key,
-  kind: evidence.kind,
-  sandbox: evidence.sandbox,
-  scope: evidence.scope,
-  addedAt: evidence.addedAt,
-  postsDropped: evidence.postsDropped,
-};
-
-type EvidenceRow = Omit<Evidence, "addedAt" | "postsDropped"> & { addedAt: Date; postsDropped: number | null };
-
-const asEvidence = ({ addedAt, postsDropped, ...rest }: EvidenceRow): Evidence => ({
-  ...rest,
-  addedAt: addedAt.toISOString(),
-  ...(postsDropped !== null && { postsDropped }),
-});
-
 /** Newest first: the newest words are the ones that count. */
 async function typedEvidence(db: Db, modelId: number, without: number) {
   const rows = await db
@@ -172,67 +152,6 @@ async function readObservations(
 function periodOf(metric: Observation["metric"], from: Date, to: Date) {
   const [begin, end] = [from.toISOString(), to.toISOString()];
   return observationKinds[metric].isOfMonth ? { from: dayOf(begin), to: dayOf(end) } : { from: begin, to: end };
-}
-
-/** Posts of the linked profiles as the model's report counts them, with their evidence; none of profiles whose owner refuses analyses by others. */
-export async function gatherPosts(
-  db: Db,
-  { modelId, links }: { modelId: number; links: readonly Link[] },
-): Promise<Pick<AnalyseInput, "evidence" | "posts">> {
-  const read = await readPosts(
-    db,
-    links.filter(({ isVetoed }) => !isVetoed),
-    { modelId, without: 0 },
-  );
-  const known = new Map(read.map(({ evidence }) => [evidence.key, evidence]));
-  return { evidence: [...known.values()], posts: read.map(({ post }) => post) };
-}
-
-interface Own {
-  modelId: number;
-  without: number;
-}
-
-async function readPosts(
-  db: Db,
-  subjects: Link[],
-  { modelId, without }: Own,
-): Promise<{ evidence: Evidence; post: Post }[]> {
-  const read = await Promise.all(
-    subjects.map(async ({ id, platform }) => {
-      const rows = await db
-        .select({ row: posts, evidence: evidenceColumns })
-        .from(posts)
-        .innerJoin(evidence, eq(evidence.id, posts.evidenceId))
-        .where(
-          and(
-            eq(posts.profileId, id),
-            or(isNull(posts.modelId), isEvidenceOf(posts.modelId, modelId)),
-            ne(posts.evidenceId, without),
-          ),
-        )
-        .orderBy(desc(posts.publishedAt), desc(posts.id))
-        .limit(sourcesPerPost * postsPerProfile);
-      return rows.map(({ row, evidence }) => ({
-        evidence: asEvidence(evidence),
-        post: {
-          platform,
-          externalId: row.externalId,
-          publishedAt: row.publishedAt.toISOString(),
-          kind: row.kind,
-          ...(row.caption !== null && { caption: row.caption }),
-          ...(row.likes !== null && { likes: row.likes }),
-          ...(row.comments !== null && { comments: row.comments }),
-          ...(row.shares !== null && { shares: row.shares }),
-          ...(row.saves !== null && { saves: row.saves }),
-          ...(row.views !== null && { views: row.views }),
-          ...(row.reach !== null && { reach: row.reach }),
-          evidence: evidence.key,
-        },
-      }));
-    }),
-  );
-  return read.flat();
 }
 
 /** Followers by dimension from connected accounts: the newest of each. */

@@ -17,7 +17,7 @@ import {
   type Source,
 } from "@fanradar/engine";
 import { roleOn, type Viewer } from "../../domain/access/policy.ts";
-import { gatherPosts } from "../../domain/analyses/gather-input.ts";
+import { gatherPosts } from "../../domain/analyses/gather-posts.ts";
 import { findLinks } from "../../domain/analyses/links.ts";
 import type { ChosenModel, OtherModel } from "../../domain/creators/chosen-models.ts";
 import { findPair, findReport } from "../../domain/reports/find-report.ts";

@@ -1,3 +1,4 @@
+import { privacyChoices } from "@fanradar/contract";
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { startAnalysis } from "../../domain/analyses/start-analysis.ts";
 import { updateEarningSeries } from "../../domain/payments/earning-series.ts";
@@ -47,7 +48,7 @@ export async function adoptSubmission(
     .orderBy(submissions.id)
     .limit(1);
   if (!found) return;
-  const privacySettings = { showEarnings: false, showSubscribers: false, publicProfile: true, allowAnalytics: true };
+  const privacySettings = privacyChoices.parse({});
   await tx.insert(modelSignups).values({ userId, modelId: found.id, privacySettings }).onConflictDoNothing();
 }
 

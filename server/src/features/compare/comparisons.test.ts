@@ -23,6 +23,7 @@ beforeAll(async () => {
     instagramUrl: ava ?? "",
     onlyfansUrl: "onlyfans.com/my.own",
   });
+  await world.finished(person, own.id);
   const figures = [
     { metric: "earnings.gross", value: 250_000 },
     { metric: "subscribers", value: 412 },
@@ -30,6 +31,7 @@ beforeAll(async () => {
   const observedOn = new Date().toISOString().slice(0, 10);
   const given = { kind: "manual", key: crypto.randomUUID(), platform: "onlyfans", observedOn, figures };
   expect((await world.post(person, `/api/models/${own.id}/evidence`, given)).status).toBe(201);
+  expect((await world.post(person, `/api/models/${own.id}/analyses`)).status).toBe(202);
   await world.finished(person, own.id);
   ids.own = own.id;
 });

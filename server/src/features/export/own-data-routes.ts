@@ -8,7 +8,7 @@ import { requireConfirmed } from "../../domain/access/session.ts";
 import { recordEvent } from "../../domain/access/write-audit.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { fail } from "../../platform/http/fail.ts";
-import { type Limit, takeTry } from "../../platform/http/limit.ts";
+import { type Limit, returnTry, takeTry } from "../../platform/http/limit.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { clearSessionCookie, readSessionCookie } from "../../platform/http/session-cookie.ts";
 import { deleteAccount } from "./delete-account.ts";
@@ -29,7 +29,10 @@ export function ownDataRoutes(app: FastifyInstance, ctx: Context, { store, prese
     const retryAfterSeconds = await takeTry(ctx.db, `export:${user.id}`, exports);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
     const picture = user.avatar === null ? "missing" : await store.get(user.avatar);
-    if (picture !== "missing" && "fault" in picture) return fail("unavailable", { detail: picture.fault });
+    if (picture !== "missing" && "fault" in picture) {
+      await returnTry(ctx.db, `export:${user.id}`);
+      return fail("unavailable", { detail: picture.fault });
+    }
     await recordEvent(ctx.db, request, { act: "data-exported", actorId: user.id });
     const at = new Date();
     reply
