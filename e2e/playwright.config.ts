@@ -1,15 +1,12 @@
-import { existsSync, mkdtempSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { findInstalledChromium } from "../scripts/chromium.ts";
 
-/** The system's Chromium where there is one; Playwright's own else. */
-const chromium = [
-  process.env.CHROME_PATH,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-].find((path) => path !== undefined && existsSync(path));
+// Workers of the run read the configuration again: the browser is looked for once, by the first.
+process.env.CHROME_PATH ??= findInstalledChromium() ?? "";
+const { CHROME_PATH: chromium } = process.env;
 process.env.E2E_PORT ??= "43117";
 const port = process.env.E2E_PORT;
 // A second server of the same product needs its sandbox (narrated-product.ts).

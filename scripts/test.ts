@@ -1,21 +1,19 @@
 import { findChromium } from "./chromium.ts";
 import { checks, finish, journeys, runChecks, type Tally, unitTests } from "./steps.ts";
 
-/** Static checks, then what needs the bundle: its sizes, and the journeys. */
-async function runBundled(chromium: string | undefined): Promise<Tally[]> {
-  const tallies = await runChecks([["bundle", ["scripts/bundle-main.ts"]], ...checks]);
-  tallies.push(...(await runChecks([["sizes", ["scripts/sizes.ts"]]])));
-  if (chromium) return [...tallies, await journeys(chromium)];
-  console.log("✗ journeys: no Chromium is here and none could be installed; set CHROME_PATH.");
-  return [...tallies, { passed: 0, failed: 1, failures: ["journeys: no Chromium"] }];
-}
-
-/** API tests wait for the database, timers and platforms: three beside the journeys, or four alone, leave no core idle. */
-const runVitest = async (chromium: string | undefined): Promise<Tally[]> => [
-  await unitTests("unit"),
-  await unitTests("api", chromium ? 3 : 4),
-];
-
-/** What `npm test` runs once everything is installed: both beside each other, so that neither waits at the other's end. */
+/**
+ * What `npm test` runs once everything is installed. Neither API tests nor journeys leave a core idle: beside each other they took
+ * longer than one after the other, because whoever waits looks again and again whether it is there.
+ */
+const tallies: Tally[] = (
+  await Promise.all([runChecks([["bundle", ["scripts/bundle-main.ts"]], ...checks]), unitTests("unit", 1)])
+).flat();
+tallies.push(...(await runChecks([["sizes", ["scripts/sizes.ts"]]])));
+tallies.push(await unitTests("api", 4));
 const chromium = findChromium();
-finish((await Promise.all([runBundled(chromium), runVitest(chromium)])).flat());
+if (chromium) tallies.push(await journeys(chromium));
+else {
+  console.log("✗ journeys: no Chromium is here and none could be installed; set CHROME_PATH.");
+  tallies.push({ passed: 0, failed: 1, failures: ["journeys: no Chromium"] });
+}
+finish(tallies);
