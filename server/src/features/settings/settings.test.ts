@@ -89,16 +89,21 @@ test.each<[string, (settings: Settings) => object, string]>([
 
 test("settings: reports, errors and mails are in the chosen language", async () => {
   const person = await world.person();
-  const model = await world.submit(person, { instagramUrl: "demo.german" });
+  const model = await world.submit(person, { tiktokUrl: "https://www.tiktok.com/@demo.german" });
+  await world.finished(person, model.id);
+  const observedOn = new Date().toISOString().slice(0, 10);
+  const typed = { kind: "manual", key: crypto.randomUUID(), platform: "tiktok", observedOn };
+  const figures = [{ metric: "followers", value: 4_321 }];
+  expect((await world.post(person, `/api/models/${model.id}/evidence`, { ...typed, figures })).status).toBe(201);
+  expect((await world.post(person, `/api/models/${model.id}/analyses`)).status).toBe(202);
   await world.finished(person, model.id);
   const english = await world.report(person, model.id);
   const settings = await settingsOf(person);
   await put(person, { ...settings, preferences: { ...settings.preferences, language: "de" } });
   const german = await world.report(person, model.id);
   expect(german.metadata.hash).toBe(english.metadata.hash);
-  const followers = english.content.engagementMetrics.instagram?.followers ?? "";
-  expect(followers).toContain(".");
-  expect(german.content.engagementMetrics.instagram?.followers).toBe(followers.replace(".", ","));
+  expect(english.content.engagementMetrics.tiktok?.followers).toContain("4.3K");
+  expect(german.content.engagementMetrics.tiktok?.followers).toContain("4,3K");
 });
 
 test("account export: has a member for every table that refers to the account, and no credentials", async () => {
