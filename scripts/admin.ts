@@ -1,6 +1,6 @@
 import type { AccountAct } from "../contract/src/admin/users.ts";
 import { email as emailShape } from "../contract/src/auth/credentials.ts";
-import { Refusal } from "../server/src/config/refusal.ts";
+import { StartRefusal } from "../server/src/config/refusal.ts";
 import { writeAudit } from "../server/src/domain/access/write-audit.ts";
 import {
   administerAccount,
@@ -38,7 +38,7 @@ const byOperator = "npm run admin";
 
 async function changeAccount(tx: Tx, [act, done]: [AccountAct, string], userId: number): Promise<string> {
   if ((await administerAccount(tx, act, userId)) === "last-admin")
-    throw new Refusal("This is the only administrator; make another one first.");
+    throw new StartRefusal("This is the only administrator; make another one first.");
   await writeAudit(tx, { act: `user.${act}`, subjectId: userId, reason: byOperator });
   return done;
 }
@@ -56,23 +56,23 @@ await withDatabase(async ({ db }, config) => {
   }
   if (command === "link") {
     const link = await makeSetupLink(db, config);
-    if (!link) throw new Refusal("There is an administrator already; see `npm run admin -- list`.");
+    if (!link) throw new StartRefusal("There is an administrator already; see `npm run admin -- list`.");
     console.log(`Create the first administrator within 24 hours: ${link}`);
     return;
   }
   const change = acts[command];
   const parsed = emailShape.safeParse(address);
-  if (!parsed.success || !(change || command === "create" || command === "password")) throw new Refusal(usage);
+  if (!parsed.success || !(change || command === "create" || command === "password")) throw new StartRefusal(usage);
   const email = parsed.data;
   const account = await findAccount(db, email);
   const done = await db.transaction(async (tx) => {
     if (command === "create") {
       const id = await createAdmin(tx, email);
-      if (id === undefined) throw new Refusal(`${email} has an account; use promote.`);
+      if (id === undefined) throw new StartRefusal(`${email} has an account; use promote.`);
       await writeAudit(tx, { act: "user.make-admin", subjectId: id, reason: byOperator });
       return `is an administrator. Set the password within 24 hours: ${await makePasswordLink(tx, config, id)}`;
     }
-    if (!account) throw new Refusal(`${email} has no account.`);
+    if (!account) throw new StartRefusal(`${email} has no account.`);
     return change
       ? changeAccount(tx, change, account.id)
       : `can set a new password within 24 hours: ${await makePasswordLink(tx, config, account.id)}`;

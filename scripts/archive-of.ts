@@ -1,4 +1,4 @@
-import { Refusal } from "../server/src/config/refusal.ts";
+import { StartRefusal } from "../server/src/config/refusal.ts";
 
 const shortest = 12;
 
@@ -10,9 +10,9 @@ const shortest = 12;
 export function archiveOf(command: string): { path: string; passphrase: string } {
   const [path] = process.argv.slice(2);
   const passphrase = process.env.BACKUP_PASSPHRASE ?? "";
-  if (!path) throw new Refusal(`Usage: BACKUP_PASSPHRASE=… npm run ${command} -- FILE`);
+  if (!path) throw new StartRefusal(`Usage: BACKUP_PASSPHRASE=… npm run ${command} -- FILE`);
   if ([...passphrase].length < shortest)
-    throw new Refusal(
+    throw new StartRefusal(
       `BACKUP_PASSPHRASE must have at least ${shortest} characters. Keep it elsewhere than the backups.`,
     );
   return { path, passphrase };

@@ -1,6 +1,6 @@
 import { email as emailShape } from "../contract/src/auth/credentials.ts";
 import { type InstancePart, instanceParts } from "../contract/src/instance/administer-instance.ts";
-import { Refusal } from "../server/src/config/refusal.ts";
+import { StartRefusal } from "../server/src/config/refusal.ts";
 import { checkPart } from "../server/src/features/instance/checks/check-part.ts";
 import { withDatabase } from "../server/src/supervise/with-database.ts";
 import { instanceWords } from "../words/src/en/instance.ts";
@@ -14,14 +14,14 @@ const signs = { ok: "✓", off: "–", failed: "✗" } as const;
 await withDatabase(async ({ db, pool }, config) => {
   const [address] = process.argv.slice(2);
   const to = address === undefined ? undefined : emailShape.safeParse(address);
-  if (to && !to.success) throw new Refusal("Usage: npm run doctor -- [EMAIL]");
+  if (to && !to.success) throw new StartRefusal("Usage: npm run doctor -- [EMAIL]");
   let failed = 0;
   for (const part of instanceParts) {
     const { state, detail } = await checkPart({ db, pool, config }, part, { to: to?.data });
     if (state === "failed") failed++;
     console.log(`${signs[state]} ${lineOf(part, state, detail)}`);
   }
-  if (failed > 0) throw new Refusal(`${failed} of ${instanceParts.length} checks failed.`);
+  if (failed > 0) throw new StartRefusal(`${failed} of ${instanceParts.length} checks failed.`);
 });
 
 function lineOf(part: InstancePart, state: keyof typeof signs, detail: string | null): string {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { drillBackup } from "../server/src/backup/drill.ts";
-import { Refusal } from "../server/src/config/refusal.ts";
+import { StartRefusal } from "../server/src/config/refusal.ts";
 import { withDatabase } from "../server/src/supervise/with-database.ts";
 import { archiveOf } from "./archive-of.ts";
 
@@ -18,6 +18,6 @@ await withDatabase(async (_, config) => {
     for (const fault of faults.slice(0, 20)) console.log(`    ${fault}`);
   }
   const wrong = findings.filter(({ faults }) => faults.length > 0).length;
-  if (wrong > 0) throw new Refusal(`The drill failed: ${wrong} of ${findings.length} checks.`);
+  if (wrong > 0) throw new StartRefusal(`The drill failed: ${wrong} of ${findings.length} checks.`);
   console.log(`The drill passed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 });

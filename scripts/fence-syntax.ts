@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from "rolldown/utils";
-import type { Place, Report } from "./fence.ts";
+import type { FilePlace, ReportBreach } from "./fence.ts";
 import { isSentence, isWord, spoken } from "./fence-sentences.ts";
 
 const silenced = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable/;
@@ -11,7 +11,7 @@ const moments = new Set(["Math.random", "Date.now", "performance.now", "crypto.r
  * Walks one file's syntax for what types and formatter do not forbid: escapes from the type system, silenced checks,
  * time and chance in pure rooms, sentences outside words/.
  */
-export function checkSyntax({ file, room, isTest }: Place, source: string, report: Report): void {
+export function checkSyntax({ file, room, isTest }: FilePlace, source: string, report: ReportBreach): void {
   const { program, comments, errors } = parseSync(file, source);
   for (const { message } of errors) report(0, message);
   for (const { value, start } of comments) {

@@ -6,10 +6,10 @@ export interface Fence {
 }
 
 /** Reports a broken rule at an offset of the file's text. */
-export type Report = (offset: number, message: string) => void;
+export type ReportBreach = (offset: number, message: string) => void;
 
 /** Properties of a file that rules select by. */
-export interface Place {
+export interface FilePlace {
   /** From the repository's root, with slashes. */
   file: string;
   /** The workspace, or `scripts`. */
@@ -17,7 +17,7 @@ export interface Place {
   isTest: boolean;
 }
 
-export function placeOf(file: string): Place {
+export function filePlaceOf(file: string): FilePlace {
   return {
     file,
     room: file.split("/")[0] ?? "",

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { because } from "./format-failure.ts";
+import { formatFailure } from "./format-failure.ts";
 
 const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
 
 test("format-failure: shows the difference of the two sides, without colours", () => {
   expect(
-    because("lists are equal", {
+    formatFailure("lists are equal", {
       name: "AssertionError",
       message: "expected [ { …(3) } ] to deeply equal []",
       diff: `${red("- Expected")}\n+ Received\n\n${red("- []")}\n+ [\n+   { id: 7 },\n+ ]`,
@@ -25,7 +25,7 @@ test("format-failure: shows the difference of the two sides, without colours", (
 
 test("format-failure: reduces a long difference to its changed lines, and drops the stack", () => {
   const alike = Array.from({ length: 40 }, (_, place) => `    "line ${place}",`);
-  const formatted = because("texts are equal", {
+  const formatted = formatFailure("texts are equal", {
     message: `Error: they differ\n    at run (/somewhere/a.test.ts:3:4)\n    at /somewhere/b.ts:1:2`,
     diff: ["- Expected", "+ Received", "", ...alike, '-   "old",', '+   "new",'].join("\n"),
   });
@@ -40,7 +40,7 @@ test("format-failure: reduces a long difference to its changed lines, and drops 
 
 test("format-failure: shows the first lines of a journey's call log", () => {
   const calls = Array.from({ length: 30 }, () => "  - waiting for getByRole('row')");
-  const formatted = because("a row is there", {
+  const formatted = formatFailure("a row is there", {
     message: ["Error: none\n\nExpected: 1", "Received: 0", ...calls].join("\n"),
   });
   expect(formatted.split("\n")).toHaveLength(12);
@@ -49,6 +49,6 @@ test("format-failure: shows the first lines of a journey's call log", () => {
 });
 
 test("format-failure: is at most 1,500 characters; without a message only the test's name", () => {
-  expect(because("long", { message: "x".repeat(9_000) })).toHaveLength(1_502);
-  expect(because("bare")).toBe("bare: ");
+  expect(formatFailure("long", { message: "x".repeat(9_000) })).toHaveLength(1_502);
+  expect(formatFailure("bare")).toBe("bare: ");
 });

@@ -13,7 +13,7 @@ interface Failure {
  * What failed and why, short enough to be read in a list: at most 12 lines and 1,500 characters. Of a longer difference
  * only the lines that differ.
  */
-export function because(test: string, { name, message = "", diff = "" }: Failure = {}): string {
+export function formatFailure(test: string, { name, message = "", diff = "" }: Failure = {}): string {
   const why = stripVTControlCharacters(`${name ? `${name}: ` : ""}${message}\n${diff}`)
     .split("\n")
     .filter((line) => line.trim() !== "" && !/^\s+at .*:\d+:\d+\)?$/.test(line));

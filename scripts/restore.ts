@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readBackup } from "../server/src/backup/read-backup.ts";
-import { Refusal } from "../server/src/config/refusal.ts";
+import { StartRefusal } from "../server/src/config/refusal.ts";
 import { openFileStore } from "../server/src/platform/files/file-store.ts";
 import { checkFolder } from "../server/src/supervise/check-folder.ts";
 import { withDatabase } from "../server/src/supervise/with-database.ts";
@@ -21,7 +21,7 @@ await withDatabase(async (database, config) => {
     passphrase,
     onFile: async (name, bytes) => {
       const stored = await store.put(name, bytes);
-      if (stored !== "stored") throw new Refusal(`Files cannot be written: ${stored.fault}.`);
+      if (stored !== "stored") throw new StartRefusal(`Files cannot be written: ${stored.fault}.`);
     },
   });
   const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
-import { because } from "./format-failure.ts";
+import { formatFailure } from "./format-failure.ts";
 
 export interface Tally {
   passed: number;
@@ -105,7 +105,9 @@ function failuresOf({ title, specs, suites = [] }: Suite): string[] {
   const own = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === "unexpected")
-      .map(({ projectName, results }) => because(`${title} › ${spec.title} [${projectName}]`, results.at(-1)?.error)),
+      .map(({ projectName, results }) =>
+        formatFailure(`${title} › ${spec.title} [${projectName}]`, results.at(-1)?.error),
+      ),
   );
   return [...own, ...suites.flatMap(failuresOf)];
 }
@@ -119,7 +121,7 @@ export function finish(tallies: Tally[]): never {
   process.exit(failed === 0 ? 0 : 1);
 }
 
-interface Counted<Left> {
+interface CountPlan<Left> {
   command: string[];
   env: Record<string, string>;
   read: (result: Left) => Tally;
@@ -139,7 +141,7 @@ interface Suite {
 }
 
 /** Runs tests and counts them by what they left in a file; a crash without a count is one failure. */
-async function count<Left>(name: string, plan: (file: string) => Counted<Left>): Promise<Tally> {
+async function count<Left>(name: string, plan: (file: string) => CountPlan<Left>): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), "fanradar-test-"));
   const file = join(folder, "result.json");
   const started = performance.now();

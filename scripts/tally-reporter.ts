@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { Reporter } from "vitest/node";
-import { because } from "./format-failure.ts";
+import { formatFailure } from "./format-failure.ts";
 import type { Tally } from "./steps.ts";
 
 /**
@@ -17,13 +17,13 @@ export function tallyReporter(file: string): Reporter {
           const { state, errors } = test.result();
           if (state === "passed") tally.passed++;
           if (state === "failed")
-            tally.failures.push(because(`${module.relativeModuleId} > ${test.fullName}`, errors?.[0]));
+            tally.failures.push(formatFailure(`${module.relativeModuleId} > ${test.fullName}`, errors?.[0]));
         }
         // A file that cannot be read, or what stands around its tests.
         for (const part of [module, ...module.children.allSuites()])
-          for (const error of part.errors()) tally.failures.push(because(module.relativeModuleId, error));
+          for (const error of part.errors()) tally.failures.push(formatFailure(module.relativeModuleId, error));
       }
-      for (const error of unhandled) tally.failures.push(because("outside of a test", error));
+      for (const error of unhandled) tally.failures.push(formatFailure("outside of a test", error));
       tally.failed = tally.failures.length;
       writeFileSync(file, JSON.stringify(tally));
     },

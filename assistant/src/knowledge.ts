@@ -1,4 +1,4 @@
-import type { Fact, Platform, Sealed, Series, Statement } from "@fanradar/engine";
+import type { Fact, Platform, SealedReport, Series, Statement } from "@fanradar/engine";
 
 /**
  * What an intent needs besides the chosen model's newest report; the server loads it before the plan is made.
@@ -47,7 +47,7 @@ export interface Change {
  */
 export interface Knowledge {
   facts: ReadonlyMap<string, Fact>;
-  sources: Sealed["sources"];
+  sources: SealedReport["sources"];
   /** ISO instant of the question. */
   now: string;
   /** The model that is asked about; undefined where none is chosen. */

@@ -5,7 +5,7 @@ import { type ChatEvent, chatEvent, getSession, listModels } from "@fanradar/con
 import { tables } from "@fanradar/words/tables";
 import pg from "pg";
 import { databaseUrlOf } from "./database-url.ts";
-import { freePort, send, startDemo, stopDemo, withFolder } from "./demo.ts";
+import { freePort, postBody, startDemo, stopDemo, withFolder } from "./demo.ts";
 import { pidOf } from "./pid-of.ts";
 
 const [warming, turns] = [100, 1_000];
@@ -73,7 +73,7 @@ export function chatSpeed(): Promise<void> {
 
 async function signIn(url: string): Promise<string> {
   const body = { email: "demo@fanradar.test", password: "fanradar-demo" };
-  const answer = await send(`${url}/api/auth/login`, { body });
+  const answer = await postBody(`${url}/api/auth/login`, { body });
   return String(answer.headers.getSetCookie()[0]).split(";", 1)[0] ?? "";
 }
 
@@ -98,7 +98,7 @@ interface TimedAnswer {
 /** Sends a question as the page does, and reads line by line. @throws when the answer does not end as it should */
 async function ask(url: string, cookie: string, body: object): Promise<TimedAnswer> {
   const started = performance.now();
-  const { body: stream } = await send(`${url}/api/ai/chat/stream`, { body, cookie });
+  const { body: stream } = await postBody(`${url}/api/ai/chat/stream`, { body, cookie });
   if (!stream) throw new Error("the answer has no body");
   let firstMs: number | undefined;
   let text = "";

@@ -54,28 +54,28 @@ export async function freePort(): Promise<number> {
 }
 
 /** Signs a new person up and answers their cookie. */
-export async function signUp(url: string): Promise<{ id: number; cookie: string }> {
+export async function signUpAccount(url: string): Promise<{ id: number; cookie: string }> {
   const body = {
     name: "Bench",
     email: `bench-${process.pid}@fanradar.test`,
     password: "a long password",
     agreeToTerms: true,
   };
-  const answer = await send(`${url}/api/auth/signup`, { body });
+  const answer = await postBody(`${url}/api/auth/signup`, { body });
   return {
     id: idOf(await answer.json()),
     cookie: String(answer.headers.getSetCookie()[0]).split(";", 1)[0] ?? "",
   };
 }
 
-interface Sent {
+interface SendOptions {
   body: object;
   cookie?: string;
   headers?: Record<string, string>;
 }
 
 /** Posts JSON. @throws for every answer that is not a success */
-export async function send(url: string, { body, cookie = "", headers = {} }: Sent): Promise<Response> {
+export async function postBody(url: string, { body, cookie = "", headers = {} }: SendOptions): Promise<Response> {
   const answer = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json", cookie, ...headers },

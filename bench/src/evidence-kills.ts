@@ -5,11 +5,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { makeScreen } from "@fanradar/server/src/test/make-picture.ts";
 import pg from "pg";
 import { databaseUrlOf } from "./database-url.ts";
-import { type Demo, freePort, idOf, send, signUp, startDemo, stopDemo, withFolder } from "./demo.ts";
-import { type Part, pidOf } from "./pid-of.ts";
+import { type Demo, freePort, idOf, postBody, signUpAccount, startDemo, stopDemo, withFolder } from "./demo.ts";
+import { type ProductPart, pidOf } from "./pid-of.ts";
 
 const kills = 30;
-const killed = ["server", "worker", "server", "worker", "database"] as const satisfies Part[];
+const killed = ["server", "worker", "server", "worker", "database"] as const satisfies ProductPart[];
 const paymentsAFile = 20_000;
 const figuresAPicture = 3;
 const patienceMs = 90_000;
@@ -17,7 +17,7 @@ const patienceMs = 90_000;
 const pauseMs = { statement: 600, screenshot: 4_000 };
 
 /** What was sent, and the id once it was acknowledged. */
-interface Sent {
+interface KillUpload {
   lane: "statement" | "screenshot";
   modelId: number;
   id?: number;
@@ -33,12 +33,12 @@ export function evidenceKills(): Promise<void> {
   return withFolder(async (folder) => {
     const demo = await startDemo(folder, await freePort());
     try {
-      const { cookie } = await signUp(demo.url);
+      const { cookie } = await signUpAccount(demo.url);
       const submit = async (name: string) =>
-        idOf(await (await send(`${demo.url}/api/models`, { cookie, body: { name, username: name } })).json());
+        idOf(await (await postBody(`${demo.url}/api/models`, { cookie, body: { name, username: name } })).json());
       const [statements, screens] = [await submit("statements"), await submit("screenshots")];
       const stopping = new AbortController();
-      const sent: Sent[] = [];
+      const sent: KillUpload[] = [];
       const client = { url: demo.url, cookie, sent, signal: stopping.signal };
       const lanes = [
         sendUntil("statement", { ...client, modelId: statements, make: statementOf }),
@@ -59,7 +59,7 @@ export function evidenceKills(): Promise<void> {
   });
 }
 
-async function kill(part: Part, { demo, folder }: { demo: Demo; folder: string }): Promise<void> {
+async function kill(part: ProductPart, { demo, folder }: { demo: Demo; folder: string }): Promise<void> {
   const pid = await pidOf(part, { demo, folder });
   try {
     process.kill(pid, "SIGKILL");
@@ -72,17 +72,17 @@ interface Lane {
   url: string;
   cookie: string;
   modelId: number;
-  sent: Sent[];
+  sent: KillUpload[];
   signal: AbortSignal;
   make: (n: number) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Sends one file after the other, each until it is acknowledged. */
-async function sendUntil(lane: Sent["lane"], { url, cookie, modelId, sent, signal, make }: Lane): Promise<void> {
+async function sendUntil(lane: KillUpload["lane"], { url, cookie, modelId, sent, signal, make }: Lane): Promise<void> {
   const headers = { cookie, "content-type": "application/octet-stream", origin: url };
   const path = lane === "statement" ? "imports?timeZone=UTC" : "screenshots";
   for (let n = 0; !signal.aborted; n++) {
-    const one: Sent = { lane, modelId };
+    const one: KillUpload = { lane, modelId };
     const body = await make(n);
     sent.push(one);
     for (const deadline = Date.now() + patienceMs; one.id === undefined && Date.now() < deadline; ) {
@@ -118,7 +118,7 @@ async function screenOf(n: number): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Counts what is stored in the end. `isBroken` when anything is lost, partial, duplicated or left over. */
-async function countStored(sent: Sent[], folder: string) {
+async function countStored(sent: KillUpload[], folder: string) {
   const client = new pg.Client({ connectionString: databaseUrlOf(folder) });
   await client.connect();
   const count = async (query: string) => Number((await client.query(`select count(*) as n ${query}`)).rows[0]?.n);
@@ -129,8 +129,8 @@ async function countStored(sent: Sent[], folder: string) {
     statement: await ids("select id from evidence where kind = 'file'"),
     screenshot: await ids("select id from screenshots"),
   };
-  const of = (lane: Sent["lane"]) => sent.filter((one) => one.lane === lane);
-  const lostOf = (lane: Sent["lane"]) =>
+  const of = (lane: KillUpload["lane"]) => sent.filter((one) => one.lane === lane);
+  const lostOf = (lane: KillUpload["lane"]) =>
     of(lane).filter(({ id }) => id === undefined || !there[lane].includes(id)).length;
   const inPartsQuery = `from evidence given where kind = 'file' and (
       (counts ->> 'taken')::int is distinct from ${paymentsAFile} or (counts ->> 'known')::int <> 0

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { quantile } from "simple-statistics";
-import { freePort, idOf, send, signUp, startDemo, stopDemo, withFolder } from "./demo.ts";
+import { freePort, idOf, postBody, signUpAccount, startDemo, stopDemo, withFolder } from "./demo.ts";
 
 /**
  * Promise 44's list in the stand-ins' words, after as many healthy submissions, for what reports cost without a fault. What
@@ -39,7 +39,7 @@ export async function platformFaults(): Promise<void> {
     await withFolder(async (folder) => {
       const demo = await startDemo(folder, await freePort());
       try {
-        const { id, cookie } = await signUp(demo.url);
+        const { id, cookie } = await signUpAccount(demo.url);
         const visit = { url: demo.url, cookie, userId: id };
         await submitAll(visit, ["demo.warm", "demo.up"]);
         for (const fault of faults) {
@@ -107,7 +107,7 @@ async function submitOne({ url, cookie }: Visit, handle: string): Promise<{ stat
   const started = performance.now();
   const xHandle = handle.replaceAll(".", "_").slice(0, 15);
   const body = { name: handle, username: "fault", instagramUrl: handle, twitterUrl: xHandle };
-  const id = idOf(await (await send(`${url}/api/models`, { cookie, body })).json());
+  const id = idOf(await (await postBody(`${url}/api/models`, { cookie, body })).json());
   for (;;) {
     const text = await (await fetch(`${url}/api/models/${id}`, { headers: { cookie } })).text();
     const tookMs = performance.now() - started;

@@ -8,10 +8,10 @@ import * as schema from "@fanradar/server/src/platform/db/schema.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { databaseUrlOf } from "./database-url.ts";
-import { type Demo, freePort, idOf, send, startDemo, stopDemo, withFolder } from "./demo.ts";
+import { type Demo, freePort, idOf, postBody, startDemo, stopDemo, withFolder } from "./demo.ts";
 import type { BareServer } from "./http/bare-server.ts";
 import { cpuOf, quiet } from "./http/cpu-of.ts";
-import { type Ask, type Client, offer, openClient, saturate } from "./http/load.ts";
+import { type Client, type LoadRequest, offer, openClient, saturate } from "./http/load.ts";
 import { pidOf } from "./pid-of.ts";
 
 const rounds = 5;
@@ -25,7 +25,7 @@ setFlagsFromString("--heap-growing-percent=2000");
 /** A server under comparison: its address, the request, and its process. */
 interface Side {
   client: Client;
-  ask: Ask;
+  ask: LoadRequest;
   pid: number;
 }
 
@@ -47,8 +47,8 @@ export function httpSpeed(): Promise<void> {
       // A first start makes the public editions of all sample creators behind the scenes.
       await quiet(await pidOf("worker", { demo, folder }));
       const client = openClient(demo.url, connections);
-      const list: Ask = { path: `/api/user/${userId}/models`, headers: { cookie } };
-      const ready: Ask = { path: "/api/health", headers: {} };
+      const list: LoadRequest = { path: `/api/user/${userId}/models`, headers: { cookie } };
+      const ready: LoadRequest = { path: "/api/health", headers: {} };
       const databaseUrl = databaseUrlOf(folder);
       const listed = await textOf(client, list);
       const listQuery = await queryOf(databaseUrl, userId);
@@ -74,7 +74,7 @@ export function httpSpeed(): Promise<void> {
   });
 }
 
-const textOf = async (client: Client, ask: Ask) => (await client.ask(ask)).bytes.toString();
+const textOf = async (client: Client, ask: LoadRequest) => (await client.ask(ask)).bytes.toString();
 
 /** What an answer says of itself; the connection's own are left out, and an id is one of them all. */
 function ownHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
@@ -88,7 +88,7 @@ function ownHeaders(headers: Record<string, string | string[] | undefined>): Rec
 
 async function signIn(demo: Demo) {
   const body = { email: "demo@fanradar.test", password: "fanradar-demo" };
-  const answer = await send(`${demo.url}/api/auth/login`, { body });
+  const answer = await postBody(`${demo.url}/api/auth/login`, { body });
   const cookie = String(answer.headers.getSetCookie()[0]).split(";", 1)[0] ?? "";
   return { userId: idOf(await answer.json()), cookie };
 }
@@ -146,7 +146,7 @@ async function slice({ client, ask, pid }: Side): Promise<Slice> {
 }
 
 /** What the dashboard and the page of a report read. */
-async function readsOf(client: Client, { userId, cookie }: { userId: number; cookie: string }): Promise<Ask[]> {
+async function readsOf(client: Client, { userId, cookie }: { userId: number; cookie: string }): Promise<LoadRequest[]> {
   const headers = { cookie, "accept-encoding": "gzip, deflate, br" };
   const models: { id: number; badge: string | null }[] = JSON.parse(
     await textOf(client, { path: `/api/user/${userId}/models`, headers: { cookie } }),
@@ -161,7 +161,7 @@ async function readsOf(client: Client, { userId, cookie }: { userId: number; coo
   return pages.map((path) => ({ path, headers }));
 }
 
-async function mix(url: string, asks: Ask[]) {
+async function mix(url: string, asks: LoadRequest[]) {
   const client = openClient(url, 64);
   await offer(client, asks, { perSecond, ms: 3_000 });
   const runs: number[][] = [];

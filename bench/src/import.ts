@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort, idOf, send, signUp, startDemo, stopDemo, withFolder } from "./demo.ts";
+import { freePort, idOf, postBody, signUpAccount, startDemo, stopDemo, withFolder } from "./demo.ts";
 import { pidOf } from "./pid-of.ts";
 
 const rows = 100_000;
@@ -17,8 +17,8 @@ export function importSpeed(): Promise<void> {
     const demo = await startDemo(folder, await freePort());
     try {
       const load = loadavg()[0];
-      const { cookie } = await signUp(demo.url);
-      const answer = await send(`${demo.url}/api/models`, { cookie, body: { name: "Bench", username: "bench" } });
+      const { cookie } = await signUpAccount(demo.url);
+      const answer = await postBody(`${demo.url}/api/models`, { cookie, body: { name: "Bench", username: "bench" } });
       const id = idOf(await answer.json());
       const pid = await pidOf("server", { demo, folder });
       await sleep(2_000);

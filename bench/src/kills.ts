@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Demo, freePort, idOf, send, signUp, startDemo, stopDemo, withFolder } from "./demo.ts";
-import { type Part, parts, pidOf } from "./pid-of.ts";
+import { type Demo, freePort, idOf, postBody, signUpAccount, startDemo, stopDemo, withFolder } from "./demo.ts";
+import { type ProductPart, parts, pidOf } from "./pid-of.ts";
 import { countOutcomes, type Submission } from "./submission-outcomes.ts";
 
 const kills = 50;
@@ -20,10 +20,10 @@ export function randomKills(): Promise<void> {
   return withFolder(async (folder) => {
     const port = await freePort();
     let demo = await startDemo(folder, port);
-    const killed = new Map<Part, number>();
+    const killed = new Map<ProductPart, number>();
     const killedAt: number[] = [];
     try {
-      const { id: userId, cookie } = await signUp(demo.url);
+      const { id: userId, cookie } = await signUpAccount(demo.url);
       const stopping = new AbortController();
       const submissions: Submission[] = [];
       const submitting = Array.from({ length: submitters }, (_, lane) =>
@@ -48,7 +48,7 @@ export function randomKills(): Promise<void> {
 
 /** Kills one process and answers the demo that runs afterwards: another one when it was the start that died. */
 async function kill(
-  part: Part,
+  part: ProductPart,
   { demo, folder, port, killedAt }: { demo: Demo; folder: string; port: number; killedAt: number[] },
 ): Promise<Demo> {
   const pid = await pidOf(part, { demo, folder });
@@ -75,7 +75,7 @@ async function submitUntil(signal: AbortSignal, { url, cookie, lane, submissions
     for (const deadline = Date.now() + patienceMs; submission.id === undefined; ) {
       try {
         const headers = { "idempotency-key": submission.key };
-        submission.id = idOf(await (await send(`${url}/api/models`, { body, cookie, headers })).json());
+        submission.id = idOf(await (await postBody(`${url}/api/models`, { body, cookie, headers })).json());
       } catch {
         // No response, or an error, while the killed process is away: a client tries again.
         if (Date.now() > deadline) return;

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Demo } from "./demo.ts";
 
 export const parts = ["server", "worker", "database", "start", "sandbox"] as const;
-export type Part = (typeof parts)[number];
+export type ProductPart = (typeof parts)[number];
 
 const patienceMs = 30_000;
-const programs: Record<Part, (words: string[]) => boolean> = {
+const programs: Record<ProductPart, (words: string[]) => boolean> = {
   start: (words) => words.includes("dist/start.js"),
   server: (words) => words.some((word) => word.endsWith("/dist/server.js")),
   worker: (words) => words.some((word) => word.endsWith("/dist/worker.js")),
@@ -15,10 +15,10 @@ const programs: Record<Part, (words: string[]) => boolean> = {
   database: (words) => words.some((word) => word.endsWith("/bin/postgres")),
 };
 /** A database outlives the start that began it, and then has no parent here. */
-const outlives: Part = "database";
+const outlives: ProductPart = "database";
 
 /** The process of a demo that is one of its parts; waits while it is being started again. Linux only. */
-export async function pidOf(part: Part, { demo, folder }: { demo: Demo; folder: string }): Promise<number> {
+export async function pidOf(part: ProductPart, { demo, folder }: { demo: Demo; folder: string }): Promise<number> {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(50)) {
     const among =
       part === outlives

@@ -1,4 +1,4 @@
-import { freePort, idOf, send, signUp, startDemo, stopDemo, withFolder } from "./demo.ts";
+import { freePort, idOf, postBody, signUpAccount, startDemo, stopDemo, withFolder } from "./demo.ts";
 
 const submissions = 40;
 const warmUp = 3;
@@ -12,7 +12,7 @@ export function submitToReport(): Promise<void> {
   return withFolder(async (folder) => {
     const demo = await startDemo(folder, await freePort());
     try {
-      const { cookie } = await signUp(demo.url);
+      const { cookie } = await signUpAccount(demo.url);
       const finished = listen(`${demo.url}/api/events`, cookie);
       const times: number[] = [];
       for (let n = -warmUp; n < submissions; n++) {
@@ -36,7 +36,7 @@ export function submitToReport(): Promise<void> {
 }
 
 async function submit(url: string, cookie: string, n: number): Promise<number> {
-  const answer = await send(`${url}/api/models`, {
+  const answer = await postBody(`${url}/api/models`, {
     cookie,
     body: { name: `Bench ${n}`, username: `bench${n}`, instagramUrl: `demo.bench.${n}`, twitterUrl: `demo_bench_${n}` },
   });

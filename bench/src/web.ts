@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { creatorPath, getSession, listModels, listTrending } from "@fanradar/contract";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { freePort, send, startDemo, stopDemo, withFolder } from "./demo.ts";
+import { freePort, postBody, startDemo, stopDemo, withFolder } from "./demo.ts";
 import { launchChromium } from "./launch-chromium.ts";
 
 /** What one load of a page was like: milliseconds since navigation, kilobytes as sent. */
@@ -74,7 +74,7 @@ export function webSpeed({ rounds }: { rounds: number }): Promise<void> {
 }
 
 async function signIn(url: string): Promise<string> {
-  const answer = await send(`${url}/api/auth/login`, {
+  const answer = await postBody(`${url}/api/auth/login`, {
     body: { email: "demo@fanradar.test", password: "fanradar-demo" },
   });
   return String(answer.headers.getSetCookie()[0]).split(";", 1)[0] ?? "";

@@ -5,7 +5,7 @@ import { migrateDatabase } from "@fanradar/server/src/platform/db/migrate.ts";
 import { openDatabase } from "@fanradar/server/src/platform/db/open-database.ts";
 import { createLog } from "@fanradar/server/src/platform/http/log.ts";
 import { startPostgres } from "@fanradar/server/src/supervise/postgres/start-postgres.ts";
-import { signUp, withFolder } from "./demo.ts";
+import { signUpAccount, withFolder } from "./demo.ts";
 import { seedPortfolio } from "./workroom/seed.ts";
 
 const [warming, rounds] = [10, 100];
@@ -24,7 +24,7 @@ export function workroomSpeed({ models }: { models: number }): Promise<void> {
       const config = { ...readConfig({ DATABASE_URL: postgres.url }), dataDir: folder };
       const app = await buildApp({ ...database, config, log: createLog("silent") });
       const url = await app.listen({ host: "127.0.0.1", port: 0 });
-      const { id: userId, cookie } = await signUp(url);
+      const { id: userId, cookie } = await signUpAccount(url);
       const started = performance.now();
       const seeded = await seedPortfolio(database, { userId, models });
       const seedS = Math.round((performance.now() - started) / 1_000);

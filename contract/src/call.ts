@@ -53,14 +53,14 @@ export function defineCall<
   return call;
 }
 
-interface Addressed {
+interface AddressParts {
   params?: Record<string, string | number>;
   /** Absent members are left out of the address. */
   query?: Record<string, string | number | boolean | undefined> | undefined;
 }
 
 /** The address of a call: its path with these parameters and this query. */
-export function addressOf(path: string, { params = {}, query = {} }: Addressed): string {
+export function addressOf(path: string, { params = {}, query = {} }: AddressParts): string {
   const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));

@@ -1,5 +1,5 @@
 import { platformNames } from "@fanradar/engine";
-import { handlePattern } from "./creators/creator-path.ts";
+import { pathHandlePattern } from "./creators/creator-path.ts";
 
 /** Every address of the web that is a page. A page appears here with the issue that builds it. */
 export const pagePaths = [
@@ -48,7 +48,7 @@ const patternOf: Record<string, string> = {
   ":id": "[1-9]\\d{0,9}",
   ":platform": `(?:${platformNames.join("|")})`,
   ":token": "[\\w-]{20,128}",
-  ":handle": handlePattern.source.slice(1, -1),
+  ":handle": pathHandlePattern.source.slice(1, -1),
 };
 const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(/:\w+/g, (name) => patternOf[name] ?? name)}/?$`));
 

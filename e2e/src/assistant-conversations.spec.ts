@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { ask, box, lastTurn, turns } from "./assistant.ts";
+import { askQuestion, box, lastTurn, turns } from "./assistant.ts";
 import { expect, expectAccessible, openReport, signUp, test } from "./world.ts";
 
 /** On a phone the conversations are folded. */
@@ -20,7 +20,7 @@ test("Assistant page: a conversation on an own model begins by a quick start, is
   await page.getByRole("link", { name: "New conversation" }).click();
   await expect(turns(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^About/ })).toContainText("Chat Model");
-  await ask(page, "How many followers do I have?");
+  await askQuestion(page, "How many followers do I have?");
   await expect(lastTurn(page).getByText(/figures checked/)).toBeVisible();
   await expect(page).toHaveURL(/model=\d+&conversation=\d+/);
   // A line break is typed by Shift and Enter, the question sent by Enter.

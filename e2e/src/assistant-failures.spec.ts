@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ask, box, lastTurn, send, stream, turns } from "./assistant.ts";
+import { askQuestion, box, lastTurn, sendButton, stream, turns } from "./assistant.ts";
 import { bareNumerals, expect, expectAccessible, password, signUp, test } from "./world.ts";
 
 /** A toast covers neither the question box nor the last answer. It stays while it is hovered. */
@@ -32,9 +32,9 @@ test("Assistant page: an answer that is stopped, unreachable or cut off says so 
   await expect(gone).toHaveCount(0);
 
   await page.route(stream, () => undefined);
-  await ask(page, "How do I get more comments?");
+  await askQuestion(page, "How do I get more comments?");
   await expect(page.getByText("Writing the answer...").first()).toBeVisible();
-  await expect(send(page)).toHaveCount(0);
+  await expect(sendButton(page)).toHaveCount(0);
   await expect(box(page)).toHaveValue("How do I get more comments?");
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(lastTurn(page).getByText("Stopped. Your question is kept.")).toBeVisible();
@@ -79,7 +79,7 @@ test("Assistant page: a visitor at the limit signs in and finds the question aga
     }),
   );
   await page.goto("/ai-assistant");
-  await ask(page, "How do I get more comments?");
+  await askQuestion(page, "How do I get more comments?");
   await expect(page.locator("[data-toast]")).toContainText(/You can ask again after .*\d:\d\d/);
   await expect(page.locator("[data-toast]")).not.toContainText("try again");
   await expectMessageAside(page);
@@ -96,7 +96,7 @@ test("Assistant page: a visitor at the limit signs in and finds the question aga
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL("**/ai-assistant?prefill=**");
   await expect(box(page)).toHaveValue("How do I get more comments?");
-  await send(page).click();
+  await sendButton(page).click();
   await expect(lastTurn(page).getByText(/^Playbook: /)).toBeVisible();
   await expect(page).toHaveURL(/\/ai-assistant\?conversation=\d+$/);
 });

@@ -1,4 +1,4 @@
-import { ask, box, lastTurn, turns } from "./assistant.ts";
+import { askQuestion, box, lastTurn, turns } from "./assistant.ts";
 import { bareNumerals, expect, expectAccessible, openReport, signInDemo, signUp, test } from "./world.ts";
 
 test("Assistant page: a question about the figures is pressed, and another one is completed by keyboard", async ({
@@ -52,7 +52,7 @@ test("Assistant page: an answer is rated with a reason, which an admin reads wit
     () => "/ai-assistant",
   );
   const reason = `Too short for ${Date.now()}`;
-  await ask(page, "How many followers do I have on Instagram?");
+  await askQuestion(page, "How many followers do I have on Instagram?");
   const helpful = lastTurn(page).getByRole("button", { name: "Helpful", exact: true });
   const notHelpful = lastTurn(page).getByRole("button", { name: "Not helpful" });
   await notHelpful.click();
@@ -71,7 +71,7 @@ test("Assistant page: an answer is rated with a reason, which an admin reads wit
   expect(notes).toMatch(/^Assistant, .*\d{4}.*: How many followers do I have on Instagram\?\n.*followers/);
   expect(notes).toMatch(/\nFigures as of [A-Z][a-z]+ \d+, \d{4}$/);
 
-  await ask(page, "How are my models doing?");
+  await askQuestion(page, "How are my models doing?");
   await expect(turns(page)).toHaveCount(2);
   await expect(helpful).toBeVisible();
   await expect(lastTurn(page).getByRole("button", { name: "Use as note" })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ask, box, lastTurn, send, turns } from "./assistant.ts";
+import { askQuestion, box, lastTurn, sendButton, turns } from "./assistant.ts";
 import {
   bareNumerals,
   expect,
@@ -19,9 +19,9 @@ test("Assistant page: a visitor asks about a creator, opens a figure and follows
   await expect(page).toHaveTitle("AI Assistant · FanRadar");
   await expect(page.getByRole("link", { name: "Assistant", exact: true })).toHaveAttribute("aria-current", "page");
   await expect(page.getByText("Visitors see only public data")).toBeVisible();
-  await expect(send(page)).toBeDisabled();
+  await expect(sendButton(page)).toBeDisabled();
   await box(page).fill("   ");
-  await expect(send(page)).toBeDisabled();
+  await expect(sendButton(page)).toBeDisabled();
 
   const about = page.getByRole("button", { name: /^About/ });
   await about.click();
@@ -35,7 +35,7 @@ test("Assistant page: a visitor asks about a creator, opens a figure and follows
   await expect(about).toBeFocused();
   await expect(page).toHaveURL(/model=\d+/);
 
-  await ask(page, "What does the engagement on Instagram say?");
+  await askQuestion(page, "What does the engagement on Instagram say?");
   const answered = lastTurn(page);
   await expect(answered.getByText(/figures checked/)).toBeVisible();
   await expect(answered.getByText(/Written by the engine/)).toBeVisible();
@@ -51,7 +51,7 @@ test("Assistant page: a visitor asks about a creator, opens a figure and follows
   await page.keyboard.press("Escape");
 
   // A visitor's conversation is not stored, and still an incomplete question continues the one before.
-  await ask(page, "And on Instagram?");
+  await askQuestion(page, "And on Instagram?");
   await expect(turns(page)).toHaveCount(2);
   await expect(
     lastTurn(page)
@@ -59,7 +59,7 @@ test("Assistant page: a visitor asks about a creator, opens a figure and follows
       .first(),
   ).toBeVisible();
   await expect(page).not.toHaveURL(/conversation=/);
-  await ask(page, "long".repeat(60));
+  await askQuestion(page, "long".repeat(60));
   await expect(lastTurn(page).getByText(/^I can't answer that/)).toBeVisible();
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -67,7 +67,7 @@ test("Assistant page: a visitor asks about a creator, opens a figure and follows
   }
   await box(page).fill("x".repeat(4_010));
   await expect(page.getByText("10 characters too long.")).toBeVisible();
-  await expect(send(page)).toBeDisabled();
+  await expect(sendButton(page)).toBeDisabled();
 });
 
 test("Assistant page: the last used model is the default, for each person of a browser", async ({ page }) => {
@@ -124,7 +124,7 @@ test("Model Profiles page: a featured creator above 90 leads to the question why
   await page.waitForURL("**/ai-assistant?**");
   await expect(box(page)).toHaveValue(`Why is ${first.name} trending with a score of ${first.trendingScore}?`);
   await expect(page.getByRole("button", { name: /^About/ })).toContainText(first.name);
-  await send(page).click();
+  await sendButton(page).click();
   await expect(
     lastTurn(page)
       .getByRole("button", { name: /^Trending score: / })

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 export const stream = "**/api/ai/chat/stream";
 export const box = (page: Page) => page.getByLabel("Your question");
-export const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
+export const sendButton = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
 const log = (page: Page) => page.getByRole("log", { name: "Messages" });
 /** Questions with their answers, in order. */
 export const turns = (page: Page) =>
@@ -11,7 +11,7 @@ export const turns = (page: Page) =>
     .filter({ has: page.getByText("You", { exact: true }) });
 export const lastTurn = (page: Page) => turns(page).last();
 
-export async function ask(page: Page, question: string) {
+export async function askQuestion(page: Page, question: string) {
   await box(page).fill(question);
-  await send(page).click();
+  await sendButton(page).click();
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, newPerson, password, verifyAddress } from "./world.ts";
 
-interface Joining {
+interface ClaimantOptions {
   onlyfansUrl?: string;
   twitterUrl?: string;
   /** Ticked on the tab of privacy, where nothing is shown that is not ticked. */
@@ -9,7 +9,11 @@ interface Joining {
 }
 
 /** Signs up by the API as a model who names an Instagram profile, verifies the address, and opens the own page. */
-export async function joinVerified(page: Page, handle: string, { onlyfansUrl, twitterUrl, shows }: Joining = {}) {
+export async function joinVerified(
+  page: Page,
+  handle: string,
+  { onlyfansUrl, twitterUrl, shows }: ClaimantOptions = {},
+) {
   const { email } = newPerson();
   const answer = await page.request.post("/api/models/signup", {
     data: {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ask, box, lastTurn, stream } from "./assistant.ts";
+import { askQuestion, box, lastTurn, stream } from "./assistant.ts";
 import { type NarratedProduct, narratedPort, startNarratedProduct } from "./narrated-product.ts";
 import { importPayments } from "./paid-months.ts";
 import {
@@ -51,7 +51,7 @@ test("Narrated assistant: each figure opens and is verified, the model is named,
 }) => {
   const id = await atAssistant(page);
   await importPayments(page, id);
-  await ask(page, "How do I get more comments?");
+  await askQuestion(page, "How do I get more comments?");
   const answered = lastTurn(page);
   await expect(answered.getByText(/Phrased by sandbox-narrator/)).toBeVisible();
   await expect(answered).toContainText(/\b([1-9]\d*) of \1 figures checked/);
@@ -65,7 +65,7 @@ test("Narrated assistant: each figure opens and is verified, the model is named,
   await expectNoOverflow(page);
 
   // Private figures are not shared, so a question on money is answered without the model.
-  await ask(page, "What should my subscription cost?");
+  await askQuestion(page, "What should my subscription cost?");
   await expect(answered.getByText(/Written by the engine/)).toBeVisible();
   await answered
     .getByRole("button", { name: /^Beside the subscription, per subscriber and month: / })
@@ -86,7 +86,7 @@ test("Narrated assistant: a provider that is down leaves the answer to the engin
   product.model.model = "sandbox-broken";
   await atAssistant(page);
   const question = "How do I get more comments?";
-  await ask(page, question);
+  await askQuestion(page, question);
   await expect(
     lastTurn(page).getByText("The language model could not be reached, so this is the engine's own answer."),
   ).toBeVisible();
@@ -100,7 +100,7 @@ test("Narrated assistant: a provider that is down leaves the answer to the engin
   await expect(page.getByText(/so this is the engine's own answer/)).toHaveCount(1);
 
   product.model.model = "sandbox-stalling";
-  await ask(page, "How many followers do I have?");
+  await askQuestion(page, "How many followers do I have?");
   await expect(lastTurn(page).getByText(/^Narrated Model – Instagram has .* followers\./)).toBeVisible();
   await expect(page.getByText("Writing the answer...").first()).toBeVisible();
   await page.getByRole("button", { name: "Stop", exact: true }).click();
@@ -130,7 +130,7 @@ test("Narrated assistant: pictures and links in an answer are text at most: no r
   };
   product.model.model = "sandbox-smuggler";
   await atAssistant(page);
-  await ask(page, "How many followers do I have?");
+  await askQuestion(page, "How many followers do I have?");
   await expect(lastTurn(page).getByText(/Phrased by sandbox-narrator/)).toBeVisible();
   expect(product.model.responses.join("")).toContain("evil.example");
   await expect(lastTurn(page)).not.toContainText(/evil|javascript/);
@@ -139,7 +139,7 @@ test("Narrated assistant: pictures and links in an answer are text at most: no r
   // Even if a server let it through, the page would make nothing of it.
   const line = { kind: "text", narrated: true, pieces: [{ text: written }] };
   await page.route(stream, (route) => route.fulfill({ body: `${JSON.stringify({ line })}\n` }));
-  await ask(page, "And now?");
+  await askQuestion(page, "And now?");
   await expect(lastTurn(page).getByText(written)).toBeVisible();
   await expectNothingIn();
   await page.unroute(stream);

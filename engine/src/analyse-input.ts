@@ -2,7 +2,7 @@ import type { WordPool } from "./content/rank-terms.ts";
 import type { SlotPool } from "./content/slot-effects.ts";
 import type { ErrorTable } from "./growth/error-table.ts";
 import type { Breakdown, Evidence, Observation, Period, Post } from "./ledger/evidence.ts";
-import type { Collected, ReportSubject } from "./ledger/sealed.ts";
+import type { CollectionResult, ReportSubject } from "./ledger/sealed.ts";
 import type { TransactionType } from "./ledger/statement.ts";
 import type { Platform } from "./ledger/vocabulary.ts";
 import type { RangePool } from "./posts/range-pool.ts";
@@ -43,7 +43,7 @@ export interface AnalyseInput {
   asOf: string;
   subjects: ReportSubject[];
   /** What the public reading of a profile came to where its owner's connected account was read instead. */
-  publicOutcomes?: Partial<Record<Platform, Collected>>;
+  publicOutcomes?: Partial<Record<Platform, CollectionResult>>;
   evidence: Evidence[];
   observations: Observation[];
   posts: Post[];

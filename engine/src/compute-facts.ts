@@ -32,14 +32,14 @@ import { addGrowthTotals } from "./standing/growth-totals.ts";
 import { addHandleLikeness } from "./standing/handle-likeness.ts";
 import { addTier } from "./standing/tier.ts";
 import { addTierPercentile } from "./standing/tier-percentile.ts";
-import { addTotals, type Measured } from "./standing/totals.ts";
+import { type AudienceMeasure, addTotals } from "./standing/totals.ts";
 
 /** Every figure of a report, present or absent with its reason, and the lines behind its charts. Pure; the order of input does not matter. */
 export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Series[] } {
   const builder = prepareEvidence(input);
   const series: Series[] = [];
   const weeks: (WeeklyResponse | undefined)[] = [];
-  const measured = builder.platforms.map((platform): Measured => {
+  const measured = builder.platforms.map((platform): AudienceMeasure => {
     const counts = addCounts(builder, platform);
     const { audience } = counts;
     addReadFailure(builder, platform, audience);

@@ -22,7 +22,7 @@ export { languageOf } from "./content/language.ts";
 export { rankTerms, type WordPool } from "./content/rank-terms.ts";
 export type { RatedPost } from "./content/rated-posts.ts";
 export { poolEffects, type SlotEffect, type SlotPool, slotEffects } from "./content/slot-effects.ts";
-export { daySlots, residualsOf, type SlotSums, slotSums, type Timed } from "./content/time-slots.ts";
+export { daySlots, residualsOf, type SlotSums, slotSums, type TimedPost } from "./content/time-slots.ts";
 export {
   type EarningsBasis,
   type EarningsInput,
@@ -60,20 +60,20 @@ export { type Disagreement, findConflicts } from "./ledger/find-conflicts.ts";
 export { deriveFact, makeFact, makeMissing, recordFact } from "./ledger/make-fact.ts";
 export * from "./ledger/sealed.ts";
 export * from "./ledger/statement.ts";
-export { trustOf, type Verdict, verdicts, type Weighed, weigh } from "./ledger/trust-ladder.ts";
+export { type SourceVerdict, trustOf, type Verdict, verdicts, weigh } from "./ledger/trust-ladder.ts";
 export * from "./ledger/vocabulary.ts";
 export * from "./portfolio/model-figures.ts";
 export { type Portfolio, portfolio } from "./portfolio/portfolio.ts";
 export * from "./portfolio/portfolio-input.ts";
 export { portfolioTiles } from "./portfolio/portfolio-tiles.ts";
-export { type Covered, type SameDays, sameDays } from "./portfolio/same-days.ts";
+export { type SameDays, type StatementSpan, sameDays } from "./portfolio/same-days.ts";
 export { singleFigures } from "./portfolio/single-figures.ts";
 export { type Effort, effortOf } from "./posts/effort.ts";
 export { changeBetween } from "./posts/engagement-change.ts";
 export { engagementIn } from "./posts/engagement-in.ts";
 export { type PooledPost, type RangeMiss, type RangePool, rangeMisses, rangePoolOf } from "./posts/range-pool.ts";
 export { type PostWithFacts, type RankPostsInput, rankPosts } from "./posts/rank-posts.ts";
-export { addressOf, type StandOut, standOuts } from "./posts/stand-outs.ts";
+export { postAddress, type StandOut, standOuts } from "./posts/stand-outs.ts";
 export { claimLevel, claimWidth } from "./posts/sure-claims.ts";
 export { enoughPosts, rangeQuantiles, spreadOf, typicalOf, typicalRange } from "./posts/typical-range.ts";
 export {
@@ -85,7 +85,7 @@ export {
   type PriceTest,
   pricesBetween,
 } from "./pricing/advise-price.ts";
-export { analysePricing, comparePrices, type PricingAnalysis } from "./pricing/analyse-pricing.ts";
+export { analysePrices, comparePrices, type PricingAnalysis } from "./pricing/analyse-pricing.ts";
 export { logKey, type PriceChangeInput, type PricingDay } from "./pricing/price-change-facts.ts";
 export type { PriceRung } from "./pricing/price-facts.ts";
 export { priceOfMonth, priceOn } from "./pricing/price-timeline.ts";

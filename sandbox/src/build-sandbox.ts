@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { bioRoutes } from "./bio/bio-routes.ts";
-import { consentRoutes } from "./consent/consent-routes.ts";
+import { consentStandInRoutes } from "./consent/consent-routes.ts";
 import { createConsents } from "./consent/consents.ts";
 import { readForms } from "./consent/read-forms.ts";
 import { controlRoutes } from "./control/control-routes.ts";
 import { clockHeader, createState, type SandboxOptions } from "./control/state.ts";
-import { googleRoutes } from "./google/routes.ts";
+import { googleStandInRoutes } from "./google/routes.ts";
 import { ownInstagramRoutes } from "./instagram/own-routes.ts";
 import { instagramRoutes } from "./instagram/routes.ts";
 import { languageModelRoutes } from "./language-model/routes.ts";
@@ -31,7 +31,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   const consents = createConsents();
   instagramRoutes(app, state);
   xRoutes(app, state, consents);
-  consentRoutes(app, state, consents);
+  consentStandInRoutes(app, state, consents);
   app.register(async (scope) => {
     readForms(scope);
     ownInstagramRoutes(scope, state, consents);
@@ -39,7 +39,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
     tiktokRoutes(scope, state, consents);
   });
   bioRoutes(app, state);
-  googleRoutes(app);
+  googleStandInRoutes(app);
   languageModelRoutes(app);
   controlRoutes(app, state);
   return app;

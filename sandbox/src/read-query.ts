@@ -2,12 +2,12 @@
 export type Query = Record<string, string | string[] | undefined>;
 
 /** A parameter's text; of several, the last counts, as on the platforms. */
-export function textOf(query: Query, name: string): string | undefined {
+export function queryText(query: Query, name: string): string | undefined {
   const value = query[name];
   return Array.isArray(value) ? value.at(-1) : value;
 }
 
 /** A comma list without its blanks. */
 export function commaList(query: Query, name: string): string[] {
-  return (textOf(query, name) ?? "").split(",").filter((item) => item !== "");
+  return (queryText(query, name) ?? "").split(",").filter((item) => item !== "");
 }

@@ -59,7 +59,7 @@ import { userRoutes } from "./features/dashboard/user-routes.ts";
 import { docsRoutes } from "./features/docs/docs-routes.ts";
 import { earningsRoutes } from "./features/earnings/earnings-routes.ts";
 import { findOwnEarnings } from "./features/earnings/own-earnings.ts";
-import { deleteAccount } from "./features/export/delete-account.ts";
+import { eraseAccount } from "./features/export/delete-account.ts";
 import { ownDataRoutes } from "./features/export/own-data-routes.ts";
 import { fileRoutes } from "./features/files/file-routes.ts";
 import { instanceAdminRoutes } from "./features/instance/admin-routes.ts";
@@ -207,7 +207,7 @@ export async function buildApp(
     canRead: (platform) => connectors[platform] !== undefined,
     removeProfiles: (tx, profile) => removeProfiles(tx, config, profile),
   });
-  adminRoutes(app, ctx, { deleteAccount });
+  adminRoutes(app, ctx, { deleteAccount: eraseAccount });
   dashboardRoutes(app, ctx);
   userRoutes(app, ctx);
   const store = openFileStore(config);

@@ -1,5 +1,5 @@
 import type { ReportContent } from "@fanradar/contract";
-import type { Fact, Platform, Sealed } from "@fanradar/engine";
+import type { Fact, Platform, SealedReport } from "@fanradar/engine";
 import { themeMetrics } from "@fanradar/engine/catalogue/groups";
 import type { Format } from "./format/format.ts";
 import { absent, showFact, showNoun, showRange, showReason } from "./format/format-fact.ts";
@@ -8,7 +8,7 @@ import { type Sentences, statementText } from "./render-statement.ts";
 
 /** Renders the specification's report content as text, and names the facts behind each place of it. */
 export function renderContent(
-  sealed: Sealed,
+  sealed: SealedReport,
   format: Format,
   sentences: Sentences,
 ): { content: ReportContent; places: Record<string, string[]> } {
@@ -32,7 +32,7 @@ export function renderContent(
     places[place] = ["onlyfans.contentStyle", ...shares.map(({ share }) => share.id)];
     return listFormat(format.locale, {}).format(shares.map(({ kind, share }) => `${kind} ${showFact(share, format)}`));
   };
-  const lines = (place: string, match: (statement: Sealed["statements"][number]) => boolean): string[] => {
+  const lines = (place: string, match: (statement: SealedReport["statements"][number]) => boolean): string[] => {
     const chosen = sealed.statements.filter(match);
     places[place] = [...new Set(chosen.flatMap(({ slots, evidence }) => [...Object.values(slots), ...evidence]))];
     return chosen.map((statement) => statementText(statement, facts, format, sentences)).filter((text) => text !== "");
@@ -41,7 +41,7 @@ export function renderContent(
   /** Sentences, or why there are none: the reason of the missing figure `id`. */
   const linesOr = (
     place: string,
-    match: (statement: Sealed["statements"][number]) => boolean,
+    match: (statement: SealedReport["statements"][number]) => boolean,
     id: string,
   ): string[] => {
     const found = lines(place, match);
@@ -49,7 +49,7 @@ export function renderContent(
   };
   const at =
     (section: string, ...names: string[]) =>
-    (one: Sealed["statements"][number]) =>
+    (one: SealedReport["statements"][number]) =>
       one.section === section && (names.length === 0 || names.includes(one.place));
   const has = (platform: Platform) => sealed.facts.some((fact) => fact.platform === platform);
   const followed = (platform: "instagram" | "x", place: string) => ({

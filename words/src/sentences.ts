@@ -22,7 +22,7 @@ type Part =
 type SlotName<Text extends string> = Text extends `${string}{${infer Slot}}${infer Rest}`
   ? Slot | SlotName<Rest>
   : never;
-type Checked<Key extends string, Slots extends string, Text extends string> =
+type CheckedSentence<Key extends string, Slots extends string, Text extends string> =
   SlotName<Text> extends `${Slots}${Part}` ? Text : `a slot that ${Key} does not have: ${SlotName<Text>}`;
 
 /** Fails to compile where a sentence names a slot that its key does not have, or a key has no sentence. */
@@ -30,7 +30,7 @@ export function sentences<const Table extends Record<StatementKey, string>>(
   table: {
     [Key in keyof Table]: Key extends StatementKey
       ? Table[Key] extends string
-        ? Checked<Key, SlotsOf<Key>, Table[Key]>
+        ? CheckedSentence<Key, SlotsOf<Key>, Table[Key]>
         : never
       : never;
   },
@@ -43,7 +43,7 @@ export function pricingSentences<const Table extends Record<PricingKey, string>>
   table: {
     [Key in keyof Table]: Key extends PricingKey
       ? Table[Key] extends string
-        ? Checked<Key, PricingSlots<Key>, Table[Key]>
+        ? CheckedSentence<Key, PricingSlots<Key>, Table[Key]>
         : never
       : never;
   },

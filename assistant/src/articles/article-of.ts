@@ -1,6 +1,6 @@
 import type { Language } from "@fanradar/contract";
-import { type Article, type ArticleFrame, type ArticleText, type Topic, topics } from "./article.ts";
-import { frames, type PlaybookTexts } from "./articles.ts";
+import { type Article, type ArticleFrame, type ArticleText, articleTopics, type Topic } from "./article.ts";
+import { articleFrames, type PlaybookTexts } from "./articles.ts";
 import { de } from "./de/playbook.ts";
 import { en } from "./en/playbook.ts";
 import { es } from "./es/playbook.ts";
@@ -8,8 +8,10 @@ import { fr } from "./fr/playbook.ts";
 
 const playbooks: Record<Language, PlaybookTexts> = { de, en, es, fr };
 
-const framesBy: Record<Topic, Record<string, ArticleFrame>> = frames;
-const topicOf = new Map(topics.flatMap((topic) => Object.keys(framesBy[topic]).map((id) => [id, topic] as const)));
+const framesBy: Record<Topic, Record<string, ArticleFrame>> = articleFrames;
+const topicOf = new Map(
+  articleTopics.flatMap((topic) => Object.keys(framesBy[topic]).map((id) => [id, topic] as const)),
+);
 
 /** Ids of all articles, by topic. */
 export const articleIds: readonly string[] = [...topicOf.keys()];

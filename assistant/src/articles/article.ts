@@ -2,7 +2,7 @@ import type { PagePath } from "@fanradar/contract";
 import type { MetricName, Platform } from "@fanradar/engine";
 
 /** Topics of the playbook: the quick starts, questions about figures, and `product`, help on FanRadar itself. */
-export const topics = [
+export const articleTopics = [
   "retention",
   "schedule",
   "customs",
@@ -14,7 +14,7 @@ export const topics = [
   "figures",
   "product",
 ] as const;
-export type Topic = (typeof topics)[number];
+export type Topic = (typeof articleTopics)[number];
 
 /**
  * When a sentence of an article on the reader's own figures is shown: where every slot has a figure. Slots of one line come from

@@ -5,7 +5,7 @@ import { formatIn } from "@fanradar/words/test/format-in";
 import { expect, test } from "vitest";
 import { three } from "../test/sample-ledgers.ts";
 import { writePlan } from "../write/write-plan.ts";
-import { topics } from "./article.ts";
+import { articleTopics } from "./article.ts";
 import { articleIds, articleOf } from "./article-of.ts";
 
 const playbookIn = (language: (typeof languages)[number]) => articleIds.flatMap((id) => articleOf(id, language) ?? []);
@@ -15,7 +15,7 @@ const slotsIn = (text: string) => [...text.matchAll(/\{([^}]+)\}/g)].map(([, slo
 test("playbook: has forty articles or more with unique ids, several on each topic", () => {
   expect(articleIds.length).toBeGreaterThanOrEqual(40);
   expect(new Set(articleIds).size).toBe(articleIds.length);
-  for (const topic of topics)
+  for (const topic of articleTopics)
     expect(playbookIn("en").filter((article) => article.topic === topic).length).toBeGreaterThanOrEqual(5);
 });
 

@@ -1,7 +1,7 @@
 import type { ArticleFrame, ArticleText, PartsOf, Topic } from "./article.ts";
 
 /** The playbook by topic and id: what is the same in every language. Its texts are in `{language}/{topic}.ts`. */
-export const frames = {
+export const articleFrames = {
   retention: {
     "why-subscribers-leave": {
       steps: 3,
@@ -199,7 +199,7 @@ export const frames = {
 
 /** Texts of all articles of a topic in one language. */
 export type TopicTexts<Of extends Topic> = {
-  [Id in keyof (typeof frames)[Of]]: (typeof frames)[Of][Id] extends infer Frame extends ArticleFrame
+  [Id in keyof (typeof articleFrames)[Of]]: (typeof articleFrames)[Of][Id] extends infer Frame extends ArticleFrame
     ? ArticleText<Frame> & PartsOf<Frame>
     : never;
 };

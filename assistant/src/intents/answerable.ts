@@ -2,7 +2,7 @@ import { audienceOf, type Platform } from "@fanradar/engine";
 import { themeMetrics } from "@fanradar/engine/catalogue/groups";
 import type { Knowledge } from "../knowledge.ts";
 import type { OfferKey } from "../words/offers/offers.ts";
-import { hasFigure, type ModelLedger, modelLedger, numberOf, statements, sureWay } from "./model-ledger.ts";
+import { hasFigure, type ModelLedger, modelLedger, numberOfFact, statements, sureWay } from "./model-ledger.ts";
 
 /** A question that the ledger answers: the key of its sentence, the facts and names in it. */
 export interface Answerable {
@@ -58,7 +58,7 @@ function news(ledger: ModelLedger): Found[] {
 function jumpOf(ledger: ModelLedger, statement: string): Found[] {
   const jump = ledger.knowledge.statements.get(statement)?.statement.slots.jump ?? "";
   const { platform } = ledger.knowledge.facts.get(jump) ?? {};
-  const key = (numberOf(ledger, jump) ?? 0) < 0 ? "jumpDown" : "jumpUp";
+  const key = (numberOfFact(ledger, jump) ?? 0) < 0 ? "jumpDown" : "jumpUp";
   return platform ? [{ key, platform, slots: { jump } }] : [];
 }
 

@@ -3,6 +3,7 @@ import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
 import {
   chart,
+  figuresOf,
   hasFigure,
   inPeriod,
   type ModelLedger,
@@ -10,11 +11,10 @@ import {
   onPlatforms,
   statements,
   sureWay,
-  tell,
   tellFigures,
 } from "./model-ledger.ts";
 import { earnedIn } from "./money.ts";
-import { rankPosts } from "./posts.ts";
+import { rankPostBlocks } from "./posts.ts";
 
 const mostRanked = 3;
 /** What stands for the response to posts, the first that a platform has. */
@@ -34,14 +34,14 @@ function standing(ledger: ModelLedger, beside: readonly Block[] = []): Block[] {
     return tellFigures(ledger, isNews ? [...ids, change] : ids);
   });
   const uncounted = platforms.map(audienceOf).filter((id) => !hasFigure(ledger, id));
-  return [...counted, ...tell(ledger, uncounted)];
+  return [...counted, ...figuresOf(ledger, uncounted)];
 }
 
 /** How each platform stands; the gravest risk; the first next step. Of a period that the question names: what it brought. */
 function overview(ledger: ModelLedger): Block[] {
   if (ledger.question.period !== undefined) {
     const brought = [...tellFigures(ledger, onPlatforms(ledger, "gain", "gainPercent")), ...earnedIn(ledger)];
-    if (brought.length > 0) return [...brought, ...rankPosts(ledger, null, "best"), ...chart(ledger, "followers")];
+    if (brought.length > 0) return [...brought, ...rankPostBlocks(ledger, null, "best"), ...chart(ledger, "followers")];
   }
   const risk = statements(ledger, ["risk"], 1);
   return [...standing(ledger, risk), ...risk, ...statements(ledger, ["next"], 1)];
@@ -57,7 +57,7 @@ function followers(ledger: ModelLedger): Block[] {
   const open = platforms.filter((platform) => platform !== "onlyfans");
   const counted = (isNamed || open.length === 0 ? platforms : open).map(audienceOf);
   const total = !isNamed && counted.filter((id) => hasFigure(ledger, id)).length > 1 ? ["follows.total"] : [];
-  return [...tell(ledger, [...total, ...counted]), ...chart(ledger, "followers")];
+  return [...figuresOf(ledger, [...total, ...counted]), ...chart(ledger, "followers")];
 }
 
 const parts = ["country", "city", "age", "gender"] as const;
@@ -73,12 +73,12 @@ function audience(ledger: ModelLedger): Block[] {
   if (details.length > 0) return details;
   const keys = ["country", "city", "age", "gender", "online", "onlineUtc"].map((part) => `audience.${part}`);
   const known = statements(ledger, keys);
-  return known.length > 0 ? known : tell(ledger, ["audience.demographics"]);
+  return known.length > 0 ? known : figuresOf(ledger, ["audience.demographics"]);
 }
 
 const views = (ledger: ModelLedger): Block[] => {
   const figures = tellFigures(ledger, onPlatforms(ledger, "avgViews", "viewsTotal", "reachTotal", "engagementByViews"));
-  return figures.length > 0 ? figures : tell(ledger, onPlatforms(ledger, "avgViews", "reachTotal", "viewsTotal"));
+  return figures.length > 0 ? figures : figuresOf(ledger, onPlatforms(ledger, "avgViews", "reachTotal", "viewsTotal"));
 };
 
 /** Ranked by the metrics that the question names, else by growth and by the response to posts. */
@@ -93,7 +93,7 @@ function platformBest(ledger: ModelLedger): Block[] {
     .slice(0, 2)
     .flatMap((metric) => question.platforms.map((one) => `${one}.${metric}`))
     .filter((id) => !hasFigure(ledger, id));
-  if (by.length === 0) return [...standing(ledger), ...tell(ledger, lacking)];
+  if (by.length === 0) return [...standing(ledger), ...figuresOf(ledger, lacking)];
   const rank = (metric: MetricName): Block => ({
     kind: "rank",
     of: "platforms",
@@ -102,12 +102,12 @@ function platformBest(ledger: ModelLedger): Block[] {
     by: metric,
     platform: null,
   });
-  return [...by.slice(0, 2).map(rank), ...tell(ledger, lacking), ...statements(ledger, ["next.spread"], 1)];
+  return [...by.slice(0, 2).map(rank), ...figuresOf(ledger, lacking), ...statements(ledger, ["next.spread"], 1)];
 }
 /** Figures by their names: of each platform in question that has them, or of the model as a whole. */
 function metric(ledger: ModelLedger): Block[] {
   const { metrics } = ledger.question;
-  const figures = metrics.flatMap((name) => tell(ledger, [name, ...onPlatforms(ledger, name)]));
+  const figures = metrics.flatMap((name) => figuresOf(ledger, [name, ...onPlatforms(ledger, name)]));
   return [
     ...figures,
     ...drawn

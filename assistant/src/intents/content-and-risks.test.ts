@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factOf } from "../test/make-facts.ts";
+import { makeTestFact } from "../test/make-facts.ts";
 import { rankedPost, withFacts } from "../test/make-knowledge.ts";
 import { planOf } from "../test/print-plan.ts";
 import { firstDay, one, three, withoutFigures } from "../test/sample-ledgers.ts";
@@ -16,7 +16,7 @@ test("engagement: the rate, how it changes, the bars and the step after a fall; 
 });
 
 test("engagement: by views where only that is known", () => {
-  const viewed = withFacts(three, [factOf("tiktok.engagementByViews", 7)]);
+  const viewed = withFacts(three, [makeTestFact("tiktok.engagementByViews", 7)]);
   expect(planOf("engagement", viewed, { platforms: ["tiktok"] })).toEqual(["tell tiktok.engagementByViews"]);
 });
 
@@ -49,7 +49,7 @@ test("engagement-why: a platform without a change is named where the question na
 });
 
 test("engagement-why: after a sure rise the best posts, and no advice on a fall", () => {
-  const risen = withFacts(one, [factOf("instagram.engagementChange", 24, { low: 4, high: 58 })]);
+  const risen = withFacts(one, [makeTestFact("instagram.engagementChange", 24, { low: 4, high: 58 })]);
   expect(planOf("engagement-why", risen)).toEqual(["tell instagram.engagementChange", "rank posts best 3  instagram"]);
 });
 
@@ -86,14 +86,14 @@ test("content-best: themes that surely draw more, not the most frequent one", ()
 });
 
 test("content-best: where no theme surely draws more or less, the changes are stated and none is ranked", () => {
-  const changes = [1, 2, 3, 4].map((place) => factOf(`theme.${place}.change`, 5, unclear));
+  const changes = [1, 2, 3, 4].map((place) => makeTestFact(`theme.${place}.change`, 5, unclear));
   expect(planOf("content-best", withFacts(one, changes))).toEqual([
     "tell theme.1.change theme.2.change theme.3.change theme.4.change",
   ]);
 });
 
 test("content-best: where some surely draw less and the rest is unclear, none is called the best", () => {
-  const changes = [3, 4].map((place) => factOf(`theme.${place}.change`, 5, unclear));
+  const changes = [3, 4].map((place) => makeTestFact(`theme.${place}.change`, 5, unclear));
   expect(planOf("content-best", withFacts(one, changes))).toEqual([
     "tell theme.3.change theme.4.change",
     "rank themes worst 2",
@@ -148,7 +148,7 @@ test("next-steps: the report's steps, then a plan at the own rhythm with the the
 });
 
 test("next-steps: a plan without a theme where none surely works, and none without a rhythm", () => {
-  const changes = [1, 2, 3, 4].map((place) => factOf(`theme.${place}.change`, 5, unclear));
+  const changes = [1, 2, 3, 4].map((place) => makeTestFact(`theme.${place}.change`, 5, unclear));
   expect(planOf("next-steps", withFacts(one, changes)).at(-1)).toBe("plan 4–6 a week instagram null");
   expect(planOf("next-steps", firstDay)).toEqual(["statement next.wait"]);
 });
@@ -160,7 +160,7 @@ test.each([
   [{ value: 1000 }, "50–50 a day"],
 ])("next-steps: a rhythm of %o posts a week is planned as %s", (rate, planned) => {
   const { value, ...range } = rate;
-  const paced = withFacts(one, [factOf("instagram.postFrequency", value, range)]);
+  const paced = withFacts(one, [makeTestFact("instagram.postFrequency", value, range)]);
   expect(planOf("next-steps", paced).at(-1)).toContain(`plan ${planned} `);
 });
 

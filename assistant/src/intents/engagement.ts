@@ -3,6 +3,7 @@ import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
 import {
   chart,
+  figuresOf,
   hasFigure,
   inPeriod,
   type ModelLedger,
@@ -10,15 +11,14 @@ import {
   onPlatforms,
   statements,
   sureWay,
-  tell,
   tellFigures,
 } from "./model-ledger.ts";
-import { rankPosts } from "./posts.ts";
+import { rankPostBlocks } from "./posts.ts";
 
 /** The rate of each platform and whether it changes; of a period that the question names, the rate of its posts. */
 function engagement(ledger: ModelLedger): Block[] {
   const then = onPlatforms(ledger, "engagement").filter((id) => inPeriod(ledger, id) !== id);
-  if (then.some((id) => hasFigure(ledger, inPeriod(ledger, id)))) return tell(ledger, then);
+  if (then.some((id) => hasFigure(ledger, inPeriod(ledger, id)))) return figuresOf(ledger, then);
   const rates = ledger.platforms.map((platform) => {
     const byViews = `${platform}.engagementByViews`;
     return hasFigure(ledger, `${platform}.engagement`) || !hasFigure(ledger, byViews)
@@ -26,7 +26,7 @@ function engagement(ledger: ModelLedger): Block[] {
       : byViews;
   });
   return [
-    ...tell(ledger, rates),
+    ...figuresOf(ledger, rates),
     ...tellFigures(ledger, onPlatforms(ledger, "engagementChange")),
     ...chart(ledger, "engagement"),
     ...statements(ledger, ["next.review"], 1),
@@ -41,7 +41,7 @@ function engagementForSize(ledger: ModelLedger): Block[] {
   const { platforms, question } = ledger;
   const left = (platform: Platform) => `${platform}.engagement`;
   const rated = platforms.filter((platform) => hasFigure(ledger, left(platform)));
-  if (rated.length === 0) return tell(ledger, platforms.map(left));
+  if (rated.length === 0) return figuresOf(ledger, platforms.map(left));
   const relations = rated.flatMap((platform) =>
     (["benchmarkEngagement", "peerEngagement"] as const)
       .map((metric) => `${platform}.${metric}`)
@@ -54,7 +54,7 @@ function engagementForSize(ledger: ModelLedger): Block[] {
   // Where there is nothing to compare with, the rate, and why.
   const alone = rated.filter((platform) => !measures.some((metric) => hasFigure(ledger, `${platform}.${metric}`)));
   const why = alone.map((platform) => `${platform}.benchmarkEngagement`);
-  return [...relations, ...standing, ...tell(ledger, [...alone.map(left), ...why])];
+  return [...relations, ...standing, ...figuresOf(ledger, [...alone.map(left), ...why])];
 }
 
 /**
@@ -67,14 +67,14 @@ function engagementWhy(ledger: ModelLedger): Block[] {
   const fallen = ledger.platforms.find((platform) => sureWay(ledger, `${platform}.engagementChange`) === "down");
   const risen = ledger.platforms.find((platform) => sureWay(ledger, `${platform}.engagementChange`) === "up");
   const moved = fallen ?? risen;
-  const posts = moved ? rankPosts(ledger, moved, fallen ? "worst" : "best") : [];
+  const posts = moved ? rankPostBlocks(ledger, moved, fallen ? "worst" : "best") : [];
   const steps: Block[] = fallen
     ? [...statements(ledger, ["next.review"], 1), { kind: "step", article: "engagement-is-falling", step: 1 }]
     : [];
   // Beside platforms of which the change is known, those without are no answer to why, unless they are asked about.
   const known = tellFigures(ledger, changes);
   const isOfAll = question.platforms.length === 0 && known.length > 0;
-  return [...(isOfAll ? known : tell(ledger, changes)), ...posts, ...steps];
+  return [...(isOfAll ? known : figuresOf(ledger, changes)), ...posts, ...steps];
 }
 
 export const engagementIntents: readonly Intent[] = [

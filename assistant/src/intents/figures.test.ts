@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factOf } from "../test/make-facts.ts";
+import { makeTestFact } from "../test/make-facts.ts";
 import { knowledgeOfReport, readDaily, sealedOf, withFacts } from "../test/make-knowledge.ts";
 import { planOf } from "../test/print-plan.ts";
 import { firstDay, one, three, withoutFigures } from "../test/sample-ledgers.ts";
@@ -15,7 +15,7 @@ test("overview: each platform's size, gain and response, most followers first, t
 });
 
 test("overview: a sure change of the response is stated once, by the risk or beside the rate", () => {
-  const risen = withFacts(one, [factOf("instagram.engagementChange", 24, { low: 4, high: 58 })]);
+  const risen = withFacts(one, [makeTestFact("instagram.engagementChange", 24, { low: 4, high: 58 })]);
   expect(planOf("overview", risen)[0]).toContain("instagram.engagement instagram.engagementChange");
 });
 
@@ -34,15 +34,15 @@ test("overview: a platform without any figure says why once, after those that ha
 });
 
 test("overview: of a model with four platforms the three largest", () => {
-  const four = withFacts(three, [factOf("onlyfans.subscribers", 12, { unit: "count" })]);
+  const four = withFacts(three, [makeTestFact("onlyfans.subscribers", 12, { unit: "count" })]);
   expect(planOf("overview", four).join(" ")).not.toContain("onlyfans");
 });
 
 test("overview: OnlyFans is stated by subscribers and what they bring", () => {
   const only = withFacts(knowledgeOfReport(sealedOf()), [
-    factOf("onlyfans.subscribers", 412, { unit: "count" }),
-    factOf("onlyfans.earningsNet", 356_418, { unit: "cents" }),
-    factOf("onlyfans.engagement", { code: "platform-empty" }),
+    makeTestFact("onlyfans.subscribers", 412, { unit: "count" }),
+    makeTestFact("onlyfans.earningsNet", 356_418, { unit: "cents" }),
+    makeTestFact("onlyfans.engagement", { code: "platform-empty" }),
   ]);
   expect(planOf("overview", only)).toContain("tell onlyfans.subscribers onlyfans.earningsNet");
 });
@@ -56,7 +56,7 @@ test("followers: the total before each platform, with a line; of one platform it
 });
 
 test("followers: subscribers are counted only where OnlyFans is named or stands alone", () => {
-  const both = withFacts(one, [factOf("onlyfans.subscribers", 99_000, { unit: "count" })]);
+  const both = withFacts(one, [makeTestFact("onlyfans.subscribers", 99_000, { unit: "count" })]);
   expect(planOf("followers", both)).toEqual(["tell instagram.followers", "chart followers instagram"]);
   expect(planOf("followers", both, { platforms: ["onlyfans"] })).toEqual(["tell onlyfans.subscribers"]);
 });
@@ -88,7 +88,7 @@ test("growth: where followers leave, the report's step against losses ends the a
 });
 
 test("growth-compared: relates the gain to the one before; a platform whose earlier gain is unknown is left out", () => {
-  const known = withFacts(three, [factOf("instagram.gainPercent.before", 9)]);
+  const known = withFacts(three, [makeTestFact("instagram.gainPercent.before", 9)]);
   expect(planOf("growth-compared", known)).toEqual([
     "compare instagram.gainPercent instagram.gainPercent.before",
     "chart followers instagram",
@@ -100,7 +100,9 @@ test("growth-compared: without an earlier gain the present one, and that there i
 });
 
 test("growth-compared: says why the earlier gain is absent", () => {
-  const absent = withFacts(one, [factOf("instagram.gainPercent.before", { code: "too-few-days", needs: 57, has: 40 })]);
+  const absent = withFacts(one, [
+    makeTestFact("instagram.gainPercent.before", { code: "too-few-days", needs: 57, has: 40 }),
+  ]);
   expect(planOf("growth-compared", absent)).toEqual(["tell instagram.gainPercent instagram.gainPercent.before"]);
 });
 
@@ -128,9 +130,9 @@ test("jump: where no day stands out that is said, with the gains; where too few 
 
 test("score: the score, what makes it, then each platform's place and weight", () => {
   const scored = withFacts(one, [
-    factOf("trendingScore", 77, { unit: "score" }),
-    factOf("instagram.trendingPlace", 80, { unit: "score" }),
-    factOf("instagram.trendingWeight", 100),
+    makeTestFact("trendingScore", 77, { unit: "score" }),
+    makeTestFact("instagram.trendingPlace", 80, { unit: "score" }),
+    makeTestFact("instagram.trendingWeight", 100),
   ]);
   expect(planOf("score", scored)).toEqual([
     "tell trendingScore",
@@ -141,7 +143,7 @@ test("score: the score, what makes it, then each platform's place and weight", (
 });
 
 test("score: an absent score says why, without a chart", () => {
-  const absent = withFacts(firstDay, [factOf("trendingScore", { code: "too-few-days", needs: 7, has: 1 })]);
+  const absent = withFacts(firstDay, [makeTestFact("trendingScore", { code: "too-few-days", needs: 7, has: 1 })]);
   expect(planOf("score", absent)).toEqual(["tell trendingScore"]);
 });
 
@@ -150,14 +152,14 @@ test("audience: who follows by the report's sentences; unknown, why", () => {
 });
 
 test("audience: a question about countries states countries, not ages", () => {
-  const parts = ["country.1", "country.2", "age.1"].map((part) => factOf(`instagram.audience.${part}.share`, 30));
+  const parts = ["country.1", "country.2", "age.1"].map((part) => makeTestFact(`instagram.audience.${part}.share`, 30));
   expect(planOf("audience", withFacts(one, parts), { metrics: ["audience.country.1"] })).toEqual([
     "tell instagram.audience.country.1.share instagram.audience.country.2.share",
   ]);
 });
 
 test("views: what is viewed and reached; one reason where nothing is", () => {
-  const viewed = withFacts(three, [factOf("tiktok.avgViews", 5_200, { unit: "count" })]);
+  const viewed = withFacts(three, [makeTestFact("tiktok.avgViews", 5_200, { unit: "count" })]);
   expect(planOf("views", viewed)).toEqual(["tell tiktok.avgViews"]);
   expect(planOf("views", three)).toEqual(["tell tiktok.avgViews"]);
 });
@@ -187,8 +189,8 @@ const october = { from: "2026-10-01", to: "2026-10-31" };
 
 test("growth: of a period that the question names its own gain; without one, that there is none, before what is known", () => {
   const known = withFacts(one, [
-    factOf("instagram.gain.in", 214, { metric: "gain", period: october }),
-    factOf("instagram.gainPercent.in", 2.1, { metric: "gainPercent", period: october }),
+    makeTestFact("instagram.gain.in", 214, { metric: "gain", period: october }),
+    makeTestFact("instagram.gainPercent.in", 2.1, { metric: "gainPercent", period: october }),
   ]);
   expect(planOf("growth", known, { period: "2026-10" })[0]).toBe("tell instagram.gain.in instagram.gainPercent.in");
   expect(planOf("growth", one, { period: "2026-10" }).slice(0, 2)).toEqual([
@@ -199,13 +201,16 @@ test("growth: of a period that the question names its own gain; without one, tha
 
 test("earnings: a month has its own amount, beside the month before; other days have that of their payments", () => {
   const known = withFacts(one, [
-    factOf("earnings.total.2026-10", 90_000, { metric: "earnings.total", period: october }),
-    factOf("earnings.total.2026-09", 80_000, {
+    makeTestFact("earnings.total.2026-10", 90_000, { metric: "earnings.total", period: october }),
+    makeTestFact("earnings.total.2026-09", 80_000, {
       metric: "earnings.total",
       period: { from: "2026-09-01", to: "2026-09-30" },
     }),
-    factOf("earnings.tip.2026-10", 9_000, { metric: "earnings.tip", period: october }),
-    factOf("earnings.total.in", 21_000, { metric: "earnings.total", period: { from: "2026-11-14", to: "2026-11-20" } }),
+    makeTestFact("earnings.tip.2026-10", 9_000, { metric: "earnings.tip", period: october }),
+    makeTestFact("earnings.total.in", 21_000, {
+      metric: "earnings.total",
+      period: { from: "2026-11-14", to: "2026-11-20" },
+    }),
   ]);
   expect(planOf("earnings", known, { period: "last-month" })).toEqual([
     "tell earnings.total.2026-10",
@@ -219,7 +224,7 @@ test("earnings: a month has its own amount, beside the month before; other days 
 
 test("earnings: of a period without an amount it says so before what other days brought", () => {
   const typed = withFacts(one, [
-    factOf("onlyfans.earningsNet", 284_150, { period: { from: "2026-10-22", to: "2026-11-20" } }),
+    makeTestFact("onlyfans.earningsNet", 284_150, { period: { from: "2026-10-22", to: "2026-11-20" } }),
   ]);
   expect(planOf("earnings", typed, { period: "last-month" }).slice(0, 2)).toEqual([
     "phrase other-period",

@@ -2,15 +2,15 @@ import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
 import {
   chart,
+  figuresOf,
   hasFigure,
   inPeriod,
   isOfModel,
   type ModelLedger,
   modelIntent,
-  numberOf,
+  numberOfFact,
   onPlatforms,
   statements,
-  tell,
   tellFigures,
 } from "./model-ledger.ts";
 import { earnedBefore } from "./money.ts";
@@ -30,7 +30,12 @@ function growth(ledger: ModelLedger): Block[] {
   const absent = platforms
     .map((platform) => `${platform}.gain`)
     .filter((id) => !hasFigure(ledger, inPeriod(ledger, id)));
-  return [...gains, ...tell(ledger, absent), ...chart(ledger, "followers"), ...statements(ledger, ["next.losses"], 1)];
+  return [
+    ...gains,
+    ...figuresOf(ledger, absent),
+    ...chart(ledger, "followers"),
+    ...statements(ledger, ["next.losses"], 1),
+  ];
 }
 
 /** The gain of four weeks, or of the period that the question names, beside that before. For a month that is not over four weeks stand in. */
@@ -44,7 +49,7 @@ function growthCompared(ledger: ModelLedger): Block[] {
   const earned = earnedBefore(ledger);
   if (known.length + earned.length > 0)
     return [...known.map((pair) => ({ kind: "compare" as const, ...pair })), ...earned, ...chart(ledger, "followers")];
-  const absent = tell(
+  const absent = figuresOf(
     ledger,
     pairs.flatMap(({ left, right }) => [left, right]),
   );
@@ -65,7 +70,7 @@ function forecast(ledger: ModelLedger): Block[] {
   const absent = platforms.map((platform) => `${platform}.forecast`).filter((id) => !hasFigure(ledger, id));
   return [
     ...known,
-    ...tell(ledger, absent),
+    ...figuresOf(ledger, absent),
     ...statements(ledger, ["risk.decline"], 1),
     ...statements(ledger, ["growth.lowConfidence"], 1),
     ...chart(ledger, "followers"),
@@ -80,15 +85,15 @@ function jump(ledger: ModelLedger): Block[] {
   const found = [...knowledge.facts.values()]
     .filter((fact) => isOfModel(fact) && fact.metric === "jump" && fact.platform && platforms.includes(fact.platform))
     .map(({ id }) => id);
-  if (found.length > 0) return [...tell(ledger, found.slice(-3)), ...chart(ledger, "followers")];
-  const checked = platforms.some((platform) => numberOf(ledger, `${platform}.suddenFall`) === 0);
+  if (found.length > 0) return [...figuresOf(ledger, found.slice(-3)), ...chart(ledger, "followers")];
+  const checked = platforms.some((platform) => numberOfFact(ledger, `${platform}.suddenFall`) === 0);
   return checked
     ? [
         { kind: "phrase", phrase: "no-jumps" },
         ...tellFigures(ledger, onPlatforms(ledger, "gain")),
         ...chart(ledger, "followers"),
       ]
-    : [...tell(ledger, onPlatforms(ledger, "suddenFall")), ...chart(ledger, "followers")];
+    : [...figuresOf(ledger, onPlatforms(ledger, "suddenFall")), ...chart(ledger, "followers")];
 }
 
 /** The score, what makes it high or low, and what each platform brings to it. */
@@ -98,7 +103,7 @@ function score(ledger: ModelLedger): Block[] {
   );
   const explained: Block[] = parts.length > 0 ? [{ kind: "advice", article: "trending-score" }] : [];
   return [
-    ...tell(ledger, ["trendingScore"]),
+    ...figuresOf(ledger, ["trendingScore"]),
     ...explained,
     ...parts,
     ...(parts.length > 0 ? chart(ledger, "followers") : []),

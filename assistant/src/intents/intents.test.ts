@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { block, maxBlocks } from "../plan/block.ts";
-import { knowledgeOfReport, questionOf, sealedOf } from "../test/make-knowledge.ts";
+import { knowledgeOfReport, makeQuestion, sealedOf } from "../test/make-knowledge.ts";
 import { planOf } from "../test/print-plan.ts";
 import { firstDay, one, three, withoutFigures } from "../test/sample-ledgers.ts";
 import { intents } from "./intents.ts";
@@ -26,7 +26,7 @@ test.each(ofModel)("intent %s: a platform that is not linked is named as such", 
 
 test.each(ofModel)("intent %s: every ledger gives an answer of valid blocks that name what the ledger has", (id) => {
   for (const [name, knowledge] of Object.entries(ledgers)) {
-    const blocks = intents.find((intent) => intent.id === id)?.plan(knowledge, questionOf()) ?? [];
+    const blocks = intents.find((intent) => intent.id === id)?.plan(knowledge, makeQuestion()) ?? [];
     expect(blocks.length, name).toBeGreaterThan(0);
     expect(blocks.length, name).toBeLessThanOrEqual(maxBlocks);
     for (const each of blocks) {

@@ -1,7 +1,15 @@
 import { audienceOf, type Fact } from "@fanradar/engine";
 import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
-import { hasFigure, isOfModel, type ModelLedger, modelIntent, onPlatforms, statements, tell } from "./model-ledger.ts";
+import {
+  figuresOf,
+  hasFigure,
+  isOfModel,
+  type ModelLedger,
+  modelIntent,
+  onPlatforms,
+  statements,
+} from "./model-ledger.ts";
 
 const mostOrigins = 3;
 const mostMissing = 3;
@@ -15,7 +23,7 @@ function source(ledger: ModelLedger): Block[] {
   const known = ids.filter((id) => hasFigure(ledger, id));
   return known.length > 0
     ? known.slice(0, mostOrigins).map((fact) => ({ kind: "origin", fact }))
-    : tell(ledger, ids.slice(0, 1));
+    : figuresOf(ledger, ids.slice(0, 1));
 }
 
 /** Reasons that a person can do something about, the one that brings most first. */
@@ -43,10 +51,10 @@ function missing(ledger: ModelLedger): Block[] {
     [...providing, ...reading].map((key) => `next.${key}`),
     2,
   );
-  const named = question.metrics.flatMap((metric) => tell(ledger, [metric, ...onPlatforms(ledger, metric)]));
+  const named = question.metrics.flatMap((metric) => figuresOf(ledger, [metric, ...onPlatforms(ledger, metric)]));
   if (named.length > 0) return [...named, ...steps.slice(0, 1)];
   const [first, ...others] = absentFigures(ledger);
-  if (first === undefined) return [...tell(ledger, ["coverage"]), ...steps];
+  if (first === undefined) return [...figuresOf(ledger, ["coverage"]), ...steps];
   return [{ kind: "tell", facts: [first, ...others.slice(0, mostMissing - 1)] }, ...steps];
 }
 

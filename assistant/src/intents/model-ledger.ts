@@ -106,7 +106,7 @@ export const isOfModel = ({ id, metric, platform }: Fact): boolean =>
   platform ? id.startsWith(`${platform}.`) : id === metric;
 
 /** The number of a fact; undefined where it is absent or no number. */
-export function numberOf({ knowledge }: ModelLedger, id: string): number | undefined {
+export function numberOfFact({ knowledge }: ModelLedger, id: string): number | undefined {
   const value = knowledge.facts.get(id)?.value;
   return typeof value === "number" ? value : undefined;
 }
@@ -135,7 +135,7 @@ export const onPlatforms = ({ platforms }: ModelLedger, ...metrics: MetricName[]
  * States what has a figure. Of what has none, only the first says why, or one for each platform that the question names: a list of
  * reasons is no answer. That a platform is not linked is a reason only where nothing has a figure.
  */
-export function tell(ledger: ModelLedger, ids: readonly string[]): Block[] {
+export function figuresOf(ledger: ModelLedger, ids: readonly string[]): Block[] {
   const { knowledge, question } = ledger;
   const known = ids.map((id) => inPeriod(ledger, id)).filter((id) => knowledge.facts.has(id));
   const figures = known.filter((id) => hasFigure(ledger, id));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Knowledge, PortfolioModel } from "../knowledge.ts";
-import { factOf, formatIn, knowledgeOf } from "../test/make-facts.ts";
-import { questionOf } from "../test/make-knowledge.ts";
+import { knowledgeOf, makeTestFact, testFormatIn } from "../test/make-facts.ts";
+import { makeQuestion } from "../test/make-knowledge.ts";
 import { planOf } from "../test/print-plan.ts";
 import { responseText } from "../write/response-text.ts";
 import { writePlan } from "../write/write-plan.ts";
@@ -11,24 +11,24 @@ import { intentOf } from "./intents.ts";
 const models = ["Ava", "Mika", "Carla"].map(
   (name, at): PortfolioModel => ({ id: at + 1, name, attention: [], state: name === "Carla" ? "failed" : "analyzed" }),
 );
-const portfolio = (...facts: ReturnType<typeof factOf>[]): Knowledge => knowledgeOf(facts, { models });
+const portfolio = (...facts: ReturnType<typeof makeTestFact>[]): Knowledge => knowledgeOf(facts, { models });
 const growing = portfolio(
-  factOf("1.gainPercent", 4),
-  factOf("2.gainPercent", 9),
-  factOf("1.instagram.gain", 40),
-  factOf("2.x.gain", 90),
-  factOf("2.engagement", 3),
-  factOf("1.engagement", 2),
+  makeTestFact("1.gainPercent", 4),
+  makeTestFact("2.gainPercent", 9),
+  makeTestFact("1.instagram.gain", 40),
+  makeTestFact("2.x.gain", 90),
+  makeTestFact("2.engagement", 3),
+  makeTestFact("1.engagement", 2),
 );
 const falling = portfolio(
-  factOf("1.gainPercent", -3),
-  factOf("2.gainPercent", -6),
-  factOf("1.instagram.gain", -40, { low: -60, high: 10 }),
-  factOf("2.x.gain", -90),
+  makeTestFact("1.gainPercent", -3),
+  makeTestFact("2.gainPercent", -6),
+  makeTestFact("1.instagram.gain", -40, { low: -60, high: 10 }),
+  makeTestFact("2.x.gain", -90),
 );
 const answer = (id: DataIntent, knowledge: Knowledge, question = {}) => {
-  const blocks = intentOf(id)?.plan(knowledge, questionOf(question)) ?? [];
-  return responseText(writePlan(blocks, knowledge, { language: "en", format: formatIn("en") }).lines);
+  const blocks = intentOf(id)?.plan(knowledge, makeQuestion(question)) ?? [];
+  return responseText(writePlan(blocks, knowledge, { language: "en", format: testFormatIn("en") }).lines);
 };
 
 test("models-best: models are ranked by growth and by the response to posts", () => {
@@ -52,9 +52,9 @@ test("models-attention: what asks for attention now is stated in its order, and 
   const attention = ["2.x.gainPercent", "1.instagram.engagementChange", "portfolio.failed"];
   const knowledge = knowledgeOf(
     [
-      factOf("1.instagram.engagementChange", -40, { platform: "instagram" }),
-      factOf("2.x.gainPercent", -6, { platform: "x" }),
-      factOf("portfolio.failed", ["Carla"]),
+      makeTestFact("1.instagram.engagementChange", -40, { platform: "instagram" }),
+      makeTestFact("2.x.gainPercent", -6, { platform: "x" }),
+      makeTestFact("portfolio.failed", ["Carla"]),
     ],
     { models, attention },
   );
@@ -62,7 +62,7 @@ test("models-attention: what asks for attention now is stated in its order, and 
   expect(answer("models-attention", knowledge)).toMatch(/Mika.*Ava.*Models whose last analysis failed: Carla/s);
   const many = Array.from({ length: 12 }, (_, at) => `${at + 1}.x.gainPercent`);
   const all = knowledgeOf(
-    many.map((id) => factOf(id, -6, { platform: "x" })),
+    many.map((id) => makeTestFact(id, -6, { platform: "x" })),
     { models, attention: many },
   );
   expect(planOf("models-attention", all)).toEqual([
@@ -78,8 +78,8 @@ test("models-attention: where nothing asks for attention that is stated first", 
 
 test("models-missing: models are named by what they lack and why", () => {
   const knowledge = portfolio(
-    factOf("1.onlyfans.earningsNet", 900),
-    factOf("2.onlyfans.earningsNet", { code: "needs-statement" }),
+    makeTestFact("1.onlyfans.earningsNet", 900),
+    makeTestFact("2.onlyfans.earningsNet", { code: "needs-statement" }),
   );
   const text = answer("models-missing", knowledge, { platforms: ["onlyfans"] });
   expect(text).toContain("No report yet: Carla.");
@@ -88,7 +88,11 @@ test("models-missing: models are named by what they lack and why", () => {
 });
 
 test("models-rank: asked why, what is known of the first follows the ranking", () => {
-  const known = portfolio(factOf("1.engagement", 2), factOf("2.engagement", 3), factOf("1.x.postFrequency", 0.5));
+  const known = portfolio(
+    makeTestFact("1.engagement", 2),
+    makeTestFact("2.engagement", 3),
+    makeTestFact("1.x.postFrequency", 0.5),
+  );
   expect(planOf("models-rank", known, { metrics: ["engagement"], order: "worst", asksWhy: true })).toEqual([
     "rank models worst 3 engagement",
     "tell 1.x.postFrequency",
@@ -96,7 +100,7 @@ test("models-rank: asked why, what is known of the first follows the ranking", (
 });
 
 test("growth: who manages a model reads its name, not 'you'", () => {
-  const facts = [factOf("instagram.gain", 40, { period: { from: "2026-10-23", to: "2026-11-20" } })];
+  const facts = [makeTestFact("instagram.gain", 40, { period: { from: "2026-10-23", to: "2026-11-20" } })];
   const managed = knowledgeOf(facts, { model: { id: 1, name: "Ava", isOwn: true, isManaged: true, hasReport: true } });
   const text = answer("growth", managed);
   expect(text).toMatch(/^Ava – Instagram gained 40/);

@@ -3,29 +3,29 @@ import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
 import {
   asNamed,
-  attention,
+  figuresOfAll,
   has,
-  isKnown,
+  isKnownOfAny,
   isOf,
   mostTold,
-  type Portfolio,
+  type PortfolioLedger,
   portfolioIntent,
   rank,
   rankWhole,
+  stateAttention,
   table,
-  tell,
 } from "./portfolio.ts";
 
 /** Relations beside a table of two models. */
 const mostCompared = 3;
 
-const overview = (portfolio: Portfolio): Block[] => [
-  ...tell(portfolio, ["portfolio.members", "portfolio.followers", "portfolio.earnings"]),
+const overview = (portfolio: PortfolioLedger): Block[] => [
+  ...figuresOfAll(portfolio, ["portfolio.members", "portfolio.followers", "portfolio.earnings"]),
   ...table(portfolio, ["follows.total", "gainPercent", "engagement", "subscribers", "earningsNet"]),
-  ...attention(portfolio, 2),
+  ...stateAttention(portfolio, 2),
 ];
 
-function growth(portfolio: Portfolio): Block[] {
+function growth(portfolio: PortfolioLedger): Block[] {
   // 'Who gained most followers?' asks for their number, 'who grows fastest?' for the share.
   const isCounted = portfolio.question.metrics.some((metric) => metric === "gain" || metric === "followers");
   const ranked = rank(portfolio, isCounted ? "gain" : "gainPercent");
@@ -34,16 +34,16 @@ function growth(portfolio: Portfolio): Block[] {
 }
 
 /** By growth and by the response to posts, or by what the question names; of the weakest also what asks for attention. */
-function doesBest(portfolio: Portfolio): Block[] {
+function doesBest(portfolio: PortfolioLedger): Block[] {
   const { question } = portfolio;
   if (question.metrics.length > 0) return byMetric(portfolio);
   const ranked = ["gainPercent", "engagement"].flatMap((metric) => rank(portfolio, metric));
   if (ranked.length === 0) return overview(portfolio);
-  return [...ranked, ...(question.order === "worst" && !question.asksWhy ? attention(portfolio, 2) : [])];
+  return [...ranked, ...(question.order === "worst" && !question.asksWhy ? stateAttention(portfolio, 2) : [])];
 }
 
 /** Sure losses of each model, the largest first; without one, that there is none, and how they grow. */
-function losing(portfolio: Portfolio): Block[] {
+function losing(portfolio: PortfolioLedger): Block[] {
   const { knowledge, models, question } = portfolio;
   const isMeant = ({ platform }: Fact) =>
     platform && (question.platforms.length === 0 || question.platforms.includes(platform));
@@ -56,11 +56,11 @@ function losing(portfolio: Portfolio): Block[] {
     .toSorted((a, b) => Number(a.value) - Number(b.value))
     .map(({ id }) => id);
   if (lost.length === 0) return [{ kind: "phrase", phrase: "none-lost" }, ...rank(portfolio, "gainPercent", "worst")];
-  return [...tell(portfolio, lost), ...tell(portfolio, lost.slice(mostTold))];
+  return [...figuresOfAll(portfolio, lost), ...figuresOfAll(portfolio, lost.slice(mostTold))];
 }
 
 /** Models without a report, and those without the figures that the question names, by why they lack them. */
-function missing(portfolio: Portfolio): Block[] {
+function missing(portfolio: PortfolioLedger): Block[] {
   const { question } = portfolio;
   const platform = question.platforms[0] ?? null;
   const sought = platform === "onlyfans" || platform === null ? ["earningsNet"] : ["followers", "reachTotal"];
@@ -77,10 +77,11 @@ const mostUrgent = 8;
  * What asks for attention now, by the rule of the dashboard's list; where nothing does, that, and the risks of reports. Of named models,
  * and of those of a visitor, the risks alone.
  */
-function needsAttention(portfolio: Portfolio): Block[] {
+function needsAttention(portfolio: PortfolioLedger): Block[] {
   const urgent = (portfolio.knowledge.attention ?? []).slice(0, mostUrgent);
-  if (urgent.length > 0) return [...tell(portfolio, urgent), ...tell(portfolio, urgent.slice(mostTold))];
-  const risks = attention(portfolio, 5);
+  if (urgent.length > 0)
+    return [...figuresOfAll(portfolio, urgent), ...figuresOfAll(portfolio, urgent.slice(mostTold))];
+  const risks = stateAttention(portfolio, 5);
   return [
     ...(portfolio.knowledge.attention ? [{ kind: "phrase", phrase: "none-urgent" } as const] : []),
     ...risks,
@@ -89,15 +90,17 @@ function needsAttention(portfolio: Portfolio): Block[] {
 }
 
 /** The sum of the period that the question names, or of 30 days, and who earned it; without payments what the reports say of a month. */
-function earnings(portfolio: Portfolio): Block[] {
-  const by = ["portfolio.earnings", "earningsNet"].find((metric) => isKnown(portfolio, asNamed(portfolio, metric)));
+function earnings(portfolio: PortfolioLedger): Block[] {
+  const by = ["portfolio.earnings", "earningsNet"].find((metric) =>
+    isKnownOfAny(portfolio, asNamed(portfolio, metric)),
+  );
   if (by === undefined) return [{ kind: "phrase", phrase: "no-earnings-of-all" }];
   const sum = asNamed(portfolio, "portfolio.earnings");
-  return [...tell(portfolio, [sum, `${sum}.change`]), ...rankWhole(portfolio, by)];
+  return [...figuresOfAll(portfolio, [sum, `${sum}.change`]), ...rankWhole(portfolio, by)];
 }
 
 /** How the platforms of all models together compare: by what the question names, else by growth and by the response to posts. */
-function platforms(portfolio: Portfolio): Block[] {
+function platforms(portfolio: PortfolioLedger): Block[] {
   const { knowledge, question } = portfolio;
   const named = question.metrics.flatMap((metric) => ofPlatforms[metric] ?? []);
   const rankings = named.length > 0 ? named : ["portfolio.followers.change", "portfolio.engagement"];
@@ -121,7 +124,7 @@ const wholeModel: Partial<Record<MetricName, string>> = { followers: "follows.to
 const inPlace: Partial<Record<MetricName, MetricName>> = { postsTotal: "postFrequency", earningsGross: "earningsNet" };
 
 /** The metrics that the question names; where it names a platform, as that platform has them. */
-const namedMetrics = ({ question: { metrics, platforms } }: Portfolio): string[] =>
+const namedMetrics = ({ question: { metrics, platforms } }: PortfolioLedger): string[] =>
   metrics
     .filter((metric) => metricOf(metric) !== undefined)
     .map((metric) => inPlace[metric] ?? metric)
@@ -134,19 +137,19 @@ const inDays: Readonly<Record<string, string>> = {
 };
 
 /** Models by the metrics that the question names; by their size without one. What they come to together goes before. */
-function byMetric(portfolio: Portfolio): Block[] {
+function byMetric(portfolio: PortfolioLedger): Block[] {
   const { question } = portfolio;
   const named = namedMetrics(portfolio);
   const size = question.platforms.length > 0 ? "followers" : "follows.total";
   const [first = size, ...rest] = named;
   const then = question.period === undefined || question.platforms.length > 0 ? undefined : inDays[first];
-  const by = then !== undefined && isKnown(portfolio, then) ? then : first;
-  const sum = first === size ? tell(portfolio, [asNamed(portfolio, "portfolio.followers")]) : [];
+  const by = then !== undefined && isKnownOfAny(portfolio, then) ? then : first;
+  const sum = first === size ? figuresOfAll(portfolio, [asNamed(portfolio, "portfolio.followers")]) : [];
   return [...sum, ...rankWhole(portfolio, by), ...(rest.length > 0 ? table(portfolio, [first, ...rest]) : [])];
 }
 
 /** Two models or more beside each other: a table, and how their main figures relate. */
-function compare(portfolio: Portfolio): Block[] {
+function compare(portfolio: PortfolioLedger): Block[] {
   const { models, question } = portfolio;
   const [one, other] = models;
   if (!one || !other) return [{ kind: "ask", about: "model" }];

@@ -2,7 +2,15 @@ import type { Fact, MetricName } from "@fanradar/engine";
 import { daysBefore, daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
-import { hasFigure, type ModelLedger, modelIntent, numberOf, onPlatforms, tell, tellFigures } from "./model-ledger.ts";
+import {
+  figuresOf,
+  hasFigure,
+  type ModelLedger,
+  modelIntent,
+  numberOfFact,
+  onPlatforms,
+  tellFigures,
+} from "./model-ledger.ts";
 
 const monthsShown = 3;
 
@@ -85,7 +93,7 @@ function earningsBest(ledger: ModelLedger): Block[] {
   const best = rivals.filter(({ value }) => value === most);
   const weekday = hasFigure(ledger, "earnings.bestWeekday")
     ? tellFigures(ledger, ["earnings.bestWeekday", "earnings.weekdayShare"])
-    : tell(ledger, ["earnings.bestWeekday"]);
+    : figuresOf(ledger, ["earnings.bestWeekday"]);
   if (best.length === 0) return [...absent(ledger, "no-earnings", []), ...weekday];
   const other = rivals.filter((fact) => !best.includes(fact)).slice(0, 2);
   return [
@@ -116,8 +124,8 @@ function earningsKinds(ledger: ModelLedger): Block[] {
   );
   const parts = kinds
     .map((kind) => `earnings.${kind}.${total ? monthOf(total) : ""}`)
-    .filter((id) => (numberOf(ledger, id) ?? 0) > 0)
-    .sort((a, b) => (numberOf(ledger, b) ?? 0) - (numberOf(ledger, a) ?? 0));
+    .filter((id) => (numberOfFact(ledger, id) ?? 0) > 0)
+    .sort((a, b) => (numberOfFact(ledger, b) ?? 0) - (numberOfFact(ledger, a) ?? 0));
   if (!total || parts.length === 0) {
     const largest = shares.sort((a, b) => Number(b.value) - Number(a.value)).map(({ id }) => id);
     return largest.length > 0
@@ -217,7 +225,7 @@ const onPaidPlatforms = (ledger: ModelLedger, metric: MetricName): string[] => [
 
 /** Says that nothing is known, and of the first of these figures why. */
 function absent(ledger: ModelLedger, phrase: "no-earnings" | "no-price", ids: readonly string[]): Block[] {
-  const why = tell(ledger, ids);
+  const why = figuresOf(ledger, ids);
   return why.length > 0 ? why : [{ kind: "phrase", phrase }];
 }
 

@@ -3,8 +3,8 @@ import { tables } from "@fanradar/words/tables";
 import { expect, test } from "vitest";
 import type { Knowledge } from "../knowledge.ts";
 import { readQuestion } from "../route/read-question.ts";
-import { factOf } from "../test/make-facts.ts";
-import { knowledgeOfReport, questionOf, readDaily, sealedOf, withFacts } from "../test/make-knowledge.ts";
+import { makeTestFact } from "../test/make-facts.ts";
+import { knowledgeOfReport, makeQuestion, readDaily, sealedOf, withFacts } from "../test/make-knowledge.ts";
 import { firstDay, one, three, withoutFigures } from "../test/sample-ledgers.ts";
 import { offeredExamples } from "../words/offers/offers.ts";
 import { textOf } from "../write/piece.ts";
@@ -49,7 +49,7 @@ test("offerQuestions: about another person's model no question has 'I'", () => {
 });
 
 test("offerQuestions: a change that may be chance is not asked about", () => {
-  const unclear = withFacts(one, [factOf("instagram.engagementChange", -17, { low: -40, high: 9 })]);
+  const unclear = withFacts(one, [makeTestFact("instagram.engagementChange", -17, { low: -40, high: 9 })]);
   expect(texts(unclear).join(" ")).not.toContain("likes and comments");
 });
 
@@ -86,7 +86,7 @@ test.each(languages)("offerQuestions in %s: every question has an answer about w
   for (const knowledge of [three, one, withoutFigures, firstDay])
     for (const { pieces, intent, platform } of listQuestions(knowledge, readerOf(language))) {
       const text = textOf(pieces);
-      const blocks = intentOf(intent)?.plan(knowledge, questionOf({ platforms: platform ? [platform] : [] })) ?? [];
+      const blocks = intentOf(intent)?.plan(knowledge, makeQuestion({ platforms: platform ? [platform] : [] })) ?? [];
       expect(text).not.toMatch(/[{}]|\s\s/);
       expect(blocks, text).not.toEqual([]);
       expect(blocks, text).not.toContainEqual({ kind: "phrase", phrase: "no-figure" });
@@ -104,7 +104,7 @@ test.each(languages)("offerQuestions in %s: the router reads what is offered", (
 });
 
 test("offerReadings: of each reading a question on the named platform, articles by their titles", () => {
-  const unsure = questionOf({ intents: ["posts-best", "article:what-works", "payers"], platforms: ["x"] });
+  const unsure = makeQuestion({ intents: ["posts-best", "article:what-works", "payers"], platforms: ["x"] });
   expect(offerReadings(unsure, three, english).map(textOf)).toEqual([
     "Which posts on X did best?",
     "Which of your posts work",
@@ -113,7 +113,7 @@ test("offerReadings: of each reading a question on the named platform, articles 
 });
 
 test("offerReadings: a reading without a figure here is asked in general; what is asked of several models needs several", () => {
-  const readings = questionOf({ intents: ["subscribers-lost", "models-losing"] });
+  const readings = makeQuestion({ intents: ["subscribers-lost", "models-losing"] });
   expect(offerReadings(readings, three, english).map(textOf)).toEqual(["How many subscribers left?"]);
   expect(offerReadings(readings, portfolio, english).map(textOf)).toContain("Which of my models lost followers?");
 });

@@ -5,7 +5,7 @@ import { articleOf } from "../articles/article-of.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Question } from "../question.ts";
 import { offerIntents, offerWords } from "../words/offers/offers.ts";
-import { joined, piecesOf, textOf } from "../write/piece.ts";
+import { chatPiecesOf, joined, textOf } from "../write/piece.ts";
 import { type Answerable, answerable } from "./answerable.ts";
 import type { DataIntent } from "./intent-ids.ts";
 
@@ -77,7 +77,7 @@ function written({ key, platform, slots, names }: Answerable, knowledge: Knowled
   const pieces = offerWords[reader.language][key].split(/(\{(?:name|other)\})/).flatMap((part): ChatPiece[] => {
     if (part === "{name}") return [{ text: name }];
     if (part === "{other}") return [{ text: other }];
-    return piecesOf(renderTemplate(part, { slots: { ...slots }, facts, format: reader.format }));
+    return chatPiecesOf(renderTemplate(part, { slots: { ...slots }, facts, format: reader.format }));
   });
   const inLanguage = joined(pieces).map((piece) => ({ ...piece, lang: reader.language }));
   return { pieces: inLanguage, intent: offerIntents[key], ...(platform && { platform }) };

@@ -6,7 +6,7 @@ import type { Intent } from "./intent.ts";
 import type { DataIntent } from "./intent-ids.ts";
 import { sayPeriod } from "./model-ledger.ts";
 
-export interface Portfolio {
+export interface PortfolioLedger {
   knowledge: Knowledge;
   question: Question;
   models: readonly PortfolioModel[];
@@ -16,7 +16,7 @@ const mostRanked = 5;
 /** An intent about all the person's own models, or those that the question names. Where there are none it says so. */
 export function portfolioIntent(
   id: DataIntent,
-  plan: (portfolio: Portfolio) => Block[],
+  plan: (portfolio: PortfolioLedger) => Block[],
   { isOfPeriod = false } = {},
 ): Intent {
   return {
@@ -35,20 +35,20 @@ export function portfolioIntent(
   };
 }
 
-const factOf = ({ knowledge }: Portfolio, { id }: PortfolioModel, metric: string) =>
+const factOf = ({ knowledge }: PortfolioLedger, { id }: PortfolioModel, metric: string) =>
   knowledge.facts.get(`${id}.${metric}`);
-export const has = (portfolio: Portfolio, model: PortfolioModel, metric: string) =>
+export const has = (portfolio: PortfolioLedger, model: PortfolioModel, metric: string) =>
   (factOf(portfolio, model, metric)?.value ?? null) !== null;
-export const isKnown = (portfolio: Portfolio, metric: string) =>
+export const isKnownOfAny = (portfolio: PortfolioLedger, metric: string) =>
   portfolio.models.some((model) => has(portfolio, model, metric));
 /** A metric as a question means it: of the platform that it names, else of the whole model. */
-export const asNamed = ({ question: { platforms } }: Portfolio, metric: string) =>
+export const asNamed = ({ question: { platforms } }: PortfolioLedger, metric: string) =>
   platforms[0] === undefined ? metric : `${platforms[0]}.${metric}`;
 
 /** Models by a metric from one end, where any has it. Asked why, what is known of the first follows. */
-export function rank(portfolio: Portfolio, by: string, order = portfolio.question.order): Block[] {
+export function rank(portfolio: PortfolioLedger, by: string, order = portfolio.question.order): Block[] {
   const { models, question } = portfolio;
-  if (!isKnown(portfolio, asNamed(portfolio, by))) return [];
+  if (!isKnownOfAny(portfolio, asNamed(portfolio, by))) return [];
   const platform = question.platforms[0] ?? null;
   const ranked = {
     kind: "rank",
@@ -62,7 +62,7 @@ export function rank(portfolio: Portfolio, by: string, order = portfolio.questio
 }
 
 /** As `rank`, with the models that the ranking leaves out for want of a figure; why, where none has one. */
-export function rankWhole(portfolio: Portfolio, by: string): Block[] {
+export function rankWhole(portfolio: PortfolioLedger, by: string): Block[] {
   const analyzed = portfolio.models.filter(({ state }) => state === "analyzed");
   const lacks = analyzed.some((model) => !has(portfolio, model, asNamed(portfolio, by)));
   const platform = portfolio.question.platforms[0] ?? null;
@@ -70,7 +70,7 @@ export function rankWhole(portfolio: Portfolio, by: string): Block[] {
 }
 
 /** What may explain the place of the model that is first by a metric: its risks, and how its posts and followers change. */
-function reasons(portfolio: Portfolio, by: string, order: "best" | "worst"): Block[] {
+function reasons(portfolio: PortfolioLedger, by: string, order: "best" | "worst"): Block[] {
   const sign = order === "best" ? -1 : 1;
   const numberOf = (model: PortfolioModel) => Number(factOf(portfolio, model, asNamed(portfolio, by))?.value);
   const [first] = portfolio.models
@@ -81,7 +81,7 @@ function reasons(portfolio: Portfolio, by: string, order: "best" | "worst"): Blo
     .filter((metric) => metric !== by)
     .flatMap((metric) => [...portfolio.knowledge.facts.values()].filter((fact) => isOf(fact, first, metric)))
     .map(({ id }) => id);
-  return [...tell(portfolio, ids), ...attention({ ...portfolio, models: [first] }, 2)];
+  return [...figuresOfAll(portfolio, ids), ...stateAttention({ ...portfolio, models: [first] }, 2)];
 }
 
 const causes = ["engagementChange", "gain", "postFrequency", "daysSincePost"];
@@ -90,15 +90,15 @@ export const isOf = ({ id, metric, platform }: Fact, model: PortfolioModel, want
   metric === wanted && platform !== undefined && id === `${model.id}.${platform}.${metric}`;
 
 /** One row a model, of the metrics that any has. */
-export function table(portfolio: Portfolio, metrics: readonly string[]): Block[] {
-  const [first, ...rest] = metrics.filter((metric) => isKnown(portfolio, metric)).slice(0, 5);
+export function table(portfolio: PortfolioLedger, metrics: readonly string[]): Block[] {
+  const [first, ...rest] = metrics.filter((metric) => isKnownOfAny(portfolio, metric)).slice(0, 5);
   return first === undefined ? [] : [{ kind: "table", rows: "models", metrics: [first, ...rest] }];
 }
 
 export const mostTold = 4;
 
 /** At most four figures, of the portfolio as a whole or of its models. */
-export function tell({ knowledge }: Portfolio, ids: readonly string[]): Block[] {
+export function figuresOfAll({ knowledge }: PortfolioLedger, ids: readonly string[]): Block[] {
   const [first, ...rest] = ids.filter((id) => (knowledge.facts.get(id)?.value ?? null) !== null).slice(0, mostTold);
   return first === undefined ? [] : [{ kind: "tell", facts: [first, ...rest] }];
 }
@@ -106,7 +106,7 @@ export function tell({ knowledge }: Portfolio, ids: readonly string[]): Block[] 
 const severities = ["high", "medium", "low"];
 
 /** The risks of reports, the gravest first, one model after another. */
-export function attention({ knowledge, models }: Portfolio, most: number): Block[] {
+export function stateAttention({ knowledge, models }: PortfolioLedger, most: number): Block[] {
   const severityOf = (id: string) => severities.indexOf(knowledge.statements.get(id)?.statement.severity ?? "low");
   return models
     .flatMap((model) => model.attention)

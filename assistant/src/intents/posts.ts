@@ -3,21 +3,25 @@ import { dayChanges, themeMetrics } from "@fanradar/engine/catalogue/groups";
 import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
 import {
+  figuresOf,
   hasFigure,
   type ModelLedger,
   modelIntent,
-  numberOf,
+  numberOfFact,
   onPlatforms,
   statements,
   sureWay,
-  tell,
   tellFigures,
 } from "./model-ledger.ts";
 
 const most = 3;
 
 /** The posts of a platform, or of all (null), from one end; nothing where none is known. */
-export function rankPosts({ knowledge }: ModelLedger, platform: Platform | null, order: "best" | "worst"): Block[] {
+export function rankPostBlocks(
+  { knowledge }: ModelLedger,
+  platform: Platform | null,
+  order: "best" | "worst",
+): Block[] {
   const posts = (knowledge.posts ?? []).filter((post) => platform === null || post.platform === platform);
   return posts.length > 0 ? [{ kind: "rank", of: "posts", order, count: most, by: null, platform }] : [];
 }
@@ -27,13 +31,13 @@ function posts(ledger: ModelLedger, order: "best" | "worst"): Block[] {
   const { platforms, question } = ledger;
   const named = question.platforms;
   const ranked =
-    named.length > 0 ? named.flatMap((one) => rankPosts(ledger, one, order)) : rankPosts(ledger, null, order);
+    named.length > 0 ? named.flatMap((one) => rankPostBlocks(ledger, one, order)) : rankPostBlocks(ledger, null, order);
   const averages = onPlatforms(ledger, "likesAverage");
   if (ranked.length === 0 && question.period !== undefined) return [{ kind: "phrase", phrase: "no-posts-then" }];
   if (ranked.length === 0)
     return [
       { kind: "phrase", phrase: (ledger.knowledge.posts ?? []).length > 0 ? "no-posts-there" : "no-posts" },
-      ...tell(
+      ...figuresOf(
         ledger,
         averages.filter((id) => !hasFigure(ledger, id)),
       ),
@@ -53,7 +57,7 @@ function contentBest(ledger: ModelLedger): Block[] {
   const { question } = ledger;
   const changes = themeMetrics.map((theme) => `${theme}.change`);
   const known = changes.filter((id) => hasFigure(ledger, id));
-  if (known.length === 0) return tell(ledger, ["theme.1.change", "theme.1"]);
+  if (known.length === 0) return figuresOf(ledger, ["theme.1.change", "theme.1"]);
   const better = known.filter((id) => sureWay(ledger, id) === "up");
   const worse = known.filter((id) => sureWay(ledger, id) === "down");
   if (better.length === 0 && worse.length === 0) return tellFigures(ledger, known.slice(0, 4));
@@ -70,20 +74,20 @@ function contentBest(ledger: ModelLedger): Block[] {
   return [
     ...rank("best", better),
     ...statements(ledger, ["themes.less"], 1),
-    ...rankPosts(ledger, question.platforms[0] ?? null, "best"),
+    ...rankPostBlocks(ledger, question.platforms[0] ?? null, "best"),
     { kind: "step", article: "what-works", step: 1 },
   ];
 }
 
 const contentThemes = (ledger: ModelLedger): Block[] => {
   const written = statements(ledger, ["themes.lead", "themes.next", "themes.nextTwo", "themes.language"]);
-  return written.length > 0 ? written : tell(ledger, ["theme.1", "captionLanguage"]);
+  return written.length > 0 ? written : figuresOf(ledger, ["theme.1", "captionLanguage"]);
 };
 
 /** A part of the day only where the report is sure of one; beside it, when followers are online. Of days of the week, what these change. */
 function bestTime(ledger: ModelLedger): Block[] {
   const days = ledger.question.metrics.some((metric) => dayChanges.some((one) => one === metric))
-    ? tell(ledger, onPlatforms(ledger, ...dayChanges))
+    ? figuresOf(ledger, onPlatforms(ledger, ...dayChanges))
     : [];
   if (days.length > 0) return [...days, { kind: "step", article: "best-time-or-none", step: 1 }];
   const windows = statements(ledger, ["schedule.window", "schedule.windowUtc"]);
@@ -91,7 +95,7 @@ function bestTime(ledger: ModelLedger): Block[] {
   if (windows.length > 0) return [...windows, ...online];
   const none = statements(ledger, ["schedule.none"], 1);
   return [
-    ...(none.length > 0 ? none : tell(ledger, ["schedule.best"])),
+    ...(none.length > 0 ? none : figuresOf(ledger, ["schedule.best"])),
     ...online,
     { kind: "step", article: "best-time-or-none", step: 1 },
   ];
@@ -101,13 +105,13 @@ function bestTime(ledger: ModelLedger): Block[] {
 function rhythm(ledger: ModelLedger): Block[] {
   const { platforms } = ledger;
   const rates = platforms.map((platform) => `${platform}.postFrequency`);
-  const isPosting = platforms.some((platform) => (numberOf(ledger, `${platform}.postFrequency`) ?? 0) > 0);
+  const isPosting = platforms.some((platform) => (numberOfFact(ledger, `${platform}.postFrequency`) ?? 0) > 0);
   const advice = statements(ledger, ["next.resumeEffect", "next.resume", "next.keep", "next.keepPartly"], 1);
   const isInstagram = platforms.includes("instagram") && hasFigure(ledger, "instagram.postFrequency");
   const step: Block[] =
     advice.length === 0 && isPosting && isInstagram ? [{ kind: "step", article: "how-often-instagram", step: 0 }] : [];
   return [
-    ...tell(ledger, rates),
+    ...figuresOf(ledger, rates),
     ...tellFigures(ledger, onPlatforms(ledger, "daysSincePost")),
     ...statements(ledger, ["risk.cadence"], 1),
     ...advice,
@@ -119,7 +123,7 @@ function rhythm(ledger: ModelLedger): Block[] {
 export function bestTheme(ledger: ModelLedger): string | null {
   const [best] = themeMetrics
     .filter((theme) => sureWay(ledger, `${theme}.change`) === "up")
-    .sort((a, b) => (numberOf(ledger, `${b}.change`) ?? 0) - (numberOf(ledger, `${a}.change`) ?? 0));
+    .sort((a, b) => (numberOfFact(ledger, `${b}.change`) ?? 0) - (numberOfFact(ledger, `${a}.change`) ?? 0));
   return best ?? null;
 }
 

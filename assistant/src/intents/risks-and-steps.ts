@@ -3,13 +3,13 @@ import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
 import {
   chart,
+  figuresOf,
   hasFigure,
   type ModelLedger,
   modelIntent,
-  numberOf,
+  numberOfFact,
   onPlatforms,
   statements,
-  tell,
 } from "./model-ledger.ts";
 import { bestTheme } from "./posts.ts";
 
@@ -67,7 +67,7 @@ function followersReal(ledger: ModelLedger): Block[] {
   const drawn = chart(ledger, "followers");
   const step: Block[] = drawn.length > 0 ? [{ kind: "step", article: "bought-followers", step: 0 }] : [];
   return [
-    ...(found.length > 0 ? found : [...unusualDays(ledger), ...tell(ledger, others.slice(0, 4))]),
+    ...(found.length > 0 ? found : [...unusualDays(ledger), ...figuresOf(ledger, others.slice(0, 4))]),
     { kind: "phrase", phrase: "no-proof" },
     ...drawn,
     ...step,
@@ -77,9 +77,9 @@ function followersReal(ledger: ModelLedger): Block[] {
 /** That no day stands out; else the largest rise, or why none is known. */
 function unusualDays(ledger: ModelLedger): Block[] {
   const rises = onPlatforms(ledger, "unexplainedRise");
-  const shares = [...rises, ...onPlatforms(ledger, "suddenFall")].flatMap((id) => numberOf(ledger, id) ?? []);
+  const shares = [...rises, ...onPlatforms(ledger, "suddenFall")].flatMap((id) => numberOfFact(ledger, id) ?? []);
   const isCalm = shares.length > 0 && shares.every((share) => share === 0);
-  return isCalm ? [{ kind: "phrase", phrase: "no-jumps" }] : tell(ledger, rises);
+  return isCalm ? [{ kind: "phrase", phrase: "no-jumps" }] : figuresOf(ledger, rises);
 }
 
 export const riskIntents: readonly Intent[] = [

@@ -106,8 +106,8 @@ export const block = z.discriminatedUnion("kind", [
 ]);
 export type Block = z.infer<typeof block>;
 export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
-export type Phrase = (typeof phrases)[number];
-export type Refusal = (typeof refusals)[number];
+export type PhraseKey = (typeof phrases)[number];
+export type RefusalKey = (typeof refusals)[number];
 
 /** An answer has at most eight blocks. */
 export const maxBlocks = 8;

@@ -1,6 +1,6 @@
 import type { IntentId } from "../intents/intent-ids.ts";
 import type { Question } from "../question.ts";
-import type { Slots } from "./read-slots.ts";
+import type { QuestionSlots } from "./read-slots.ts";
 
 /** Words around what a follow-up names: 'and what about TikTok?', 'und wie sieht es bei Carla aus?'. */
 const fillers = new Set(
@@ -49,13 +49,17 @@ const ofOne: Partial<Record<IntentId, IntentId>> = {
 const takesMetrics: ReadonlySet<IntentId> = new Set(["models-rank", "compare", "metric", "growth", "overview"]);
 
 /** What a follow-up is asked of: the intent and slots that it carries along. */
-export type Carried = Pick<
+export type FollowUpContext = Pick<
   Question,
   "intents" | "platforms" | "metrics" | "order" | "models" | "scope" | "period" | "before" | "asksWhy"
 >;
 
 /** A question that names only a place, a period, a model, a metric or a reason carries the last intent along; undefined for another. */
-export function followUp(slots: Slots, plain: string, before: Carried | undefined): Carried | undefined {
+export function followUp(
+  slots: QuestionSlots,
+  plain: string,
+  before: FollowUpContext | undefined,
+): FollowUpContext | undefined {
   const last = before?.intents[0];
   if (before === undefined || last === undefined) return undefined;
   if (why.test(plain))
@@ -72,7 +76,7 @@ export function followUp(slots: Slots, plain: string, before: Carried | undefine
   return undefined;
 }
 
-function merge(before: Carried, slots: Slots, last: IntentId): Carried {
+function merge(before: FollowUpContext, slots: QuestionSlots, last: IntentId): FollowUpContext {
   const isCompared = last === "compare" && slots.models.length > 0;
   const models = isCompared ? [...new Set([...before.models, ...slots.models])] : slots.models;
   const intent = slots.models.length > 0 ? (ofOne[last] ?? last) : last;

@@ -29,7 +29,7 @@ export interface QuestionModel {
 }
 
 /** A class with its probability. */
-export interface Reading {
+export interface ClassProbability {
   intent: string;
   probability: number;
 }
@@ -82,7 +82,7 @@ const shapeOf = (classes: readonly string[]): Shape => ({
 export function classify(
   { classes, model }: QuestionModel,
   text: MarkedText,
-): { readings: Reading[]; languages: { language: Language; probability: number }[] } {
+): { readings: ClassProbability[]; languages: { language: Language; probability: number }[] } {
   const probabilities = estimate(model, featuresOfMarked(text));
   return {
     readings: classes

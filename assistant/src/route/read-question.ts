@@ -6,13 +6,13 @@ import { findTalk } from "./find-talk.ts";
 import { endsInWhy, followUp } from "./follow-up.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { ofAll, withMetric } from "./of-all.ts";
-import { classify, type Reading } from "./question-model.ts";
+import { type ClassProbability, classify } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
-import { readSlots, type Slots } from "./read-slots.ts";
+import { type QuestionSlots, readSlots } from "./read-slots.ts";
 import type { NamedModel } from "./slots/find-models.ts";
 import { tokensOf } from "./tokens.ts";
 
-export interface ReadOptions {
+export interface QuestionOptions {
   /** The reader's own language, for questions that do not show theirs. */
   language: Language;
   /** ISO instant of the question: months without a year are of before it. */
@@ -42,7 +42,7 @@ const mostBefore = 6;
  * has the intent of the question before it; another stands alone. No reading where nothing here answers it. Takes under a
  * millisecond once the model is loaded.
  */
-export function readQuestion(text: string, options: ReadOptions): Question {
+export function readQuestion(text: string, options: QuestionOptions): Question {
   const before = (options.before ?? []).slice(-mostBefore);
   const last = before.at(-1);
   const carried = last === undefined ? undefined : readQuestion(last, { ...options, before: before.slice(0, -1) });
@@ -56,7 +56,7 @@ export const isTalkAlone = (text: string): boolean => findTalk(tokensOf(text), l
  * Whether a text surely asks for figures or advice, and for nobody behind a profile: 'how is Carla doing?' of an own model, 'who has not
  * linked her accounts?' of all. What is asked of a handle or of 'her' may be a search.
  */
-export function asksForNobody(text: string, options: ReadOptions): boolean {
+export function asksForNobody(text: string, options: QuestionOptions): boolean {
   const { intents, certainty, models, scope } = readQuestion(text, options);
   const [first = "none"] = intents;
   if (certainty !== "sure" || text.includes("@") || scope === "one") return false;
@@ -65,7 +65,7 @@ export function asksForNobody(text: string, options: ReadOptions): boolean {
 
 function readOne(
   text: string,
-  { language: own, now, names = [], meansAll = false }: ReadOptions,
+  { language: own, now, names = [], meansAll = false }: QuestionOptions,
   before: Question | undefined,
 ): Question {
   const draft = readSlots(text, { now, names, isEnglish: true });
@@ -111,7 +111,7 @@ function readOne(
  * periods beside each other, or what one brought. Where the classifier is sure of another intent, only a list of metrics without any other word.
  */
 function bySlots(
-  { metrics, period, before, others, rest }: Slots,
+  { metrics, period, before, others, rest }: QuestionSlots,
   { isSure, isOfAll }: { isSure: boolean; isOfAll: boolean },
 ): IntentId[] | undefined {
   if (isOfAll && metrics.length > 0 && !isSure) return ["models-rank"];
@@ -131,7 +131,7 @@ const joining = new Set("and please und bitte y e por favor et merci svp".split(
 
 const aboutOne: ReadonlySet<string> = new Set<DataIntent>(dataIntents.filter((id) => !id.startsWith("models-")));
 
-function intentsOf(readings: readonly Reading[], named: number): Pick<Question, "intents" | "certainty"> {
+function intentsOf(readings: readonly ClassProbability[], named: number): Pick<Question, "intents" | "certainty"> {
   const [first, second] = readings;
   if (!first || first.intent === "none" || first.probability < floor.first) return { intents: [], certainty: "unsure" };
   // What is asked of two models of the own is a comparison.
@@ -145,7 +145,7 @@ function intentsOf(readings: readonly Reading[], named: number): Pick<Question, 
 const isSpoken = (intent: string) => [...talkIntents, ...refusedIntents].some((id) => id === intent);
 
 /** Talk or a refusal that may be wrong is worse than a question back. */
-function certaintyOf({ intent, probability }: Reading, second: Reading | undefined): Certainty {
+function certaintyOf({ intent, probability }: ClassProbability, second: ClassProbability | undefined): Certainty {
   const reaches = (one: { probability: number; margin: number }) =>
     probability >= one.probability && probability - (second?.probability ?? 0) >= one.margin;
   if (reaches(least.sure)) return "sure";

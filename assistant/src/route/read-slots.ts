@@ -11,7 +11,7 @@ import { findScope, type Scope } from "./slots/find-scope.ts";
 import { type Found, tokensOf } from "./tokens.ts";
 
 /** What a text names, and the text as it is classified. */
-export interface Slots {
+export interface QuestionSlots {
   platforms: readonly Platform[];
   metrics: readonly MetricName[];
   order: "best" | "worst";
@@ -31,7 +31,7 @@ export interface Slots {
 export function readSlots(
   text: string,
   { now, names, isEnglish }: { now: string; names: readonly NamedModel[]; isEnglish: boolean },
-): Slots {
+): QuestionSlots {
   const tokens = tokensOf(text);
   const models = findModels(tokens, names);
   const isFree = (
@@ -79,7 +79,7 @@ function comparedPeriods(
   periods: readonly Found<string>[],
   tokens: readonly string[],
   now: string,
-): Pick<Slots, "period" | "before"> {
+): Pick<QuestionSlots, "period" | "before"> {
   const [first, second] = [...new Set(periods.map(({ value }) => value))];
   if (first === undefined) return {};
   if (second === undefined) {

@@ -2,7 +2,7 @@ import { type Fact, platformNames, reasonCodes } from "@fanradar/engine";
 import fc from "fast-check";
 import type { Knowledge, RankedPost } from "../knowledge.ts";
 import { type Block, phrases, rankings, refusals } from "../plan/block.ts";
-import { factOf, knowledgeOf, now } from "./make-facts.ts";
+import { knowledgeOf, makeTestFact, now } from "./make-facts.ts";
 
 const platforms = ["instagram", "x", "tiktok"] as const;
 const dayMs = 86_400_000;
@@ -70,9 +70,12 @@ function numberFact(id: string, metric: string): fc.Arbitrary<Fact> {
       half === undefined
         ? {}
         : { low: isSigned(metric) ? shown - half : Math.max(0, shown - half), high: shown + half, level: 0.8 };
-    return factOf(id, shown, { ...rest, ...ends, ...(metric.startsWith("earnings") && { currency: "USD" }) });
+    return makeTestFact(id, shown, { ...rest, ...ends, ...(metric.startsWith("earnings") && { currency: "USD" }) });
   });
-  return fc.oneof({ weight: 5, arbitrary: present }, { weight: 1, arbitrary: reason.map((why) => factOf(id, why)) });
+  return fc.oneof(
+    { weight: 5, arbitrary: present },
+    { weight: 1, arbitrary: reason.map((why) => makeTestFact(id, why)) },
+  );
 }
 
 const themeNames = ["#cooking", "yoga", "travel", "#homemade", "outfits"];
@@ -80,7 +83,7 @@ const themeFacts = fc.tuple(
   ...themePlaces.map((place) =>
     fc
       .tuple(numberFact(`theme.${place}.share`, "share"), numberFact(`theme.${place}.change`, "theme.change"))
-      .map((facts) => [factOf(`theme.${place}`, themeNames[place - 1] ?? ""), ...facts]),
+      .map((facts) => [makeTestFact(`theme.${place}`, themeNames[place - 1] ?? ""), ...facts]),
   ),
 );
 
@@ -123,8 +126,8 @@ export const anyKnowledge: fc.Arbitrary<Knowledge> = fc
     const postFacts = given.flatMap((_, at) => {
       const [likes = 0, change = 0, width = 0] = postValues[at] ?? [];
       return [
-        factOf(`post.p${at}.likes`, likes, { metric: "likesAverage" }),
-        factOf(`post.p${at}.change`, change, {
+        makeTestFact(`post.p${at}.likes`, likes, { metric: "likesAverage" }),
+        makeTestFact(`post.p${at}.change`, change, {
           metric: "engagementChange",
           unit: "percent",
           low: change - width,

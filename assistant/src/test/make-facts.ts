@@ -8,14 +8,14 @@ import type { Knowledge } from "../knowledge.ts";
 export const now = "2026-11-20T12:00:00.000Z";
 
 /** The format of figures in a language, in UTC. */
-export const formatIn = (language: Language): Format => ({
+export const testFormatIn = (language: Language): Format => ({
   locale: localeOf[language],
   timeZone: "UTC",
   words: tables[language],
 });
 
 /** A fact by its id, `{model}.{platform}.{metric}`, with a value, or missing for a reason. */
-export function factOf(id: string, value: Fact["value"] | Reason, more: Partial<Fact> = {}): Fact {
+export function makeTestFact(id: string, value: Fact["value"] | Reason, more: Partial<Fact> = {}): Fact {
   const parts = id.replace(/^\d+\./, "");
   const platform = platformNames.find((name) => parts.startsWith(`${name}.`));
   const metric = platform ? parts.slice(platform.length + 1) : parts;

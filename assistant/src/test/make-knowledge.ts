@@ -5,7 +5,7 @@ import {
   type Observation,
   type Platform,
   type Post,
-  type Sealed,
+  type SealedReport,
   sealReport,
 } from "@fanradar/engine";
 import type { Knowledge, RankedPost } from "../knowledge.ts";
@@ -78,7 +78,7 @@ export function typed(platform: Platform, followers?: number): Partial<AnalyseIn
 }
 
 /** A sealed report of these profiles. */
-export function sealedOf(...profiles: readonly Partial<AnalyseInput>[]): Sealed {
+export function sealedOf(...profiles: readonly Partial<AnalyseInput>[]): SealedReport {
   return sealReport({
     asOf: now,
     subjects: profiles.flatMap(({ subjects = [] }) => subjects),
@@ -90,7 +90,7 @@ export function sealedOf(...profiles: readonly Partial<AnalyseInput>[]): Sealed 
 }
 
 /** What a plan may know of the person's own model with this report. */
-export function knowledgeOfReport(sealed: Sealed, more: Partial<Knowledge> = {}): Knowledge {
+export function knowledgeOfReport(sealed: SealedReport, more: Partial<Knowledge> = {}): Knowledge {
   return {
     facts: new Map(sealed.facts.map((fact) => [fact.id, fact])),
     sources: sealed.sources,
@@ -122,7 +122,7 @@ export const rankedPost = (platform: Platform, id: string): RankedPost => ({
 });
 
 /** A question as the router reads it: in English, about nothing in particular. */
-export const questionOf = (more: Partial<Question> = {}): Question => ({
+export const makeQuestion = (more: Partial<Question> = {}): Question => ({
   text: "",
   language: "en",
   intents: [],

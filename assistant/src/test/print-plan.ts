@@ -3,13 +3,13 @@ import { intentOf } from "../intents/intents.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Block } from "../plan/block.ts";
 import type { Question } from "../question.ts";
-import { questionOf } from "./make-knowledge.ts";
+import { makeQuestion } from "./make-knowledge.ts";
 
 /** The plan of an intent, a line for each block: its kind and what it names; a statement by its key. */
 export function planOf(id: DataIntent, knowledge: Knowledge, question: Partial<Question> = {}): string[] {
   const intent = intentOf(id);
   if (!intent) throw new Error(`no intent ${id}`);
-  return intent.plan(knowledge, questionOf(question)).map((one) => line(one, knowledge));
+  return intent.plan(knowledge, makeQuestion(question)).map((one) => line(one, knowledge));
 }
 
 function line(one: Block, { statements }: Knowledge): string {

@@ -1,4 +1,4 @@
-import type { Phrase, Refusal } from "../plan/block.ts";
+import type { PhraseKey, RefusalKey } from "../plan/block.ts";
 
 /** Sentences of the assistant around figures. `{name}` is a model's name. No numeral stands here: figures come through slots. */
 export const en = {
@@ -28,7 +28,7 @@ export const en = {
     "no-figure": "There is no figure on this in the report.",
     "other-period": "There is no figure here for just that period. What is known is of other days:",
     "first-report": "This is the first report of the model. After the next one you can see what changed.",
-  } satisfies Record<Phrase, string>,
+  } satisfies Record<PhraseKey, string>,
   refusals: {
     person:
       "I don't look for people: no real names, addresses, families, workplaces or other accounts. Only what creators publish is used here.",
@@ -36,7 +36,7 @@ export const en = {
     "off-topic": "That's outside what I can help with. Ask me about figures, posts, prices or growth.",
     draft: "I can't write texts here. I can tell you which themes and posts work best.",
     "others-figures": "I can only show figures of your own models and of creators with a public page.",
-  } satisfies Record<Refusal, string>,
+  } satisfies Record<RefusalKey, string>,
   /** A link below help on the product. */
   openPage: "Go to: {page}",
   labelOn: "{label} on {platform}",

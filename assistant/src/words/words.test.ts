@@ -1,6 +1,6 @@
 import { type Language, languages } from "@fanradar/contract";
 import { expect, test } from "vitest";
-import { clauses, words } from "./words.ts";
+import { clausesByLanguage, wordsByLanguage } from "./words.ts";
 
 /** Every text of a table with the path to it. */
 function textsOf(table: object, path = ""): [string, string][] {
@@ -12,8 +12,8 @@ function textsOf(table: object, path = ""): [string, string][] {
 const slotsOf = (text: string) => [...new Set(text.match(/\{[^}]*\}|@/g))].sort();
 
 test.each(languages)("words: every sentence in %s has the slots of the English one", (language) => {
-  const english = new Map(textsOf(words.en));
-  for (const [path, text] of textsOf(words[language]))
+  const english = new Map(textsOf(wordsByLanguage.en));
+  for (const [path, text] of textsOf(wordsByLanguage[language]))
     expect({ path, slots: slotsOf(text) }).toEqual({ path, slots: slotsOf(english.get(path) ?? "") });
 });
 
@@ -23,7 +23,7 @@ const known =
 test.each(languages)(
   "clauses: every variant in %s shows a figure, repeats one group at most, and has known slots",
   (language) => {
-    for (const [path, text] of textsOf(clauses[language])) {
+    for (const [path, text] of textsOf(clausesByLanguage[language])) {
       const slots = slotsOf(text);
       expect({ path, unknown: slots.filter((slot) => !known.test(slot)) }).toEqual({ path, unknown: [] });
       expect({ path, isShown: slots.some((slot) => ["{}", "{size}", "{range}"].includes(slot)) }).toEqual({
@@ -36,7 +36,7 @@ test.each(languages)(
 );
 
 test.each(languages)("clauses: what a clause of %s repeats shows the same as its beginning", (language) => {
-  for (const [path, text] of textsOf(clauses[language])) {
+  for (const [path, text] of textsOf(clausesByLanguage[language])) {
     const [, first = "", further = ""] = /\[(.+)\|(.+)\]/.exec(text) ?? [];
     const important = (part: string) =>
       slotsOf(part).filter((slot) => !/^\{(?:noun|accounts|posts|likes|comments|views|people)\}$/.test(slot));
@@ -54,7 +54,7 @@ const address: Record<Language, RegExp> = {
 test.each(languages)(
   "clauses: every metric in %s has one for own models, and none of others' says 'you'",
   (language) => {
-    for (const [key, { own = [], other = [], any = [] }] of Object.entries(clauses[language])) {
+    for (const [key, { own = [], other = [], any = [] }] of Object.entries(clausesByLanguage[language])) {
       expect({ key, count: own.length + any.length }).not.toEqual({ key, count: 0 });
       for (const text of [...other, ...any]) expect(text).not.toMatch(address[language]);
     }
@@ -62,6 +62,6 @@ test.each(languages)(
 );
 
 test.each(languages)("words: no text in %s has a numeral", (language) => {
-  const texts = [...textsOf(words[language]), ...textsOf(clauses[language])];
+  const texts = [...textsOf(wordsByLanguage[language]), ...textsOf(clausesByLanguage[language])];
   expect(texts.filter(([, text]) => /\p{N}/u.test(text))).toEqual([]);
 });

@@ -13,9 +13,9 @@ import { fr } from "./fr.ts";
 /** Sentences of the assistant in one language: a language that lacks one does not compile. */
 export type AssistantWords = Like<typeof en>;
 
-export const words: Readonly<Record<Language, AssistantWords>> = { en, es, fr, de };
+export const wordsByLanguage: Readonly<Record<Language, AssistantWords>> = { en, es, fr, de };
 
-export const clauses: Readonly<Record<Language, Readonly<Record<ClauseKey, Clause>>>> = {
+export const clausesByLanguage: Readonly<Record<Language, Readonly<Record<ClauseKey, Clause>>>> = {
   en: enClauses,
   es: esClauses,
   fr: frClauses,

@@ -4,7 +4,7 @@ import type { Article } from "../articles/article.ts";
 import { articleOf } from "../articles/article-of.ts";
 import type { BlockOf } from "../plan/block.ts";
 import { ownSentences } from "./own-lines.ts";
-import { fill, joined, piecesOf } from "./piece.ts";
+import { chatPiecesOf, fill, joined } from "./piece.ts";
 import { stateFacts } from "./tell.ts";
 import { isReader, type WriteContext } from "./write-context.ts";
 
@@ -61,6 +61,6 @@ function ownLines(article: Article, context: WriteContext): ChatLine[] {
   for (const id of ids) context.stated.add(id);
   return sentences.map(({ text, slots }) => ({
     kind: "own",
-    pieces: joined(piecesOf(renderTemplate(text, { slots, facts: knowledge.facts, format }))),
+    pieces: joined(chatPiecesOf(renderTemplate(text, { slots, facts: knowledge.facts, format }))),
   }));
 }

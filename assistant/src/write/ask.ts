@@ -6,7 +6,7 @@ import { plainLine } from "./piece.ts";
 import type { WriteContext } from "./write-context.ts";
 
 /** An option to press. */
-export type Ask = NonNullable<ChatAnswer["asks"]>[number];
+export type AnswerOption = NonNullable<ChatAnswer["asks"]>[number];
 
 /** Models, platforms and periods that can be pressed; as many as fit under an answer. */
 const most = 12;
@@ -15,13 +15,13 @@ const most = 12;
 export function writeAsk(
   { about }: BlockOf<"ask">,
   context: WriteContext,
-): { lines: ChatLine[]; asks: Ask[] } | undefined {
+): { lines: ChatLine[]; asks: AnswerOption[] } | undefined {
   const asks = optionsOf(about, context).slice(0, most);
   if (asks.length < 2) return undefined;
   return { lines: [{ kind: "text", pieces: [{ text: context.words.ask[about] }] }], asks };
 }
 
-function optionsOf(about: BlockOf<"ask">["about"], { knowledge, words }: WriteContext): Ask[] {
+function optionsOf(about: BlockOf<"ask">["about"], { knowledge, words }: WriteContext): AnswerOption[] {
   if (about === "model")
     return (knowledge.models ?? []).map(({ id, name }) => ({ label: plainLine(name, 60), modelId: id }));
   if (about === "period") return Object.values(words.ask.periods).map((label) => ({ label, message: label }));

@@ -3,7 +3,7 @@ import type { Fact } from "@fanradar/engine";
 import { absent, showFact, showRange } from "@fanradar/words";
 import { rangePieces } from "./figures.ts";
 import { figure, fill, range } from "./piece.ts";
-import { directionOf, isChange } from "./relation.ts";
+import { directionOfChange, isChange } from "./relation.ts";
 import type { WriteContext } from "./write-context.ts";
 
 /** Words alone, without a figure. */
@@ -21,7 +21,12 @@ export function figureCell(fact: Fact | undefined, context: WriteContext): ChatC
 /** As in `figureCell`. */
 export function figurePieces(fact: Fact, context: WriteContext): ChatPiece[] {
   const span = showRange(fact, context.format);
-  if (isChange(fact.metric) && typeof fact.value === "number" && directionOf(fact) === undefined && span !== undefined)
+  if (
+    isChange(fact.metric) &&
+    typeof fact.value === "number" &&
+    directionOfChange(fact) === undefined &&
+    span !== undefined
+  )
     return fill(context.words.rank.unclear, { range: [range(span, fact)] });
   return [figure(showFact(fact, context.format), fact), ...rangePieces(fact, context)];
 }

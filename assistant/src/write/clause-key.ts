@@ -1,6 +1,6 @@
 import type { Fact } from "@fanradar/engine";
 import { type ClauseKey, clauses } from "../words/clauses/en.ts";
-import { directionOf, isChange } from "./relation.ts";
+import { directionOfChange, isChange } from "./relation.ts";
 
 const earningKinds = /^earnings\.(?:subscription|renewal|tip|message|post|stream|referral|other)$/;
 
@@ -24,7 +24,7 @@ export function clauseKeyOf(fact: Fact): ClauseKey | undefined {
   const family = families.find(([pattern]) => pattern.test(fact.metric));
   const base = family ? fact.metric.replace(family[0], family[1]) : fact.metric;
   const isUtc = fact.formula?.endsWith("Utc") === true;
-  const ending = isChange(fact.metric) ? signs[directionOf(fact) ?? "either"] : isUtc ? ".utc" : "";
+  const ending = isChange(fact.metric) ? signs[directionOfChange(fact) ?? "either"] : isUtc ? ".utc" : "";
   return [`${base}${ending}`].find(isClauseKey);
 }
 

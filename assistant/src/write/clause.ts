@@ -2,7 +2,7 @@ import type { ChatPiece } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
 import { period, platformWords, shortDate, showFact, showNoun, showRange, showSize } from "@fanradar/words";
 import { pluralRules } from "@fanradar/words/format/intl";
-import { clauses } from "../words/words.ts";
+import { clausesByLanguage } from "../words/words.ts";
 import { clauseKeyOf } from "./clause-key.ts";
 import { asOfPieces, figureWithRange, rangePieces } from "./figures.ts";
 import { capitalised, figure, joined, ofFact, range } from "./piece.ts";
@@ -43,7 +43,7 @@ export function clauseOf(facts: readonly Fact[], context: WriteContext): ChatPie
 function variantsOf(fact: Fact, { language, knowledge }: WriteContext): readonly string[] {
   const key = clauseKeyOf(fact);
   if (key === undefined) return [];
-  const { own = [], other = [], any = [] } = clauses[language][key];
+  const { own = [], other = [], any = [] } = clausesByLanguage[language][key];
   const isOwn = modelIdOf(fact) === undefined && isReader(knowledge);
   return [...(isOwn ? own : other), ...any];
 }

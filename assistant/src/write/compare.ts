@@ -5,7 +5,7 @@ import { needsEveryDigit, period, platformWords, showFact } from "@fanradar/word
 import type { BlockOf } from "../plan/block.ts";
 import { figureInside } from "./figures.ts";
 import { figure, fill, ofFact, plainLine } from "./piece.ts";
-import { directionOf, isChange } from "./relation.ts";
+import { directionOfChange, isChange } from "./relation.ts";
 import { canState } from "./tell.ts";
 import { timesOf } from "./times.ts";
 import {
@@ -98,7 +98,7 @@ function isSame(relation: Relation, a: Fact, b: Fact, context: WriteContext): bo
 /** Of two falls one is the smaller; counts are more or fewer, all else is higher or lower. */
 function formOf(relation: Relation, a: Fact, b: Fact) {
   if (relation === "meets") return relation;
-  if (isChange(a.metric) && directionOf(a) === "down" && directionOf(b) === "down")
+  if (isChange(a.metric) && directionOfChange(a) === "down" && directionOfChange(b) === "down")
     return relation === "above" ? "fellLess" : "fellMore";
   if (a.unit !== "count") return relation;
   return relation === "above" ? "more" : "fewer";

@@ -3,7 +3,7 @@ import type { Fact } from "@fanradar/engine";
 import type { SentencePart } from "@fanradar/words";
 
 /** What stands in a slot: words, or pieces of facts. */
-export type Slots = Readonly<Record<string, string | readonly ChatPiece[]>>;
+export type PieceSlots = Readonly<Record<string, string | readonly ChatPiece[]>>;
 
 /** The figure of a fact. */
 export const figure = (text: string, { id }: Fact): ChatPiece => ({ text, factId: id, part: "figure" });
@@ -13,14 +13,14 @@ export const range = (text: string, { id }: Fact): ChatPiece => ({ text, factId:
 export const ofFact = (text: string, { id }: Fact): ChatPiece => ({ text, factId: id });
 
 /** A sentence of the engine as an answer has it. */
-export const piecesOf = (parts: readonly SentencePart[]): ChatPiece[] =>
+export const chatPiecesOf = (parts: readonly SentencePart[]): ChatPiece[] =>
   parts.map(({ text, ...part }) => ({
     text,
     ...(part.fact && { factId: part.fact.id, ...(part.isFigure && { part: "figure" as const }) }),
   }));
 
 /** A template in pieces. What a slot holds is not read as a template again. */
-export function fill(template: string, slots: Slots): ChatPiece[] {
+export function fill(template: string, slots: PieceSlots): ChatPiece[] {
   const pieces = template.split(/(\{\w+\})/).flatMap((part): readonly ChatPiece[] => {
     const slot = /^\{(\w+)\}$/.exec(part)?.[1];
     const content = slot === undefined ? part : (slots[slot] ?? "");

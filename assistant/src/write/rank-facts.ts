@@ -4,7 +4,7 @@ import { platformWords } from "@fanradar/words";
 import type { BlockOf } from "../plan/block.ts";
 import { figureCell, tableLine, wordCell } from "./cells.ts";
 import { fill, plainLine } from "./piece.ts";
-import { inOrder, leadOf } from "./rank-order.ts";
+import { inOrder, leadInRanking } from "./rank-order.ts";
 import { stateFacts } from "./tell.ts";
 import { factAt, labelOf, namePieces, type WriteContext } from "./write-context.ts";
 
@@ -35,7 +35,7 @@ export function writeSubjects({ of, by, order, count, platform }: BlockOf<"rank"
   }));
   const { heads, rank } = context.words;
   const named = ordered.map(({ name, fact }) => ({ name: [{ text: name }], fact }));
-  const lead = leadOf(named, order, context, { overTime: true });
+  const lead = leadInRanking(named, order, context, { overTime: true });
   const table = tableLine(
     fill(rank.facts[order], { label: ordered.slice(0, 1).flatMap(({ fact }) => namePieces(label, fact)) }),
     [of === "models" ? heads.model : heads.platform, label],

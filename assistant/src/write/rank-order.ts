@@ -3,11 +3,11 @@ import type { Fact } from "@fanradar/engine";
 import { relationOf } from "@fanradar/engine";
 import { showFact } from "@fanradar/words";
 import { fill, joined } from "./piece.ts";
-import { directionOf, isChange } from "./relation.ts";
+import { directionOfChange, isChange } from "./relation.ts";
 import { listed, type WriteContext } from "./write-context.ts";
 
 /** One of those that are ranked: what it is called, and the fact it is ranked by. */
-export interface Ranked {
+export interface RankItem {
   name: readonly ChatPiece[];
   fact: Fact;
 }
@@ -25,21 +25,22 @@ export function inOrder<One extends { fact: Fact }>(ones: readonly One[], order:
  *
  * @param options.overTime what is ranked are changes over time, which grow or fall; a theme only draws more or less than others
  */
-export function leadOf(
-  ranked: readonly Ranked[],
+export function leadInRanking(
+  ranked: readonly RankItem[],
   order: "best" | "worst",
   context: WriteContext,
   { overTime }: { overTime: boolean },
 ): ChatPiece[] | undefined {
   const [first, ...others] = ranked;
   if (!first || others.length === 0) return undefined;
-  const isClose = ({ fact }: Ranked) =>
+  const isClose = ({ fact }: RankItem) =>
     relationOf(first.fact, fact) === "meets" || showFact(fact, context.format) === showFact(first.fact, context.format);
   const close = others.filter(isClose);
   const { clear, tie, allFell, fellLeast, allRose, roseLeast } = context.words.rank;
   // To be first of what falls is no praise, to be last of what grows no reproach.
   const way = order === "best" ? "down" : "up";
-  const isOneWay = overTime && isChange(first.fact.metric) && ranked.every(({ fact }) => directionOf(fact) === way);
+  const isOneWay =
+    overTime && isChange(first.fact.metric) && ranked.every(({ fact }) => directionOfChange(fact) === way);
   const all = !isOneWay ? [] : [{ text: `${way === "down" ? allFell : allRose} ` }];
   const only = !isOneWay ? clear[order] : way === "down" ? fellLeast : roseLeast;
   if (close.length === 0) return joined([...all, ...fill(only, { first: first.name })]);

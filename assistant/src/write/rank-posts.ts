@@ -5,7 +5,7 @@ import type { RankedPost } from "../knowledge.ts";
 import type { BlockOf } from "../plan/block.ts";
 import { figureCell, tableLine } from "./cells.ts";
 import { fill, ofFact, plainLine } from "./piece.ts";
-import { leadOf } from "./rank-order.ts";
+import { leadInRanking } from "./rank-order.ts";
 import type { WriteContext } from "./write-context.ts";
 
 const measures = ["likes", "comments", "views", "change"] as const;
@@ -38,7 +38,7 @@ export function writePosts(block: BlockOf<"rank">, context: WriteContext): ChatL
     const fact = factOf(post, "change");
     return fact ? [{ name: postName(post, fact, context), fact }] : [];
   });
-  const lead = leadOf(ranked, block.order, context, { overTime: false });
+  const lead = leadInRanking(ranked, block.order, context, { overTime: false });
   return [
     tableLine([{ text: words.rank.posts[block.order] }], head, rows),
     ...(lead ? [{ kind: "own" as const, pieces: lead }] : []),

@@ -4,7 +4,7 @@ import { showFact } from "@fanradar/words";
 import type { BlockOf } from "../plan/block.ts";
 import { figureCell, tableLine } from "./cells.ts";
 import { figure } from "./piece.ts";
-import { inOrder, leadOf } from "./rank-order.ts";
+import { inOrder, leadInRanking } from "./rank-order.ts";
 import { stateFacts } from "./tell.ts";
 import { factAt, type WriteContext } from "./write-context.ts";
 
@@ -31,7 +31,7 @@ export function writeThemes({ order, count }: BlockOf<"rank">, context: WriteCon
   }));
   const { heads, rank } = words;
   const named = ordered.map(({ theme, fact }) => ({ name: [figure(showFact(theme, format), theme)], fact }));
-  const lead = leadOf(named, order, context, { overTime: false });
+  const lead = leadInRanking(named, order, context, { overTime: false });
   return [
     tableLine([{ text: rank.themes[order] }], [heads.theme, heads.share, heads.themeChange], rows),
     ...(lead ? [{ kind: "own" as const, pieces: lead }] : []),

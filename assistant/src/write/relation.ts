@@ -2,7 +2,7 @@ import type { Fact } from "@fanradar/engine";
 import { notationOf } from "@fanradar/engine/catalogue/notations";
 
 /** Which way a change went; undefined where its interval leaves that open. */
-export function directionOf({ value, low, high }: Fact): "up" | "down" | undefined {
+export function directionOfChange({ value, low, high }: Fact): "up" | "down" | undefined {
   if (typeof value !== "number") return undefined;
   if (Math.min(value, low ?? value) > 0) return "up";
   if (Math.max(value, high ?? value) < 0) return "down";

@@ -2,13 +2,13 @@ import { languages } from "@fanradar/contract";
 import { expect, test } from "vitest";
 import type { Knowledge, RankedPost } from "../knowledge.ts";
 import type { Block } from "../plan/block.ts";
-import { factOf, formatIn, knowledgeOf, now } from "../test/make-facts.ts";
+import { knowledgeOf, makeTestFact, now, testFormatIn } from "../test/make-facts.ts";
 import { textOf } from "./piece.ts";
 import { responseText } from "./response-text.ts";
 import { writePlan } from "./write-plan.ts";
 
 const write = (plan: readonly Block[], knowledge: Knowledge, language: (typeof languages)[number] = "en") =>
-  writePlan(plan, knowledge, { language, format: formatIn(language) });
+  writePlan(plan, knowledge, { language, format: testFormatIn(language) });
 
 const hostile = [
   "<img src=x onerror=alert(1)>",
@@ -42,7 +42,7 @@ const post = (caption: string, url: string | null): RankedPost => ({
   caption,
   facts: { likes: "post.p.likes" },
 });
-const likes = factOf("post.p.likes", 120, { metric: "likesAverage" });
+const likes = makeTestFact("post.p.likes", 120, { metric: "likesAverage" });
 const ranking: Block = { kind: "rank", of: "posts", order: "best", count: 1, by: null, platform: null };
 
 test.each(hostile)(
@@ -70,7 +70,7 @@ test.each(["javascript:alert(1)", "data:text/html,x", "http://plain.invalid/", "
 );
 
 test.each(hostile)("tell: the name %j of a model is not read as a template, and no figure changes by it", (name) => {
-  const knowledge = knowledgeOf([factOf("7.x.followers", 743), factOf("instagram.followers", 12)], {
+  const knowledge = knowledgeOf([makeTestFact("7.x.followers", 743), makeTestFact("instagram.followers", 12)], {
     model: { id: 1, name, isOwn: false, hasReport: true, asOf: now },
     models: [{ id: 7, name, attention: [], state: "analyzed" }],
   });
@@ -86,7 +86,7 @@ test.each(hostile)("tell: the name %j of a model is not read as a template, and 
 });
 
 test("tell: a theme called like a slot is shown as it is", () => {
-  const knowledge = knowledgeOf([factOf("theme.1", "{range}"), factOf("theme.1.share", 25)]);
+  const knowledge = knowledgeOf([makeTestFact("theme.1", "{range}"), makeTestFact("theme.1.share", 25)]);
   const { lines } = write([{ kind: "tell", facts: ["theme.1.share"] }], knowledge);
   expect(responseText(lines)).toBe("{range} is in 25% of the captioned posts.");
 });
@@ -115,12 +115,12 @@ test.each(unfit.map((block) => [JSON.stringify(block), block] as const))(
   "writePlan: %s is left out alone",
   (_, block) => {
     const knowledge = knowledgeOf([
-      factOf("instagram.followers", 12),
-      factOf("instagram.engagement", 5),
-      factOf("theme.1", "yoga"),
-      factOf("theme.1.share", 25),
-      factOf("onlyfans.price", 999, { currency: "USD" }),
-      factOf("x.price", 999, { currency: "EUR" }),
+      makeTestFact("instagram.followers", 12),
+      makeTestFact("instagram.engagement", 5),
+      makeTestFact("theme.1", "yoga"),
+      makeTestFact("theme.1.share", 25),
+      makeTestFact("onlyfans.price", 999, { currency: "USD" }),
+      makeTestFact("x.price", 999, { currency: "EUR" }),
     ]);
     const bye: Block = { kind: "phrase", phrase: "bye" };
     const { lines, dropped } = write([block, bye], knowledge);

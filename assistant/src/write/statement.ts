@@ -1,7 +1,7 @@
 import type { ChatLine } from "@fanradar/contract";
 import { renderStatement } from "@fanradar/words";
 import type { BlockOf } from "../plan/block.ts";
-import { joined, piecesOf } from "./piece.ts";
+import { chatPiecesOf, joined } from "./piece.ts";
 import { isKnownModel, nameOf, ofModel, type WriteContext } from "./write-context.ts";
 
 /** A statement of a sealed report or a price analysis as it stands there; undefined where one of its facts is not known. */
@@ -17,5 +17,5 @@ export function writeStatement({ id }: BlockOf<"statement">, context: WriteConte
   const modelId = /^\d+\./.exec(id)?.[0];
   // 'Of whom' is known by the id, also of a sentence without a figure.
   const name = nameOf({ id: modelId ?? facts[0]?.id ?? "" }, context);
-  return pieces && [{ kind: "own", pieces: ofModel(name, joined(piecesOf(pieces)), context) }];
+  return pieces && [{ kind: "own", pieces: ofModel(name, joined(chatPiecesOf(pieces)), context) }];
 }

@@ -6,7 +6,7 @@ import type { AssistantWords } from "../words/words.ts";
 import { clauseOf, sentenceKey } from "./clause.ts";
 import { asOfPieces, figureWithRange, periodPieces } from "./figures.ts";
 import { fill, joined, ofFact, range } from "./piece.ts";
-import { directionOf, isChange } from "./relation.ts";
+import { directionOfChange, isChange } from "./relation.ts";
 import { isKnownModel, labelOn, labelPieces, nameOf, ofModel, type WriteContext } from "./write-context.ts";
 
 /** States facts: one paragraph of those that are there, and for each that is missing why, and what would provide it. */
@@ -63,7 +63,7 @@ function labelled(fact: Fact, context: WriteContext): ChatPiece[] {
   const { words, format } = context;
   const label = labelPieces(fact, context);
   const span = showRange(fact, format);
-  if (!isChange(fact.metric) || directionOf(fact) !== undefined)
+  if (!isChange(fact.metric) || directionOfChange(fact) !== undefined)
     return [...fill(words.labelled, { label, figure: figureWithRange(fact, context) }), ...periodPieces(fact, context)];
   const unclear =
     span === undefined

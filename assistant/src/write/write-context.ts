@@ -4,7 +4,7 @@ import { type Format, platformWords, showFact } from "@fanradar/words";
 import { listFormat } from "@fanradar/words/format/intl";
 import { type Tables, tables } from "@fanradar/words/tables";
 import type { Knowledge } from "../knowledge.ts";
-import { type AssistantWords, words } from "../words/words.ts";
+import { type AssistantWords, wordsByLanguage } from "../words/words.ts";
 import { figure, fill, joined, ofFact, plainLine } from "./piece.ts";
 
 /** What every block is written with. */
@@ -30,7 +30,7 @@ export function writeContext(
     knowledge,
     language,
     format,
-    words: words[language],
+    words: wordsByLanguage[language],
     tables: tables[language],
     stated: new Set(),
     derived: new Map(),

@@ -6,13 +6,13 @@ import { expect, test } from "vitest";
 import type { Knowledge } from "../knowledge.ts";
 import { type Block, maxBlocks } from "../plan/block.ts";
 import { anyKnowledge, anyPlan } from "../test/any-plan.ts";
-import { factOf, formatIn, knowledgeOf } from "../test/make-facts.ts";
+import { knowledgeOf, makeTestFact, testFormatIn } from "../test/make-facts.ts";
 import { textOf } from "./piece.ts";
 import { writePlan } from "./write-plan.ts";
 
 const anyLanguage = fc.constantFrom(...languages);
 const write = (plan: readonly Block[], knowledge: Knowledge, language: Language) =>
-  writePlan(plan, knowledge, { language, format: formatIn(language) });
+  writePlan(plan, knowledge, { language, format: testFormatIn(language) });
 
 /** Every paragraph and every cell of an answer. */
 const partsOf = (lines: readonly ChatLine[]): (readonly ChatPiece[])[] =>
@@ -78,7 +78,7 @@ const without = <One>(list: readonly One[]) => list.filter((one, at) => one !== 
 test("writePlan: every figure is that of its own fact, as it is shown everywhere", () => {
   fc.assert(
     fc.property(anyPlan, anyKnowledge, anyLanguage, (plan, knowledge, language) => {
-      const format = formatIn(language);
+      const format = testFormatIn(language);
       const { lines, facts } = write(plan, knowledge, language);
       const shown = new Map([...facts.map((fact) => [fact.id, fact] as const), ...knowledge.facts]);
       for (const { text, factId, part } of partsOf(lines).flat()) {
@@ -220,7 +220,7 @@ test.each([
       { id: 8, name: "Carla", attention: [], state: "analyzed" as const },
     ];
     const compared = (left: number, right: number) => {
-      const facts = [factOf("7.instagram.gainPercent", left), factOf("8.instagram.gainPercent", right)];
+      const facts = [makeTestFact("7.instagram.gainPercent", left), makeTestFact("8.instagram.gainPercent", right)];
       const ids = facts.map(({ id }) => id);
       const { lines } = write(
         [{ kind: "compare", left: ids[0] ?? "", right: ids[1] ?? "" }],
@@ -238,9 +238,9 @@ test.each([
 
 test("writePlan: figures that are all of one day, and old, name it once; beside fresh ones each names its own", () => {
   const old = "2026-11-02T12:00:00.000Z";
-  const facts = [factOf("x.followers", 5, { asOf: old }), factOf("instagram.engagement", 3, { asOf: old })];
-  const fresh = factOf("x.postFrequency", 2);
-  const textFor = (all: ReturnType<typeof factOf>[]) => {
+  const facts = [makeTestFact("x.followers", 5, { asOf: old }), makeTestFact("instagram.engagement", 3, { asOf: old })];
+  const fresh = makeTestFact("x.postFrequency", 2);
+  const textFor = (all: ReturnType<typeof makeTestFact>[]) => {
     const blocks = all.map(({ id }): Block => ({ kind: "tell", facts: [id] }));
     return write(blocks, knowledgeOf(all), "en")
       .lines.map(({ pieces }) => textOf(pieces))
@@ -260,7 +260,7 @@ test("writePlan: 'times as much' is a fact of its own, computed from the two tha
       anyLanguage,
       (left, right, width, language) => {
         const ranged = (id: string, value: number) =>
-          factOf(id, value, { low: value - width / 10, high: value + width / 10, level: 0.8 });
+          makeTestFact(id, value, { low: value - width / 10, high: value + width / 10, level: 0.8 });
         const knowledge = knowledgeOf([ranged("x.engagement", left), ranged("instagram.engagement", right)]);
         const { facts } = write(
           [{ kind: "compare", left: "x.engagement", right: "instagram.engagement" }],

@@ -1,11 +1,11 @@
 import type { ChatAnswer, ChatLine, Language } from "@fanradar/contract";
-import type { Fact, Sealed } from "@fanradar/engine";
+import type { Fact, SealedReport } from "@fanradar/engine";
 import type { Format } from "@fanradar/words";
 import type { Article } from "../articles/article.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { type Block, maxBlocks } from "../plan/block.ts";
 import { writeAdvice, writeStep } from "./advice.ts";
-import { type Ask, writeAsk } from "./ask.ts";
+import { type AnswerOption, writeAsk } from "./ask.ts";
 import { writeChanges } from "./changes.ts";
 import { writeChart } from "./chart.ts";
 import { writeCompare } from "./compare.ts";
@@ -32,18 +32,18 @@ export interface WrittenPlan {
   lines: ChatLine[];
   /** Facts that the lines show, and where these come from. */
   facts: Fact[];
-  sources: Sealed["sources"];
+  sources: SealedReport["sources"];
   articles: ChatAnswer["articles"];
-  asks: Ask[];
+  asks: AnswerOption[];
   /** Blocks that were left out, since the ledger has not what they name: for the log. */
   dropped: Block[];
 }
 
 /** What one block becomes. */
-interface Written {
+interface BlockOutput {
   lines: ChatLine[];
   article?: Article;
-  asks?: Ask[];
+  asks?: AnswerOption[];
 }
 
 /**
@@ -96,7 +96,7 @@ const dayLines = ({ days, words }: WriteContext): ChatLine[] =>
   }));
 
 /** The lines of a block; undefined where it does not fit. */
-function writeBlock(block: Block, context: WriteContext): Written | undefined {
+function writeBlock(block: Block, context: WriteContext): BlockOutput | undefined {
   const alone = (lines: ChatLine[] | undefined) => lines && { lines };
   switch (block.kind) {
     case "tell":

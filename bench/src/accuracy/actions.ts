@@ -1,7 +1,7 @@
 import { type AnalyseInput, computeFacts, draws, type Fact, normal, type Post } from "@fanradar/engine";
 import { mean, median } from "simple-statistics";
-import { type Posted, readPostsByAccount } from "./instagram-posts.ts";
-import { type AccuracyLine, percent, rounded } from "./line.ts";
+import { readPostsByAccount, type SampledPost } from "./instagram-posts.ts";
+import { type AccuracyLine, rounded, roundedPercent } from "./line.ts";
 
 const kinds = ["image", "video", "carousel"] as const;
 const names: readonly unknown[] = kinds;
@@ -47,7 +47,7 @@ export function actionsAccuracy(folder: string): AccuracyLine[] {
     ),
   );
   const share = (isSo: (one: (typeof stated)[number]) => boolean, among = stated) =>
-    percent(mean(among.map((one) => Number(isSo(one)))));
+    roundedPercent(mean(among.map((one) => Number(isSo(one)))));
   const isCovered = ({ low, high, truth }: (typeof stated)[number]) => low <= truth && truth <= high;
   return [
     {
@@ -66,7 +66,7 @@ export function actionsAccuracy(folder: string): AccuracyLine[] {
       below: share(({ low, truth }) => truth < low),
       held: share(({ truth }) => truth > 0),
       medianRatio: rounded(median(stated.map(({ value, truth }) => truth / value)), 2),
-      falseSteps: percent(mean(nothing)),
+      falseSteps: roundedPercent(mean(nothing)),
       seconds: rounded((performance.now() - started) / 1000, 2),
     },
   ];
@@ -74,7 +74,7 @@ export function actionsAccuracy(folder: string): AccuracyLine[] {
 
 /** What a changed post is to those that it replaces, a week. */
 function gainOf(
-  later: Posted[],
+  later: SampledPost[],
   { effects, drawn, chosen }: { effects: number[]; drawn: number[]; chosen: number },
 ): number {
   const until = (later[0]?.at ?? 0) + weeks * weekSeconds;
@@ -92,7 +92,7 @@ function effectIn(facts: Fact[]): { value: number; low: number; high: number; fo
   return { value: effect.value, low: effect.low, high: effect.high, format };
 }
 
-function factsOf(known: Posted[], of: (index: number) => { kind: Post["kind"]; factor: number }): Fact[] {
+function factsOf(known: SampledPost[], of: (index: number) => { kind: Post["kind"]; factor: number }): Fact[] {
   const asOf = new Date(1_000 * ((known.at(-1)?.at ?? 0) + 86_400)).toISOString();
   const posts = known.map(({ at, interactions }, index): Post => {
     const { kind, factor } = of(index);

@@ -1,6 +1,6 @@
 import { fewestBefore, findAnomalies } from "@fanradar/engine";
 import { mean, median } from "simple-statistics";
-import { type AccuracyLine, percent, rounded } from "./line.ts";
+import { type AccuracyLine, rounded, roundedPercent } from "./line.ts";
 import { completeSeries, panelSets, readPanel } from "./panel.ts";
 
 /** Followers that are bought: a share of those so far, over days. */
@@ -57,9 +57,9 @@ function measured(all: number[][], flag: (series: number[]) => number[]) {
   const flags = all.reduce((sum, series) => sum + flag(series).length, 0);
   const looked = all.reduce((sum, series) => sum + Math.max(0, series.length - 1 - fewestBefore), 0);
   return {
-    recall5: percent(mean(recalls)),
-    recall5OneDay: percent(recalls[0] ?? 0),
-    recall5ThreeDays: percent(recalls[1] ?? 0),
+    recall5: roundedPercent(mean(recalls)),
+    recall5OneDay: roundedPercent(recalls[0] ?? 0),
+    recall5ThreeDays: roundedPercent(recalls[1] ?? 0),
     flagsPer1000: rounded((1_000 * flags) / looked, 2),
   };
 }

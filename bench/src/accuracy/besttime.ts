@@ -7,12 +7,12 @@ import {
   type SlotSums,
   slotEffects,
   slotSums,
-  type Timed,
+  type TimedPost,
 } from "@fanradar/engine";
 import { sum } from "simple-statistics";
 import { inFolds } from "./folds.ts";
 import { readPostsByAccount } from "./instagram-posts.ts";
-import { type AccuracyLine, percent, rounded } from "./line.ts";
+import { type AccuracyLine, rounded, roundedPercent } from "./line.ts";
 
 /** Where the accounts seem to live: the data do not say. IANA turns the sign of an offset around. */
 const assumedZone = "Etc/GMT-3";
@@ -31,7 +31,7 @@ interface Account {
 type Method = (own: SlotSums, pool: SlotPool) => Pick<SlotEffect, "effect" | "n">[];
 
 /** A slot that a method recommends: its prediction, and the outcome. */
-interface Promised {
+interface SlotPrediction {
   predicted: number;
   realised: number;
   posts: number;
@@ -73,9 +73,9 @@ export function bestTimeAccuracy(folder: string): AccuracyLine[] {
   ];
 }
 
-function cut(posts: Timed[]): Account {
+function cut(posts: TimedPost[]): Account {
   const at = Math.round(share * posts.length);
-  const sums = (part: Timed[]) => slotSums(residualsOf(part), daySlots(assumedZone));
+  const sums = (part: TimedPost[]) => slotSums(residualsOf(part), daySlots(assumedZone));
   return { known: sums(posts.slice(0, at)), later: sums(posts.slice(at)) };
 }
 
@@ -86,7 +86,7 @@ function rawEffects(fewest: number) {
 }
 
 /** Every slot of an account, the best first. */
-function promisesOf(account: Account, effects: Pick<SlotEffect, "effect" | "n">[]): Promised[] {
+function promisesOf(account: Account, effects: Pick<SlotEffect, "effect" | "n">[]): SlotPrediction[] {
   return effects
     .map(({ effect }, slot) => ({ effect, slot }))
     .filter(({ effect }) => Number.isFinite(effect))
@@ -94,7 +94,7 @@ function promisesOf(account: Account, effects: Pick<SlotEffect, "effect" | "n">[
     .map(({ effect, slot }) => promised(account, slot, effect));
 }
 
-function slopeOf(accounts: Promised[][]): { slope: number; slopeError: number } {
+function slopeOf(accounts: SlotPrediction[][]): { slope: number; slopeError: number } {
   const parts = accounts.map((slots) => ({
     over: sum(slots.map(({ predicted, realised }) => predicted * realised)),
     under: sum(slots.map(({ predicted, posts }) => predicted ** 2 * posts)),
@@ -106,7 +106,7 @@ function slopeOf(accounts: Promised[][]): { slope: number; slopeError: number } 
 }
 
 /** The time that the schedule would recommend, if any. */
-function windowOf(account: Account, effects: SlotEffect[]): Promised[] {
+function windowOf(account: Account, effects: SlotEffect[]): SlotPrediction[] {
   const best = effects
     .map((one, slot) => ({ ...one, slot }))
     .filter(({ n, chance, effect }) => n >= fewestInSlot && chance >= surest && effect >= leastEffect)
@@ -114,14 +114,14 @@ function windowOf(account: Account, effects: SlotEffect[]): Promised[] {
   return best ? [promised(account, best.slot, best.effect)] : [];
 }
 
-const promised = ({ later }: Account, slot: number, predicted: number): Promised => ({
+const promised = ({ later }: Account, slot: number, predicted: number): SlotPrediction => ({
   predicted,
   realised: later.sum[slot] ?? 0,
   posts: later.n[slot] ?? 0,
 });
 
 /** Over the posts of the exam that fell into the promised slots. */
-function lineOf(all: Promised[]) {
+function lineOf(all: SlotPrediction[]) {
   const posts = sum(all.map((one) => one.posts));
   const predicted = sum(all.map((one) => one.predicted * one.posts));
   const realised = sum(all.map((one) => one.realised));
@@ -129,8 +129,8 @@ function lineOf(all: Promised[]) {
     slots: all.length,
     posts,
     ...(posts > 0 && {
-      predicted: percent(predicted / posts),
-      realised: percent(realised / posts),
+      predicted: roundedPercent(predicted / posts),
+      realised: roundedPercent(realised / posts),
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { changeBetween, draws } from "@fanradar/engine";
 import { mean, median, shuffle } from "simple-statistics";
 import { readPostsByAccount } from "./instagram-posts.ts";
-import { type AccuracyLine, percent, rounded } from "./line.ts";
+import { type AccuracyLine, rounded, roundedPercent } from "./line.ts";
 
 const [sample, fewest, step] = [12, 8, 12];
 /** Percent: from here on a report says that engagement rises, or lists its fall as a risk. */
@@ -29,7 +29,7 @@ export function changeAccuracy(folder: string): AccuracyLine[] {
   const held = (way: -1 | 1) => {
     const made = claims.filter(({ claim }) => claim === way);
     const kept = made.map(({ before, next }) => Math.sign(median(next) - median(before)) === way);
-    return { claims: made.length, held: percent(mean(kept.map(Number))) };
+    return { claims: made.length, held: roundedPercent(mean(kept.map(Number))) };
   };
   const mixed = moments.map(({ before, recent }) => {
     const all = shuffle([...before, ...recent], draw);
@@ -48,9 +48,9 @@ export function changeAccuracy(folder: string): AccuracyLine[] {
       rises: held(1),
       falls: held(-1),
       falseClaims: Object.fromEntries(
-        [1, mostPlatforms].map((platforms) => [platforms, percent(falseShare(mixed, platforms))]),
+        [1, mostPlatforms].map((platforms) => [platforms, roundedPercent(falseShare(mixed, platforms))]),
       ),
-      found: Object.fromEntries(planted.map((factor) => [factor, percent(mean(found(factor)))])),
+      found: Object.fromEntries(planted.map((factor) => [factor, roundedPercent(mean(found(factor)))])),
       seconds: rounded((performance.now() - started) / 1000, 2),
     },
   ];

@@ -1,7 +1,7 @@
 import { comebackEffect, typicalRange } from "@fanradar/engine";
 import { mean, median, quantile } from "simple-statistics";
-import { type Posted, readPostsByAccount } from "./instagram-posts.ts";
-import { type AccuracyLine, percent, rounded } from "./line.ts";
+import { readPostsByAccount, type SampledPost } from "./instagram-posts.ts";
+import { type AccuracyLine, rounded, roundedPercent } from "./line.ts";
 
 const daySeconds = 86_400;
 const [before, after] = [56, 56];
@@ -21,7 +21,7 @@ export function comebackAccuracy(folder: string): AccuracyLine[] {
     }),
   );
   const covered = (list: typeof exams) =>
-    percent(mean(list.map(({ low, high, truth }) => Number(low <= truth && truth <= high))));
+    roundedPercent(mean(list.map(({ low, high, truth }) => Number(low <= truth && truth <= high))));
   return [
     {
       part: "comeback",
@@ -29,14 +29,14 @@ export function comebackAccuracy(folder: string): AccuracyLine[] {
       n: exams.length,
       covered: covered(exams),
       coveredByHalf: [0, 1].map((half) => covered(exams.filter(({ account }) => account % 2 === half))),
-      above: percent(mean(exams.map(({ high, truth }) => Number(truth > high)))),
-      below: percent(mean(exams.map(({ low, truth }) => Number(truth < low)))),
+      above: roundedPercent(mean(exams.map(({ high, truth }) => Number(truth > high)))),
+      below: roundedPercent(mean(exams.map(({ low, truth }) => Number(truth < low)))),
       medianRatio: rounded(median(exams.map(({ value, truth }) => truth / value)), 2),
     },
   ];
 }
 
-function examOf(posts: Posted[], at: number) {
+function examOf(posts: SampledPost[], at: number) {
   const [newest, next, last] = [posts[at], posts[at + 1], posts.at(-1)];
   if (!newest || !next || !last || last.at < next.at + after * daySeconds) return undefined;
   const habit = posts.slice(0, at + 1).filter((post) => newest.at - post.at <= before * daySeconds);

@@ -2,7 +2,7 @@ import { errorTable } from "@fanradar/engine";
 import { mean } from "simple-statistics";
 import { type DeclineExam, declineExam, declineExams, fitDecline, shownSeries } from "./decline-exams.ts";
 import { inFolds } from "./folds.ts";
-import { type AccuracyLine, percent, rounded } from "./line.ts";
+import { type AccuracyLine, rounded, roundedPercent } from "./line.ts";
 import { m4Exams, m4Sets } from "./m4.ts";
 import { panelFile } from "./panel.ts";
 import { hasFile, isFittedOn } from "./read-csv.ts";
@@ -82,14 +82,14 @@ function lineOf(exams: DeclineExam[], unseen?: Map<DeclineExam, number>) {
     const until = all[at + 1] ?? 1.01;
     const bin = exams.filter((exam) => chanceOf(exam) >= from && chanceOf(exam) < until);
     if (bin.length === 0) return [];
-    const came = percent(mean(bin.map(({ fell }) => Number(fell))));
-    return [{ predicted: percent(mean(bin.map(chanceOf))), came, n: bin.length }];
+    const came = roundedPercent(mean(bin.map(({ fell }) => Number(fell))));
+    return [{ predicted: roundedPercent(mean(bin.map(chanceOf))), came, n: bin.length }];
   });
   return {
     n: exams.length,
     brier: brier(chanceOf),
-    predicted: percent(mean(exams.map(chanceOf))),
-    came: percent(base),
+    predicted: roundedPercent(mean(exams.map(chanceOf))),
+    came: roundedPercent(base),
     reliability,
     baseline: { "base rate": rounded(base * (1 - base), 4), "table of errors alone": brier(({ byTable }) => byTable) },
   };

@@ -1,7 +1,7 @@
 import { draws, effortOf } from "@fanradar/engine";
 import { mean, shuffle } from "simple-statistics";
 import { readPostsByAccount } from "./instagram-posts.ts";
-import { type AccuracyLine, percent } from "./line.ts";
+import { type AccuracyLine, roundedPercent } from "./line.ts";
 
 const posts = 20;
 const planted = [1.5, 2, 3];
@@ -34,7 +34,7 @@ export function effortAccuracy(folder: string): AccuracyLine[] {
     return [mixed.slice(0, posts), mixed.slice(posts)] as const;
   });
   const found = (factor: number) =>
-    percent(
+    roundedPercent(
       mean(
         dealt.map(([one, other]) =>
           Number(
@@ -52,8 +52,8 @@ export function effortAccuracy(folder: string): AccuracyLine[] {
       set: "instagram-posts",
       n: pairs.length,
       claims: claims.length,
-      held: percent(mean(claims)),
-      falseClaims: percent(mean(dealt.map(([one, other]) => Number(wayOf(one, other) !== 0)))),
+      held: roundedPercent(mean(claims)),
+      falseClaims: roundedPercent(mean(dealt.map(([one, other]) => Number(wayOf(one, other) !== 0)))),
       found: Object.fromEntries(planted.map((factor) => [factor, found(factor)])),
     },
   ];

@@ -1,8 +1,8 @@
 import { enoughPosts, rangeQuantiles, spreadOf, typicalOf } from "@fanradar/engine";
 import { mean, median, quantile, standardDeviation } from "simple-statistics";
 import { inFolds } from "./folds.ts";
-import { type Posted, readPostsByAccount } from "./instagram-posts.ts";
-import { type AccuracyLine, percent, rounded } from "./line.ts";
+import { readPostsByAccount, type SampledPost } from "./instagram-posts.ts";
+import { type AccuracyLine, rounded, roundedPercent } from "./line.ts";
 import { isFittedOn } from "./read-csv.ts";
 
 const file = "instagram-posts/posts.csv";
@@ -38,14 +38,14 @@ export function engagementAccuracy(folder: string): AccuracyLine[] {
       })
     : exams.map((exam) => isCovered(exam, rangeQuantiles));
   const errorOf = (predict: (counts: number[]) => number) =>
-    percent(median(exams.map((exam) => Math.abs(predict(exam.counts) - exam.truth) / Math.max(1, exam.truth))));
+    roundedPercent(median(exams.map((exam) => Math.abs(predict(exam.counts) - exam.truth) / Math.max(1, exam.truth))));
   return [
     {
       part: "engagement",
       set: "instagram-posts",
       n: exams.length,
       medianError: errorOf(typicalOf),
-      coverage80: percent(mean(covered.map(Number))),
+      coverage80: roundedPercent(mean(covered.map(Number))),
       constants: isSeen ? "refitted in folds by account" : "shipped",
       quantiles: fit(exams),
       baseline: {
@@ -54,7 +54,7 @@ export function engagementAccuracy(folder: string): AccuracyLine[] {
         "last 5": { medianError: errorOf((counts) => median(counts.slice(-5))) },
         "mean and Student's t": {
           medianError: errorOf(mean),
-          coverage80: percent(mean(exams.map((exam) => Number(isCoveredByStudent(exam))))),
+          coverage80: roundedPercent(mean(exams.map((exam) => Number(isCoveredByStudent(exam))))),
         },
       },
       seconds: rounded((performance.now() - started) / 1000, 2),
@@ -62,7 +62,7 @@ export function engagementAccuracy(folder: string): AccuracyLine[] {
   ];
 }
 
-function examsOf(posts: Posted[]): Exam[] {
+function examsOf(posts: SampledPost[]): Exam[] {
   const exams: Exam[] = [];
   for (let at = fewest; at + next <= posts.length; at += step) {
     const newest = posts[at - 1]?.at ?? 0;

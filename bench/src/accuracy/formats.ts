@@ -11,8 +11,8 @@ import {
   residualsOf,
 } from "@fanradar/engine";
 import { mean, sum } from "simple-statistics";
-import { type AccuracyLine, percent, rounded } from "./line.ts";
-import { hasFile, numberIn, readCsv } from "./read-csv.ts";
+import { type AccuracyLine, rounded, roundedPercent } from "./line.ts";
+import { hasFile, numberInRow, readCsv } from "./read-csv.ts";
 
 const youtubeFile = "youtube-videos/videos.csv";
 const asOf = "2026-11-20T12:00:00.000Z";
@@ -35,7 +35,7 @@ export function formatsAccuracy(folder: string): AccuracyLine[] {
   return [simulated(), ...(hasFile(folder, youtubeFile) ? [youtube(folder)] : [])];
 }
 
-interface Planted {
+interface PlantedEffect {
   posts: number;
   format?: number;
   theme?: number;
@@ -45,8 +45,8 @@ interface Planted {
 function simulated(): AccuracyLine {
   const started = performance.now();
   const draw = draws(17);
-  const share = (world: Planted, isFound: (facts: Fact[]) => boolean) =>
-    percent(mean(Array.from({ length: creators }, () => Number(isFound(factsOf(world, draw))))));
+  const share = (world: PlantedEffect, isFound: (facts: Fact[]) => boolean) =>
+    roundedPercent(mean(Array.from({ length: creators }, () => Number(isFound(factsOf(world, draw))))));
   const isUp = (metric: RegExp, name: string) => (facts: Fact[]) =>
     facts.some((fact) => {
       const of = facts.find(({ id }) => id === fact.inputs[0]);
@@ -73,7 +73,7 @@ function simulated(): AccuracyLine {
 const claimed = /^(theme\.\d|format\.\d|pairing)\.change$/;
 
 /** The facts of a creator on Instagram with so many posts, a day apart, each of one format and one theme. */
-function factsOf({ posts: count, format = 1, theme = 1, pairing = 1 }: Planted, draw: Draw): Fact[] {
+function factsOf({ posts: count, format = 1, theme = 1, pairing = 1 }: PlantedEffect, draw: Draw): Fact[] {
   const posts = Array.from({ length: count }, (_, index): Post => {
     const kind = kinds[Math.floor(draw() * kinds.length)] ?? "image";
     const tag = tags[Math.floor(draw() * tags.length)] ?? "";
@@ -134,7 +134,9 @@ function youtube(folder: string): AccuracyLine {
     n: pairs.length,
     slope: rounded(slope, 2),
     claims: sure.length,
-    sameDirection: percent(mean(sure.map(({ effect, realised }) => Number(Math.sign(effect) === Math.sign(realised))))),
+    sameDirection: roundedPercent(
+      mean(sure.map(({ effect, realised }) => Number(Math.sign(effect) === Math.sign(realised)))),
+    ),
   };
 }
 
@@ -143,9 +145,9 @@ const sureWidth = claimWidth(10);
 function videosByChannel(folder: string): Map<string, Video[]> {
   const channels = new Map<string, Video[]>();
   for (const row of readCsv(folder, youtubeFile)) {
-    const likes = numberIn(row, "like_count");
+    const likes = numberInRow(row, "like_count");
     if (likes === undefined) continue;
-    const interactions = likes + (numberIn(row, "comment_count") ?? 0);
+    const interactions = likes + (numberInRow(row, "comment_count") ?? 0);
     const videos = channels.get(row.channel_id ?? "") ?? [];
     const format = formatOf(row.duration_iso8601 ?? "");
     videos.push({ at: Date.parse(row.published_at ?? ""), interactions, format });

@@ -10,7 +10,7 @@ import {
 } from "@fanradar/engine";
 import { mean } from "simple-statistics";
 import type { Exam } from "./errors.ts";
-import { type AccuracyLine, percent, rounded } from "./line.ts";
+import { type AccuracyLine, rounded, roundedPercent } from "./line.ts";
 import { m4Exams, m4Sets } from "./m4.ts";
 import { panelExams } from "./panel-exams.ts";
 
@@ -98,18 +98,21 @@ function lineOf(exams: Exam[], bands: (exam: Exam) => Bands) {
   return {
     n: exams.length,
     msis95: rounded(msisOf(exams, ours), 2),
-    coverage95: percent(mean(coveredSteps(exams, ours, "ends95").map(mean))),
-    coverage80: percent(mean(coveredSteps(exams, ours, "ends80").map(mean))),
+    coverage95: roundedPercent(mean(coveredSteps(exams, ours, "ends95").map(mean))),
+    coverage80: roundedPercent(mean(coveredSteps(exams, ours, "ends80").map(mean))),
     /** At single steps ahead. */
     coverageAt: Object.fromEntries(
-      days.map((day) => [day, percent(mean(coveredSteps(exams, ours, "ends80").map((one) => one[day - 1] ?? 0)))]),
+      days.map((day) => [
+        day,
+        roundedPercent(mean(coveredSteps(exams, ours, "ends80").map((one) => one[day - 1] ?? 0))),
+      ]),
     ),
     seconds: rounded(seconds, 2),
     baseline: {
       "random walk": {
         msis95: rounded(msisOf(exams, walk), 2),
-        coverage95: percent(mean(coveredSteps(exams, walk, "ends95").map(mean))),
-        coverage80: percent(mean(coveredSteps(exams, walk, "ends80").map(mean))),
+        coverage95: roundedPercent(mean(coveredSteps(exams, walk, "ends95").map(mean))),
+        coverage80: roundedPercent(mean(coveredSteps(exams, walk, "ends80").map(mean))),
       },
     },
   };

@@ -8,7 +8,7 @@ export interface AccuracyLine {
 }
 
 /** Percent with one decimal. */
-export function percent(share: number): number {
+export function roundedPercent(share: number): number {
   return Number((100 * share).toFixed(1));
 }
 

@@ -8,7 +8,7 @@ import {
   pricesBetween,
 } from "@fanradar/engine";
 import { errorFunction, mean } from "simple-statistics";
-import { type AccuracyLine, percent, rounded } from "./line.ts";
+import { type AccuracyLine, rounded, roundedPercent } from "./line.ts";
 
 import { poisson } from "./variates.ts";
 
@@ -74,7 +74,7 @@ function lineOf(world: World, seed: number): AccuracyLine {
     n: changed.length,
     gain: ours.gain,
     harm: ours.harm,
-    stepped: percent(mean(changed.map((one) => Number(one.advised !== one.current)))),
+    stepped: roundedPercent(mean(changed.map((one) => Number(one.advised !== one.current)))),
     byChanges: drawn.map(({ changes, all }) => ({
       changes,
       ...judge(all, advised),
@@ -117,9 +117,9 @@ function judge(all: Creator[], rule: Rule): { reached: number; gain: number; har
     return { rule: at(rule(one)) / best, unchanged: at(one.current) / best };
   });
   return {
-    reached: percent(mean(reached.map((one) => one.rule))),
+    reached: roundedPercent(mean(reached.map((one) => one.rule))),
     gain: rounded(100 * (mean(reached.map((one) => one.rule)) - mean(reached.map((one) => one.unchanged))), 1),
-    harm: percent(mean(reached.map((one) => Number(one.rule < harmful * one.unchanged)))),
+    harm: roundedPercent(mean(reached.map((one) => Number(one.rule < harmful * one.unchanged)))),
   };
 }
 

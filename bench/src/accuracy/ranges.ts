@@ -2,8 +2,8 @@ import { type PooledPost, type RangeMiss, rangeMisses, rangePoolOf } from "@fanr
 import { mean } from "simple-statistics";
 import { inFolds } from "./folds.ts";
 import { readPostsByAccount } from "./instagram-posts.ts";
-import { type AccuracyLine, percent, rounded } from "./line.ts";
-import { hasFile, numberIn, readCsv } from "./read-csv.ts";
+import { type AccuracyLine, rounded, roundedPercent } from "./line.ts";
+import { hasFile, numberInRow, readCsv } from "./read-csv.ts";
 
 const instagramFile = "instagram-posts/posts.csv";
 const youtubeFile = "youtube-videos/videos.csv";
@@ -31,7 +31,7 @@ export function rangesAccuracy(folder: string): AccuracyLine[] {
 
 function lineOf(set: string, all: RangeMiss[][]): AccuracyLine {
   const creators = all.filter((errors) => errors.length > 0);
-  const share = (covered: boolean[]) => percent(mean(covered.map(Number)));
+  const share = (covered: boolean[]) => roundedPercent(mean(covered.map(Number)));
   const pooled = inFolds(creators).flatMap(({ known, unseen }) => coveredBy(known, unseen));
   const pool = rangePoolOf(creators);
   return {
@@ -78,7 +78,9 @@ function instagramPosts(folder: string): PooledPost[][] {
 function youtubePosts(folder: string, of: "reactions" | "views"): PooledPost[][] {
   const channels = new Map<string, Map<string, PooledPost>>();
   for (const row of readCsv(folder, youtubeFile)) {
-    const [views, likes, comments] = ["view_count", "like_count", "comment_count"].map((name) => numberIn(row, name));
+    const [views, likes, comments] = ["view_count", "like_count", "comment_count"].map((name) =>
+      numberInRow(row, name),
+    );
     const interactions = of === "views" ? views : likes === undefined ? undefined : likes + (comments ?? 0);
     const [at, readAt] = [Date.parse(row.published_at ?? ""), Date.parse(row.snapshot_utc ?? "")];
     if (interactions === undefined || !(readAt - at >= dayMs)) continue;

@@ -28,7 +28,7 @@ function bytesOf(folder: string, file: string): Buffer {
 }
 
 /** A cell's number; undefined where it is empty or none. */
-export function numberIn(row: Row, column: string): number | undefined {
+export function numberInRow(row: Row, column: string): number | undefined {
   const text = row[column]?.trim() ?? "";
   const value = Number(text);
   return text !== "" && Number.isFinite(value) ? value : undefined;

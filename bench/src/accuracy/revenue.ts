@@ -1,7 +1,7 @@
 import { draws, type Outlook, projectRevenue, type RevenueMonth, retentionsOf, stayingAfter } from "@fanradar/engine";
 import { mean, sampleStandardDeviation } from "simple-statistics";
-import { type AccuracyLine, percent, rounded } from "./line.ts";
-import { hasFile, numberIn, readCsv } from "./read-csv.ts";
+import { type AccuracyLine, rounded, roundedPercent } from "./line.ts";
+import { hasFile, numberInRow, readCsv } from "./read-csv.ts";
 import { drawCreator, type RevenueWorld, revenueWorlds } from "./simulated-revenue.ts";
 
 const creators = 1_000;
@@ -36,25 +36,25 @@ function simulated(world: RevenueWorld, seed: number): AccuracyLine {
   const draw = draws(seed);
   const exams = Array.from({ length: creators }, (_, index) => examOf(index, drawCreator(draw, 36, world)));
   const coverageOf = (of: Exam[]) =>
-    percent(mean(of.map(({ total, truth }) => Number(isCovered(total, sumOf(truth))))));
+    roundedPercent(mean(of.map(({ total, truth }) => Number(isCovered(total, sumOf(truth))))));
   return {
     part: "revenue",
     set: "simulated",
     world: world.name,
     n: exams.length,
     coverage80: coverageOf(exams),
-    monthlyCoverage80: percent(
+    monthlyCoverage80: roundedPercent(
       mean(exams.flatMap(({ monthly, truth }) => truth.map((cents, at) => Number(isCovered(monthly[at], cents))))),
     ),
     byHistory: Object.fromEntries(
       histories.map((months) => [months, coverageOf(exams.filter(({ history }) => history === months))]),
     ),
-    medianError: percent(errorOf(exams.map(({ total, truth }) => [total.p50, sumOf(truth)]))),
+    medianError: roundedPercent(errorOf(exams.map(({ total, truth }) => [total.p50, sumOf(truth)]))),
     sameSeedSameBytes: exams.slice(0, 50).every(isSameAgain),
     baseline: {
       "last 3 months × 4, their own spread": {
-        coverage80: percent(mean(exams.map(({ known, truth }) => Number(isCovered(flat(known), sumOf(truth)))))),
-        medianError: percent(errorOf(exams.map(({ known, truth }) => [flat(known).p50, sumOf(truth)]))),
+        coverage80: roundedPercent(mean(exams.map(({ known, truth }) => Number(isCovered(flat(known), sumOf(truth)))))),
+        medianError: roundedPercent(errorOf(exams.map(({ known, truth }) => [flat(known).p50, sumOf(truth)]))),
       },
     },
     seconds: rounded((performance.now() - started) / 1000, 2),
@@ -100,7 +100,7 @@ function flat(known: RevenueMonth[]): Outlook {
 /** Share still there after each month of tenure (Kaplan and Meier), of contracts that may be ended monthly. */
 function telco(folder: string): AccuracyLine {
   const rows = readCsv(folder, telcoFile).flatMap((row) => {
-    const months = numberIn(row, "tenure_months");
+    const months = numberInRow(row, "tenure_months");
     return months && row.contract === "Month-to-month" ? [{ months, isGone: row.churn === "1" }] : [];
   });
   let share = 1;
@@ -120,9 +120,11 @@ function telco(folder: string): AccuracyLine {
     part: "revenue",
     set: "telco-churn",
     n: rows.length,
-    retention12: percent(stays(12)),
-    retention24: percent(stays(24)),
-    actual: { retention12: percent(at(12)), retention24: percent(at(24)) },
-    baseline: { "constant churn": { retention12: percent(monthly ** 12), retention24: percent(monthly ** 24) } },
+    retention12: roundedPercent(stays(12)),
+    retention24: roundedPercent(stays(24)),
+    actual: { retention12: roundedPercent(at(12)), retention24: roundedPercent(at(24)) },
+    baseline: {
+      "constant churn": { retention12: roundedPercent(monthly ** 12), retention24: roundedPercent(monthly ** 24) },
+    },
   };
 }

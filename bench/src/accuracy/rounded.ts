@@ -2,7 +2,7 @@ import { bandOf, forecastSeries, forecastValues, roundingStep, shippedErrors, th
 import { mean } from "simple-statistics";
 import { naive } from "./baselines.ts";
 import { examOf, measure, owaOf } from "./errors.ts";
-import { type AccuracyLine, percent, rounded } from "./line.ts";
+import { type AccuracyLine, rounded, roundedPercent } from "./line.ts";
 import { completeSeries, panelSets, readPanel } from "./panel.ts";
 import { shortenings } from "./rounded-copies.ts";
 
@@ -49,10 +49,10 @@ export function roundedAccuracy(folder: string): AccuracyLine[] {
         n: exams.length,
         known,
         h: ahead,
-        found: percent(mean(judged.map(({ isFound }) => Number(isFound)))),
+        found: roundedPercent(mean(judged.map(({ isFound }) => Number(isFound)))),
         owa: owa(forecastValues),
-        coverage80: percent(mean(judged.map(({ inside }) => mean(inside)))),
-        coverageAtEnd: percent(mean(judged.map(({ inside }) => inside.at(-1) ?? 0))),
+        coverage80: roundedPercent(mean(judged.map(({ inside }) => mean(inside)))),
+        coverageAtEnd: roundedPercent(mean(judged.map(({ inside }) => inside.at(-1) ?? 0))),
         baseline: { naive: 1, theta: owa(theta) },
       };
     }),

@@ -1,9 +1,9 @@
 import { draws, findAllAnomalies, type Post, type RatedPost, type StandOut, standOuts } from "@fanradar/engine";
 import { mean, median } from "simple-statistics";
-import { type Posted, readPostsByAccount } from "./instagram-posts.ts";
-import { type AccuracyLine, percent, rounded } from "./line.ts";
+import { readPostsByAccount, type SampledPost } from "./instagram-posts.ts";
+import { type AccuracyLine, rounded, roundedPercent } from "./line.ts";
 import { completeSeries, panelFile, readPanel } from "./panel.ts";
-import { hasFile, numberIn, readCsv } from "./read-csv.ts";
+import { hasFile, numberInRow, readCsv } from "./read-csv.ts";
 
 const youtubeFile = "youtube-videos/videos.csv";
 const instagramFile = "instagram-posts/posts.csv";
@@ -59,7 +59,9 @@ const foundIn = (posts: Drawn[]) => standOuts(new Map([["instagram", ratedOf(pos
 function youtube(folder: string): AccuracyLine {
   const channels = new Map<string, Map<string, Drawn>>();
   for (const row of readCsv(folder, youtubeFile)) {
-    const [views, likes, comments] = ["view_count", "like_count", "comment_count"].map((name) => numberIn(row, name));
+    const [views, likes, comments] = ["view_count", "like_count", "comment_count"].map((name) =>
+      numberInRow(row, name),
+    );
     if (views === undefined || likes === undefined) continue;
     const channel = channels.get(row.channel_id ?? "") ?? new Map<string, Drawn>();
     channel.set(row.video_id ?? "", {
@@ -77,7 +79,7 @@ function youtube(folder: string): AccuracyLine {
     const sides = list.map(({ post, around }) =>
       Number(Math.sign((post.views ?? 0) - median(around.map(({ views = 0 }) => views))) === way),
     );
-    return { posts: sides.length, viewsAgree: percent(mean(sides)) };
+    return { posts: sides.length, viewsAgree: roundedPercent(mean(sides)) };
   };
   const [up, down] = [found.flatMap((one) => one.up), found.flatMap((one) => one.down)];
   return { part: "standouts", set: "youtube-videos", n: found.length, up: agree(up, 1), down: agree(down, -1) };
@@ -94,12 +96,12 @@ function instagram(folder: string): AccuracyLine {
         return Number(isNamed(newest, chosen, factor));
       }),
     );
-  const found = Object.fromEntries(planted.map((factor) => [factor, percent(share(factor))]));
+  const found = Object.fromEntries(planted.map((factor) => [factor, roundedPercent(share(factor))]));
   return { part: "standouts", set: "instagram-posts", n: accounts.length, found };
 }
 
 /** Whether a post at a place, oldest first, is among those named once it draws so many times what is typical around it. */
-function isNamed(posts: Posted[], place: number, factor: number): boolean {
+function isNamed(posts: SampledPost[], place: number, factor: number): boolean {
   const typical = median(posts.map(({ interactions }) => interactions));
   const changed = posts.map((post, at) =>
     at === place ? { ...post, interactions: Math.round(factor * typical) } : post,
@@ -120,7 +122,7 @@ function panel(folder: string): AccuracyLine {
     part: "standouts",
     set: "panel-twitch",
     n: all.length,
-    chanceRise: percent(mean(hits)),
+    chanceRise: roundedPercent(mean(hits)),
     seconds: rounded((performance.now() - started) / 1000, 2),
   };
 }

@@ -1,6 +1,6 @@
 import { languageOf, rankTerms, type WordPool } from "@fanradar/engine";
 import { sum } from "simple-statistics";
-import { type AccuracyLine, percent, rounded } from "./line.ts";
+import { type AccuracyLine, rounded, roundedPercent } from "./line.ts";
 import { hasFile, readCsv } from "./read-csv.ts";
 
 const fewestCaptions = 12;
@@ -47,7 +47,7 @@ function youtube(folder: string): AccuracyLine {
     baseline: {
       "counts alone": { retrieval: retrievalOf(halves, counted), overlap: overlapOf(halves, counted) },
       "plain TF-IDF": { retrieval: retrievalOf(halves, weighed), overlap: overlapOf(halves, weighed) },
-      chance: { retrieval: percent(1 / halves.length) },
+      chance: { retrieval: roundedPercent(1 / halves.length) },
     },
     seconds: rounded((performance.now() - started) / 1000, 2),
   };
@@ -124,7 +124,7 @@ function retrievalOf(halves: Halves[], weigh: Weigh): number {
     const likeness = cosine(own, second);
     return likeness > 0 && profiles.every(({ first }) => first === own || cosine(first, second) < likeness);
   });
-  return percent(hits.length / halves.length);
+  return roundedPercent(hits.length / halves.length);
 }
 
 function cosine(a: Map<string, number>, b: Map<string, number>): number {
@@ -139,7 +139,7 @@ function overlapOf(halves: Halves[], weigh: Weigh): number {
     const both = [...a.keys()].filter((text) => b.has(text)).length;
     return both / Math.max(1, a.size + b.size - both);
   });
-  return percent(sum(shares) / halves.length);
+  return roundedPercent(sum(shares) / halves.length);
 }
 
 function languageOfAll(creators: string[][], truthOf: (captions: string[]) => string | undefined) {
@@ -150,5 +150,5 @@ function languageOfAll(creators: string[][], truthOf: (captions: string[]) => st
       const truth = truthOf(captions);
       return truth === undefined ? [] : [languageOf(captions) === truth];
     });
-  return { languageCreators: known.length, language: percent(known.filter(Boolean).length / known.length) };
+  return { languageCreators: known.length, language: roundedPercent(known.filter(Boolean).length / known.length) };
 }

@@ -1,6 +1,6 @@
 import { momentum, trendingScore } from "@fanradar/engine";
 import { mean, quantile, sampleRankCorrelation } from "simple-statistics";
-import { type AccuracyLine, percent, rounded } from "./line.ts";
+import { type AccuracyLine, rounded, roundedPercent } from "./line.ts";
 import { completeSeries, panelSets, readPanel } from "./panel.ts";
 
 const ahead = 7;
@@ -33,7 +33,7 @@ export function trendingAccuracy(folder: string): AccuracyLine[] {
     });
     return {
       spearman: rounded(mean(results.map(({ spearman }) => spearman))),
-      p20: percent(mean(results.map(({ hits }) => hits))),
+      p20: roundedPercent(mean(results.map(({ hits }) => hits))),
     };
   };
   const places = (score: Score) =>

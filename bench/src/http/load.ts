@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "undici";
 
 /** A request as it is repeated. */
-export interface Ask {
+export interface LoadRequest {
   path: string;
   headers: Record<string, string>;
 }
@@ -12,7 +12,7 @@ export function openClient(origin: string, connections: number) {
   const pool = new Pool(origin, { connections, pipelining: 1 });
   return {
     /** @throws for every answer that is not 200 */
-    async ask({ path, headers }: Ask) {
+    async ask({ path, headers }: LoadRequest) {
       const answer = await pool.request({ method: "GET", path, headers });
       const bytes = Buffer.from(await answer.body.arrayBuffer());
       if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${bytes}`);
@@ -24,7 +24,11 @@ export function openClient(origin: string, connections: number) {
 export type Client = ReturnType<typeof openClient>;
 
 /** Closed loop: every connection sends the next request on a response. Returns the number of responses, and the milliseconds. */
-export async function saturate(client: Client, ask: Ask, { connections, ms }: { connections: number; ms: number }) {
+export async function saturate(
+  client: Client,
+  ask: LoadRequest,
+  { connections, ms }: { connections: number; ms: number },
+) {
   const started = performance.now();
   let count = 0;
   const lane = async () => {
@@ -38,7 +42,7 @@ export async function saturate(client: Client, ask: Ask, { connections, ms }: { 
  * Open loop: sends at fixed moments, whether or not earlier responses have come, and counts from the moment that was due,
  * so that what waits behind a slow answer counts as slow. Returns milliseconds, ascending.
  */
-export async function offer(client: Client, asks: Ask[], { perSecond, ms }: { perSecond: number; ms: number }) {
+export async function offer(client: Client, asks: LoadRequest[], { perSecond, ms }: { perSecond: number; ms: number }) {
   const started = performance.now();
   const due = Math.floor((perSecond * ms) / 1_000);
   const times: number[] = [];

@@ -1,6 +1,6 @@
 import type { ObservationMetric } from "@fanradar/engine";
 
-export type Language = "en" | "de" | "es";
+export type ScreenLanguage = "en" | "de" | "es";
 
 /** A figure on a screen: what it counts, the text that is shown, and the value with the ends that its rounding leaves. */
 export interface Drawn {
@@ -11,12 +11,12 @@ export interface Drawn {
   high: number;
 }
 
-const short: Record<Language, { thousand: string; million: string }> = {
+const short: Record<ScreenLanguage, { thousand: string; million: string }> = {
   en: { thousand: "K", million: "M" },
   de: { thousand: " Tsd.", million: " Mio." },
   es: { thousand: " mil", million: " M" },
 };
-const locale: Record<Language, string> = { en: "en-US", de: "de-DE", es: "es-ES" };
+const locale: Record<ScreenLanguage, string> = { en: "en-US", de: "de-DE", es: "es-ES" };
 
 /** Chance of a seed, the same on every machine: mulberry32. */
 export function chance(seed: number): () => number {
@@ -30,7 +30,7 @@ export function chance(seed: number): () => number {
 }
 
 /** A count as apps show it: whole below ten thousand, with one decimal of thousands or millions above. */
-export function drawCount(metric: ObservationMetric, n: number, language: Language): Drawn {
+export function drawCount(metric: ObservationMetric, n: number, language: ScreenLanguage): Drawn {
   if (n < 10_000)
     return { metric, shown: n.toLocaleString(locale[language], { useGrouping: true }), value: n, low: n, high: n };
   const [unit, suffix] = n < 1e6 ? [1e3, short[language].thousand] : [1e6, short[language].million];
@@ -42,7 +42,7 @@ export function drawCount(metric: ObservationMetric, n: number, language: Langua
 }
 
 /** Cents as an amount in dollars. */
-export function drawMoney(metric: ObservationMetric, cents: number, language: Language): Drawn {
+export function drawMoney(metric: ObservationMetric, cents: number, language: ScreenLanguage): Drawn {
   const number = (cents / 100).toLocaleString(locale[language], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

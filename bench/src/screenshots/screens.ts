@@ -1,11 +1,11 @@
 import type { Platform } from "@fanradar/engine";
-import { chance, type Drawn, drawCount, drawMoney, type Language } from "./numbers.ts";
+import { chance, type Drawn, drawCount, drawMoney, type ScreenLanguage } from "./numbers.ts";
 
 /** A screen to be drawn: what a platform shows its creator, in one look. */
 export interface Screen {
   name: string;
   platform: Platform;
-  language: Language;
+  language: ScreenLanguage;
   isDark: boolean;
   /** Device pixels a CSS pixel. */
   scale: number;
@@ -73,10 +73,10 @@ const labels = {
     edit: "Editar perfil",
     month: "Ganancias de este mes",
   },
-} as const satisfies Record<Language, Record<string, string>>;
+} as const satisfies Record<ScreenLanguage, Record<string, string>>;
 
 const platforms: readonly Platform[] = ["instagram", "tiktok", "x", "onlyfans"];
-const languages: readonly Language[] = ["en", "de", "es"];
+const languages: readonly ScreenLanguage[] = ["en", "de", "es"];
 const themes = [false, true];
 const scales = [1, 2, 3];
 const looks = ['"Inter Variable"', '"DejaVu Sans"', '"DejaVu Sans Condensed", "DejaVu Sans"'];
@@ -158,7 +158,7 @@ function draw({ platform, language }: ScreenStyle, { between, handle }: Means): 
 }
 
 /** Profile and the month's statement on one screen: counts, a price, and amounts that add up. */
-function drawOnlyFans(language: Language, { between, handle }: Means): { figures: Drawn[]; body: string } {
+function drawOnlyFans(language: ScreenLanguage, { between, handle }: Means): { figures: Drawn[]; body: string } {
   const words = labels[language];
   const parts = [between(5_000, 900_000), between(2_000, 400_000), between(1_000, 300_000)];
   const gross = parts.reduce((sum, part) => sum + part, 0);

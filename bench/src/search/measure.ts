@@ -1,6 +1,6 @@
 import { type CreatorsFound, searchCreators } from "@fanradar/contract";
 import type { Pool } from "pg";
-import { chanceOf } from "./names.ts";
+import { seededRandom } from "./names.ts";
 
 export interface Spread {
   n: number;
@@ -24,7 +24,7 @@ interface Sample {
  * The words come from the creators themselves; tenth pages from queries that have one.
  */
 export async function measureSearch(pool: Pool, url: string): Promise<Record<string, Spread>> {
-  const chance = chanceOf(7);
+  const chance = seededRandom(7);
   const { rows: samples } = await pool.query<Sample>(
     `select display_name as name, handle::text, platform from profiles where id in (
       select (random() * (select max(id) from profiles))::int from generate_series(1, 4000)) order by id`,

@@ -105,7 +105,7 @@ export interface MadeUp {
 }
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32, public domain). */
-export function chanceOf(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import type { Fact } from "@fanradar/engine";
 import type { Pool } from "pg";
-import { chanceOf, type MadeUp, makeUp } from "./names.ts";
+import { type MadeUp, makeUp, seededRandom } from "./names.ts";
 
 const tables = {
   creators: "id, display_name, is_verified, is_owner_verified, is_featured",
@@ -57,7 +57,7 @@ function rowsOf(id: number, made: MadeUp, at: string): Record<Table, unknown[] |
  * the triggers read. `folder` is one the database may read from. The database's user is its superuser.
  */
 export async function seedCreators(pool: Pool, { folder, count }: { folder: string; count: number }): Promise<void> {
-  const next = makeUp(chanceOf(1));
+  const next = makeUp(seededRandom(1));
   const at = new Date(Date.now() - 3_600_000).toISOString();
   const files = Object.fromEntries(
     Object.keys(tables).map((table) => [table, createWriteStream(join(folder, `${table}.csv`), { mode: 0o644 })]),

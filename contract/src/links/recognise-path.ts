@@ -1,14 +1,14 @@
 import type { LinkError } from "./link-errors.ts";
 import { isReserved, type LinkPlatform } from "./link-hosts.ts";
 
-export type PathReading =
+export type PathResult =
   | { error?: undefined; handle: string; isWrapped?: boolean }
   | { error: LinkError; hint?: string };
 
 const withoutAt = (part: string) => part.replace(/^@/, "").toLowerCase();
 
 /** Distinguishes a profile's path from a post's, a story's or one of the platform's own pages. Parts are decoded. */
-export function recognisePath(platform: LinkPlatform, parts: string[]): PathReading {
+export function recognisePath(platform: LinkPlatform, parts: string[]): PathResult {
   const [first, second, third] = parts;
   if (first === undefined) return { error: "missing_handle" };
   const name = withoutAt(first);
@@ -18,7 +18,7 @@ export function recognisePath(platform: LinkPlatform, parts: string[]): PathRead
   return { handle: name };
 }
 
-type Recogniser = (first: string, second: string | undefined, third: string | undefined) => PathReading | undefined;
+type Recogniser = (first: string, second: string | undefined, third: string | undefined) => PathResult | undefined;
 
 const byPlatform: Partial<Record<LinkPlatform, Recogniser>> = {
   instagram(first, second) {

@@ -5,8 +5,17 @@ import { fact } from "../reports/ledger.ts";
 import { id, instant } from "../shapes.ts";
 
 /** What would help a model most, the most pressing first. */
-export const nextSteps = ["keep", "verify", "claim", "reconnect", "evidence", "connect", "open-page", "none"] as const;
-export type NextStep = (typeof nextSteps)[number];
+export const dashboardSteps = [
+  "keep",
+  "verify",
+  "claim",
+  "reconnect",
+  "evidence",
+  "connect",
+  "open-page",
+  "none",
+] as const;
+export type NextStep = (typeof dashboardSteps)[number];
 
 const profile = z.object({ platform: z.enum(platformNames), handle: z.string() });
 
@@ -43,7 +52,7 @@ export const getModelDashboard = defineCall({
     sources: z.array(source),
     /** Looks at the page: of all time, and of visitors and accounts in the last seven days. None where they are not counted. */
     views: z.array(fact),
-    nextStep: z.enum(nextSteps),
+    nextStep: z.enum(dashboardSteps),
   }),
   status: 200,
   errors: [],

@@ -7,7 +7,7 @@ import {
   platformNames,
   type ReportSummary,
   reasonCodes,
-  type Sealed,
+  type SealedReport,
   type Series,
   type Source,
   type Statement,
@@ -142,7 +142,7 @@ const subjects = z.array(
 );
 const checks = z.object({ figures: z.int(), passed: z.int(), dropped: z.int() });
 
-export const sealed: z.ZodMiniType<Sealed> = z.object({
+export const sealed: z.ZodMiniType<SealedReport> = z.object({
   schema: z.literal(1),
   engineVersion: z.string(),
   asOf: when,

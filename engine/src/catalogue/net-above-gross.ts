@@ -1,7 +1,7 @@
 import type { ObservationMetric } from "../ledger/vocabulary.ts";
 
 /** A figure as it was entered; `low` and `high` are what its rounding leaves open. */
-interface Entered {
+interface FigureEntry {
   metric: ObservationMetric;
   value: number;
   low?: number;
@@ -14,7 +14,7 @@ interface Entered {
  *
  * @returns the index of the net earnings in `figures`; undefined where they fit, or one of the two is not given
  */
-export function netAboveGross(figures: readonly Entered[]): number | undefined {
+export function netAboveGross(figures: readonly FigureEntry[]): number | undefined {
   const gross = figures.find(({ metric }) => metric === "earnings.gross");
   const index = figures.findIndex(({ metric }) => metric === "earnings.net");
   const net = figures[index];

@@ -91,7 +91,7 @@ export function rankedFact(facts: ReadonlyMap<string, Fact>, metric: MetricName)
 
 function leadIn(metric: MetricName, figures: { key: string; fact: Fact }[]): Lead {
   const ranked = figures
-    .map(({ key, fact }): Ranked => {
+    .map(({ key, fact }): RankEntry => {
       const value = typeof fact.value === "number" ? fact.value : 0;
       return { key, value, low: fact.low ?? value, high: fact.high ?? value, currency: fact.currency };
     })
@@ -103,7 +103,7 @@ function leadIn(metric: MetricName, figures: { key: string; fact: Fact }[]): Lea
   return { metric, state: "leads", key: first.key, ...namesOf(apart(behind)) };
 }
 
-interface Ranked {
+interface RankEntry {
   key: string;
   value: number;
   low: number;
@@ -112,7 +112,7 @@ interface Ranked {
 }
 
 /** The best of a list with all whose ranges meet its own, and the rest, which surely lies behind it. */
-function apart(ranked: Ranked[]): { close: Ranked[]; behind: Ranked[] } {
+function apart(ranked: RankEntry[]): { close: RankEntry[]; behind: RankEntry[] } {
   const least = ranked[0]?.low ?? 0;
   return {
     close: ranked.filter(({ high }, index) => index === 0 || high >= least),
@@ -120,8 +120,8 @@ function apart(ranked: Ranked[]): { close: Ranked[]; behind: Ranked[] } {
   };
 }
 
-function namesOf({ close, behind }: { close: Ranked[]; behind: Ranked[] }): Pick<Lead, "close" | "behind"> {
+function namesOf({ close, behind }: { close: RankEntry[]; behind: RankEntry[] }): Pick<Lead, "close" | "behind"> {
   if (close.length < 2) return {};
-  const keys = (list: Ranked[]) => list.map(({ key }) => key);
+  const keys = (list: RankEntry[]) => list.map(({ key }) => key);
   return { close: keys(close), ...(behind.length > 0 && { behind: keys(behind) }) };
 }

@@ -2,13 +2,13 @@ import { addMadeFact, type FactBuilder, type FactInput } from "../builder/fact-b
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { deriveFact, makeMissing } from "../ledger/make-fact.ts";
 
-interface Derived extends Omit<FactInput, "kind" | "sources" | "inputs" | "platform"> {
+interface DeriveOptions extends Omit<FactInput, "kind" | "sources" | "inputs" | "platform"> {
   /** The facts it is computed from, at least one. */
   from: Fact[];
 }
 
 /** Adds a fact computed from a finished ledger's own facts. */
-export function derive(builder: FactBuilder, { from, asOf, ...draft }: Derived): Fact {
+export function derive(builder: FactBuilder, { from, asOf, ...draft }: DeriveOptions): Fact {
   return addMadeFact(builder, deriveFact({ id: draft.metric, ...draft, asOf: asOf ?? builder.asOf }, from));
 }
 

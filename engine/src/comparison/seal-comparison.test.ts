@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import type { Fact } from "../ledger/fact.ts";
-import type { Sealed } from "../ledger/sealed.ts";
+import type { SealedReport } from "../ledger/sealed.ts";
 import { byId, factOf } from "../test/make-fact.ts";
 import { asOf } from "../test/make-input.ts";
 import { sealComparison } from "./seal-comparison.ts";
 
-const source = (evidence: string): Sealed["sources"][number] => ({
+const source = (evidence: string): SealedReport["sources"][number] => ({
   evidence,
   kind: "api",
   sandbox: false,
   observedAt: asOf,
   scope: "public",
 });
-const report = (key: string, facts: Fact[], more: Partial<Sealed> = {}) => ({
+const report = (key: string, facts: Fact[], more: Partial<SealedReport> = {}) => ({
   key,
   name: `Creator ${key}`,
   sealed: { asOf, subjects: [], facts, series: [], sources: [source("read"), source("unused")], ...more },

@@ -1,7 +1,7 @@
 import type { Peer } from "../analyse-input.ts";
 import type { MetricName } from "../catalogue/metrics.ts";
 import type { Fact } from "../ledger/fact.ts";
-import type { Sealed, SealedComparison } from "../ledger/sealed.ts";
+import type { SealedComparison, SealedReport } from "../ledger/sealed.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
 import { engineVersion } from "../report/seal-report.ts";
 import { overCommonPeriod } from "./common-period.ts";
@@ -12,7 +12,7 @@ export interface ComparedReport {
   /** Unique in the comparison; the ids of its facts and series begin with it. */
   key: string;
   name: string;
-  sealed: Pick<Sealed, "asOf" | "subjects" | "facts" | "series" | "sources">;
+  sealed: Pick<SealedReport, "asOf" | "subjects" | "facts" | "series" | "sources">;
 }
 
 /** Of each creator: figures of a platform, and those of all. */
@@ -53,7 +53,7 @@ const overall: MetricName[] = [
 export function sealComparison(
   reports: readonly ComparedReport[],
   { peers }: { peers: readonly Peer[] },
-): Sealed & { comparison: SealedComparison } {
+): SealedReport & { comparison: SealedComparison } {
   const moments = reports.map(({ sealed }) => sealed.asOf).sort();
   const asOf = moments.at(-1) ?? "";
   const compared = compareCreators(

@@ -8,7 +8,7 @@ import type { Platform } from "../ledger/vocabulary.ts";
 import { sampleSpan } from "../posts/settled.ts";
 import type { RatedPost } from "./rated-posts.ts";
 import { type SlotEffect, type SlotPool, slotEffects } from "./slot-effects.ts";
-import { daySlots, type Slots, slotHours, slotSums, weekSlots } from "./time-slots.ts";
+import { type DaySlots, daySlots, slotHours, slotSums, weekSlots } from "./time-slots.ts";
 
 /** From so many posts on slots have figures; a slot is recommended from so many in it on. */
 const fewestPosts = 20;
@@ -64,7 +64,7 @@ function addPlatform(
   // The effect of a slot is measured against the posts of the other slots.
   const sources = new Set(posts.map(({ post }) => post.evidence));
   const formula = timeZone === undefined ? "schedule.shrunkenUtc" : "schedule.shrunken";
-  const addSlots = (metrics: readonly SlotMetric[], slots: Slots, pool?: SlotPool) => {
+  const addSlots = (metrics: readonly SlotMetric[], slots: DaySlots, pool?: SlotPool) => {
     const bySlot = metrics.map((): Post[] => []);
     for (const { at, post } of posts) bySlot[slots.slotOf(at)]?.push(post);
     return slotEffects(slotSums(posts, slots), pool).flatMap((effect, slot): SlotFact[] => {

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { poolEffects, slotEffects } from "./slot-effects.ts";
-import { daySlots, residualsOf, type SlotSums, slotSums, type Timed, weekSlots } from "./time-slots.ts";
+import { daySlots, residualsOf, type SlotSums, slotSums, type TimedPost, weekSlots } from "./time-slots.ts";
 
 const hourMs = 3_600_000;
 const timed = fc.array(
   fc.record({ at: fc.nat(2_000_000_000).map((seconds) => 1000 * seconds), interactions: fc.nat(10_000_000) }),
   { maxLength: 60 },
 );
-const own = (posts: readonly Timed[]) => slotSums(residualsOf(posts), daySlots());
+const own = (posts: readonly TimedPost[]) => slotSums(residualsOf(posts), daySlots());
 /** A post every 5 hours, so that they go round the clock; `likes` by hour. */
-const round = (count: number, likes: (hour: number, index: number) => number): Timed[] =>
+const round = (count: number, likes: (hour: number, index: number) => number): TimedPost[] =>
   Array.from({ length: count }, (_, index) => ({
     at: 5 * index * hourMs,
     interactions: likes((5 * index) % 24, index),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { residualsOf, slotSums, type Timed } from "./time-slots.ts";
+import { residualsOf, slotSums, type TimedPost } from "./time-slots.ts";
 
 const hourMs = 3_600_000;
-const posts = (...interactions: number[]): Timed[] =>
+const posts = (...interactions: number[]): TimedPost[] =>
   interactions.map((one, index) => ({ at: index * hourMs, interactions: one }));
 const residuals = (...interactions: number[]) => residualsOf(posts(...interactions)).map(({ residual }) => residual);
 

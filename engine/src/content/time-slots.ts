@@ -1,7 +1,7 @@
 import { median } from "simple-statistics";
 
 /** A post's moment, and its likes and comments (or views): what a slot is judged by. */
-export interface Timed {
+export interface TimedPost {
   /** Milliseconds since 1970. */
   at: number;
   interactions: number;
@@ -33,7 +33,7 @@ export interface Residual {
  *
  * @param posts in any order
  */
-export function residualsOf<P extends Timed>(posts: readonly P[]): (P & Residual)[] {
+export function residualsOf<P extends TimedPost>(posts: readonly P[]): (P & Residual)[] {
   const inOrder = [...posts].sort((a, b) => a.at - b.at || a.interactions - b.interactions);
   const logs = inOrder.map(({ interactions }) => Math.log1p(interactions));
   const residuals = inOrder.map((post, index) => {
@@ -47,7 +47,7 @@ export function residualsOf<P extends Timed>(posts: readonly P[]): (P & Residual
 }
 
 /** One creator's residuals by slot: `slotOf` gives the slot of an instant, from 0 to `count` − 1. */
-export function slotSums(residuals: readonly Residual[], { count, slotOf }: Slots): SlotSums {
+export function slotSums(residuals: readonly Residual[], { count, slotOf }: DaySlots): SlotSums {
   const n = Array<number>(count).fill(0);
   const sum = Array<number>(count).fill(0);
   let squares = 0;
@@ -63,7 +63,7 @@ export function slotSums(residuals: readonly Residual[], { count, slotOf }: Slot
 }
 
 /** A way to divide time. */
-export interface Slots {
+export interface DaySlots {
   count: number;
   slotOf: (at: number) => number;
 }
@@ -72,7 +72,7 @@ export interface Slots {
 export const slotHours = 3;
 
 /** The eight slots of the day, from midnight; in UTC without the IANA name of a time zone. */
-export function daySlots(timeZone?: string): Slots {
+export function daySlots(timeZone?: string): DaySlots {
   const count = 24 / slotHours;
   if (timeZone === undefined) return { count, slotOf: (at) => Math.floor(new Date(at).getUTCHours() / slotHours) };
   const format = new Intl.DateTimeFormat("en", { hour: "2-digit", hourCycle: "h23", timeZone });
@@ -80,7 +80,7 @@ export function daySlots(timeZone?: string): Slots {
 }
 
 /** Weekdays are slot 0, Saturday and Sunday slot 1; in UTC without the IANA name of a time zone. */
-export function weekSlots(timeZone?: string): Slots {
+export function weekSlots(timeZone?: string): DaySlots {
   if (timeZone === undefined) return { count: 2, slotOf: (at) => Number(new Date(at).getUTCDay() % 6 === 0) };
   const format = new Intl.DateTimeFormat("en", { weekday: "short", timeZone });
   return { count: 2, slotOf: (at) => Number(format.format(at).startsWith("S")) };

@@ -71,13 +71,13 @@ export function forecastSeries(all: number[], horizon: number, { periods = week,
 }
 
 /** The values after an earlier origin, and each method's forecast of them. */
-interface Tried {
+interface ForecastTrial {
   truth: number[];
   forecasts: number[][];
 }
 
 /** The methods on the last values, from up to three origins one after the other. */
-function triedOn(values: number[], horizon: number, methods: ForecastMethod[]): Tried[] {
+function triedOn(values: number[], horizon: number, methods: ForecastMethod[]): ForecastTrial[] {
   const judged = Math.min(horizon, Math.floor(values.length / 6));
   if (judged < fewestJudged) return [];
   const cuts = Array.from({ length: origins }, (_, index) => values.length - (index + 1) * judged);
@@ -90,7 +90,7 @@ function triedOn(values: number[], horizon: number, methods: ForecastMethod[]): 
 }
 
 /** Mean error of the weighed mean on the past, per root of the steps ahead. */
-function ownError(tried: Tried[], weighed: { prior: number }[]): number | undefined {
+function ownError(tried: ForecastTrial[], weighed: { prior: number }[]): number | undefined {
   if (tried.length === 0) return undefined;
   const all = weighed.reduce((sum, { prior }) => sum + prior, 0);
   return mean(

@@ -48,7 +48,7 @@ export function addGrowth(
 const gains = ["gain", "gainPercent"] as const;
 const forecasts = ["forecast", "forecastConfidence", "chanceOfDecline"] as const;
 
-interface Needed {
+interface HistoryGap {
   followers: Fact;
   run: DailyPoint[];
   code: "too-few-days" | "too-few-rounded";
@@ -57,7 +57,7 @@ interface Needed {
 }
 
 /** Daily readings go on by themselves once a profile was read; a typed figure, where people type, has no next day. */
-function whyTooFew(builder: FactBuilder, platform: Platform, { followers, run, code, needs }: Needed): Reason {
+function whyTooFew(builder: FactBuilder, platform: Platform, { followers, run, code, needs }: HistoryGap): Reason {
   const reason = { code, needs, has: run.length };
   const outcome = builder.outcome.get(platform);
   const isTyped = followers.kind === "self-reported";

@@ -1,7 +1,7 @@
 import { loess } from "./loess.ts";
 
 /** Seasons taken out of a series: what is left (course and noise), and the last cycle of each period. */
-export interface Split {
+export interface SeasonSplit {
   rest: number[];
   cycles: number[][];
 }
@@ -12,7 +12,7 @@ export interface Split {
  *
  * @param periods each at most half as long as the series
  */
-export function splitSeasons(values: number[], periods: number[]): Split {
+export function splitSeasons(values: number[], periods: number[]): SeasonSplit {
   const ascending = [...periods].sort((a, b) => a - b);
   const seasons = ascending.map(() => new Float64Array(values.length));
   const rest = Float64Array.from(values);
@@ -28,7 +28,7 @@ export function splitSeasons(values: number[], periods: number[]): Split {
 }
 
 /** The sum of all cycles, going on. */
-export function seasonsAhead({ cycles }: Split, horizon: number): number[] {
+export function seasonsAhead({ cycles }: SeasonSplit, horizon: number): number[] {
   return Array.from({ length: horizon }, (_, ahead) =>
     cycles.reduce((sum, cycle) => sum + (cycle[ahead % cycle.length] ?? 0), 0),
   );

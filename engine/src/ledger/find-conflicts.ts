@@ -1,13 +1,13 @@
 import { foldDailyEarnings } from "../earnings/fold-daily-earnings.ts";
 import type { Evidence, Observation } from "./evidence.ts";
-import { type Weighed, weigh } from "./trust-ladder.ts";
+import { type SourceVerdict, weigh } from "./trust-ladder.ts";
 import type { ObservationMetric, Platform } from "./vocabulary.ts";
 
 /** A figure that sources state differently: the chosen one first, then each that was weighed against it. */
 export interface Disagreement {
   platform: Platform;
   metric: ObservationMetric;
-  sides: Weighed[];
+  sides: SourceVerdict[];
 }
 
 const speaksAgainst = new Set(["disagrees", "older-stronger"]);
@@ -32,7 +32,7 @@ export function findConflicts(
   });
 }
 
-const differs = ({ observation: one, trust }: Weighed, typed: Weighed | undefined) =>
+const differs = ({ observation: one, trust }: SourceVerdict, typed: SourceVerdict | undefined) =>
   trust === typed?.trust &&
   one.value !== typed.observation.value &&
   one.observedAt.slice(0, 10) === typed.observation.observedAt.slice(0, 10);

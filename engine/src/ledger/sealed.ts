@@ -2,14 +2,14 @@ import type { Fact, Series, Statement } from "./fact.ts";
 import type { EvidenceKind, Platform } from "./vocabulary.ts";
 
 /** A profile the report is about, and what reading it came to. */
-export interface ReportSubject extends Collected {
+export interface ReportSubject extends CollectionResult {
   platform: Platform;
   handle: string;
   url: string;
 }
 
 /** What reading a profile came to. */
-export interface Collected {
+export interface CollectionResult {
   /** `ok`: figures were read. Otherwise why not, from the closed list of connector results. */
   outcome: Outcome;
   /** ISO instant of the last request that failed, where `outcome` states a failure. */
@@ -65,7 +65,7 @@ export interface PublicLedger extends Omit<ReportLedger, "facts" | "series" | "s
 }
 
 /** The truth of a report. Everything a reader sees is rendered from it on reading. */
-export interface Sealed extends ReportLedger {
+export interface SealedReport extends ReportLedger {
   schema: 1;
   engineVersion: string;
   asOf: string;

@@ -37,13 +37,13 @@ interface Case {
 type Rule = Partial<Case> & Pick<Case, "trust"> & { verdict: Verdict };
 
 /** A source with what the ladder makes of it. */
-export interface Weighed {
+export interface SourceVerdict {
   observation: Observation;
   trust: Trust;
   verdict: Verdict;
 }
 
-export interface Resolved {
+export interface Resolution {
   observation: Observation;
   trust: Trust;
   conflicts: Conflict[];
@@ -69,7 +69,7 @@ export function weigh(
   observations: readonly Observation[],
   evidence: ReadonlyMap<string, Evidence>,
   asOf: string,
-): Weighed[] {
+): SourceVerdict[] {
   const known = observations
     .flatMap((observation) => {
       const given = evidence.get(observation.evidence);
@@ -80,7 +80,7 @@ export function weigh(
   if (!chosen) return [];
   const peers = known.filter(({ trust }) => trust === chosen.trust).map(({ observation }) => observation);
   const seen = new Set([chosen.trust]);
-  const weighed = others.map(({ observation, trust }): Weighed => {
+  const weighed = others.map(({ observation, trust }): SourceVerdict => {
     const isNewestOfItsTrust = !seen.has(trust);
     seen.add(trust);
     const mayDiffer = trust !== chosen.trust && isNewestOfItsTrust;
@@ -99,7 +99,7 @@ export function resolve(
   observations: readonly Observation[],
   evidence: ReadonlyMap<string, Evidence>,
   asOf: string,
-): Resolved | undefined {
+): Resolution | undefined {
   const [chosen, ...others] = weigh(observations, evidence, asOf);
   if (!chosen) return undefined;
   const conflicts = others.flatMap(({ observation: { evidence, value, observedAt }, verdict: why }) =>

@@ -1,7 +1,7 @@
 import type { PortfolioInput } from "./portfolio-input.ts";
 
 type Payment = PortfolioInput["payments"][number];
-type Given = NonNullable<PortfolioInput["given"]>[number];
+type GivenAmount = NonNullable<PortfolioInput["given"]>[number];
 /** What an amount was before it was exchanged. */
 interface OwnAmount {
   own?: { currency: string; cents: number };
@@ -16,7 +16,7 @@ interface OwnAmount {
 export function exchangeEarnings(
   { payments, given = [], perDollar = {} }: Pick<PortfolioInput, "payments" | "given" | "perDollar">,
   currency: string | undefined,
-): { payments: (Payment & OwnAmount)[]; given: (Given & OwnAmount)[] } {
+): { payments: (Payment & OwnAmount)[]; given: (GivenAmount & OwnAmount)[] } {
   const to = perDollar[currency ?? ""];
   const exchange = <T extends { currency: string; cents: number; sameCents?: number }>(one: T): T & OwnAmount => {
     const from = perDollar[one.currency];

@@ -2,14 +2,14 @@ import { dayOf, daysIn } from "../ledger/days-in.ts";
 import { trustOf, weakest } from "../ledger/trust-ladder.ts";
 import type { PortfolioInput } from "./portfolio-input.ts";
 
-type Given = NonNullable<PortfolioInput["given"]>[number];
+type GivenAmount = NonNullable<PortfolioInput["given"]>[number];
 
 /**
  * The given amounts that stand for a period beside its statements: those whose days are all days of it. The stronger evidence
  * comes first, then the newest; one that shares a day with another or with a statement of the same member and platform
  * is left out, so that no day counts twice.
  */
-export function givenEarnings<T extends Given>(
+export function givenEarnings<T extends GivenAmount>(
   { given = [], paid, period }: Pick<PortfolioInput, "paid" | "period"> & { given?: T[] },
   currency: string | undefined,
 ): T[] {
@@ -31,7 +31,7 @@ export function givenEarnings<T extends Given>(
 const shareDay = (one: { from: string; to: string }, other: { from: string; to: string }) =>
   dayOf(one.from) <= dayOf(other.to) && dayOf(other.from) <= dayOf(one.to);
 
-function byStrength(one: Given, other: Given): number {
+function byStrength(one: GivenAmount, other: GivenAmount): number {
   const [a, b] = [trustOf(one), trustOf(other)];
   if (a !== b) return weakest([a, b]) === a ? 1 : -1;
   return one.to < other.to ? 1 : one.to > other.to ? -1 : one.observedAt < other.observedAt ? 1 : -1;

@@ -2,7 +2,7 @@ import { daysIn } from "../ledger/days-in.ts";
 import type { Series } from "../ledger/fact.ts";
 import type { openBooks } from "./books.ts";
 import type { PortfolioInput, PortfolioMetric, Span } from "./portfolio-input.ts";
-import type { Put } from "./portfolio-ledger.ts";
+import type { AddPortfolioFact } from "./portfolio-ledger.ts";
 import { fewestPosts, type Readings } from "./readings.ts";
 import { typical } from "./typical.ts";
 
@@ -11,7 +11,7 @@ interface BarsOptions {
   books: ReturnType<typeof openBooks>;
   together: (values: readonly number[]) => ReturnType<typeof typical>;
   fewest: number;
-  addFact: Put;
+  addFact: AddPortfolioFact;
 }
 
 /** One bar a span, of the metric, at the last day of the span; one of which nothing is known is left out. Of followers the ledger says how many profiles the bars are of. */

@@ -1,6 +1,6 @@
 import type { Period } from "../ledger/evidence.ts";
 import type { EvidenceKind, Platform } from "../ledger/vocabulary.ts";
-import type { Covered, SameDays } from "./same-days.ts";
+import type { SameDays, StatementSpan } from "./same-days.ts";
 
 export const portfolioMetrics = ["earnings", "engagement", "followers"] as const;
 export type PortfolioMetric = (typeof portfolioMetrics)[number];
@@ -27,7 +27,7 @@ export interface BySpan<Value> {
 }
 
 /** Likes and comments of the typical post of a span, and how many posts there are. */
-export interface TypicalPost {
+export interface TypicalPostCounts {
   interactions: number;
   n: number;
 }
@@ -47,7 +47,7 @@ export interface PortfolioInput {
   subjects: PortfolioSubject[];
   /** The newest reading at the end of a span; none where it is too old to stand for it. */
   followers: BySpan<number>[];
-  posts: BySpan<TypicalPost>[];
+  posts: BySpan<TypicalPostCounts>[];
   /** Cleared payments less what was given back, net. */
   payments: {
     member: string;
@@ -62,7 +62,7 @@ export interface PortfolioInput {
   /** What one dollar is in each currency. Absent: amounts of different currencies are never added. */
   perDollar?: Record<string, number>;
   /** From when to when each statement reaches. */
-  paid: (Covered & { platform: Platform | null })[];
+  paid: (StatementSpan & { platform: Platform | null })[];
   /** On which days, and of whom, the two periods may be compared. */
   sameDays?: SameDays;
   /** Net earnings of a span of days that a member gave without payments: typed, from a screenshot, sums of a file. */

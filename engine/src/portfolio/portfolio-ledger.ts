@@ -4,13 +4,16 @@ import type { Source } from "../ledger/sealed.ts";
 import type { PortfolioInput, PortfolioSubject } from "./portfolio-input.ts";
 
 /** What a figure says of itself; the ledger adds what follows from whom it rests on. */
-export type Put = (
+export type AddPortfolioFact = (
   about: Pick<FactDraft, "id" | "metric"> & Partial<FactDraft> & Pick<Fact, "reason">,
   behind: readonly PortfolioSubject[],
 ) => void;
 
 /** Writes figures into `facts`: no more trusted and no more real than those they rest on, and one's own where the portfolio is. */
-export function portfolioLedgerOf({ asOf, of: whose }: Pick<PortfolioInput, "asOf" | "of">, facts: Fact[]): Put {
+export function portfolioLedgerOf(
+  { asOf, of: whose }: Pick<PortfolioInput, "asOf" | "of">,
+  facts: Fact[],
+): AddPortfolioFact {
   const scope = whose === "own" ? ("owner" as const) : ("public" as const);
   return ({ reason, ...about }, behind) => {
     const draft = { kind: "derived" as const, value: null, asOf, scope, ...about };

@@ -5,14 +5,14 @@ import type { Platform } from "../ledger/vocabulary.ts";
 import type { openBooks } from "./books.ts";
 import { changeOf } from "./change-of.ts";
 import type { PortfolioInput, PortfolioSubject } from "./portfolio-input.ts";
-import type { Put } from "./portfolio-ledger.ts";
+import type { AddPortfolioFact } from "./portfolio-ledger.ts";
 import { fewestPosts, type Readings } from "./readings.ts";
 import { typical } from "./typical.ts";
 
 interface LevelsOptions {
   readings: Readings;
   books: ReturnType<typeof openBooks>;
-  addFact: Put;
+  addFact: AddPortfolioFact;
   /** A figure of fewer subjects is missing. */
   fewest: number;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { byId } from "../test/make-fact.ts";
 import { portfolio } from "./portfolio.ts";
-import type { PortfolioInput, PortfolioMetric, PortfolioSubject, Span, TypicalPost } from "./portfolio-input.ts";
+import type { PortfolioInput, PortfolioMetric, PortfolioSubject, Span, TypicalPostCounts } from "./portfolio-input.ts";
 import { sameDays } from "./same-days.ts";
 import { typical } from "./typical.ts";
 
@@ -28,7 +28,7 @@ interface Given {
   /** Followers before, at the end of the first bar and now; absent where not read. */
   counts: [before?: number, first?: number, now?: number];
   /** Of the period. */
-  posts?: TypicalPost;
+  posts?: TypicalPostCounts;
 }
 
 /** Models 1, 2, … with a profile on Instagram each. */

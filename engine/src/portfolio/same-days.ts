@@ -2,7 +2,7 @@ import { daysIn } from "../ledger/days-in.ts";
 import type { Period } from "../ledger/evidence.ts";
 
 /** A stretch of time that one statement of a member covers, from its first to its last payment. ISO instants. */
-export interface Covered {
+export interface StatementSpan {
   member: string;
   first: string;
   last: string;
@@ -26,7 +26,7 @@ const fewestShare = 0.5;
  * out. Undefined where fewer than half of the days are left.
  */
 export function sameDays(
-  covered: readonly Covered[],
+  covered: readonly StatementSpan[],
   { period, before }: { period: Period; before: Period },
 ): SameDays | undefined {
   const length = Math.floor((Date.parse(period.to) - Date.parse(period.from)) / dayMs);
@@ -65,7 +65,7 @@ interface Stretch {
 }
 
 /** Stretches in order, those that meet or nearly meet as one. */
-function joined(covered: readonly Covered[]): Stretch[] {
+function joined(covered: readonly StatementSpan[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const { first, last } of covered
     .map((one) => ({ first: Date.parse(one.first), last: Date.parse(one.last) }))

@@ -9,18 +9,18 @@ import { claimLevel, claimWidth } from "./sure-claims.ts";
 const sample = 12;
 const fewest = 8;
 
-interface Counted {
+interface CountedPost {
   post: Post;
   interactions: number;
 }
 
 /** One platform's posts with likes and comments, newest first: the last ones, and those before them. */
-interface Compared {
+interface PostWindows {
   platform: Platform;
   settled: Post[];
   rated: number;
-  recent: Counted[];
-  before: Counted[];
+  recent: CountedPost[];
+  before: CountedPost[];
 }
 
 /**
@@ -35,7 +35,7 @@ export function addEngagementChanges(builder: FactBuilder, platforms: readonly P
   for (const one of compared) addChange(builder, one, claims);
 }
 
-function comparedOn(builder: FactBuilder, platform: Platform): Compared {
+function comparedOn(builder: FactBuilder, platform: Platform): PostWindows {
   const settled = settledPosts(builder, platform, {});
   const rated = settled.flatMap(({ likes, comments, ...post }) =>
     likes === undefined || comments === undefined ? [] : [{ post, interactions: likes + comments }],
@@ -44,14 +44,18 @@ function comparedOn(builder: FactBuilder, platform: Platform): Compared {
   return { platform, settled, rated: rated.length, recent, before };
 }
 
-function addChange(builder: FactBuilder, { platform, settled, rated, recent, before }: Compared, claims: number): void {
+function addChange(
+  builder: FactBuilder,
+  { platform, settled, rated, recent, before }: PostWindows,
+  claims: number,
+): void {
   const subject = { metric: "engagementChange", platform } as const;
   if (before.length < fewest) {
     const reason = tooFewPosts(settled, { needs: sample + fewest, has: rated });
     addMissing(builder, subject, reasonOfSample(builder, platform, reason));
     return;
   }
-  const counts = (list: Counted[]) => list.map(({ interactions }) => interactions);
+  const counts = (list: CountedPost[]) => list.map(({ interactions }) => interactions);
   const change = changeBetween(counts(before), counts(recent), claims);
   if (!change) {
     addMissing(builder, subject, { code: "no-interactions" });

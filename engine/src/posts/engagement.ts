@@ -21,7 +21,7 @@ interface Known extends Averages {
   pool: RangePool | undefined;
 }
 
-interface Rated {
+interface EngagedPost {
   post: Post;
   interactions: number;
 }
@@ -39,7 +39,7 @@ export function addEngagement(
   { pool, ...known }: Known,
 ): { rate: Fact; series?: Series } {
   const posts = settledPosts(builder, platform, engagementWindow);
-  const rated = posts.flatMap((post): Rated[] =>
+  const rated = posts.flatMap((post): EngagedPost[] =>
     post.likes === undefined || post.comments === undefined ? [] : [{ post, interactions: post.likes + post.comments }],
   );
   const bySeen = addBySeen(builder, platform, rated);
@@ -70,7 +70,7 @@ interface ByFollowers {
   base: number;
   /** Percent, of each post. */
   rates: number[];
-  rated: Rated[];
+  rated: EngagedPost[];
   pool: RangePool | undefined;
   /** Shares of reach and of views. */
   bySeen: Fact[];
@@ -112,7 +112,7 @@ function addByFollowers(
 }
 
 /** How old the newest and the oldest post of the sample are, where a reader would take them for recent and none is. */
-function addAges(builder: FactBuilder, platform: Platform, rated: Rated[]): void {
+function addAges(builder: FactBuilder, platform: Platform, rated: EngagedPost[]): void {
   const age = (post: Post | undefined) =>
     (Date.parse(builder.asOf) - Date.parse(post?.publishedAt ?? builder.asOf)) / dayMs;
   const ends = [
@@ -152,7 +152,7 @@ function addWithoutPosts(
   return addMissing(builder, subject, reasonOfSample(builder, platform, reason));
 }
 
-function whyAbsent(posts: Post[], rated: Rated[]): Reason {
+function whyAbsent(posts: Post[], rated: EngagedPost[]): Reason {
   const has = rated.length;
   if (has >= fewest) return { code: "no-follower-count" };
   return tooFewPosts(posts, { needs: fewest, has });
@@ -162,7 +162,7 @@ function whyAbsent(posts: Post[], rated: Rated[]): Reason {
  * All interactions of a post against those who saw it: by views, which hardly depend on the size of an account and so
  * compare creators fairly (docs/methods.md, 'Engagement'), and by reach where a connected account states it.
  */
-function addBySeen(builder: FactBuilder, platform: Platform, rated: Rated[]): Fact[] {
+function addBySeen(builder: FactBuilder, platform: Platform, rated: EngagedPost[]): Fact[] {
   const ways = [
     ["engagementByViews", "views", "engagement.byViews.median"],
     ["engagementByReach", "reach", "engagement.byReach.median"],

@@ -116,7 +116,7 @@ export function addStandOuts(
         addFact(builder, { ...own, metric: `${metric}.theme`, value: theme, formula: "post.theme" });
       const handle = subjects.find((subject) => subject.platform === platform)?.handle;
       const link =
-        builder.evidence.get(post.evidence)?.sandbox === false && handle ? addressOf(post, handle) : undefined;
+        builder.evidence.get(post.evidence)?.sandbox === false && handle ? postAddress(post, handle) : undefined;
       if (link !== undefined) addFact(builder, { ...own, metric: `${metric}.link`, value: link, formula: "post.link" });
     });
 }
@@ -129,7 +129,7 @@ function timeOfDay(instant: string, timeZone = "UTC"): number {
 }
 
 /** Address of a post where it follows from its number; Instagram's does not. */
-export function addressOf(
+export function postAddress(
   { platform, externalId }: Pick<Post, "platform" | "externalId">,
   handle: string,
 ): string | undefined {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isSound } from "../report/check-statements.ts";
-import { analysePricing, type PricingAnalysis } from "./analyse-pricing.ts";
+import { analysePrices, type PricingAnalysis } from "./analyse-pricing.ts";
 import { contentKinds, type PricingInput, type PricingMonth } from "./pricing-input.ts";
 
 const asOf = "2026-11-01T00:00:00.000Z";
@@ -32,15 +32,15 @@ const inputOf = (more: Partial<PricingInput> = {}): PricingInput => ({
 const analyses = new WeakMap<PricingInput, PricingAnalysis>();
 /** An analysis is pure and takes half a second: each input is analysed once. */
 function analyseOnce(input: PricingInput): PricingAnalysis {
-  const analysis = analyses.get(input) ?? analysePricing(input);
+  const analysis = analyses.get(input) ?? analysePrices(input);
   analyses.set(input, analysis);
   return analysis;
 }
 const factsOf = (input: PricingInput) => new Map(analyseOnce(input).facts.map((fact) => [fact.id, fact]));
 const keysOf = (input: PricingInput) => analyseOnce(input).statements.map(({ key }) => key);
 
-test("analysePricing: eight months give a price with its interval, other prices, a year ahead and a test", () => {
-  const analysis = analysePricing(inputOf());
+test("analysePrices: eight months give a price with its interval, other prices, a year ahead and a test", () => {
+  const analysis = analysePrices(inputOf());
   const facts = new Map(analysis.facts.map((fact) => [fact.id, fact]));
   const recommended = facts.get("price.recommended");
   expect(recommended).toMatchObject({ kind: "estimated", trust: "inferred", n: 8, sampleOf: "months", level: 0.8 });
@@ -54,7 +54,7 @@ test("analysePricing: eight months give a price with its interval, other prices,
   expect(analysis.checks.dropped).toBe(0);
 });
 
-test("analysePricing: states the share of revenue without subscriptions, and advises on it, from five payers on", () => {
+test("analysePrices: states the share of revenue without subscriptions, and advises on it, from five payers on", () => {
   const shareOf = (active: number) => {
     const newest = { active, joined: 1, subscriptionCents: 0, extrasCents: 1_600 };
     const input = inputOf({ months: monthsOf(8, (index) => (index === 7 ? newest : {})) });
@@ -70,7 +70,7 @@ test("analysePricing: states the share of revenue without subscriptions, and adv
   expect(shareOf(5)).toMatchObject({ fact: { value: 100, n: 5, sampleOf: "payers" }, isAdvised: true });
 });
 
-test("analysePricing: states what a subscriber pays beside the subscription from five payers on, with their number", () => {
+test("analysePrices: states what a subscriber pays beside the subscription from five payers on, with their number", () => {
   const extrasOf = (active: number) => {
     const input = inputOf({ months: monthsOf(8, () => ({ active, joined: 1, extrasCents: active * 3_500 })) });
     return { fact: factsOf(input).get("extras.perPayer"), isSaid: keysOf(input).includes("reason.extras") };
@@ -82,8 +82,8 @@ test("analysePricing: states what a subscriber pays beside the subscription from
   expect(extrasOf(5)).toMatchObject({ fact: { value: 3_500, n: 5, sampleOf: "payers" }, isSaid: true });
 });
 
-test("analysePricing: without input each figure is missing with what it needs", () => {
-  const analysis = analysePricing(inputOf({ months: [], evidence: [] }));
+test("analysePrices: without input each figure is missing with what it needs", () => {
+  const analysis = analysePrices(inputOf({ months: [], evidence: [] }));
   expect(analysis.facts.every(({ kind, value, reason }) => kind === "unavailable" && value === null && reason)).toBe(
     true,
   );
@@ -100,7 +100,7 @@ test("analysePricing: without input each figure is missing with what it needs", 
   expect(facts.get("price.recommended")?.reason).toEqual({ code: "needs-price" });
 });
 
-test("analysePricing: two months give the break-even of a price, and no more", () => {
+test("analysePrices: two months give the break-even of a price, and no more", () => {
   const facts = factsOf(inputOf({ months: monthsOf(2) }));
   expect(facts.get("price.recommended")?.reason).toEqual({ code: "too-few-months", needs: 3, has: 2 });
   expect(facts.get("revenue.year")?.reason).toEqual({ code: "too-few-months", needs: 3, has: 2 });
@@ -109,14 +109,14 @@ test("analysePricing: two months give the break-even of a price, and no more", (
   expect(facts.get("price.at.1199.breakEven")?.value).toBeCloseTo(100 * (1 - 1_799 / 1_999));
 });
 
-test("analysePricing: a price without months gives the break-even of other prices by the price alone", () => {
+test("analysePrices: a price without months gives the break-even of other prices by the price alone", () => {
   const price = { cents: 1_000, observedAt: asOf, evidence: "file:1" };
   const facts = factsOf(inputOf({ months: [], price }));
   expect(facts.get("price.at.1249.breakEven")).toMatchObject({ formula: "price.breakEven" });
   expect(facts.get("price.at.799.breakEven")?.value).toBeCloseTo(100 * (1 - 1_000 / 799));
 });
 
-test("analysePricing: the projection begins after a gap in the months", () => {
+test("analysePrices: the projection begins after a gap in the months", () => {
   const [one, two, , four, five] = monthsOf(5);
   const months = [one, two, four, five].flatMap((month) => month ?? []);
   expect(factsOf(inputOf({ months })).get("revenue.year")?.reason).toEqual({
@@ -126,13 +126,13 @@ test("analysePricing: the projection begins after a gap in the months", () => {
   });
 });
 
-test("analysePricing: the fee of a platform comes from statements, else it is a fifth", () => {
+test("analysePrices: the fee of a platform comes from statements, else it is a fifth", () => {
   const year = (feeShare?: number) =>
     Number(factsOf(inputOf(feeShare === undefined ? {} : { feeShare })).get("revenue.year")?.value);
   expect(year(0.1) / year()).toBeCloseTo(0.9 / 0.8, 3);
 });
 
-test("analysePricing: a price that lowers other payments is not advised for its own revenue", () => {
+test("analysePrices: a price that lowers other payments is not advised for its own revenue", () => {
   const prices = [799, 799, 799, 999, 999, 999, 799, 799, 799, 999, 999, 999];
   const joined = (price: number) => (price === 799 ? 1_000 : 960);
   const months = (extras: number) =>
@@ -150,7 +150,7 @@ const analysisOf = (months: PricingMonth[]) => {
   return { facts: factsOf(input), keys: keysOf(input) };
 };
 
-test("analysePricing: a page without payers has a price of 0 and no advised price", () => {
+test("analysePrices: a page without payers has a price of 0 and no advised price", () => {
   const { facts, keys } = analysisOf(monthsOf(6, () => ({ priceCents: 0, subscriptionCents: 0 })));
   expect(facts.get("price")).toMatchObject({ value: 0, kind: "derived" });
   expect(facts.get("price.recommended")?.reason).toEqual({ code: "needs-price" });
@@ -159,7 +159,7 @@ test("analysePricing: a page without payers has a price of 0 and no advised pric
   expect(keys).not.toContain("strategy.extras");
 });
 
-test("analysePricing: a page without payers and subscribers has no share of newcomers, no advised price and no revenue of 0", () => {
+test("analysePrices: a page without payers and subscribers has no share of newcomers, no advised price and no revenue of 0", () => {
   const empty = { joined: 0, active: 0, subscriptionCents: 0, extrasCents: 0 };
   const { facts, keys } = analysisOf(monthsOf(6, () => empty));
   expect(facts.get("subscribers")?.value).toBe(0);
@@ -168,7 +168,7 @@ test("analysePricing: a page without payers and subscribers has no share of newc
   expect(keys).toEqual(["reason.noJoins", "reason.revenueAbsent", "strategy.sales", "strategy.statement"]);
 });
 
-test("analysePricing: a page without payers and newcomers keeps its subscribers and their revenue", () => {
+test("analysePrices: a page without payers and newcomers keeps its subscribers and their revenue", () => {
   const { facts, keys } = analysisOf(monthsOf(6, () => ({ joined: 0 })));
   expect(facts.get("price.recommended")?.reason).toEqual({ code: "too-few-months", needs: 3, has: 0 });
   expect(facts.get("revenue.year")?.value).toBeGreaterThan(0);
@@ -176,12 +176,12 @@ test("analysePricing: a page without payers and newcomers keeps its subscribers 
   expect(keys).not.toContain("strategy.leaving");
 });
 
-test("analysePricing: content prices count items sold individually: a set of photos is not a video", () => {
+test("analysePrices: content prices count items sold individually: a set of photos is not a video", () => {
   const keys = keysOf(inputOf({ sales: { photoSet: [1_500, 2_000, 1_800, 1_500, 2_500] } }));
   expect(keys.filter((key) => /photo|video/.test(key))).toEqual(["strategy.photoSet"]);
 });
 
-test("analysePricing: content prices are the median paid, with a range for eight of ten sales; none under five sales", () => {
+test("analysePrices: content prices are the median paid, with a range for eight of ten sales; none under five sales", () => {
   const facts = factsOf(
     inputOf({ sales: { videoCustom: [4_000, 6_000, 5_000, 9_000, 5_500, 7_000, 5_200], live: [500] } }),
   );
@@ -217,18 +217,18 @@ const anyMonths = fc
     ),
   );
 
-test("analysePricing: every fact is sound, every sentence has facts, and equal input gives equal output, for any months", () => {
+test("analysePrices: every fact is sound, every sentence has facts, and equal input gives equal output, for any months", () => {
   const sales = fc.record(
     Object.fromEntries(contentKinds.map((kind) => [kind, fc.array(fc.nat(99_999), { maxLength: 9 })])),
   );
   fc.assert(
     fc.property(anyMonths, sales, fc.constantFrom("onlyfans" as const, undefined), (months, sold, platform) => {
       const { platform: _, ...rest } = inputOf({ months, sales: sold });
-      const analysis = analysePricing({ ...rest, ...(platform && { platform }) });
+      const analysis = analysePrices({ ...rest, ...(platform && { platform }) });
       expect(analysis.facts.filter((fact) => !isSound(fact))).toEqual([]);
       expect(analysis.checks.dropped).toBe(0);
       expect(new Set(analysis.facts.map(({ id }) => id)).size).toBe(analysis.facts.length);
-      expect(JSON.stringify(analysePricing({ ...rest, ...(platform && { platform }) }))).toBe(JSON.stringify(analysis));
+      expect(JSON.stringify(analysePrices({ ...rest, ...(platform && { platform }) }))).toBe(JSON.stringify(analysis));
     }),
     { numRuns: 4 },
   );

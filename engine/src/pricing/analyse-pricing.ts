@@ -31,7 +31,7 @@ export interface PricingAnalysis {
  * Advice on prices from a creator's own months: price, revenue, content, and a test. Pure: the same input gives the same answer.
  * What the months do not bear out is absent with its reason.
  */
-export function analysePricing(input: PricingInput): PricingAnalysis {
+export function analysePrices(input: PricingInput): PricingAnalysis {
   const builder = createPricingBuilder(input);
   const prices = addPrices(builder);
   const series = addRevenue(builder);

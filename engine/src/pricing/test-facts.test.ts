@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { analysePricing } from "./analyse-pricing.ts";
+import { analysePrices } from "./analyse-pricing.ts";
 import { createPricingBuilder } from "./pricing-builder.ts";
 import type { PricingInput, PricingMonth } from "./pricing-input.ts";
 import { addTest } from "./test-facts.ts";
@@ -24,7 +24,7 @@ const inputOf = (joined: readonly number[], more: Partial<PricingMonth>[] = []):
 });
 
 function planOf(input: PricingInput) {
-  const { facts, statements } = analysePricing(input);
+  const { facts, statements } = analysePrices(input);
   const number = (id: string) => Number(facts.find((one) => one.id === id)?.value ?? Number.NaN);
   const plan = statements.filter(({ place }) => place === "plan");
   return { number, plan: plan.map(({ key }) => key) };

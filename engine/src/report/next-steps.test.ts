@@ -27,7 +27,7 @@ test.each<[ReasonCode, string]>([
   ["platform-unreadable", "next.later"],
   ["rate-limited", "next.later"],
   ["budget-used", "next.later"],
-])("nextSteps: %s: %s", (code, key) => {
+])("nextStepStatements: %s: %s", (code, key) => {
   expect(steps([factOf("x.followers", { code })])).toEqual([`${key} figure=x.followers`]);
   expect(steps([factOf("onlyfans.subscribers", { code })])).toEqual([`${key} figure=onlyfans.subscribers`]);
   // Its figures are known from earlier: none of them has to be typed.
@@ -35,7 +35,7 @@ test.each<[ReasonCode, string]>([
   expect(steps([followers("x"), factOf("x.reading", { code })])).toEqual([`${known} figure=x.reading`]);
 });
 
-test("nextSteps: only what is still missing, if some figures were typed or imported", () => {
+test("nextStepStatements: only what is still missing, if some figures were typed or imported", () => {
   const page = (code: ReasonCode, ...more: Fact[]) => [
     factOf("onlyfans.subscribers", { code }),
     factOf("onlyfans.earningsNet", 299_054, { unit: "cents", trust: "file" }),
@@ -53,12 +53,12 @@ test("nextSteps: only what is still missing, if some figures were typed or impor
   ]);
 });
 
-test("nextSteps: none if the audience was typed and the platform has no connector", () => {
+test("nextStepStatements: none if the audience was typed and the platform has no connector", () => {
   const typed = followers("x", { kind: "self-reported", trust: "manual" });
   expect(steps([typed, factOf("x.reading", { code: "no-key" })])).toEqual([]);
 });
 
-test("nextSteps: a retry has its time, if known", () => {
+test("nextStepStatements: a retry has its time, if known", () => {
   const nextTryAt = "2026-11-21T12:00:00.000Z";
   expect(steps([factOf("x.followers", { code: "rate-limited", nextTryAt })])).toEqual([
     "next.laterAt figure=x.followers",
@@ -66,7 +66,7 @@ test("nextSteps: a retry has its time, if known", () => {
   expect(steps([factOf("x.followers", { code: "suspended", nextTryAt })])).toEqual(["next.check figure=x.followers"]);
 });
 
-test("nextSteps: none if the platform only hides its number", () => {
+test("nextStepStatements: none if the platform only hides its number", () => {
   expect(steps([factOf("x.followers", { code: "no-follower-count" })])).toEqual([]);
 });
 
@@ -75,14 +75,14 @@ const waits = (platform: Platform, readyOn = "2026-11-24") =>
 const noRate = (platform: Platform) => factOf(`${platform}.postFrequency`, { code: "needs-typing" });
 const fewPosts = factOf("x.engagement", { code: "too-few-posts", needs: 5, has: 1 });
 
-test("nextSteps: readings on further days are needed; two platforms that need the same share a step", () => {
+test("nextStepStatements: readings on further days are needed; two platforms that need the same share a step", () => {
   expect(steps([followers("x"), waits("x")])).toEqual(["next.wait gain=x.gain"]);
   expect(steps([followers("instagram"), followers("x"), waits("instagram"), waits("x")])).toEqual([
     "next.waitTwo first=instagram.gain second=x.gain",
   ]);
 });
 
-test("nextSteps: an unknown rhythm is to be typed, two platforms in one step", () => {
+test("nextStepStatements: an unknown rhythm is to be typed, two platforms in one step", () => {
   const typed = { trust: "manual" as const };
   expect(steps([followers("x", typed), noRate("x")])).toEqual(["next.typePosts rate=x.postFrequency"]);
   expect(steps([followers("instagram", typed), followers("x", typed), noRate("instagram"), noRate("x")])).toEqual([
@@ -91,13 +91,13 @@ test("nextSteps: an unknown rhythm is to be typed, two platforms in one step", (
   expect(steps([factOf("x.followers", { code: "no-follower-count" }), noRate("x")])).toEqual([]);
 });
 
-test("nextSteps: more posts only if they can be read", () => {
+test("nextStepStatements: more posts only if they can be read", () => {
   expect(steps([followers("x"), fewPosts])).toEqual(["next.post engagement=x.engagement"]);
   expect(steps([followers("x", { trust: "file" }), fewPosts])).toEqual([]);
   expect(steps([followers("x"), factOf("x.engagement", { code: "likes-hidden" })])).toEqual([]);
 });
 
-test("nextSteps: one step at a time: days before posts", () => {
+test("nextStepStatements: one step at a time: days before posts", () => {
   expect(steps([followers("x"), waits("x"), noRate("x"), fewPosts])).toEqual(["next.wait gain=x.gain"]);
 });
 
@@ -123,24 +123,24 @@ test.each<[RiskFinding, string]>([
     "next.resume since=x.daysSincePost usual=x.usualGap",
   ],
   [raised("engagementFalling", "x.engagementChange"), "next.review change=x.engagementChange"],
-])("nextSteps: a risk has its step: $0.rule", (finding, step) => {
+])("nextStepStatements: a risk has its step: $0.rule", (finding, step) => {
   expect(steps(ledger, [finding])).toEqual([step]);
 });
 
-test("nextSteps: falling followers have the step to look at the losses", () => {
+test("nextStepStatements: falling followers have the step to look at the losses", () => {
   const facts = [...ledger, lost, factOf("x.gainPercent", -12, percent)];
   const falling = raised("followersFalling", "x.gainPercent");
   expect(steps(facts, [falling])).toEqual(["next.losses gain=x.gain"]);
   expect(steps(facts, [falling, raised("decline", "x.chanceOfDecline")])).toEqual(["next.losses gain=x.gain"]);
 });
 
-test("nextSteps: a likely decline has the step to look at the losses once, if there were any", () => {
+test("nextStepStatements: a likely decline has the step to look at the losses once, if there were any", () => {
   expect(steps([...ledger, lost], [raised("decline", "x.chanceOfDecline")])).toEqual(["next.losses gain=x.gain"]);
   expect(steps([...ledger, factOf("x.gain", 3)], [raised("decline", "x.chanceOfDecline")])).toEqual([]);
   expect(steps(ledger, [raised("decline", "x.chanceOfDecline")])).toEqual([]);
 });
 
-test("nextSteps: likely declines of several platforms leave room for the steps of other risks", () => {
+test("nextStepStatements: likely declines of several platforms leave room for the steps of other risks", () => {
   const others = (["tiktok", "instagram"] as const).flatMap((platform) => [
     factOf(`${platform}.chanceOfDecline`, 85, percent),
     factOf(`${platform}.gain`, -5),
@@ -153,7 +153,7 @@ test("nextSteps: likely declines of several platforms leave room for the steps o
   ]);
 });
 
-test("nextSteps: a risk comes before every gap, and three steps are the most", () => {
+test("nextStepStatements: a risk comes before every gap, and three steps are the most", () => {
   const gaps = (["instagram", "tiktok", "onlyfans"] as const).map((platform) =>
     factOf(`${platform}.${platform === "onlyfans" ? "subscribers" : "followers"}`, { code: "needs-typing" }),
   );
@@ -164,7 +164,7 @@ test("nextSteps: a risk comes before every gap, and three steps are the most", (
   ]);
 });
 
-test("nextSteps: a risk is stated beside what works well", () => {
+test("nextStepStatements: a risk is stated beside what works well", () => {
   const rate = factOf("x.postFrequency", 4, { unit: "perWeek", kind: "derived" });
   expect(steps([...ledger, rate], [raised("coverage", "coverage")])).toEqual([]);
   expect(steps([rate], [{ rule: "coverage", state: "clear", facts: ["coverage"] }])).toEqual([
@@ -175,7 +175,7 @@ test("nextSteps: a risk is stated beside what works well", () => {
 const rate = (platform: Platform, value: number, kind: Fact["kind"] = "derived") =>
   factOf(`${platform}.postFrequency`, value, { unit: "perWeek", kind });
 
-test("nextSteps: without risks and gaps the first measured rhythm is worth keeping", () => {
+test("nextStepStatements: without risks and gaps the first measured rhythm is worth keeping", () => {
   expect(steps([followers("instagram"), rate("instagram", 3), rate("x", 9)])).toEqual([
     "next.keep rate=instagram.postFrequency",
   ]);
@@ -184,7 +184,7 @@ test("nextSteps: without risks and gaps the first measured rhythm is worth keepi
   expect(steps([rate("x", 0)])).toEqual([]);
 });
 
-test("nextSteps: a significant fall of engagement, however small, or one of 10 %, sure or not, replaces the statement that nothing needs a change", () => {
+test("nextStepStatements: a significant fall of engagement, however small, or one of 10 %, sure or not, replaces the statement that nothing needs a change", () => {
   const change = (value: number, high: number) => factOf("x.engagementChange", value, { ...percent, low: -60, high });
   expect(steps([rate("x", 3), change(-4, -1)])).toEqual([]);
   expect(steps([rate("x", 3), change(-15, 8)])).toEqual([]);
@@ -192,14 +192,14 @@ test("nextSteps: a significant fall of engagement, however small, or one of 10 %
   expect(steps([rate("x", 3), change(12, 20)])).toEqual(["next.keep rate=x.postFrequency"]);
 });
 
-test("nextSteps: 'nothing needs a change' covers the checks that ran if others could not", () => {
+test("nextStepStatements: 'nothing needs a change' covers the checks that ran if others could not", () => {
   const unchecked: RiskFinding = { rule: "decline", state: "not-checked", reason: { code: "too-few-days" } };
   expect(steps([rate("x", 3)], [unchecked])).toEqual([
     "next.keepPartly rate=x.postFrequency ran=checks.ran all=checks.all",
   ]);
 });
 
-test("nextSteps: losses are worth a look without a risk, too: those of the platform with the largest share", () => {
+test("nextStepStatements: losses are worth a look without a risk, too: those of the platform with the largest share", () => {
   const lost = (platform: Platform, share: number) => [
     factOf(`${platform}.gain`, -5),
     factOf(`${platform}.gainPercent`, share, percent),
@@ -209,7 +209,7 @@ test("nextSteps: losses are worth a look without a risk, too: those of the platf
   expect(steps([factOf("x.gain", 0), factOf("x.gainPercent", 0, percent)])).toEqual([]);
 });
 
-test("nextSteps: belong to the risk assessment", () => {
+test("nextStepStatements: belong to the risk assessment", () => {
   const statements = written([rate("x", 3)], []).filter(({ place }) => place === "next");
   expect(statements.map(({ section }) => section)).toEqual(["riskAssessment"]);
 });

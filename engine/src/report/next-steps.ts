@@ -12,7 +12,7 @@ const leastFall = -10;
 const at = { section: "riskAssessment", place: "next" } as const;
 
 /** At most three next steps, each with the facts that cause it: what has an expected effect, then raised risks, then what would fill a gap. */
-export function nextSteps(facts: Facts, platforms: Platform[], risks: RiskFinding[]): Statement[] {
+export function nextStepStatements(facts: Facts, platforms: Platform[], risks: RiskFinding[]): Statement[] {
   const gaps = mergePairs(
     facts,
     platforms.flatMap((platform) => againstGap(facts, platform)),

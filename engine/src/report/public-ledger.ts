@@ -1,4 +1,4 @@
-import type { PublicLedger, ReportLedger, Sealed } from "../ledger/sealed.ts";
+import type { PublicLedger, ReportLedger, SealedReport } from "../ledger/sealed.ts";
 
 const idOf = ({ id }: { id: string }) => id;
 const evidenceOf = ({ evidence }: { evidence: string }) => evidence;
@@ -14,7 +14,7 @@ export function besideReport(ledger: ReportLedger, report: ReportLedger): Public
 }
 
 /** The public ledger that is sealed in a report, in full; undefined where there is none. */
-export function publicLedgerOf(sealed: Sealed): ReportLedger | undefined {
+export function publicLedgerOf(sealed: SealedReport): ReportLedger | undefined {
   const { publicLedger } = sealed;
   return (
     publicLedger && {

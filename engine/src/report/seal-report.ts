@@ -1,7 +1,7 @@
 import type { AnalyseInput } from "../analyse-input.ts";
 import { computeFacts } from "../compute-facts.ts";
 import type { Fact, Statement } from "../ledger/fact.ts";
-import type { ReportLedger, Sealed, Source } from "../ledger/sealed.ts";
+import type { ReportLedger, SealedReport, Source } from "../ledger/sealed.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { assessRisks } from "../risk/assess-risks.ts";
 import { checkFacts } from "../risk/check-facts.ts";
@@ -22,7 +22,7 @@ export type EngineStage = "metrics" | "text" | "check";
  *
  * @param onStage called before each stage begins, for live progress
  */
-export function sealReport(input: AnalyseInput, onStage: (stage: EngineStage) => void = () => {}): Sealed {
+export function sealReport(input: AnalyseInput, onStage: (stage: EngineStage) => void = () => {}): SealedReport {
   const open = publicInput(input);
   onStage("metrics");
   const assessed = withChecks(computeFacts(input), input.asOf);

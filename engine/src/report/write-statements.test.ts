@@ -171,7 +171,7 @@ test("risk statements: without a covered platform coverage is stated as none, no
   expect(found.map(({ key }) => key)).toContain("risk.coverageNone");
 });
 
-test("nextSteps: three at most", () => {
+test("nextStepStatements: three at most", () => {
   const facts = [
     unread("instagram", "not-found"),
     unread("x", "platform-unreachable"),
@@ -181,13 +181,13 @@ test("nextSteps: three at most", () => {
   expect(keysAt("next", facts)).toEqual(["next.type", "next.check", "next.later"]);
 });
 
-test("nextSteps: more posts are needed only where posts can be read", () => {
+test("nextStepStatements: more posts are needed only where posts can be read", () => {
   const few = factOf("x.engagement", { code: "too-few-posts", needs: 5, has: 0 }, percent);
   expect(keysAt("next", [followers("x"), few])).toEqual(["next.post"]);
   expect(keysAt("next", [factOf("x.followers", 10, { trust: "manual" }), few])).toEqual([]);
 });
 
-test("nextSteps: platforms that have enough readings on the same day share a step; different days are separate", () => {
+test("nextStepStatements: platforms that have enough readings on the same day share a step; different days are separate", () => {
   const waits = (platform: string, readyOn: string) =>
     factOf(`${platform}.gain`, { code: "too-few-days", needs: 5, has: 1, readyOn });
   const both = [followers("instagram"), followers("x"), waits("instagram", "2026-11-25")];
@@ -195,12 +195,12 @@ test("nextSteps: platforms that have enough readings on the same day share a ste
   expect(keysAt("next", [...both, waits("x", "2026-11-26")])).toEqual(["next.wait", "next.wait"]);
 });
 
-test("nextSteps: a typed audience without a rhythm has the step to type it", () => {
+test("nextStepStatements: a typed audience without a rhythm has the step to type it", () => {
   const noRate = factOf("onlyfans.postFrequency", { code: "needs-typing" }, { unit: "perWeek" });
   expect(keysAt("next", [factOf("onlyfans.subscribers", 10, { trust: "manual" }), noRate])).toEqual(["next.typePosts"]);
 });
 
-test("nextSteps: where nothing needs a change the step is to keep the measured rhythm, not a typed one", () => {
+test("nextStepStatements: where nothing needs a change the step is to keep the measured rhythm, not a typed one", () => {
   const rate = (kind: Fact["kind"]) => ({ ...factOf("x.postFrequency", 4, { unit: "perWeek" }), kind });
   expect(keysAt("next", [followers("x"), rate("derived")])).toEqual(["next.keep"]);
   const unchecked = factOf("share.largest", { code: "no-follower-count" });
@@ -228,7 +228,7 @@ test("notChecked: a risk names the missing figure of a platform that was read be
   expect(statement?.slots).toEqual({ why: "x.chanceOfDecline" });
 });
 
-test("nextSteps: lost followers have one step, to look at the days of the loss", () => {
+test("nextStepStatements: lost followers have one step, to look at the days of the loss", () => {
   const lost = (platform: Platform, share: number) => [
     followers(platform),
     factOf(`${platform}.gain`, -5),

@@ -6,7 +6,7 @@ import { relationOf } from "./comparisons.ts";
 import { content } from "./content.ts";
 import { type Facts, isMissing, isThere, say } from "./draft.ts";
 import { growthOf } from "./growth.ts";
-import { nextSteps } from "./next-steps.ts";
+import { nextStepStatements } from "./next-steps.ts";
 import { overview } from "./overview.ts";
 import { riskStatements } from "./risks.ts";
 
@@ -23,7 +23,7 @@ export function writeStatements(facts: Fact[], risks: RiskFinding[]): Statement[
     ...content(byId, platforms),
     ...growthOf(byId, platforms),
     ...riskStatements(byId, risks),
-    ...nextSteps(byId, platforms, risks),
+    ...nextStepStatements(byId, platforms, risks),
   ];
   return withoutRepeatedAbsence(byId, platforms, written);
 }

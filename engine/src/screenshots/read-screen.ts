@@ -36,7 +36,7 @@ interface Piece extends Box {
   text: string;
   confidence: number;
 }
-interface Labelled extends Piece {
+interface LabelledPiece extends Piece {
   label: ScreenLabel;
 }
 
@@ -185,7 +185,7 @@ const isReadable = (text: string) =>
   (["count", "money"] as const).some((kind) => typeof readShown(text, kind) !== "string");
 
 /** Labels of up to three words, none of them in two: the best spelled first, of equals the longest. */
-function joinLabels(line: Piece[]): Labelled[] {
+function joinLabels(line: Piece[]): LabelledPiece[] {
   const spans = line.flatMap((_, at) =>
     [3, 2, 1].flatMap((length) => {
       const [first, ...rest] = line.slice(at, at + length);

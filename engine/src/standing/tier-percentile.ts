@@ -4,11 +4,11 @@ import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.t
 import { reasonOfOutcome } from "../builder/missing-reasons.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { type Sized, tierOf } from "./tier.ts";
+import { type SizedPeer, tierOf } from "./tier.ts";
 
 const fewestPeers = 30;
 
-interface Placing extends Sized {
+interface PlacedAccount extends SizedPeer {
   /** Engagement. */
   rate: Fact;
   peers: AnalyseInput["peers"];
@@ -21,7 +21,7 @@ interface Placing extends Sized {
 export function addTierPercentile(
   builder: FactBuilder,
   platform: Platform,
-  { followers, tier, rate, peers }: Placing,
+  { followers, tier, rate, peers }: PlacedAccount,
 ): Fact {
   const subject = { metric: "tierPercentile", platform } as const;
   const leaveOut = (reason: Reason) => {
@@ -58,7 +58,7 @@ export function addTierPercentile(
 function addPeers(
   builder: FactBuilder,
   platform: Platform,
-  { followers, tier, rates }: Sized & { rates: number[] },
+  { followers, tier, rates }: SizedPeer & { rates: number[] },
 ): void {
   addFact(builder, {
     metric: "peerEngagement",

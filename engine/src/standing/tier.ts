@@ -27,7 +27,7 @@ export function boundsOf(tier: Tier): { from: number; below: number | null } {
 }
 
 /** The size of an account, as facts. */
-export interface Sized {
+export interface SizedPeer {
   followers: Fact;
   tier: Fact;
 }

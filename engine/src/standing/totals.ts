@@ -4,7 +4,7 @@ import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 
 /** What a platform's account measures, as facts. */
-export interface Measured {
+export interface AudienceMeasure {
   platform: Platform;
   /** Followers, on OnlyFans subscribers. */
   audience: Fact;
@@ -13,7 +13,7 @@ export interface Measured {
 }
 
 /** Follows over all platforms (one person may follow on two: follows are not people), and the largest platform's share. */
-export function addTotals(builder: FactBuilder, measured: readonly Measured[]): void {
+export function addTotals(builder: FactBuilder, measured: readonly AudienceMeasure[]): void {
   const counted = measured.flatMap(({ platform, audience }) => {
     const value = platform === "onlyfans" ? undefined : numberOf(audience);
     return value === undefined ? [] : [{ platform, fact: audience, value }];
@@ -44,7 +44,7 @@ export function addTotals(builder: FactBuilder, measured: readonly Measured[]): 
 }
 
 /** Of the linked platforms, how many gave an audience figure: followers, on OnlyFans subscribers. */
-function addCoverage(builder: FactBuilder, measured: readonly Measured[]): void {
+function addCoverage(builder: FactBuilder, measured: readonly AudienceMeasure[]): void {
   const linked = measured.filter(({ platform }) => builder.outcome.has(platform));
   if (linked.length === 0) {
     addMissing(builder, { metric: "coverage" }, { code: "not-linked" });
@@ -63,7 +63,7 @@ function addCoverage(builder: FactBuilder, measured: readonly Measured[]): void 
 }
 
 /** Place among peers over all platforms: tier percentiles weighted by √followers, so that a big account leads without drowning the others. */
-function addPosition(builder: FactBuilder, measured: readonly Measured[]): void {
+function addPosition(builder: FactBuilder, measured: readonly AudienceMeasure[]): void {
   const placed = measured.flatMap(({ audience, percentile }) => {
     const [followers, value] = [numberOf(audience), percentile && numberOf(percentile)];
     return percentile && value !== undefined && followers ? [{ percentile, value, weight: Math.sqrt(followers) }] : [];

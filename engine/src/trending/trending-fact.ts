@@ -57,7 +57,7 @@ export function trendingParts(
 }
 
 /** Of one platform: how many followers, where its momentum stands among creators, and how much of the score that is. */
-function partsOf(builder: FactBuilder, { platform, followers, run, sources, at }: Placed): Fact[] {
+function partsOf(builder: FactBuilder, { platform, followers, run, sources, at }: PlacedCourse): Fact[] {
   const { first, last } = spanOf(run);
   const shared = {
     platform,
@@ -92,7 +92,7 @@ function spanOf(points: readonly { at: string }[]): { first: string | undefined;
   return { first: instants[0], last: instants.at(-1) };
 }
 
-type Placed = NonNullable<ReturnType<typeof courseOn>> & { at: { place: number; weight: number } };
+type PlacedCourse = NonNullable<ReturnType<typeof courseOn>> & { at: { place: number; weight: number } };
 
 /** The daily course of a creator on a platform; nothing that was typed, as a list of creators is public. */
 function courseOn(builder: FactBuilder, { platform, followers }: { platform: Platform; followers: Fact }) {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Fact } from "../ledger/fact.ts";
-import type { Sealed, Source } from "../ledger/sealed.ts";
+import type { SealedReport, Source } from "../ledger/sealed.ts";
 import { compareVersions, type VersionChange } from "./compare-versions.ts";
 
 const then = "2026-11-01T00:00:00.000Z";
@@ -50,7 +50,7 @@ const read: Source = {
   observedAt: then,
   scope: "public",
 };
-function version(facts: Fact[], more: Partial<Sealed> = {}): Sealed {
+function version(facts: Fact[], more: Partial<SealedReport> = {}): SealedReport {
   return {
     schema: 1,
     engineVersion: "1",
@@ -66,7 +66,7 @@ function version(facts: Fact[], more: Partial<Sealed> = {}): Sealed {
   };
 }
 const listed = (changes: VersionChange[]) => changes.map(({ id, verdict }) => [id, verdict]);
-const verdict = (was: Fact, is: Fact, more?: Partial<Sealed>) =>
+const verdict = (was: Fact, is: Fact, more?: Partial<SealedReport>) =>
   listed(compareVersions(version([was]), version([is], more)))[0]?.[1];
 
 test("compareVersions: an equal figure is not a change", () => {

@@ -2,7 +2,7 @@ import type { FormulaKey } from "../catalogue/formulas.ts";
 import { type MetricName, metricOf } from "../catalogue/metrics.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { deriveFact } from "../ledger/make-fact.ts";
-import type { Sealed } from "../ledger/sealed.ts";
+import type { SealedReport } from "../ledger/sealed.ts";
 
 /**
  * What a reader may conclude from two versions' figures being different:
@@ -42,7 +42,7 @@ const relative: ReadonlySet<string> = new Set<Fact["unit"]>(["count", "cents", "
  *
  * @returns real changes first, the greatest share first; order of the ledger within equals
  */
-export function compareVersions(before: Sealed, after: Sealed): VersionChange[] {
+export function compareVersions(before: SealedReport, after: SealedReport): VersionChange[] {
   const [old, now] = [byId(before), byId(after)];
   const relinked = relinkedPlatforms(before, after);
   const ids = new Set([...after.facts, ...before.facts].map(({ id }) => id));
@@ -57,13 +57,13 @@ export function compareVersions(before: Sealed, after: Sealed): VersionChange[] 
     .sort((a, b) => rank(a) - rank(b) || size(b) - size(a));
 }
 
-const byId = ({ facts }: Sealed) => new Map(facts.map((fact) => [fact.id, fact]));
+const byId = ({ facts }: SealedReport) => new Map(facts.map((fact) => [fact.id, fact]));
 const rank = ({ verdict }: VersionChange) => changeVerdicts.indexOf(verdict);
 const size = ({ difference }: VersionChange) =>
   typeof difference?.value === "number" ? Math.abs(difference.value) : 0;
 
 /** Platforms that both versions have a profile of, and not the same one. */
-function relinkedPlatforms(before: Sealed, after: Sealed): ReadonlySet<string> {
+function relinkedPlatforms(before: SealedReport, after: SealedReport): ReadonlySet<string> {
   const handles = new Map(before.subjects.map(({ platform, handle }) => [platform, handle]));
   const relinked = after.subjects.filter(({ platform, handle }) => (handles.get(platform) ?? handle) !== handle);
   return new Set(relinked.map(({ platform }) => platform));
@@ -77,7 +77,7 @@ function restsOn(
   platforms: ReadonlySet<string>,
   fact: Fact | undefined,
   ledger: ReadonlyMap<string, Fact>,
-  version: Sealed,
+  version: SealedReport,
 ): boolean {
   if (!fact || platforms.size === 0) return false;
   const { platform, sources, inputs } = fact;
@@ -91,7 +91,7 @@ function restsOn(
 function verdictOf(
   was: Fact | undefined,
   is: Fact | undefined,
-  { isSameProfile, ...versions }: { before: Sealed; after: Sealed; isSameProfile: boolean },
+  { isSameProfile, ...versions }: { before: SealedReport; after: SealedReport; isSameProfile: boolean },
 ): ChangeVerdict | undefined {
   if (metricOf(is?.metric ?? was?.metric ?? "")?.isCompared === false) return undefined;
   if (!isSameProfile) return hasSameValue(was, is) ? undefined : "other-profile";
@@ -110,7 +110,7 @@ const hasSameValue = (was: Fact | undefined, is: Fact | undefined) =>
   JSON.stringify(was?.value ?? null) === JSON.stringify(is?.value ?? null);
 
 /** What a figure is known from: the kinds and platforms of its evidence, and the figures it was computed from. */
-function basis(fact: Fact, { sources }: Sealed): string {
+function basis(fact: Fact, { sources }: SealedReport): string {
   const behind = sources.filter(({ evidence }) => fact.sources.includes(evidence));
   const ways = behind.map(({ kind, platform = "" }) => `${platform} ${kind}`);
   return JSON.stringify([[...new Set(ways)].sort(), [...fact.inputs].sort()]);

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 export const challengeOf = (verifier: string): string => createHash("sha256").update(verifier).digest("base64url");
 
 /** An address with its query. */
-export function addressOf(address: string, query: Record<string, string>): URL {
+export function withQuery(address: string, query: Record<string, string>): URL {
   const url = new URL(address);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url;

@@ -5,7 +5,7 @@ import { exchangeTiktokCode, refreshTiktok, revokeTiktok, tiktokConsentUrl, tikt
 import { readOwnTiktok } from "../tiktok/read-own-tiktok.ts";
 import { exchangeXCode, refreshX, revokeX, xConsentUrl, xScopes } from "../x/consent.ts";
 import { readOwnX } from "../x/read-own-x.ts";
-import type { CallOptions, ConnectApp, ConsentFlow, Exchange, Grant, Granting } from "./grant.ts";
+import type { CallOptions, ConnectApp, ConsentFlow, Exchange, Grant, GrantResult } from "./grant.ts";
 import type { OwnReading } from "./own-reading.ts";
 
 export const consentPlatforms = ["instagram", "tiktok", "x"] as const;
@@ -21,8 +21,8 @@ export interface ConsentDoor {
   /** How long before its end a token is renewed, ms. */
   renewBeforeMs: number;
   url(app: ConnectApp, flow: ConsentFlow): URL;
-  exchange(app: ConnectApp, exchange: Exchange, options: CallOptions): Promise<Granting>;
-  refresh(app: ConnectApp, grant: Grant, options: CallOptions): Promise<Granting>;
+  exchange(app: ConnectApp, exchange: Exchange, options: CallOptions): Promise<GrantResult>;
+  refresh(app: ConnectApp, grant: Grant, options: CallOptions): Promise<GrantResult>;
   /** True when the platform confirmed the end; absent where it knows no such call. */
   revoke?(app: ConnectApp, grant: Grant, options: CallOptions): Promise<boolean>;
   read(app: ConnectApp, grant: Grant, options: ReadOptions): Promise<OwnReading>;

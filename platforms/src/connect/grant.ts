@@ -13,7 +13,7 @@ export interface Grant {
  * A grant, or why there is none. `refused`: code or token is no longer good, the person must consent again.
  * `unreachable`: try again later. `unexpected`: a response outside the contract, a defect of ours.
  */
-export type Granting =
+export type GrantResult =
   | { ok: true; grant: Grant }
   | { ok: false; why: "refused" | "unreachable" | "unexpected"; detail: string };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Fetched } from "../http/get-json.ts";
-import type { Grant, Granting } from "./grant.ts";
+import type { FetchResult } from "../http/get-json.ts";
+import type { Grant, GrantResult } from "./grant.ts";
 
 /** Members of a token answer in any of the platforms' spellings. */
 const tokens = z.object({
@@ -17,10 +17,10 @@ export type Tokens = z.infer<typeof tokens>;
 /** Instagram documents `{data: [{…}]}` and sends it flat. TikTok also sends errors with status 200. */
 const answer = z.union([tokens, z.object({ data: z.tuple([tokens]) }).transform(({ data: [first] }) => first)]);
 
-export type TokenReading = { ok: true; tokens: Tokens } | Exclude<Granting, { ok: true }>;
+export type TokenReading = { ok: true; tokens: Tokens } | Exclude<GrantResult, { ok: true }>;
 
 /** Reads what a token call came back with. Details name statuses and error codes, never tokens. */
-export function readTokens(fetched: Fetched): TokenReading {
+export function readTokens(fetched: FetchResult): TokenReading {
   if (!fetched.ok) return { ok: false, why: "unreachable", detail: fetched.why };
   const { status, body } = fetched.answer;
   const read = answer.safeParse(body);

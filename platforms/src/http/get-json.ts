@@ -1,11 +1,13 @@
 /** A request that came back, whatever it says. `body` is undefined when it is not JSON. */
-export interface Answer {
+export interface JsonAnswer {
   status: number;
   headers: Headers;
   body: unknown;
 }
 
-export type Fetched = { ok: true; answer: Answer } | { ok: false; why: "unreachable" | "too-large" | "redirected" };
+export type FetchResult =
+  | { ok: true; answer: JsonAnswer }
+  | { ok: false; why: "unreachable" | "too-large" | "redirected" };
 
 /** The longest one request may take. */
 export const requestMs = 8_000;
@@ -17,7 +19,7 @@ interface GetOptions {
 }
 
 /** GETs JSON. A body that does not decode or parse comes back as undefined. */
-export function getJson(url: URL, { bearer, signal }: GetOptions): Promise<Fetched> {
+export function getJson(url: URL, { bearer, signal }: GetOptions): Promise<FetchResult> {
   return readAnswer(() =>
     fetch(url, {
       headers: { authorization: `Bearer ${bearer}`, accept: "application/json" },
@@ -31,7 +33,7 @@ export function getJson(url: URL, { bearer, signal }: GetOptions): Promise<Fetch
  * What a request came to, within 5 MiB; a redirect is not followed. Causes of a failed connection are not passed on: they
  * can hold the address, and an address can hold a token.
  */
-export async function readAnswer(request: () => Promise<Response>): Promise<Fetched> {
+export async function readAnswer(request: () => Promise<Response>): Promise<FetchResult> {
   try {
     const response = await request();
     if (response.status >= 300 && response.status < 400) {

@@ -1,4 +1,4 @@
-import { type Fetched, readAnswer, requestMs } from "./get-json.ts";
+import { type FetchResult, readAnswer, requestMs } from "./get-json.ts";
 
 interface PostOptions {
   /** The whole header, where the call wants one. */
@@ -11,7 +11,7 @@ export function postForm(
   url: URL,
   form: Record<string, string>,
   { authorization, signal }: PostOptions = {},
-): Promise<Fetched> {
+): Promise<FetchResult> {
   const deadline = AbortSignal.timeout(requestMs);
   return readAnswer(() =>
     fetch(url, {
@@ -34,7 +34,7 @@ interface JsonOptions {
 }
 
 /** POSTs JSON for a read-only query, and reads the response as `getJson` does. */
-export function postJson(url: URL, body: object, { bearer, signal }: JsonOptions): Promise<Fetched> {
+export function postJson(url: URL, body: object, { bearer, signal }: JsonOptions): Promise<FetchResult> {
   return readAnswer(() =>
     fetch(url, {
       method: "POST",

@@ -1,5 +1,5 @@
-import { addressOf } from "../connect/challenge.ts";
-import type { CallOptions, ConnectApp, ConsentFlow, Exchange, Grant, Granting } from "../connect/grant.ts";
+import { withQuery } from "../connect/challenge.ts";
+import type { CallOptions, ConnectApp, ConsentFlow, Exchange, Grant, GrantResult } from "../connect/grant.ts";
 import { grantOf, readTokens } from "../connect/token-answer.ts";
 import { getJson } from "../http/get-json.ts";
 import { postForm } from "../http/post.ts";
@@ -12,7 +12,7 @@ const longSeconds = 60 * 24 * hourSeconds;
 const renewAfterMs = 24 * hourSeconds * 1_000;
 
 export function instagramConsentUrl({ clientId, pageUrl }: ConnectApp, { redirectUri, state }: ConsentFlow): URL {
-  return addressOf(`${pageUrl}/oauth/authorize`, {
+  return withQuery(`${pageUrl}/oauth/authorize`, {
     client_id: clientId,
     redirect_uri: redirectUri,
     response_type: "code",
@@ -26,7 +26,7 @@ export async function exchangeInstagramCode(
   app: ConnectApp,
   { code, redirectUri }: Exchange,
   { now, signal }: CallOptions,
-): Promise<Granting> {
+): Promise<GrantResult> {
   const { clientId, clientSecret, tokenUrl } = app;
   const first = readTokens(
     await postForm(
@@ -47,7 +47,7 @@ export async function exchangeInstagramCode(
 }
 
 /** Sixty more days for a token that is a day old and still lives; a younger one is answered as it is. */
-export async function refreshInstagram(app: ConnectApp, grant: Grant, options: CallOptions): Promise<Granting> {
+export async function refreshInstagram(app: ConnectApp, grant: Grant, options: CallOptions): Promise<GrantResult> {
   const madeAt = Date.parse(grant.accessExpiresAt) - longSeconds * 1_000;
   if (Date.parse(options.now) - madeAt < renewAfterMs) return { ok: true, grant };
   return renew(app, { path: "refresh_access_token", grantType: "ig_refresh_token" }, grant, options);
@@ -63,9 +63,9 @@ async function renew(
   { path, grantType }: Renewal,
   grant: Grant,
   { now, signal = new AbortController().signal }: { now: string; signal?: AbortSignal | undefined },
-): Promise<Granting> {
+): Promise<GrantResult> {
   const isExchange = grantType === "ig_exchange_token";
-  const url = addressOf(`${apiUrl}/${path}`, {
+  const url = withQuery(`${apiUrl}/${path}`, {
     grant_type: grantType,
     ...(isExchange && { client_secret: clientSecret }),
     access_token: grant.accessToken,

@@ -1,4 +1,4 @@
-import { type Fetched, getJson } from "../http/get-json.ts";
+import { type FetchResult, getJson } from "../http/get-json.ts";
 import { withRetries } from "../http/with-retries.ts";
 import type { FailedOutcome, ReadOptions, Usage } from "../reading.ts";
 import { classifyError, isTransientError, usageOf } from "./classify.ts";
@@ -30,7 +30,7 @@ export async function fetchGraph(
   return refused ? { ok: false, refused, usage, detail: `status ${status}` } : { ok: true, body, usage };
 }
 
-function refusalOf({ answer: { status, body } }: Extract<Fetched, { ok: true }>): FailedOutcome | undefined {
+function refusalOf({ answer: { status, body } }: Extract<FetchResult, { ok: true }>): FailedOutcome | undefined {
   const failure = graphError.safeParse(body);
   if (failure.success) return classifyError(failure.data.error, status);
   if (status === 429) return "rate_limited";
@@ -38,7 +38,7 @@ function refusalOf({ answer: { status, body } }: Extract<Fetched, { ok: true }>)
   return status === 200 ? undefined : "contract_error";
 }
 
-function isTransient(fetched: Fetched): boolean {
+function isTransient(fetched: FetchResult): boolean {
   if (!fetched.ok) return fetched.why === "unreachable";
   const failure = graphError.safeParse(fetched.answer.body);
   return failure.success ? isTransientError(failure.data.error, fetched.answer.status) : fetched.answer.status >= 500;

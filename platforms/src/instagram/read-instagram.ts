@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { noItems } from "../count.ts";
-import { type Fetched, getJson } from "../http/get-json.ts";
+import { type FetchResult, getJson } from "../http/get-json.ts";
 import { withRetries } from "../http/with-retries.ts";
 import type { ProfileReading, ReadOptions, Usage } from "../reading.ts";
 import { classifyError, isTransientError, usageOf } from "./classify.ts";
@@ -108,7 +108,7 @@ type Page<Discovered> =
   | { ok: false; reading: ProfileReading };
 
 function readPage<Discovered>(
-  fetched: Extract<Fetched, { ok: true }>,
+  fetched: Extract<FetchResult, { ok: true }>,
   now: string,
   wire: z.ZodType<{ business_discovery: Discovered }>,
 ): Page<Discovered> {
@@ -144,7 +144,7 @@ function fetchDiscovery(
   access: InstagramAccess,
   handle: string,
   { limit, after, signal }: DiscoveryOptions,
-): Promise<Fetched> {
+): Promise<FetchResult> {
   const cursor = after ? `.after(${after})` : "";
   const media = limit > 0 ? `,media.limit(${limit})${cursor}{${mediaFields}}` : "";
   const url = new URL(`${access.baseUrl}/${access.version}/${encodeURIComponent(access.accountId)}`);
@@ -156,7 +156,7 @@ function fetchDiscovery(
   });
 }
 
-function isTransient(fetched: Fetched): boolean {
+function isTransient(fetched: FetchResult): boolean {
   if (!fetched.ok) return fetched.why === "unreachable";
   const { status, headers, body } = fetched.answer;
   // No retry before the time that the platform set.

@@ -1,5 +1,5 @@
 import type { Observation, Post } from "@fanradar/engine";
-import { addressOf } from "../connect/challenge.ts";
+import { withQuery } from "../connect/challenge.ts";
 import type { OwnReading } from "../connect/own-reading.ts";
 import type { ReadOptions, Usage } from "../reading.ts";
 import { fetchGraph, type GraphResponse } from "./fetch-graph.ts";
@@ -42,7 +42,7 @@ export async function readOwnInstagram(access: InstagramLogin, options: ReadOpti
   const listed = await readMedia(access, options, me.usage);
   const more = access.scopes.includes(insightScope)
     ? await readInsights(access, options, { profile, posts: listed.posts, usage: listed.usage })
-    : { observations: [], breakdowns: [], reach: new Map<string, Reached>(), usage: listed.usage };
+    : { observations: [], breakdowns: [], reach: new Map<string, PostInsights>(), usage: listed.usage };
   const { observedAt, evidence } = options;
   return {
     result: "ok",
@@ -89,7 +89,7 @@ async function readMedia(access: InstagramLogin, options: ReadOptions, before: U
   return { posts, dropped, complete: posts.length + dropped >= options.posts, usage };
 }
 
-type Reached = Pick<Post, "reach" | "views" | "shares" | "saves">;
+type PostInsights = Pick<Post, "reach" | "views" | "shares" | "saves">;
 
 interface Known {
   profile: OwnProfile;
@@ -133,7 +133,7 @@ async function readInsights(access: InstagramLogin, options: ReadOptions, { prof
   }
   if (hasDemographics) parts.push(...(await fetchInsights("me", { metric: "online_followers", period: "lifetime" })));
 
-  const reach = new Map<string, Reached>();
+  const reach = new Map<string, PostInsights>();
   for (const post of posts.slice(0, postsWithInsights)) {
     const found = await fetchInsights(post.externalId, { metric: "reach,views,saved,shares" });
     const [reached, views, saves, shares] = ["reach", "views", "saved", "shares"].map((name) => totalOf(found, name));
@@ -156,5 +156,5 @@ function fetchPath(
   options: ReadOptions,
 ): Promise<GraphResponse> {
   const escaped = path.split("/").map(encodeURIComponent).join("/");
-  return fetchGraph(addressOf(`${apiUrl}/${version}/${escaped}`, query), accessToken, options);
+  return fetchGraph(withQuery(`${apiUrl}/${version}/${escaped}`, query), accessToken, options);
 }

@@ -53,7 +53,7 @@ export function describeLine(text: string): { type: TransactionType; payer?: str
 }
 
 /** Undefined for a word that no statement is known to use. */
-export function stateOf(text: string): TransactionState | undefined {
+export function transactionStateOf(text: string): TransactionState | undefined {
   const word = text.normalize("NFKC").trim().toLowerCase();
   return stateWords.find(([known]) => known.test(word))?.[1];
 }

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { orderOfDigits, parseMoment } from "./parse-moment.ts";
 import { opensPayment, readPasted } from "./paste.ts";
-import type { Detected, Layout } from "./plan.ts";
+import type { DetectionResult, Layout } from "./plan.ts";
 import { guessColumns, matchPreset } from "./presets.ts";
 
 const delimiters = [",", ";", "\t", "|"] as const;
@@ -12,10 +12,10 @@ const headRows = 400;
 const headerWithin = 10;
 
 /** What a person said of a file's columns, which beats what its header says. */
-type Named = Partial<Pick<Layout, "rows" | "columns">>;
+type NamedLayout = Partial<Pick<Layout, "rows" | "columns">>;
 
 /** What a file is, by its first 64 KB. */
-export function detect(head: Uint8Array, named: Named = {}): Detected {
+export function detect(head: Uint8Array, named: NamedLayout = {}): DetectionResult {
   const fault = faultOf(head);
   if (fault) return { fault };
   const encoding = encodingOf(head);
@@ -61,8 +61,8 @@ export function detect(head: Uint8Array, named: Named = {}): Detected {
 
 function generic(
   { delimiter, table }: { delimiter: (typeof delimiters)[number]; table: string[][] },
-  { encoding, named }: { encoding: Layout["encoding"]; named: Named },
-): Detected {
+  { encoding, named }: { encoding: Layout["encoding"]; named: NamedLayout },
+): DetectionResult {
   const [first = []] = table;
   const columns = guessColumns(first);
   const hasHeader = columns.date !== undefined || !first.some((cell) => dateIn(cell));
@@ -86,7 +86,11 @@ function guessByCells(cells: string[]) {
   return date >= 0 ? { date } : {};
 }
 
-function withSample(found: Layout, table: string[][], { named, isUtc }: { named: Named; isUtc: boolean }): Detected {
+function withSample(
+  found: Layout,
+  table: string[][],
+  { named, isUtc }: { named: NamedLayout; isUtc: boolean },
+): DetectionResult {
   const layout = correct(found, named);
   const dates = table.flatMap((row) => row[layout.columns.date ?? -1] ?? []);
   const hasOffset = dates.length > 0 && dates.every((date) => /\d(Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i.test(date.trim()));
@@ -95,7 +99,7 @@ function withSample(found: Layout, table: string[][], { named, isUtc }: { named:
 }
 
 /** Columns that the person named take the place of those that were found; then the file is of no known form. */
-function correct(found: Layout, { rows = found.rows, columns = found.columns }: Named): Layout {
+function correct(found: Layout, { rows = found.rows, columns = found.columns }: NamedLayout): Layout {
   const isFound = rows === found.rows && JSON.stringify(columns) === JSON.stringify(found.columns);
   return isFound ? found : { ...found, form: "generic", rows, columns };
 }

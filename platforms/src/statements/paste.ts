@@ -1,4 +1,4 @@
-import { stateOf } from "./describe-line.ts";
+import { transactionStateOf } from "./describe-line.ts";
 import { parseCents } from "./parse-cents.ts";
 
 /** A payment as it was pasted: cells in the order of the statement table. */
@@ -43,7 +43,7 @@ export function readPasted(text: string): PastedPayment | undefined {
 const isAmount = (cell: string | undefined) => cell !== undefined && parseCents(cell) !== undefined;
 
 function tellRest(rest: string[]) {
-  const status = rest.findLast((cell, index) => index > 0 && stateOf(cell) !== undefined) ?? "";
+  const status = rest.findLast((cell, index) => index > 0 && transactionStateOf(cell) !== undefined) ?? "";
   const [type = ""] = rest;
   return status === "" && rest.length === 1 ? tellWords(type) : { type, status };
 }

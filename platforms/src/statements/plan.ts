@@ -52,7 +52,7 @@ export interface StatementFigure {
 }
 
 /** Why a row was left out: which column, what stood there (never where a name may stand), what was expected. */
-export interface RefusedRow {
+export interface RowRefusalCount {
   row: number;
   column: string;
   fault: RowFault;
@@ -67,7 +67,7 @@ export interface ReadRows {
   bytes: number;
   lines: StatementLine[];
   figures: StatementFigure[];
-  refused: RefusedRow[];
+  refused: RowRefusalCount[];
   /** Rows of other creators. */
   skipped: number;
   /** Names of creators that occur, each once. */
@@ -76,6 +76,6 @@ export interface ReadRows {
   fees: { usual: number; other: number };
 }
 
-export type Detected =
+export type DetectionResult =
   | { layout: Layout; sample: string[][]; dayFirst: boolean | "ambiguous"; hasZone: boolean }
   | { fault: FileFault };

@@ -9,7 +9,7 @@ export interface Amounts {
   netCents: number;
   currency: string;
 }
-type Refused = { fault: RowFault; role: ColumnRole };
+type AmountRefusal = { fault: RowFault; role: ColumnRole };
 
 /** Currencies that amounts are taken in: those with cents that figures may be typed in. */
 const known = ["USD", "EUR", "GBP", "CAD"];
@@ -18,7 +18,7 @@ const known = ["USD", "EUR", "GBP", "CAD"];
  * A row's amounts, gross − fee = net to the cent: what two of them leave open follows, three must agree. A tax that the
  * fan paid on top is no earning, and leaves the gross. A fee may be written as a deduction.
  */
-export function readAmounts(cells: Cells, plan: Plan): Amounts | Refused {
+export function readAmounts(cells: Cells, plan: Plan): Amounts | AmountRefusal {
   const read: Partial<Record<ColumnRole, number>> = {};
   const currencies = new Set<string>();
   for (const role of ["gross", "fee", "net", "tax"] as const) {
@@ -40,7 +40,7 @@ function reconcile({
   fee: written,
   net,
   tax = 0,
-}: Partial<Record<ColumnRole, number>>): Omit<Amounts, "currency"> | Refused {
+}: Partial<Record<ColumnRole, number>>): Omit<Amounts, "currency"> | AmountRefusal {
   const sign = (gross ?? net ?? 0) < 0 ? -1 : 1;
   const fee = written === undefined ? undefined : sign * Math.abs(written) || 0;
   if (net === undefined) {
@@ -59,7 +59,7 @@ function reconcile({
 }
 
 /** The column's, else the cells', else the person's; where several are given they must agree. */
-function currencyOf(cells: Cells, named: ReadonlySet<string>, { currency }: Plan): string | Refused {
+function currencyOf(cells: Cells, named: ReadonlySet<string>, { currency }: Plan): string | AmountRefusal {
   const written = cells("currency")?.trim().toUpperCase() ?? "";
   if (written !== "" && !known.includes(written)) return { fault: "currency.unknown", role: "currency" };
   const expected = written || currency;

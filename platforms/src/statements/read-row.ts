@@ -1,6 +1,6 @@
 import type { ColumnRole, ObservationMetric, RowFault, StatementLine } from "@fanradar/engine";
 import { shownKind } from "@fanradar/engine/catalogue/observations";
-import { describeLine, stateOf, stateOfType } from "./describe-line.ts";
+import { describeLine, stateOfType, transactionStateOf } from "./describe-line.ts";
 import { parseCents } from "./parse-cents.ts";
 import { parseFigure } from "./parse-figure.ts";
 import { type Moment, parseMoment } from "./parse-moment.ts";
@@ -65,16 +65,16 @@ export function readRow(cells: Cells, row: number, plan: Plan): ReadRow {
     : readPayment(cells, amounts, { row, moment, plan });
 }
 
-interface At {
+interface RowPosition {
   row: number;
   moment: Moment;
   plan: Plan;
 }
 
-function readPayment(cells: Cells, amounts: Amounts, { row, moment, plan }: At): ReadRow {
+function readPayment(cells: Cells, amounts: Amounts, { row, moment, plan }: RowPosition): ReadRow {
   const description = cells("type") ?? "";
   const status = cells("status")?.trim() ?? "";
-  const parsed = status === "" ? stateOfType(description) : stateOf(status);
+  const parsed = status === "" ? stateOfType(description) : transactionStateOf(status);
   if (!parsed) return { fault: "status.unknown", role: "status" };
   const { type, payer: named } = describeLine(description);
   // A referred person pays nothing to the page.
@@ -96,7 +96,10 @@ function readPayment(cells: Cells, amounts: Amounts, { row, moment, plan }: At):
   return { line, usualFee: Math.abs(Math.round(grossCents / 5) - feeCents) <= 1 };
 }
 
-function totalsOf({ netCents, grossCents, currency }: Amounts, { row, moment }: Omit<At, "plan">): StatementFigure[] {
+function totalsOf(
+  { netCents, grossCents, currency }: Amounts,
+  { row, moment }: Omit<RowPosition, "plan">,
+): StatementFigure[] {
   const shared = { row, currency, period: moment.days };
   return [
     { ...shared, metric: "earnings.net" as const, value: netCents },
@@ -104,7 +107,7 @@ function totalsOf({ netCents, grossCents, currency }: Amounts, { row, moment }: 
   ];
 }
 
-function readFigure(cells: Cells, { row, moment, plan }: At): ReadRow {
+function readFigure(cells: Cells, { row, moment, plan }: RowPosition): ReadRow {
   const metric = metricNames[plainHeader(cells("metric") ?? "")];
   if (!metric || !plan.metrics.includes(metric)) return { fault: "metric.unknown", role: "metric" };
   const text = cells("value")?.trim() ?? "";

@@ -4,7 +4,7 @@ import { parse } from "csv-parse";
 import { opensPayment, readPasted } from "./paste.ts";
 import type { Layout, Plan, ReadRows } from "./plan.ts";
 import { type Cells, readRow } from "./read-row.ts";
-import { linesOf, longestLine, splitRecords } from "./split-records.ts";
+import { longestLine, splitLines, splitRecords } from "./split-records.ts";
 
 /** Rows handed on at once: few enough that memory stays small, many enough that a database takes them in one go. */
 const batchRows = 2_000;
@@ -79,11 +79,12 @@ async function* decode(chunks: AsyncIterable<Uint8Array>, encoding: Layout["enco
   yield decoder.decode();
 }
 
-interface Parsed {
+interface ParsedRow {
   record: string[];
   info: { lines: number };
 }
-const isParsed = (value: unknown): value is Parsed => typeof value === "object" && value !== null && "record" in value;
+const isParsed = (value: unknown): value is ParsedRow =>
+  typeof value === "object" && value !== null && "record" in value;
 
 async function* tableRows(
   text: AsyncIterable<string>,
@@ -113,7 +114,7 @@ async function* tableRows(
   });
   const table = { delimiter, width: headers.length };
   const source = Readable.from(
-    splitRecords(linesOf(text), table, (row) => void broken.push({ row, fault: "row.openQuote" })),
+    splitRecords(splitLines(text), table, (row) => void broken.push({ row, fault: "row.openQuote" })),
   );
   source.pipe(parser);
   source.once("error", (error) => parser.destroy(error));
@@ -139,7 +140,7 @@ async function* tableRows(
 async function* pastedRows(text: AsyncIterable<string>): AsyncGenerator<Row> {
   let open: { row: number; lines: string[] } | undefined;
   let row = 0;
-  for await (const line of linesOf(text)) {
+  for await (const line of splitLines(text)) {
     row++;
     if (opensPayment(line)) {
       if (open) yield pasted(open);

@@ -10,7 +10,7 @@ interface Table {
 }
 
 /** Lines of a text in pieces, however they end. A longer one is cut off one letter beyond `longestLine`. */
-export async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* splitLines(text: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of text) {
     const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/);

@@ -1,5 +1,5 @@
-import { addressOf } from "../connect/challenge.ts";
-import type { CallOptions, ConnectApp, ConsentFlow, Exchange, Grant, Granting } from "../connect/grant.ts";
+import { withQuery } from "../connect/challenge.ts";
+import type { CallOptions, ConnectApp, ConsentFlow, Exchange, Grant, GrantResult } from "../connect/grant.ts";
 import { grantOf, readTokens } from "../connect/token-answer.ts";
 import { postForm } from "../http/post.ts";
 
@@ -11,7 +11,7 @@ const lifeSeconds = 2 * 3_600;
 
 /** Where the person consents. TikTok's web flow has no challenge: `state` binds it (docs/platforms.md, 'TikTok'). */
 export function tiktokConsentUrl({ clientId, pageUrl }: ConnectApp, { redirectUri, state }: ConsentFlow): URL {
-  return addressOf(`${pageUrl}/v2/auth/authorize/`, {
+  return withQuery(`${pageUrl}/v2/auth/authorize/`, {
     client_key: clientId,
     scope: tiktokScopes.join(","),
     response_type: "code",
@@ -24,7 +24,7 @@ export function exchangeTiktokCode(
   app: ConnectApp,
   { code, redirectUri }: Exchange,
   options: CallOptions,
-): Promise<Granting> {
+): Promise<GrantResult> {
   return requestToken(
     app,
     { grant_type: "authorization_code", code, redirect_uri: redirectUri },
@@ -34,7 +34,7 @@ export function exchangeTiktokCode(
 }
 
 /** The refresh token rotates: the old one stops working with this call, whether or not its answer arrives. */
-export async function refreshTiktok(app: ConnectApp, grant: Grant, options: CallOptions): Promise<Granting> {
+export async function refreshTiktok(app: ConnectApp, grant: Grant, options: CallOptions): Promise<GrantResult> {
   const { refreshToken } = grant;
   if (refreshToken === undefined) return { ok: false, why: "refused", detail: "no refresh token" };
   const granting = await requestToken(
@@ -58,7 +58,7 @@ async function requestToken(
   form: Record<string, string>,
   { now, signal }: CallOptions,
   scopes: readonly string[],
-): Promise<Granting> {
+): Promise<GrantResult> {
   const url = new URL(`${tokenUrl}/v2/oauth/token/`);
   const body = { client_key: clientId, client_secret: clientSecret, ...form };
   const read = readTokens(await postForm(url, body, { signal }));

@@ -1,7 +1,7 @@
-import { addressOf } from "../connect/challenge.ts";
+import { withQuery } from "../connect/challenge.ts";
 import type { OwnReading } from "../connect/own-reading.ts";
 import { noItems } from "../count.ts";
-import { type Fetched, getJson } from "../http/get-json.ts";
+import { type FetchResult, getJson } from "../http/get-json.ts";
 import { postJson } from "../http/post.ts";
 import { minutesAfter } from "../http/retry-after.ts";
 import { withRetries } from "../http/with-retries.ts";
@@ -34,7 +34,7 @@ const tries = 3;
 export async function readOwnTiktok(access: TiktokAccess, options: ReadOptions): Promise<OwnReading> {
   const fields = access.scopes.flatMap((scope) => fieldsByScope[scope] ?? []).join(",");
   const response = await fetchWithRetries(options, (signal) =>
-    getJson(addressOf(`${access.apiUrl}/v2/user/info/`, { fields }), { bearer: access.accessToken, signal }),
+    getJson(withQuery(`${access.apiUrl}/v2/user/info/`, { fields }), { bearer: access.accessToken, signal }),
   );
   const usage = usageOf(response.refused, options);
   const refuse = (result: FailedOutcome, detail: string): OwnReading => ({ result, usage, costCents: 0, detail });
@@ -65,7 +65,7 @@ export async function readOwnTiktok(access: TiktokAccess, options: ReadOptions):
 
 /** Pages newest first. A page that fails ends the reading: what came before it stands, marked incomplete. */
 async function readVideos({ apiUrl, accessToken }: TiktokAccess, options: ReadOptions) {
-  const url = addressOf(`${apiUrl}/v2/video/list/`, { fields: videoFields });
+  const url = withQuery(`${apiUrl}/v2/video/list/`, { fields: videoFields });
   const videos: TiktokVideo[] = [];
   let refused = 0;
   let cursor: number | undefined;
@@ -89,14 +89,14 @@ async function readVideos({ apiUrl, accessToken }: TiktokAccess, options: ReadOp
   }
 }
 
-async function fetchWithRetries({ signal }: ReadOptions, request: (signal: AbortSignal) => Promise<Fetched>) {
+async function fetchWithRetries({ signal }: ReadOptions, request: (signal: AbortSignal) => Promise<FetchResult>) {
   const fetched = await withRetries(request, isTransient, { deadlineMs, tries, signal });
   if (!fetched.ok) return { refused: "upstream_error" as const, detail: fetched.why, body: undefined };
   const { status, body } = fetched.answer;
   return { refused: classifyAnswer(status, body), detail: `status ${status}`, body };
 }
 
-const isTransient = (fetched: Fetched) =>
+const isTransient = (fetched: FetchResult) =>
   fetched.ok
     ? classifyAnswer(fetched.answer.status, fetched.answer.body) === "upstream_error"
     : fetched.why === "unreachable";

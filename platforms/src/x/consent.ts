@@ -1,5 +1,5 @@
-import { addressOf, challengeOf } from "../connect/challenge.ts";
-import type { CallOptions, ConnectApp, ConsentFlow, Exchange, Grant, Granting } from "../connect/grant.ts";
+import { challengeOf, withQuery } from "../connect/challenge.ts";
+import type { CallOptions, ConnectApp, ConsentFlow, Exchange, Grant, GrantResult } from "../connect/grant.ts";
 import { grantOf, readTokens } from "../connect/token-answer.ts";
 import { postForm } from "../http/post.ts";
 
@@ -10,7 +10,7 @@ const lifeSeconds = 2 * 3_600;
 
 /** Where the person consents: OAuth 2.0 with PKCE. Source: docs/platforms.md, 'X'. */
 export function xConsentUrl({ clientId, pageUrl }: ConnectApp, { redirectUri, state, verifier }: ConsentFlow): URL {
-  return addressOf(`${pageUrl}/i/oauth2/authorize`, {
+  return withQuery(`${pageUrl}/i/oauth2/authorize`, {
     response_type: "code",
     client_id: clientId,
     redirect_uri: redirectUri,
@@ -26,13 +26,13 @@ export function exchangeXCode(
   app: ConnectApp,
   { code, redirectUri, verifier }: Exchange,
   options: CallOptions,
-): Promise<Granting> {
+): Promise<GrantResult> {
   const form = { grant_type: "authorization_code", code, redirect_uri: redirectUri, code_verifier: verifier };
   return requestToken(app, form, options, xScopes);
 }
 
 /** The refresh token rotates: the old one stops working with this call, whether or not its answer arrives. */
-export async function refreshX(app: ConnectApp, grant: Grant, options: CallOptions): Promise<Granting> {
+export async function refreshX(app: ConnectApp, grant: Grant, options: CallOptions): Promise<GrantResult> {
   const { refreshToken } = grant;
   if (refreshToken === undefined) return { ok: false, why: "refused", detail: "no refresh token" };
   const granting = await requestToken(
@@ -63,7 +63,7 @@ async function requestToken(
   form: Record<string, string>,
   { now, signal }: CallOptions,
   scopes: readonly string[],
-): Promise<Granting> {
+): Promise<GrantResult> {
   const url = new URL(`${app.tokenUrl}/2/oauth2/token`);
   const read = readTokens(await postForm(url, form, { authorization: basicOf(app), signal }));
   return read.ok ? { ok: true, grant: grantOf(read.tokens, { now, lifeSeconds, scopes }) } : read;

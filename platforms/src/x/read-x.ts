@@ -1,5 +1,5 @@
 import { noItems } from "../count.ts";
-import { type Fetched, getJson } from "../http/get-json.ts";
+import { type FetchResult, getJson } from "../http/get-json.ts";
 import { withRetries } from "../http/with-retries.ts";
 import type { FailedOutcome, ProfileReading, ReadOptions, Usage } from "../reading.ts";
 import { classifyPartial, classifyStatus, usageOf } from "./classify.ts";
@@ -126,7 +126,7 @@ export function callApi(
   path: string,
   query: Record<string, string>,
   { signal }: ReadOptions,
-): Promise<Fetched> {
+): Promise<FetchResult> {
   const url = new URL(`${access.baseUrl}${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return withRetries((one) => getJson(url, { bearer: access.bearerToken, signal: one }), isTransient, {
@@ -136,7 +136,7 @@ export function callApi(
   });
 }
 
-function isTransient(fetched: Fetched): boolean {
+function isTransient(fetched: FetchResult): boolean {
   if (!fetched.ok) return fetched.why === "unreachable";
   // No retry before the time that the platform set.
   return fetched.answer.status >= 500 && !fetched.answer.headers.has("retry-after");

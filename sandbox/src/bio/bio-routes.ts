@@ -3,9 +3,9 @@ import { consentTerms } from "../consent/consent-terms.ts";
 import type { Sandbox } from "../control/state.ts";
 import { escaped, pageOf } from "../html-page.ts";
 import { biographyOf } from "../instagram/discovery.ts";
-import { type Query, textOf } from "../read-query.ts";
+import { type Query, queryText } from "../read-query.ts";
 import type { SandboxAccount } from "../world/account.ts";
-import { findAccount } from "../world/world.ts";
+import { findWorldAccount } from "../world/world.ts";
 import { descriptionOf } from "../x/user-answer.ts";
 import { bioKey } from "./bio-key.ts";
 
@@ -26,13 +26,13 @@ export function bioRoutes(app: FastifyInstance, sandbox: Sandbox): void {
 
     app.get<{ Querystring: Query }>(`/bio/${platform}`, async ({ query }, reply) => {
       reply.type("text/html; charset=utf-8");
-      const handle = (textOf(query, "handle") ?? "").trim().replace(/^@/, "").toLowerCase();
-      const account = findAccount(platform, handle, { seed: sandbox.seed, at: sandbox.clock.now() });
+      const handle = (queryText(query, "handle") ?? "").trim().replace(/^@/, "").toLowerCase();
+      const account = findWorldAccount(platform, handle, { seed: sandbox.seed, at: sandbox.clock.now() });
       if (!account) {
         const why = `<p role="alert">The sandbox has no account named ${escaped(handle)}.</p>`;
         return reply.code(404).send(pageOf(title, why));
       }
-      const written = textOf(query, "bio");
+      const written = queryText(query, "bio");
       const key = bioKey(platform, handle);
       if (written !== undefined) sandbox.bios.set(key, [...written.replaceAll("\r\n", "\n")].slice(0, room).join(""));
       const bio = sandbox.bios.get(key) ?? given(account);

@@ -11,7 +11,7 @@ export interface Consent {
   scopes: string[];
 }
 
-export interface Tokens {
+export interface TokenPair {
   access: string;
   refresh: string;
 }
@@ -51,7 +51,7 @@ export function createConsents() {
   const revoked = new Set<string>();
   const turns = new Map<string, number>();
 
-  const tokensOf = (consent: Consent, turn: number, { access, refresh }: Lifetimes, now: number): Tokens => {
+  const tokensOf = (consent: Consent, turn: number, { access, refresh }: Lifetimes, now: number): TokenPair => {
     turns.set(consent.id, turn);
     return {
       access: seal("access", { ...consent, turn, since: now, until: now + access * 1_000, terms: noTerms }),
@@ -64,7 +64,7 @@ export function createConsents() {
       return seal("code", { id: randomUUID(), ...consent, terms, turn: 0, since: now, until: now + code * 1_000 });
     },
     /** Takes a code, once. Undefined when it is not ours, used, too old, or bound otherwise. */
-    takeCode(code: string, { platform, terms, lifetimes, now }: Taking) {
+    takeCode(code: string, { platform, terms, lifetimes, now }: TakeCodeOptions) {
       const token = open("code", code);
       const isBound = token?.terms.redirectUri === terms.redirectUri && token.terms.challenge === terms.challenge;
       if (!token || !isBound || token.platform !== platform || token.until <= now || used.has(code)) return undefined;
@@ -72,14 +72,14 @@ export function createConsents() {
       return { consent: token, tokens: tokensOf(token, 1, lifetimes, now) };
     },
     /** Turns a refresh token into the next pair. Undefined for one that was turned already. */
-    turn(refresh: string, { platform, lifetimes, now }: Omit<Taking, "terms">) {
+    turn(refresh: string, { platform, lifetimes, now }: Omit<TakeCodeOptions, "terms">) {
       const token = open("refresh", refresh);
       if (token?.platform !== platform || token.until <= now || revoked.has(token.id)) return undefined;
       if (token.turn < (turns.get(token.id) ?? 0)) return undefined;
       return { consent: token, tokens: tokensOf(token, token.turn + 1, lifetimes, now) };
     },
     /** Another access token for one that lives: Instagram knows no refresh tokens. Undefined under an age of so many seconds. */
-    extend(access: string, { lifeSeconds, fromSeconds, now }: Extending): string | undefined {
+    extend(access: string, { lifeSeconds, fromSeconds, now }: ExtendConsentOptions): string | undefined {
       const token = open("access", access);
       const lives = token && token.until > now && !revoked.has(token.id);
       if (!lives || now - token.since < fromSeconds * 1_000) return undefined;
@@ -99,13 +99,13 @@ export function createConsents() {
 }
 export type Consents = ReturnType<typeof createConsents>;
 
-interface Extending {
+interface ExtendConsentOptions {
   lifeSeconds: number;
   fromSeconds: number;
   now: number;
 }
 
-interface Taking {
+interface TakeCodeOptions {
   platform: SandboxPlatform;
   terms: CodeTerms;
   lifetimes: Lifetimes;

@@ -6,7 +6,7 @@ import { createProvider } from "./provider.ts";
 const prefix = "/google";
 
 /** The stand-in for Google's sign-in under `/google`: its issuer is the address of the request. */
-export function googleRoutes(app: FastifyInstance): void {
+export function googleStandInRoutes(app: FastifyInstance): void {
   const providers = new Map<string, Promise<Provider>>();
   const providerOf = (host: string) => {
     const issuer = `http://${host}${prefix}`;

@@ -3,14 +3,14 @@ import { dayMs } from "../world/account.ts";
 import { chanceOf } from "../world/chance.ts";
 import { followersAt } from "../world/followers.ts";
 import { postsBy } from "../world/post-times.ts";
-import type { Field } from "./field-expansion.ts";
+import type { RequestedField } from "./field-expansion.ts";
 import { type GraphFailure, nonexistingField } from "./graph-errors.ts";
 import { mediaPage, type Subject } from "./media.ts";
 
 type Answer = { ok: true; value: Record<string, unknown> } | { ok: false; failure: GraphFailure };
 
 /** The requested members of a profile. `id` is always included, as in Graph; absent values are left out. */
-export function discover(subject: Subject, fields: Field[]): Answer {
+export function discover(subject: Subject, fields: RequestedField[]): Answer {
   const members = membersOf(subject);
   const value: Record<string, unknown> = {};
   for (const field of fields) {

@@ -1,15 +1,15 @@
 /** `business_discovery.username(ava){id,media.limit(2).after(x){id}}`, read. */
-export interface Field {
+export interface RequestedField {
   name: string;
   /** `.limit(2)` → limit: "2". */
   modifiers: ReadonlyMap<string, string>;
-  fields: Field[];
+  fields: RequestedField[];
 }
 
 const deepest = 8;
 
 /** Reads Graph's nested field expansion; undefined when it does not parse. */
-export function parseFields(text: string): Field[] | undefined {
+export function parseFields(text: string): RequestedField[] | undefined {
   let at = 0;
 
   const skipBlanks = () => {
@@ -21,8 +21,8 @@ export function parseFields(text: string): Field[] | undefined {
     at += found.length;
     return found;
   };
-  const list = (depth: number): Field[] | undefined => {
-    const fields: Field[] = [];
+  const list = (depth: number): RequestedField[] | undefined => {
+    const fields: RequestedField[] = [];
     while (depth <= deepest) {
       skipBlanks();
       const field = one(depth);
@@ -34,7 +34,7 @@ export function parseFields(text: string): Field[] | undefined {
     }
     return undefined;
   };
-  const one = (depth: number): Field | undefined => {
+  const one = (depth: number): RequestedField | undefined => {
     const name = word();
     if (name === "") return undefined;
     const modifiers = new Map<string, string>();

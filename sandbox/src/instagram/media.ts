@@ -3,7 +3,7 @@ import type { SandboxAccount } from "../world/account.ts";
 import { chanceOf } from "../world/chance.ts";
 import { postsBy } from "../world/post-times.ts";
 import { countsAt, postOf, type WorldPost } from "../world/posts.ts";
-import type { Field } from "./field-expansion.ts";
+import type { RequestedField } from "./field-expansion.ts";
 import { type GraphFailure, invalid, nonexistingField } from "./graph-errors.ts";
 
 export interface Subject {
@@ -28,7 +28,7 @@ const usualLimit = 25;
 const highestLimit = 100;
 
 /** One page of a profile's media, newest first, with the requested members; no `paging` where one page has everything. */
-export function mediaPage(subject: Subject, field: Field): Page {
+export function mediaPage(subject: Subject, field: RequestedField): Page {
   const { account, at, endsEmpty } = subject;
   const wrong = unknownField(field);
   if (wrong) return { ok: false, failure: wrong };
@@ -56,7 +56,10 @@ export function mediaPage(subject: Subject, field: Field): Page {
 }
 
 /** Where a page begins: posts older than `after`, or newer than `before`. Undefined when a cursor is not ours. */
-function placeOf(account: SandboxAccount, { modifiers }: Field): { after: number } | { before: number } | undefined {
+function placeOf(
+  account: SandboxAccount,
+  { modifiers }: RequestedField,
+): { after: number } | { before: number } | undefined {
   const [after, before] = [modifiers.get("after"), modifiers.get("before")];
   const read = (cursor: string) => openToken(cursor, account.key);
   if (after !== undefined) {
@@ -73,7 +76,7 @@ function limitOf(text: string | undefined): number | undefined {
   return /^\d+$/.test(text) && Number(text) > 0 ? Math.min(highestLimit, Number(text)) : undefined;
 }
 
-function unknownField({ fields }: Field): GraphFailure | undefined {
+function unknownField({ fields }: RequestedField): GraphFailure | undefined {
   const children = fields.find(({ name }) => name === "children")?.fields ?? [];
   const wrong =
     fields.find(({ name }) => !mediaFields.includes(name)) ?? children.find(({ name }) => !childFields.includes(name));
@@ -81,7 +84,7 @@ function unknownField({ fields }: Field): GraphFailure | undefined {
 }
 
 /** The requested members that the post has: likes may be hidden, captions absent, a reel without download has no address. */
-function mediaMembers({ account, at, hidesLikes }: Subject, post: WorldPost, { fields }: Field): object {
+function mediaMembers({ account, at, hidesLikes }: Subject, post: WorldPost, { fields }: RequestedField): object {
   const id = mediaIdOf(account, post);
   const { likes, comments } = countsAt(account, post, at);
   const hasAddress = post.kind !== "VIDEO" || chanceOf(account.key, "address", post.index) > 0.12;
@@ -103,7 +106,7 @@ function mediaMembers({ account, at, hidesLikes }: Subject, post: WorldPost, { f
   return { ...selected, id };
 }
 
-function childrenOf(account: SandboxAccount, post: WorldPost, { fields }: Field): object | undefined {
+function childrenOf(account: SandboxAccount, post: WorldPost, { fields }: RequestedField): object | undefined {
   if (post.kind !== "CAROUSEL_ALBUM") return undefined;
   const count = 2 + Math.floor(4 * chanceOf(account.key, "children", post.index));
   const data = Array.from({ length: count }, (_, place) => {

@@ -8,8 +8,8 @@ import { redeem } from "../consent/redeem.ts";
 import type { FaultName } from "../control/fault-names.ts";
 import { clockHeader, countRequest, type Sandbox } from "../control/state.ts";
 import { answer, spoil } from "../control/transport.ts";
-import { commaList, type Query, textOf } from "../read-query.ts";
-import { findAccount } from "../world/world.ts";
+import { commaList, type Query, queryText } from "../read-query.ts";
+import { findWorldAccount } from "../world/world.ts";
 import { discover } from "./discovery.ts";
 import { parseFields } from "./field-expansion.ts";
 import { findMedia } from "./find-media.ts";
@@ -40,10 +40,10 @@ export function ownInstagramRoutes(app: FastifyInstance, sandbox: Sandbox, conse
   const extend = (grant: string, fromSeconds: number) => {
     app.get<{ Querystring: Query }>(`/instagram-graph/${grant}`, async ({ query }, reply) => {
       const isExchange = grant === "access_token";
-      const isGrantType = textOf(query, "grant_type") === (isExchange ? "ig_exchange_token" : "ig_refresh_token");
-      const isClient = !isExchange || textOf(query, "client_secret") === sandboxClient.secret;
+      const isGrantType = queryText(query, "grant_type") === (isExchange ? "ig_exchange_token" : "ig_refresh_token");
+      const isClient = !isExchange || queryText(query, "client_secret") === sandboxClient.secret;
       if (!isGrantType || !isClient) return sendGraphError(reply, invalid("Invalid grant"));
-      const bearer = textOf(query, "access_token");
+      const bearer = queryText(query, "access_token");
       const now = sandbox.clock.now();
       const token = consents.extend(bearer ?? "", { lifeSeconds: lifetimes.refresh, fromSeconds, now });
       return token
@@ -57,7 +57,7 @@ export function ownInstagramRoutes(app: FastifyInstance, sandbox: Sandbox, conse
   /** Token and faults. Undefined when the reply has been given. */
   const admit = (request: FastifyRequest<{ Querystring: Query }>, reply: FastifyReply, what: string) => {
     const now = sandbox.clock.now();
-    const token = textOf(request.query, "access_token") ?? bearerOf(request);
+    const token = queryText(request.query, "access_token") ?? bearerOf(request);
     const consent = consents.find(token, "instagram", now);
     if (!consent) {
       sendGraphError(reply, token === undefined ? noToken : foreignToken);
@@ -67,7 +67,7 @@ export function ownInstagramRoutes(app: FastifyInstance, sandbox: Sandbox, conse
     const fault: FaultName | undefined = sandbox.faults.meet("instagram", consent.handle, now)?.fault;
     if (spoil(reply, fault)) return undefined;
     const at = sandbox.clock.at(request.headers[clockHeader]);
-    const account = findAccount("instagram", consent.handle, { seed: sandbox.seed, at });
+    const account = findWorldAccount("instagram", consent.handle, { seed: sandbox.seed, at });
     const refusal = graphFault(fault, now) ?? (account ? undefined : foreignToken);
     if (refusal || !account) {
       sendGraphError(reply, refusal ?? foreignToken);
@@ -95,10 +95,10 @@ export function ownInstagramRoutes(app: FastifyInstance, sandbox: Sandbox, conse
     if (!call) return reply;
     const { query } = request;
     const modifiers = ["limit", "after", "before"].flatMap((name) => {
-      const value = textOf(query, name);
+      const value = queryText(query, name);
       return value === undefined ? [] : [`.${name}(${value})`];
     });
-    const fields = parseFields(`media${modifiers.join("")}{${textOf(query, "fields") ?? "id"}}`);
+    const fields = parseFields(`media${modifiers.join("")}{${queryText(query, "fields") ?? "id"}}`);
     const found = fields && discover(call.subject, fields);
     if (!found?.ok) return sendGraphError(reply, found?.failure ?? invalid("Syntax error in the field list"));
     return answer(reply, call.fault, found.value.media);
@@ -119,7 +119,7 @@ export function ownInstagramRoutes(app: FastifyInstance, sandbox: Sandbox, conse
       const insightQuery: InsightQuery = Object.fromEntries(
         ["metric", "period", "metric_type", "breakdown", "timeframe", "since", "until"].map((name) => [
           name,
-          textOf(request.query, name),
+          queryText(request.query, name),
         ]),
       );
       const post = id === "me" ? undefined : findMedia(call.subject, id);

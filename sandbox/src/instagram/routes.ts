@@ -3,10 +3,10 @@ import { bearerOf } from "../bearer.ts";
 import { bioKey } from "../bio/bio-key.ts";
 import { clockHeader, countRequest, type Sandbox, sandboxToken } from "../control/state.ts";
 import { answer, spoil } from "../control/transport.ts";
-import { type Query, textOf } from "../read-query.ts";
-import { findAccount } from "../world/world.ts";
+import { type Query, queryText } from "../read-query.ts";
+import { findWorldAccount } from "../world/world.ts";
 import { discover } from "./discovery.ts";
-import { type Field, parseFields } from "./field-expansion.ts";
+import { parseFields, type RequestedField } from "./field-expansion.ts";
 import {
   foreignToken,
   invalid,
@@ -32,7 +32,7 @@ export function instagramRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       if (!(major <= versions.newest)) return sendGraphError(reply, unknownPath);
       reply.header("facebook-api-version", `v${Math.max(major, versions.oldest)}.0`);
       reply.type("application/json; charset=UTF-8");
-      const fields = parseFields(textOf(request.query, "fields") ?? "id");
+      const fields = parseFields(queryText(request.query, "fields") ?? "id");
       return discoverFor(request, reply, { sandbox, id, fields });
     },
   );
@@ -42,7 +42,7 @@ export function instagramRoutes(app: FastifyInstance, sandbox: Sandbox): void {
 interface ProfileRequest {
   sandbox: Sandbox;
   id: string;
-  fields: Field[] | undefined;
+  fields: RequestedField[] | undefined;
 }
 
 function discoverFor(
@@ -54,7 +54,7 @@ function discoverFor(
   const username = target?.modifiers.get("username");
   const isFurther = target?.fields.some(({ modifiers }) => modifiers.has("after") || modifiers.has("before"));
   countRequest(sandbox, `instagram${isFurther ? "-posts" : ""}:${username?.toLowerCase() ?? ""}`);
-  const token = textOf(request.query, "access_token") ?? bearerOf(request);
+  const token = queryText(request.query, "access_token") ?? bearerOf(request);
   if (token !== sandboxToken) return sendGraphError(reply, token === undefined ? noToken : foreignToken);
 
   const now = sandbox.clock.now();
@@ -72,9 +72,9 @@ function discoverFor(
   if (!username) return sendGraphError(reply, invalid("The parameter username is required"));
 
   const at = sandbox.clock.at(request.headers[clockHeader]);
-  const account = findAccount("instagram", username, { seed: sandbox.seed, at });
+  const account = findWorldAccount("instagram", username, { seed: sandbox.seed, at });
   if (!account || unseen.has(fault ?? ""))
-    return sendGraphError(reply, notDiscoverable(username, textOf(request.query, "locale")));
+    return sendGraphError(reply, notDiscoverable(username, queryText(request.query, "locale")));
   if (fault === "old_media" && target.fields.some(({ name }) => name === "media"))
     return sendGraphError(reply, oldMedia);
   const hidesLikes = account.hidesLikes || fault === "hidden_likes";

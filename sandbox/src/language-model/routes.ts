@@ -105,14 +105,17 @@ function usageOf(messages: readonly ChatMessage[], { text }: ScriptedAnswer) {
   };
 }
 
-interface Streamed {
+interface StreamOptions {
   name: string;
   answer: ScriptedAnswer;
   messages: readonly ChatMessage[];
   withUsage: boolean;
 }
 
-async function sendStream(reply: FastifyReply, { name, answer, messages, withUsage }: Streamed): Promise<FastifyReply> {
+async function sendStream(
+  reply: FastifyReply,
+  { name, answer, messages, withUsage }: StreamOptions,
+): Promise<FastifyReply> {
   reply.hijack();
   reply.raw.writeHead(200, { "content-type": "text/event-stream" });
   const shared = { id: "sandbox", object: "chat.completion.chunk", created: 0, model: name };

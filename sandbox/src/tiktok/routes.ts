@@ -9,7 +9,7 @@ import { clockHeader, countRequest, type Sandbox } from "../control/state.ts";
 import { answer, spoil } from "../control/transport.ts";
 import { commaList, type Query } from "../read-query.ts";
 import type { SandboxAccount } from "../world/account.ts";
-import { findAccount } from "../world/world.ts";
+import { findWorldAccount } from "../world/world.ts";
 import { createSlidingWindow } from "./sliding-window.ts";
 import { failed, invalidParams, succeeded, tiktokFault } from "./tiktok-answer.ts";
 import { userMembers, userScopes } from "./user-members.ts";
@@ -49,7 +49,7 @@ export function tiktokRoutes(app: FastifyInstance, sandbox: Sandbox, consents: C
   const windows = createSlidingWindow();
 
   /** Token, faults, limit and scope, in this order. Undefined when the reply has been given. */
-  const admit = (request: FastifyRequest, reply: FastifyReply, endpoint: string): Admitted | undefined => {
+  const admit = (request: FastifyRequest, reply: FastifyReply, endpoint: string): AdmittedCall | undefined => {
     const now = sandbox.clock.now();
     const consent = consents.find(bearerOf(request), "tiktok", now);
     if (!consent) {
@@ -61,7 +61,7 @@ export function tiktokRoutes(app: FastifyInstance, sandbox: Sandbox, consents: C
     if (spoil(reply, fault)) return undefined;
     const refusal = tiktokFault(fault) ?? (windows.use(endpoint, now) ? undefined : tiktokFault("limited"));
     const at = sandbox.clock.at(request.headers[clockHeader]);
-    const account = findAccount("tiktok", consent.handle, { seed: sandbox.seed, at });
+    const account = findWorldAccount("tiktok", consent.handle, { seed: sandbox.seed, at });
     if (refusal || !account) {
       failed(reply, refusal ?? { status: 401, code: "access_token_invalid" });
       return undefined;
@@ -92,7 +92,7 @@ export function tiktokRoutes(app: FastifyInstance, sandbox: Sandbox, consents: C
   });
 }
 
-interface Admitted {
+interface AdmittedCall {
   account: SandboxAccount;
   at: number;
   fault: FaultName | undefined;

@@ -1,6 +1,6 @@
 import { between, chanceOf, normalOf } from "./chance.ts";
-import type { Cadence, GrowthStyle, SandboxCreator, Tier } from "./creators.ts";
-import { type Theme, themes } from "./themes.ts";
+import type { Cadence, GrowthStyle, SandboxCreator, WorldTier } from "./creators.ts";
+import { type Theme, worldThemes } from "./themes.ts";
 
 export type SandboxPlatform = "instagram" | "x" | "tiktok";
 export const dayMs = 86_400_000;
@@ -36,7 +36,7 @@ export interface SandboxAccount {
   themes: readonly [Theme, ...Theme[]];
 }
 
-const sizes: Record<Tier, readonly [from: number, to: number]> = {
+const sizes: Record<WorldTier, readonly [from: number, to: number]> = {
   nano: [900, 9_500],
   micro: [11_000, 48_000],
   mid: [55_000, 450_000],
@@ -90,7 +90,7 @@ function likeShareOf(platform: SandboxPlatform, size: number): number {
 
 /** Two or three themes of the creator's language, neighbours in its list. */
 function themesOf({ language, username }: SandboxCreator): readonly [Theme, ...Theme[]] {
-  const pool = themes[language];
+  const pool = worldThemes[language];
   const first = Math.floor(chanceOf(username, "theme") * pool.length);
   const count = Math.min(pool.length, chanceOf(username, "themes") < 0.5 ? 2 : 3);
   const at = (offset: number) => pool[(first + offset) % pool.length] ?? pool[0];

@@ -4,8 +4,8 @@ import type { CaptionLanguage } from "./themes.ts";
 export const growthStyles = ["steady", "rising", "declining", "viral", "flat", "spike"] as const;
 /** `viral` jumps with a post that explains it, `spike` without one. */
 export type GrowthStyle = (typeof growthStyles)[number];
-export const tiers = ["nano", "micro", "mid", "macro", "mega"] as const;
-export type Tier = (typeof tiers)[number];
+export const worldTiers = ["nano", "micro", "mid", "macro", "mega"] as const;
+export type WorldTier = (typeof worldTiers)[number];
 export const cadences = ["daily", "often", "weekly", "rare", "paused"] as const;
 export type Cadence = (typeof cadences)[number];
 
@@ -20,7 +20,7 @@ export interface SandboxCreator {
   /** How X writes the handle, where it differs. */
   xSpelling?: string;
   language: CaptionLanguage;
-  tier: Tier;
+  tier: WorldTier;
   style: GrowthStyle;
   cadence: Cadence;
   hidesLikes: boolean;
@@ -31,7 +31,7 @@ type Row = readonly [
   instagram: string | null,
   x: string | null,
   language: CaptionLanguage,
-  tier: Tier,
+  tier: WorldTier,
   style: GrowthStyle,
   cadence: Cadence,
   likes?: "likes-hidden",
@@ -111,7 +111,7 @@ const rows: readonly Row[] = [
 ];
 
 /** Everyone the sandbox knows by name, in a fixed order. */
-export const creators: readonly SandboxCreator[] = rows.map(
+export const worldCreators: readonly SandboxCreator[] = rows.map(
   ([name, instagram, x, language, tier, style, cadence, likes]): SandboxCreator => ({
     name,
     username: instagram ?? x?.toLowerCase() ?? name,

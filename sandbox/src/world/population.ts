@@ -1,6 +1,6 @@
 import { dayMs } from "./account.ts";
 import { followersAt } from "./followers.ts";
-import { findAccount } from "./world.ts";
+import { findWorldAccount } from "./world.ts";
 
 const creators = 400;
 
@@ -18,7 +18,7 @@ interface When {
 export function populationFollowers({ at, days, seed = "fanradar" }: When): number[][] {
   return Array.from({ length: creators }, (_, index) => `demo${index}`).flatMap((handle) =>
     (["instagram", "x"] as const).flatMap((platform) => {
-      const account = findAccount(platform, handle, { seed, at: at - days * dayMs });
+      const account = findWorldAccount(platform, handle, { seed, at: at - days * dayMs });
       return account
         ? [Array.from({ length: days }, (_, day) => followersAt(account, at - (days - 1 - day) * dayMs))]
         : [];

@@ -33,14 +33,14 @@ export function postOf(account: SandboxAccount, index: number): WorldPost {
     index,
     publishedAt: published,
     kind: turn < 0.42 ? "IMAGE" : turn < 0.74 ? "VIDEO" : "CAROUSEL_ALBUM",
-    origin: originOf(account, index),
+    origin: postOriginOf(account, index),
     caption: captionOf(account, index),
     finalLikes: finalLikes(account, index, published),
   };
 }
 
 /** Whether a post of X is its author's own; decided without making the post. */
-export function originOf({ key, platform }: SandboxAccount, index: number): WorldPost["origin"] {
+export function postOriginOf({ key, platform }: SandboxAccount, index: number): WorldPost["origin"] {
   if (platform !== "x") return "own";
   const turn = chanceOf(key, "origin", index);
   return turn < 0.66 ? "own" : turn < 0.86 ? "reply" : "retweet";

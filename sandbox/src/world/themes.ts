@@ -14,7 +14,7 @@ const theme = (about: string, lines: readonly [string, ...string[]], tags: reado
 });
 
 /** Themes by language; every creator keeps to two or three of one language. */
-export const themes: Record<CaptionLanguage, readonly [Theme, ...Theme[]]> = {
+export const worldThemes: Record<CaptionLanguage, readonly [Theme, ...Theme[]]> = {
   en: [
     theme(
       "Strength training for busy people",

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayMs, openAccount, type SandboxAccount, type SandboxPlatform } from "./account.ts";
-import { cadences, creators, growthStyles, tiers } from "./creators.ts";
+import { cadences, growthStyles, worldCreators, worldTiers } from "./creators.ts";
 import { followersAt } from "./followers.ts";
 import { populationFollowers } from "./population.ts";
 import { postsBy, publishedAt } from "./post-times.ts";
 import { countsAt, postOf } from "./posts.ts";
-import { themes } from "./themes.ts";
-import { exampleCreators, findAccount, knowsHandle, sampleCreators } from "./world.ts";
+import { worldThemes } from "./themes.ts";
+import { exampleCreators, findWorldAccount, knowsHandle, sampleCreators } from "./world.ts";
 
 const now = Date.parse("2026-11-20T12:00:00Z");
-const accounts = creators.flatMap((creator) =>
+const accounts = worldCreators.flatMap((creator) =>
   (["instagram", "x"] as const).flatMap((platform) => openAccount(creator, platform, "seed") ?? []),
 );
 const anAccount = fc.constantFrom(...accounts);
@@ -34,23 +34,23 @@ test("sandbox population: one count a day for each account, equal to the account
   const histories = populationFollowers({ at: now, days: 5, seed: "seed" });
   expect(histories.length).toBeGreaterThanOrEqual(750);
   expect(new Set(histories.map(({ length }) => length))).toEqual(new Set([5]));
-  const first = findAccount("instagram", "demo0", { seed: "seed", at: now });
+  const first = findWorldAccount("instagram", "demo0", { seed: "seed", at: now });
   expect(histories[0]?.at(-1)).toBe(first && followersAt(first, now));
   expect(histories[0]?.at(0)).toBe(first && followersAt(first, now - 4 * dayMs));
 });
 
 test("sandbox world: has every style, tier, cadence and language, names in many scripts, and some long ones", () => {
   const having = <K extends "style" | "tier" | "cadence" | "language">(member: K) =>
-    new Set(creators.map((creator) => creator[member]));
+    new Set(worldCreators.map((creator) => creator[member]));
   expect(having("style")).toEqual(new Set(growthStyles));
-  expect(having("tier")).toEqual(new Set(tiers));
+  expect(having("tier")).toEqual(new Set(worldTiers));
   expect(having("cadence")).toEqual(new Set(cadences));
-  expect(having("language")).toEqual(new Set(Object.keys(themes)));
+  expect(having("language")).toEqual(new Set(Object.keys(worldThemes)));
   for (const script of ["Latin", "Arabic", "Hiragana", "Hangul", "Cyrillic", "Hebrew", "Greek", "Thai", "Devanagari"])
-    expect(creators.some(({ name }) => new RegExp(`\\p{Script=${script}}`, "u").test(name))).toBe(true);
-  expect(creators.some(({ name }) => name.length > 40)).toBe(true);
-  expect(creators.some(({ hidesLikes }) => hidesLikes)).toBe(true);
-  expect(creators.some(({ instagram }) => !instagram) && creators.some(({ x }) => !x)).toBe(true);
+    expect(worldCreators.some(({ name }) => new RegExp(`\\p{Script=${script}}`, "u").test(name))).toBe(true);
+  expect(worldCreators.some(({ name }) => name.length > 40)).toBe(true);
+  expect(worldCreators.some(({ hidesLikes }) => hidesLikes)).toBe(true);
+  expect(worldCreators.some(({ instagram }) => !instagram) && worldCreators.some(({ x }) => !x)).toBe(true);
 });
 
 test("sandbox world: three examples are on both platforms", () => {
@@ -79,19 +79,19 @@ test.each([
 ])("sandbox world: on %s the handle %s exists: %s", (platform, handle, isKnown) => {
   expect(knowsHandle(platform, handle)).toBe(isKnown);
   if (platform === "instagram" || platform === "x")
-    expect(findAccount(platform, handle, { seed: "seed", at: now }) !== undefined).toBe(isKnown);
+    expect(findWorldAccount(platform, handle, { seed: "seed", at: now }) !== undefined).toBe(isKnown);
 });
 
 test("sandbox world: an account does not exist before it was opened", () => {
   for (const { platform, handle, openedAt } of accounts) {
-    expect(findAccount(platform, handle, { seed: "seed", at: openedAt - 1 })).toBeUndefined();
-    expect(findAccount(platform, handle, { seed: "seed", at: openedAt })).toBeDefined();
+    expect(findWorldAccount(platform, handle, { seed: "seed", at: openedAt - 1 })).toBeUndefined();
+    expect(findWorldAccount(platform, handle, { seed: "seed", at: openedAt })).toBeDefined();
   }
 });
 
 test("sandbox world: the same seed, handle and instant give the same account and figures, another seed others", () => {
   const figures = (platform: SandboxPlatform, handle: string, seed: string) => {
-    const account = findAccount(platform, handle, { seed, at: now });
+    const account = findWorldAccount(platform, handle, { seed, at: now });
     return account && [account.size, followersAt(account, now), postOf(account, postsBy(account, now) - 1)];
   };
   for (const { platform, handle } of accounts)

@@ -1,18 +1,18 @@
 import { faultInHandle } from "../control/fault-names.ts";
 import { openAccount, type SandboxAccount, type SandboxPlatform } from "./account.ts";
-import { creators, inventCreator, type SandboxCreator } from "./creators.ts";
+import { inventCreator, type SandboxCreator, worldCreators } from "./creators.ts";
 
 const known: Record<SandboxPlatform, ReadonlyMap<string, SandboxCreator>> = {
-  instagram: new Map(creators.flatMap((creator) => (creator.instagram ? [[creator.instagram, creator]] : []))),
-  x: new Map(creators.flatMap((creator) => (creator.x ? [[creator.x, creator]] : []))),
-  tiktok: new Map(creators.flatMap((creator) => (creator.tiktok ? [[creator.tiktok, creator]] : []))),
+  instagram: new Map(worldCreators.flatMap((creator) => (creator.instagram ? [[creator.instagram, creator]] : []))),
+  x: new Map(worldCreators.flatMap((creator) => (creator.x ? [[creator.x, creator]] : []))),
+  tiktok: new Map(worldCreators.flatMap((creator) => (creator.tiktok ? [[creator.tiktok, creator]] : []))),
 };
 
 /**
  * The account behind a handle as of an instant: a sample creator's, one made up for `demo…` or for a fault's handle.
  * Undefined for strangers, and before the account was opened.
  */
-export function findAccount(
+export function findWorldAccount(
   platform: SandboxPlatform,
   handle: string,
   { seed, at }: { seed: string; at: number },
@@ -48,7 +48,7 @@ export interface SampleCreator {
 }
 
 /** The sample creators by name and handles (lower case), in a fixed order. */
-export const sampleCreators: readonly SampleCreator[] = creators.map(({ name, username, instagram, x }) => ({
+export const sampleCreators: readonly SampleCreator[] = worldCreators.map(({ name, username, instagram, x }) => ({
   name,
   username,
   ...(instagram && { instagram }),

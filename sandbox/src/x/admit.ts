@@ -14,7 +14,7 @@ export interface XContext {
 }
 
 /** An admitted call: its instant, and the faults of its handles. */
-export interface Admitted {
+export interface AdmittedRequest {
   at: number;
   faultOf(handle: string): FaultName | undefined;
   /** The first fault of all: how the body arrives does not depend on the handle. */
@@ -25,11 +25,11 @@ export interface Admitted {
 const usedUp = new Set<FaultName | undefined>(["limited", "old_limit", "used_up"]);
 
 /** Token, faults and limits, in this order. Undefined when the reply has been given. */
-export function admit(
+export function admitRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   { sandbox, windows, consents, endpoint, handles }: XContext & { endpoint: Endpoint; handles: readonly string[] },
-): Admitted | undefined {
+): AdmittedRequest | undefined {
   const token = bearerOf(request);
   const consent = consents.find(token, "x", sandbox.clock.now());
   if (token !== sandboxToken && !consent) {

@@ -1,11 +1,11 @@
-import { commaList, type Query, textOf } from "../read-query.ts";
-import { invalidRequest, type Problem } from "./problems.ts";
+import { commaList, type Query, queryText } from "../read-query.ts";
+import { invalidRequest, type XProblem } from "./problems.ts";
 import { accepted } from "./vocabulary.ts";
 
 /** The first thing wrong with a query: a parameter that the call does not take, or a list value that it does not know. */
-export function checkQuery(query: Query, parameters: readonly string[]): Problem | undefined {
+export function checkQuery(query: Query, parameters: readonly string[]): XProblem | undefined {
   for (const name of Object.keys(query)) {
-    const value = textOf(query, name) ?? "";
+    const value = queryText(query, name) ?? "";
     if (!parameters.includes(name))
       return invalidRequest(name, value, `The query parameter [${name}] is not one of [${parameters.join(",")}]`);
     const known = accepted.get(name);

@@ -4,21 +4,21 @@ import type { FaultName } from "../control/fault-names.ts";
 const typeOf = (name: string) => `https://api.x.com/2/problems/${name}`;
 
 /** A problem: its status, and its body in JSON text, since one of them holds a number that JavaScript cannot. */
-export interface Problem {
+export interface XProblem {
   status: number;
   json: string;
 }
 
-export function sendProblem(reply: FastifyReply, { status, json }: Problem): FastifyReply {
+export function sendProblem(reply: FastifyReply, { status, json }: XProblem): FastifyReply {
   return reply.code(status).type("application/problem+json; charset=utf-8").send(json);
 }
 
-function problem(status: number, body: Record<string, unknown>): Problem {
+function problem(status: number, body: Record<string, unknown>): XProblem {
   return { status, json: JSON.stringify(body) };
 }
 
 /** Problems without a type of their own say everything twice. */
-function plain(status: number, title: string): Problem {
+function plain(status: number, title: string): XProblem {
   return problem(status, { title, type: "about:blank", status, detail: title });
 }
 
@@ -28,7 +28,7 @@ export const noScope = plain(403, "Forbidden");
 export const unknownRoute = plain(404, "Not Found");
 
 /** Faults that are a response of X to any request. */
-export function problemFault(fault: FaultName | undefined): Problem | undefined {
+export function problemFault(fault: FaultName | undefined): XProblem | undefined {
   switch (fault) {
     case "expired":
       return unauthorized;
@@ -89,7 +89,11 @@ export function problemFault(fault: FaultName | undefined): Problem | undefined 
 }
 
 /** An entry of `errors` beside status 200. Unknown and suspended share a type and differ in title. */
-export function partialError(kind: "unknown" | "suspended" | "protected", parameter: string, value: string): object {
+export function makePartialError(
+  kind: "unknown" | "suspended" | "protected",
+  parameter: string,
+  value: string,
+): object {
   const subject = { value, parameter, resource_id: value, resource_type: "user" };
   switch (kind) {
     case "unknown":
@@ -118,7 +122,7 @@ export function partialError(kind: "unknown" | "suspended" | "protected", parame
 }
 
 /** A parameter that does not hold what it may: status 400, and no `status` member. */
-export function invalidRequest(parameter: string, value: string, message: string): Problem {
+export function invalidRequest(parameter: string, value: string, message: string): XProblem {
   return problem(400, {
     errors: [{ parameters: { [parameter]: [value] }, message }],
     title: "Invalid Request",

@@ -1,8 +1,8 @@
 const windowMs = 15 * 60_000;
 
 /** Calls that an app may make in 15 minutes. */
-export const limits = { user: 300, users: 300, me: 75, timeline: 10_000, usage: 50 } as const;
-export type Endpoint = keyof typeof limits;
+export const windowLimits = { user: 300, users: 300, me: 75, timeline: 10_000, usage: 50 } as const;
+export type Endpoint = keyof typeof windowLimits;
 
 export interface RateState {
   limit: number;
@@ -23,7 +23,7 @@ export function createRateWindows() {
       const window = open && open.endsAt > now ? open : { endsAt: now + windowMs, used: 0 };
       window.used += 1;
       windows.set(endpoint, window);
-      const limit = limits[endpoint];
+      const limit = windowLimits[endpoint];
       return { limit, remaining: Math.max(1, limit - window.used), resetAt: window.endsAt };
     },
   };

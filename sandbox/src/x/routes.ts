@@ -7,16 +7,16 @@ import { countRequest, type Sandbox, sandboxToken } from "../control/state.ts";
 import { answer } from "../control/transport.ts";
 import { commaList, type Query } from "../read-query.ts";
 import { postOf } from "../world/posts.ts";
-import { findAccount } from "../world/world.ts";
-import { admit } from "./admit.ts";
+import { findWorldAccount } from "../world/world.ts";
+import { admitRequest } from "./admit.ts";
 import { bill } from "./bill.ts";
 import { checkQuery } from "./check-query.ts";
 import { handleOf, userIdOf } from "./ids.ts";
 import { postAnswer } from "./post-answer.ts";
-import { invalidRequest, noScope, partialError, sendProblem, unauthorized, unknownRoute } from "./problems.ts";
+import { invalidRequest, makePartialError, noScope, sendProblem, unauthorized, unknownRoute } from "./problems.ts";
 import { createRateWindows } from "./rate-windows.ts";
-import { readTimeline } from "./timeline.ts";
-import { userAnswer } from "./user-answer.ts";
+import { timelinePage } from "./timeline.ts";
+import { makeUserAnswer } from "./user-answer.ts";
 import { wordsOf } from "./vocabulary.ts";
 
 const handleRule = /^[A-Za-z0-9_]{1,15}$/;
@@ -41,14 +41,14 @@ export function xRoutes(app: FastifyInstance, sandbox: Sandbox, consents: Consen
 
   /** One user as `data`, or as an entry of `errors`. */
   const findUser = (handle: string, query: Query, { at, fault }: { at: number; fault: FaultName | undefined }) => {
-    const account = findAccount("x", handle, { seed: sandbox.seed, at });
-    if (fault === "suspended") return { error: partialError("suspended", "username", handle) };
-    if (!account || fault === "unknown") return { error: partialError("unknown", "username", handle) };
+    const account = findWorldAccount("x", handle, { seed: sandbox.seed, at });
+    if (fault === "suspended") return { error: makePartialError("suspended", "username", handle) };
+    if (!account || fault === "unknown") return { error: makePartialError("unknown", "username", handle) };
     bill(sandbox, [userIdOf(account.handle)]);
     const fields = commaList(query, "user.fields");
     const bio = sandbox.bios.get(bioKey("x", handle));
     const words = wordsOf(query);
-    return { user: userAnswer(account, { at, fields, words, isProtected: fault === "protected", bio }) };
+    return { user: makeUserAnswer(account, { at, fields, words, isProtected: fault === "protected", bio }) };
   };
 
   app.get<{ Params: { username: string }; Querystring: Query }>(
@@ -56,7 +56,7 @@ export function xRoutes(app: FastifyInstance, sandbox: Sandbox, consents: Consen
     async (request, reply) => {
       const { username } = request.params;
       countRequest(sandbox, `x:${username.toLowerCase()}`);
-      const call = admit(request, reply, { ...context, endpoint: "user", handles: [username] });
+      const call = admitRequest(request, reply, { ...context, endpoint: "user", handles: [username] });
       if (!call) return reply;
       const wrong = handleRule.test(username)
         ? checkQuery(request.query, userParameters)
@@ -71,7 +71,7 @@ export function xRoutes(app: FastifyInstance, sandbox: Sandbox, consents: Consen
     const consent = consents.find(bearerOf(request), "x", sandbox.clock.now());
     if (!consent?.scopes.includes("users.read")) return sendProblem(reply, consent ? noScope : unauthorized);
     countRequest(sandbox, `x-own:${consent.handle}`);
-    const call = admit(request, reply, { ...context, endpoint: "me", handles: [consent.handle] });
+    const call = admitRequest(request, reply, { ...context, endpoint: "me", handles: [consent.handle] });
     if (!call) return reply;
     const wrong = checkQuery(request.query, userParameters);
     if (wrong) return sendProblem(reply, wrong);
@@ -82,7 +82,7 @@ export function xRoutes(app: FastifyInstance, sandbox: Sandbox, consents: Consen
   app.get<{ Querystring: Query }>("/x/2/users/by", async (request, reply) => {
     const usernames = commaList(request.query, "usernames");
     for (const username of usernames) countRequest(sandbox, `x:${username.toLowerCase()}`);
-    const call = admit(request, reply, { ...context, endpoint: "users", handles: usernames });
+    const call = admitRequest(request, reply, { ...context, endpoint: "users", handles: usernames });
     if (!call) return reply;
     const odd = usernames.find((username) => !handleRule.test(username));
     const wrong =
@@ -109,20 +109,20 @@ export function xRoutes(app: FastifyInstance, sandbox: Sandbox, consents: Consen
     const handle = handleOf(params.id);
     countRequest(sandbox, `x-posts:${handle ?? params.id}`);
     const handles = handle === undefined ? [] : [handle];
-    const call = admit(request, reply, { ...context, endpoint: "timeline", handles });
+    const call = admitRequest(request, reply, { ...context, endpoint: "timeline", handles });
     if (!call) return reply;
     const { at, fault } = call;
     const wrong = /^(SANDBOX_)?\d+$/.test(params.id)
       ? checkQuery(query, timelineParameters)
       : invalidRequest("id", params.id, ruleBroken("id", params.id));
     if (wrong) return sendProblem(reply, wrong);
-    const account = handle === undefined ? undefined : findAccount("x", handle, { seed: sandbox.seed, at });
+    const account = handle === undefined ? undefined : findWorldAccount("x", handle, { seed: sandbox.seed, at });
     const isOwn = consents.find(bearerOf(request), "x", sandbox.clock.now())?.handle === handle;
     const state = fault === "suspended" || (fault === "protected" && !isOwn) ? fault : undefined;
     if (!account || state || fault === "unknown")
-      return answer(reply, fault, { errors: [partialError(state ?? "unknown", "id", params.id)] });
+      return answer(reply, fault, { errors: [makePartialError(state ?? "unknown", "id", params.id)] });
 
-    const timeline = readTimeline(account, query, { at, endsEmpty: fault === "last_page" });
+    const timeline = timelinePage(account, query, { at, endsEmpty: fault === "last_page" });
     if (!timeline.ok) return sendProblem(reply, timeline.problem);
     const { page, nextToken, previousToken } = timeline.value;
     const words = wordsOf(query);

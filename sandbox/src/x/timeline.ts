@@ -1,10 +1,10 @@
 import { openToken, sealToken } from "../opaque-token.ts";
-import { commaList, type Query, textOf } from "../read-query.ts";
+import { commaList, type Query, queryText } from "../read-query.ts";
 import type { SandboxAccount } from "../world/account.ts";
 import { postsBy } from "../world/post-times.ts";
-import { originOf } from "../world/posts.ts";
+import { postOriginOf } from "../world/posts.ts";
 import { instantOf } from "./ids.ts";
-import { invalidRequest, type Problem } from "./problems.ts";
+import { invalidRequest, type XProblem } from "./problems.ts";
 
 /** Older posts than these are out of reach. */
 const reach = 3_200;
@@ -17,27 +17,27 @@ export interface Timeline {
   previousToken?: string;
 }
 
-type Found = { ok: true; value: Timeline } | { ok: false; problem: Problem };
+type Found = { ok: true; value: Timeline } | { ok: false; problem: XProblem };
 
 /** Which posts a call to a timeline answers: its window, what it leaves out, and its page. */
-export function readTimeline(
+export function timelinePage(
   account: SandboxAccount,
   query: Query,
   { at, endsEmpty }: { at: number; endsEmpty: boolean },
 ): Found {
   const refuse = (name: string, message: string): Found => ({
     ok: false,
-    problem: invalidRequest(name, textOf(query, name) ?? "", message),
+    problem: invalidRequest(name, queryText(query, name) ?? "", message),
   });
-  const size = Number(textOf(query, "max_results") ?? sizes.usual);
+  const size = Number(queryText(query, "max_results") ?? sizes.usual);
   if (!Number.isInteger(size) || size < sizes.least || size > sizes.most)
     return refuse(
       "max_results",
-      `The \`max_results\` query parameter value [${textOf(query, "max_results")}] is not between ${sizes.least} and ${sizes.most}`,
+      `The \`max_results\` query parameter value [${queryText(query, "max_results")}] is not between ${sizes.least} and ${sizes.most}`,
     );
   const edges = readEdges(account, query, at);
   if ("wrong" in edges) return refuse(edges.wrong, `The \`${edges.wrong}\` query parameter value is not valid`);
-  const token = textOf(query, "pagination_token");
+  const token = queryText(query, "pagination_token");
   const place = token === undefined ? `older:${edges.to}` : openToken(token, account.key);
   const [, direction, number] = /^(older|newer):(\d+)$/.exec(place ?? "") ?? [];
   if (number === undefined)
@@ -46,7 +46,7 @@ export function readTimeline(
   const excluded = new Set<string>(
     commaList(query, "exclude").map((name) => (name === "replies" ? "reply" : "retweet")),
   );
-  const isShown = (index: number) => !excluded.has(originOf(account, index));
+  const isShown = (index: number) => !excluded.has(postOriginOf(account, index));
   const start = Math.min(edges.to, Number(number));
   const page =
     direction === "older"
@@ -89,7 +89,7 @@ function readEdges(
   let from = Math.max(0, count - reach);
   let to = count;
   for (const name of ["start_time", "end_time", "since_id", "until_id"] as const) {
-    const text = textOf(query, name);
+    const text = queryText(query, name);
     if (text === undefined) continue;
     const instant = name.endsWith("_id") ? instantOf(text) : timeOf(text);
     if (instant === undefined) return { wrong: name };

@@ -20,7 +20,7 @@ const places = ["Lisbon", "Berlin", "東京", "Madrid", "القاهرة", "here 
 export const descriptionOf = ({ themes }: SandboxAccount): string => themes.map(({ about }) => about).join(" · ");
 
 /** id, name and username, and the requested members. Unset ones are left out. */
-export function userAnswer(
+export function makeUserAnswer(
   account: SandboxAccount,
   { at, fields, words, isProtected, bio }: UserOptions,
 ): Record<string, unknown> {

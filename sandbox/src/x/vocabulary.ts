@@ -1,4 +1,4 @@
-import { type Query, textOf } from "../read-query.ts";
+import { type Query, queryText } from "../read-query.ts";
 
 /** Two vocabularies are alive. The spelling of the request decides the spelling of the answer; tweets are the rule. */
 export type Words = "tweet" | "post";
@@ -7,7 +7,7 @@ const speaksOfPosts = /(^|_)posts?(_|$)/;
 
 export function wordsOf(query: Query): Words {
   const hasPostFields = query["post.fields"] !== undefined;
-  return hasPostFields || (textOf(query, "user.fields") ?? "").split(",").some((field) => speaksOfPosts.test(field))
+  return hasPostFields || (queryText(query, "user.fields") ?? "").split(",").some((field) => speaksOfPosts.test(field))
     ? "post"
     : "tweet";
 }

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { z } from "zod";
-import { Refusal } from "../config/refusal.ts";
+import { StartRefusal } from "../config/refusal.ts";
 
 /** What stands before the bytes of each entry of an archive. */
 export const entryHead = z.discriminatedUnion("kind", [
@@ -43,7 +43,7 @@ export function readEntries(source: Readable) {
   const chunks = chunksOf(source);
   const nextChunk = async (): Promise<Buffer> => {
     const { value, done } = await chunks.next();
-    if (done) throw new Refusal("The backup ends early: it was cut off.");
+    if (done) throw new StartRefusal("The backup ends early: it was cut off.");
     return value;
   };
   async function* bodyOf(): AsyncGenerator<Buffer> {
@@ -62,7 +62,7 @@ export function readEntries(source: Readable) {
     async finish(): Promise<void> {
       if (unread) await skip(unread);
       const { done } = await chunks.next();
-      if (!done) throw new Refusal("The backup goes on after its end: it is damaged.");
+      if (!done) throw new StartRefusal("The backup goes on after its end: it is damaged.");
     },
   };
 }
@@ -84,5 +84,5 @@ async function* chunksOf(source: Readable): AsyncGenerator<Buffer> {
     }
     waiting = waiting.subarray(at);
   }
-  if (waiting.length > 0) throw new Refusal("The backup ends early: it was cut off.");
+  if (waiting.length > 0) throw new StartRefusal("The backup ends early: it was cut off.");
 }

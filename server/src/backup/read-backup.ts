@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { createZstdDecompress } from "node:zlib";
 import type { PoolClient } from "pg";
 import { z } from "zod";
-import { Refusal } from "../config/refusal.ts";
+import { StartRefusal } from "../config/refusal.ts";
 import { migrateDatabase } from "../platform/db/migrate.ts";
 import type { Database } from "../platform/db/open-database.ts";
 import { type EntryHead, readEntries } from "./entries.ts";
@@ -42,14 +42,14 @@ export async function readBackup(
   reading.catch(() => undefined);
   const entries = readEntries(source);
   const { head: begin } = await failAs(reading, () => entries.next());
-  if (begin.kind !== "begin") throw new Refusal("The backup has no beginning: it is damaged.");
+  if (begin.kind !== "begin") throw new StartRefusal("The backup has no beginning: it is damaged.");
   await refuseUsed(database);
   await migrateDatabase(database);
   const client = await database.pool.connect();
   try {
     const own = await listMigrations(client);
     if (own.join() !== begin.migrations.join())
-      throw new Refusal("The backup was written by another version of FanRadar; restore it with that one.");
+      throw new StartRefusal("The backup was written by another version of FanRadar; restore it with that one.");
     await client.query("begin");
     await client.query(asText);
     const constraints = await detachRows(client);
@@ -78,14 +78,14 @@ async function failAs<T>(reading: Promise<void>, act: () => Promise<T>): Promise
       ),
       new Promise((resolve) => setImmediate(resolve)),
     ]);
-    if (broken instanceof Refusal) throw broken;
+    if (broken instanceof StartRefusal) throw broken;
     throw error;
   }
 }
 
 async function refuseUsed({ pool }: Database): Promise<void> {
   const { rows } = await pool.query("select to_regclass('public.users') is not null as is_used");
-  if (rows[0]?.is_used) throw new Refusal("The database has tables already; restore into an empty one.");
+  if (rows[0]?.is_used) throw new StartRefusal("The database has tables already; restore into an empty one.");
 }
 
 interface Constraint {
@@ -112,7 +112,7 @@ async function attachRows(client: PoolClient, constraints: Constraint[]): Promis
     await client.query(`alter table ${quoted(schema, name)} enable trigger user`);
   for (const { table, name, definition } of constraints)
     await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`).catch((error: unknown) => {
-      throw new Refusal(`Rows of ${table} refer to rows that are missing (${name}): ${String(error)}`);
+      throw new StartRefusal(`Rows of ${table} refer to rows that are missing (${name}): ${String(error)}`);
     });
 }
 
@@ -129,7 +129,7 @@ async function loadEntries(
     if (head.kind === "table") {
       const { schema, name, columns } = head;
       if (!tables.has(`${schema}.${name}`))
-        throw new Refusal(`The backup has a table ${name} that this version has not.`);
+        throw new StartRefusal(`The backup has a table ${name} that this version has not.`);
       rows[`${schema}.${name}`] = await loadRows(client, { schema, name, columns }, body);
     } else if (head.kind === "file") {
       const parts: Buffer[] = [];
@@ -138,10 +138,10 @@ async function loadEntries(
       files++;
     } else if (head.kind === "end") {
       const other = Object.entries(head.rows).find(([table, count]) => rows[table] !== count);
-      if (other) throw new Refusal(`${other[0]} has ${rows[other[0]] ?? 0} rows in the backup, not ${other[1]}.`);
-      if (files !== head.files) throw new Refusal(`The backup has ${files} files, not ${head.files}.`);
+      if (other) throw new StartRefusal(`${other[0]} has ${rows[other[0]] ?? 0} rows in the backup, not ${other[1]}.`);
+      if (files !== head.files) throw new StartRefusal(`The backup has ${files} files, not ${head.files}.`);
       return head;
-    } else throw new Refusal("The backup begins twice: it is damaged.");
+    } else throw new StartRefusal("The backup begins twice: it is damaged.");
   }
 }
 

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from "node:crypto";
 import { Transform, type TransformCallback } from "node:stream";
-import { Refusal } from "../config/refusal.ts";
+import { StartRefusal } from "../config/refusal.ts";
 
 const mark = Buffer.from("FANRADAR-BACKUP1");
 const saltLength = 16;
@@ -76,12 +76,12 @@ export function openStream(passphrase: string): Transform {
   const open = (stream: Transform): void => {
     if (!key) {
       if (waiting.length < headerLength) return;
-      if (!waiting.subarray(0, mark.length).equals(mark)) throw new Refusal("This is not a FanRadar backup.");
+      if (!waiting.subarray(0, mark.length).equals(mark)) throw new StartRefusal("This is not a FanRadar backup.");
       key = keyOf(passphrase, waiting.subarray(mark.length, headerLength));
       waiting = waiting.subarray(headerLength);
     }
     while (waiting.length >= lengthBytes) {
-      if (hasEnded) throw new Refusal("The backup goes on after its end: it is damaged.");
+      if (hasEnded) throw new StartRefusal("The backup goes on after its end: it is damaged.");
       const head = waiting.readUInt32BE();
       const isLast = head >= 0x80_00_00_00;
       const length = isLast ? head - 0x80_00_00_00 : head;
@@ -111,14 +111,14 @@ export function openStream(passphrase: string): Transform {
     },
     flush(done) {
       attempt(done, () => {
-        if (!hasEnded || waiting.length > 0) throw new Refusal("The backup ends early: it was cut off.");
+        if (!hasEnded || waiting.length > 0) throw new StartRefusal("The backup ends early: it was cut off.");
       });
     },
   });
 }
 
 const damaged = (index: number) =>
-  new Refusal(
+  new StartRefusal(
     index === 0
       ? "The backup does not open: the passphrase is another one, or its beginning is damaged."
       : `The backup is damaged in its ${index + 1}. megabyte.`,

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { createZstdCompress } from "node:zlib";
 import type { Pool, PoolClient } from "pg";
 import type { Config } from "../config/config.ts";
-import { Refusal } from "../config/refusal.ts";
+import { StartRefusal } from "../config/refusal.ts";
 import { openFileStore } from "../platform/files/file-store.ts";
 import { writeEntry } from "./entries.ts";
 import { asText, listMigrations, listTables, quoted } from "./list-tables.ts";
@@ -108,7 +108,7 @@ async function* filesOf(client: PoolClient, config: Config, result: BackupResult
       result.missingFiles.push(name);
       continue;
     }
-    if ("fault" in bytes) throw new Refusal(`The files cannot be read: ${bytes.fault}.`);
+    if ("fault" in bytes) throw new StartRefusal(`The files cannot be read: ${bytes.fault}.`);
     yield* writeEntry({ kind: "file", name }, [bytes]);
     result.files++;
   }

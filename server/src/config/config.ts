@@ -3,7 +3,7 @@ import { type ConnectApps, connectApps, sandboxApps } from "./connect-apps.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { exchangeRatesOf, sampleRates } from "./exchange-rates.ts";
 import { type LanguageModelConfig, languageModelOf } from "./language-model.ts";
-import { Refusal } from "./refusal.ts";
+import { StartRefusal } from "./refusal.ts";
 
 /** Cost of argon2id. */
 export interface PasswordCost {
@@ -161,7 +161,7 @@ function s3Of(environment: Environment): Config["s3"] {
   if (endpoint && bucket && accessKeyId && secretAccessKey)
     return { endpoint: new URL(endpoint).origin, bucket, region, accessKeyId, secretAccessKey };
   if (s3Names.some((name) => environment[name] !== undefined))
-    throw new Refusal(
+    throw new StartRefusal(
       `${s3Names.filter((name) => environment[name] === undefined).join(", ")} must be set with the other S3 variables.`,
     );
   return undefined;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { exchangeForm } from "./exchange-rates.ts";
 import { languageModelVariables } from "./language-model.ts";
-import { Refusal } from "./refusal.ts";
+import { StartRefusal } from "./refusal.ts";
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols, error: "must be an address" });
 /** Text that is no address passes: `url` refuses it. */
@@ -96,7 +96,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   const parsed = variables.safeParse(defined);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new Refusal(`${String(issue?.path[0])} ${issue?.message}.`);
+    throw new StartRefusal(`${String(issue?.path[0])} ${issue?.message}.`);
   }
   if (parsed.data.FANRADAR_MODE === "live") requireLive(parsed.data);
   return parsed.data;
@@ -115,11 +115,11 @@ function requireLive(environment: Environment): void {
   const missing = (["DATABASE_URL", "PUBLIC_URL", "APP_SECRET"] as const).find(
     (name) => environment[name] === undefined,
   );
-  if (missing) throw new Refusal(`${missing} is needed in live mode.`);
+  if (missing) throw new StartRefusal(`${missing} is needed in live mode.`);
   const address = new URL(environment.PUBLIC_URL ?? "");
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(address.hostname);
-  if (address.protocol !== "https:" && !isLocal) throw new Refusal("PUBLIC_URL must be https, or localhost.");
-  if (environment.SANDBOX_URL) throw new Refusal("SANDBOX_URL must not be set in live mode.");
+  if (address.protocol !== "https:" && !isLocal) throw new StartRefusal("PUBLIC_URL must be https, or localhost.");
+  if (environment.SANDBOX_URL) throw new StartRefusal("SANDBOX_URL must not be set in live mode.");
   const half = pairs.find(([one, other]) => Boolean(environment[one]) !== Boolean(environment[other]));
-  if (half) throw new Refusal(`${half.join(" and ")} must be set together.`);
+  if (half) throw new StartRefusal(`${half.join(" and ")} must be set together.`);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Refusal } from "./refusal.ts";
+import { StartRefusal } from "./refusal.ts";
 
 /** The language model that phrases texts, and how far it may go. */
 export interface LanguageModelConfig {
@@ -49,9 +49,9 @@ export function languageModelOf(
   // A server on the same machine needs no key.
   const isSandbox = demo !== undefined && provider === "openai-compatible" && !environment.LANGUAGE_MODEL_URL;
   if (provider === "openai-compatible" && !environment.LANGUAGE_MODEL_URL && !isSandbox)
-    throw new Refusal("LANGUAGE_MODEL_URL must be set with an openai-compatible model.");
+    throw new StartRefusal("LANGUAGE_MODEL_URL must be set with an openai-compatible model.");
   if (provider !== "openai-compatible" && !environment.LANGUAGE_MODEL_KEY)
-    throw new Refusal(`LANGUAGE_MODEL_KEY must be set with a model of ${provider}.`);
+    throw new StartRefusal(`LANGUAGE_MODEL_KEY must be set with a model of ${provider}.`);
   return {
     provider,
     model,

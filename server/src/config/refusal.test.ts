@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { Refusal, sayWhy } from "./refusal.ts";
+import { StartRefusal, sayWhy } from "./refusal.ts";
 
 const thrownBy = (act: () => unknown) => {
   try {
@@ -14,6 +14,6 @@ test("sayWhy: a system error is one line with its path, as a refusal is; a bug h
   const line = sayWhy(thrownBy(() => readFileSync("/no such file")));
   expect(line).toContain("/no such file");
   expect(line).not.toContain("\n");
-  expect(sayWhy(new Refusal("Set PORT."))).toBe("Set PORT.");
+  expect(sayWhy(new StartRefusal("Set PORT."))).toBe("Set PORT.");
   expect(sayWhy(new TypeError("x"))).toContain("refusal.test.ts");
 });

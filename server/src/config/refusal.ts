@@ -1,5 +1,5 @@
 /** A start that cannot succeed; its message is one line for the operator. Any other error is a bug. */
-export class Refusal extends Error {}
+export class StartRefusal extends Error {}
 
 /**
  * The line of a refusal, or everything that is known about a bug. What the system refuses (a file of another user, a
@@ -7,5 +7,5 @@ export class Refusal extends Error {}
  */
 export function sayWhy(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error instanceof Refusal || "syscall" in error ? error.message : (error.stack ?? error.message);
+  return error instanceof StartRefusal || "syscall" in error ? error.message : (error.stack ?? error.message);
 }

@@ -1,5 +1,5 @@
 import { type Config, readConfig } from "../config/config.ts";
-import { Refusal } from "../config/refusal.ts";
+import { StartRefusal } from "../config/refusal.ts";
 import { makeSetupLink } from "../domain/accounts/setup-link.ts";
 import { migrateDatabase } from "../platform/db/migrate.ts";
 import { openDatabase } from "../platform/db/open-database.ts";
@@ -14,7 +14,7 @@ async function prepare(config: Config): Promise<string | undefined> {
   const database = openDatabase(config.databaseDirectUrl, { connections: 4 });
   try {
     await database.pool.query("select 1").catch((error: unknown) => {
-      throw new Refusal(
+      throw new StartRefusal(
         `${config.databaseDirectUrl === config.databaseUrl ? "DATABASE_URL" : "DATABASE_DIRECT_URL"} cannot be reached: ${whyOf(error)}.`,
       );
     });

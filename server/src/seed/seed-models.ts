@@ -3,7 +3,7 @@ import type { ObservationMetric, Platform } from "@fanradar/engine";
 import { sampleCreators } from "@fanradar/sandbox";
 import type { Config } from "../config/config.ts";
 import { addFigures } from "../domain/evidence/add-figures.ts";
-import { submitModel } from "../domain/submissions/submit-model.ts";
+import { createSubmission } from "../domain/submissions/submit-model.ts";
 import type { Db } from "../platform/db/open-database.ts";
 
 interface DemoModel {
@@ -88,7 +88,7 @@ interface SeedOptions {
 export async function seedModels(db: Db, { config, userId, now }: SeedOptions): Promise<void> {
   for (const [index, { links, typed = [], ...rest }] of demoModels.entries()) {
     const submission = submitModelBody.parse({ ...rest, ...links });
-    const modelId = await submitModel(db, submission, { config, by: { userId }, key: `seed-${index}` });
+    const modelId = await createSubmission(db, submission, { config, by: { userId }, key: `seed-${index}` });
     if (modelId === "conflict") continue;
     for (const [place, { figures, platform, contentStyle }] of typed.entries()) {
       const entry = {

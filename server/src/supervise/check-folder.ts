@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { Refusal } from "../config/refusal.ts";
+import { StartRefusal } from "../config/refusal.ts";
 
 /**
  * Makes the data folder and really writes into it: root may write by its rights where a read-only disk refuses.
@@ -15,7 +15,7 @@ export function checkFolder(folder: string): void {
     rmSync(probe);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
-    throw new Refusal(`The data folder ${folder} cannot be written${code}; set DATA_DIR.`);
+    throw new StartRefusal(`The data folder ${folder} cannot be written${code}; set DATA_DIR.`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Refusal } from "../config/refusal.ts";
+import { StartRefusal } from "../config/refusal.ts";
 
 /** As long as the server of a start that was killed may take to notice. */
 const patienceMs = 1_500;
@@ -14,8 +14,9 @@ export async function checkPort(host: string, port: number): Promise<void> {
   for (const deadline = performance.now() + patienceMs; ; await sleep(100)) {
     const code = await listen(host, port);
     if (code === undefined) return;
-    if (code !== "EADDRINUSE") throw new Refusal(`Port ${port} on ${host} cannot be used (${code}); set HOST or PORT.`);
-    if (performance.now() > deadline) throw new Refusal(`Port ${port} on ${host} is already in use; set PORT.`);
+    if (code !== "EADDRINUSE")
+      throw new StartRefusal(`Port ${port} on ${host} cannot be used (${code}); set HOST or PORT.`);
+    if (performance.now() > deadline) throw new StartRefusal(`Port ${port} on ${host} is already in use; set PORT.`);
   }
 }
 

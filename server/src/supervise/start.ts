@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import { type Config, readConfig } from "../config/config.ts";
-import { Refusal, sayWhy } from "../config/refusal.ts";
+import { StartRefusal, sayWhy } from "../config/refusal.ts";
 import { appSecretOf } from "./app-secret.ts";
 import { checkFolder } from "./check-folder.ts";
 import { checkPort } from "./check-port.ts";
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   checkFolder(dataDir);
   // Several of one role share the folder: their database is elsewhere, their logs are on standard output, files are never changed.
   if (!only && !(await holdFolder(dataDir)))
-    throw new Refusal(`FanRadar is already running on the data in ${dataDir}.`);
+    throw new StartRefusal(`FanRadar is already running on the data in ${dataDir}.`);
   if (only !== "worker") await checkPort(config.host, config.port);
 
   const supervisor = createSupervisor();
@@ -70,8 +70,9 @@ function readOnly(args: string[], { mode }: Config): (typeof roles)[number] | un
   const [argument] = args;
   if (argument === undefined) return undefined;
   const only = roles.find((role) => argument === `--only=${role}`);
-  if (!only || args.length > 1) throw new Refusal("Usage: npm start [-- --only=server|worker]");
-  if (mode !== "live") throw new Refusal("--only needs live mode: a demo's database and platforms are of one start.");
+  if (!only || args.length > 1) throw new StartRefusal("Usage: npm start [-- --only=server|worker]");
+  if (mode !== "live")
+    throw new StartRefusal("--only needs live mode: a demo's database and platforms are of one start.");
   return only;
 }
 

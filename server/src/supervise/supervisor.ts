@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Refusal } from "../config/refusal.ts";
+import { StartRefusal } from "../config/refusal.ts";
 import { type EntryName, entryFile, execArgvOf } from "./entries.ts";
 
 interface ChildOptions {
@@ -66,18 +66,18 @@ export function createSupervisor() {
   return {
     /** Starts a child that is to stay; resolves when it says that it is ready. @throws Refusal when it ends before */
     async start(name: EntryName, options: ChildOptions): Promise<void> {
-      if (stopping) throw new Refusal("The start was stopped.");
+      if (stopping) throw new StartRefusal("The start was stopped.");
       const child = launch(name, options);
       const isReady = await Promise.race([child.ready.then(() => true), child.ended.then(() => false)]);
-      if (!isReady) throw new Refusal(child.why());
+      if (!isReady) throw new StartRefusal(child.why());
       void keep(name, options, child);
     },
 
     /** Runs a child to its end. @throws Refusal when it fails */
     async run(name: EntryName, options: ChildOptions): Promise<void> {
-      if (stopping) throw new Refusal("The start was stopped.");
+      if (stopping) throw new StartRefusal("The start was stopped.");
       const child = launch(name, options);
-      if ((await child.ended) !== 0) throw new Refusal(child.why());
+      if ((await child.ended) !== 0) throw new StartRefusal(child.why());
     },
 
     /** Ends all children at once, by force what does not end in time. */

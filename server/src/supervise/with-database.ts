@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type Config, readConfig } from "../config/config.ts";
-import { Refusal, sayWhy } from "../config/refusal.ts";
+import { StartRefusal, sayWhy } from "../config/refusal.ts";
 import { type Database, openDatabase } from "../platform/db/open-database.ts";
 import { checkFolder } from "./check-folder.ts";
 import { holdFolder } from "./hold-folder.ts";
@@ -24,7 +24,7 @@ export async function withDatabase(use: (database: Database, config: Config) => 
 
 async function withEmbedded(dataDir: string, use: (database: Database) => Promise<void>): Promise<void> {
   checkFolder(dataDir);
-  if (!(await holdFolder(dataDir))) throw new Refusal(`FanRadar is already running on the data in ${dataDir}.`);
+  if (!(await holdFolder(dataDir))) throw new StartRefusal(`FanRadar is already running on the data in ${dataDir}.`);
   const postgres = await startPostgres(dataDir);
   try {
     await open(postgres.url, use);

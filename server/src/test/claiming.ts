@@ -67,4 +67,4 @@ export function claimingIn(world: World) {
     },
   };
 }
-export type Claiming = ReturnType<typeof claimingIn>;
+export type ClaimingWorld = ReturnType<typeof claimingIn>;

@@ -1,9 +1,9 @@
 import type { AnalyseInput, Evidence, EvidenceKind, Observation, Platform, Post } from "@fanradar/engine";
 import fc from "fast-check";
 
-export const asOf = "2026-11-20T12:00:00.000Z";
+export const mixAsOf = "2026-11-20T12:00:00.000Z";
 const dayMs = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.parse(asOf) - days * dayMs).toISOString();
+const daysAgo = (days: number) => new Date(Date.parse(mixAsOf) - days * dayMs).toISOString();
 
 /** Every private value is one of these: nine digits that no public value or formula gives. */
 const secret = (index: number) => 987_654_300 + index;
@@ -57,7 +57,7 @@ export const twoConnected: fc.Arbitrary<Mix> = fc.record({
 type Values<T> = T extends fc.Arbitrary<infer V> ? V : never;
 export type Mix = Values<typeof anyMix>;
 
-interface Given {
+interface EvidenceMix {
   evidence: Evidence[];
   observations: Observation[];
   posts: Post[];
@@ -71,7 +71,7 @@ const evidenceOf = (key: string, kind: EvidenceKind, days = 0): Evidence => ({
   addedAt: daysAgo(days),
 });
 
-function publicly(platform: Platform, { publicDays, publicPosts }: Values<typeof platformMix>): Given {
+function publicly(platform: Platform, { publicDays, publicPosts }: Values<typeof platformMix>): EvidenceMix {
   const key = (days: number) => `api:${platform}:${days}`;
   const ages = Array.from({ length: publicDays }, (_, days) => days);
   return {
@@ -84,7 +84,10 @@ function publicly(platform: Platform, { publicDays, publicPosts }: Values<typeof
   };
 }
 
-function privately(platform: Platform, mix: Values<typeof platformMix>): Given & Pick<AnalyseInput, "breakdowns"> {
+function privately(
+  platform: Platform,
+  mix: Values<typeof platformMix>,
+): EvidenceMix & Pick<AnalyseInput, "breakdowns"> {
   const isConnected = mix.given.includes("connected");
   const key = (kind: string, days: number) => `${kind}:canary:${platform}:${days}`;
   const readings = mix.given.flatMap((kind) =>
@@ -96,7 +99,7 @@ function privately(platform: Platform, mix: Values<typeof platformMix>): Given &
     metric,
     value: secret(80 + index),
     period: { from: daysAgo(28), to: daysAgo(0) },
-    observedAt: asOf,
+    observedAt: mixAsOf,
     evidence: newest,
   }));
   const hasInsights = isConnected && mix.hasInsights;
@@ -122,7 +125,7 @@ function privately(platform: Platform, mix: Values<typeof platformMix>): Given &
         platform,
         dimension,
         parts: [{ key: "Canary", value: secret(90) }],
-        observedAt: asOf,
+        observedAt: mixAsOf,
         evidence: newest,
       })),
     }),
@@ -144,7 +147,7 @@ function postsOf(platform: Platform, evidence: string, count: number, more: (ind
 
 const period = { from: daysAgo(30), to: daysAgo(1) };
 
-function onlyFans({ given }: Mix["onlyfans"]): Given & Pick<AnalyseInput, "statementMonth" | "ownWords"> {
+function onlyFans({ given }: Mix["onlyfans"]): EvidenceMix & Pick<AnalyseInput, "statementMonth" | "ownWords"> {
   const [typed, file] = ["manual:canary:onlyfans", "file:canary:onlyfans"];
   const figures = {
     subscribers: [{ metric: "subscribers", value: secret(95) }],
@@ -158,7 +161,7 @@ function onlyFans({ given }: Mix["onlyfans"]): Given & Pick<AnalyseInput, "state
     .filter((one) => given.includes(one))
     .flatMap((one) =>
       figures[one].map(
-        (figure): Observation => ({ ...figure, platform: "onlyfans", observedAt: asOf, evidence: typed }),
+        (figure): Observation => ({ ...figure, platform: "onlyfans", observedAt: mixAsOf, evidence: typed }),
       ),
     );
   return {
@@ -182,7 +185,7 @@ function onlyFans({ given }: Mix["onlyfans"]): Given & Pick<AnalyseInput, "state
 }
 
 /** The input of a mix; `without` the owner's evidence it is that of public readings alone. */
-export function inputOf(mix: Mix, { without = false } = {}): AnalyseInput {
+export function mixInputOf(mix: Mix, { without = false } = {}): AnalyseInput {
   const parts = social.map((platform) => ({
     open: publicly(platform, mix[platform]),
     own: privately(platform, mix[platform]),
@@ -194,7 +197,7 @@ export function inputOf(mix: Mix, { without = false } = {}): AnalyseInput {
   const linked = social.filter((platform) => mix[platform].isLinked);
   const subject = (platform: Platform) => ({ platform, handle: "ava", url: "https://example.invalid/" });
   return {
-    asOf,
+    asOf: mixAsOf,
     subjects: [
       ...linked.map((platform) => ({
         ...subject(platform),

@@ -15,7 +15,7 @@ interface Made {
   isOwnerVerified?: boolean;
   isFeatured?: boolean;
 }
-interface Reading {
+interface SeededReading {
   profileId: number;
   platform: "instagram" | "x";
   followers: number;
@@ -30,7 +30,7 @@ export async function openSearch() {
 
   async function read(
     tx: Pick<TestApp["ctx"]["db"], "insert">,
-    { profileId, platform, followers, scope = "public", daysAgo = 0 }: Reading,
+    { profileId, platform, followers, scope = "public", daysAgo = 0 }: SeededReading,
   ) {
     const key = `search:${profileId}:${followers}:${scope}`;
     const [act] = await tx
@@ -56,7 +56,7 @@ export async function openSearch() {
   return {
     ...server,
     search,
-    read: (reading: Reading) => read(db, reading),
+    read: (reading: SeededReading) => read(db, reading),
     /** A listed creator as reading makes one. */
     made: ({ name, platform = "instagram", handle, followers, trendingScore: score, ...badges }: Made) =>
       db.transaction(async (tx) => {

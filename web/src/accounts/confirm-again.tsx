@@ -11,7 +11,7 @@ import { Field, Input } from "../ui/field.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { fieldErrorOf, toastError } from "./refusals.ts";
 
-type Typed = "password" | "code";
+type ConfirmField = "password" | "code";
 const autoComplete = { password: "current-password", code: "one-time-code" };
 
 /** Reauthentication by a method of the account, before its credentials are changed. */
@@ -39,9 +39,9 @@ export function ConfirmAgain({ onConfirmed }: { onConfirmed: () => void }) {
   );
 }
 
-function TypedProof({ ways, onConfirmed }: { ways: Typed[]; onConfirmed: () => void }) {
+function TypedProof({ ways, onConfirmed }: { ways: ConfirmField[]; onConfirmed: () => void }) {
   const words = useMessages(bundles.accounts).accountWords.confirm;
-  const [way, setWay] = useState<Typed>(ways[0] ?? "password");
+  const [way, setWay] = useState<ConfirmField>(ways[0] ?? "password");
   const [shown, setShown] = useState("");
   const confirm = useMutation({
     mutationFn: () => call(confirmSession, { body: { [way]: shown } }),

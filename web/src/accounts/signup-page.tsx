@@ -15,7 +15,9 @@ import { Field, Input } from "../ui/field.tsx";
 import { Frame } from "../ui/frame.tsx";
 import { Tick } from "../ui/tick.tsx";
 
-type Filled = Omit<z.input<typeof signupBody>, "agreeToTerms" | "preferences"> & { agreeToTerms?: true | undefined };
+type SignupForm = Omit<z.input<typeof signupBody>, "agreeToTerms" | "preferences"> & {
+  agreeToTerms?: true | undefined;
+};
 
 export function SignupPage() {
   const words = useMessages(bundles.accounts).accountWords.signup;
@@ -23,7 +25,7 @@ export function SignupPage() {
   const [, navigate] = useLocation();
   const isMailOff = document.documentElement.dataset.mail === "off";
   const { element, values, refusals, isSending, change, submit } = useCheckedForm({
-    begin: (): Filled => ({ name: "", email: "", password: "" }),
+    begin: (): SignupForm => ({ name: "", email: "", password: "" }),
     check: (filled) => refusalsOf(signupBody, filled),
     send: (filled) => call(signup, { body: { ...filled, agreeToTerms: true, preferences: browserPreferences() } }),
     onSent: (person) => {

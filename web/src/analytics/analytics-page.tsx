@@ -18,7 +18,7 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { useAnalyticsAddress } from "./use-analytics-address.ts";
 
-const Portfolio = part(() => import("./portfolio.tsx").then((file) => file.Portfolio));
+const Portfolio = part(() => import("./portfolio.tsx").then((file) => file.PortfolioSections));
 
 /** What models come to over a period: one's own for who is signed in, the creators whom anybody may find for visitors. */
 export function AnalyticsPage() {

@@ -17,7 +17,7 @@ interface PortfolioProps {
 }
 
 /** Four figures of all together, the bars of one, a card for each platform that has data, and who is first. */
-export function Portfolio({ analytics, onMetric }: PortfolioProps) {
+export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
   const { analyticsWords: words } = useMessages(bundles.analytics);
   const ledger = analyticsLedger(analytics);
   const { of: whose, metric, platforms } = analytics;

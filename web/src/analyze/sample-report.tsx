@@ -11,7 +11,7 @@ import { LoadError, Skeleton } from "../ui/states.tsx";
 const ReportView = part(() => import("../reports/report-view.tsx").then((file) => file.ReportView));
 
 /** A whole report on a sample creator, sealed when the web was built. Loaded when it is opened. */
-export function SampleReport() {
+export function SampleReportCard() {
   const words = useMessages(bundles.analyze).analyzeWords;
   const [isOpen, setOpen] = useState(false);
   const sample = useQuery({

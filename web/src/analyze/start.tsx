@@ -18,7 +18,7 @@ const SubmitBox = part(() => import("../models/submit-box.tsx").then((file) => f
 
 const TrendingStrip = part(() => import("../creators/trending-strip.tsx").then((file) => file.TrendingStrip));
 
-const SampleReport = part(() => import("./sample-report.tsx").then((file) => file.SampleReport));
+const SampleReport = part(() => import("./sample-report.tsx").then((file) => file.SampleReportCard));
 
 const cardClass = "min-w-0 rounded-xl border border-line bg-card p-5 md:p-6";
 

@@ -1,10 +1,10 @@
 import { type PagePath, type Person, pageAt } from "@fanradar/contract";
-import { type Part, part } from "../lib/part.tsx";
+import { type LazyPart, part } from "../lib/part.tsx";
 
 type Route =
-  | { guard: "none"; Page: Part<object> }
-  | { guard: "signed-in"; Page: Part<{ user: Person }> }
-  | { guard: "model"; Page: Part<{ user: Person; modelId: number }> }
+  | { guard: "none"; Page: LazyPart<object> }
+  | { guard: "signed-in"; Page: LazyPart<{ user: Person }> }
+  | { guard: "model"; Page: LazyPart<{ user: Person; modelId: number }> }
   | { redirect: (search: string) => string };
 
 /** A page for everybody. What its address names, it reads by `useParams`. */
@@ -77,7 +77,7 @@ export const routes: Record<PagePath, Route> = {
 };
 
 /** The code and messages of the page at a path, through redirects; undefined where it has none. */
-export function pagePart(path: string): Pick<Part<object>, "isLoaded" | "load" | "preload"> | undefined {
+export function pagePart(path: string): Pick<LazyPart<object>, "isLoaded" | "load" | "preload"> | undefined {
   const page = pageAt(path);
   const route = page && routes[page];
   if (!route) return undefined;

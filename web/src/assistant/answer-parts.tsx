@@ -10,7 +10,7 @@ import { Button } from "../ui/button.tsx";
 import { copyText } from "../ui/copy-text.ts";
 import type { Ledger } from "../ui/figure.tsx";
 import { Skeleton } from "../ui/states.tsx";
-import { Pieces } from "./pieces.tsx";
+import { ChatPieces } from "./pieces.tsx";
 
 const SeriesChart = part(() => import("../charts/series-chart.tsx").then((file) => file.SeriesChart));
 
@@ -34,7 +34,7 @@ export function AnswerTable({ line: { pieces, table }, ledger }: PartProps) {
     <div className="overflow-hidden rounded-lg border border-line">
       {/* Outside what scrolls: a caption is as wide as its table. */}
       <p id={id} className="px-3 py-2 text-sm font-medium">
-        <Pieces pieces={pieces} ledger={ledger} isNotice />
+        <ChatPieces pieces={pieces} ledger={ledger} isNotice />
       </p>
       <section
         aria-labelledby={id}
@@ -73,7 +73,7 @@ export function AnswerTable({ line: { pieces, table }, ledger }: PartProps) {
 
 /** A cell without a figure may lead to a page of this site, or to a post where it was published. */
 function Cell({ cell: { pieces, href }, ledger }: { cell: ChatCell; ledger: Ledger }) {
-  const inside = <Pieces pieces={pieces} ledger={ledger} isNotice />;
+  const inside = <ChatPieces pieces={pieces} ledger={ledger} isNotice />;
   const look = "text-teal underline underline-offset-2";
   if (href === undefined) return inside;
   return href.startsWith("/") ? (
@@ -110,7 +110,7 @@ export function AnswerDraft({ line: { pieces, draft }, ledger }: PartProps) {
   const { assistantWords: words } = useMessages(bundles.assistant);
   if (!draft) return null;
   return (
-    <Box title={<Pieces pieces={pieces} ledger={ledger} isNotice />}>
+    <Box title={<ChatPieces pieces={pieces} ledger={ledger} isNotice />}>
       <ul className="grid gap-2">
         {draft.texts.map((text) => (
           <li key={text} className="flex items-start justify-between gap-3">
@@ -129,7 +129,7 @@ export function AnswerDraft({ line: { pieces, draft }, ledger }: PartProps) {
 export function AnswerPlan({ line: { pieces }, ledger }: PartProps) {
   return (
     <p className="rounded-lg border border-dashed border-field bg-sunken px-3 py-2">
-      <Pieces pieces={pieces} ledger={ledger} isNotice />
+      <ChatPieces pieces={pieces} ledger={ledger} isNotice />
     </p>
   );
 }

@@ -6,11 +6,11 @@ import type { Ledger } from "../ui/figure.tsx";
 import { helpLooks } from "../ui/help-block.tsx";
 import { checkedAs, figuresFrom } from "./answer-from.ts";
 import { AnswerChart, AnswerDraft, AnswerPlan, AnswerTable } from "./answer-parts.tsx";
-import { Pieces } from "./pieces.tsx";
+import { ChatPieces } from "./pieces.tsx";
 import type { Turn } from "./turn.ts";
 
 /** What was answered: paragraphs, what to do in order, figures that can be opened, and under them where all is from. */
-export function Answer({ turn: { lines, answer } }: { turn: Turn }) {
+export function AnswerView({ turn: { lines, answer } }: { turn: Turn }) {
   // An analysis of prices has figures of its own, which <Figure> can name once these are loaded.
   useMessages(bundles.pricing);
   const ledger: Ledger = {
@@ -24,7 +24,7 @@ export function Answer({ turn: { lines, answer } }: { turn: Turn }) {
           <List key={key} kind={kind}>
             {members.map((member) => (
               <li key={member.key} className="pl-1">
-                <Pieces pieces={member.line.pieces} ledger={ledger} isNotice={isFixed(member.line)} />
+                <ChatPieces pieces={member.line.pieces} ledger={ledger} isNotice={isFixed(member.line)} />
               </li>
             ))}
           </List>
@@ -35,7 +35,7 @@ export function Answer({ turn: { lines, answer } }: { turn: Turn }) {
               <Part key={member.key} line={member.line} ledger={ledger} />
             ) : (
               <p key={member.key} className={looks[kind]} data-notice={kind === "note" || undefined}>
-                <Pieces pieces={member.line.pieces} ledger={ledger} isNotice={isFixed(member.line)} />
+                <ChatPieces pieces={member.line.pieces} ledger={ledger} isNotice={isFixed(member.line)} />
               </p>
             );
           })

@@ -1,7 +1,7 @@
 import { type ChatEvent, type ChatLine, streamChat, type WholeAnswer } from "@fanradar/contract";
 import { CallError } from "../lib/call.ts";
 import { callLines } from "../lib/call-lines.ts";
-import type { Broken } from "./turn.ts";
+import type { AnswerFailure } from "./turn.ts";
 
 interface Question {
   message: string;
@@ -12,7 +12,7 @@ interface Question {
 
 const readEvent = (line: string): ChatEvent => JSON.parse(line);
 
-type Outcome = { answer: WholeAnswer } | Broken;
+type Outcome = { answer: WholeAnswer } | AnswerFailure;
 
 /** Sends a question and passes each line to `onLine`. Returns the complete answer, or why there is none. */
 export async function ask(question: Question, signal: AbortSignal, onLine: (line: ChatLine) => void): Promise<Outcome> {
@@ -34,7 +34,7 @@ export async function ask(question: Question, signal: AbortSignal, onLine: (line
 
 const minuteMs = 60_000;
 
-function refusal({ status, reason, fields, cause }: CallError): Broken {
+function refusal({ status, reason, fields, cause }: CallError): AnswerFailure {
   if (status === 429) return { why: "too-many", until: cause instanceof Response ? untilOf(cause) : null };
   if (status === 404) return { why: "not-found" };
   return { why: "refused", error: Object.values(fields)[0] ?? reason };

@@ -17,7 +17,7 @@ import { ConversationBar } from "./conversation-bar.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import { QuickStarts } from "./quick-starts.tsx";
 import { Thread } from "./thread.tsx";
-import { type Broken, turnsOf } from "./turn.ts";
+import { type AnswerFailure, turnsOf } from "./turn.ts";
 import { assistantAddress, useAssistantAddress } from "./use-assistant-address.ts";
 import { useChat } from "./use-chat.ts";
 import { useConversation, useConversations } from "./use-conversations.ts";
@@ -39,7 +39,7 @@ export function Chat({ user }: { user: Person | null }) {
   const sent = useRef("");
   const format = useFormat();
   /** The full message at the question. Without a retry if that cannot succeed yet. */
-  const failure = (broken: Broken) => {
+  const failure = (broken: AnswerFailure) => {
     if (broken.why === "not-found") return words.deleted;
     if (broken.why !== "too-many") return words.failed;
     return broken.until ? words.askAgain(dateAndTime(broken.until, format)) : words.tooMany;

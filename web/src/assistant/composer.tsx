@@ -6,13 +6,13 @@ import { Button } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
 import { matchQuestions } from "./match-questions.ts";
 import { Suggestions } from "./suggestions.tsx";
-import type { Question } from "./use-questions.ts";
+import type { QuestionOffer } from "./use-questions.ts";
 
 interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>;
   text: string;
   /** What is typed is completed by these. */
-  questions: readonly Question[];
+  questions: readonly QuestionOffer[];
   isAsking: boolean;
   onType: (text: string) => void;
   onSend: () => void;
@@ -44,7 +44,7 @@ export function Composer({ box, text, questions, isAsking, onType, onSend, onSto
     setChosen(-1);
     setOpen(false);
   };
-  const pick = (question: Question) => {
+  const pick = (question: QuestionOffer) => {
     onType(question.text);
     close();
   };

@@ -14,7 +14,7 @@ interface PiecesProps {
 }
 
 /** The words of a line or cell, and its figures, which open once the ledger is here. Amounts that are hidden on this device are hidden here too. */
-export function Pieces({ pieces, ledger, isNotice = false }: PiecesProps) {
+export function ChatPieces({ pieces, ledger, isNotice = false }: PiecesProps) {
   const { hidesAmounts } = useFormat();
   const isFigure = ({ factId, part }: ChatPiece) =>
     part === "figure" && factId !== undefined && ledger.facts.has(factId);

@@ -1,7 +1,7 @@
-import type { Question } from "./use-questions.ts";
+import type { QuestionOffer } from "./use-questions.ts";
 
 /** A question to press, in its own language; what it says of a fact is marked as that fact's. */
-export function QuestionText({ question: { pieces } }: { question: Question }) {
+export function QuestionText({ question: { pieces } }: { question: QuestionOffer }) {
   return pieces.map(({ text, factId, lang }, index) => {
     const key = `${index}-${text}`;
     return (

@@ -3,11 +3,11 @@ import { type ReactNode, useId } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { Skeleton } from "../ui/states.tsx";
 import { QuestionText } from "./question-text.tsx";
-import { type Question, questionOf } from "./use-questions.ts";
+import { offeredQuestionOf, type QuestionOffer } from "./use-questions.ts";
 
 interface QuickStartsProps {
   /** What the figures answer, of the chosen model or of all own ones. */
-  offered: readonly Question[];
+  offered: readonly QuestionOffer[];
   isPending: boolean;
   isDisabled: boolean;
   onAsk: (question: string) => void;
@@ -16,8 +16,8 @@ interface QuickStartsProps {
 /** Questions about the figures, and eight to begin with. A press sends one at once. */
 export function QuickStarts({ offered, isPending, isDisabled, onAsk }: QuickStartsProps) {
   const { assistantWords: words, quickStartWords } = useMessages(bundles.assistant);
-  const starts = Object.values(quickStartWords).map((text) => questionOf([{ text }]));
-  const list = (title: string, questions: readonly Question[]) => (
+  const starts = Object.values(quickStartWords).map((text) => offeredQuestionOf([{ text }]));
+  const list = (title: string, questions: readonly QuestionOffer[]) => (
     <Group title={title}>
       {questions.map((question) => (
         <li key={question.text} className="grid">

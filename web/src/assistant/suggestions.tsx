@@ -1,14 +1,14 @@
 import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import { QuestionText } from "./question-text.tsx";
-import type { Question } from "./use-questions.ts";
+import type { QuestionOffer } from "./use-questions.ts";
 
 interface SuggestionsProps {
   id: string;
-  found: readonly Question[];
+  found: readonly QuestionOffer[];
   /** Place of the chosen one; -1 while it is the box itself. */
   chosen: number;
-  onPick: (question: Question) => void;
+  onPick: (question: QuestionOffer) => void;
 }
 
 /** Questions that complete what is typed, above the box. The box keeps the focus and names the chosen one. */

@@ -7,12 +7,12 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Skeleton } from "../ui/states.tsx";
-import { Answer } from "./answer.tsx";
+import { AnswerView } from "./answer.tsx";
 import { CopyButton } from "./answer-parts.tsx";
 import { QuestionText } from "./question-text.tsx";
 import { SaidAt } from "./said-at.tsx";
 import { isOpen, type Turn } from "./turn.ts";
-import { questionOf } from "./use-questions.ts";
+import { offeredQuestionOf } from "./use-questions.ts";
 
 const AnswerActions = part(() => import("./answer-actions.tsx").then((file) => file.AnswerActions));
 
@@ -48,7 +48,7 @@ export function TurnView({ turn, signInHref, onRetry, onAsk }: TurnViewProps) {
             {turn.answer && <CopyButton text={turn.answer.response} label={words.copyAnswer} />}
           </span>
         </p>
-        <Answer turn={turn} />
+        <AnswerView turn={turn} />
         {turn.answer && turn.stored && !isHelp(turn.answer) && (
           <AnswerActions
             fallback={<Skeleton className="mt-3 h-10" />}
@@ -73,7 +73,7 @@ const isHelp = ({ lines }: ChatAnswer) => lines.some(({ kind }) => kind === "hel
 function Offers({ answer, onAsk }: { answer: ChatAnswer; onAsk: (question: string) => void }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-2">
-      {answer.offers?.map(questionOf).map((question) => (
+      {answer.offers?.map(offeredQuestionOf).map((question) => (
         <li key={question.text} className="max-w-full">
           <Button onClick={() => onAsk(question.text)} className="h-auto max-w-full text-left whitespace-normal">
             <span>

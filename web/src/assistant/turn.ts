@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 type Message = z.output<(typeof getConversation)["output"]>["messages"][number];
 
 /** Why there is no whole answer. `error` is what the server said. */
-export type Broken =
+export type AnswerFailure =
   | { why: "stopped" | "cut-off" | "offline" | "unreachable" | "not-found" }
   /** When a retry is possible, if the answer has it. */
   | { why: "too-many"; until: string | null }
@@ -28,7 +28,7 @@ export interface Turn {
   answeredAt: string | null;
   /** Of an answer that is stored. */
   stored: StoredAnswer | null;
-  broken: Broken | null;
+  broken: AnswerFailure | null;
 }
 
 export const isOpen = ({ answer, broken }: Turn) => answer === null && broken === null;

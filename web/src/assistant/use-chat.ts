@@ -2,7 +2,7 @@ import type { ChatLine } from "@fanradar/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ask } from "./ask.ts";
-import { type Broken, isOpen, type Turn } from "./turn.ts";
+import { type AnswerFailure, isOpen, type Turn } from "./turn.ts";
 
 interface Thread {
   /** Id of the stored conversation; null for visitors, and before the first answer. */
@@ -12,7 +12,7 @@ interface Thread {
   shown: number;
 }
 
-interface Sent {
+interface SentQuestion {
   question: string;
   modelId: number | null;
   /** The turn that this one is tried again for, and takes the place of. */
@@ -23,7 +23,7 @@ interface ChatOptions {
   onBegun: () => void;
   /** An answer is whole; `conversationId` is null if it is not stored. */
   onAnswered: (conversationId: number | null) => void;
-  onFailed: (broken: Broken) => void;
+  onFailed: (broken: AnswerFailure) => void;
 }
 
 /** State of a conversation: ask, stop, retry. One question at a time. */
@@ -36,7 +36,7 @@ export function useChat({ onBegun, onAnswered, onFailed }: ChatOptions) {
   const change = (key: string, next: (turn: Turn) => Turn) =>
     setThread((now) => ({ ...now, turns: now.turns.map((turn) => (turn.key === key ? next(turn) : turn)) }));
 
-  async function send({ question, modelId, insteadOf }: Sent): Promise<void> {
+  async function send({ question, modelId, insteadOf }: SentQuestion): Promise<void> {
     if (thread.turns.some(isOpen)) return;
     const controller = new AbortController();
     running.current = controller;

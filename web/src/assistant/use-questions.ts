@@ -4,7 +4,7 @@ import { useFormat } from "../lib/format.ts";
 import { callQuery } from "../lib/queries.ts";
 
 /** A question to press: its text, and the same in pieces with their facts. */
-export interface Question {
+export interface QuestionOffer {
   text: string;
   pieces: Offer;
 }
@@ -21,7 +21,14 @@ export function useQuestions(user: Person | null, model: number | null) {
       dependsOn: `${user?.id ?? ""} ${locale}`,
     }),
   );
-  return { offered: data?.offered.map(questionOf) ?? [], all: data?.all.map(questionOf) ?? [], isPending };
+  return {
+    offered: data?.offered.map(offeredQuestionOf) ?? [],
+    all: data?.all.map(offeredQuestionOf) ?? [],
+    isPending,
+  };
 }
 
-export const questionOf = (pieces: Offer): Question => ({ text: pieces.map(({ text }) => text).join(""), pieces });
+export const offeredQuestionOf = (pieces: Offer): QuestionOffer => ({
+  text: pieces.map(({ text }) => text).join(""),
+  pieces,
+});

@@ -10,7 +10,7 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
-import { type ComparisonRow, isKnown, missingAddends } from "./rows.ts";
+import { type ComparisonRow, isKnownFact, missingAddends } from "./rows.ts";
 
 export type ComparedMember = Comparison["members"][number];
 
@@ -121,7 +121,7 @@ function FigureOrNone({ fact, ledger }: { fact: Fact | undefined; ledger: Ledger
   return (
     <>
       <Figure fact={fact} ledger={ledger} withRange={fact.low !== fact.high} className="xl:text-right" />
-      {!isKnown(fact) && <span className="block text-xs font-normal text-ink-3">{words.noData}</span>}
+      {!isKnownFact(fact) && <span className="block text-xs font-normal text-ink-3">{words.noData}</span>}
     </>
   );
 }
@@ -145,13 +145,13 @@ function Score({ member, ledger }: { member: ComparedMember; ledger: Ledger }) {
               className={missing.length > 0 ? "text-ink-2" : "text-lg leading-tight font-semibold"}
             />
           )}
-          {isKnown(score) && missing.length > 0 && (
+          {isKnownFact(score) && missing.length > 0 && (
             <span className="block font-medium">{words.unranked(listOf(missing, format))}</span>
           )}
-          {score && !isKnown(score) && <span className="block text-xs text-ink-3">{words.noData}</span>}
+          {score && !isKnownFact(score) && <span className="block text-xs text-ink-3">{words.noData}</span>}
         </dd>
       </dl>
-      {isKnown(score) && (
+      {isKnownFact(score) && (
         <>
           <p className="text-xs text-ink-3">{words.addendsLead}</p>
           <dl className="grid text-xs">

@@ -44,7 +44,7 @@ export function rowsOf({ members }: Comparison, { facts }: Ledger): ComparisonRo
   const rows = lines.flatMap(({ metrics, on, isAlways = false, isDrawn = false }) =>
     (on === "each" ? platforms : [on === "all" ? undefined : on]).map((platform) => {
       const figures = metrics.map((metric) => ({ metric, id: platform ? `${platform}.${metric}` : metric }));
-      const isSome = ({ id }: { id: string }) => members.some(({ key }) => isKnown(facts.get(`${key}.${id}`)));
+      const isSome = ({ id }: { id: string }) => members.some(({ key }) => isKnownFact(facts.get(`${key}.${id}`)));
       const { metric, id } = figures.find(isSome) ?? figures[0] ?? { metric: "", id: "" };
       return {
         id,
@@ -55,10 +55,10 @@ export function rowsOf({ members }: Comparison, { facts }: Ledger): ComparisonRo
       };
     }),
   );
-  return rows.filter(({ isAlways, factOf }) => isAlways || members.some(({ key }) => isKnown(factOf(key))));
+  return rows.filter(({ isAlways, factOf }) => isAlways || members.some(({ key }) => isKnownFact(factOf(key))));
 }
 
-export const isKnown = (fact: Fact | undefined): fact is Fact => typeof fact?.value === "number";
+export const isKnownFact = (fact: Fact | undefined): fact is Fact => typeof fact?.value === "number";
 
 /** How a metric is called. */
 export function metricLabel(metric: string): string {

@@ -1,7 +1,7 @@
 import type { Comparison } from "@fanradar/contract";
 import { RangeRows } from "../charts/range-rows.tsx";
 import type { Ledger } from "../ui/figure.tsx";
-import { type ComparisonRow, isKnown, memberName } from "./rows.ts";
+import { type ComparisonRow, isKnownFact, memberName } from "./rows.ts";
 
 /** A picture compares at least so many. */
 const fewest = 2;
@@ -17,7 +17,8 @@ export function SideBySide({
   ledger: Ledger;
 }) {
   const charts = rows.filter(
-    ({ isDrawn, factOf }) => isDrawn && comparison.members.filter(({ key }) => isKnown(factOf(key))).length >= fewest,
+    ({ isDrawn, factOf }) =>
+      isDrawn && comparison.members.filter(({ key }) => isKnownFact(factOf(key))).length >= fewest,
   );
   return (
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">

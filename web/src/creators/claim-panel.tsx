@@ -27,7 +27,7 @@ export interface ClaimedProfile {
   platform: (typeof platformNames)[number];
   handle: string;
 }
-type Looked = z.infer<typeof checkClaim.output>;
+type ClaimCheck = z.infer<typeof checkClaim.output>;
 
 interface ClaimPanelProps {
   profile: ClaimedProfile;
@@ -141,7 +141,7 @@ function Code({ stored: { code, expiresAt, bioPage } }: { stored: StoredCode }) 
   );
 }
 
-function Result({ looked: { state, triesLeft, passesAt, nextTryAt } }: { looked: Looked }) {
+function Result({ looked: { state, triesLeft, passesAt, nextTryAt } }: { looked: ClaimCheck }) {
   const { claimWords: words } = useMessages(bundles.claims);
   const format = useFormat();
   if (state === "claimed")

@@ -20,7 +20,7 @@ import {
 import { reportLedger } from "../reports/sentences.tsx";
 import { TrustMix } from "../reports/trust-mix.tsx";
 import { buttonClass } from "../ui/button.tsx";
-import { leadOf } from "./edition-lead.ts";
+import { editionLeadOf } from "./edition-lead.ts";
 
 const dayMs = 86_400_000;
 /** Editions of followed profiles are made weekly: an older one is marked as old. */
@@ -58,7 +58,7 @@ export function Edition({ edition, queryKey, next, isHidden }: EditionProps) {
             {creatorWords.edition}
           </h2>
           <p className="text-ink-2">
-            {creatorWords[leadOf(sealed.facts)]} {creatorWords.sealedOn}{" "}
+            {creatorWords[editionLeadOf(sealed.facts)]} {creatorWords.sealedOn}{" "}
             <time dateTime={sealed.asOf}>{dateAndTime(sealed.asOf, format)}</time>.
           </p>
         </div>

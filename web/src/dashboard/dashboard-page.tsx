@@ -12,7 +12,7 @@ import { Switch } from "../ui/switch.tsx";
 import { Activity } from "./activity.tsx";
 import { AttentionList } from "./attention-list.tsx";
 import { ModelsSection } from "./models-section.tsx";
-import { PortfolioTiles } from "./portfolio-tiles.tsx";
+import { PortfolioTileRow } from "./portfolio-tiles.tsx";
 import { QuickSubmit } from "./quick-submit.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { type PortfolioView, usePortfolio } from "./use-portfolio.ts";
@@ -55,7 +55,7 @@ export function DashboardPage({ user }: { user: Person }) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
             {hasModels && (
               <>
-                <PortfolioTiles portfolio={dashboard.data.portfolio} />
+                <PortfolioTileRow portfolio={dashboard.data.portfolio} />
                 <AttentionList user={user} attention={dashboard.data.attention} />
               </>
             )}

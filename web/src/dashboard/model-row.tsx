@@ -12,7 +12,7 @@ import { PlatformBadge } from "../ui/badge.tsx";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure } from "../ui/figure.tsx";
 import { Sparkline } from "../ui/sparkline.tsx";
-import type { Portfolio } from "./use-portfolio.ts";
+import type { PortfolioState } from "./use-portfolio.ts";
 
 /** Pixels, at every width: what is far off the screen is not drawn, and must be as high as if it were. */
 export const rowHeight = 64;
@@ -33,7 +33,7 @@ export const cells = {
   actions: "w-25 px-2 @max-xl:hidden",
 };
 
-interface ModelRowProps extends Pick<Portfolio, "ledger" | "courses"> {
+interface ModelRowProps extends Pick<PortfolioState, "ledger" | "courses"> {
   user: Person;
   model: PortfolioRow;
   /** Place in the whole list, from 0. */
@@ -47,7 +47,7 @@ interface ModelRowProps extends Pick<Portfolio, "ledger" | "courses"> {
 }
 
 /** A model: who it is, its figures, its state and what is to be done with it now. */
-export function ModelRow({ user, model, place, isSelected, isCurrent, onSelect, ...row }: ModelRowProps) {
+export function ModelTableRow({ user, model, place, isSelected, isCurrent, onSelect, ...row }: ModelRowProps) {
   const { cockpitWords: words } = useMessages(bundles.cockpit);
   const { dashboardWords } = useWords();
   const { ledger, courses, onFocus, onKeyDown } = row;
@@ -110,7 +110,7 @@ export function ModelRow({ user, model, place, isSelected, isCurrent, onSelect, 
   );
 }
 
-function Known({ id, ledger }: { id: string } & Pick<Portfolio, "ledger">) {
+function Known({ id, ledger }: { id: string } & Pick<PortfolioState, "ledger">) {
   const fact = ledger.facts.get(id);
   return fact ? (
     <Figure fact={fact} ledger={ledger} className="min-h-6 min-w-6 font-medium" />
@@ -119,7 +119,7 @@ function Known({ id, ledger }: { id: string } & Pick<Portfolio, "ledger">) {
   );
 }
 
-function Followers({ id, ledger, courses }: { id: number } & Pick<Portfolio, "ledger" | "courses">) {
+function Followers({ id, ledger, courses }: { id: number } & Pick<PortfolioState, "ledger" | "courses">) {
   const name = `${id}.portfolio.followers`;
   const change = ledger.facts.get(`${name}.change`);
   const points = courses.get(name) ?? [];
@@ -146,7 +146,7 @@ function Followers({ id, ledger, courses }: { id: number } & Pick<Portfolio, "le
 }
 
 /** Beside what is published of profiles of this size, where something is. */
-function Engagement({ id, ledger }: { id: number } & Pick<Portfolio, "ledger">) {
+function Engagement({ id, ledger }: { id: number } & Pick<PortfolioState, "ledger">) {
   const { cockpitWords: words } = useMessages(bundles.cockpit);
   const format = useFormat();
   const typical = ledger.facts.get(`${id}.benchmarkEngagement`);

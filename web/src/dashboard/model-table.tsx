@@ -4,9 +4,9 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { cells, ModelRow, rowHeight } from "./model-row.tsx";
+import { cells, ModelTableRow, rowHeight } from "./model-row.tsx";
 import { SortHead, type Sorting } from "./sorting.tsx";
-import type { Portfolio } from "./use-portfolio.ts";
+import type { PortfolioState } from "./use-portfolio.ts";
 
 /** Of fewer rows all are drawn, and found by the browser's own search. */
 const drawnAtMost = 60;
@@ -19,8 +19,8 @@ const steps = new Map([
 
 interface ModelTableProps extends Sorting {
   user: Person;
-  portfolio: Portfolio;
-  rows: NonNullable<Portfolio["rows"]>;
+  portfolio: PortfolioState;
+  rows: NonNullable<PortfolioState["rows"]>;
   isWhole: boolean;
   selected: ReadonlySet<number>;
   onSelected: (selected: ReadonlySet<number>) => void;
@@ -120,7 +120,7 @@ export function ModelTable({ user, portfolio, rows, isWhole, selected, onSelecte
           const model = rows[place];
           return (
             model && (
-              <ModelRow
+              <ModelTableRow
                 key={model.id}
                 user={user}
                 model={model}

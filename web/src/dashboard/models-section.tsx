@@ -7,7 +7,7 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { Empty } from "../ui/states.tsx";
 import { ModelTable } from "./model-table.tsx";
 import { SortChoice, type Sorting } from "./sorting.tsx";
-import type { Portfolio } from "./use-portfolio.ts";
+import type { PortfolioState } from "./use-portfolio.ts";
 
 const BulkBar = part(() => import("./bulk-bar.tsx").then((file) => file.BulkBar));
 
@@ -15,7 +15,7 @@ const most = 5;
 
 interface ModelsSectionProps extends Sorting {
   user: Person;
-  portfolio: Portfolio;
+  portfolio: PortfolioState;
   /** Only completed models are shown, and there are others. */
   hasUnverified: boolean;
 }

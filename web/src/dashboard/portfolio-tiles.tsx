@@ -14,7 +14,7 @@ const stepMs = 2 * 86_400_000;
 const grid = "grid gap-3 sm:grid-cols-3";
 
 /** Followers, engagement and earnings of all models together, each with its change and its course. */
-export function PortfolioTiles({ portfolio }: { portfolio: PortfolioFigures }) {
+export function PortfolioTileRow({ portfolio }: { portfolio: PortfolioFigures }) {
   const { cockpitWords: words } = useMessages(bundles.cockpit);
   const { facts, sources } = portfolio;
   const ledger: Ledger = { facts: new Map(facts.map((fact) => [fact.id, fact])), sources };

@@ -49,4 +49,4 @@ export function usePortfolio(user: Person, { sort, order, status }: PortfolioVie
   );
   return { ...pages, rows, ledger, courses, total: all?.[0]?.totals?.models ?? 0 };
 }
-export type Portfolio = ReturnType<typeof usePortfolio>;
+export type PortfolioState = ReturnType<typeof usePortfolio>;

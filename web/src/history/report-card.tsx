@@ -7,7 +7,7 @@ import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
-import { counted } from "../reports/counted.ts";
+import { countedPlaces } from "../reports/counted.ts";
 import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Figure } from "../ui/figure.tsx";
@@ -116,7 +116,7 @@ function Stars({ entry: { rating, ratings, createdAt } }: { entry: HistoryEntry 
   const { historyWords: words } = useMessages(bundles.history);
   const format = useFormat();
   const fact: Fact = {
-    ...counted("ratings.stars", rating, { asOf: createdAt, formula: "rating.stars" }),
+    ...countedPlaces("ratings.stars", rating, { asOf: createdAt, formula: "rating.stars" }),
     unit: "score",
     n: ratings,
   };

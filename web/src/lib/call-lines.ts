@@ -1,6 +1,6 @@
 import type { Call } from "@fanradar/contract";
 import type * as z from "zod/mini";
-import { send } from "./call.ts";
+import { sendCall } from "./call.ts";
 
 /**
  * Makes a call that answers in lines, and passes each on as it arrives; `read` parses a line.
@@ -11,7 +11,7 @@ export async function* callLines<Line, Body extends z.ZodMiniType>(
   { method, path, access }: Pick<Call<z.ZodMiniType, z.ZodMiniType, Body>, "method" | "path" | "access">,
   { body, signal, read }: { body: z.input<Body>; signal: AbortSignal; read: (line: string) => Line },
 ): AsyncGenerator<Line> {
-  const response = await send({ method, path, access }, { params: {}, query: {}, headers: {}, body, signal });
+  const response = await sendCall({ method, path, access }, { params: {}, query: {}, headers: {}, body, signal });
   if (!response.body) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

@@ -84,7 +84,7 @@ export async function call<
   { method, path, access }: Call<P, Q, B, O>,
   { params = {}, query = {}, body, file, headers = {}, signal }: CallInput<B> = {},
 ): Promise<z.output<O>> {
-  const response = await send({ method, path, access }, { params, query, body, file, headers, signal });
+  const response = await sendCall({ method, path, access }, { params, query, body, file, headers, signal });
   return response.json();
 }
 
@@ -97,7 +97,7 @@ export async function callFile(
   made: Pick<Call, "method" | "path" | "access">,
   headers: Record<string, string> = {},
 ): Promise<Blob> {
-  return (await send(made, { params: {}, query: {}, headers })).blob();
+  return (await sendCall(made, { params: {}, query: {}, headers })).blob();
 }
 
 interface Sent {
@@ -110,7 +110,7 @@ interface Sent {
 }
 
 /** Sends one call, and answers what came where it is a success. Pages make calls through `call` and its like. */
-export async function send(
+export async function sendCall(
   { method, path, access }: Pick<Call, "method" | "path" | "access">,
   { params, query, body, file, headers, signal }: Sent,
 ): Promise<Response> {

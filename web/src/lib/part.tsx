@@ -2,14 +2,14 @@ import type { MessageBundle } from "@fanradar/words";
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { currentLanguage } from "./messages.ts";
 
-interface Loading<Props> {
+interface PartLoader<Props> {
   /** Loads the file and its messages. Rejects where one does not arrive; each call after that tries again. */
   load: () => Promise<void>;
   loaded: () => ComponentType<Props> | undefined;
   subscribe: (listener: () => void) => () => void;
 }
 
-export type Part<Props extends object> = ComponentType<Props & { fallback?: ReactNode }> & {
+export type LazyPart<Props extends object> = ComponentType<Props & { fallback?: ReactNode }> & {
   load: () => Promise<void>;
   /** Loads it before it is needed. A failure is drawn once it is. */
   preload: () => void;
@@ -27,7 +27,7 @@ export type Part<Props extends object> = ComponentType<Props & { fallback?: Reac
 export function part<Props extends object>(
   file: () => Promise<ComponentType<Props>>,
   ...messages: MessageBundle<unknown>[]
-): Part<Props> {
+): LazyPart<Props> {
   const loading = loadOnce(() =>
     Promise.all([file(), ...messages.map((bundle) => bundle.load(currentLanguage()))]).then(([component]) => component),
   );
@@ -41,7 +41,7 @@ export function part<Props extends object>(
   });
 }
 
-function loadOnce<Props>(fetchComponent: () => Promise<ComponentType<Props>>): Loading<Props> {
+function loadOnce<Props>(fetchComponent: () => Promise<ComponentType<Props>>): PartLoader<Props> {
   let loaded: ComponentType<Props> | undefined;
   let pending: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -68,7 +68,7 @@ function loadOnce<Props>(fetchComponent: () => Promise<ComponentType<Props>>): L
 }
 
 interface LoadedProps<Props> {
-  loading: Loading<Props>;
+  loading: PartLoader<Props>;
   props: Props & { fallback?: ReactNode };
 }
 

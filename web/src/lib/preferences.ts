@@ -7,7 +7,7 @@ import { ownTimeZone } from "./time-zones.ts";
 /** Key in localStorage, which informs the other tabs and holds the start values of the next page. */
 const storeKey = "preferences";
 
-interface Seen {
+interface StoredPreferences {
   timeZone: string;
   currency: Preferences["currency"];
   rates: ExchangeRates | null;
@@ -15,10 +15,10 @@ interface Seen {
 
 const listeners = new Set<() => void>();
 /** A visitor reads by the browser's own clock. */
-let seen: Seen = { timeZone: ownTimeZone, currency: "USD", rates: null };
+let seen: StoredPreferences = { timeZone: ownTimeZone, currency: "USD", rates: null };
 
 /** By which clock and in which currency the reader sees everything. */
-export function useSeen(): Seen {
+export function useSeen(): StoredPreferences {
   return useSyncExternalStore(subscribe, () => seen);
 }
 

@@ -12,7 +12,7 @@ import { LoadError, Skeleton } from "../ui/states.tsx";
 import { Claims } from "./claims.tsx";
 import { Health } from "./health.tsx";
 import { Looks } from "./looks.tsx";
-import { NextStep } from "./next-step.tsx";
+import { NextStepCard } from "./next-step.tsx";
 import { OwnReport } from "./own-report.tsx";
 import { SetUp } from "./set-up.tsx";
 import { Veto } from "./veto.tsx";
@@ -71,7 +71,7 @@ function Parts({
   return (
     <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
       <div className="grid min-w-0 content-start gap-7">
-        {page.nextStep !== "none" && <NextStep page={page} />}
+        {page.nextStep !== "none" && <NextStepCard page={page} />}
         {!isComplete && <SetUp steps={steps} />}
         {!isCalm && claiming}
         <OwnReport modelId={modelId} />

@@ -5,7 +5,7 @@ import { useMessages } from "../lib/messages.ts";
 import { buttonClass } from "../ui/button.tsx";
 
 /** The one thing that would help most now, and where it is done. */
-export function NextStep({ page: { nextStep, modelId } }: { page: ModelDashboard }) {
+export function NextStepCard({ page: { nextStep, modelId } }: { page: ModelDashboard }) {
   const { modelDashboardWords: words } = useMessages(bundles.modelDashboard);
   const { title, hint } = words.nextSteps[nextStep];
   const evidence = modelId === null ? undefined : { href: `/evidence/${modelId}`, label: words.actions.toEvidence };

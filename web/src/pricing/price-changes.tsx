@@ -7,14 +7,14 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
-import { Pieces } from "../reports/sentences.tsx";
+import { SentencePieces } from "../reports/sentences.tsx";
 import { Button } from "../ui/button.tsx";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { LogChange } from "./log-change.tsx";
 
 /** The log of a model's price changes: each with what went before and after it, and a way to log another. */
-export function PriceChanges({ modelId }: { modelId: number }) {
+export function PriceChangeList({ modelId }: { modelId: number }) {
   const { pricingWords: words } = useMessages(bundles.pricing);
   const { data, error, refetch } = useQuery(callQuery(listPriceChanges, { params: { id: modelId } }));
   const ledger: Ledger = { facts: new Map(data?.facts.map((fact) => [fact.id, fact])), sources: data?.sources ?? [] };
@@ -106,7 +106,7 @@ function Change({ change, ledger, modelId }: ChangeProps) {
       </dl>
       {change.statements.map((statement) => (
         <p key={statement.key} className="max-w-[72ch]">
-          <Pieces
+          <SentencePieces
             pieces={renderStatement(statement, ledger.facts, format, pricingStatementWords) ?? []}
             ledger={ledger}
           />

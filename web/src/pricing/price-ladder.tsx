@@ -6,7 +6,7 @@ import { Figure, type Ledger } from "../ui/figure.tsx";
 const columns = ["change", "chance", "breakEven"] as const;
 
 /** Other prices than the present one: what each would bring from newcomers, and how many subscribers it may lose. */
-export function PriceLadder({ ladder, ledger }: { ladder: PricingLedger["ladder"]; ledger: Ledger }) {
+export function PriceLadderChart({ ladder, ledger }: { ladder: PricingLedger["ladder"]; ledger: Ledger }) {
   const { pricingWords: words } = useMessages(bundles.pricing);
   const shown = (id: string, withRange = false) => {
     const fact = ledger.facts.get(id);

@@ -12,7 +12,7 @@ import { Field, Input, inputClass } from "../ui/field.tsx";
 import { HelpBlock } from "../ui/help-block.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { DataField } from "./data-field.tsx";
-import { PriceChanges } from "./price-changes.tsx";
+import { PriceChangeList } from "./price-changes.tsx";
 import { PricingResult } from "./pricing-result.tsx";
 import { usePricing } from "./use-pricing.ts";
 import { useStoredText } from "./use-stored-text.ts";
@@ -116,7 +116,7 @@ function Lab({ user }: { user: Person | null }) {
         {pricing.help && <HelpBlock help={pricing.help} />}
         {pricing.answer && <PricingResult answer={pricing.answer} />}
       </div>
-      {chosen && <PriceChanges key={chosen.id} modelId={chosen.id} />}
+      {chosen && <PriceChangeList key={chosen.id} modelId={chosen.id} />}
     </div>
   );
 }

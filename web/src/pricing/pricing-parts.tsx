@@ -2,7 +2,7 @@ import { bundles, exactNumber, renderStatement } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { Pieces } from "../reports/sentences.tsx";
+import { SentencePieces } from "../reports/sentences.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import type { Ledger } from "../ui/figure.tsx";
 import type { PricingAnswer } from "./use-pricing.ts";
@@ -61,7 +61,7 @@ export function PricingSentences({ place, pricing, ledger, asList = false }: Pri
     <List className={`grid max-w-[72ch] gap-1.5 pl-5 ${mark}`}>
       {sentences.map(({ key, pieces }) => (
         <li key={key}>
-          <Pieces pieces={pieces} ledger={ledger} />
+          <SentencePieces pieces={pieces} ledger={ledger} />
         </li>
       ))}
     </List>
@@ -70,7 +70,7 @@ export function PricingSentences({ place, pricing, ledger, asList = false }: Pri
       {sentences.map(({ key, pieces }, index) => (
         <span key={key}>
           {index > 0 && " "}
-          <Pieces pieces={pieces} ledger={ledger} />
+          <SentencePieces pieces={pieces} ledger={ledger} />
         </span>
       ))}
     </p>

@@ -7,7 +7,7 @@ import { part } from "../lib/part.tsx";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { endedLongAgo } from "./ended-long-ago.ts";
-import { PriceLadder } from "./price-ladder.tsx";
+import { PriceLadderChart } from "./price-ladder.tsx";
 import { PricingSentences, ToEvidence, Unused } from "./pricing-parts.tsx";
 import { hasFigures, type PricingAnswer } from "./use-pricing.ts";
 
@@ -69,7 +69,7 @@ function Advice({ answer: { ledger: pricing, unused }, ledger }: ResultProps) {
           <Card title={words.now} fact={fact("price")} ledger={ledger} />
         </div>
         <PricingSentences place="reason" pricing={pricing} ledger={ledger} />
-        {pricing.ladder.length > 0 && <PriceLadder ladder={pricing.ladder} ledger={ledger} />}
+        {pricing.ladder.length > 0 && <PriceLadderChart ladder={pricing.ladder} ledger={ledger} />}
       </Part>
       <Part title={words.revenue}>
         {ended && (

@@ -7,7 +7,7 @@ import {
 } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useRef, useState } from "react";
-import { CallError, call, send } from "../lib/call.ts";
+import { CallError, call, sendCall } from "../lib/call.ts";
 import { currentMessages, currentWords } from "../lib/messages.ts";
 import { toast } from "../lib/toast.ts";
 import { type JsonFault, placeOfMember, readData, type TextPlace } from "./read-data.ts";
@@ -105,7 +105,7 @@ export function usePricing() {
 
 /** Text that is not JSON may mention danger to a person: the server refuses it in any case, with help where that is so. */
 async function sendUnreadable(text: string): Promise<never> {
-  await send(analysePricing, { params: {}, query: {}, headers: {}, body: { platformData: text } });
+  await sendCall(analysePricing, { params: {}, query: {}, headers: {}, body: { platformData: text } });
   throw new TypeError("The server accepted text that is not JSON");
 }
 

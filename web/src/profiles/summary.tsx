@@ -3,7 +3,7 @@ import type { Fact } from "@fanradar/engine";
 import { bundles } from "@fanradar/words";
 import { useId } from "react";
 import { useMessages } from "../lib/messages.ts";
-import { counted } from "../reports/counted.ts";
+import { countedPlaces } from "../reports/counted.ts";
 import { Figure, factLabel } from "../ui/figure.tsx";
 
 interface SummaryProps {
@@ -18,7 +18,7 @@ export function Summary({ totals, creators }: SummaryProps) {
   const caption = useId();
   const asOf = new Date().toISOString();
   const count = (metric: "list.models" | "list.verified" | "list.featured", n: number) =>
-    counted(metric, n, { asOf, formula: "count.listed" });
+    countedPlaces(metric, n, { asOf, formula: "count.listed" });
   const facts = [
     count("list.models", totals.models + creators.length),
     count("list.verified", totals.verified + creators.filter(({ isVerified }) => isVerified).length),
@@ -52,7 +52,7 @@ function averageOf(creators: CreatorListing[], asOf: string): Fact {
   const scores = creators.flatMap(({ trendingScore }) => (trendingScore === null ? [] : [trendingScore]));
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return {
-    ...counted("list.avgScore", Math.round(mean), { asOf, formula: "score.meanListed" }),
+    ...countedPlaces("list.avgScore", Math.round(mean), { asOf, formula: "score.meanListed" }),
     kind: "derived",
     unit: "score",
     n: scores.length,

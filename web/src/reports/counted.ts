@@ -1,7 +1,7 @@
 import type { Fact, FormulaKey, MetricName } from "@fanradar/engine";
 
 /** A count of rows or facts that this page itself was given. */
-export function counted(
+export function countedPlaces(
   metric: MetricName,
   value: number,
   { asOf, formula }: { asOf: string; formula: FormulaKey },

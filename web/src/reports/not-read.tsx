@@ -1,4 +1,4 @@
-import type { Sealed } from "@fanradar/engine";
+import type { SealedReport } from "@fanradar/engine";
 import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import { PlatformReadings } from "./readings.tsx";
@@ -7,7 +7,7 @@ import { PlatformReadings } from "./readings.tsx";
 const isNoFault = new Set(["ok", "no_connector", "no_key"]);
 
 /** Which of the linked platforms are missing from this report, and why. Nothing when all were read, or none was: the overview says that. */
-export function NotRead({ subjects }: Pick<Sealed, "subjects">) {
+export function NotRead({ subjects }: Pick<SealedReport, "subjects">) {
   const words = useMessages(bundles.reports).reportWords.notRead;
   const missing = subjects.filter(({ outcome }) => !isNoFault.has(outcome));
   if (missing.length === 0 || missing.length === subjects.length) return null;

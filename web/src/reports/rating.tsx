@@ -9,7 +9,7 @@ import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { Figure } from "../ui/figure.tsx";
-import { counted } from "./counted.ts";
+import { countedPlaces } from "./counted.ts";
 
 /** Was the report helpful: how many said so, and the reader's own word. `queryKey` is where the report is cached. */
 export function Rating({ report, queryKey }: { report: Report; queryKey: QueryKey }) {
@@ -52,7 +52,7 @@ export function Rating({ report, queryKey }: { report: Report; queryKey: QueryKe
               {label}
             </Button>
             <Figure
-              fact={counted(isPositive ? "ratings.positive" : "ratings.negative", count, {
+              fact={countedPlaces(isPositive ? "ratings.positive" : "ratings.negative", count, {
                 asOf: report.createdAt,
                 formula: "count.ratings",
               })}

@@ -4,10 +4,10 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { PlatformBadge } from "../ui/badge.tsx";
 
-type Reading = Pick<Analysis["readings"][number], "platform" | "outcome" | "triedAt" | "nextTryAt">;
+type PlatformReading = Pick<Analysis["readings"][number], "platform" | "outcome" | "triedAt" | "nextTryAt">;
 
 /** What each platform answered, and for one that could not be read when it was tried and when it is tried again. */
-export function PlatformReadings({ readings }: { readings: readonly Reading[] }) {
+export function PlatformReadings({ readings }: { readings: readonly PlatformReading[] }) {
   const { reportWords } = useMessages(bundles.reports);
   const { outcomeWords } = useWords();
   const format = useFormat();

@@ -1,11 +1,11 @@
 import type { Model } from "@fanradar/contract";
-import type { ReportSummary, Sealed } from "@fanradar/engine";
+import type { ReportSummary, SealedReport } from "@fanradar/engine";
 import type { Ledger } from "../ui/figure.tsx";
 import { Headline } from "./headline.tsx";
-import { NextSteps, Verdict } from "./verdict.tsx";
+import { NextSteps, VerdictCard } from "./verdict.tsx";
 
 interface ReportLeadProps {
-  sealed: Pick<Sealed, "statements">;
+  sealed: Pick<SealedReport, "statements">;
   summary: ReportSummary;
   ledger: Ledger;
   /** Of whom the reader may add evidence. */
@@ -18,7 +18,7 @@ export function ReportLead({ sealed, summary, ledger, owned }: ReportLeadProps) 
     <div className="@container grid gap-3.5 empty:hidden">
       <Headline tiles={summary.tiles} ledger={ledger} owned={owned} />
       <div className="grid items-start gap-3.5 empty:hidden @4xl:grid-cols-[3fr_2fr] @4xl:has-[>:only-child]:grid-cols-1">
-        <Verdict lines={summary.verdict} ledger={ledger} />
+        <VerdictCard lines={summary.verdict} ledger={ledger} />
         <NextSteps statements={sealed.statements} verdict={summary.verdict} ledger={ledger} />
       </div>
     </div>

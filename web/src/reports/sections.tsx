@@ -1,4 +1,4 @@
-import type { Fact, Platform, Sealed, Statement } from "@fanradar/engine";
+import type { Fact, Platform, SealedReport, Statement } from "@fanradar/engine";
 import { cardMetrics, themeMetrics } from "@fanradar/engine/catalogue/groups";
 import { bundles } from "@fanradar/words";
 import type { ReactNode } from "react";
@@ -17,7 +17,7 @@ import { TierBenchmark } from "./tier-benchmark.tsx";
 const SeriesChart = part(() => import("../charts/series-chart.tsx").then((file) => file.SeriesChart));
 
 export interface SectionPart {
-  sealed: Sealed;
+  sealed: SealedReport;
   ledger: Ledger;
 }
 

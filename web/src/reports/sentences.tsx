@@ -1,4 +1,4 @@
-import type { Sealed, Statement } from "@fanradar/engine";
+import type { SealedReport, Statement } from "@fanradar/engine";
 import { notationOf } from "@fanradar/engine/catalogue/notations";
 import { bundles, renderStatement, type SentencePart } from "@fanradar/words";
 import { Fragment } from "react";
@@ -9,7 +9,7 @@ import { NoWrap } from "../ui/no-wrap.tsx";
 import { withMarks } from "../ui/with-marks.ts";
 
 /** The report's ledger, by id. */
-export function reportLedger(sealed: Sealed): Ledger {
+export function reportLedger(sealed: SealedReport): Ledger {
   return { facts: new Map(sealed.facts.map((fact) => [fact.id, fact])), sources: sealed.sources };
 }
 
@@ -17,12 +17,15 @@ export function reportLedger(sealed: Sealed): Ledger {
 export function Sentence({ statement, ledger }: { statement: Statement; ledger: Ledger }) {
   const { statementWords } = useMessages(bundles.statements);
   return (
-    <Pieces pieces={renderStatement(statement, ledger.facts, useFormat(), statementWords) ?? []} ledger={ledger} />
+    <SentencePieces
+      pieces={renderStatement(statement, ledger.facts, useFormat(), statementWords) ?? []}
+      ledger={ledger}
+    />
   );
 }
 
 /** A rendered sentence: its figures can be opened, and what else a fact says is marked as its own. */
-export function Pieces({ pieces, ledger }: { pieces: SentencePart[]; ledger: Ledger }) {
+export function SentencePieces({ pieces, ledger }: { pieces: SentencePart[]; ledger: Ledger }) {
   return (
     <>
       {withMarks(pieces, (piece) => piece.fact !== undefined && piece.isFigure).map(

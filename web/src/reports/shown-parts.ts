@@ -1,12 +1,12 @@
 import { platformNames } from "@fanradar/contract";
-import type { Sealed } from "@fanradar/engine";
+import type { SealedReport } from "@fanradar/engine";
 import { cardMetrics, themeMetrics } from "@fanradar/engine/catalogue/groups";
 
 /**
  * Which parts of a report have anything to show: figures, sentences, or a missing figure that says why. An owner may hide the
  * figures of a part from others; its heading is left out with them.
  */
-export function shownParts({ facts, statements, series }: Pick<Sealed, "facts" | "statements" | "series">) {
+export function shownParts({ facts, statements, series }: Pick<SealedReport, "facts" | "statements" | "series">) {
   const ids = new Set(facts.map(({ id }) => id));
   const says = (section: string, place?: string) =>
     statements.some((one) => one.section === section && (place === undefined || one.place === place));

@@ -3,7 +3,7 @@ import type { Fact } from "@fanradar/engine";
 import { bundles, sayTrust } from "@fanradar/words";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { Figure } from "../ui/figure.tsx";
-import { counted } from "./counted.ts";
+import { countedPlaces } from "./counted.ts";
 
 // What rests on a consent stands before what is public.
 const scopes: Fact["scope"][] = ["owner", "public"];
@@ -36,7 +36,7 @@ export function TrustMix({ facts, asOf }: { facts: Fact[]; asOf: string }) {
       <ul className="grid gap-1 text-ink-2">
         {rows.map(({ name, count }) => (
           <li key={name} className="flex justify-between">
-            {name} <Figure fact={counted("figures.byTrust", count, { asOf, formula: "count.figures" })} />
+            {name} <Figure fact={countedPlaces("figures.byTrust", count, { asOf, formula: "count.figures" })} />
           </li>
         ))}
       </ul>

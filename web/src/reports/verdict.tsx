@@ -27,7 +27,7 @@ const icons: Record<Line["role"], [LucideIcon, tone: string]> = {
 const riskTones = { high: "text-bad", medium: "text-warn", low: "text-ink-3" } as const;
 
 /** The report in at most three of its sentences. Nothing where none was chosen. */
-export function Verdict({ lines, ledger }: { lines: readonly Line[]; ledger: Ledger }) {
+export function VerdictCard({ lines, ledger }: { lines: readonly Line[]; ledger: Ledger }) {
   const words = useMessages(bundles.reports).reportWords.verdict;
   if (lines.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
 import { Figure, type Ledger } from "./figure.tsx";
 
 /** Which way a change goes: neither where it is none, or its range has both signs. */
-export function directionOf({ value, low, high }: Fact): "up" | "down" | "none" {
+export function changeDirection({ value, low, high }: Fact): "up" | "down" | "none" {
   const [least, most] = [low ?? Number(value), high ?? Number(value)];
   if (least > 0) return "up";
   return most < 0 ? "down" : "none";
@@ -18,7 +18,7 @@ const marks = {
 /** A change of which more is better: with an arrow and a colour, where it is sure. */
 export function ChangeFigure({ fact, ledger, className = "" }: { fact: Fact; ledger: Ledger; className?: string }) {
   if (fact.kind === "unavailable") return <Figure fact={fact} ledger={ledger} className={className} />;
-  const { Icon, tone } = marks[directionOf(fact)];
+  const { Icon, tone } = marks[changeDirection(fact)];
   return (
     <span className={`whitespace-nowrap ${tone} ${className}`}>
       <Icon size={14} aria-hidden className="mr-0.5 inline align-[-0.15em]" />

@@ -2,7 +2,7 @@
 const opening = /[([«“„"¿¡][\u00a0\u202f]?$/;
 const closing = /^[\u00a0\u202f]?[.,;:!?…)\]»”"]+/;
 
-interface Marked<P> {
+interface MarkedPiece<P> {
   piece: P;
   /** Its text without the marks that a figure beside it took. */
   text: string;
@@ -17,7 +17,7 @@ interface Marked<P> {
 export function withMarks<P extends { text: string }>(
   pieces: readonly P[],
   isFigure: (piece: P) => boolean,
-): Marked<P>[] {
+): MarkedPiece<P>[] {
   const figureAt = (at: number) => {
     const piece = pieces[at];
     return piece !== undefined && isFigure(piece);

@@ -41,22 +41,22 @@ const joints =
 /** No clause is told from its beginning later than here. */
 const opening = 80;
 
-export interface Clause {
+export interface TextClause {
   text: string;
   /** The first of its sentence: a capital says nothing of its first word. */
   isFirst: boolean;
 }
 
 /** The clauses of a sentence: it is cut where a mark or a joining word is followed by what can begin a question or a wish. */
-export function splitClauses(sentence: string): Clause[] {
+export function splitClauses(sentence: string): TextClause[] {
   return cutAt(sentence, (after) => starts.test(plain(after.slice(0, opening))));
 }
 
 /** Every stretch between marks and joining words. */
-export const splitStretches = (clause: string): Clause[] => cutAt(clause, () => true);
+export const splitStretches = (clause: string): TextClause[] => cutAt(clause, () => true);
 
-function cutAt(text: string, isCut: (after: string) => boolean): Clause[] {
-  const clauses: Clause[] = [];
+function cutAt(text: string, isCut: (after: string) => boolean): TextClause[] {
+  const clauses: TextClause[] = [];
   let from = 0;
   const add = (to: number) => {
     const own = text.slice(from, to).trim();

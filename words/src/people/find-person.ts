@@ -1,15 +1,15 @@
 import type { Language } from "@fanradar/contract";
 import {
   alone,
-  type Clause,
   isLead,
   isListed,
   isRequest,
   isStatement,
   splitClauses,
   splitStretches,
+  type TextClause,
 } from "./clauses.ts";
-import { look, type Reading, type Seen } from "./look.ts";
+import { type ClauseContext, type ClauseFindings, look } from "./look.ts";
 import { plain } from "./plain.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { splitSentences } from "./split-sentences.ts";
@@ -39,7 +39,7 @@ export function readRequest(text: string, language: Language): ReadRequest {
     splitSentences(block.text, language),
   );
   const isGerman = readsGerman.test(plain(text.slice(0, longestRequest)));
-  const read: Reading = { names: !isGerman, before: undefined };
+  const read: ClauseContext = { names: !isGerman, before: undefined };
   const found = sentences.map((sentence) => readSentence(sentence.trim(), read));
   if (!found.some(({ asks }) => asks))
     return {
@@ -57,7 +57,7 @@ const longestRequest = 4_000;
 const readsGerman =
   / (?:der|die|das|den|dem|ein|eine[nrms]?|im|auf|bei|gib|sag|such|finde|bitte|aus|zu|am|sich|was|nicht|noch|uns|dir|raus|ist|wie|wo|wer|ich|und|welche[rnms]?|hat|mit|sie|ihre?[nrms]?|von|kann|nicht|mir) /u;
 
-function readSentence(sentence: string, read: Reading): { asks: boolean; left: string[] } {
+function readSentence(sentence: string, read: ClauseContext): { asks: boolean; left: string[] } {
   const clauses = splitClauses(sentence);
   const seen = clauses.map((clause) => look(clause, read));
   const asks = seen.some((one) => one.asks) || asksAsWhole(seen);
@@ -88,7 +88,7 @@ function readSentence(sentence: string, read: Reading): { asks: boolean; left: s
  * Beside a search only what asks of a profile or of oneself is left: 'I am a lawyer' leads up to it, and is no question. Of a
  * sentence of its own more is left than of a clause beside the search, which may well go on with it.
  */
-function isHarmless(text: string, seen: Seen | undefined, isOwnSentence: boolean): boolean {
+function isHarmless(text: string, seen: ClauseFindings | undefined, isOwnSentence: boolean): boolean {
   if (!seen) return false;
   if (seen.topic) return !isStatement(text) || isRequest(text) || (isOwnSentence && !seen.about);
   if (!isRequest(text) || text.split(" ").length < 3) return false;
@@ -98,7 +98,7 @@ function isHarmless(text: string, seen: Seen | undefined, isOwnSentence: boolean
 }
 
 /** 'Her likes, her real name and her tags': of a list what a profile shows is kept. */
-const listed = (clause: Clause, read: Reading) =>
+const listed = (clause: TextClause, read: ClauseContext) =>
   splitStretches(clause.text).flatMap((stretch) => {
     const part = look(stretch, { ...read, before: undefined });
     const isOwn = part.hunts || part.guarded || part.strong || part.relatives || part.another || part.weak;
@@ -108,8 +108,8 @@ const listed = (clause: Clause, read: Reading) =>
   });
 
 /** 'I have a gift for her, what street do I put on it?': who is meant stands in one clause and what is asked in another. */
-function asksAsWhole(seen: readonly Seen[]): boolean {
-  const has = (key: keyof Seen) => seen.some((one) => one[key]);
+function asksAsWhole(seen: readonly ClauseFindings[]): boolean {
+  const has = (key: keyof ClauseFindings) => seen.some((one) => one[key]);
   return (
     (has("weak") || has("strong") || has("relatives")) &&
     has("others") &&

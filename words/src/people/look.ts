@@ -1,4 +1,4 @@
-import type { Clause } from "./clauses.ts";
+import type { TextClause } from "./clauses.ts";
 import {
   another,
   claims,
@@ -20,29 +20,29 @@ import {
   anybody,
   asFan,
   crowds,
-  frames,
   helpers,
   implied,
   others,
-  own,
+  ownPattern,
+  personFrames,
   self,
   shown,
   someName,
   toAssistant,
 } from "./persons.ts";
 import { plain } from "./plain.ts";
-import { media, nobodys, topics } from "./topics.ts";
+import { nobodys, searchMedia, searchTopics } from "./topics.ts";
 import { callings, digs, hides, isAdmired, isPraise, kin, parcels, praised, traces, unmasks } from "./traces.ts";
 
 /** What the clauses before have told. */
-export interface Reading {
+export interface ClauseContext {
   /** Names are told by their capital, but not where every noun has one. */
   names: boolean;
-  before: Seen | undefined;
+  before: ClauseFindings | undefined;
 }
 
 /** What a clause names. */
-export interface Seen {
+export interface ClauseFindings {
   hunts: boolean;
   guarded: boolean;
   /** A person's own is named, but the asker's: 'my address'. */
@@ -83,12 +83,12 @@ export interface Seen {
 }
 
 /** What a clause names, and whether it asks for a person; it is remembered for the next. */
-export function look(clause: Clause, read: Reading): Seen {
+export function look(clause: TextClause, read: ClauseContext): ClauseFindings {
   const { before } = read;
   const named = naming.test(clause.text) ? clause.text.replace(quoted, " ") : clause.text;
   const said = plain(withNames(withoutPolite({ ...clause, text: named }), read.names));
-  const whole = said.replace(asFan, " ").replace(toAssistant, " ").replace(frames, " ").replace(/ {2,}/g, " ");
-  const bare = whole.replace(own, " ").replace(nobodys, " ");
+  const whole = said.replace(asFan, " ").replace(toAssistant, " ").replace(personFrames, " ").replace(/ {2,}/g, " ");
+  const bare = whole.replace(ownPattern, " ").replace(nobodys, " ");
   const isAsked = /\?/.test(clause.text);
   const text = !isAsked && isAdmired(bare) ? bare.replace(praised, "") : bare;
   const crowdAt = text.search(crowds);
@@ -101,8 +101,8 @@ export function look(clause: Clause, read: Reading): Seen {
   const traced = sent || traces.test(text);
   const isAbout = about.test(text) || shown.test(text);
   const isSelf = self.test(text);
-  const mine = said.search(own) >= 0;
-  const seen: Seen = {
+  const mine = said.search(ownPattern) >= 0;
+  const seen: ClauseFindings = {
     hunts:
       hunts.test(text) ||
       unmasks.test(text) ||
@@ -128,8 +128,8 @@ export function look(clause: Clause, read: Reading): Seen {
     crowd: crowdAt >= 0,
     self: isSelf,
     mine,
-    topic: topics.test(whole),
-    media: media.test(whole) || media.test(said),
+    topic: searchTopics.test(whole),
+    media: searchMedia.test(whole) || searchMedia.test(said),
     seeks: seeks.test(text),
     traced,
     digs: digs.test(text) || (sent && isAbout),
@@ -150,7 +150,7 @@ const naming =
 const quoted = /["“„«][^"“”„«»]{1,60}["”“»]/gu;
 
 /** 'Sie' and 'Ihr' with a capital inside a sentence are the one who is spoken to. */
-const withoutPolite = ({ text, isFirst }: Clause) =>
+const withoutPolite = ({ text, isFirst }: TextClause) =>
   isFirst
     ? text.replace(/(?<=\S\s+)(?:Sie|Ihr(?:e[nmrs]?)?)\b/gu, "")
     : text.replace(/\b(?:Sie|Ihr(?:e[nmrs]?)?)\b/gu, "");
@@ -163,7 +163,7 @@ const withNames = (text: string, reads: boolean) =>
       : afterGermanVerb,
     (name) => {
       const word = plain(name);
-      return isLife(word) || another.test(word) || mild.test(word) || topics.test(word) || media.test(word)
+      return isLife(word) || another.test(word) || mild.test(word) || searchTopics.test(word) || searchMedia.test(word)
         ? name
         : `${someName}${name}`;
     },
@@ -176,7 +176,7 @@ const afterGermanVerb =
 const isLife = (text: string) =>
   weak.test(text) || strong.test(text) || relatives.test(text) || guarded.test(text) || traces.test(text);
 
-function isSearch(seen: Seen, before: Seen | undefined): boolean {
+function isSearch(seen: ClauseFindings, before: ClauseFindings | undefined): boolean {
   const { crowd, topic, about, helped } = seen;
   const isOwn = seen.self || seen.mine;
   // Who is meant may have been said before: 'she is married. Who to?'

@@ -1,4 +1,4 @@
-import { words } from "./plain.ts";
+import { wordPattern } from "./plain.ts";
 
 /*
  * What is a person's own and no profile's, in five lists by how much it takes to make it a search. Each list is four lines or
@@ -26,7 +26,7 @@ const spotDe =
   "hotel|bar|kneipe|club|cafe|restaurant|strand|park|fitnessstudio|strasse|gebaude|haus|stadtteil|viertel|bezirk|kiez|flughafen|krankenhaus|klinik|laden|campus|dorf|wohnung|lokal|disco";
 
 /** Asked of nobody but a person behind a profile, if not of oneself: 'can somebody dox me?' */
-export const guarded = words(
+export const guarded = wordPattern(
   "the (?:real|actual|true) (?:accounts?|instagram|profile|facebook|snapchat)|trace (?:[^ ]+ ){0,3}where|company regist\\p{L}*|business regist\\p{L}*|llc|private (?:detective|investigator)|(?:latitude|longitude|coordinates|gps)|leaked id|ids? of|id card|d[o0]x+(?:x?ing|ed)?|stalk(?:ing|ed)?|(?:reverse|inverse) (?:image|face|photo|picture|search|lookup)(?: search)?|(?:face|facial) (?:recognition|match(?:ing)?|search|recog|lookup|id)|(?:pimeyes|tineye|facecheck)|in real life|(?:real|legal|true|actual|birth|birthday|government|given|maiden|full|civil|last|family|first) names?|date of birth|live location|license plate|passport|social security|id card|driver 's license|(?:home|street|mailing|postal|residential|exact) address|in person|(?:around|near) here",
   "(?:cuenta|instagram|perfil) (?:de verdad|verdader[ao])|rastrea (?:[^ ]+ ){0,3}donde|registro mercantil|identificar(?:la|lo)|identificar a|detective|coordenadas|latitud|doxe\\p{L}*|(?:busqueda|buscador) (?:inversa|facial|por (?:imagen|cara|rostro))|reconocimiento facial|vida real|nombre (?:real|verdadero|completo|legal|de pila|de nacimiento|autentico|civil)|(?:verdadero|autentico) nombre|en persona|fecha de nacimiento|dni|pasaporte|numero de la seguridad social|datos (?:personales|de contacto)",
   "le vrai (?:compte|instagram|profil|snapchat)|trace (?:[^ ]+ ){0,3}ou|registre du commerce|siret|l' identifier|detective|coordonnees gps|age reel|nom reel|recherche (?:inversee|inverse|faciale|par (?:visage|image)|d' image)|reconnaissance faciale|vraie? (?:nom|prenom|vie|identite)|veritable (?:nom|identite|prenom)|nom (?:reel|complet|de famille|civil|de jeune fille|de naissance)|en vrai|date de naissance|carte d' identite|passeport|securite sociale|plaque d' immatriculation",
@@ -34,7 +34,7 @@ export const guarded = words(
 );
 
 /** Which place it is, and where a picture was taken: whereabouts, if not where oneself should film. */
-export const places = words(
+export const places = wordPattern(
   `(?:street|name|number) of (?:the|her|that) (?:house|flat|building|apartment)|(?:which|what) (?:city|town|village|place|country) (?:is|was) (?:this|that|it|she|he)|(?:which|what) (?:\\p{L}+ )?(?:${spotEn}) (?:is|was|are|does|did|do|she|he|they|it|this|that|in|from|were|$)`,
   "where (?:was|were|is|are|did) (?:\\p{L}+ ){0,5}(?:taken|shot|filmed|recorded|film|record)",
   `calle del? (?:la )?(?:piso|casa|edificio)|que (?:${spotEs}) (?:es|esta|estan|sera|sale|aparece|se ve|se grabo|es ese|era)|en que (?:${spotEs})|(?:a|en) que (?:ciudad|pueblo) (?:es|esta|se (?:ve|grabo|hizo)|sale|grab\\p{L}+)|donde (?:se (?:grabo|grabaron|tomo|hizo|sacaron)|grabo (?:est[aeo]|el|la|su)|esta grabad[ao]|fue (?:tomada|grabado)|estan hechas|esta hecha)`,
@@ -43,7 +43,7 @@ export const places = words(
 );
 
 /** Asked of nobody but a person behind a profile. */
-export const hunts = words(
+export const hunts = wordPattern(
   // 'Is @ava in Leeds right now?'
   "is @[^ ]+ (?:currently |still )?(?:in|near) (?!the |top |trend)[^ ]+(?: [^ ]+){0,2} (?:right now|now|today|tonight|at the moment)",
   "(?:esta @[^ ]+|@[^ ]+ esta) en (?!el |la |los |las |top |tendencia)[^ ]+(?: [^ ]+){0,2} (?:ahora|hoy)",
@@ -65,14 +65,14 @@ const acquaintance =
   "(?:neighbou?r|cousin|niece|sister|ex|co ?worker|colleague|teacher|daughter|classmate|tenant|vecin[ao]|prim[ao]|sobrina|hermana|hija|companera|profesora|inquilina|voisine?|cousine|niece|soeur|fille|collegue|prof|locataire|nachbarin|nichte|schwester|kollegin|tochter|mitschulerin|lehrerin|mieterin)";
 
 /** 'It is my neighbour': to be told that is to be told who she is. */
-export const claims = words(
+export const claims = wordPattern(
   "(?:our|my|nuestr[ao]|mi|notre|ma|mon) \\p{L}+ (?:is|es|est) (?:really |actually )?(?:her|ella|elle|@[^ ]+)(?= (?:or|$))|(?:unsere?|meine?) \\p{L}+ @[^ ]+ ist|(?:is it|is that|c' est|es|ist sie) (?:the|la|die) @_[^ ]+|ist das die [^ ]+ (?:aus|von|die)|@[^ ]+ (?:is|es|est|ist|c' est|is actually|is really) @_[^ ]+",
   `(?:it is|she is|that is|this is|be|is she|is it|es|era|sea|ser|c' est|est elle|serait|etre|ist das|ist sie|das ist|sie ist|ware|sei) (?:really |doch |bien )?(?:my|mi|mon|ma|meine?) (?:old |former |alte |ehemalige |antigua |ancienne )?${acquaintance}`,
   `(?:is|es|est|ist) @[^ ]+ (?:my|mi|mon|ma|meine?) ${acquaintance}`,
 );
 
 /** Where somebody lives, works, studies: a search, if it is no audience that does. */
-export const dwells = words(
+export const dwells = wordPattern(
   "(?:donde|con quien) (?:\\p{L}+ )?(?:vive|vivia|trabaja|trabajaba|estudia|estudio|duerme|se aloja|crecio|esta (?:ahora|ella|metida)|nacio|reside|anda|para|sale|entrena|se crio|es ella|es @[^ ]+|es originari[ao]|se encuentra|queda|compra)",
   "donde vive",
   "wo (?:\\p{L}+ )?(?:wohnt|lebt|arbeitet|studiert|schlaft|steckt|treibt|trainiert|ubernachtet|wuchs|halt sie sich)",
@@ -81,7 +81,7 @@ export const dwells = words(
 );
 
 /** Of somebody by itself: asked of another it is a search, and so it is alone, where nobody and nothing else is named. */
-export const strong = words(
+export const strong = wordPattern(
   "surname|hometown|birthplace|(?:phone|mobile|cell|landline) ?(?:number)s?|(?:her|his|private|actual|personal) (?:cell|phone|mobile)|her number|his number|whatsapp|married|divorced|dating|day job|employer|colleagues|co ?workers|workplace|birthday|date of birth|born|identity|postcode|postal code|post code|zip code|zip|sexual orientation|love life|private life|personal life|relationship status|net worth|private mail|background check|(?:is|ist|es|est) [^ ]+ (?:trans|gay|lesbian|single|married|lesbisch|schwul|hetero|celibataire|lesbienne)|full background|(?:names?|address|age) of the (?:person|woman|girl|owner)|residence|dossier|(?:her|his) (?:old |new |former |current )?(?:address|phone|email|e mail|town|city|house|home|school|job|place)(?! tour)|childhood|initials|behind (?:this|the|that|@[^ ]+) (?:account|profile|page|mask)|contact (?:details|info|information|data)|personal (?:details|info|information|data|e ?mail|number)|private (?:details|info|number|e ?mail)|home town|nationality|ethnicity",
   "apellidos?|iniciales|su (?:numero|movil|telefono|correo|direccion|casa|ciudad|pueblo|calle|trabajo)|infancia|domicilio|residencia|numero de (?:telefono|movil)|codigo postal|lugar de nacimiento|identidad|cumpleanos|nacio|matricula|carnet|jefe|sitio de trabajo|lugar de trabajo|empleador|vida (?:privada|personal|amorosa)|estado civil|ficha de|correo (?:personal|privado)|nacionalidad",
   "prenom|etat civil|son (?:numero|portable|telephone|mail|adresse|lycee|travail)|sa (?:ville|rue|maison)|initiales|enfance|domicile|residence|numero de (?:telephone|portable)|telephone (?:perso\\p{L}*|prive)|code postal|lieu de (?:naissance|travail|residence)|identite|anniversaire|nee|employeur|vie (?:privee|perso\\p{L}*|amoureuse)|son 0\\d|situation amoureuse|dossier sur|nationalite|coordonnees",
@@ -89,14 +89,14 @@ export const strong = words(
 );
 
 /** Whom somebody is related to; beside a video or a post it may be what that is about. */
-export const relatives = words(relativesEn, relativesEs, relativesFr, relativesDe);
+export const relatives = wordPattern(relativesEn, relativesEs, relativesFr, relativesDe);
 
 const account =
   "(?:accounts?|profiles?|socials?|snapchat|instagram|tiktok|twitter|facebook|telegram|handles?|usernames?|pages?|logins?|number|reddit|discord|onlyfans)";
 const cuenta = "(?:cuentas?|perfil(?:es)?|snapchat|instagram|tiktok|twitter|facebook|usuarios?|telegram|redes)";
 
 /** Of somebody as soon as somebody is meant, whatever else is named. */
-export const another = words(
+export const another = wordPattern(
   `(?:other|another|every|secret|private|second|2nd|alt|alternate|alternative|personal|hidden|burner|new|old|older|previous|former|backup|any old|fake|spam) (?:\\p{L}+ )?${account}|finstas?|accounts? (?:[^ ]+ )?used|tinder|dating (?:apps?|sites?|profiles?)|apps? de (?:ligar|citas|ligue)|applis? de rencontres?|bumble|hinge|grindr|badoo|fruitz|parship|strava|rinstas?|alts|alt account|sock ?puppets?|aliases|alias|snapchat|other (?:user)?names?|what else (?:is )?(?:she|he) (?:is )?on|elsewhere (?:online|under)|(?:under|by) (?:another|a different|what(?: other)?|which) names?|stage name or|real one|(?:the|her) private ones?|linkedin|xing|outside (?:the |this )?(?:app|platform|site)|accounts? (?:that )?belongs?|${account} belongs?`,
   `(?:otr[ao]s?|nuev[ao]s?|antigu[ao]s?|viej[ao]s?|segund[ao]|algun[ao]?) ${cuenta}|${cuenta} (?:privad[ao]s?|viej[ao]s?|personal(?:es)?|secret[ao]s?|alternativ[ao]s?|ocult[ao]s?|nuev[ao]s?|antigu[ao]s?|anterior(?:es)?|fals[ao]s?)|(?:con|bajo) otro nombre|que usuario|otros nombres|fuera de (?:la |esta )?(?:plataforma|app|onlyfans|aqui|internet|las redes)|snapchat|nombre artistico|finsta`,
   "(?:autres?|nouveaux?|nouvel|ancien(?:ne)?s?|second|deuxieme) (?:\\p{L}+ )?(?:comptes?|profils?|pseudos?|instagram|snapchat|pages?)|(?:comptes?|profils?|instagram|snapchat|pages?) (?:\\p{L}+ )?(?:prive[es]*|perso\\p{L}*|secrets?|caches?|cachee?s?|alternatifs?|anonymes?)|pseudos? (?:avant|d' avant|precedents?)|quel pseudo|c' est un pseudo|sous quel nom|autres noms|en dehors de (?:la |cette |l' )?(?:plateforme|app|onlyfans)|snapchat|finsta",
@@ -104,7 +104,7 @@ export const another = words(
 );
 
 /** Of somebody where no figure of a profile is named beside it. */
-export const weak = words(
+export const weak = wordPattern(
   "names?(?! (?:for|of (?:her|his|their|the) (?:page|theme|channel|bundle|series|tier)))|called|address|street|town|city|village|neighbou?rhood|region|area|country|state|county|lives|living|lived|flat|phone|e ?mail|school|college|uni|university|church|gym|studied|jobs?|boss|office|company|profession|occupation|degree|accent|meet|visit|located|location|religion|age|facebook|come from|comes from|from exactly|in my (?:class|school|gym|building|street|office)|nurse|teacher|dentist|doctor|lawyer|student|waitress|barista|accountant|secretary|vacations?|holidays?|on a trip|(?:train|bus|flight)(?= (?:does|is|did|to|she|he))|gay|lesbian|straight|trans|bisexual|offline|how tall|height|weight|star sign|zodiac|where (?:do|would|should|can|could) i (?:send|ship|mail|bring|deliver)|anonymity|voice|mask|birth certificate|based|parcel|(?:she|he|they|(?<! (?:geht|ging|ist|war|va|est|passe) )@[^ ]+|this \\p{L}+) live|trains|works out|goes to|looks? (?:just |exactly |so |a lot |a bit )*like|resembles|reminds me",
   "nombre|se llama|direccion|calle|ciudad|pueblo|barrio|pais|provincia|region|zona|vive|telefono|numero|correo|colegio|escuela|instituto|facultad|universidad|iglesia|gimnasio|trabajo|trabaja|empleo|profesion|empresa|oficina|ubicacion|edad|religion|facebook|pareja|sus? datos|originari[ao]|es de|donde esta|enfermer[ao]|maestr[ao]|profesora?|dentista|medic[ao]|abogad[ao]|estudiante|camarer[ao]|secretari[ao]|vacaciones|(?:tren|autobus|vuelo|metro) (?:coge|toma)|movil|(?:fue|iba) al? @_[^ ]+|se llamaba|cuanto mide|estatura|signo|donde (?:lo|la|los|se lo) (?:envio|mando|llevo)|voz|lesbiana|hetero|gay|(?:rus|ucranian|colombian|mexican|argentin|venezolan|cuban|ruman|italian|polac|chilen|peruan|brasilen|american)[ao]|espanola|francesa|alemana|inglesa|catalana|andaluza|gallega|(?<! le )va a|en mi (?:clase|gimnasio|calle|edificio)|entrena|se parece",
   "nom|appelle|adresse|rue|ville|village|quartier|region|pays|departement|appartement|telephone|numero|mail|e ?mail|courriel|lycee|ecole|fac|universite|eglise|salle de sport|travail|travaille|emploi|metier|entreprise|patron|bureau|localisation|age|religion|facebook|fils|fille|(?<! le )va a|infirmiere?|prof|institutrice|dentiste|medecin|avocate?|etudiante?|serveuse|secretaire|comptable|vacances|(?:train|bus|vol|metro) (?:prend|elle|le)|prend quel (?:train|bus|vol)|portable|quelle taille|mesure|signe|j' envoie (?:ca|le)|voix|s' entraine|ressemble|rencontrer|0\\d|habite|vit",
@@ -112,7 +112,7 @@ export const weak = words(
 );
 
 /** Of somebody where nothing at all is named that a profile shows. */
-export const mild = words(
+export const mild = wordPattern(
   "partner|single|how old|face|house|home|apartment|number|place|work|works|background",
   "casa|cara|piso|hogar|rostro|movil",
   "maison|visage|partenaire|compte",
@@ -120,12 +120,12 @@ export const mild = words(
 );
 
 /** What is asked of somebody in two words: 'ava city?'. */
-export const telegram = words(
+export const telegram = wordPattern(
   "names?|age|city|town|from|from where|job|address|country|boyfriend|single|married|kids|number|nombre|edad|ciudad|trabajo|direccion|pais|novio|nom|ville|adresse|metier|mec|mariee|alter|stadt|adresse|beruf|herkunft|wohnort",
 );
 
 /** 'And hers?', 'celle de @ava': the same of somebody else. */
-export const same = words(
+export const same = wordPattern(
   "hers|theirs|his (?= $)|(?:what|how) about (?:her|him|them|@[^ ]+)|and (?:her|him|@[^ ]+)(?= $)|@[^ ]+ 's(?= $)",
   "(?:la|el|los|las) suy[ao]s?|(?:la|el) de (?:ella|@[^ ]+)|(?:de|y) (?:ella|@[^ ]+)(?= $)",
   "l[ae]s? siennes?|le sien|cel(?:le|ui) d[e'] (?:elle|@[^ ]+)|et (?:elle|@[^ ]+)(?= $)",
@@ -133,7 +133,7 @@ export const same = words(
 );
 
 /** Beside a bare @handle only these make it a search: of a page more is asked than of 'her'. */
-export const cues = words(
+export const cues = wordPattern(
   "personal(?:ly)?|everything|near|neighbou?rs?|identity|who|where|whereabouts|hidden|secret|same|really|actually|belongs?",
   "personal(?:es|mente)?|todo lo que|cerca|vecin[ao]|quien|donde|secret[ao]|mism[ao]",
   "perso\\p{L}*|tout ce que|chez|pres de|voisine?|qui|ou|cache|meme|secrets?",
@@ -141,7 +141,7 @@ export const cues = words(
 );
 
 /** Where, or how to come to somebody: what makes a wish of one's own a search. */
-export const seeks = words(
+export const seeks = wordPattern(
   "where|meet|visit|run into|bump into|find|follow|surprise|reach (?:her|him)|place|in person|street|pick (?:her|him) up|knock",
   "donde|en que \\p{L}+|encontrar\\p{L}*|cruzar\\p{L}*|visitar\\p{L}*|llegar a|coincidir",
   "ou (?:puis|est|je)|chez|rencontrer|croiser|trouver|aller chez|sonner|dans quel(?:le)?",

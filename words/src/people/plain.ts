@@ -1,7 +1,7 @@
 import { fold } from "../fold.ts";
 
 /** A list of forms, spaced as `plain` spaces them, as one expression; no form holds an open repetition, so it stays linear. */
-export const words = (...lists: string[]) => new RegExp(` (?:${lists.join("|")})(?= |$)`, "u");
+export const wordPattern = (...lists: string[]) => new RegExp(` (?:${lists.join("|")})(?= |$)`, "u");
 
 /**
  * A clause as all lists here read it: lower case, no accents, one space around each word, elided and contracted forms apart

@@ -1,5 +1,5 @@
 /** A stretch of a text that stands by itself: a heading, an item of a list, a paragraph. */
-export interface Block {
+export interface MarkdownBlock {
   kind: "heading" | "item" | "paragraph";
   text: string;
 }
@@ -12,9 +12,9 @@ const longestText = 200_000;
  * could load or lead elsewhere does not come through: of an image nothing is left, of a link its words, of HTML the text
  * between its tags, and none of scripts and styles. Never throws; linear in the text.
  */
-export function readMarkdown(text: string): Block[] {
-  const blocks: Block[] = [];
-  let open: Block | undefined;
+export function readMarkdown(text: string): MarkdownBlock[] {
+  const blocks: MarkdownBlock[] = [];
+  let open: MarkdownBlock | undefined;
   for (const line of stripInvisible(text.slice(0, longestText)).split("\n")) {
     const [, mark = "", rest = ""] = /^[ \t]*(#{1,6}(?= )|[-*+•](?= )|\d{1,4}[.)](?= )|>)?[ \t]*(.*)$/.exec(line) ?? [];
     const plain = stripMarks(rest);
@@ -25,7 +25,7 @@ export function readMarkdown(text: string): Block[] {
     const kind = mark.startsWith("#") ? "heading" : mark === "" || mark === ">" ? "paragraph" : "item";
     if (kind === "paragraph" && open) open.text += ` ${plain}`;
     else {
-      const block: Block = { kind, text: plain };
+      const block: MarkdownBlock = { kind, text: plain };
       blocks.push(block);
       open = kind === "heading" ? undefined : block;
     }

@@ -1,4 +1,4 @@
-import { words } from "./plain.ts";
+import { wordPattern } from "./plain.ts";
 
 /*
  * What gives somebody away though nobody asks for a name: marks on a body, a voice, a door, a paper, a view. Each list is four
@@ -6,7 +6,7 @@ import { words } from "./plain.ts";
  */
 
 /** Named of another, or alone, it is a search; beside a figure, or of oneself ('my new tattoo'), it is none. */
-export const traces = words(
+export const traces = wordPattern(
   "(?:tattoo|scar|birthmark|mole|piercing|fingerprint|handwriting|freckle)s?|door ?(?:bell|step|mat|man)|(?:front|her|his) door|letter ?box|mail ?box|buzzer|intercom|concierge|name ?plate|(?:driver 's|driver|drivers|driving) licen[cs]e|(?:her|his|the) id|id (?:card|number)|birth certificate|number plates?|street sign|road sign|landmark|skyline|(?:parcel|package|shipping|address) label|reflections?|view (?:from|out of|outside|through|in) (?:the|her|his)|(?:from|outside|through|out of) (?:her|his) (?:\\p{L}+ )?(?:window|balcony|terrace|bedroom)|exif|meta ?data|google lens|yandex images?|name ?(?:tag|badge)|(?:on|reads?|read) (?:her|the|his) (?:\\p{L}+ )?(?:badge|uniform|lanyard|envelope|jersey|letterhead)|(?:letter|mail|envelope|receipt|invoice) (?:on|in|behind) (?:her|the|his) (?:desk|table|\\p{L}+ )",
   "tatuajes?|tatus?|cicatri(?:z|ces)|lunar(?:es)?|piercing|huellas?|caligrafia|timbre|portal|buzon|felpudo|telefonillo|portero|rellano|(?:carn[eé]|carnet|permiso) de conducir|cedula|partida de nacimiento|libro de familia|matricula|cartel de la calle|etiqueta del paquete|reflejos?|(?:se ve|vistas?) (?:por|desde|de|tras|en) (?:la|su|el) (?:ventana|balcon|terraza)|por (?:la|su) ventana|desde su (?:ventana|balcon|terraza)|(?:la|su) (?:placa|insignia|chapa)|(?:de|en) (?:el|su|del) uniforme|(?:carta|sobre) (?:que (?:tiene|hay)|de) (?:\\p{L}+ ){0,3}(?:mesa|escritorio)",
   "tatouages?|tatoos?|cicatrices?|grain de beaute|piercing|empreintes?|ecriture manuscrite|sonnette|interphone|digicode|boite aux lettres|paillasson|sur (?:son|le) palier|concierge|(?:sa|la) porte|(?:carte|piece) d' identite|carte vitale|permis de conduire|acte de naissance|livret de famille|plaque de rue|etiquette du colis|reflets?|vue (?:depuis|de|sur) (?:la|sa|son)|(?:par|depuis|de) sa fenetre|clocher|badge sur|(?:sur|de) (?:sa|son|la) (?:blouse|uniforme|enveloppe)|(?:lettre|courrier|enveloppe) (?:sur|derriere) (?:sa|son|la|le)",
@@ -14,7 +14,7 @@ export const traces = words(
 );
 
 /** To find out is no way to keep a thing to oneself: 'can one find out where her parcels go?' */
-export const digs = words(
+export const digs = wordPattern(
   "(?:find|figure|work) out|look up|dig up|get hold of|track|trace|deduce",
   "averigu\\p{L}*|descubr\\p{L}*|sacar|deducir|enterarse|saber",
   "savoir|decouvrir|trouver|deduire|retrouver|remonter",
@@ -22,7 +22,7 @@ export const digs = words(
 );
 
 /** Where what is sent to somebody goes. */
-export const parcels = words(
+export const parcels = wordPattern(
   "where (?:[^ ]+ ){0,2}(?:parcels?|packages?|gifts?|presents?|deliver(?:y|ies)|orders?|flowers)",
   "(?:a|hacia)? ?(?:donde|que (?:direccion|casa)) (?:\\p{L}+ ){0,3}(?:paquetes?|regalos?|pedidos?|envios?|flores)",
   "(?:ou|quelle adresse) (?:\\p{L}+ ){0,3}(?:colis|cadeaux?|paquets?|commandes?|livraisons?|fleurs)",
@@ -40,7 +40,7 @@ const who =
   "(?:girl|woman|man|guy|lady|chick|dude|person|model|performer|chica|mujer|tia|tio|chico|hombre|persona|muchacha|creador[ao]?|modelo|fille|femme|nana|meuf|copine|copain|personne|homme|gars|creatrice|createur|frau|dame|typ|mann|madchen|madel|kerl|creatorin|owner|duen[ao]|proprietaire|inhaber(?:in)?|besitzer(?:in)?|betreiber(?:in)?)";
 
 /** Asked of nobody but the person: to identify, to match, to unmask, to ask whether two are one. */
-export const unmasks = words(
+export const unmasks = wordPattern(
   `identif(?:y|ies|ied|ying) (?:who|@[^ ]+|this (?= $)|(?:the|that|this) (?:\\p{L}+ )?${who})|(?:lift|pull back|tear off) (?:the|her|his) (?:veil|mask|curtain)|(?:expose|unveil|out|dox) (?:her|him|@[^ ]+)(?= $| for| please| now| already)|(?:her|his) digits|(?:on|reads?) (?:her|his|the) name ?(?:tag|badge)|who (?:is|was) (?:\\p{L}+ )?(?:holding the camera|filming (?:her|him|this|it))|who (?:films|records|shoots) (?:her|him)(?= $)|blow (?:her|his|@[^ ]+) cover|(?:behind|under|take off) (?:the|her|his) mask`,
   `(?:compare|match|search|google|run|find|check|put|feed|stick|drop|upload|reverse) (?:her|his|this|@[^ ]+ 's|\\p{L}+ 's) (?:\\p{L}+ )?(?:(?:${marksEn}) (?:against|through|with|in|into|on|to|across)(?! (?:mine|my|yours))|(?:selfies?|pics?|photos?) (?:against|through|with|in|into|on|to|across) ${engines})|one of them or not|one person or two|(?:is|are|be) @[^ ]+ (?:an |the )?(?:alt|main account of|second account|side account|burner)|contact particulars|particulars of|pinpoint|narrow(?:ing)? down where|geoguess\\p{L}*|triangul\\p{L}*|belong to (?:the same|one) ${who}|(?:both|two|these|those) (?:accounts |profiles |pages )?(?:are |is |really )?(?:one|the same) ${who}`,
   "(?:what time|when) does (?:she|he|@[^ ]+) (?:usually |normally |always )?(?:go (?:there|home|out|to (?:the|that|this)(?! (?:top|feed))|for a (?:run|walk))|leave|get (?:home|there|off work)|shop|jog|walk (?:her|the) dog|commute)",
@@ -55,7 +55,7 @@ const perhaps =
   "(?:really|maybe|perhaps|probably|quiza|quizas|igual|peut etre|bien|surement|doch|nicht|vielleicht|wohl|bestimmt|sicher)";
 
 /** 'She might be my neighbour', 'she works with me': to be told that is to be told who she is. */
-export const kin = words(
+export const kin = wordPattern(
   `(?:she|that|it|this|he) (?:might|could|must|may) (?:\\p{L}+ )?be (?:my|our|the) (?:\\p{L}+ )?${acquaintance}|(?:she|he) (?:works|studies|lives|sits|trains) (?:with|next to|near|above|below|opposite) (?:me|us)|(?:at|in|from|to) my (?:work|office|job|uni|college|firm|company|town)`,
   `(?:puede|podria|debe de|tiene que|parece|sera) (?:que )?(?:sea |ser )?(?:mi|nuestra|la) (?:\\p{L}+ )?${acquaintance}|se parece a (?:una?|alguien) (?:\\p{L}+ )?(?:de|del) (?:mi |la )?(?:clase|trabajo|oficina|barrio|pueblo|gimnasio|instituto|colegio|facultad)|(?:trabaja|estudia|vive|entrena|curra) (?:con(?:migo| nosotr[ao]s)|(?:al lado|cerca|encima|enfrente) (?:mio|de mi))`,
   `(?:c' est|ce serait|ca (?:pourrait|peut|doit) etre|elle (?:est|serait)) (?:${perhaps} )?(?:ma|mon|notre|la|une?) (?:\\p{L}+ )?${acquaintance}|une? ${acquaintance} a moi|(?:travaille|etudie|habite|vit|bosse) (?:avec|pres de|a cote de|en face de|au dessus de) (?:moi|nous|chez moi)`,
@@ -63,7 +63,7 @@ export const kin = words(
 );
 
 /** What somebody may do for a living; it takes another to be a search. */
-export const callings = words(
+export const callings = wordPattern(
   "cashier|receptionist|hairdresser|flight attendant|stewardess|cop|police officer|soldier|vet|paramedic|pharmacist|bartender|realtor|librarian|midwife|paralegal|social worker",
   "cajera|peluquera|azafata|policia|dependienta|farmaceutica|veterinaria|cocinera|bibliotecaria|recepcionista|administrativa|auxiliar|funcionaria|matrona|panadera",
   "caissiere|coiffeuse|hotesse|policiere|pharmacienne|veterinaire|cuisiniere|receptionniste|aide soignante|estheticienne|fonctionnaire|sage femme|boulangere",
@@ -71,7 +71,7 @@ export const callings = words(
 );
 
 /** To keep a thing to oneself: 'how do I remove the location from my pictures?' is no search. */
-export const hides = words(
+export const hides = wordPattern(
   "hide|hiding|remove|removing|blur|blurring|strip|delete|erase|protect|conceal|turn off|disable|avoid|prevent|stop(?! by)",
   "ocult[oae]\\p{L}*|quit(?:o|ar|as?)|borr(?:o|ar|as?)|elimin\\p{L}*|difumin\\p{L}*|pixel\\p{L}*|proteg\\p{L}*|protej\\p{L}*|evit\\p{L}*|tap(?:o|ar)|escond\\p{L}*",
   "cach(?:e|er)|enleve\\p{L}*|enlever|efface\\p{L}*|supprim\\p{L}*|flout\\p{L}*|proteg\\p{L}*|masquer|retir\\p{L}*|evit\\p{L}*|desactiv\\p{L}*",
@@ -81,7 +81,7 @@ export const hides = words(
 /** A plain statement of what somebody is or does. */
 const tells =
   /^ (?:(?:omg|wow|lol|haha|jaja|mdr|boah|krass|honestly|damn|ok|and|y|et|und|oh|ah) ){0,2}(?:she|he|this girl|this woman|ella|esta (?:chica|tia|mujer|creadora)|elle|cette (?:fille|nana|meuf|creatrice)|sie|die|diese frau) (?!has|had|want|need)\p{L}+ /u;
-const admires = words(
+const admires = wordPattern(
   "love|adore|great|amazing|awesome|gorgeous|stunning|fantastic|brilliant|talented|so good|good at|killing it|slays?|goat|fire|beautiful|lovely",
   "genial|crack|brutal|increible|encanta|flipa|mola|guay|preciosa|guapa|arte|que bien|maravill\\p{L}*|talento",
   "adore|forte|douee|assure|geniale?|superbe|magnifique|canon|talent|top|incroyable",

@@ -7,25 +7,25 @@ export type Item =
   | { is: "concept"; name: string }
   | { is: "optional"; item: Item };
 
-export type Phrase = readonly Item[];
+export type LexiconPhrase = readonly Item[];
 
 /** A phrase by the word that it begins with. */
-export interface Opening {
+export interface PhraseStart {
   word: string;
   isStem: boolean;
   concept: string;
-  phrase: Phrase;
+  phrase: LexiconPhrase;
 }
 
 /** Concepts of one language, compiled once. */
 export interface Lexicon {
   /** Phrases that begin with a word: by the word, by its stem, and, if it is long enough to allow a misspelling, by its first letter. */
-  words: ReadonlyMap<string, readonly Opening[]>;
-  stems: ReadonlyMap<string, readonly Opening[]>;
-  mended: ReadonlyMap<string, readonly Opening[]>;
+  words: ReadonlyMap<string, readonly PhraseStart[]>;
+  stems: ReadonlyMap<string, readonly PhraseStart[]>;
+  mended: ReadonlyMap<string, readonly PhraseStart[]>;
   /** By concept: phrases that begin with a number or a year, and those that begin with another concept. */
-  numeric: ReadonlyMap<string, readonly Phrase[]>;
-  nested: ReadonlyMap<string, readonly Phrase[]>;
+  numeric: ReadonlyMap<string, readonly LexiconPhrase[]>;
+  nested: ReadonlyMap<string, readonly LexiconPhrase[]>;
   /** Number words and ordinals of the language. */
   numbers: ReadonlyMap<string, number>;
   ordinals: ReadonlyMap<string, number>;
@@ -72,7 +72,7 @@ export function compile({ concepts, numbers, ordinals, after, common }: Source):
   const all = Object.entries(concepts).flatMap(([concept, written]) =>
     phrasesOf(written).map((phrase) => ({ concept, phrase })),
   );
-  const openings = all.flatMap(({ concept, phrase }): Opening[] => {
+  const openings = all.flatMap(({ concept, phrase }): PhraseStart[] => {
     const [first] = phrase;
     return first?.is === "word" ? [{ word: first.word, isStem: first.isStem, concept, phrase }] : [];
   });
@@ -82,8 +82,8 @@ export function compile({ concepts, numbers, ordinals, after, common }: Source):
       ({ concept }) => concept,
       ({ phrase }) => phrase,
     );
-  const same = (opening: Opening) => opening;
-  const byWord = ({ word }: Opening) => word;
+  const same = (opening: PhraseStart) => opening;
+  const byWord = ({ word }: PhraseStart) => word;
   return {
     words: groupBy(openings, byWord, same),
     stems: groupBy(
@@ -119,7 +119,7 @@ function groupBy<T, V>(all: readonly T[], keyOf: (one: T) => string, partOf: (on
   return groups;
 }
 
-function phrasesOf(written: string): Phrase[] {
+function phrasesOf(written: string): LexiconPhrase[] {
   return written
     .split(",")
     .map((phrase) => phrase.trim())
@@ -128,7 +128,7 @@ function phrasesOf(written: string): Phrase[] {
 }
 
 /** Expands a phrase with an optional first item to two: phrases are found by their first item. */
-function openingsOf([first, ...rest]: Phrase): Phrase[] {
+function openingsOf([first, ...rest]: LexiconPhrase): LexiconPhrase[] {
   return first?.is === "optional" ? [[first.item, ...rest], ...openingsOf(rest)] : first ? [[first, ...rest]] : [];
 }
 

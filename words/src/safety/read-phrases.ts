@@ -1,4 +1,4 @@
-import { type Item, type Lexicon, mendedLetters, type Opening, type Phrase } from "./lexicon.ts";
+import { type Item, type Lexicon, type LexiconPhrase, mendedLetters, type PhraseStart } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
 
 /** A match of a concept's phrase: index of its first word, and of the one after its last. */
@@ -26,7 +26,7 @@ export class PhraseReader {
   readonly #today: Date;
   readonly #found = new Map<string, ConceptMatches>();
   readonly #same = new Map<string, boolean>();
-  #started: ReadonlyMap<string, readonly { from: number; phrase: Phrase }[]> | undefined;
+  #started: ReadonlyMap<string, readonly { from: number; phrase: LexiconPhrase }[]> | undefined;
   #numbers: readonly number[] | undefined;
 
   constructor(tokens: readonly Token[], lexicon: Lexicon, today: Date) {
@@ -62,7 +62,7 @@ export class PhraseReader {
     const cached = this.#found.get(name);
     if (cached) return cached;
     const ends = new Map<number, number>();
-    const tryAt = (from: number, phrase: Phrase) => {
+    const tryAt = (from: number, phrase: LexiconPhrase) => {
       if (ends.has(from)) return;
       const to = this.#phrase(phrase, 0, from);
       if (to !== undefined && to !== from) ends.set(from, to);
@@ -83,8 +83,8 @@ export class PhraseReader {
   /** By concept: phrases whose first word occurs in the text, with its index. */
   #startedPhrases() {
     if (this.#started) return this.#started;
-    const started = new Map<string, { from: number; phrase: Phrase }[]>();
-    const byWord = new Map<string, readonly Opening[]>();
+    const started = new Map<string, { from: number; phrase: LexiconPhrase }[]>();
+    const byWord = new Map<string, readonly PhraseStart[]>();
     for (const [from, { word }] of this.tokens.entries()) {
       const openings = byWord.get(word) ?? this.#openingsOf(word);
       byWord.set(word, openings);
@@ -99,7 +99,7 @@ export class PhraseReader {
   }
 
   /** Phrases of all concepts that may begin with a word. */
-  #openingsOf(word: string): readonly Opening[] {
+  #openingsOf(word: string): readonly PhraseStart[] {
     const { words, stems, mended } = this.#lexicon;
     const openings = new Set(words.get(word));
     for (let length = 1; length < word.length; length++)
@@ -124,7 +124,7 @@ export class PhraseReader {
   }
 
   /** Matches a phrase at a word. Returns the index after it; undefined if it does not match. */
-  #phrase(phrase: Phrase, at: number, from: number): number | undefined {
+  #phrase(phrase: LexiconPhrase, at: number, from: number): number | undefined {
     const item = phrase[at];
     if (!item) return from;
     if (item.is === "optional") {

@@ -14,7 +14,7 @@ import type { Viewer } from "./policy.ts";
 import { resolveSession, type SessionUser } from "./session.ts";
 
 /** A request as its handler gets it: parsed by the contract, the session resolved. */
-export interface Incoming<P, Q, B, User> {
+export interface HandlerInput<P, Q, B, User> {
   ctx: Context;
   viewer: Viewer;
   /** For whom the answer is written. */
@@ -33,14 +33,14 @@ type Handler<
   B extends z.ZodMiniType,
   O extends z.ZodMiniType,
   User,
-> = (incoming: Incoming<z.output<P>, z.output<Q>, z.output<B>, User>) => Promise<z.input<O> | Failure>;
+> = (incoming: HandlerInput<z.output<P>, z.output<Q>, z.output<B>, User>) => Promise<z.input<O> | Failure>;
 
 /**
  * A handler whose input is only known at run time. Written as a method, whose parameters the compiler compares both
  * ways: that `parse` gives each handler what its call's schemas say is held by the overloads of `mount`.
  */
 interface Route {
-  handle(incoming: Incoming<unknown, unknown, unknown, SessionUser | null>): Promise<unknown>;
+  handle(incoming: HandlerInput<unknown, unknown, unknown, SessionUser | null>): Promise<unknown>;
 }
 
 const calls = new WeakMap<FastifyInstance, Call[]>();

@@ -22,12 +22,12 @@ export function refuseOtherUser(viewer: Viewer, userId: number | null | undefine
 export type Role = "public" | "link" | "guest" | "submitter" | "owner" | "admin";
 
 /** Something that belongs to an account, or to a visitor who may take it along; with neither it has no owner. */
-export interface Owned {
+export interface OwnedResource {
   userId: number | null;
   guestId?: number | null;
 }
 
-export function roleOn(viewer: Viewer, thing: Owned): Role {
+export function roleOn(viewer: Viewer, thing: OwnedResource): Role {
   if (viewer.userId !== null && viewer.userId === thing.userId) return "submitter";
   if (viewer.guestId && viewer.guestId === thing.guestId) return "guest";
   return viewer.isAdmin ? "admin" : "public";
@@ -55,7 +55,7 @@ const allowed = {
 export type Act = keyof typeof allowed;
 
 /** Whether a viewer may perform an act on a resource. A refusal is answered as 404. */
-export function can(viewer: Viewer, act: Act, thing: Owned): boolean {
+export function can(viewer: Viewer, act: Act, thing: OwnedResource): boolean {
   const standings: readonly Role[] = allowed[act];
   return standings.includes(roleOn(viewer, thing));
 }

@@ -74,7 +74,7 @@ export async function requireConfirmed(db: Db, token: string): Promise<Failure |
  * The person of this session confirmed their identity: it continues under a new token, and the old one is invalid.
  * Undefined when the session has ended meanwhile.
  */
-export async function confirmSession(db: Db, token: string): Promise<string | undefined> {
+export async function markSessionConfirmed(db: Db, token: string): Promise<string | undefined> {
   const fresh = newToken();
   const renewed = await db
     .update(sessions)

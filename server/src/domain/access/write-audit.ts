@@ -3,10 +3,10 @@ import type { FastifyRequest } from "fastify";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { auditEntries } from "../../platform/db/schema.ts";
 
-type Inserted = typeof auditEntries.$inferInsert;
+type AuditInsert = typeof auditEntries.$inferInsert;
 
 /** Records who did what, in the transaction that does it: there is no change without its entry, and no entry without its change. */
-export async function writeAudit(tx: Tx | Db, entry: Omit<Inserted, "id" | "createdAt">): Promise<void> {
+export async function writeAudit(tx: Tx | Db, entry: Omit<AuditInsert, "id" | "createdAt">): Promise<void> {
   await tx.insert(auditEntries).values(entry);
 }
 

@@ -25,7 +25,7 @@ const wrongCurrent = () => fail("invalid", { fields: { current: "password.wrong"
  * Sets a new password where the current one is right; wrong ones count as guesses at the account. Every session ends,
  * and a new one begins for this browser. Returns its token and the new hash.
  */
-export async function changePassword(
+export async function updatePassword(
   ctx: Context,
   user: SessionUser,
   { current, password }: Change,

@@ -1,7 +1,7 @@
 import type { Settings } from "@fanradar/contract";
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accountTokens, emailChanges, limits, mails, sessions, users } from "../../platform/db/schema.ts";
+import { accountTokens, emailChanges, limitCounters, mails, sessions, users } from "../../platform/db/schema.ts";
 import { cookieOf, openTestApp, type TestApp } from "../../test/open-test-app.ts";
 import { purgeExpired } from "./purge-expired.ts";
 
@@ -186,7 +186,7 @@ test("email change: a taken address is refused as at sign-up, by the same limits
 });
 
 test("email change: five in an hour are mailed for one account", async () => {
-  await server.ctx.db.delete(limits);
+  await server.ctx.db.delete(limitCounters);
   const person = await server.person();
   const statuses = [];
   for (let tries = 0; tries < 6; tries++) statuses.push((await change(person, freshAddress())).status);
@@ -198,7 +198,7 @@ test("email change: an address registered in the meantime is refused, and the ac
   const email = freshAddress();
   await change(person, email);
   const token = await tokenTo(email, "confirm");
-  await server.ctx.db.delete(limits);
+  await server.ctx.db.delete(limitCounters);
   await server.person(email);
   expect(await confirm(person, token)).toMatchObject({ status: 422, body: { fields: { email: expect.any(String) } } });
   expect(await accountOf(person)).toMatchObject({ email: person.email });

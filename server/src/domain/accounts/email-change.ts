@@ -67,7 +67,7 @@ export async function findEmailChange(db: Db, userId: number) {
 }
 
 /** Deletes a change and its links. Returns whether there was one. */
-export async function cancelEmailChange(tx: Tx, userId: number): Promise<boolean> {
+export async function undoEmailChange(tx: Tx, userId: number): Promise<boolean> {
   for (const purpose of ["change-email", "keep-email"] as const)
     await tx.delete(accountTokens).where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose)));
   const deletedTokens = await tx
@@ -78,10 +78,10 @@ export async function cancelEmailChange(tx: Tx, userId: number): Promise<boolean
 }
 
 /** Cancels a change by the token mailed to the old address. Returns the account; undefined for an invalid token. */
-export function stopEmailChange(db: Db, token: string): Promise<number | undefined> {
+export function withdrawEmailChange(db: Db, token: string): Promise<number | undefined> {
   return db.transaction(async (tx) => {
     const userId = await spendToken(tx, { token, purpose: "keep-email" });
-    if (userId !== undefined) await cancelEmailChange(tx, userId);
+    if (userId !== undefined) await undoEmailChange(tx, userId);
     return userId;
   });
 }
@@ -91,7 +91,7 @@ export function stopEmailChange(db: Db, token: string): Promise<number | undefin
  * mistyped address is of no use to its reader. As with a password change every session ends, and a new one begins for this
  * browser: its token is the answer. All other mailed links of the account end too: they went to the old address.
  */
-export async function confirmEmailChange(
+export async function completeEmailChange(
   { db }: Pick<Context, "db">,
   user: SessionUser,
   shown: { token: string; userAgent: string | undefined },
@@ -116,7 +116,7 @@ async function confirm(
   if (userId !== user.id) throw new Refused(fail("token-used"));
   const [waiting] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, userId));
   if (!waiting) return fail("token-used");
-  await cancelEmailChange(tx, userId);
+  await undoEmailChange(tx, userId);
   if (!(await takeAddress(tx, userId, waiting.email))) return taken();
   await tx.delete(accountTokens).where(eq(accountTokens.userId, userId));
   await closeSessionsOf(tx, userId);

@@ -7,7 +7,7 @@ import { requireConfirmed } from "../access/session.ts";
 import { findAccount } from "./find-account.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import { makeToken } from "./mail-token.ts";
-import { resetPassword } from "./reset.ts";
+import { setNewPassword } from "./reset.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function turnOn(cookie: string) {
 const turnOff = (cookie: string) => server.app.inject({ method: "DELETE", url: "/api/auth/totp", headers: { cookie } });
 async function reset(userId: number) {
   const token = await server.ctx.db.transaction((tx) => makeToken(tx, { userId, purpose: "reset-password", hours: 1 }));
-  expect(await resetPassword(server.ctx, token, fresh)).toMatchObject({ id: userId });
+  expect(await setNewPassword(server.ctx, token, fresh)).toMatchObject({ id: userId });
 }
 
 type Person = Awaited<ReturnType<TestApp["person"]>>;

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/open-database.ts";
 import { userSettings, users } from "../../platform/db/schema.ts";
 import type { SessionUser } from "../access/session.ts";
 
-export interface Account extends SessionUser {
+export interface AccountRow extends SessionUser {
   /** Null when the account signs in by other means only. */
   passwordHash: string | null;
   /** An administrator closed it. */
@@ -29,12 +29,12 @@ export const accountColumns = {
 };
 
 /** The account of an e-mail address, however it is capitalised. */
-export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
+export async function findAccount(db: Db, email: string): Promise<AccountRow | undefined> {
   const [account] = await db.select(accountColumns).from(users).where(eq(users.email, email));
   return account;
 }
 
-export async function findAccountById(db: Db, id: number): Promise<Account | undefined> {
+export async function findAccountById(db: Db, id: number): Promise<AccountRow | undefined> {
   const [account] = await db.select(accountColumns).from(users).where(eq(users.id, id));
   return account;
 }

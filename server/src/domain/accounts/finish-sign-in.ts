@@ -8,7 +8,7 @@ import { closeSession } from "../access/close-sessions.ts";
 import { adoptGuest } from "../access/guest.ts";
 import { hashToken, openSession } from "../access/session.ts";
 import { createNotification } from "../notifications/create-notification.ts";
-import { type Account, accountColumns } from "./find-account.ts";
+import { type AccountRow, accountColumns } from "./find-account.ts";
 import { rememberBrowser } from "./known-browser.ts";
 import { openChallenge, setChallengeCookie } from "./second-factor/challenge.ts";
 
@@ -24,7 +24,7 @@ interface Over {
  */
 export async function finishSignIn(
   db: Db,
-  account: Account,
+  account: AccountRow,
   { config, request, reply }: Over,
 ): Promise<"signed-in" | "second-factor" | "changed"> {
   const opened = await db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export async function replaceSession(
 }
 
 /** Locks password and second factor until the caller's transaction ends. Returns whether they are unchanged. */
-async function stillStands(tx: Tx, was: Account): Promise<boolean> {
+async function stillStands(tx: Tx, was: AccountRow): Promise<boolean> {
   const [now] = await tx.select(accountColumns).from(users).where(eq(users.id, was.id)).for("share");
   const isUnchanged = now?.passwordHash === was.passwordHash && now.hasSecondFactor === was.hasSecondFactor;
   return isUnchanged && !now.isDisabled;

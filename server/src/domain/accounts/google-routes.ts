@@ -20,7 +20,7 @@ import { mount } from "../access/mount.ts";
 import { resolveSession } from "../access/session.ts";
 import { recordEvent } from "../access/write-audit.ts";
 import { googlePerNetwork } from "./attempts.ts";
-import type { Account } from "./find-account.ts";
+import type { AccountRow } from "./find-account.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import { rememberFlow, takeGoogleFlow } from "./google/flow-cookie.ts";
 import { beginGoogleFlow, endFlow, type GoogleIdentity, readIdToken } from "./google/provider.ts";
@@ -39,7 +39,7 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
     identity: GoogleIdentity,
     preferences: FirstPreferences,
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  ): Promise<Account | Failure> => {
+  ): Promise<AccountRow | Failure> => {
     const account = await accountOf(ctx, identity, { language: request.reader.language, preferences });
     if (isFailure(account)) return account;
     if (isTurnedOff(config, account)) return fail("google-failed");
@@ -136,7 +136,7 @@ const outcomes: Partial<Record<ErrorCode, (typeof googleOutcomes)[number]>> = {
 };
 
 /** The sign-in page says how it ended, and leads on; without `next` to the person's first page. */
-function pageOf(account: Account | Failure, next: string): string {
+function pageOf(account: AccountRow | Failure, next: string): string {
   const google = isFailure(account) ? (outcomes[account.code] ?? "failed") : "done";
   return `/login?${new URLSearchParams({ google, ...(next !== "" && { next }) })}`;
 }

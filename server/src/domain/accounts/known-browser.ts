@@ -2,12 +2,12 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto"
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import { hostCookie } from "../../platform/http/session-cookie.ts";
-import type { Account } from "./find-account.ts";
+import type { AccountRow } from "./find-account.ts";
 
 /** Lifetime of the cookie, renewed by every sign-in. */
 const days = 400;
 
-type SecretAccount = Pick<Account, "id" | "passwordHash">;
+type SecretAccount = Pick<AccountRow, "id" | "passwordHash">;
 
 interface Exchange {
   request: FastifyRequest;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
-import { limits } from "../../platform/db/schema.ts";
+import { limitCounters } from "../../platform/db/schema.ts";
 import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
 
 let server: TestApp;
@@ -62,7 +62,7 @@ test("login limits: a locked account does not lock its network, and correct pass
   const other = await server.person();
   await tries(150, () => server.post("/api/auth/login", { email, password: "wrong" }));
   const windows = async () =>
-    (await server.ctx.db.select().from(limits)).filter(({ key }) => key.startsWith("login:network"));
+    (await server.ctx.db.select().from(limitCounters)).filter(({ key }) => key.startsWith("login:network"));
   const before = await windows();
   expect(before).toMatchObject([{ count: 10 }]);
   expect((await server.post("/api/auth/login", { email: other.email, password: other.password })).statusCode).toBe(200);
@@ -84,7 +84,7 @@ test("login limits: apply by the network that a trusted proxy forwards; an untru
 test("login limits: after 15 minutes without a guess ten are allowed again", async () => {
   const { email, password } = await server.person();
   await tries(12, () => server.post("/api/auth/login", { email, password: "wrong" }));
-  await server.ctx.db.update(limits).set({ windowEndsAt: sql`now() - interval '1 second'` });
+  await server.ctx.db.update(limitCounters).set({ windowEndsAt: sql`now() - interval '1 second'` });
   expect((await server.post("/api/auth/login", { email, password })).statusCode).toBe(200);
 });
 

@@ -5,13 +5,13 @@ import type { Tx } from "../../platform/db/open-database.ts";
 import { modelSignups, userSettings } from "../../platform/db/schema.ts";
 
 export type ModelSignupBody = z.output<typeof signUpModelBody>;
-export type Submit = (tx: Tx, signup: ModelSignupBody, userId: number) => Promise<number>;
+export type SubmitSignup = (tx: Tx, signup: ModelSignupBody, userId: number) => Promise<number>;
 
 /** Stores a model's sign-up in the transaction that creates their account: a submission of their own, and their choices. */
 export async function storeModelSignup(
   tx: Tx,
   signup: ModelSignupBody,
-  { userId, submit }: { userId: number; submit: Submit },
+  { userId, submit }: { userId: number; submit: SubmitSignup },
 ): Promise<void> {
   const modelId = await submit(tx, signup, userId);
   const { bio, privacySettings } = signup;

@@ -53,7 +53,7 @@ export async function mailReset(
  * Spends a token and sets the password: every session of the account ends, and its failed tries are cleared. The
  * reader of the mail owns the address, which is thereby verified. Returns the account; undefined for an invalid token.
  */
-export async function resetPassword(
+export async function setNewPassword(
   { db, config }: Pick<Context, "db" | "config">,
   token: string,
   password: string,

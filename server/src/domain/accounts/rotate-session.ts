@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { readSessionCookie, setSessionCookie } from "../../platform/http/session-cookie.ts";
-import { confirmSession, type SessionUser } from "../access/session.ts";
+import { markSessionConfirmed, type SessionUser } from "../access/session.ts";
 
 /** Confirms the request's session, which goes on under a new cookie. False when it has ended meanwhile. */
 export async function rotateSession(
@@ -9,7 +9,7 @@ export async function rotateSession(
   { id }: SessionUser,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<boolean> {
-  const token = await confirmSession(db, readSessionCookie(config, request) ?? "");
+  const token = await markSessionConfirmed(db, readSessionCookie(config, request) ?? "");
   if (token === undefined) return false;
   setSessionCookie(config, reply, token);
   request.log.info({ event: "confirmed", actor: id, ip: request.ip }, "security");

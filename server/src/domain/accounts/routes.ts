@@ -23,14 +23,14 @@ import { describeSession } from "./describe-session.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import { rememberBrowser } from "./known-browser.ts";
 import { logIn } from "./log-in.ts";
-import { type ModelSignupBody, type Submit, storeModelSignup } from "./model-signup.ts";
+import { type ModelSignupBody, type SubmitSignup, storeModelSignup } from "./model-signup.ts";
 import { presentPerson } from "./present-person.ts";
-import { type SignedUp, signUp } from "./sign-up.ts";
+import { createAccount, type SignedUp } from "./sign-up.ts";
 import { mailVerification, spendVerification } from "./verification.ts";
 
 interface AccountRoutesOptions {
   /** Stores a submission with its first run, in the caller's transaction; answers the model's id. */
-  submit: Submit;
+  submit: SubmitSignup;
   /** Demo: links that the sandbox has no figures for, by field. */
   unknownInDemo: ((links: ModelSignupBody) => Record<string, FieldCode> | undefined) | undefined;
 }
@@ -50,7 +50,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { submit, unkn
   mount(app, ctx, signup, async ({ body, request, reply }) => {
     const stating = minorityFields({ name: body.name }, new Date());
     if (stating) return fail("invalid", { fields: stating });
-    const made = await signUp(ctx, { ...body, userType: "user" }, { request });
+    const made = await createAccount(ctx, { ...body, userType: "user" }, { request });
     return isFailure(made) ? made : welcome(made, { request, reply });
   });
 
@@ -58,7 +58,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { submit, unkn
     const fields = { ...unknownInDemo?.(body), ...minorityFields(body, new Date()) };
     if (Object.keys(fields).length > 0) return fail("invalid", { fields });
     const also = (tx: Tx, userId: number) => storeModelSignup(tx, body, { userId, submit });
-    const made = await signUp(ctx, { ...body, userType: "model" }, { request, also });
+    const made = await createAccount(ctx, { ...body, userType: "model" }, { request, also });
     return isFailure(made) ? made : welcome(made, { request, reply });
   });
 

@@ -2,7 +2,7 @@ import { eq, like, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
-import { limits, loginChallenges, mails, sessions } from "../../platform/db/schema.ts";
+import { limitCounters, loginChallenges, mails, sessions } from "../../platform/db/schema.ts";
 import { dumpDatabase } from "../../test/dump-database.ts";
 import { cookieOf, openTestApp, type TestApp } from "../../test/open-test-app.ts";
 
@@ -145,12 +145,12 @@ test("second factor: of concurrent requests to turn it off one does; turning it 
 
 test("second factor: a password reset does not bypass it", async () => {
   const person = await withSecondFactor();
-  const { resetPassword } = await import("./reset.ts");
+  const { setNewPassword } = await import("./reset.ts");
   const { makeToken } = await import("./mail-token.ts");
   const token = await server.ctx.db.transaction((tx) =>
     makeToken(tx, { userId: person.id, purpose: "reset-password", hours: 1 }),
   );
-  await resetPassword(server.ctx, token, "a new password");
+  await setNewPassword(server.ctx, token, "a new password");
   const answer = await server.post("/api/auth/login", { email: person.email, password: "a new password" });
   expect(answer.json().code).toBe("second-factor");
 });
@@ -166,7 +166,7 @@ test("second factor: a code confirms a session as the password does; ten wrong o
   const tries = await Promise.all(Array.from({ length: 14 }, () => confirm({ code: wrongCode(person.secret) })));
   expect(tries.filter(({ statusCode }) => statusCode === 422)).toHaveLength(10);
   expect((await confirm({ code: codeOf(person.secret, 1) })).statusCode).toBe(429);
-  await server.ctx.db.delete(limits).where(like(limits.key, `second-factor:${person.id}:%`));
+  await server.ctx.db.delete(limitCounters).where(like(limitCounters.key, `second-factor:${person.id}:%`));
   const confirmed = await confirm({ code: codeOf(person.secret, 1) });
   expect(confirmed.statusCode).toBe(200);
   expect((await call("DELETE", "/api/auth/totp", cookieOf(confirmed.headers["set-cookie"]))).statusCode).toBe(200);

@@ -14,9 +14,9 @@ import { revokeSessionOf } from "../access/close-sessions.ts";
 import { mount } from "../access/mount.ts";
 import { findSessionsOf } from "../access/session.ts";
 import { recordEvent } from "../access/write-audit.ts";
-import { changePassword } from "./change-password.ts";
+import { updatePassword } from "./change-password.ts";
 import { rememberBrowser } from "./known-browser.ts";
-import { askForReset, resetPassword } from "./reset.ts";
+import { askForReset, setNewPassword } from "./reset.ts";
 
 /** Passwords that are forgotten or changed, and where a person is signed in. */
 export function securityRoutes(app: FastifyInstance, ctx: Context) {
@@ -27,7 +27,7 @@ export function securityRoutes(app: FastifyInstance, ctx: Context) {
   });
 
   mount(app, ctx, resetCall, async ({ body, request, reply }) => {
-    const account = await resetPassword(ctx, body.token, body.password);
+    const account = await setNewPassword(ctx, body.token, body.password);
     if (account === undefined) {
       request.log.warn({ event: "reset-refused", ip: request.ip }, "security");
       return fail("token-used");
@@ -39,7 +39,7 @@ export function securityRoutes(app: FastifyInstance, ctx: Context) {
 
   mount(app, ctx, changeCall, async ({ body, user, request, reply }) => {
     const session = readSessionCookie(ctx.config, request) ?? "";
-    const changed = await changePassword(ctx, user, body, { request, session });
+    const changed = await updatePassword(ctx, user, body, { request, session });
     if (isFailure(changed)) {
       request.log.warn({ event: "password-change-refused", actor: user.id, ip: request.ip }, "security");
       return changed;

@@ -33,7 +33,7 @@ interface SignUpOptions {
 }
 
 /** Makes an account with its session, its verification mail and what was begun as a visitor, all or nothing. */
-export async function signUp(
+export async function createAccount(
   ctx: Context,
   { name, email, password, userType, preferences }: NewAccount,
   { request, also }: SignUpOptions,

@@ -1,4 +1,4 @@
-import type { Collected, Outcome, Platform } from "@fanradar/engine";
+import type { CollectionResult, Outcome, Platform } from "@fanradar/engine";
 import { z } from "zod";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import { collectOwn, type OwnCollection } from "../connections/collect-own.ts";
@@ -63,16 +63,16 @@ const missing: Record<Platform, Outcome> = {
 
 interface ReadOnce {
   /** Outcome of the read that the report uses. */
-  collected: Collected;
+  collected: CollectionResult;
   /** Outcome of the public read, if the owner's account was read instead. */
-  publicly?: Collected;
+  publicly?: CollectionResult;
 }
 
 /** By the owner's consent where there is one, else, or where that fails, as everybody reads it. */
 async function read(deps: AnalyseDeps, { modelId }: Run, link: Link): Promise<ReadOnce> {
   const options = { now: deps.now(), wantsPosts: true };
   const own = await collectOwn(deps, { modelId, platform: link.platform }, options);
-  const refused: Collected | undefined = link.isVetoed
+  const refused: CollectionResult | undefined = link.isVetoed
     ? { outcome: missing[link.platform], triedAt: options.now.toISOString() }
     : undefined;
   // The daily public reading goes on beside a connection: another one now would be paid twice.
@@ -84,7 +84,7 @@ async function read(deps: AnalyseDeps, { modelId }: Run, link: Link): Promise<Re
 }
 
 /** Outcome of the last public read of a profile; undefined if there was none. */
-function lastPublic({ lastOutcome, lastAskedAt }: Link): Collected | undefined {
+function lastPublic({ lastOutcome, lastAskedAt }: Link): CollectionResult | undefined {
   if (lastOutcome === null) return undefined;
   return { outcome: lastOutcome, ...(lastOutcome !== "ok" && lastAskedAt && { triedAt: lastAskedAt.toISOString() }) };
 }

@@ -1,10 +1,10 @@
-import type { AnalyseInput, Sealed } from "@fanradar/engine";
+import type { AnalyseInput, SealedReport } from "@fanradar/engine";
 import { isolate } from "../../platform/isolate/isolate.ts";
 import type { EngineMessage, EngineStage } from "./engine-thread.ts";
 
 /** `crashed`: the thread ended or ran out of memory. `timeout`: it was ended. `threw`: the engine itself failed. */
 export type EngineResult =
-  | { ok: true; sealed: Sealed; hash: string }
+  | { ok: true; sealed: SealedReport; hash: string }
   | { ok: false; why: "timeout" | "crashed" | "threw"; detail: string };
 
 export interface EnginePool {

@@ -1,11 +1,11 @@
 import { parentPort } from "node:worker_threads";
-import { type AnalyseInput, type EngineStage, type Sealed, sealReport } from "@fanradar/engine";
+import { type AnalyseInput, type EngineStage, type SealedReport, sealReport } from "@fanradar/engine";
 import { hashSealed } from "@fanradar/engine/hash";
 
 export type { EngineStage };
 
 /** Messages of the thread: each stage at its start, then the sealed report or the engine's error. */
-export type EngineMessage = { stage: EngineStage } | { sealed: Sealed; hash: string } | { threw: string };
+export type EngineMessage = { stage: EngineStage } | { sealed: SealedReport; hash: string } | { threw: string };
 
 /** The engine in its thread: one input, one report. Everything it knows is in the message. */
 parentPort?.on("message", (input: AnalyseInput) => {

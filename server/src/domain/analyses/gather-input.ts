@@ -1,7 +1,7 @@
 import {
   type AnalyseInput,
   type Breakdown,
-  type Collected,
+  type CollectionResult,
   dayOf,
   type Evidence,
   type Observation,
@@ -24,7 +24,7 @@ import { findWordPool } from "./word-pool.ts";
 const historyDays = 400;
 
 /** A linked profile, what reading it for this model came to, and what its public reading came to where that is another. */
-export type ReadLink = Link & Collected & { publicly?: Collected };
+export type ReadLink = Link & CollectionResult & { publicly?: CollectionResult };
 
 interface GatherOptions {
   modelId: number;

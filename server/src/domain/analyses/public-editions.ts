@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
-import { startAnalysis } from "./start-analysis.ts";
+import { queueAnalysis } from "./start-analysis.ts";
 
 /** At a time: the next ones ten minutes later. */
 const most = 200;
@@ -38,7 +38,7 @@ export async function startPublicEditions(db: Db, at: Date): Promise<number> {
       )
       order by own.id limit ${most} for update of own skip locked`);
     for (const row of rows)
-      await startAnalysis(tx, { modelId: dueRow.parse(row).id, userId: null, cause: "scheduled" });
+      await queueAnalysis(tx, { modelId: dueRow.parse(row).id, userId: null, cause: "scheduled" });
     return rows.length;
   });
 }

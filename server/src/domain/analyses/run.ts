@@ -1,5 +1,5 @@
 import type { Stage } from "@fanradar/contract";
-import type { Collected } from "@fanradar/engine";
+import type { CollectionResult } from "@fanradar/engine";
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { analyses, models, portfolioModels } from "../../platform/db/schema.ts";
@@ -46,7 +46,7 @@ export async function moveTo(db: Db, run: Run, stage: Stage): Promise<void> {
 }
 
 /** Stores the outcome of one profile's read, which pages show at once. */
-export async function recordOutcome(db: Db, run: Run, profileId: number, collected: Collected): Promise<void> {
+export async function recordOutcome(db: Db, run: Run, profileId: number, collected: CollectionResult): Promise<void> {
   const { outcome, ...tried } = collected;
   const key = String(profileId);
   await write(db, run, {

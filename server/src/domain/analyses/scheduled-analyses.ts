@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
-import { startAnalysis } from "./start-analysis.ts";
+import { queueAnalysis } from "./start-analysis.ts";
 
 const most = 50;
 const dueRow = z.object({ id: z.number(), userId: z.number() });
@@ -29,7 +29,7 @@ export async function startScheduledAnalyses(db: Db, at: Date): Promise<number> 
       order by models.id limit ${most} for update of models skip locked`);
     for (const row of rows) {
       const { id, userId } = dueRow.parse(row);
-      await startAnalysis(tx, { modelId: id, userId, cause: "scheduled" });
+      await queueAnalysis(tx, { modelId: id, userId, cause: "scheduled" });
     }
     return rows.length;
   });

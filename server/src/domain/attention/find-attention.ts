@@ -2,7 +2,7 @@ import { type Attention, type AttentionKind, attentionKinds } from "@fanradar/co
 import type { Fact } from "@fanradar/engine";
 import type { Db } from "../../platform/db/open-database.ts";
 import { prefixLedger } from "../creators/chosen-models.ts";
-import { findFigures } from "./find-figures.ts";
+import { findModelFigures } from "./find-figures.ts";
 import { findStates } from "./find-states.ts";
 import { kindOfFigure } from "./kind-of-figure.ts";
 
@@ -17,7 +17,7 @@ const most = 50;
  * whatever has ended since is not in the list.
  */
 export async function findAttention(db: Db, { userId, now }: { userId: number; now: Date }): Promise<Attention> {
-  const [states, figures] = await Promise.all([findStates(db, { userId, now }), findFigures(db, { userId, now })]);
+  const [states, figures] = await Promise.all([findStates(db, { userId, now }), findModelFigures(db, { userId, now })]);
   const facts = new Map<string, Fact>();
   const sources: Attention["sources"] = [];
   const ofFigures = figures.flatMap(({ modelId, name, ...ledger }): Item[] => {

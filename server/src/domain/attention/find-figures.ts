@@ -32,7 +32,10 @@ const sealedRow = z.object({
  * Figures of the newest reports of the models that may have fallen: the fifty whose profiles lost most by their last readings, and the
  * fifty that alerts of the last month name.
  */
-export async function findFigures(db: Db, { userId, now }: { userId: number; now: Date }): Promise<ModelFigures[]> {
+export async function findModelFigures(
+  db: Db,
+  { userId, now }: { userId: number; now: Date },
+): Promise<ModelFigures[]> {
   const { rows } = await db.execute(sql`
     with falling as (
       select owner.id from portfolio_models owner join model_profiles on model_id = owner.id join profiles on profiles.id = profile_id

@@ -1,8 +1,8 @@
-import type { Collected, Platform } from "@fanradar/engine";
+import type { CollectionResult, Platform } from "@fanradar/engine";
 import { consentDoors, type Grant, type OwnReading } from "@fanradar/platforms";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { connections, evidence, modelProfiles, profiles } from "../../platform/db/schema.ts";
-import { admit, giveUpProbe, recordAnswer, recordFailure } from "../profiles/breaker.ts";
+import { admitRead, giveUpProbe, recordAnswer, recordFailure } from "../profiles/breaker.ts";
 import { nextUtcDay, reserve, settle } from "../profiles/budget.ts";
 import { storeOwnReading } from "./store-own-reading.ts";
 import { type ConnectionDeps, forgetTokens, type StoredConnection, withGrant } from "./with-grant.ts";
@@ -27,7 +27,7 @@ export async function collectOwn(
   deps: OwnCollection,
   { modelId, platform }: { modelId: number; platform: Platform },
   options: OwnOptions,
-): Promise<Collected | undefined> {
+): Promise<CollectionResult | undefined> {
   if (platform === "onlyfans") return undefined;
   const [row] = await deps.db
     .select({ id: connections.id })
@@ -52,16 +52,16 @@ export async function readConnection(
   deps: OwnCollection,
   connectionId: number,
   { now, wantsPosts }: OwnOptions,
-): Promise<Collected> {
+): Promise<CollectionResult> {
   const read = await withGrant(deps, connectionId, {
     now,
-    use: async (grant, row): Promise<Collected> => {
+    use: async (grant, row): Promise<CollectionResult> => {
       const key = `connected:${row.id}:${now.toISOString().slice(0, 13)}`;
       const known = await deps.db.select({ id: evidence.id }).from(evidence).where(eq(evidence.key, key));
       if (known.length > 0) return { outcome: "ok" };
       if (row.blockedUntil && row.blockedUntil > now)
         return { outcome: "rate_limited", nextTryAt: row.blockedUntil.toISOString() };
-      const admission = await admit(deps.db, row.platform, now);
+      const admission = await admitRead(deps.db, row.platform, now);
       if (admission.isAdmitted)
         return readAccount(deps, { row, grant, key, isProbe: admission.isProbe }, { now, wantsPosts });
       const { triedAt, nextTryAt } = admission;
@@ -88,7 +88,7 @@ async function readAccount(
   { db, config, xDailyBudgetCents }: OwnCollection,
   { row, grant, key, isProbe }: Held,
   { now, wantsPosts }: OwnOptions,
-): Promise<Collected> {
+): Promise<CollectionResult> {
   const { platform } = row;
   const app = config.connect[platform];
   const postLimit = wantsPosts ? posts[platform] : 0;

@@ -9,7 +9,7 @@ import { enqueue } from "../../platform/queue/enqueue.ts";
 import { withConnectionLock } from "../profiles/profile-lock.ts";
 import { type ConnectionDeps, openGrant, recordConsentEnd } from "./with-grant.ts";
 
-interface Ending {
+interface EndOptions {
   modelId: number;
   platform: ConnectPlatform;
   /** Whether what was read stays. */
@@ -21,7 +21,7 @@ interface Ending {
 }
 
 /** Ends a connection: revokes it where the platform has a call for that, and deletes the tokens in any case. False when there was nothing to end or delete. */
-export async function endConnection(deps: ConnectionDeps, ending: Ending): Promise<boolean> {
+export async function revokeConnection(deps: ConnectionDeps, ending: EndOptions): Promise<boolean> {
   const { modelId, platform, keep } = ending;
   const hasEnded = await end(deps, ending);
   if (keep) return hasEnded;
@@ -32,7 +32,7 @@ export async function endConnection(deps: ConnectionDeps, ending: Ending): Promi
   return hasEnded || deleted.length > 0;
 }
 
-async function end({ db, pool, config }: ConnectionDeps, ending: Ending): Promise<boolean> {
+async function end({ db, pool, config }: ConnectionDeps, ending: EndOptions): Promise<boolean> {
   const { modelId, platform, now, endedBy, inviteId } = ending;
   const isOfInvite =
     inviteId === undefined
@@ -97,6 +97,6 @@ export const endUnlinkedConnectionJob = defineJob({
       .from(connections)
       .where(and(eq(connections.modelId, modelId), eq(connections.platform, platform), isUnlinked(deps.db)));
     // The link may be back meanwhile.
-    if (row) await endConnection(deps, { modelId, platform, keep: true, now: deps.now(), endedBy: "relinked" });
+    if (row) await revokeConnection(deps, { modelId, platform, keep: true, now: deps.now(), endedBy: "relinked" });
   },
 });

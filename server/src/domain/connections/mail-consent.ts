@@ -22,7 +22,7 @@ interface InviteMail {
 }
 
 /** Mails an invite. The note of who asks is on its page alone, so that no mail carries a stranger's text. */
-export async function mailConsentInvite(
+export async function sendConsentInvite(
   tx: Tx,
   config: Instance,
   { invite, recipient, askedBy: { name, email } }: InviteMail,

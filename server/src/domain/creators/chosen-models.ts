@@ -1,4 +1,4 @@
-import type { Sealed } from "@fanradar/engine";
+import type { SealedReport } from "@fanradar/engine";
 import type { Db } from "../../platform/db/open-database.ts";
 import type { Viewer } from "../access/policy.ts";
 import { findNewerEvidence } from "../evidence/find-newer-evidence.ts";
@@ -44,7 +44,7 @@ export async function findOther(db: Db, viewer: Viewer, ids: readonly number[]) 
 }
 
 /** Facts and sources of a model beside those of another: their ids and keys begin with the model's id. */
-export function prefixLedger(id: number, { facts, sources }: Pick<Sealed, "facts" | "sources">) {
+export function prefixLedger(id: number, { facts, sources }: Pick<SealedReport, "facts" | "sources">) {
   const keyed = (one: string) => `${id}.${one}`;
   return {
     facts: facts.map(({ alternatives, conflicts, ...fact }) => ({

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import type { Viewer } from "../access/policy.ts";
 
-interface Linked {
+interface CreatorProfileLink {
   id: number;
   ownerUserId: number | null;
   linkNumber: number;
@@ -14,7 +14,7 @@ interface Linked {
  * The key of the link by which an owner shows what is open by link: 256 bits, computed from APP_SECRET, stored nowhere.
  * Another owner or number has another key. Undefined while the creator is unclaimed.
  */
-export function linkKeyOf({ appSecret }: Pick<Config, "appSecret">, creator: Linked): string | undefined {
+export function linkKeyOf({ appSecret }: Pick<Config, "appSecret">, creator: CreatorProfileLink): string | undefined {
   if (creator.ownerUserId === null) return undefined;
   const key = Buffer.from(hkdfSync("sha256", appSecret, "", "fanradar creator links", 32));
   return createHmac("sha256", key)
@@ -25,7 +25,7 @@ export function linkKeyOf({ appSecret }: Pick<Config, "appSecret">, creator: Lin
 /** The viewer, with what the key in the request's header opens to them. */
 export function withLink(
   config: Pick<Config, "appSecret">,
-  { viewer, request, creator }: { viewer: Viewer; request: FastifyRequest; creator: Linked },
+  { viewer, request, creator }: { viewer: Viewer; request: FastifyRequest; creator: CreatorProfileLink },
 ): Viewer {
   const header = request.headers[creatorLinkHeader];
   const key = linkKeyOf(config, creator);

@@ -23,13 +23,13 @@ const stored = {
   linkNumber: creators.linkNumber,
   showsExplicit: creators.showsExplicit,
 };
-type Stored = Pick<typeof creators.$inferSelect, keyof typeof stored>;
+type StoredVisibility = Pick<typeof creators.$inferSelect, keyof typeof stored>;
 
 /** Visibility of a claimed creator, for its owner. For all others, admins included, it is not found. */
 export function visibilityRoutes(app: FastifyInstance, ctx: Context): void {
   const { db, config } = ctx;
 
-  const respond = (creator: Stored | undefined) => {
+  const respond = (creator: StoredVisibility | undefined) => {
     const linkKey = creator && linkKeyOf(config, creator);
     return creator && linkKey !== undefined ? present(creator, linkKey) : fail("not-found");
   };
@@ -69,7 +69,7 @@ const isOwn = ({ platform, handle }: { platform: Platform; handle: string }, use
     sql`${creators.id} = (select creator_id from ${profiles} where platform = ${platform} and handle = ${handle})`,
   );
 
-function present(creator: Stored, linkKey: string): CreatorVisibility {
+function present(creator: StoredVisibility, linkKey: string): CreatorVisibility {
   return {
     levels: {
       profile: visibility(creator, "profile"),

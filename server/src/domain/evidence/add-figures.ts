@@ -70,7 +70,7 @@ export async function addFigures(
           ),
         );
     if (made && entry.replaces) await tx.delete(evidence).where(replacedBy(entry.replaces, modelId));
-    const [stored] = await findFigures(tx, and(eq(evidence.modelId, modelId), eq(evidence.key, key)));
+    const [stored] = await findTypedFigures(tx, and(eq(evidence.modelId, modelId), eq(evidence.key, key)));
     // The key was used for another model of the same person.
     return stored ?? { refused: { key: "invalid" as const } };
   });
@@ -94,7 +94,7 @@ async function findSame(
     figures: new Map(figures.map(({ metric, value }) => [metric, value])),
   });
   const content = contentOf(entry);
-  const alike = (await findFigures(tx, ofDay)).filter((one) => isDeepStrictEqual(contentOf(one), content));
+  const alike = (await findTypedFigures(tx, ofDay)).filter((one) => isDeepStrictEqual(contentOf(one), content));
   const same = alike.toSorted((a, b) => b.id - a.id)[0];
   if (!same) return undefined;
   const hasSameMetrics = or(
@@ -128,7 +128,7 @@ function refuse({ observedOn, figures }: Entry, now: Date): Record<string, Field
 }
 
 /** Typed figures as their author sees them. */
-export async function findFigures(db: Db | Tx, where: SQL | undefined): Promise<EvidenceEntry[]> {
+export async function findTypedFigures(db: Db | Tx, where: SQL | undefined): Promise<EvidenceEntry[]> {
   const rows = await db
     .select({
       id: evidence.id,

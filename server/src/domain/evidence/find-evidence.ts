@@ -4,7 +4,7 @@ import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { evidence, type ImportCounts, observations, profiles, users } from "../../platform/db/schema.ts";
 import { isOfLinkedPage } from "../profiles/model-links.ts";
-import { findFigures } from "./add-figures.ts";
+import { findTypedFigures } from "./add-figures.ts";
 
 /** One piece of evidence for a model with all its observations, oldest first. */
 export interface StoredEvidence {
@@ -38,7 +38,7 @@ export async function findEvidence(db: Db, modelId: number): Promise<StoredEvide
       .where(eq(evidence.modelId, modelId))
       .orderBy(desc(evidence.addedAt), desc(evidence.id)),
     db.select().from(observations).where(eq(observations.modelId, modelId)).orderBy(asc(observations.observedAt)),
-    findFigures(db, eq(evidence.modelId, modelId)),
+    findTypedFigures(db, eq(evidence.modelId, modelId)),
   ]);
   const observationsBy = Map.groupBy(observed, ({ evidenceId }) => evidenceId);
   return rows.map(({ row, addedBy, unlinked }) => ({

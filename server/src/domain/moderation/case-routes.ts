@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { mount } from "../access/mount.ts";
-import { type Decision, decideCase } from "./decide-case.ts";
+import { closeCase, type Decision } from "./decide-case.ts";
 import { findCase, findCases } from "./find-cases.ts";
 
 /** Decisions of admins. Others get 404. */
@@ -14,7 +14,7 @@ export function caseRoutes(app: FastifyInstance, ctx: Context, options: Pick<Dec
   );
   mount(app, ctx, decideCaseCall, async ({ viewer, user, params, body }) => {
     if (!viewer.isAdmin) return fail("not-found");
-    const done = await decideCase(db, config, { caseId: params.id, ...body, ...options, adminId: user.id });
+    const done = await closeCase(db, config, { caseId: params.id, ...body, ...options, adminId: user.id });
     if (done !== "decided") return fail(done);
     return (await findCase(db, params.id)) ?? fail("not-found");
   });

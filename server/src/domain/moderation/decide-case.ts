@@ -19,7 +19,7 @@ export interface Decision {
  * Decides a case: the creator is removed permanently, or its page stays, and is restored where it was hidden. The requester
  * is notified, their address is deleted, and the audit log has the moderator and the reason.
  */
-export async function decideCase(
+export async function closeCase(
   db: Db,
   config: Pick<Config, "appSecret">,
   { caseId, decision, reason, adminId, resolveClaimForOwner }: Decision,

@@ -6,7 +6,7 @@ import { creators, moderationCases, profiles } from "../../platform/db/schema.ts
 /** Within so many days a person decides. */
 const decideWithinDays = 7;
 
-interface Reported {
+interface NewCase {
   kind: "removal" | "minor" | "problem" | "claim";
   platform: Platform;
   handle: string;
@@ -23,7 +23,7 @@ interface Reported {
  *
  * @returns until when it is to be decided
  */
-export async function openCase(tx: Tx, reported: Reported): Promise<Date> {
+export async function openCase(tx: Tx, reported: NewCase): Promise<Date> {
   const [opened] = await tx
     .insert(moderationCases)
     .values({ ...reported, dueAt: reported.dueAt ?? sql`now() + make_interval(days => ${decideWithinDays})` })

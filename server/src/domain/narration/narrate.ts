@@ -1,5 +1,5 @@
 import { narrationInstructions } from "@fanradar/assistant/compose/instructions";
-import type { Fact, Sealed } from "@fanradar/engine";
+import type { Fact, SealedReport } from "@fanradar/engine";
 import { type Format, renderStatement } from "@fanradar/words";
 import type { Tables } from "@fanradar/words/tables";
 import { z } from "zod";
@@ -12,7 +12,7 @@ import { streamElements } from "./stream-elements.ts";
 export type NarrationResult = { narrator: string; order: number[]; rejected: number } | { failure: NarratorFailure };
 
 export interface NarrateOptions {
-  sealed: Pick<Sealed, "facts" | "statements">;
+  sealed: Pick<SealedReport, "facts" | "statements">;
   /** The person has dataSharing on: statements of figures that are not public are sent, too. */
   sendsPrivate: boolean;
   userId: number;

@@ -1,6 +1,6 @@
-import { piecesOf } from "@fanradar/assistant/write/piece";
+import { chatPiecesOf } from "@fanradar/assistant/write/piece";
 import { type ChatLine, getNarration, narrateReport } from "@fanradar/contract";
-import type { Sealed } from "@fanradar/engine";
+import type { SealedReport } from "@fanradar/engine";
 import { renderStatement } from "@fanradar/words";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -35,7 +35,7 @@ export function narrationRoutes(app: FastifyInstance, ctx: Context, { narrator }
     return owner && can(viewer, "report.rate", owner) ? findSealed(db, id) : undefined;
   }
 
-  async function findNarration(id: number, { facts, statements }: Sealed, reader: Reader) {
+  async function findNarration(id: number, { facts, statements }: SealedReport, reader: Reader) {
     const { language } = reader;
     const [row] = await db
       .select()
@@ -48,7 +48,7 @@ export function narrationRoutes(app: FastifyInstance, ctx: Context, { narrator }
     const lines = row.template.split(" ").flatMap((at): ChatLine[] => {
       const statement = statements[Number(at)];
       const parts = statement && renderStatement(statement, byId, formatOf(reader), statementWords);
-      return parts ? [{ kind: "own", pieces: piecesOf(parts) }] : [];
+      return parts ? [{ kind: "own", pieces: chatPiecesOf(parts) }] : [];
     });
     return { narrator: row.narrator, lines, checks, writtenAt: createdAt.toISOString() };
   }

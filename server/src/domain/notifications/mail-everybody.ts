@@ -18,7 +18,10 @@ interface Letter {
  *
  * @returns to how many
  */
-export async function mailEverybody({ db, config }: Context, { key, subject, text, adminId }: Letter): Promise<number> {
+export async function queueAnnouncement(
+  { db, config }: Context,
+  { key, subject, text, adminId }: Letter,
+): Promise<number> {
   return db.transaction(async (tx) => {
     const recipients = await tx
       .select({ id: users.id, email: users.email })

@@ -55,7 +55,7 @@ export async function mailNotifications({ db, config }: Context, { userId }: { u
         setting,
         write: (words) => ({
           subject: subjectOf(events, words),
-          text: `${words.news.text(linesOf(events, words, config), link)}\n${words.unsubscribe[setting](unsubscribeLink(config, userId, setting))}`,
+          text: `${words.news.text(mailLinesOf(events, words, config), link)}\n${words.unsubscribe[setting](unsubscribeLink(config, userId, setting))}`,
         }),
       });
     }
@@ -90,7 +90,7 @@ export function subjectOf(events: readonly MailedEvent[], words: MailWords): str
 const mostLinks = 5;
 
 /** A line for each kind of event, with how often it happened, the numbers of its reports, and links to the pages that show it. */
-export function linesOf(
+export function mailLinesOf(
   events: readonly MailedEvent[],
   words: MailWords,
   { publicUrl }: Pick<Context["config"], "publicUrl">,

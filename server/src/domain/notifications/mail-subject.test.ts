@@ -1,6 +1,6 @@
 import { tables } from "@fanradar/words/tables";
 import { expect, test } from "vitest";
-import { linesOf, type MailedEvent, subjectOf } from "./mail-notifications.ts";
+import { type MailedEvent, mailLinesOf, subjectOf } from "./mail-notifications.ts";
 
 const about = (kind: MailedEvent["kind"], modelId: number | null = null, reportId: number | null = null) => ({
   kind,
@@ -9,7 +9,7 @@ const about = (kind: MailedEvent["kind"], modelId: number | null = null, reportI
 });
 const subject = (...events: MailedEvent[]) => subjectOf(events, tables.en.mailWords);
 const lines = (...events: MailedEvent[]) =>
-  linesOf(events, tables.en.mailWords, { publicUrl: "https://fanradar.example/" });
+  mailLinesOf(events, tables.en.mailWords, { publicUrl: "https://fanradar.example/" });
 
 test("subjectOf: a mail's subject states the event, its reports or number, and how many others there are", () => {
   expect(subject(about("report-ready", 5, 12))).toBe("A report is ready (#FR-12)");

@@ -10,7 +10,7 @@ import { fail } from "../../platform/http/fail.ts";
 import { mount } from "../access/mount.ts";
 import { can } from "../access/policy.ts";
 import { countUnread, findNotifications, findOwner, markRead } from "./find-notifications.ts";
-import { mailEverybody } from "./mail-everybody.ts";
+import { queueAnnouncement } from "./mail-everybody.ts";
 
 /** The bell: a person's own notifications. A foreign id answers as a missing one. */
 export function notificationRoutes(app: FastifyInstance, ctx: Context): void {
@@ -28,7 +28,7 @@ export function notificationRoutes(app: FastifyInstance, ctx: Context): void {
   });
 
   mount(app, ctx, mailEverybodyCall, async ({ body, user, viewer }) =>
-    viewer.isAdmin ? { recipients: await mailEverybody(ctx, { ...body, adminId: user.id }) } : fail("not-found"),
+    viewer.isAdmin ? { recipients: await queueAnnouncement(ctx, { ...body, adminId: user.id }) } : fail("not-found"),
   );
 
   mount(app, ctx, readNotifications, async ({ body, user }) => ({ unread: await markRead(db, user.id, body) }));

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/open-database.ts";
 import { createNotification } from "./create-notification.ts";
 import { detectAlerts } from "./detect-alerts.ts";
 
-interface Watched {
+interface WatchedModel {
   userId: number;
   modelId: number;
   reportId?: number;
@@ -12,7 +12,7 @@ interface Watched {
 /** Creates notifications of the changes in a model's figures since the previous report. */
 export async function notifyChanges(
   tx: Tx,
-  { userId, modelId, reportId }: Watched,
+  { userId, modelId, reportId }: WatchedModel,
   now: { facts: readonly Fact[]; asOf: string },
   before: readonly Fact[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Fact, Sealed } from "@fanradar/engine";
+import type { Fact, SealedReport } from "@fanradar/engine";
 import { desc, eq } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { reports } from "../../platform/db/schema.ts";
@@ -20,7 +20,7 @@ export async function newestFacts(db: Db | Tx, modelId: number): Promise<Fact[]>
 export async function notifyReport(
   tx: Tx,
   { modelId, userId }: { modelId: number; userId: number | null },
-  { reportId, sealed, before }: { reportId: number; sealed: Sealed; before: readonly Fact[] },
+  { reportId, sealed, before }: { reportId: number; sealed: SealedReport; before: readonly Fact[] },
 ): Promise<void> {
   if (userId === null) return;
   await createNotification(tx, { userId, kind: "report-ready", key: `report ${reportId}`, modelId, reportId });

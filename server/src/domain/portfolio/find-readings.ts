@@ -4,7 +4,7 @@ import {
   evidenceKinds,
   type Platform,
   platformNames,
-  type TypicalPost,
+  type TypicalPostCounts,
 } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
@@ -128,7 +128,7 @@ export async function findTypicalPosts(
     const [begin = 0, from = 0] = places;
     // A bar may begin after the last settled post: it ends where it begins.
     const upTo = (place: number) => Math.min(places[place] ?? 0, places.at(-1) ?? 0) - begin;
-    const typical = (values: readonly number[]): TypicalPost | undefined =>
+    const typical = (values: readonly number[]): TypicalPostCounts | undefined =>
       values.length === 0 ? undefined : { n: values.length, interactions: medianOf(values) };
     return [
       {

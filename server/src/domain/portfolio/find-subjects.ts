@@ -9,7 +9,7 @@ import { isPublic } from "../access/visibility.ts";
 const most = 1_000;
 
 /** A model with the profiles that it links. */
-export interface PortfolioModel {
+export interface SubjectModel {
   id: number;
   name: string;
   links: { profileId: number; platform: Platform; handle: string }[];
@@ -24,7 +24,7 @@ const row = z.object({
 const links = sql`json_agg(json_build_object('profileId', ${profiles.id}, 'platform', ${profiles.platform}, 'handle', ${profiles.handle}) order by ${profiles.id})`;
 
 /** A person's own models: all, or those of these ids. */
-export async function findOwnModels(db: Db, userId: number, modelIds?: readonly number[]): Promise<PortfolioModel[]> {
+export async function findOwnModels(db: Db, userId: number, modelIds?: readonly number[]): Promise<SubjectModel[]> {
   const isOfThese = modelIds ? sql`and owner.id = any(${sql.param([...modelIds])}::int[])` : sql``;
   const { rows } = await db.execute(sql`
     select models.id, models.name, coalesce(${links} filter (where ${profiles.id} is not null), '[]') as links
@@ -35,7 +35,7 @@ export async function findOwnModels(db: Db, userId: number, modelIds?: readonly 
 }
 
 /** Public creators with public figures. */
-export async function findPublicModels(db: Db): Promise<PortfolioModel[]> {
+export async function findPublicModels(db: Db): Promise<SubjectModel[]> {
   const { rows } = await db.execute(sql`
     select creators.id, creators.display_name as name, ${links} as links
     from (

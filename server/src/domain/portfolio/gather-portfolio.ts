@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/open-database.ts";
 import { findGivenEarnings } from "./find-given-earnings.ts";
 import { findPayments } from "./find-payments.ts";
 import { findFollowers, findGivenFollowers, findTypicalPosts } from "./find-readings.ts";
-import type { PortfolioModel } from "./find-subjects.ts";
+import type { SubjectModel } from "./find-subjects.ts";
 import { isoOf, type Spans } from "./spans.ts";
 
 interface GatherOptions<Of> {
@@ -22,7 +22,7 @@ interface GatherOptions<Of> {
 /** All that a portfolio's figures need of what is stored, over these spans. */
 export async function gatherPortfolio<Of extends PortfolioInput["of"]>(
   db: Db,
-  models: readonly PortfolioModel[],
+  models: readonly SubjectModel[],
   { of, spans, at, earning, perDollar, metrics }: GatherOptions<Of>,
 ): Promise<PortfolioInput & { of: Of }> {
   // Engagement is of followers.
@@ -64,7 +64,7 @@ export async function gatherPortfolio<Of extends PortfolioInput["of"]>(
 }
 
 /** `known`: profiles with a reading, and whether it is of a stand-in. */
-function readSubjects(models: readonly PortfolioModel[], known: ReadonlyMap<number, boolean>): PortfolioSubject[] {
+function readSubjects(models: readonly SubjectModel[], known: ReadonlyMap<number, boolean>): PortfolioSubject[] {
   const subjects = new Map<number, PortfolioSubject>();
   for (const { id, links } of models)
     for (const { profileId, platform } of links) {

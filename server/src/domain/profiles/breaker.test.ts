@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test/test-database.ts";
-import { admit, findSilent, giveUpProbe, recordAnswer, recordFailure } from "./breaker.ts";
+import { admitRead, findSilent, giveUpProbe, recordAnswer, recordFailure } from "./breaker.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeEach(() => database.pool.query("truncate platform_breakers"));
 
 const start = Date.parse("2026-11-20T09:00:00Z");
 const after = (seconds: number) => new Date(start + seconds * 1_000);
-const can = (seconds: number) => admit(database.db, "instagram", after(seconds));
+const can = (seconds: number) => admitRead(database.db, "instagram", after(seconds));
 const fails = (seconds: number, more: { isProbe?: boolean; backAt?: Date } = {}) =>
   recordFailure(database.db, "instagram", { at: after(seconds), isProbe: false, ...more });
 const fiveFailures = async () => {
@@ -25,7 +25,7 @@ test("breaker: the fifth failure in a row opens it for 30 seconds, for its own p
   expect(await fails(4)).toEqual({ opened: true, nextTryAt: after(34) });
   expect(await can(33)).toEqual({ isAdmitted: false, triedAt: after(4), nextTryAt: after(34) });
   expect(await stateAt(33)).toMatchObject({ breaker: "open", failures: 5, openedAt: after(4).toISOString() });
-  expect(await admit(database.db, "x", after(33))).toEqual({ isAdmitted: true, isProbe: false });
+  expect(await admitRead(database.db, "x", after(33))).toEqual({ isAdmitted: true, isProbe: false });
 });
 
 test("breaker: a success resets the count of failures", async () => {

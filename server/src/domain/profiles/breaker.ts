@@ -22,7 +22,7 @@ export type Admission =
  * Whether the platform may be called now. Yes while its breaker is closed; while it is open, no; once the wait is over, yes to
  * the first caller, as the probe that decides for all.
  */
-export async function admit(db: Db, platform: Platform, now: Date): Promise<Admission> {
+export async function admitRead(db: Db, platform: Platform, now: Date): Promise<Admission> {
   const ofPlatform = eq(platformBreakers.platform, platform);
   const [breaker] = await db.select().from(platformBreakers).where(ofPlatform);
   if (!breaker?.openedAt) return { isAdmitted: true, isProbe: false };

@@ -1,11 +1,11 @@
-import type { Collected, Platform } from "@fanradar/engine";
+import type { CollectionResult, Platform } from "@fanradar/engine";
 import type { ProfileReading } from "@fanradar/platforms";
 import { eq } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import type { Db } from "../../platform/db/open-database.ts";
 import { evidence, profiles } from "../../platform/db/schema.ts";
-import { admit, giveUpProbe, recordAnswer, recordFailure } from "./breaker.ts";
+import { admitRead, giveUpProbe, recordAnswer, recordFailure } from "./breaker.ts";
 import { nextUtcDay, reserve, settle } from "./budget.ts";
 import { type Connector, type Connectors, readablePlatforms } from "./connectors.ts";
 import { findLimit, pausePlatform } from "./platform-limits.ts";
@@ -45,7 +45,7 @@ export async function collect(
   collection: Collection,
   profile: CollectedProfile,
   options: CollectOptions,
-): Promise<Collected> {
+): Promise<CollectionResult> {
   const read = await collectOnce(collection, profile, { ...options, isAnew: false });
   return read.collected;
 }
@@ -59,7 +59,7 @@ export function collectAnew(collection: Collection, profile: CollectedProfile, {
 }
 
 interface Read {
-  collected: Collected;
+  collected: CollectionResult;
   /** The bio as the platform has just answered it; undefined where nothing was read. */
   biography?: string;
 }
@@ -82,7 +82,7 @@ async function collectOnce(
     if (known.length > 0 && !options.isAnew) return { collected: { outcome: "ok" } };
     const limit = await findLimit(db, platform, options.now);
     if (limit) return { collected: { outcome: limit.outcome, nextTryAt: limit.blockedUntil.toISOString() } };
-    const admission = await admit(db, platform, options.now);
+    const admission = await admitRead(db, platform, options.now);
     if (!admission.isAdmitted) {
       const [triedAt, nextTryAt] = [admission.triedAt.toISOString(), admission.nextTryAt.toISOString()];
       return { collected: { outcome: "upstream_error", triedAt, nextTryAt } };

@@ -1,4 +1,4 @@
-import type { Sealed } from "@fanradar/engine";
+import type { SealedReport } from "@fanradar/engine";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -49,7 +49,7 @@ async function listed(handle: string, lastReadAt: string, platform: "instagram" 
 }
 const isListed = async ({ creatorId }: { creatorId: number }) =>
   (await world.ctx.db.select().from(creators).where(eq(creators.id, creatorId)))[0]?.isListed;
-const emptySeal: Sealed = {
+const emptySeal: SealedReport = {
   ...{ schema: 1, engineVersion: "0", asOf: "2026-11-10T06:00:00Z", narrator: "engine" },
   ...{ subjects: [], facts: [], statements: [], series: [], sources: [] },
   checks: { figures: 0, passed: 0, dropped: 0 },

@@ -7,14 +7,14 @@ import { defineJob } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { holdComparisons } from "./hold-comparisons.ts";
 
-interface Deleting {
+interface DeleteReportOptions {
   reportId: number;
   userId: number;
   now: Date;
 }
 
 /** A report of this person's: of a submission or creator of theirs, or a comparison they saved. */
-const isOwn = ({ reportId, userId }: Pick<Deleting, "reportId" | "userId">) =>
+const isOwn = ({ reportId, userId }: Pick<DeleteReportOptions, "reportId" | "userId">) =>
   and(
     eq(reports.id, reportId),
     or(
@@ -24,7 +24,7 @@ const isOwn = ({ reportId, userId }: Pick<Deleting, "reportId" | "userId">) =>
   );
 
 /** Removes a report's owner and queues its deletion. Returns until when that can be undone; undefined when this person has no such report. */
-export async function deleteReport(db: Db, { reportId, userId, now }: Deleting): Promise<Date | undefined> {
+export async function removeReport(db: Db, { reportId, userId, now }: DeleteReportOptions): Promise<Date | undefined> {
   return db.transaction(async (tx) => {
     const deleted = await tx
       .update(reports)
@@ -38,7 +38,7 @@ export async function deleteReport(db: Db, { reportId, userId, now }: Deleting):
 }
 
 /** Puts a deleted report back. False once it is too late, and where the same comparison was saved again meanwhile. */
-export async function restoreReport(db: Db, { reportId, userId, now }: Deleting): Promise<boolean> {
+export async function putBackReport(db: Db, { reportId, userId, now }: DeleteReportOptions): Promise<boolean> {
   const isSavedAgain = sql`exists (
     select 1 from ${reports} as twin where twin.user_id = ${userId} and twin.hash = ${reports.hash} and ${reports.deletedFrom} is null
   )`;
@@ -65,7 +65,7 @@ export async function restoreReport(db: Db, { reportId, userId, now }: Deleting)
 }
 
 /** Ends a report whose deletion can no longer be undone, with its ratings, stars and links. */
-export async function purgeReport(db: Db, { reportId, now }: Omit<Deleting, "userId">): Promise<void> {
+export async function purgeReport(db: Db, { reportId, now }: Omit<DeleteReportOptions, "userId">): Promise<void> {
   await db
     .delete(reports)
     .where(
@@ -80,7 +80,7 @@ export async function purgeReport(db: Db, { reportId, now }: Omit<Deleting, "use
 /** Stars a report or takes its star. False when this person has no such report. */
 export async function setFavorite(
   db: Db,
-  { reportId, userId, favorite }: Omit<Deleting, "now"> & { favorite: boolean },
+  { reportId, userId, favorite }: Omit<DeleteReportOptions, "now"> & { favorite: boolean },
 ): Promise<boolean> {
   const own = await db.select({ id: reports.id }).from(reports).where(isOwn({ reportId, userId }));
   if (own.length === 0) return false;

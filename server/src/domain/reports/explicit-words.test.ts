@@ -1,4 +1,4 @@
-import type { Fact, Sealed } from "@fanradar/engine";
+import type { Fact, SealedReport } from "@fanradar/engine";
 import { expect, test } from "vitest";
 import { editionVisibility, fullVisibility, type ReportVisibility } from "../access/visibility.ts";
 import { hideExplicit } from "./explicit-words.ts";
@@ -75,7 +75,7 @@ test("hideExplicit: an edition's themes lose explicit words unless its owner sho
       sources: [],
     },
   };
-  const sealed: Sealed = {
+  const sealed: SealedReport = {
     ...{
       schema: 1,
       engineVersion: "1",

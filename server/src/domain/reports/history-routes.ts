@@ -9,7 +9,7 @@ import type { Context } from "../../context.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { mount } from "../access/mount.ts";
 import { can } from "../access/policy.ts";
-import { deleteReport, restoreReport, setFavorite } from "./delete-report.ts";
+import { putBackReport, removeReport, setFavorite } from "./delete-report.ts";
 import { findHistory } from "./find-history.ts";
 
 /** A person's reports over time: listed, starred, deleted and put back. */
@@ -28,12 +28,12 @@ export function historyRoutes(app: FastifyInstance, ctx: Context): void {
   });
 
   mount(app, ctx, deleteReportCall, async ({ params, user }) => {
-    const undoUntil = await deleteReport(ctx.db, { reportId: params.id, userId: user.id, now: new Date() });
+    const undoUntil = await removeReport(ctx.db, { reportId: params.id, userId: user.id, now: new Date() });
     return undoUntil ? { undoUntil: undoUntil.toISOString() } : fail("not-found");
   });
 
   mount(app, ctx, restoreReportCall, async ({ params, user }) => {
-    const isBack = await restoreReport(ctx.db, { reportId: params.id, userId: user.id, now: new Date() });
+    const isBack = await putBackReport(ctx.db, { reportId: params.id, userId: user.id, now: new Date() });
     return isBack ? { id: params.id } : fail("not-found");
   });
 }

@@ -1,5 +1,5 @@
 import type { Report } from "@fanradar/contract";
-import { type Sealed, summariseReport } from "@fanradar/engine";
+import { type SealedReport, summariseReport } from "@fanradar/engine";
 import { renderContent } from "@fanradar/words";
 import { LRUCache } from "lru-cache";
 import { formatOf, messagesFor, type Reader } from "../../platform/http/reader.ts";
@@ -10,16 +10,16 @@ import { readingOf } from "./reading-of.ts";
 import { reportTypeOf } from "./rests-on.ts";
 import { sealedAs } from "./sealed-as.ts";
 
-type Rendered = Pick<Report, "content"> & Pick<Report["metadata"], "sealed" | "summary" | "places">;
+type RenderedReport = Pick<Report, "content"> & Pick<Report["metadata"], "sealed" | "summary" | "places">;
 
 /** Some 300 kB each. What is sealed never changes, so that a report is rendered once for each kind of reader. */
-const rendered = new LRUCache<string, Rendered>({ max: 100 });
+const rendered = new LRUCache<string, RenderedReport>({ max: 100 });
 
 interface PresentOptions {
   ratings: Ratings;
   reader: Reader;
   /** Called only when the report is not cached. */
-  findSealed: () => Promise<Sealed | undefined>;
+  findSealed: () => Promise<SealedReport | undefined>;
 }
 
 /** The only door out for a submission's report: rendered from what this reader may see. Undefined when it was deleted meanwhile. */
@@ -68,7 +68,7 @@ async function render(
   { reading, reader }: { reading: ReportVisibility; reader: Reader },
   report: StoredReport,
   findSealed: PresentOptions["findSealed"],
-): Promise<Rendered | undefined> {
+): Promise<RenderedReport | undefined> {
   const sealed = await sealedAs(reading, report, findSealed);
   return (
     sealed && {

@@ -1,17 +1,17 @@
-import { type Fact, publicLedgerOf, type ReportLedger, type Sealed, sealedFacts } from "@fanradar/engine";
+import { type Fact, publicLedgerOf, type ReportLedger, type SealedReport, sealedFacts } from "@fanradar/engine";
 import { hiddenIds } from "../access/visibility.ts";
 
 /**
  * What of a report rests on public evidence alone: the ledger that was sealed for it. A report without the owner's evidence is it
  * itself; of one that was sealed before such ledgers were, what is left without the owner's facts.
  */
-export function publicPartOf(sealed: Sealed): ReportLedger {
+export function publicPartOf(sealed: SealedReport): ReportLedger {
   return publicLedgerOf(sealed) ?? (hasOwners(sealed) ? withoutOwners(sealed) : sealed);
 }
 
-const hasOwners = ({ facts, sources }: Sealed) => [...facts, ...sources].some(({ scope }) => scope === "owner");
+const hasOwners = ({ facts, sources }: SealedReport) => [...facts, ...sources].some(({ scope }) => scope === "owner");
 
-function withoutOwners(sealed: Sealed): ReportLedger {
+function withoutOwners(sealed: SealedReport): ReportLedger {
   // That a figure is missing on an unlinked platform would reveal that evidence of it was given.
   const linked = new Set<string>(sealed.subjects.map(({ platform }) => platform));
   const reveals = ({ kind, platform }: Fact) =>

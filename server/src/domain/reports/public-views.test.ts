@@ -1,4 +1,4 @@
-import type { Fact, Sealed } from "@fanradar/engine";
+import type { Fact, SealedReport } from "@fanradar/engine";
 import { hashSealed } from "@fanradar/engine/hash";
 import { sampleCreators } from "@fanradar/sandbox";
 import { eq, inArray } from "drizzle-orm";
@@ -38,7 +38,7 @@ const before: { page: Answer | undefined; share: Answer | undefined } = { page: 
 
 interface Answer {
   facts: Fact[];
-  sealed: Sealed;
+  sealed: SealedReport;
   text: string;
 }
 

@@ -1,4 +1,4 @@
-import { type Fact, type Platform, type Sealed, sealedFacts } from "@fanradar/engine";
+import { type Fact, type Platform, type SealedReport, sealedFacts } from "@fanradar/engine";
 import { expect, test } from "vitest";
 import { fullVisibility, publicVisibility } from "../access/visibility.ts";
 import { badgeOf, isFromSandbox, reportTypeOf } from "./rests-on.ts";
@@ -21,7 +21,7 @@ const fact = (id: string, fields: Partial<Fact> = {}): Fact => ({
 const typed = (id: string, fields: Partial<Fact> = {}) =>
   fact(id, { kind: "self-reported", trust: "manual", scope: "owner", sources: ["manual:1:a"], ...fields });
 const absent = (id: string) => fact(id, { kind: "unavailable", value: null, trust: "inferred" });
-const sealed = (platforms: Platform[], facts: Fact[]): Sealed => ({
+const sealed = (platforms: Platform[], facts: Fact[]): SealedReport => ({
   schema: 1,
   engineVersion: "1",
   asOf: "2026-11-20T00:00:00.000Z",
@@ -78,7 +78,7 @@ test("isFromSandbox: one figure of the sandbox marks the report", () => {
 });
 
 test("visibleTo: removes the owner's figures with everything computed from them or stating them", () => {
-  const whole: Sealed = {
+  const whole: SealedReport = {
     ...sealed(
       ["instagram", "onlyfans"],
       [

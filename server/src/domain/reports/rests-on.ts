@@ -1,9 +1,9 @@
-import type { Fact, Sealed } from "@fanradar/engine";
+import type { Fact, SealedReport } from "@fanradar/engine";
 
 const isThere = (fact: Fact | undefined): fact is Fact => fact !== undefined && fact.kind !== "unavailable";
 
 /** `premium` when a figure rests on what only the owner or submitter could give. */
-export function reportTypeOf({ facts }: Sealed): "standard" | "premium" {
+export function reportTypeOf({ facts }: SealedReport): "standard" | "premium" {
   return facts.some((fact) => isThere(fact) && fact.scope === "owner") ? "premium" : "standard";
 }
 
@@ -11,7 +11,7 @@ export function reportTypeOf({ facts }: Sealed): "standard" | "premium" {
  * What the key figures rest on: followers of each linked platform, and of OnlyFans subscribers and earnings where they
  * are shown. One that is typed, or missing, makes it a manual entry.
  */
-export function badgeOf({ facts, subjects }: Sealed): "verified-screenshot" | "manual-entry" {
+export function badgeOf({ facts, subjects }: SealedReport): "verified-screenshot" | "manual-entry" {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const followers = subjects
     .filter(({ platform }) => platform !== "onlyfans")
@@ -27,6 +27,6 @@ export function badgeOf({ facts, subjects }: Sealed): "verified-screenshot" | "m
 }
 
 /** Something of it came from a stand-in of a platform. */
-export function isFromSandbox({ facts, sources }: Sealed): boolean {
+export function isFromSandbox({ facts, sources }: SealedReport): boolean {
   return facts.some(({ sandbox }) => sandbox) || sources.some(({ sandbox }) => sandbox);
 }

@@ -1,10 +1,10 @@
-import type { Sealed } from "@fanradar/engine";
+import type { SealedReport } from "@fanradar/engine";
 import { LRUCache } from "lru-cache";
 import type { ReportVisibility } from "../access/visibility.ts";
 import { visibleTo } from "./visible-to.ts";
 
 /** Some 300 kB each. What is sealed never changes, so that it is looked through once for each kind of reader. */
-const seen = new LRUCache<string, Sealed>({ max: 100 });
+const seen = new LRUCache<string, SealedReport>({ max: 100 });
 
 /**
  * What is sealed in a report, as it is read so. The hash names it: another database in the same process has other reports
@@ -16,8 +16,8 @@ const seen = new LRUCache<string, Sealed>({ max: 100 });
 export async function sealedAs(
   reading: ReportVisibility,
   { hash }: { hash: string },
-  findSealed: () => Promise<Sealed | undefined>,
-): Promise<Sealed | undefined> {
+  findSealed: () => Promise<SealedReport | undefined>,
+): Promise<SealedReport | undefined> {
   const key = `${reading.name} ${hash}`;
   const known = seen.get(key);
   if (known) return known;

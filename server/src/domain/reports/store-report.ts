@@ -1,4 +1,4 @@
-import type { Sealed } from "@fanradar/engine";
+import type { SealedReport } from "@fanradar/engine";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { reports } from "../../platform/db/schema.ts";
 import { badgeOf, isFromSandbox, reportTypeOf } from "./rests-on.ts";
@@ -6,7 +6,7 @@ import { badgeOf, isFromSandbox, reportTypeOf } from "./rests-on.ts";
 /** Seals a report: written once, never changed. Returns its id. */
 export async function storeReport(
   tx: Tx,
-  { sealed, hash }: { sealed: Sealed; hash: string },
+  { sealed, hash }: { sealed: SealedReport; hash: string },
   { modelId, analysisId }: { modelId: number; analysisId: number },
 ): Promise<number> {
   const [row] = await tx

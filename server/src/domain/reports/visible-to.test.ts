@@ -4,7 +4,7 @@ import { creatorFields, visibilityLevels } from "@fanradar/contract";
 import {
   metricOf,
   ownersSteps,
-  type Sealed,
+  type SealedReport,
   type Statement,
   sealComparison,
   sealedFacts,
@@ -17,27 +17,30 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { onlySections } from "../../features/sharing/only-sections.ts";
 import { formatOf, messagesFor } from "../../platform/http/reader.ts";
-import { anyMix, asOf, containsSecret, inputOf, type Mix, twoConnected } from "../../test/mixed-evidence.ts";
+import { anyMix, containsSecret, type Mix, mixAsOf, mixInputOf, twoConnected } from "../../test/mixed-evidence.ts";
 import { editionVisibility, publicVisibility, type ReportVisibility } from "../access/visibility.ts";
 import { describeReport } from "./pdf/describe-report.ts";
 import { ownersReasons, visibleTo } from "./visible-to.ts";
 
 /** All properties try the same mixes, each of which is sealed once: a seal takes longer than what is tried of it. */
 const seed = randomInt(2 ** 31);
-const seals = new Map<string, { whole: Sealed; open: Sealed }>();
-function sealBoth(mix: Mix): { whole: Sealed; open: Sealed } {
+const seals = new Map<string, { whole: SealedReport; open: SealedReport }>();
+function sealBoth(mix: Mix): { whole: SealedReport; open: SealedReport } {
   const key = JSON.stringify(mix);
-  const both = seals.get(key) ?? { whole: sealReport(inputOf(mix)), open: sealReport(inputOf(mix, { without: true })) };
+  const both = seals.get(key) ?? {
+    whole: sealReport(mixInputOf(mix)),
+    open: sealReport(mixInputOf(mix, { without: true })),
+  };
   seals.set(key, both);
   return both;
 }
 
 const reader = { language: "en", timeZone: "UTC", currency: "USD" } as const;
 const format = formatOf(reader);
-const pageOf = (sealed: Sealed) => renderContent(sealed, format, messagesFor(reader).statementWords);
+const pageOf = (sealed: SealedReport) => renderContent(sealed, format, messagesFor(reader).statementWords);
 
 /** The response of each kind of view, from the report as its viewer may see it. */
-const views: Record<string, (seen: Sealed) => unknown> = {
+const views: Record<string, (seen: SealedReport) => unknown> = {
   report: (seen) => ({ seen, page: pageOf(seen), summary: summariseReport(seen) }),
   share: (seen) =>
     sectionNames.map((section) => {
@@ -46,7 +49,7 @@ const views: Record<string, (seen: Sealed) => unknown> = {
     }),
   pdf: (seen) =>
     describeReport(
-      { id: 1, hash: "", createdAt: new Date(asOf), sealed: seen, name: "Ava", username: "ava" },
+      { id: 1, hash: "", createdAt: new Date(mixAsOf), sealed: seen, name: "Ava", username: "ava" },
       { format, verifyUrl: "" },
     ),
   comparison: (seen) => sealComparison([{ key: "1", name: "Ava", sealed: seen }], { peers: [] }),
@@ -60,7 +63,7 @@ const earned = (fact: { metric: string }) =>
   ["earnings", "subscribers"].includes(metricOf(fact.metric)?.field ?? "none");
 
 /** Compares each view of two reports for one viewer, and searches it for private values. */
-function expectSame(reading: ReportVisibility, { whole, open }: { whole: Sealed; open: Sealed }): void {
+function expectSame(reading: ReportVisibility, { whole, open }: { whole: SealedReport; open: SealedReport }): void {
   const [seen, expected] = [visibleTo(reading, whole), visibleTo(reading, open)];
   for (const [name, view] of Object.entries(views)) {
     const answer = view(seen);
@@ -71,7 +74,7 @@ function expectSame(reading: ReportVisibility, { whole, open }: { whole: Sealed;
 
 test("visibleTo: steps that only the owner can take are for the owner alone", () => {
   const seen = { owner: 0, others: 0 };
-  const count = ({ statements }: Sealed) => statements.filter(({ key }) => ownersSteps.has(key)).length;
+  const count = ({ statements }: SealedReport) => statements.filter(({ key }) => ownersSteps.has(key)).length;
   fc.assert(
     fc.property(anyMix, (mix) => {
       const { whole } = sealBoth(mix);
@@ -111,7 +114,7 @@ test("visibleTo: viewers of a creator's page see the same, whatever its owner op
 });
 
 const everyEdition = (
-  holds: (seen: Sealed, parts: { whole: Sealed; open: Sealed; reading: ReportVisibility }) => void,
+  holds: (seen: SealedReport, parts: { whole: SealedReport; open: SealedReport; reading: ReportVisibility }) => void,
 ) =>
   fc.assert(
     fc.property(fc.oneof(anyMix, twoConnected), anyVisibility, (mix, visibility) => {
@@ -216,7 +219,7 @@ test("visibleTo: a risk in opened earnings is counted, and the summary no longer
     ...{ isLinked: false, publicDays: 0, publicPosts: 0, given: [], ownDays: 1, ownPosts: 0 },
     ...{ hasSameCaptions: false, hasInsights: false, publicly: "ok" as const },
   };
-  const input = inputOf({
+  const input = mixInputOf({
     instagram: { ...none, isLinked: true, publicDays: 15, publicPosts: 10 },
     x: none,
     tiktok: none,
@@ -227,7 +230,7 @@ test("visibleTo: a risk in opened earnings is counted, and the summary no longer
     ...input,
     ...(statementMonth && { statementMonth: { ...statementMonth, extrasCents: 900_000_000 } }),
   });
-  const checksOf = (seen: Sealed) => ({
+  const checksOf = (seen: SealedReport) => ({
     risks: seen.statements.flatMap(({ key, place }) => (place === "risk" ? [key] : [])),
     summary: seen.statements.flatMap(({ key, place }) => (place === "checks" ? [key] : [])),
     ran: Number(seen.facts.find(({ id }) => id === "checks.ran")?.value),

@@ -4,7 +4,7 @@ import {
   type ReasonCode,
   type ReportLedger,
   restateFacts,
-  type Sealed,
+  type SealedReport,
   sealedFacts,
   statementChecks,
 } from "@fanradar/engine";
@@ -17,7 +17,7 @@ import { releasedFacts } from "./released-facts.ts";
  * The sealed truth as it may be read: what public evidence alone gives, less the fields that are closed to this reader, and the
  * owner's figures that are open to them. A figure whose best source is private is shown by its best public one.
  */
-export function visibleTo(reading: ReportVisibility, sealed: Sealed): Sealed {
+export function visibleTo(reading: ReportVisibility, sealed: SealedReport): SealedReport {
   if (reading.name === "whole") return sealed;
   const { schema, engineVersion, asOf, narrator, comparison } = sealed;
   const open = publicPartOf(sealed);
@@ -100,7 +100,7 @@ function mergedFacts(open: ReportLedger, released: Parts["released"]): Fact[] {
 }
 
 /** The public sources, and those behind released facts under other keys, since ours name an account or a file. */
-function shownSources({ sources }: Sealed, { open, released }: Parts) {
+function shownSources({ sources }: SealedReport, { open, released }: Parts) {
   const behind = new Set([...released.values()].flatMap((fact) => fact.sources));
   const keys = new Map(open.sources.map(({ evidence }) => [evidence, evidence]));
   const owners = sources.filter(({ scope, evidence }) => scope === "owner" && behind.has(evidence));

@@ -15,7 +15,7 @@ import {
 import { can, roleOn, type Viewer } from "../access/policy.ts";
 import { canFind } from "../access/visibility.ts";
 import { writeAudit } from "../access/write-audit.ts";
-import { startAnalysis } from "../analyses/start-analysis.ts";
+import { queueAnalysis } from "../analyses/start-analysis.ts";
 import { endUnlinkedConnections } from "../connections/end-connection.ts";
 import { updateEarningSeries } from "../payments/earning-series.ts";
 import { linkedProfiles, linkUrls } from "../profiles/model-links.ts";
@@ -48,7 +48,7 @@ interface ChangeOptions {
  * read and nothing was changed; `forbidden` where a member differs that this viewer may not set; `not-found` where they may
  * not know of it
  */
-export async function changeModel(
+export async function updateModel(
   db: Db,
   { config, viewer, modelId, change }: ChangeOptions,
 ): Promise<"not-found" | "forbidden" | { kind: Kind; isStale: boolean }> {
@@ -74,22 +74,22 @@ export async function changeModel(
  * What a viewer may set of a model. Badges belong to a creator, and to an admin to give; its handle to the platform. What can be
  * claimed is linked by claiming it; pages with unreadable bios are linked on their owner's word.
  */
-function settable(viewer: Viewer, stored: Stored): readonly ModelMember[] {
+function settable(viewer: Viewer, stored: LockedModel): readonly ModelMember[] {
   if (!stored.creator) return can(viewer, "model.change", stored) ? typedMembers : [];
   const isOwner = roleOn(viewer, stored) === "submitter";
   return [...(isOwner ? (["name", "onlyfansUrl", "tiktokUrl"] as const) : []), ...(viewer.isAdmin ? flags : [])];
 }
 
-interface Applying {
+interface ApplyOptions {
   config: ChangeOptions["config"];
-  stored: Stored;
+  stored: LockedModel;
   after: Members;
   differing: ModelMember[];
   change: MemberChange;
   actorId: number;
 }
 
-async function apply(tx: Tx, { config, stored, after, differing, change, actorId }: Applying): Promise<void> {
+async function apply(tx: Tx, { config, stored, after, differing, change, actorId }: ApplyOptions): Promise<void> {
   const { id: modelId } = stored;
   const { tags, name, username, schedule, notes, timeZone, isFeatured, isVerified, isOwnerVerified } = after;
   // Later than what it changes, to the millisecond of the wire: two changes within one are two.
@@ -159,7 +159,7 @@ export async function unlink(tx: Tx, modelId: number, platforms: readonly Platfo
 export async function startAgain(tx: Tx, { id, userId }: { id: number; userId: number | null }): Promise<void> {
   await endUnlinkedConnections(tx, id);
   await stopRuns(tx, id);
-  await startAnalysis(tx, { modelId: id, userId, cause: "links-changed" });
+  await queueAnalysis(tx, { modelId: id, userId, cause: "links-changed" });
 }
 
 /** Deletes the run under way: its worker notices at its next write and stores nothing. */
@@ -173,7 +173,7 @@ export async function lockModel(tx: Tx, modelId: number): Promise<void> {
     await tx.select({ id: table.id }).from(table).where(eq(table.id, modelId)).for("update");
 }
 
-type Stored = NonNullable<Awaited<ReturnType<typeof findStored>>>;
+type LockedModel = NonNullable<Awaited<ReturnType<typeof findStored>>>;
 
 async function findStored(tx: Tx, modelId: number) {
   const [row] = await tx

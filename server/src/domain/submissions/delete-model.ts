@@ -4,11 +4,11 @@ import { models, submissions } from "../../platform/db/schema.ts";
 import { purgeMs, retentionMs, undoMs } from "../../platform/http/undo.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { writeAudit } from "../access/write-audit.ts";
-import { startAnalysis } from "../analyses/start-analysis.ts";
+import { queueAnalysis } from "../analyses/start-analysis.ts";
 import { lockModel, stopRuns } from "./change-model.ts";
 import { purgeModelJob } from "./purge-model.ts";
 
-interface Deleting {
+interface DeleteModelOptions {
   modelId: number;
   userId: number;
   now: Date;
@@ -19,7 +19,7 @@ interface Deleting {
  *
  * @returns until when it can be undone
  */
-export async function deleteModel(db: Db, { modelId, userId, now }: Deleting): Promise<Date | undefined> {
+export async function removeModel(db: Db, { modelId, userId, now }: DeleteModelOptions): Promise<Date | undefined> {
   return db.transaction(async (tx) => {
     await lockModel(tx, modelId);
     const [deleted] = await tx
@@ -37,7 +37,7 @@ export async function deleteModel(db: Db, { modelId, userId, now }: Deleting): P
 }
 
 /** Puts a deleted submission back where it was. What had been under way begins anew. False when there is nothing to put back any more. */
-export async function restoreModel(db: Db, { modelId, userId, now }: Deleting): Promise<boolean> {
+export async function putBackModel(db: Db, { modelId, userId, now }: DeleteModelOptions): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockModel(tx, modelId);
     const [restored] = await tx
@@ -55,7 +55,7 @@ export async function restoreModel(db: Db, { modelId, userId, now }: Deleting): 
     const [model] = await tx.select({ status: models.status }).from(models).where(eq(models.id, modelId));
     await writeAudit(tx, { actorId: userId, modelId, act: "model.restore" });
     if (model?.status === "pending" || model?.status === "processing")
-      await startAnalysis(tx, { modelId, userId, cause: "requested" });
+      await queueAnalysis(tx, { modelId, userId, cause: "requested" });
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guests, limits, models, reports } from "../../platform/db/schema.ts";
+import { guests, limitCounters, models, reports } from "../../platform/db/schema.ts";
 import { cookieOf } from "../../test/open-test-app.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { purgeExpired } from "../accounts/purge-expired.ts";
@@ -108,15 +108,15 @@ test("guest: of twenty concurrent analyses of one visitor one begins", async () 
 test("guest: a daily limit by visitor and by network, with the time at which it ends", async () => {
   const { db } = world.ctx;
   const { cookie } = await guestWithReport("demo.many");
-  await db.update(limits).set({ count: 30 }).where(sql`${limits.key} like 'guest:network:%'`);
+  await db.update(limitCounters).set({ count: 30 }).where(sql`${limitCounters.key} like 'guest:network:%'`);
   const refused = await start("demo.many.more", { cookie });
   expect([refused.status, refused.body.code]).toEqual([429, "guest-limit"]);
   expect(Number(refused.raw.headers["retry-after"])).toBeGreaterThan(0);
-  await db.delete(limits);
+  await db.delete(limitCounters);
 });
 
 test("guest: five a day for one visitor, including the first", async () => {
-  await world.ctx.db.delete(limits);
+  await world.ctx.db.delete(limitCounters);
   const { cookie } = await guestWithReport("demo.five");
   for (const count of [2, 3, 4, 5]) {
     const { status, body } = await start(`demo.five.${count}`, { cookie });

@@ -20,18 +20,18 @@ import { keepGuest } from "../access/guest.ts";
 import { minorityFields, type SubmittedTexts } from "../access/minority-fields.ts";
 import { mount } from "../access/mount.ts";
 import { can, refuseOtherUser, type Viewer } from "../access/policy.ts";
-import { startAnalysis } from "../analyses/start-analysis.ts";
+import { queueAnalysis } from "../analyses/start-analysis.ts";
 import { linkUrls } from "../profiles/model-links.ts";
 import { admitGuest, countFirst } from "./admit-guest.ts";
-import { changeModel } from "./change-model.ts";
-import { deleteModel, restoreModel } from "./delete-model.ts";
+import { updateModel } from "./change-model.ts";
+import { putBackModel, removeModel } from "./delete-model.ts";
 import { findMerged, findModel, findModelsOfGuest, findSubmission } from "./find-models.ts";
 import { hasEvidenceSince } from "./has-evidence-since.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { presentAnalysis } from "./present-analysis.ts";
 import { presentModel, presentSubmission } from "./present-model.ts";
 import { submitBatch } from "./submit-batch.ts";
-import { type SubmitBody, submitModel } from "./submit-model.ts";
+import { createSubmission, type SubmitBody } from "./submit-model.ts";
 import { unknownInDemo } from "./unknown-in-demo.ts";
 
 interface ModelRoutesOptions {
@@ -53,7 +53,7 @@ export function modelRoutes(
   });
   const refuse = (fields: Record<string, FieldCode>) =>
     Object.keys(fields).length > 0 ? fail("invalid", { fields }) : undefined;
-  const answer = async (viewer: Viewer, id: Awaited<ReturnType<typeof submitModel>>) => {
+  const answer = async (viewer: Viewer, id: Awaited<ReturnType<typeof createSubmission>>) => {
     if (id === "conflict") return fail("idempotency-conflict");
     const model = await findSubmission(ctx.db, id);
     return model ? presentSubmission(viewer, model) : fail("not-found");
@@ -65,7 +65,7 @@ export function modelRoutes(
     return (
       refuseOtherUser(viewer, body.userId) ??
       refuse(refusedFields(body)) ??
-      answer(viewer, await submitModel(ctx.db, body, { config: ctx.config, by: { userId: user.id }, key }))
+      answer(viewer, await createSubmission(ctx.db, body, { config: ctx.config, by: { userId: user.id }, key }))
     );
   });
 
@@ -88,14 +88,14 @@ export function modelRoutes(
     const refused = refuseOtherUser(viewer, body.userId) ?? refuse(refusedFields(body));
     if (refused) return refused;
     if (user)
-      return answer(viewer, await submitModel(ctx.db, body, { config: ctx.config, by: { userId: user.id }, key }));
+      return answer(viewer, await createSubmission(ctx.db, body, { config: ctx.config, by: { userId: user.id }, key }));
     const { guestId: known = null } = viewer;
     const begun = await ctx.db.transaction(async (tx) => {
       const denied = await admitGuest(tx, { guestId: known, key, network: networkOf(request) });
       if (denied) return denied;
       const guestId = await keepGuest(tx, { config: ctx.config, request, reply });
       if (guestId !== known) await countFirst(tx, guestId);
-      return { guestId, id: await submitModel(tx, body, { config: ctx.config, by: { guestId }, key }) };
+      return { guestId, id: await createSubmission(tx, body, { config: ctx.config, by: { guestId }, key }) };
     });
     return isFailure(begun) ? begun : answer({ ...viewer, guestId: begun.guestId }, begun.id);
   });
@@ -129,7 +129,7 @@ export function modelRoutes(
       }),
     );
     if (found && refused && can(viewer, "model.change", found.model)) return refused;
-    const done = await changeModel(ctx.db, {
+    const done = await updateModel(ctx.db, {
       ...{ config: ctx.config, modelId, change: body },
       viewer: { ...viewer, userId: user.id },
     });
@@ -141,12 +141,12 @@ export function modelRoutes(
   });
 
   mount(app, ctx, deleteModelCall, async ({ params, user }) => {
-    const undoUntil = await deleteModel(ctx.db, { modelId: params.id, userId: user.id, now: new Date() });
+    const undoUntil = await removeModel(ctx.db, { modelId: params.id, userId: user.id, now: new Date() });
     return undoUntil ? { undoUntil: undoUntil.toISOString() } : fail("not-found");
   });
 
   mount(app, ctx, restoreModelCall, async ({ params, user, viewer }) => {
-    const isBack = await restoreModel(ctx.db, { modelId: params.id, userId: user.id, now: new Date() });
+    const isBack = await putBackModel(ctx.db, { modelId: params.id, userId: user.id, now: new Date() });
     const model = isBack ? await findModel(ctx.db, params.id) : undefined;
     return model ? presentModel(viewer, model) : fail("not-found");
   });
@@ -161,7 +161,7 @@ export function modelRoutes(
       if (denied) return denied;
       const since = found.run?.createdAt ?? new Date(0);
       const cause = (await hasEvidenceSince(tx, modelId, since)) ? "new-evidence" : "requested";
-      await startAnalysis(tx, { modelId, userId, cause });
+      await queueAnalysis(tx, { modelId, userId, cause });
       return undefined;
     });
     if (denied) return denied;

@@ -13,7 +13,7 @@ import {
 import { dropFiles } from "../../platform/files/sweep-files.ts";
 import { retentionMs } from "../../platform/http/undo.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
-import { endConnection } from "../connections/end-connection.ts";
+import { revokeConnection } from "../connections/end-connection.ts";
 import type { ConnectionDeps } from "../connections/with-grant.ts";
 
 /**
@@ -32,7 +32,7 @@ export async function purgeDeletedModel(
     .from(connections)
     .where(eq(connections.modelId, modelId));
   for (const { platform } of connected)
-    await endConnection(deps, { modelId, platform, keep: false, now, endedBy: "manager" });
+    await revokeConnection(deps, { modelId, platform, keep: false, now, endedBy: "manager" });
   await db.transaction(async (tx) => {
     await tx
       .delete(reports)

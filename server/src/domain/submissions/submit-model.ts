@@ -6,7 +6,7 @@ import type { Config } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { modelProfiles, models, profiles, submissions } from "../../platform/db/schema.ts";
 import { fail, Refused } from "../../platform/http/fail.ts";
-import { type StartOptions, startAnalysis } from "../analyses/start-analysis.ts";
+import { queueAnalysis, type StartOptions } from "../analyses/start-analysis.ts";
 import { findBlocked } from "../moderation/block-list.ts";
 
 export type SubmitBody = z.output<typeof submitModelBody>;
@@ -31,7 +31,7 @@ interface SubmitOptions {
  * Stores a model, its profiles, its first run and its job in one transaction. The same key and body answer the same model;
  * without a key, so does the same body of the same person within two seconds. A changed body under a key is a conflict.
  */
-export async function submitModel(
+export async function createSubmission(
   db: Db | Tx,
   submission: SubmitBody,
   { config, by, key }: SubmitOptions,
@@ -57,7 +57,7 @@ export async function storeSubmission(
   if (!made) return key === undefined ? "conflict" : sameKey(tx, { by, key, bodyHash });
   await tx.insert(models).values({ id: made.id, submissionId: made.id, name, username });
   await linkProfiles(tx, config, made.id, submission);
-  await startAnalysis(tx, { modelId: made.id, userId: "userId" in by ? by.userId : null, ...start });
+  await queueAnalysis(tx, { modelId: made.id, userId: "userId" in by ? by.userId : null, ...start });
   return made.id;
 }
 

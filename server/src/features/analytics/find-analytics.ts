@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsMetric, AnalyticsPeriod } from "@fanradar/contract";
 import { daysIn, type Period, type PortfolioInput, portfolio } from "@fanradar/engine";
-import type { PortfolioModel } from "../../domain/portfolio/find-subjects.ts";
+import type { SubjectModel } from "../../domain/portfolio/find-subjects.ts";
 import { gatherPortfolio } from "../../domain/portfolio/gather-portfolio.ts";
 import { spansOf, spansOfDays } from "../../domain/portfolio/spans.ts";
 import type { Db } from "../../platform/db/open-database.ts";
@@ -25,7 +25,7 @@ interface AnalyticsOptions {
 /** Everything the page shows of these models, computed by the engine from what is stored. */
 export async function findAnalytics(
   db: Db,
-  models: readonly PortfolioModel[],
+  models: readonly SubjectModel[],
   { of, period, days, metric, at, earning, unnamed = [], perDollar, ...shown }: AnalyticsOptions,
 ): Promise<Analytics> {
   const spans = days ? spansOfDays(days, at) : spansOf(period, at);

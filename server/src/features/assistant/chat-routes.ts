@@ -24,15 +24,15 @@ import { networkOf } from "../../platform/http/client-address.ts";
 import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import type { Reader } from "../../platform/http/reader.ts";
-import { composeAnswer, linesOf } from "./composed-answer.ts";
+import { composeAnswer, streamLines } from "./composed-answer.ts";
 import {
   findConversation,
   findConversations,
   findMessages,
   keepExchange,
   lastQuestions,
-  deleteConversation as remove,
-  renameConversation as rename,
+  deleteStoredConversation as remove,
+  renameStoredConversation as rename,
   type StoredConversation,
 } from "./conversation-store.ts";
 import { helpAnswer } from "./help-answer.ts";
@@ -54,7 +54,7 @@ const ofVisitors: Limit = { max: 20, windowSeconds: 3_600, from: "first" };
 /** Earlier questions that a follow-up may continue. */
 const mostBefore = 6;
 
-interface Asking {
+interface ChatTurn {
   viewer: Viewer;
   reader: Reader;
   request: FastifyRequest;
@@ -72,7 +72,7 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
   const { db } = ctx;
 
   /** Whether it may be asked at all; then its lines as they are written, and the whole once it is stored. */
-  async function ask(incoming: Asking): Promise<Failure | AsyncGenerator<ChatLine, WholeAnswer | Failure>> {
+  async function ask(incoming: ChatTurn): Promise<Failure | AsyncGenerator<ChatLine, WholeAnswer | Failure>> {
     const { viewer, reader, body } = incoming;
     const { userId } = viewer;
     const { message } = body;
@@ -83,7 +83,7 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
     if (helping && (isFailure(admitted) || userId === null)) return unstored(helping, body.conversationId);
     if (isFailure(admitted)) return admitted;
     const { conversationId, modelId, chosen, lastModelId } = admitted;
-    if (helping && userId !== null) return storing(linesOf(helping), { userId, conversationId, modelId, message });
+    if (helping && userId !== null) return storing(streamLines(helping), { userId, conversationId, modelId, message });
     const earlier =
       conversationId === null ? [body.before ?? []].flat() : await lastQuestions(db, conversationId, mostBefore);
     // What was answered with help is used for no later answer.
@@ -102,12 +102,12 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
     if (userId === null) return unstored(writeAnswer(understood, reader));
     const lines = narrator
       ? composed(understood, incoming, { userId, before: before.at(-1), narrator })
-      : linesOf(writeAnswer(understood, reader));
+      : streamLines(writeAnswer(understood, reader));
     return storing(lines, { userId, conversationId, modelId: subject, message });
   }
 
   /** Which model is asked about and in which conversation, where it may be asked. */
-  async function admit({ viewer, request, body }: Asking) {
+  async function admit({ viewer, request, body }: ChatTurn) {
     const { userId } = viewer;
     const { modelId = null } = body;
     const key = userId === null ? `chat-of:${networkOf(request)}` : `chat:${userId}`;
@@ -134,7 +134,7 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
 
   async function* composed(
     understood: UnderstoodQuestion,
-    { reader, reply }: Asking,
+    { reader, reply }: ChatTurn,
     { userId, ...how }: { userId: number; before: string | undefined; narrator: Narrator },
   ) {
     const settings = await findSettings(db, userId);
@@ -208,7 +208,7 @@ async function* unstored(
   planned: PlannedAnswer,
   conversationId: number | null = null,
 ): AsyncGenerator<ChatLine, WholeAnswer> {
-  const { answer } = yield* linesOf(planned);
+  const { answer } = yield* streamLines(planned);
   return { ...answer, conversationId, messageId: null, modelId: null };
 }
 

@@ -43,7 +43,7 @@ export async function* composeAnswer(
   const isAlone = asksForPerson && question.text.trim() === "";
   // A model that may not see the figures could not choose them.
   const isPrivate = !sendsPrivate && (understood.needs.has("prices") || understood.needs.has("earnings"));
-  if (isTalk || isAlone || isPrivate) return yield* linesOf(writeAnswer(understood, reader));
+  if (isTalk || isAlone || isPrivate) return yield* streamLines(writeAnswer(understood, reader));
   let knowledge: Knowledge = understood.knowledge;
   const loaded = new Set<Need>(understood.needs);
   const tools = ledgerTools({
@@ -128,7 +128,7 @@ export async function* composeAnswer(
 }
 
 /** An answer line by line. */
-export async function* linesOf(planned: PlannedAnswer): AsyncGenerator<ChatLine, PlannedAnswer> {
+export async function* streamLines(planned: PlannedAnswer): AsyncGenerator<ChatLine, PlannedAnswer> {
   yield* planned.answer.lines;
   return planned;
 }

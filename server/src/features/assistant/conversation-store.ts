@@ -90,13 +90,19 @@ async function goOn(tx: Tx, id: number, modelId: number | null) {
   return found?.id;
 }
 
-export async function renameConversation(db: Db, { id, userId, title }: { id: number; userId: number; title: string }) {
+export async function renameStoredConversation(
+  db: Db,
+  { id, userId, title }: { id: number; userId: number; title: string },
+) {
   const [renamed] = await db.update(conversations).set({ title }).where(own(id, userId)).returning();
   return renamed;
 }
 
 /** False when there was none of theirs. */
-export async function deleteConversation(db: Db, { id, userId }: { id: number; userId: number }): Promise<boolean> {
+export async function deleteStoredConversation(
+  db: Db,
+  { id, userId }: { id: number; userId: number },
+): Promise<boolean> {
   const gone = await db.delete(conversations).where(own(id, userId)).returning({ id: conversations.id });
   return gone.length > 0;
 }

@@ -2,7 +2,6 @@ import type { Change, Knowledge, Need, RankedPost } from "@fanradar/assistant/kn
 import { daysBefore, daysOfPeriod } from "@fanradar/assistant/period";
 import type { Question } from "@fanradar/assistant/question";
 import {
-  addressOf,
   earningsPerSubscriber,
   engagementIn,
   type Fact,
@@ -12,8 +11,9 @@ import {
   type PortfolioMetric,
   type PricingAnalysis,
   portfolioMetrics,
+  postAddress,
   rankPosts,
-  type Sealed,
+  type SealedReport,
   type Source,
 } from "@fanradar/engine";
 import { roleOn, type Viewer } from "../../domain/access/policy.ts";
@@ -142,7 +142,7 @@ const daysOf = (period: string | undefined, now: Date) =>
   period === undefined ? undefined : daysOfPeriod(period, now.toISOString());
 
 /** What followers gained in the days that a question names, and in those before. */
-function gainsOf(sealed: Sealed, days: Period | undefined, { question, needs, now }: LoadOptions): Fact[] {
+function gainsOf(sealed: SealedReport, days: Period | undefined, { question, needs, now }: LoadOptions): Fact[] {
   const gains = days ? gainsIn(sealed, days, "in") : [];
   if (!needs.has("history")) return gains;
   const before = daysOf(question.before, now) ?? (days && daysBefore(days));
@@ -196,7 +196,7 @@ async function loadPosts(db: Db, chosen: ChosenModel, { days, now }: { days: Per
         platform: post.platform,
         publishedAt: post.publishedAt,
         kind: post.kind,
-        url: addressOf(post, handle) ?? null,
+        url: postAddress(post, handle) ?? null,
         caption: isOwn ? (post.caption ?? null) : null,
         facts: ids,
       };

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { prefixLedger } from "../../domain/creators/chosen-models.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { findGainsOf } from "./gains-of-days.ts";
-import { type OwnModel, stateOf } from "./own-models.ts";
+import { type OwnModel, reportStateOf } from "./own-models.ts";
 
 /** What a question over several models reads of each one's report. */
 interface Extract {
@@ -71,7 +71,7 @@ export async function loadPortfolio(
       statements.set(key, { statement: { ...statement, slots }, from: "report" });
       return key;
     });
-    return { id, name, attention, state: stateOf({ state, reportId }) };
+    return { id, name, attention, state: reportStateOf({ state, reportId }) };
   });
   return { facts, sources, statements, models };
 }

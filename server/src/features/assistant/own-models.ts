@@ -23,7 +23,7 @@ const row = z.object({
 const most = 1_000;
 
 /** Models of an account or a guest, newest report first, at most 1,000. One query. */
-export async function findOwnModels(db: Db, { userId, guestId }: Viewer): Promise<OwnModel[]> {
+export async function findViewerModels(db: Db, { userId, guestId }: Viewer): Promise<OwnModel[]> {
   if (userId === null && !guestId) return [];
   const isOwn = userId === null ? sql`owner.guest_id = ${guestId}` : sql`owner.user_id = ${userId}`;
   const { rows } = await db.execute(sql`
@@ -41,10 +41,10 @@ export async function findOwnModels(db: Db, { userId, guestId }: Viewer): Promis
 
 /** Own models by name and state alone. */
 export const namesOf = (own: readonly OwnModel[]): PortfolioModel[] =>
-  own.map(({ id, name, state, reportId }) => ({ id, name, attention: [], state: stateOf({ state, reportId }) }));
+  own.map(({ id, name, state, reportId }) => ({ id, name, attention: [], state: reportStateOf({ state, reportId }) }));
 
 /** A model whose first analysis is not done is processing; one whose last failed has failed. */
-export function stateOf({ state, reportId }: Pick<OwnModel, "state" | "reportId">): PortfolioModel["state"] {
+export function reportStateOf({ state, reportId }: Pick<OwnModel, "state" | "reportId">): PortfolioModel["state"] {
   if (state === "failed") return "failed";
   return reportId === null ? "processing" : "analyzed";
 }

@@ -10,7 +10,7 @@ import type { Db } from "../../platform/db/open-database.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { formatOf } from "../../platform/http/reader.ts";
 import { loadKnowledge, type MoreFigures } from "./load-knowledge.ts";
-import { findOwnModels, namesOf } from "./own-models.ts";
+import { findViewerModels, namesOf } from "./own-models.ts";
 
 /** Questions that the assistant offers before anything is typed, and completes what is typed with. */
 export function questionRoutes(app: FastifyInstance, ctx: Context, figures: MoreFigures): void {
@@ -35,7 +35,7 @@ async function loadAnswerable(
   modelId: number | undefined,
   figures: MoreFigures,
 ): Promise<Knowledge | undefined> {
-  const own = await findOwnModels(db, viewer);
+  const own = await findViewerModels(db, viewer);
   const [only, ...others] = own;
   const id = modelId ?? (others.length === 0 ? only?.id : undefined);
   const chosen = id === undefined ? undefined : await findChosen(db, viewer, id);

@@ -1,4 +1,4 @@
-import { words } from "@fanradar/assistant/words/words";
+import { wordsByLanguage } from "@fanradar/assistant/words/words";
 import { type ChatAnswer, chat, type Language } from "@fanradar/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestApp } from "../../test/open-test-app.ts";
@@ -113,7 +113,7 @@ test.each(each(searches))(
   async (language, text) => {
     const chatAnswer = await ask(text, language);
     expect(chatAnswer).toMatchObject({
-      response: words[language].refusals.person,
+      response: wordsByLanguage[language].refusals.person,
       facts: [],
       sources: [],
       articles: [],

@@ -7,7 +7,7 @@ import type { Reader } from "../../platform/http/reader.ts";
 import { asShownNow, subjectsOf } from "./as-shown-now.ts";
 import type { StoredMessage } from "./conversation-store.ts";
 
-interface Seen {
+interface MessageContext {
   viewer: Viewer;
   reader: Reader;
 }
@@ -16,7 +16,7 @@ interface Seen {
 export async function presentMessages<M extends Pick<StoredMessage, "text" | "modelId" | "answer">>(
   db: Db,
   stored: readonly M[],
-  { viewer, reader }: Seen,
+  { viewer, reader }: MessageContext,
 ): Promise<M[]> {
   const subjects = stored.flatMap(({ answer, modelId }) => (answer ? subjectsOf(answer, modelId) : []));
   const members = await findMembers(db, viewer, [...new Set(subjects)]);
@@ -31,7 +31,7 @@ export async function presentMessages<M extends Pick<StoredMessage, "text" | "mo
 export async function findShownMessages(
   db: Db,
   ids: number[],
-  seen: Seen,
+  seen: MessageContext,
 ): Promise<Map<number, Pick<StoredMessage, "text" | "answer">>> {
   const shown = await presentMessages(db, await db.select().from(messages).where(inArray(messages.id, ids)), seen);
   return new Map(shown.map(({ id, text, answer }) => [id, { text, answer }]));

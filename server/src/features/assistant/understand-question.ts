@@ -15,7 +15,7 @@ import { findByName } from "../../domain/reports/find-by-name.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { loadKnowledge, type MoreFigures } from "./load-knowledge.ts";
-import { findOwnModels, namesOf, type OwnModel } from "./own-models.ts";
+import { findViewerModels, namesOf, type OwnModel } from "./own-models.ts";
 
 export interface QuestionContext {
   viewer: Viewer;
@@ -51,7 +51,7 @@ export interface UnderstoodQuestion {
  */
 export async function understandQuestion(db: Db, context: QuestionContext): Promise<UnderstoodQuestion> {
   const { viewer, reader, message, now, figures } = context;
-  const own = await findOwnModels(db, viewer);
+  const own = await findViewerModels(db, viewer);
   const reading = { language: reader.language, now: now.toISOString(), names: own };
   const requestIn = (text: string) => {
     // 'Are you a real person?' asks for nobody.

@@ -1,5 +1,5 @@
 import { claimPlatforms } from "@fanradar/contract";
-import type { Collected, Platform } from "@fanradar/engine";
+import type { CollectionResult, Platform } from "@fanradar/engine";
 import type { Context } from "../../context.ts";
 import type { SessionUser } from "../../domain/access/session.ts";
 import { type Failure, fail } from "../../platform/http/fail.ts";
@@ -15,7 +15,7 @@ export interface BioReaderOptions {
     id: number;
     platform: Platform;
     handle: string;
-  }) => Promise<{ collected: Collected; biography?: string }>;
+  }) => Promise<{ collected: CollectionResult; biography?: string }>;
   /** Whether this instance can read bios of the platform. */
   canRead: (platform: Platform) => boolean;
 }

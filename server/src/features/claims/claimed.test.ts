@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readConnection } from "../../domain/connections/collect-own.ts";
 import { connections, modelProfiles, profiles, users } from "../../platform/db/schema.ts";
-import { type Claiming, claimingIn } from "../../test/claiming.ts";
+import { type ClaimingWorld, claimingIn } from "../../test/claiming.ts";
 import { connect } from "../../test/consent.ts";
 import { makePicture } from "../../test/make-picture.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { movedColumns } from "./merge-submission.ts";
 
 let world: World;
-let claiming: Claiming;
+let claiming: ClaimingWorld;
 type Person = Awaited<ReturnType<World["person"]>>;
 
 beforeAll(async () => {
@@ -20,9 +20,9 @@ afterAll(() => world.close());
 beforeEach(() => claiming.forget());
 
 const verified = () => claiming.verified();
-const claim = (...given: Parameters<Claiming["claim"]>) => claiming.claim(...given);
+const claim = (...given: Parameters<ClaimingWorld["claim"]>) => claiming.claim(...given);
 const ownRecord = (person: Person) => claiming.ownRecord(person);
-const signedUp = (...given: Parameters<Claiming["signedUp"]>) => claiming.signedUp(...given);
+const signedUp = (...given: Parameters<ClaimingWorld["signedUp"]>) => claiming.signedUp(...given);
 
 test("claim: each column that refers to a model is moved when a submission becomes part of a creator", async () => {
   const { rows } = await world.ctx.pool.query(`

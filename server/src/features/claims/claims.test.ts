@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { blockProfiles } from "../../domain/moderation/block-list.ts";
 import { claimCodes, claimNotices, creators, mails, profiles, users } from "../../platform/db/schema.ts";
-import { type Claiming, claimingIn } from "../../test/claiming.ts";
+import { type ClaimingWorld, claimingIn } from "../../test/claiming.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { approveDueClaims } from "./approve-due-claims.ts";
 
 let world: World;
-let claiming: Claiming;
+let claiming: ClaimingWorld;
 type Person = Awaited<ReturnType<World["person"]>>;
 
 beforeAll(async () => {
@@ -18,10 +18,10 @@ afterAll(() => world.close());
 beforeEach(() => claiming.forget());
 
 const verified = () => claiming.verified();
-const begin = (...given: Parameters<Claiming["begin"]>) => claiming.begin(...given);
-const check = (...given: Parameters<Claiming["check"]>) => claiming.check(...given);
-const claim = (...given: Parameters<Claiming["claim"]>) => claiming.claim(...given);
-const writeBio = (...given: Parameters<Claiming["writeBio"]>) => claiming.writeBio(...given);
+const begin = (...given: Parameters<ClaimingWorld["begin"]>) => claiming.begin(...given);
+const check = (...given: Parameters<ClaimingWorld["check"]>) => claiming.check(...given);
+const claim = (...given: Parameters<ClaimingWorld["claim"]>) => claiming.claim(...given);
+const writeBio = (...given: Parameters<ClaimingWorld["writeBio"]>) => claiming.writeBio(...given);
 const ownRecord = (person: Person) => claiming.ownRecord(person);
 const page = async (handle: string, platform = "instagram") =>
   (await world.app.inject(`/api/creators/${platform}/${handle}`)).json();

@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { claimNotices, mails, moderationCases } from "../../platform/db/schema.ts";
 import { seedAccounts } from "../../seed/seed-accounts.ts";
-import { type Claiming, claimingIn } from "../../test/claiming.ts";
+import { type ClaimingWorld, claimingIn } from "../../test/claiming.ts";
 import { cookieOf } from "../../test/open-test-app.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { approveDueClaims } from "./approve-due-claims.ts";
 
 type Person = Awaited<ReturnType<World["person"]>>;
 let world: World;
-let claiming: Claiming;
+let claiming: ClaimingWorld;
 let admin: Person;
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { privacyChoices } from "@fanradar/contract";
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import { startAnalysis } from "../../domain/analyses/start-analysis.ts";
+import { queueAnalysis } from "../../domain/analyses/start-analysis.ts";
 import { updateEarningSeries } from "../../domain/payments/earning-series.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
 import {
@@ -121,7 +121,7 @@ export async function includeCreator(
       select ${creatorId}, profiles.id from model_profiles join profiles on profiles.id = profile_id
       where model_id = ${included.submissionId} and platform in ('onlyfans', 'tiktok') on conflict do nothing`);
   await updateEarningSeries(tx, creatorId);
-  if (rowCount) await startAnalysis(tx, { modelId: included.submissionId, userId, cause: "links-changed" });
+  if (rowCount) await queueAnalysis(tx, { modelId: included.submissionId, userId, cause: "links-changed" });
 }
 
 /** Whether the submission links an Instagram or X profile that is not the creator's. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Claiming, claimingIn } from "../../test/claiming.ts";
+import { type ClaimingWorld, claimingIn } from "../../test/claiming.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 
 let world: World;
-let claiming: Claiming;
+let claiming: ClaimingWorld;
 type Person = Awaited<ReturnType<World["person"]>>;
 
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { auditEntries, creators, moderationCases, profiles } from "../../platform/db/schema.ts";
-import { type Claiming, claimingIn } from "../../test/claiming.ts";
+import { type ClaimingWorld, claimingIn } from "../../test/claiming.ts";
 import { dumpDatabase } from "../../test/dump-database.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 
 let world: World;
-let claiming: Claiming;
+let claiming: ClaimingWorld;
 type Person = Awaited<ReturnType<World["person"]>>;
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { startAnalysis } from "../../domain/analyses/start-analysis.ts";
+import { queueAnalysis } from "../../domain/analyses/start-analysis.ts";
 import { createCreator } from "../../domain/profiles/list-creator.ts";
 import { profileLevelOf } from "../../domain/settings/user-settings.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
@@ -46,7 +46,7 @@ export async function transferProfile(tx: Tx, { profileId, userId }: TransferOpt
   await adoptSubmission(tx, { userId, profileId });
   const isMerged = await mergeSubmission(tx, { userId, modelId: creatorId });
   if (!isMerged) await includeCreator(tx, { userId, creatorId });
-  await startAnalysis(tx, { modelId: creatorId, userId, cause: "new-evidence" });
+  await queueAnalysis(tx, { modelId: creatorId, userId, cause: "new-evidence" });
 }
 
 async function findCreator(tx: Tx, { creatorId }: Profile): Promise<Creator | undefined> {
@@ -115,7 +115,7 @@ async function detachProfile(tx: Tx, { id, ownerUserId }: Creator, profile: Prof
     await tx.delete(modelProfiles).where(and(eq(modelProfiles.modelId, id), eq(modelProfiles.profileId, profile.id)));
     // A run that was started with the profile would seal its figures.
     await tx.delete(analyses).where(and(eq(analyses.modelId, id), sql`${analyses.state} in ('queued', 'running')`));
-    await startAnalysis(tx, { modelId: id, userId: ownerUserId, cause: "new-evidence" });
+    await queueAnalysis(tx, { modelId: id, userId: ownerUserId, cause: "new-evidence" });
     return;
   }
   if (ownerUserId !== null) {

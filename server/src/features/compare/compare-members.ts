@@ -1,16 +1,16 @@
 import type { Comparison } from "@fanradar/contract";
-import { type Peer, type Platform, type Sealed, type SealedComparison, sealComparison } from "@fanradar/engine";
+import { type Peer, type Platform, type SealedComparison, type SealedReport, sealComparison } from "@fanradar/engine";
 import type { ReportVisibility } from "../../domain/access/visibility.ts";
 import type { ComparisonMember } from "../../domain/reports/find-members.ts";
 
 export interface CompareOptions {
   /** Sealed content of a report as the viewer may see it; undefined if it was deleted meanwhile. */
-  readSealed: (reading: ReportVisibility, report: { id: number; hash: string }) => Promise<Sealed | undefined>;
+  readSealed: (reading: ReportVisibility, report: { id: number; hash: string }) => Promise<SealedReport | undefined>;
   /** The creators that the members are compared with, none of their own profiles among them. */
   findPeers: (own: { profileIds: number[]; platforms: Platform[] }) => Promise<readonly Peer[]>;
 }
 
-type SealedAs = Sealed & { comparison: SealedComparison };
+type SealedAs = SealedReport & { comparison: SealedComparison };
 
 /** The members that have a report, sealed beside each other; undefined where none has. */
 export async function compareMembers(

@@ -5,7 +5,7 @@ import { mount } from "../../domain/access/mount.ts";
 import { findMembers } from "../../domain/reports/find-members.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type CompareOptions, compareMembers, presentComparison } from "./compare-members.ts";
-import { findSavedComparison, readComparison, saveComparison as save } from "./saved-comparison.ts";
+import { findSavedComparison, readComparison, storeComparison as save } from "./saved-comparison.ts";
 
 /** Models beside each other. One that a viewer may not read is answered like one that does not exist. */
 export function comparisonRoutes(app: FastifyInstance, ctx: Context, options: CompareOptions): void {

@@ -1,4 +1,4 @@
-import type { Sealed } from "@fanradar/engine";
+import type { SealedReport } from "@fanradar/engine";
 import { hashSealed } from "@fanradar/engine/hash";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Viewer } from "../../domain/access/policy.ts";
@@ -8,10 +8,10 @@ import { holdComparisons } from "../../domain/reports/hold-comparisons.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { reportModels, reports } from "../../platform/db/schema.ts";
 
-type SealedComparison = Sealed & { comparison: NonNullable<Sealed["comparison"]> };
+type SealedComparison = SealedReport & { comparison: NonNullable<SealedReport["comparison"]> };
 
 /** Seals a comparison as a report of its own. The same one by the same person is one report: its id is answered again. */
-export async function saveComparison(
+export async function storeComparison(
   db: Db,
   sealed: SealedComparison,
   { userId, modelIds }: { userId: number; modelIds: readonly number[] },

@@ -11,14 +11,14 @@ import { mount, viewerOf } from "../../domain/access/mount.ts";
 import { can } from "../../domain/access/policy.ts";
 import { resolveSession } from "../../domain/access/session.ts";
 import { recordEvent } from "../../domain/access/write-audit.ts";
-import { endConnection } from "../../domain/connections/end-connection.ts";
+import { revokeConnection } from "../../domain/connections/end-connection.ts";
 import { findModel } from "../../domain/submissions/find-models.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { returnConsent } from "./consents/return-consent.ts";
 import { finishConnection } from "./finish-connection.ts";
 import { beginFlow, isOfInvite, modelIdOf, originOf, takeFlow } from "./flows.ts";
-import { listConnections } from "./list-connections.ts";
+import { findConnections } from "./list-connections.ts";
 
 /** Consents that one person may begin. */
 const flowsPerPerson: Limit = { max: 30, windowSeconds: 15 * 60, from: "first" };
@@ -30,7 +30,7 @@ export function connectionRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, listConnectionsCall, async ({ params, viewer }) => {
     const found = await findModel(db, params.id);
     if (!found || !can(viewer, "connection.read", found.model)) return fail("not-found");
-    return listConnections(db, config, found.model.id);
+    return findConnections(db, config, found.model.id);
   });
 
   mount(app, ctx, startConnection, async ({ params, body, user, viewer, request }) => {
@@ -57,7 +57,7 @@ export function connectionRoutes(app: FastifyInstance, ctx: Context): void {
     if (!found || !can(viewer, "connection.manage", found.model)) return fail("not-found");
     const { platform } = params;
     const ending = { modelId: found.model.id, platform, keep: query.keep === "true", now: new Date() };
-    if (!(await endConnection(ctx, { ...ending, endedBy: "manager" }))) return fail("not-found");
+    if (!(await revokeConnection(ctx, { ...ending, endedBy: "manager" }))) return fail("not-found");
     const about = { actorId: user.id, modelId: found.model.id, reason: platform };
     await recordEvent(db, request, { act: "connection-ended", ...about });
     return {};

@@ -3,7 +3,7 @@ import { consentDoors, type Grant } from "@fanradar/platforms";
 import { and, eq, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../../config/config.ts";
-import { startAnalysis } from "../../domain/analyses/start-analysis.ts";
+import { queueAnalysis } from "../../domain/analyses/start-analysis.ts";
 import { grantColumns, recordConsentEnd } from "../../domain/connections/with-grant.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { missingReference } from "../../platform/db/postgres-errors.ts";
@@ -60,7 +60,7 @@ export async function finishConnection(
   return outcome === "done" ? outcome : giveBack(outcome);
 }
 
-interface Granted {
+interface GrantedAccount {
   grant: Grant;
   externalId: string;
   /** As the model links it. */
@@ -72,7 +72,7 @@ interface Granted {
 async function storeConnection(
   { db, config }: FinishDeps,
   { platform, modelId, userId, inviteId }: ConnectFlow,
-  { grant, externalId, handle, now }: Granted,
+  { grant, externalId, handle, now }: GrantedAccount,
 ): Promise<ConnectOutcome> {
   try {
     return await db.transaction(async (tx) => {
@@ -100,7 +100,7 @@ async function storeConnection(
         .insert(connections)
         .values(row)
         .onConflictDoUpdate({ target: [connections.modelId, connections.platform], set: row });
-      await startAnalysis(tx, { modelId, userId, cause: "new-evidence" });
+      await queueAnalysis(tx, { modelId, userId, cause: "new-evidence" });
       return "done";
     });
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/open-database.ts";
 import { connections, consents, evidence, modelProfiles, profiles } from "../../platform/db/schema.ts";
 
 /** The model's linked accounts that can be connected, with their state. The only presenter of the table: tokens are never sent. */
-export async function listConnections(
+export async function findConnections(
   db: Db,
   config: Pick<Config, "connect" | "sandboxUrl">,
   modelId: number,

@@ -13,7 +13,7 @@ import { findGivenEarnings } from "../../domain/portfolio/find-given-earnings.ts
 import { findModelReadings } from "../../domain/portfolio/find-model-readings.ts";
 import { findPayments } from "../../domain/portfolio/find-payments.ts";
 import { findFollowers } from "../../domain/portfolio/find-readings.ts";
-import { findOwnModels, type PortfolioModel } from "../../domain/portfolio/find-subjects.ts";
+import { findOwnModels, type SubjectModel } from "../../domain/portfolio/find-subjects.ts";
 import { isoOf, type Spans, spansOfLength } from "../../domain/portfolio/spans.ts";
 import { findModelPage } from "../../domain/submissions/find-model-page.ts";
 import type { Db } from "../../platform/db/open-database.ts";
@@ -105,4 +105,4 @@ async function findCourses(
   });
 }
 
-const profilesOf = ({ links }: PortfolioModel) => links.map(({ profileId }) => profileId);
+const profilesOf = ({ links }: SubjectModel) => links.map(({ profileId }) => profileId);

@@ -8,13 +8,13 @@ import { findPortfolio } from "../../domain/portfolio/find-portfolio.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { findPortfolioPage } from "./list-portfolio.ts";
 import { userActivity } from "./user-activity.ts";
-import { userStats } from "./user-stats.ts";
+import { computeUserStats } from "./user-stats.ts";
 
 /** Data of a person under their own id; another person's id answers 404. */
 export function userRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, getStats, async ({ params: { id }, viewer }) => {
     const stats =
-      can(viewer, "user.read", { userId: id }) && (await userStats(ctx.db, { userId: id, now: new Date() }));
+      can(viewer, "user.read", { userId: id }) && (await computeUserStats(ctx.db, { userId: id, now: new Date() }));
     return stats || fail("not-found");
   });
 
@@ -23,7 +23,7 @@ export function userRoutes(app: FastifyInstance, ctx: Context): void {
     const now = new Date();
     const perDollar = ctx.config.exchangeRates?.perDollar;
     const [stats, portfolio, attention] = await Promise.all([
-      userStats(ctx.db, { userId, now }),
+      computeUserStats(ctx.db, { userId, now }),
       findPortfolio(ctx.db, { userId, at: now, perDollar }),
       findAttention(ctx.db, { userId, now }),
     ]);

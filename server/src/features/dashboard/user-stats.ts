@@ -22,7 +22,7 @@ const counts = z.object({
  * to one decimal. Changes are against 30 days ago, for an account that is older, and only where there was something.
  * Undefined for an account that is not there.
  */
-export async function userStats(db: Db, { userId, now }: { userId: number; now: Date }) {
+export async function computeUserStats(db: Db, { userId, now }: { userId: number; now: Date }) {
   const then = new Date(now.getTime() - periodDays * 86_400_000);
   const { rows } = await db.execute(sql`
     with mine as (select id, created_at from portfolio_models join models using (id) where user_id = ${userId}),

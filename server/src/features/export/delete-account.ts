@@ -10,7 +10,7 @@ import { deleteJobsOfEmail } from "../../platform/queue/private-tables.ts";
  * Deletes an account with everything of its person: rows go with their references (`on delete cascade`), files with the
  * sweep that this queues, sessions and their streams at once. The payloads of jobs hold ids alone, but for one that holds an address.
  */
-export async function deleteAccount(tx: Tx, { id, email }: { id: number; email: string }): Promise<void> {
+export async function eraseAccount(tx: Tx, { id, email }: { id: number; email: string }): Promise<void> {
   await closeSessionsOf(tx, id);
   await tx.update(files).set({ dueAt: sql`now()` }).where(eq(files.userId, id));
   await deleteJobsOfEmail(tx, email);

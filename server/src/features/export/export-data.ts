@@ -19,7 +19,7 @@ interface ExportOptions {
 }
 
 /** All stored data of a person, as the text of one JSON object, streamed some rows at a time. */
-export async function* exportData(
+export async function* buildExport(
   pool: Pool,
   userId: number,
   { at, picture, presenters }: ExportOptions,

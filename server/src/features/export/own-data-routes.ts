@@ -11,8 +11,8 @@ import { fail } from "../../platform/http/fail.ts";
 import { type Limit, returnTry, takeTry } from "../../platform/http/limit.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { clearSessionCookie, readSessionCookie } from "../../platform/http/session-cookie.ts";
-import { deleteAccount } from "./delete-account.ts";
-import { exportData, type PresentRows } from "./export-data.ts";
+import { eraseAccount } from "./delete-account.ts";
+import { buildExport, type PresentRows } from "./export-data.ts";
 
 /** Each walks every table. */
 const exports: Limit = { max: 10, windowSeconds: 3_600, from: "first" };
@@ -39,7 +39,7 @@ export function ownDataRoutes(app: FastifyInstance, ctx: Context, { store, prese
       .type("application/json; charset=utf-8")
       .header("content-disposition", `attachment; filename="fanradar-export-${at.toISOString().slice(0, 10)}.json"`);
     const presenters = presentersFor({ viewer, reader });
-    return Readable.from(exportData(ctx.pool, user.id, { at, presenters, ...(picture !== "missing" && { picture }) }));
+    return Readable.from(buildExport(ctx.pool, user.id, { at, presenters, ...(picture !== "missing" && { picture }) }));
   });
 
   mount(app, ctx, deleteAccountCall, async ({ user, request, reply }) => {
@@ -47,7 +47,7 @@ export function ownDataRoutes(app: FastifyInstance, ctx: Context, { store, prese
     if (unconfirmed) return unconfirmed;
     // Before it is gone: its entry then stays without it.
     await recordEvent(ctx.db, request, { act: "account-deleted", actorId: user.id });
-    await ctx.db.transaction((tx) => deleteAccount(tx, user));
+    await ctx.db.transaction((tx) => eraseAccount(tx, user));
     clearSessionCookie(ctx.config, reply);
     return {};
   });

@@ -4,7 +4,7 @@ import type { Config } from "../../config/config.ts";
 import { findInstanceName } from "../../domain/settings/instance-settings.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { instanceChecks, mails } from "../../platform/db/schema.ts";
-import { placeOf } from "./checks/check-storage.ts";
+import { storageLocation } from "./checks/check-storage.ts";
 import { isRead } from "./routes.ts";
 
 /** The instance as its administrators see it: without a secret, and without the password that an address may hold. */
@@ -16,7 +16,7 @@ export async function describeState(db: Db, config: Config): Promise<InstanceSta
     publicUrl: config.publicUrl,
     mail: { from: config.mailFrom, server: config.smtpUrl === undefined ? null : new URL(config.smtpUrl).host },
     unsentMails: await db.$count(mails, isNull(mails.sentAt)),
-    storage: placeOf(config),
+    storage: storageLocation(config),
     platforms: platformNames.map((platform) => ({
       platform,
       isRead: isRead(platform, config),

@@ -2,10 +2,10 @@ import type { InstanceCheck, InstancePart } from "@fanradar/contract";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { instanceChecks } from "../../platform/db/schema.ts";
-import type { Checked } from "./checks/check-part.ts";
+import type { CheckResult } from "./checks/check-part.ts";
 
 /** Stores a result in place of the part's older one. */
-export async function storeCheck(db: Db, part: InstancePart, checked: Checked): Promise<InstanceCheck> {
+export async function storeCheck(db: Db, part: InstancePart, checked: CheckResult): Promise<InstanceCheck> {
   const [row] = await db
     .insert(instanceChecks)
     .values({ part, ...checked })

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { connections } from "../../platform/db/schema.ts";
-import { type Claiming, claimingIn } from "../../test/claiming.ts";
+import { type ClaimingWorld, claimingIn } from "../../test/claiming.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { nextStepOf } from "./next-step.ts";
 
 let world: World;
-let claiming: Claiming;
+let claiming: ClaimingWorld;
 type Person = Awaited<ReturnType<World["person"]>>;
 beforeAll(async () => {
   world = await startWorld();
@@ -87,7 +87,7 @@ test("model dashboard: one next step at a time from sign-up to an open page", as
   expect(await world.ctx.db.$count(connections, eq(connections.userId, dea.id))).toBe(0);
 });
 
-interface Given {
+interface DashboardSetup {
   steps?: { isVerified: boolean; isClaimed: boolean; hasEvidence: boolean };
   connection?: "none" | "live" | "ended";
   isPublic?: boolean;
@@ -95,7 +95,7 @@ interface Given {
 }
 const done = { isVerified: true, isClaimed: true, hasEvidence: true };
 
-test.each<[string, Given]>([
+test.each<[string, DashboardSetup]>([
   ["keep", { isContested: true }],
   ["verify", { steps: { ...done, isVerified: false } }],
   ["reconnect", { connection: "ended" }],

@@ -1,6 +1,6 @@
 import type { ModelDashboard, NextStep } from "@fanradar/contract";
 
-interface Standing extends Pick<ModelDashboard, "steps" | "sources" | "creator"> {
+interface DashboardState extends Pick<ModelDashboard, "steps" | "sources" | "creator"> {
   /** Another account has claimed one of their profiles. */
   isContested: boolean;
   /** Whether an account of this platform can be connected on this instance. */
@@ -8,7 +8,7 @@ interface Standing extends Pick<ModelDashboard, "steps" | "sources" | "creator">
 }
 
 /** The one thing that would help most: what can be lost before what is missing, and what opens the way before what follows. */
-export function nextStepOf({ steps, sources, creator, isContested, canConnect }: Standing): NextStep {
+export function nextStepOf({ steps, sources, creator, isContested, canConnect }: DashboardState): NextStep {
   if (isContested) return "keep";
   if (!steps.isVerified) return "verify";
   if (!steps.isClaimed) return "claim";

@@ -6,7 +6,7 @@ import { viewCounts } from "../../platform/db/schema.ts";
 const days = 7;
 const dayMs = 86_400_000;
 
-interface Viewed {
+interface ViewCountInput {
   creatorId: number;
   /** Of all time. */
   viewCount: number;
@@ -14,7 +14,7 @@ interface Viewed {
 }
 
 /** Views of a creator's page: counts only, no identities. */
-export async function findViews(db: Db, { creatorId, viewCount, now }: Viewed): Promise<Fact[]> {
+export async function findViews(db: Db, { creatorId, viewCount, now }: ViewCountInput): Promise<Fact[]> {
   const from = new Date(Math.floor(now.getTime() / dayMs) * dayMs - (days - 1) * dayMs);
   const [week] = await db
     .select({ visitors: sum(viewCounts.visitors).mapWith(Number), accounts: sum(viewCounts.accounts).mapWith(Number) })

@@ -5,7 +5,7 @@ import { countedPayments, isInSums } from "../../domain/payments/counted-payment
 import type { Db } from "../../platform/db/open-database.ts";
 
 /** Which of a model's payments, and by whose clock. */
-export interface PaidOf {
+export interface PaymentFilter {
   modelId: number;
   platform: Platform | null;
   currency: string;
@@ -15,7 +15,7 @@ export interface PaidOf {
 const amount = z.coerce.number();
 const newestSales = 1_000;
 
-const paidIn = ({ modelId, platform, currency }: PaidOf): SQL => sql`(
+const paidIn = ({ modelId, platform, currency }: PaymentFilter): SQL => sql`(
   select * from ${countedPayments({ modelId })} counted
   where platform is not distinct from ${platform} and currency = ${currency}
 ) paid`;
@@ -41,7 +41,7 @@ const month = z.object({
 export type PaidMonth = z.output<typeof month>;
 
 /** Payments by month, oldest first. */
-export async function findPaidMonths(db: Db, of: PaidOf): Promise<PaidMonth[]> {
+export async function findPaidMonths(db: Db, of: PaymentFilter): Promise<PaidMonth[]> {
   const gross = (where: SQL) => sql`case when bool_or(${isInSums} and gross_cents is null) then null
     else coalesce(sum(gross_cents) filter (where ${isInSums} and ${where}), 0) end`;
   const { rows } = await db.execute(sql`
@@ -57,7 +57,7 @@ export async function findPaidMonths(db: Db, of: PaidOf): Promise<PaidMonth[]> {
 }
 
 /** New subscribers and payments by day. */
-export async function findPaidDays(db: Db, of: PaidOf): Promise<PricingDay[]> {
+export async function findPaidDays(db: Db, of: PaymentFilter): Promise<PricingDay[]> {
   const { rows } = await db.execute(sql`
     select to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day,
       count(*) filter (where ${isJoin})::integer as joined,
@@ -72,7 +72,7 @@ export async function findPaidDays(db: Db, of: PaidOf): Promise<PricingDay[]> {
 const kinds = { custom: "videoCustom", stream: "live" } as const satisfies Record<string, ContentKind>;
 
 /** Gross payments for custom requests and in streams, newest first: statements do not list single photos and videos. */
-export async function findSales(db: Db, of: PaidOf): Promise<Partial<Record<ContentKind, number[]>>> {
+export async function findSales(db: Db, of: PaymentFilter): Promise<Partial<Record<ContentKind, number[]>>> {
   const { rows } = await db.execute(sql`
     select type, gross_cents as cents from (
       select type, gross_cents, row_number() over (partition by type order by at desc) as place

@@ -6,7 +6,7 @@ import { gatherModelNow } from "../../domain/analyses/gather-now.ts";
 import { findBooks, findStatements } from "../../domain/payments/find-earnings.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
 import { evidenceInput } from "./evidence-input.ts";
-import { findPaidDays, findPaidMonths, findSales, type PaidOf } from "./find-payments.ts";
+import { findPaidDays, findPaidMonths, findSales, type PaymentFilter } from "./find-payments.ts";
 import { openPricingThread } from "./open-pricing-thread.ts";
 import { presentPriceChanges } from "./present-price-changes.ts";
 import { findPriceChanges } from "./price-change-store.ts";
@@ -30,7 +30,7 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
   };
 
   /** The payments that most of a model's are among; undefined without any. */
-  async function mostPaid(modelId: number): Promise<PaidOf | undefined> {
+  async function mostPaid(modelId: number): Promise<PaymentFilter | undefined> {
     const { books, timeZone } = await findBooks(db, modelId);
     const [book] = books;
     return book && { ...book, modelId, timeZone };

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import type { Owned } from "../../domain/access/policy.ts";
+import type { OwnedResource } from "../../domain/access/policy.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { modelOwners, priceChanges } from "../../platform/db/schema.ts";
 
@@ -26,7 +26,7 @@ export async function keepPriceChange(
 }
 
 /** The owner of a price change; undefined if it does not exist. */
-export async function findLogger(db: Db, id: number): Promise<Owned | undefined> {
+export async function findLogger(db: Db, id: number): Promise<OwnedResource | undefined> {
   const [found] = await db
     .select({ userId: modelOwners.userId, guestId: modelOwners.guestId })
     .from(priceChanges)
@@ -36,7 +36,7 @@ export async function findLogger(db: Db, id: number): Promise<Owned | undefined>
 }
 
 /** False if it does not exist. */
-export async function deletePriceChange(db: Db, id: number): Promise<boolean> {
+export async function removePriceChange(db: Db, id: number): Promise<boolean> {
   const deleted = await db.delete(priceChanges).where(eq(priceChanges.id, id)).returning({ id: priceChanges.id });
   return deleted.length > 0;
 }

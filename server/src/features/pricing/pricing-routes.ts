@@ -11,7 +11,7 @@ import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import type { Pricing } from "./open-pricing.ts";
 import { pastedInput } from "./pasted-input.ts";
 import { presentPricing } from "./present-pricing.ts";
-import { findLogger, keepPriceChange, deletePriceChange as removePriceChange } from "./price-change-store.ts";
+import { findLogger, keepPriceChange, removePriceChange } from "./price-change-store.ts";
 import { findUnusedKeys } from "./unused-keys.ts";
 
 interface PricingRoutesOptions {

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { analysePricing, type PricingAnalysis, type PricingInput } from "@fanradar/engine";
+import { analysePrices, type PricingAnalysis, type PricingInput } from "@fanradar/engine";
 
 export type PricingMessage = { analysis: PricingAnalysis } | { threw: string };
 
@@ -7,7 +7,7 @@ export type PricingMessage = { analysis: PricingAnalysis } | { threw: string };
 parentPort?.on("message", (input: PricingInput) => {
   const send = (message: PricingMessage) => parentPort?.postMessage(message);
   try {
-    send({ analysis: analysePricing(input) });
+    send({ analysis: analysePrices(input) });
   } catch (error) {
     send({ threw: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

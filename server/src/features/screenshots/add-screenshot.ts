@@ -19,7 +19,7 @@ interface AddOptions {
 }
 
 /** Stores a picture and returns the screenshot's id: a new one, or that of the same picture uploaded before. */
-export async function addScreenshot(
+export async function storeScreenshot(
   db: Db,
   store: FileStore,
   bytes: Uint8Array,

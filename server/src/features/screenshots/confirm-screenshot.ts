@@ -27,7 +27,7 @@ import { dropFiles } from "../../platform/files/sweep-files.ts";
 import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
 import type { StoredScreenshot } from "./find-screenshots.ts";
 
-type Confirmed = z.output<typeof confirmScreenshotBody>;
+type ConfirmedFigures = z.output<typeof confirmScreenshotBody>;
 
 interface Figure {
   metric: ObservationMetric;
@@ -41,10 +41,10 @@ interface ConfirmOptions {
 }
 
 /** Stores confirmed figures as evidence, in one transaction. Deletes the picture unless the person keeps it. */
-export async function confirmScreenshot(
+export async function storeConfirmedFigures(
   db: Db,
   screenshot: StoredScreenshot,
-  confirmed: Confirmed,
+  confirmed: ConfirmedFigures,
   { userId, now }: ConfirmOptions,
 ): Promise<Failure | undefined> {
   if (isFutureDay(confirmed.observedOn, now)) return fail("invalid", { fields: { observedOn: "day.future" } });
@@ -66,7 +66,7 @@ export async function confirmScreenshot(
 }
 
 /** The value of each shown text; the first text of each field without a value is refused. */
-function readFigures({ figures }: Confirmed): Figure[] | Failure {
+function readFigures({ figures }: ConfirmedFigures): Figure[] | Failure {
   const refused: Record<string, FieldCode> = {};
   const readable = figures.flatMap(({ metric, shown }, index) => {
     const read = readShown(shown, shownKind(metric));
@@ -85,7 +85,7 @@ function readFigures({ figures }: Confirmed): Figure[] | Failure {
 
 interface StoreOptions extends ConfirmOptions {
   screenshot: StoredScreenshot;
-  confirmed: Confirmed;
+  confirmed: ConfirmedFigures;
 }
 
 /**

@@ -5,7 +5,7 @@ import { dropFiles } from "../../platform/files/sweep-files.ts";
 import type { StoredScreenshot } from "./find-screenshots.ts";
 
 /** Takes a screenshot away: picture, crops, evidence and its observations, in one transaction. False where another request just did. */
-export async function removeScreenshot(db: Db, { id, picture, figures, readings }: StoredScreenshot): Promise<boolean> {
+export async function deleteScreenshot(db: Db, { id, picture, figures, readings }: StoredScreenshot): Promise<boolean> {
   return db.transaction(async (tx) => {
     const deleted = await tx.delete(screenshots).where(eq(screenshots.id, id)).returning({ id: screenshots.id });
     await dropFiles(tx, [picture, ...[...figures, ...readings].map(({ crop }) => crop)]);

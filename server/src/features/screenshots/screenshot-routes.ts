@@ -15,11 +15,11 @@ import type { FileStore } from "../../platform/files/file-store.ts";
 import { fail, isFailure } from "../../platform/http/fail.ts";
 import { readFileBody } from "../../platform/http/file-body.ts";
 import { takeTry } from "../../platform/http/limit.ts";
-import { addScreenshot } from "./add-screenshot.ts";
-import { confirmScreenshot } from "./confirm-screenshot.ts";
+import { storeScreenshot } from "./add-screenshot.ts";
+import { storeConfirmedFigures } from "./confirm-screenshot.ts";
 import { findScreenshot, findScreenshots } from "./find-screenshots.ts";
 import { presentScreenshot } from "./present-screenshot.ts";
-import { removeScreenshot } from "./remove-screenshot.ts";
+import { deleteScreenshot } from "./remove-screenshot.ts";
 
 const uploads = { max: 100, windowSeconds: 3_600, from: "first" } as const;
 
@@ -45,7 +45,7 @@ export function screenshotRoutes(app: FastifyInstance, ctx: Context, { store }: 
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
     const bytes = await readFileBody(request, { limitBytes: pictureLimitBytes });
     if (isFailure(bytes)) return { ...bytes, fields: { picture: "picture.large" } };
-    const id = await addScreenshot(db, store, bytes, { modelId: model.id, userId: user.id });
+    const id = await storeScreenshot(db, store, bytes, { modelId: model.id, userId: user.id });
     if (isFailure(id)) return id;
     const screenshot = await findScreenshot(db, id);
     return screenshot ? presentScreenshot(screenshot) : fail("not-found");
@@ -60,7 +60,7 @@ export function screenshotRoutes(app: FastifyInstance, ctx: Context, { store }: 
   mount(app, ctx, confirmScreenshotCall, async ({ params, body, user, viewer }) => {
     const screenshot = await findOwn(viewer, params.id, "evidence.add");
     if (!screenshot) return fail("not-found");
-    const refused = await confirmScreenshot(db, screenshot, body, { userId: user.id, now: new Date() });
+    const refused = await storeConfirmedFigures(db, screenshot, body, { userId: user.id, now: new Date() });
     if (refused) return refused;
     const confirmed = await findScreenshot(db, params.id);
     return confirmed ? presentScreenshot(confirmed) : fail("not-found");
@@ -68,7 +68,7 @@ export function screenshotRoutes(app: FastifyInstance, ctx: Context, { store }: 
 
   mount(app, ctx, removeScreenshotCall, async ({ params, viewer }) => {
     const screenshot = await findOwn(viewer, params.id, "evidence.remove");
-    if (!screenshot || !(await removeScreenshot(db, screenshot))) return fail("not-found");
+    if (!screenshot || !(await deleteScreenshot(db, screenshot))) return fail("not-found");
     return {};
   });
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { creators, models, profiles, searchWords } from "../../platform/db/schema.ts";
+import { creators, models, profiles, searchVocabulary } from "../../platform/db/schema.ts";
 import { openSearch, type SearchWorld } from "../../test/open-search.ts";
 
 let server: SearchWorld;
@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const find = async (q: string) => (await server.search({ q })).creators.map(({ name }) => name);
 const isKnown = async (word: string) =>
-  (await server.ctx.db.select().from(searchWords).where(eq(searchWords.word, word))).length === 1;
+  (await server.ctx.db.select().from(searchVocabulary).where(eq(searchVocabulary.word, word))).length === 1;
 
 test("search entries: a new name is found and the old one is not; its word is deleted with its last use", async () => {
   const { db } = server.ctx;

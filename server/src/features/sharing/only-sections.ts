@@ -1,11 +1,11 @@
-import { type Fact, metricOf, type Sealed, type Section, seriesOf, statementChecks } from "@fanradar/engine";
+import { type Fact, metricOf, type SealedReport, type Section, seriesOf, statementChecks } from "@fanradar/engine";
 
 /** Whether one of these sections is the one that shows it. */
 const isOf = (sections: readonly Section[], row: { section: Section | null } | undefined) =>
   sections.some((section) => section === row?.section);
 
 /** A sealed report reduced to these sections: what they neither say nor show is removed. */
-export function onlySections(sealed: Sealed, sections: readonly Section[]): Sealed {
+export function onlySections(sealed: SealedReport, sections: readonly Section[]): SealedReport {
   const statements = sealed.statements.filter(({ section }) => sections.includes(section));
   const stated = new Set(statements.flatMap(({ slots, evidence }) => [...Object.values(slots), ...evidence]));
   const isShown = ({ id, metric }: Fact) => stated.has(id) || isOf(sections, metricOf(metric));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Share, SharedReport } from "@fanradar/contract";
-import { type Sealed, summariseReport } from "@fanradar/engine";
+import { type SealedReport, summariseReport } from "@fanradar/engine";
 import { renderContent } from "@fanradar/words";
 import { editionVisibility, publicVisibility, type ReportVisibility } from "../../domain/access/visibility.ts";
 import { avatarAddress } from "../../domain/settings/user-settings.ts";
@@ -28,7 +28,7 @@ export const readingBy = ({ creator }: Pick<OpenShare, "creator">): ReportVisibi
 /** The only door out of a link: what is visible by it, of the sections that its maker chose. */
 export function presentShared(
   share: OpenShare,
-  report: { id: number; hash: string; createdAt: Date; sealed: Sealed },
+  report: { id: number; hash: string; createdAt: Date; sealed: SealedReport },
   { isOwn, reader }: { isOwn: boolean; reader: Reader },
 ): SharedReport {
   const sealed = onlySections(report.sealed, share.sections);

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PoolClient } from "pg";
-import { Refusal } from "../../config/refusal.ts";
+import { StartRefusal } from "../../config/refusal.ts";
 import { applySearch } from "./apply-search.ts";
 import { migrateJobs } from "./migrate-jobs.ts";
 import type { Database } from "./open-database.ts";
@@ -45,9 +45,9 @@ async function refuseOthers(client: PoolClient): Promise<void> {
   );
   const { first, last } = rows[0] ?? {};
   if (last !== null && last > Math.max(...times))
-    throw new Refusal("The database was written by a newer version of FanRadar; start that one.");
+    throw new StartRefusal("The database was written by a newer version of FanRadar; start that one.");
   if (first !== null && first < Math.min(...times))
-    throw new Refusal(
+    throw new StartRefusal(
       "The database was written before FanRadar's first release and cannot be brought up to date; start on an empty one (DATA_DIR or DATABASE_URL).",
     );
 }

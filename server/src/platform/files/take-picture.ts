@@ -10,7 +10,7 @@ export interface StoredPicture {
   height: number;
 }
 
-interface Refused {
+interface PictureRefusal {
   refused: FieldCode;
   /** For the log. */
   detail?: string;
@@ -48,7 +48,7 @@ function typeOf(bytes: Uint8Array): "png" | "jpeg" | "webp" | undefined {
 export async function takePicture(
   bytes: Uint8Array,
   { side }: { side?: number } = {},
-): Promise<StoredPicture | Refused> {
+): Promise<StoredPicture | PictureRefusal> {
   if (bytes.length === 0) return { refused: "picture.empty" };
   const type = typeOf(bytes);
   if (!type) return { refused: "picture.type" };

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/open-database.ts";
-import { limits } from "../db/schema.ts";
+import { limitCounters } from "../db/schema.ts";
 
 export interface Limit {
   max: number;
@@ -22,42 +22,44 @@ export async function takeTry(
   { max, windowSeconds, from }: Limit,
 ): Promise<number | undefined> {
   const windowEndsAt = sql`now() + make_interval(secs => ${windowSeconds})`;
-  const over = sql`${limits.windowEndsAt} <= now()`;
+  const over = sql`${limitCounters.windowEndsAt} <= now()`;
   const taken = await db
-    .insert(limits)
+    .insert(limitCounters)
     .values({ key, count: 1, windowEndsAt })
     .onConflictDoUpdate({
-      target: limits.key,
+      target: limitCounters.key,
       set: {
-        count: sql`case when ${over} then 1 else ${limits.count} + 1 end`,
+        count: sql`case when ${over} then 1 else ${limitCounters.count} + 1 end`,
         windowEndsAt:
-          from === "last" ? windowEndsAt : sql`case when ${over} then ${windowEndsAt} else ${limits.windowEndsAt} end`,
+          from === "last"
+            ? windowEndsAt
+            : sql`case when ${over} then ${windowEndsAt} else ${limitCounters.windowEndsAt} end`,
       },
-      setWhere: sql`${over} or ${limits.count} < ${max}`,
+      setWhere: sql`${over} or ${limitCounters.count} < ${max}`,
     })
-    .returning({ count: limits.count });
+    .returning({ count: limitCounters.count });
   if (taken.length > 0) return undefined;
   const [row] = await db
-    .select({ left: sql<number>`extract(epoch from ${limits.windowEndsAt} - now())::float` })
-    .from(limits)
-    .where(eq(limits.key, key));
+    .select({ left: sql<number>`extract(epoch from ${limitCounters.windowEndsAt} - now())::float` })
+    .from(limitCounters)
+    .where(eq(limitCounters.key, key));
   return Math.max(1, row?.left ?? 1);
 }
 
 /** Gives a try back that turned out not to count. */
 export async function returnTry(db: Db | Tx, key: string) {
   await db
-    .update(limits)
-    .set({ count: sql`greatest(${limits.count} - 1, 0)` })
-    .where(eq(limits.key, key));
+    .update(limitCounters)
+    .set({ count: sql`greatest(${limitCounters.count} - 1, 0)` })
+    .where(eq(limitCounters.key, key));
 }
 
 /** Forgets what was counted under a key. */
 export async function forgetTries(db: Db | Tx, key: string) {
-  await db.delete(limits).where(eq(limits.key, key));
+  await db.delete(limitCounters).where(eq(limitCounters.key, key));
 }
 
 /** Deletes windows that are over. */
 export async function purgeLimits(db: Db) {
-  await db.delete(limits).where(lt(limits.windowEndsAt, sql`now()`));
+  await db.delete(limitCounters).where(lt(limitCounters.windowEndsAt, sql`now()`));
 }

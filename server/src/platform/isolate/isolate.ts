@@ -8,7 +8,7 @@ export interface RunFailure {
   detail: string;
 }
 
-export interface Session<In, Out> {
+export interface IsolatedSession<In, Out> {
   send(message: In, transfer?: Transferable[]): void;
   /** The program's next message, in order, none lost between two calls; or why there will be none. */
   next(): Promise<Out | RunFailure>;
@@ -16,7 +16,7 @@ export interface Session<In, Out> {
 
 export interface Isolate<In, Out> {
   /** Runs `use` with a program of its own. The program ends with the run, unless it is kept warm for the next. */
-  run<T>(use: (session: Session<In, Out>) => Promise<T>): Promise<T>;
+  run<T>(use: (session: IsolatedSession<In, Out>) => Promise<T>): Promise<T>;
   /** Ends every program; runs under way get `ended`. */
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { Refusal } from "../../config/refusal.ts";
+import { StartRefusal } from "../../config/refusal.ts";
 
 /** Folder of PostgreSQL's own programs, as the package for this system ships them. */
 export function findBinaries(): string {
@@ -13,7 +13,7 @@ export function findBinaries(): string {
     // The package's exports may hide its package.json: its place is beside the wrapper's.
     const beside = join(process.cwd(), "node_modules", name, "native");
     if (existsSync(beside)) return beside;
-    throw new Refusal(`No embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL.`);
+    throw new StartRefusal(`No embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL.`);
   }
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { Refusal } from "../../config/refusal.ts";
+import { StartRefusal } from "../../config/refusal.ts";
 import { type ClusterLocation, give } from "./place.ts";
 
 export const superuser = "fanradar";
@@ -32,7 +32,7 @@ export function makeCluster({ binaries, cluster, identity }: ClusterLocation, pa
       { ...identity, encoding: "utf8", cwd: unfinished },
     );
     if (made.status !== 0)
-      throw new Refusal(`PostgreSQL's data could not be made: ${made.error?.message ?? lastLine(made.stderr)}`);
+      throw new StartRefusal(`PostgreSQL's data could not be made: ${made.error?.message ?? lastLine(made.stderr)}`);
     renameSync(unfinished, cluster);
   } finally {
     rmSync(secret, { recursive: true, force: true });

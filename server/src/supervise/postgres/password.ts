@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Refusal } from "../../config/refusal.ts";
+import { StartRefusal } from "../../config/refusal.ts";
 import { giveToOwner } from "../../platform/files/give-to-owner.ts";
 
 /**
@@ -20,10 +20,10 @@ export function passwordOf(dataDir: string, { isNew }: { isNew: boolean }): stri
     renameSync(`${file}.new`, file);
     return password;
   }
-  if (!existsSync(file)) throw new Refusal(`${file} is missing: put it back from the backup of this data.`);
+  if (!existsSync(file)) throw new StartRefusal(`${file} is missing: put it back from the backup of this data.`);
   try {
     return readFileSync(file, "utf8").trim();
   } catch {
-    throw new Refusal(`${file} cannot be read: the data was made by another user.`);
+    throw new StartRefusal(`${file} cannot be read: the data was made by another user.`);
   }
 }

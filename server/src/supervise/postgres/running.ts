@@ -2,13 +2,13 @@ import { existsSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /** A server that was left running on this data by a start that was killed. */
-export interface Running {
+export interface RunningServer {
   pid: number;
   port: number;
 }
 
 /** Reads `postmaster.pid`; removes a stale file, also if its pid now belongs to another program. */
-export function findRunning(cluster: string): Running | undefined {
+export function findRunning(cluster: string): RunningServer | undefined {
   const file = join(cluster, "postmaster.pid");
   if (!existsSync(file)) return undefined;
   const [pid, , , port] = readFileSync(file, "utf8")

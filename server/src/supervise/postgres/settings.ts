@@ -1,5 +1,5 @@
 /** Small and durable: fsync stays on; memory for a handful of connections. */
-export const settings = {
+export const postgresSettings = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
   max_connections: 60,

@@ -4,14 +4,14 @@ import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { Refusal } from "../../config/refusal.ts";
+import { StartRefusal } from "../../config/refusal.ts";
 import { giveToOwner } from "../../platform/files/give-to-owner.ts";
 import { findBinaries, shippedVersion, versionOf } from "./binaries.ts";
 import { makeCluster, superuser } from "./make-cluster.ts";
 import { passwordOf } from "./password.ts";
 import { type ClusterLocation, findPlace } from "./place.ts";
 import { findRunning, isAlive } from "./running.ts";
-import { settings } from "./settings.ts";
+import { postgresSettings } from "./settings.ts";
 
 export interface EmbeddedPostgres {
   url: string;
@@ -38,7 +38,9 @@ export async function startPostgres(
   const place = findPlace(folder, findBinaries());
   const version = versionOf(place.cluster);
   if (version !== undefined && version !== shippedVersion)
-    throw new Refusal(`The data in ${folder} is of PostgreSQL ${version}; this FanRadar brings ${shippedVersion}.`);
+    throw new StartRefusal(
+      `The data in ${folder} is of PostgreSQL ${version}; this FanRadar brings ${shippedVersion}.`,
+    );
   const password = passwordOf(folder, { isNew: version === undefined });
   if (version === undefined) makeCluster(place, password);
   const running = findRunning(place.cluster);
@@ -49,11 +51,11 @@ export async function startPostgres(
   }
   // After a crash, children of the old server hold its memory for a moment longer.
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const started = await launch(place, password, { ...settings, ...overrides }, port);
+    const started = await launch(place, password, { ...postgresSettings, ...overrides }, port);
     if (started) return started;
     await sleep(300 * attempt);
   }
-  throw new Refusal(`PostgreSQL does not start; ${place.log} says why.`);
+  throw new StartRefusal(`PostgreSQL does not start; ${place.log} says why.`);
 }
 
 async function launch(

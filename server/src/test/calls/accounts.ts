@@ -1,4 +1,4 @@
-import { all, type CallSample, limited, open, own } from "./call-sample.ts";
+import { all, type CallSample, limited, open, ownOnly } from "./call-sample.ts";
 
 /** Calls about signing up and in. */
 export const accountsCalls: Record<string, CallSample> = {
@@ -114,7 +114,7 @@ export const accountsCalls: Record<string, CallSample> = {
   },
   "GET /api/auth/sessions": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
   "DELETE /api/auth/sessions/:id": {
-    actors: own,
+    actors: ownOnly,
     id: "session",
     storm: { tally: limited(200, 1, 404) },
     namesCreators: false,

@@ -1,4 +1,4 @@
-import { all, type CallSample, canary, limited, open, own } from "./call-sample.ts";
+import { all, type CallSample, canary, limited, open, ownOnly } from "./call-sample.ts";
 
 /** Calls about the assistant, conversations and prices. */
 export const assistantCalls: Record<string, CallSample> = {
@@ -28,7 +28,7 @@ export const assistantCalls: Record<string, CallSample> = {
     namesCreators: true,
   },
   "GET /api/models/:id/price-changes": {
-    actors: own,
+    actors: ownOnly,
     id: "model",
     storm: all(200),
     // A model's own log of prices; pricing.test
@@ -46,13 +46,13 @@ export const assistantCalls: Record<string, CallSample> = {
     namesCreators: false,
   },
   "DELETE /api/price-changes/:id": {
-    actors: own,
+    actors: ownOnly,
     id: "priceChange",
     storm: { tally: limited(200, 1, 404) },
     namesCreators: false,
   },
   "PUT /api/messages/:id/feedback": {
-    actors: own,
+    actors: ownOnly,
     id: "message",
     body: { isHelpful: false, reason: canary },
     storm: {
@@ -69,9 +69,9 @@ export const assistantCalls: Record<string, CallSample> = {
     // The answers belong to the account itself.
     namesCreators: false,
   },
-  "GET /api/conversations/:id": { actors: own, id: "conversation", storm: all(200), namesCreators: false },
+  "GET /api/conversations/:id": { actors: ownOnly, id: "conversation", storm: all(200), namesCreators: false },
   "PATCH /api/conversations/:id": {
-    actors: own,
+    actors: ownOnly,
     id: "conversation",
     body: { title: "Posting" },
     storm: all(200),
@@ -79,7 +79,7 @@ export const assistantCalls: Record<string, CallSample> = {
   },
   // Deleted by its owner, it is missing for every later actor.
   "DELETE /api/conversations/:id": {
-    actors: own,
+    actors: ownOnly,
     id: "conversation",
     storm: { allowed: [200, 404], once: 200 },
     namesCreators: false,

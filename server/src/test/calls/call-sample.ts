@@ -70,7 +70,7 @@ export interface CallSample extends Request<World> {
   namesCreators: boolean;
 }
 
-export const own = [401, 200, 404, 404];
+export const ownOnly = [401, 200, 404, 404];
 export const readable = [401, 200, 404, 200];
 export const open = [200, 200, 200, 200];
 

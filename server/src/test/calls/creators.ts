@@ -1,4 +1,4 @@
-import { all, type CallSample, open, own, readable } from "./call-sample.ts";
+import { all, type CallSample, open, ownOnly, readable } from "./call-sample.ts";
 
 /** Calls about creators and their figures. */
 export const creatorsCalls: Record<string, CallSample> = {
@@ -26,8 +26,8 @@ export const creatorsCalls: Record<string, CallSample> = {
   },
   "GET /api/analytics": { actors: open, storm: all(200), namesCreators: true },
   "GET /api/analytics.csv": { actors: open, storm: all(200), namesCreators: true },
-  "GET /api/user/:id/analytics": { actors: own, id: "user", storm: all(200), namesCreators: false },
-  "GET /api/user/:id/analytics.csv": { actors: own, id: "user", storm: all(200), namesCreators: false },
+  "GET /api/user/:id/analytics": { actors: ownOnly, id: "user", storm: all(200), namesCreators: false },
+  "GET /api/user/:id/analytics.csv": { actors: ownOnly, id: "user", storm: all(200), namesCreators: false },
   // A model of another person is omitted, like one that does not exist.
   "GET /api/comparisons": { actors: open, query: "?models=1,2", storm: all(200), namesCreators: true },
   "POST /api/comparisons": {
@@ -42,19 +42,19 @@ export const creatorsCalls: Record<string, CallSample> = {
     // Seals the result of `GET /api/comparisons`; figures hidden since are covered by comparisons.test.
     namesCreators: false,
   },
-  "GET /api/comparisons/:id": { actors: own, id: "comparison", storm: all(200), namesCreators: false },
+  "GET /api/comparisons/:id": { actors: ownOnly, id: "comparison", storm: all(200), namesCreators: false },
   "GET /api/user/:id/models": { actors: readable, id: "user", storm: all(200), namesCreators: false },
   "GET /api/user/:id/models/page": { actors: readable, id: "user", storm: all(200), namesCreators: false },
-  "GET /api/user/:id/tags": { actors: own, id: "user", storm: all(200), namesCreators: false },
+  "GET /api/user/:id/tags": { actors: ownOnly, id: "user", storm: all(200), namesCreators: false },
   "GET /api/user/:id/followed": {
-    actors: own,
+    actors: ownOnly,
     id: "user",
     query: "?links=https://x.com/demo",
     storm: all(200),
     namesCreators: false,
   },
   "GET /api/user/:id/stats": { actors: readable, id: "user", storm: all(200), namesCreators: false },
-  "GET /api/user/:id/dashboard": { actors: own, id: "user", storm: all(200), namesCreators: false },
-  "GET /api/user/:id/portfolio": { actors: own, id: "user", storm: all(200), namesCreators: false },
+  "GET /api/user/:id/dashboard": { actors: ownOnly, id: "user", storm: all(200), namesCreators: false },
+  "GET /api/user/:id/portfolio": { actors: ownOnly, id: "user", storm: all(200), namesCreators: false },
   "GET /api/user/:id/activity": { actors: readable, id: "user", storm: all(200), namesCreators: false },
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { makePicture } from "../make-picture.ts";
-import { all, type CallSample, limited, own } from "./call-sample.ts";
+import { all, type CallSample, limited, ownOnly } from "./call-sample.ts";
 
 const statement = async (index: number) =>
   Buffer.from(`Oct 8, 202511:54 am $${20 + index}.00 $4.00 $${16 + index}.00 Tip from A`);
@@ -22,7 +22,7 @@ const byToken = (bodies: Record<string, object>): Record<string, CallSample> =>
 
 /** Calls about evidence. */
 export const evidenceCalls: Record<string, CallSample> = {
-  "GET /api/models/:id/evidence": { actors: own, id: "model", storm: all(200), namesCreators: false },
+  "GET /api/models/:id/evidence": { actors: ownOnly, id: "model", storm: all(200), namesCreators: false },
   "POST /api/models/:id/evidence": {
     actors: [401, 201, 404, 404],
     guest: 404,
@@ -53,7 +53,7 @@ export const evidenceCalls: Record<string, CallSample> = {
     namesCreators: false,
   },
   "POST /api/models/:id/imports/preview": {
-    actors: own,
+    actors: ownOnly,
     id: "model",
     file: statement,
     storm: all(200),
@@ -68,16 +68,16 @@ export const evidenceCalls: Record<string, CallSample> = {
     storm: { allowed: [201, 429] },
     namesCreators: false,
   },
-  "GET /api/models/:id/earnings": { actors: own, id: "model", storm: all(200), namesCreators: false },
-  "GET /api/models/:id/earnings.csv": { actors: own, id: "model", storm: all(200), namesCreators: false },
-  "GET /api/evidence/:id/removal": { actors: own, id: "evidence", storm: all(200), namesCreators: false },
+  "GET /api/models/:id/earnings": { actors: ownOnly, id: "model", storm: all(200), namesCreators: false },
+  "GET /api/models/:id/earnings.csv": { actors: ownOnly, id: "model", storm: all(200), namesCreators: false },
+  "GET /api/evidence/:id/removal": { actors: ownOnly, id: "evidence", storm: all(200), namesCreators: false },
   "DELETE /api/evidence/:id": {
-    actors: own,
+    actors: ownOnly,
     id: "evidence",
     storm: { tally: limited(200, 1, 404) },
     namesCreators: false,
   },
-  "GET /api/models/:id/connections": { actors: own, id: "model", storm: all(200), namesCreators: false },
+  "GET /api/models/:id/connections": { actors: ownOnly, id: "model", storm: all(200), namesCreators: false },
   "POST /api/models/:id/connections": {
     actors: [401, 201, 404, 404],
     id: "model",
@@ -93,7 +93,7 @@ export const evidenceCalls: Record<string, CallSample> = {
     storm: all(404),
     namesCreators: false,
   },
-  "GET /api/models/:id/consent-invites": { actors: own, id: "model", storm: all(200), namesCreators: false },
+  "GET /api/models/:id/consent-invites": { actors: ownOnly, id: "model", storm: all(200), namesCreators: false },
   // Their owner's address is not verified.
   "POST /api/models/:id/consent-invites": {
     actors: [401, 403, 404, 404],
@@ -109,7 +109,7 @@ export const evidenceCalls: Record<string, CallSample> = {
     storm: all(403),
     namesCreators: false,
   },
-  "DELETE /api/consent-invites/:id": { actors: own, id: "consentInvite", storm: all(200), namesCreators: false },
+  "DELETE /api/consent-invites/:id": { actors: ownOnly, id: "consentInvite", storm: all(200), namesCreators: false },
   ...byToken({ open: {}, connections: { platform: "instagram" }, refusals: { platform: "instagram" } }),
   ...byToken({ ends: { platform: "instagram", keep: true }, linking: { agrees: true } }),
   "POST /api/models/:id/screenshots": {
@@ -122,11 +122,11 @@ export const evidenceCalls: Record<string, CallSample> = {
     },
     namesCreators: false,
   },
-  "GET /api/models/:id/screenshots": { actors: own, id: "model", storm: all(200), namesCreators: false },
+  "GET /api/models/:id/screenshots": { actors: ownOnly, id: "model", storm: all(200), namesCreators: false },
   // A visitor may see some files; this one is not found for them.
   "GET /api/files/:name": { actors: [404, 200, 404, 404], id: "picture", storm: all(200), namesCreators: false },
   "POST /api/screenshots/:id/confirm": {
-    actors: own,
+    actors: ownOnly,
     id: "screenshot",
     body: { platform: "instagram", observedOn: "2026-11-01", figures: [{ metric: "followers", shown: "12.3K" }] },
     storm: {
@@ -137,7 +137,7 @@ export const evidenceCalls: Record<string, CallSample> = {
     namesCreators: false,
   },
   "DELETE /api/screenshots/:id": {
-    actors: own,
+    actors: ownOnly,
     id: "screenshot",
     storm: { tally: limited(200, 1, 404) },
     namesCreators: false,

@@ -1,4 +1,4 @@
-import { all, type CallSample, limited, open, own, readable } from "./call-sample.ts";
+import { all, type CallSample, limited, open, ownOnly, readable } from "./call-sample.ts";
 
 /** Calls about submissions. */
 export const modelsCalls: Record<string, CallSample> = {
@@ -53,9 +53,14 @@ export const modelsCalls: Record<string, CallSample> = {
   },
   "GET /api/models/guest": { actors: open, storm: all(200), namesCreators: false },
   "GET /api/models/:id": { actors: readable, guest: 404, id: "model", storm: all(200), namesCreators: false },
-  "DELETE /api/models/:id": { actors: own, id: "spare", storm: { tally: limited(200, 1, 404) }, namesCreators: false },
+  "DELETE /api/models/:id": {
+    actors: ownOnly,
+    id: "spare",
+    storm: { tally: limited(200, 1, 404) },
+    namesCreators: false,
+  },
   "POST /api/models/:id/restore": {
-    actors: own,
+    actors: ownOnly,
     id: "spare",
     // On a busy machine the ten seconds may be over.
     storm: { allowed: [200, 404] },

@@ -1,23 +1,23 @@
-import { all, type CallSample, limited, own, readable } from "./call-sample.ts";
+import { all, type CallSample, limited, ownOnly, readable } from "./call-sample.ts";
 
 /** Calls about reports, links and notifications. */
 export const reportsCalls: Record<string, CallSample> = {
   "GET /api/user/:id/reports": { actors: readable, id: "user", storm: all(200), namesCreators: false },
   "PUT /api/reports/:id/favorite": {
-    actors: own,
+    actors: ownOnly,
     id: "report",
     body: { favorite: true },
     storm: { ...all(200), leaves: { count: "select count(*)::int as n from report_favorites", rows: "one" } },
     namesCreators: false,
   },
   "DELETE /api/reports/:id": {
-    actors: own,
+    actors: ownOnly,
     id: "spareReport",
     storm: { tally: limited(200, 1, 404) },
     namesCreators: false,
   },
   "POST /api/reports/:id/restore": {
-    actors: own,
+    actors: ownOnly,
     id: "spareReport",
     // On a busy machine the ten seconds may be over.
     storm: { allowed: [200, 404] },
@@ -26,8 +26,8 @@ export const reportsCalls: Record<string, CallSample> = {
   "GET /api/models/:id/report": { actors: readable, guest: 404, id: "model", storm: all(200), namesCreators: false },
   "GET /api/models/:id/reports": { actors: readable, id: "model", storm: all(200), namesCreators: false },
   "GET /api/reports/:id/changes": { actors: readable, id: "report", storm: all(200), namesCreators: false },
-  "GET /api/reports/:id/narration": { actors: own, id: "report", storm: all(200), namesCreators: false },
-  "POST /api/reports/:id/narration": { actors: own, id: "report", storm: all(200), namesCreators: false },
+  "GET /api/reports/:id/narration": { actors: ownOnly, id: "report", storm: all(200), namesCreators: false },
+  "POST /api/reports/:id/narration": { actors: ownOnly, id: "report", storm: all(200), namesCreators: false },
   "GET /api/reports/:id/pdf": {
     actors: readable,
     guest: 404,
@@ -35,7 +35,7 @@ export const reportsCalls: Record<string, CallSample> = {
     storm: { tally: limited(200, 10) },
     namesCreators: false,
   },
-  "GET /api/reports/:id/share": { actors: own, id: "report", storm: all(200), namesCreators: false },
+  "GET /api/reports/:id/share": { actors: ownOnly, id: "report", storm: all(200), namesCreators: false },
   // The owner's address is not verified.
   "POST /api/reports/:id/share": {
     actors: [401, 403, 404, 404],
@@ -44,7 +44,7 @@ export const reportsCalls: Record<string, CallSample> = {
     storm: all(403),
     namesCreators: false,
   },
-  "DELETE /api/reports/:id/share": { actors: own, id: "report", storm: all(200), namesCreators: false },
+  "DELETE /api/reports/:id/share": { actors: ownOnly, id: "report", storm: all(200), namesCreators: false },
   "POST /api/unsubscribe": {
     actors: [410, 410, 410, 410],
     body: { token: "unknown" },
@@ -58,7 +58,7 @@ export const reportsCalls: Record<string, CallSample> = {
     storm: all(200),
     namesCreators: false,
   },
-  "POST /api/notifications/:id/read": { actors: own, id: "notification", storm: all(200), namesCreators: false },
+  "POST /api/notifications/:id/read": { actors: ownOnly, id: "notification", storm: all(200), namesCreators: false },
   "POST /api/shares/problems": {
     actors: [404, 404, 404, 404],
     body: { token: "unknown" },
@@ -79,7 +79,7 @@ export const reportsCalls: Record<string, CallSample> = {
     namesCreators: false,
   },
   "POST /api/reports/:id/rate": {
-    actors: own,
+    actors: ownOnly,
     id: "report",
     body: { isPositive: true },
     storm: {

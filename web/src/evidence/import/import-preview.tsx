@@ -6,7 +6,7 @@ import { RowCounts } from "./counts.tsx";
 import { useStatementFormat } from "./use-statement-format.ts";
 
 /** What would be stored, and what would be left out and why. The rows are the person's own: they wear no ledger card. */
-export function ImportPreview({ preview }: { preview: Preview }) {
+export function PreviewStep({ preview }: { preview: Preview }) {
   const { importCheckWords } = useMessages(bundles.imports);
   const words = useMessages(bundles.evidence).evidenceWords.import;
   const { questions, facts, checks, refused, known } = preview;

@@ -4,7 +4,7 @@ import { useMessages } from "../../lib/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { GiveFile } from "./give-file.tsx";
 import { ImportDone } from "./import-done.tsx";
-import { ImportPreview } from "./import-preview.tsx";
+import { PreviewStep } from "./import-preview.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { Questions } from "./questions.tsx";
 import type { Import } from "./use-import.ts";
@@ -39,7 +39,7 @@ export function ImportSteps({ current, onClose }: { current: Import; onClose: ()
       )}
       {isBusy && <ProgressBar progressKey={given.key} label={store.isPending ? words.storing : words.looking} />}
       {data && <Questions current={current} preview={data} />}
-      {data && <ImportPreview preview={data} />}
+      {data && <PreviewStep preview={data} />}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={() => begin(undefined)} disabled={store.isPending}>
           {words.another}

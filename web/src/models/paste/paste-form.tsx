@@ -9,7 +9,7 @@ import { Field, inputClass } from "../../ui/field.tsx";
 import { Tick } from "../../ui/tick.tsx";
 import { AlreadyFollowed } from "../already-followed.tsx";
 import { modelLinkFields } from "../model-links.ts";
-import { type Correction, Problems, type RefusedRow } from "./problems.tsx";
+import { type Correction, type PasteProblem, Problems } from "./problems.tsx";
 import {
   type PastedRow,
   type RowProblem,
@@ -19,7 +19,7 @@ import {
   tooMany,
 } from "./read-rows.ts";
 import { Ready } from "./ready.tsx";
-import { type Pasted, usePaste } from "./use-paste.ts";
+import { type PasteResult, usePaste } from "./use-paste.ts";
 
 interface PasteFormProps {
   /** Null for a visitor, who has one analysis at a time. */
@@ -36,7 +36,7 @@ interface PasteFormProps {
   below?: (change: (text: string) => void, isEmpty: boolean) => ReactNode;
   /** Further buttons. They get what is in the first row, undefined for none. */
   actions?: (first: RowValues | undefined) => ReactNode;
-  onSubmitted: (pasted: Pasted) => void;
+  onSubmitted: (pasted: PasteResult) => void;
 }
 
 /** A box of links, handles and names, one model a line: what is wrong in which, what is ready, and sending all of them. */
@@ -150,7 +150,7 @@ export function PasteForm(props: PasteFormProps) {
   );
 }
 
-function refusedOf(list: PastedRow[], byServer: RowRefusal[], say: (problem: RowProblem) => string): RefusedRow[] {
+function refusedOf(list: PastedRow[], byServer: RowRefusal[], say: (problem: RowProblem) => string): PasteProblem[] {
   const own = list.flatMap((row) =>
     row.problems.map((problem) => ({
       number: row.number,

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { modelLinkFields } from "../model-links.ts";
 import { candidateOn } from "./read-rows.ts";
 
-export interface RefusedRow {
+export interface PasteProblem {
   number: number;
   typed: string;
   text: string;
@@ -24,7 +24,7 @@ export interface Correction {
 interface ProblemsProps {
   /** Gets the focus when invalid rows are sent. */
   place: RefObject<HTMLElement | null>;
-  refused: RefusedRow[];
+  refused: PasteProblem[];
   onCorrect: (corrections: Correction[]) => void;
 }
 
@@ -67,7 +67,7 @@ export function Problems({ place, refused, onCorrect }: ProblemsProps) {
   );
 }
 
-function Candidates({ row, onCorrect }: { row: RefusedRow; onCorrect: ProblemsProps["onCorrect"] }) {
+function Candidates({ row, onCorrect }: { row: PasteProblem; onCorrect: ProblemsProps["onCorrect"] }) {
   const { platforms } = useWords().interfaceWords;
   const { submitWords } = useMessages(bundles.submit);
   return (
@@ -87,7 +87,7 @@ function Candidates({ row, onCorrect }: { row: RefusedRow; onCorrect: ProblemsPr
 }
 
 /** Many handles of one platform are corrected together. */
-function ForAll({ handles, onCorrect }: { handles: RefusedRow[]; onCorrect: ProblemsProps["onCorrect"] }) {
+function ForAll({ handles, onCorrect }: { handles: PasteProblem[]; onCorrect: ProblemsProps["onCorrect"] }) {
   const { platforms } = useWords().interfaceWords;
   const { addManyWords: words } = useMessages(bundles.addMany);
   return (

@@ -11,14 +11,14 @@ import { forgetPaste, readPaste, storePaste } from "./paste-draft.ts";
 import { type PastedRow, type RowRefusal, readRows, refusedRows } from "./read-rows.ts";
 
 /** What became of a paste: one model, whose analysis a person waits for, or many, which are analyzed one after another. */
-export type Pasted = { kind: "one"; model: Model } | { kind: "many"; lastStartsAt: string };
+export type PasteResult = { kind: "one"; model: Model } | { kind: "many"; lastStartsAt: string };
 
 interface Options {
   /** Null for a visitor, who has one analysis at a time. */
   user: Person | null;
   /** What the box begins with instead of what was typed in this tab. */
   initial: string | undefined;
-  onSubmitted: (pasted: Pasted) => void;
+  onSubmitted: (pasted: PasteResult) => void;
 }
 
 /** The rows as they are typed, which this tab keeps until they are sent, and sending them: all or none. */
@@ -73,7 +73,7 @@ export function usePaste({ user, initial, onSubmitted }: Options) {
 }
 
 /** A single row is a submission like the form's; several are sent together. */
-async function send(rows: PastedRow[], user: Person | null, key: string): Promise<Pasted> {
+async function send(rows: PastedRow[], user: Person | null, key: string): Promise<PasteResult> {
   const headers = { "idempotency-key": key };
   const [first] = rows;
   if (first && rows.length === 1) {

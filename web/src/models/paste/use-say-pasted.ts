@@ -4,10 +4,10 @@ import { useFormat } from "../../lib/format.ts";
 import { useMessages, useWords } from "../../lib/messages.ts";
 import { toast } from "../../lib/toast.ts";
 import { invalidateModels } from "../invalidate-models.ts";
-import type { Pasted } from "./use-paste.ts";
+import type { PasteResult } from "./use-paste.ts";
 
 /** Says what a signed-in person's paste has started, and has their lists fetched again. */
-export function useSayPasted(): (pasted: Pasted) => void {
+export function useSayPasted(): (pasted: PasteResult) => void {
   const { interfaceWords } = useWords();
   const { submitWords } = useMessages(bundles.submit);
   const { addManyWords: words } = useMessages(bundles.addMany);

@@ -8,7 +8,7 @@ import { callQuery } from "../../lib/queries.ts";
 import { toast } from "../../lib/toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { Figure } from "../../ui/figure.tsx";
-import { counted } from "../counted.ts";
+import { countedPlaces } from "../counted.ts";
 
 interface ShareStateProps {
   reportId: number;
@@ -49,7 +49,9 @@ export function ShareState({ reportId, share, onRemake }: ShareStateProps) {
         </p>
         <p className="text-ink-2">
           {words.views}{" "}
-          <Figure fact={counted("share.views", share.views, { asOf: share.createdAt, formula: "count.opened" })} />
+          <Figure
+            fact={countedPlaces("share.views", share.views, { asOf: share.createdAt, formula: "count.opened" })}
+          />
           {lastOpenedAt !== null && (
             <>
               {", "}

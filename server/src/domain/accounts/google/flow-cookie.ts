@@ -11,7 +11,7 @@ import type { Flow } from "./provider.ts";
 const minutes = 10;
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
-interface Remembered extends Flow {
+interface StoredFlow extends Flow {
   next: string;
   /** User of the session that it confirms; null for a sign-in. */
   confirmsUserId: number | null;
@@ -20,7 +20,7 @@ interface Remembered extends Flow {
 }
 
 /** Remembers a flow under a cookie of the browser that began it. */
-export async function rememberFlow(db: Db, config: Config, reply: FastifyReply, flow: Remembered): Promise<void> {
+export async function rememberFlow(db: Db, config: Config, reply: FastifyReply, flow: StoredFlow): Promise<void> {
   const token = randomBytes(32).toString("base64url");
   const { state, nonce, verifier, next, confirmsUserId, preferences } = flow;
   await db.insert(googleFlows).values({
@@ -43,7 +43,7 @@ export async function takeGoogleFlow(
   config: Config,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Remembered | undefined> {
+): Promise<StoredFlow | undefined> {
   const { name, attributes } = hostCookie(config, "google");
   const token = request.cookies[name];
   if (token === undefined) return undefined;

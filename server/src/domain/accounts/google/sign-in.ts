@@ -6,7 +6,7 @@ import { users } from "../../../platform/db/schema.ts";
 import { type Failure, fail, isFailure } from "../../../platform/http/fail.ts";
 import { queueMail } from "../../notifications/queue-mail.ts";
 import { beginSettings } from "../../settings/user-settings.ts";
-import { type Account, findAccountById } from "../find-account.ts";
+import { type AccountRow, findAccountById } from "../find-account.ts";
 import type { GoogleIdentity } from "./provider.ts";
 
 const isOf = ({ issuer, subject }: GoogleIdentity) => and(eq(users.googleIssuer, issuer), eq(users.googleId, subject));
@@ -20,7 +20,7 @@ export async function accountOf(
   { db }: Pick<Context, "db">,
   identity: GoogleIdentity,
   first: { language: Language; preferences?: FirstPreferences },
-): Promise<Account | Failure> {
+): Promise<AccountRow | Failure> {
   const { issuer, subject, email, name } = identity;
   const id = await db.transaction(async (tx) => {
     const [linked] = await tx.select({ id: users.id }).from(users).where(isOf(identity));

@@ -1,6 +1,6 @@
 import type { ImportQuestion } from "@fanradar/contract";
 import type { ColumnRole, ObservationMetric, RowKind } from "@fanradar/engine";
-import type { Detected, Layout, Plan } from "@fanradar/platforms";
+import type { DetectionResult, Layout, Plan } from "@fanradar/platforms";
 
 /** The person's options for a file, and the metrics to read from it. Plain data: it is posted to a thread. */
 export interface ImportOptions {
@@ -25,7 +25,7 @@ const hasRequiredColumns: Record<RowKind, (columns: Layout["columns"]) => boolea
 
 /** How a file is read, from the detected layout and the person's options; and the questions that the person has yet to answer. */
 export function planImport(
-  { layout, dayFirst, hasZone }: Exclude<Detected, { fault: unknown }>,
+  { layout, dayFirst, hasZone }: Exclude<DetectionResult, { fault: unknown }>,
   options: ImportOptions,
 ): { plan: Omit<Plan, "hashPayer">; questions: ImportQuestion[] } {
   const questions: ImportQuestion[] = [];

@@ -1,7 +1,7 @@
 import { hkdfSync } from "node:crypto";
 import type { ImportQuestion } from "@fanradar/contract";
 import type { FileFault } from "@fanradar/engine";
-import type { Layout, RefusedRow, StatementFigure } from "@fanradar/platforms";
+import type { Layout, RowRefusalCount, StatementFigure } from "@fanradar/platforms";
 import type { Config } from "../../../config/config.ts";
 import { isolate } from "../../../platform/isolate/isolate.ts";
 import type { CountedLine } from "./count-payments.ts";
@@ -24,7 +24,7 @@ export interface StatementSummary {
   /** Its first and last moment, milliseconds since 1970. */
   span: { from: number; to: number } | undefined;
   /** The first accepted and refused rows, for the preview; `refusedRows` counts all refused ones. */
-  shown: { lines: CountedLine[]; figures: StatementFigure[]; refused: RefusedRow[] };
+  shown: { lines: CountedLine[]; figures: StatementFigure[]; refused: RowRefusalCount[] };
   refusedRows: number;
   hasWrongSum: boolean;
   skipped: number;
@@ -116,7 +116,7 @@ const emptyReading = (): StatementSummary => ({
 /** Adds a batch to the summary, and returns the rows to store. */
 function addBatch(reading: StatementSummary, read: ReadBatch, seen: Set<string>): Batch {
   const { shown } = reading;
-  const refuse = (row: RefusedRow) => {
+  const refuse = (row: RowRefusalCount) => {
     reading.refusedRows++;
     reading.hasWrongSum ||= row.fault === "amount.sum";
     if (shown.refused.length < shownRefusals) shown.refused.push(row);

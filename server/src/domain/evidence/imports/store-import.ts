@@ -26,16 +26,16 @@ interface StoreOptions {
   ) => Promise<StatementSummary | { fault: FileFault } | "too-slow">;
 }
 
-type Stored = { id: number; counts: ImportCounts } | { refused: Record<string, FieldCode> } | "already-imported";
+type StoreResult = { id: number; counts: ImportCounts } | { refused: Record<string, FieldCode> } | "already-imported";
 
 /** Stores a statement as it is read, in one transaction. */
-export async function storeImport(db: Db, options: StoreOptions): Promise<Stored> {
+export async function storeImport(db: Db, options: StoreOptions): Promise<StoreResult> {
   const { modelId, userId, currency, key, sha256, fileName, readAs, replaces = 0, now, platformOf, read } = options;
-  let outcome: Stored = "already-imported";
+  let outcome: StoreResult = "already-imported";
   const rollback = Symbol("rollback");
   await db
     .transaction(async (tx) => {
-      const abort = (result: Stored) => {
+      const abort = (result: StoreResult) => {
         outcome = result;
         // Rolls the transaction back; caught below.
         throw rollback;

@@ -1,7 +1,7 @@
 import type { Fact, Platform, Series, SeriesPoint } from "@fanradar/engine";
 import { compactNumber, dayAndMonth, percent, showFact } from "@fanradar/words";
 import type { ReaderFormat } from "../../../platform/http/reader.ts";
-import type { Block, ChartRow, Point } from "./document.ts";
+import type { ChartRow, DocumentBlock, Point } from "./document.ts";
 
 const slots = ["00", "03", "06", "09", "12", "15", "18", "21"] as const;
 const days = ["weekday", "weekend"] as const;
@@ -16,7 +16,7 @@ export function charts(
   title: string,
   format: ReaderFormat,
   facts: readonly Fact[] = [],
-): Block[] {
+): DocumentBlock[] {
   const { interfaceWords } = format.words;
   return series
     .filter((one) => one.metric === metric && one.points.length > 1)
@@ -31,7 +31,7 @@ function lineChart(
   title: string,
   format: ReaderFormat,
   facts: readonly Fact[],
-): Block {
+): DocumentBlock {
   const { pdfWords } = format.words;
   const all = [...points, ...forecast];
   const values = all.flatMap(({ value, low = value, high = value }) => [value, low, high]);
@@ -77,7 +77,7 @@ function lineChart(
   };
 }
 
-function columnChart({ points, platform, unit }: Series, title: string, format: ReaderFormat): Block {
+function columnChart({ points, platform, unit }: Series, title: string, format: ReaderFormat): DocumentBlock {
   const highest = Math.max(...points.map(({ value }) => value), 0);
   const [first, last] = [points[0], points.at(-1)];
   return {
@@ -113,7 +113,7 @@ export function withGaps<P extends Pick<SeriesPoint, "at">>(points: readonly P[]
 }
 
 /** Engagement by part of day and of week; empty with too few posts. */
-export function scheduleRanges(platform: Platform, facts: Facts, format: ReaderFormat): Block[] {
+export function scheduleRanges(platform: Platform, facts: Facts, format: ReaderFormat): DocumentBlock[] {
   const { interfaceWords, reportWords } = format.words;
   const words = reportWords.charts;
   const rows = [
@@ -129,7 +129,7 @@ export function scheduleRanges(platform: Platform, facts: Facts, format: ReaderF
 }
 
 /** The engagement beside that of creators of the same size; nothing while neither is known. */
-export function tierRanges(platform: Platform, facts: Facts, format: ReaderFormat): Block[] {
+export function tierRanges(platform: Platform, facts: Facts, format: ReaderFormat): DocumentBlock[] {
   const { interfaceWords, metricWords, pdfWords, reportWords } = format.words;
   const words = reportWords.charts;
   const find = (metric: string) => facts.get(`${platform}.${metric}`);
@@ -155,7 +155,7 @@ function ranges(
   { title, lead }: { title: string; lead: string },
   entries: (readonly [string, Fact | undefined])[],
   { platform, format }: { platform: Platform; format: ReaderFormat },
-): Block[] {
+): DocumentBlock[] {
   const known = entries.flatMap(([, fact]) => (typeof fact?.value === "number" ? [fact] : []));
   if (known.length === 0) return [];
   const ends = known.flatMap(({ value, low, high }) =>

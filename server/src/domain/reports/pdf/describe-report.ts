@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Fact, type Sealed, trustLevels } from "@fanradar/engine";
+import { type Fact, type SealedReport, trustLevels } from "@fanradar/engine";
 import {
   dateAndTime,
   period,
@@ -24,7 +24,7 @@ export interface PrintedReport {
   hash: string;
   createdAt: Date;
   /** The report as the viewer may see it. */
-  sealed: Sealed;
+  sealed: SealedReport;
   name: string;
   username: string;
 }
@@ -118,7 +118,7 @@ export function describeReport(
   };
 }
 
-function appendixRow(fact: Fact, sealed: Sealed, format: ReaderFormat) {
+function appendixRow(fact: Fact, sealed: SealedReport, format: ReaderFormat) {
   const { interfaceWords, formulaWords, kindWords, pdfWords } = format.words;
   const { ledger } = interfaceWords;
   const range = sayRange(fact, format) ?? (fact.reason && showCause(fact.reason, format));
@@ -151,7 +151,7 @@ function appendixRow(fact: Fact, sealed: Sealed, format: ReaderFormat) {
 }
 
 /** A platform is read every day for years: reads of one kind stand together, with how many and from when to when. */
-function sourceRows({ sources }: Sealed, format: ReaderFormat): [string, string][] {
+function sourceRows({ sources }: SealedReport, format: ReaderFormat): [string, string][] {
   const { interfaceWords, pdfWords, sourceWords } = format.words;
   const rows = new Map<string, string[]>();
   for (const { kind, platform, observedAt, sandbox } of sources) {

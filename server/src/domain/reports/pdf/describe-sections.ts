@@ -1,24 +1,24 @@
-import type { Fact, Platform, Sealed, Statement } from "@fanradar/engine";
+import type { Fact, Platform, SealedReport, Statement } from "@fanradar/engine";
 import { cardMetrics, groupStandOuts, themeMetrics } from "@fanradar/engine/catalogue/groups";
 import { renderStatement, showFact, showRange, showReason } from "@fanradar/words";
 import type { ReaderFormat } from "../../../platform/http/reader.ts";
 import { charts, scheduleRanges, tierRanges } from "./describe-charts.ts";
-import type { Block, ChartRow, DocumentSection, TableRow, TextRun } from "./document.ts";
+import type { ChartRow, DocumentBlock, DocumentSection, TableRow, TextRun } from "./document.ts";
 
 export const platforms: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
 const audienceParts = ["country", "city", "age", "gender"] as const;
 const largest = [1, 2, 3] as const;
 
 /** The five sections of a report, as the page has them; the next steps stand at its head. */
-export function describeSections(sealed: Sealed, format: ReaderFormat): DocumentSection[] {
+export function describeSections(sealed: SealedReport, format: ReaderFormat): DocumentSection[] {
   const { interfaceWords, reportWords: words } = format.words;
   const facts = new Map(sealed.facts.map((fact) => [fact.id, fact]));
   const pick = (section: Statement["section"], place?: string) =>
     sealed.statements.filter((one) => one.section === section && (place === undefined || one.place === place));
-  const pieces = (statement: Statement) => piecesOf(statement, facts, format);
+  const pieces = (statement: Statement) => textRunsOf(statement, facts, format);
   const paragraph = (statements: Statement[]) => join(statements.map(pieces), " ");
   // Where no sentence stands, the absent figure does; its row in the appendix says why.
-  const text = (statements: Statement[], absentId = ""): Block[] => {
+  const text = (statements: Statement[], absentId = ""): DocumentBlock[] => {
     if (statements.length > 0) return [{ kind: "text", pieces: paragraph(statements) }];
     const fact = facts.get(absentId);
     return fact?.kind === "unavailable" ? [{ kind: "text", pieces: [{ text: showFact(fact, format) }] }] : [];
@@ -97,7 +97,11 @@ export function describeSections(sealed: Sealed, format: ReaderFormat): Document
 }
 
 /** The posts that stood out, one in a row with what is known of it. */
-function standOuts(statements: Statement[], heading: string, pieces: (statement: Statement) => TextRun[]): Block[] {
+function standOuts(
+  statements: Statement[],
+  heading: string,
+  pieces: (statement: Statement) => TextRun[],
+): DocumentBlock[] {
   if (statements.length === 0) return [];
   const items = groupStandOuts(statements).map((group) => ({ pieces: join(group.map(pieces), " ") }));
   return [
@@ -107,9 +111,9 @@ function standOuts(statements: Statement[], heading: string, pieces: (statement:
 }
 
 /** The largest parts of an audience, from a connected account. */
-function audience(platform: Platform, facts: ReadonlyMap<string, Fact>, format: ReaderFormat): Block[] {
+function audience(platform: Platform, facts: ReadonlyMap<string, Fact>, format: ReaderFormat): DocumentBlock[] {
   const { interfaceWords } = format.words;
-  return audienceParts.flatMap((part): Block[] => {
+  return audienceParts.flatMap((part): DocumentBlock[] => {
     const rows = largest.flatMap((place): ChartRow[] => {
       const name = facts.get(`${platform}.audience.${part}.${place}`);
       const share = facts.get(`${platform}.audience.${part}.${place}.share`);
@@ -144,7 +148,7 @@ function barOf(label: string, share: Fact, format: ReaderFormat): ChartRow {
 }
 
 /** A sentence as text, each figure with its mark. */
-export function piecesOf(statement: Statement, facts: ReadonlyMap<string, Fact>, format: ReaderFormat): TextRun[] {
+export function textRunsOf(statement: Statement, facts: ReadonlyMap<string, Fact>, format: ReaderFormat): TextRun[] {
   return (renderStatement(statement, facts, format, format.words.statementWords) ?? []).map((piece) => ({
     text: piece.text,
     ...(piece.fact && piece.isFigure && piece.fact.kind !== "unavailable" && { mark: piece.fact.trust }),

@@ -1,15 +1,15 @@
-import { type Fact, type ReportSummary, type Sealed, summariseReport } from "@fanradar/engine";
+import { type Fact, type ReportSummary, type SealedReport, summariseReport } from "@fanradar/engine";
 import { dayAndMonth, period as sayPeriod, showFact, showRange, showReason } from "@fanradar/words";
 import type { ReaderFormat } from "../../../platform/http/reader.ts";
 import { withGaps } from "./describe-charts.ts";
-import { pdfFactLabel, piecesOf } from "./describe-sections.ts";
-import type { DocumentSummary, Point, SummaryTile, TextRun } from "./document.ts";
+import { pdfFactLabel, textRunsOf } from "./describe-sections.ts";
+import type { DocumentSummary, DocumentTile, Point, TextRun } from "./document.ts";
 
 type Facts = ReadonlyMap<string, Fact>;
 type Tile = ReportSummary["tiles"][number];
 
 /** What heads the document, as it heads the page: the figures, the verdict, and the next steps where the verdict has not all of them. */
-export function describeSummary(sealed: Sealed, format: ReaderFormat): DocumentSummary {
+export function describeSummary(sealed: SealedReport, format: ReaderFormat): DocumentSummary {
   const { reportWords: words } = format.words;
   const facts: Facts = new Map(sealed.facts.map((fact) => [fact.id, fact]));
   const { tiles, verdict } = summariseReport(sealed);
@@ -23,19 +23,19 @@ export function describeSummary(sealed: Sealed, format: ReaderFormat): DocumentS
         rows: verdict.map(({ role, statement }) => ({
           role,
           label: words.verdict.roles[role],
-          pieces: piecesOf(statement, facts, format),
+          pieces: textRunsOf(statement, facts, format),
           ...(role === "risk" && statement.severity && { tone: statement.severity }),
         })),
       },
     }),
     ...(steps.length > 0 &&
       !isSaid && {
-        steps: { title: words.nextSteps, items: steps.map((step) => ({ pieces: piecesOf(step, facts, format) })) },
+        steps: { title: words.nextSteps, items: steps.map((step) => ({ pieces: textRunsOf(step, facts, format) })) },
       }),
   };
 }
 
-function tileOf(tile: Tile, facts: Facts, format: ReaderFormat): SummaryTile[] {
+function tileOf(tile: Tile, facts: Facts, format: ReaderFormat): DocumentTile[] {
   const fact = facts.get(tile.fact);
   if (!fact) return [];
   const { interfaceWords, reportWords } = format.words;

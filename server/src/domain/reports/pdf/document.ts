@@ -24,7 +24,7 @@ export interface ChartRow extends TableRow {
 /** Position in a chart, as shares of its width from the left and of its height from the bottom. */
 export type Point = [x: number, y: number];
 
-export type Block =
+export type DocumentBlock =
   | { kind: "heading"; text: string }
   | { kind: "text"; pieces: TextRun[] }
   | { kind: "list"; numbered: boolean; items: { pieces: TextRun[]; note?: string; tone?: "low" | "medium" | "high" }[] }
@@ -50,11 +50,11 @@ export type Block =
 
 export interface DocumentSection {
   title: string;
-  blocks: Block[];
+  blocks: DocumentBlock[];
 }
 
 /** A figure at the head of a document, with what stands small below it. */
-export interface SummaryTile {
+export interface DocumentTile {
   label: string;
   value: string;
   /** The value is two figures, and set smaller. */
@@ -65,7 +65,7 @@ export interface SummaryTile {
 }
 
 export interface DocumentSummary {
-  tiles: SummaryTile[];
+  tiles: DocumentTile[];
   verdict?: {
     title: string;
     rows: { role: VerdictLine["role"]; label: string; pieces: TextRun[]; tone?: "low" | "medium" | "high" }[];

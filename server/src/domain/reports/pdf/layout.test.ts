@@ -1,11 +1,11 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { Block, PdfDocument } from "./document.ts";
+import type { DocumentBlock, PdfDocument } from "./document.ts";
 import { printable } from "./printable.ts";
 import { renderPdf } from "./render-pdf.ts";
 
 /** A document of these blocks only. */
-const documentOf = (...blocks: Block[]): PdfDocument => ({
+const documentOf = (...blocks: DocumentBlock[]): PdfDocument => ({
   title: "Report",
   language: "en",
   product: "FanRadar",

@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../../../context.ts";
 import { mount } from "../../../domain/access/mount.ts";
 import { inviteIdOf, isTokenOf } from "../../../domain/connections/consent-token.ts";
-import { endConnection } from "../../../domain/connections/end-connection.ts";
+import { revokeConnection } from "../../../domain/connections/end-connection.ts";
 import { consentInvites, consentRequests } from "../../../platform/db/schema.ts";
 import { networkOf } from "../../../platform/http/client-address.ts";
 import { fail, isFailure } from "../../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../../platform/http/limit.ts";
 import { beginFlow, originOf } from "../flows.ts";
-import { endsAtOf, findInvite, isAnswerable, isWorthConnecting, stateOf } from "../invites/find-invites.ts";
+import { endsAtOf, findInvite, invitedAccountState, isAnswerable, isWorthConnecting } from "../invites/find-invites.ts";
 import { presentRequest } from "../invites/present-invite.ts";
 import { keepConsentBrowser } from "./consent-browser.ts";
 import { notifyAnswer } from "./notify-answer.ts";
@@ -70,7 +70,7 @@ export function consentRoutes(app: FastifyInstance, ctx: Context): void {
     if (isFailure(found)) return found;
     const account = found.accounts.find(({ platform }) => platform === body.platform);
     if (!account) return fail("not-found");
-    const state = stateOf(account);
+    const state = invitedAccountState(account);
     if (state === "declined") return {};
     if (state !== "open" || !isAnswerable(found, account)) return fail("token-used");
     const { invite } = found;
@@ -99,7 +99,7 @@ export function consentRoutes(app: FastifyInstance, ctx: Context): void {
     // Without a consent of hers nothing was read by it.
     if (!found.accounts.some((account) => account.platform === platform && account.consent)) return fail("not-found");
     const ending = { modelId, platform, keep, now: new Date(), endedBy: "creator", inviteId } as const;
-    if (!(await endConnection(ctx, ending))) return fail("not-found");
+    if (!(await revokeConnection(ctx, ending))) return fail("not-found");
     await db.transaction((tx) => notifyAnswer(tx, found.invite, { what: "ended", platform }));
     request.log.info({ event: "consent-ended", invite: inviteId, platform }, "security");
     return {};

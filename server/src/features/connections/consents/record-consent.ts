@@ -5,7 +5,7 @@ import { consentRequests, consents, modelOwners } from "../../../platform/db/sch
 import { type InviteRow, lockInvite } from "../invites/find-invites.ts";
 import { notifyAnswer } from "./notify-answer.ts";
 
-interface Given {
+interface ConsentInput {
   inviteId: number;
   platform: ConnectPlatform;
   handle: string;
@@ -19,7 +19,7 @@ interface Given {
  *
  * @returns the record's id; undefined where the invite is no longer open, asks for another account, or its model was deleted
  */
-export async function recordConsent(tx: Tx, { now, ...given }: Given): Promise<number | undefined> {
+export async function recordConsent(tx: Tx, { now, ...given }: ConsentInput): Promise<number | undefined> {
   const invite = await lockInvite(tx, given.inviteId);
   if (!invite || invite.revokedAt !== null || !(await isThere(tx, invite))) return undefined;
   const { inviteId, platform, handle } = given;

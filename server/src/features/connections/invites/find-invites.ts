@@ -108,7 +108,7 @@ export async function findInvite(db: Db, id: number): Promise<FoundInvite | unde
 }
 
 /** How an account stands. Its consent decides, then a refusal. */
-export function stateOf({ consent, connection, declinedAt }: InvitedAccount) {
+export function invitedAccountState({ consent, connection, declinedAt }: InvitedAccount) {
   if (!consent) return declinedAt ? "declined" : "open";
   if (consent.endedBy === "platform") return "lost";
   return connection?.sealedTokens && consent.endedAt === null ? "connected" : "ended";
@@ -135,13 +135,13 @@ export function isAnswerable(
   { invite, isExpired }: Pick<FoundInvite, "invite" | "isExpired">,
   account: InvitedAccount,
 ) {
-  const state = stateOf(account);
+  const state = invitedAccountState(account);
   return invite.revokedAt === null && account.isLinked && (!isExpired || state === "connected" || state === "lost");
 }
 
 /** Whether connecting an account would change anything: it is not connected, lacks something, or ends soon. */
 export function isWorthConnecting(account: InvitedAccount, endsAt: string | undefined, now: Date): boolean {
-  if (stateOf(account) !== "connected" || missingScopesOf(account).length > 0) return true;
+  if (invitedAccountState(account) !== "connected" || missingScopesOf(account).length > 0) return true;
   return endsAt !== undefined && Date.parse(endsAt) - now.getTime() <= renewalMs;
 }
 

@@ -12,7 +12,7 @@ import { mount } from "../../../domain/access/mount.ts";
 import { can, type Viewer } from "../../../domain/access/policy.ts";
 import type { SessionUser } from "../../../domain/access/session.ts";
 import { emailKey } from "../../../domain/accounts/attempts.ts";
-import { mailConsentInvite } from "../../../domain/connections/mail-consent.ts";
+import { sendConsentInvite } from "../../../domain/connections/mail-consent.ts";
 import { findModel } from "../../../domain/submissions/find-models.ts";
 import { consentInvites } from "../../../platform/db/schema.ts";
 import { fail, isFailure } from "../../../platform/http/fail.ts";
@@ -50,7 +50,7 @@ export function consentInviteRoutes(app: FastifyInstance, ctx: Context): void {
         .set({ recipient, mailedAt: sql`now()` })
         .where(eq(consentInvites.id, id))
         .returning();
-      if (invite) await mailConsentInvite(tx, config, { invite, recipient, askedBy });
+      if (invite) await sendConsentInvite(tx, config, { invite, recipient, askedBy });
     });
 
   const present = async (id: number): Promise<ConsentInvite | ReturnType<typeof fail>> => {

@@ -7,10 +7,10 @@ import {
   type FoundInvite,
   type InvitedAccount,
   type InviteRow,
+  invitedAccountState,
   isAnswerable,
   isWorthConnecting,
   missingScopesOf,
-  stateOf,
 } from "./find-invites.ts";
 
 const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
@@ -18,7 +18,7 @@ const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
 /** How an invite stands: what was answered comes before what became of the invite itself. */
 export function inviteStateOf({ invite, isExpired, accounts }: FoundInvite): ConsentInviteState {
   const linking = presentLinking(invite)?.state;
-  const states = [...accounts.map(stateOf), ...(linking ? [linking] : [])];
+  const states = [...accounts.map(invitedAccountState), ...(linking ? [linking] : [])];
   if (states.some((state) => state === "connected" || state === "agreed")) return "connected";
   if (states.some((state) => state === "ended" || state === "lost")) return "ended";
   if (states.every((state) => state === "declined")) return "declined";
@@ -44,7 +44,7 @@ export function presentInvite(config: Pick<Config, "appSecret">, found: FoundInv
     accounts: accounts.map((account) => ({
       platform: account.platform,
       handle: account.handle,
-      state: stateOf(account),
+      state: invitedAccountState(account),
       at: iso(account.consent?.endedAt ?? account.consent?.grantedAt ?? account.declinedAt),
     })),
     linking: presentLinking(invite),
@@ -90,7 +90,7 @@ function presentAccount(
   return {
     platform,
     handle,
-    state: stateOf(account),
+    state: invitedAccountState(account),
     canConnect:
       config.connect[platform] !== undefined && isAnswerable(found, account) && isWorthConnecting(account, endsAt, now),
     grantedAt: iso(consent?.grantedAt),

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { Checked } from "./check-part.ts";
+import type { CheckResult } from "./check-part.ts";
 
 const oldest = 150_000;
 const extensions = ["citext", "pg_trgm"];
@@ -7,7 +7,7 @@ const extensions = ["citext", "pg_trgm"];
 const mostSkewMs = 5_000;
 
 /** Version, extensions, and that this role may make tables here: what a migration needs. */
-export async function checkDatabase(pool: Pool): Promise<Checked> {
+export async function checkDatabase(pool: Pool): Promise<CheckResult> {
   const { rows } = await pool.query<{ version: string; number: number; made: string[]; rights: boolean }>(
     `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
       array(select extname::text from pg_extension) as made,
@@ -24,7 +24,7 @@ export async function checkDatabase(pool: Pool): Promise<Checked> {
 }
 
 /** How far this machine's clock is from the database's. Half of the way there and back counts as the way there. */
-export async function checkClock(pool: Pool): Promise<Checked> {
+export async function checkClock(pool: Pool): Promise<CheckResult> {
   // Opening a connection takes longer than the question.
   await pool.query("select 1");
   const sent = Date.now();

@@ -2,10 +2,10 @@ import { tables } from "@fanradar/words/tables";
 import type { Config } from "../../../config/config.ts";
 import { openTransport, senderOf } from "../../../domain/notifications/send-mail.ts";
 import type { Db } from "../../../platform/db/open-database.ts";
-import type { Checked, CheckOptions } from "./check-part.ts";
+import type { CheckOptions, CheckResult } from "./check-part.ts";
 
 /** Sends one email now, or only signs in to the server where no recipient is given. The demo's mailbox takes every email. */
-export async function checkMail(db: Db, config: Config, { to, language = "en" }: CheckOptions): Promise<Checked> {
+export async function checkMail(db: Db, config: Config, { to, language = "en" }: CheckOptions): Promise<CheckResult> {
   const words = tables[language].mailWords.test;
   if (config.mode === "demo") return { state: "ok", detail: "/mailbox" };
   if (config.smtpUrl === undefined) return { state: "off", detail: null };

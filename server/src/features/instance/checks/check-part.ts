@@ -6,7 +6,7 @@ import { checkGoogle, checkModel, checkPlatform } from "./check-services.ts";
 import { checkStorage } from "./check-storage.ts";
 
 /** `detail`: what the other side answered, in its own words and without secrets. */
-export type Checked = Pick<InstanceCheck, "state" | "detail">;
+export type CheckResult = Pick<InstanceCheck, "state" | "detail">;
 
 export interface CheckOptions {
   /** Recipient of the email that checks mail. */
@@ -20,7 +20,7 @@ export async function checkPart(
   { db, pool, config }: Pick<Context, "db" | "pool" | "config">,
   part: InstancePart,
   options: CheckOptions = {},
-): Promise<Checked> {
+): Promise<CheckResult> {
   try {
     switch (part) {
       case "database":

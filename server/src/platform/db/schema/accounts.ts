@@ -123,7 +123,7 @@ export const recoveryCodes = pgTable(
 );
 
 /** Counts tries in fixed windows, so that a limit survives a restart and holds over any number of servers. */
-export const limits = pgTable("limits", {
+export const limitCounters = pgTable("limits", {
   key: text().primaryKey(),
   windowEndsAt: moment().notNull(),
   count: integer().notNull(),

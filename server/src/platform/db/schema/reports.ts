@@ -1,4 +1,4 @@
-import type { Sealed } from "@fanradar/engine";
+import type { SealedReport } from "@fanradar/engine";
 import {
   boolean,
   char,
@@ -28,7 +28,7 @@ export const reports = pgTable(
       .unique()
       .references(() => analyses.id, { onDelete: "cascade" }),
     reportType: text({ enum: ["standard", "premium", "comparison"] }).notNull(),
-    sealed: jsonb().$type<Sealed>().notNull(),
+    sealed: jsonb().$type<SealedReport>().notNull(),
     /** SHA-256 of the canonical JSON of `sealed`, hexadecimal. */
     hash: char({ length: 64 }).notNull(),
     /** The evidence of the key figures, and whether any is sandbox data: for lists, without opening `sealed`. */
@@ -86,7 +86,7 @@ export const reportNarrations = pgTable(
     language: text({ enum: ["en", "es", "fr", "de"] }).notNull(),
     narrator: text().notNull(),
     template: text().notNull(),
-    checks: jsonb().$type<Sealed["checks"]>().notNull(),
+    checks: jsonb().$type<SealedReport["checks"]>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.reportId, table.language] })],

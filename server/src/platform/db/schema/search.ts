@@ -31,6 +31,6 @@ export const searchEntries = pgTable(
 );
 
 /** Every word of `search_entries`, once: where a mistyped one is looked for. */
-export const searchWords = pgTable("search_words", { word: textInByteOrder().primaryKey() }, (table) => [
+export const searchVocabulary = pgTable("search_words", { word: textInByteOrder().primaryKey() }, (table) => [
   index("search_words_trigrams").using("gin", sql`${table.word} gin_trgm_ops`).with({ fastupdate: false }),
 ]);
