@@ -5,14 +5,14 @@ import { day, idParam } from "../shapes.ts";
 import { userStats } from "../user/stats.ts";
 import { attention } from "./attention.ts";
 
-/** Days over which a portfolio's figures change. */
-export const portfolioDays = 28;
+/** Days of a portfolio's figures: those that Analytics opens with, and the span of earnings that are typed for a month. */
+export const portfolioDays = 30;
 
 /** Days of UTC, both included. */
 const span = z.object({ from: day, to: day });
 
 /**
- * What the caller's models come to together over the last 28 days, today included, and against the 28 before. Facts are
+ * What the caller's models come to together over the last `portfolioDays`, today included, and against as many before. Facts are
  * `portfolio.followers`, `.engagement` and `.earnings`, each with `.change` where both periods are known; `series` has two days a
  * point, none where nothing is known.
  */

@@ -25,7 +25,7 @@ export interface ModelReadings {
   readings: readonly ModelReading[];
 }
 
-/** Amounts of the last 28 days; `asOf` is now. */
+/** Amounts of `period`; `asOf` is now. */
 export interface ModelFiguresInput
   extends Pick<PortfolioInput, "asOf" | "period" | "before" | "payments" | "paid" | "perDollar" | "given"> {
   models: readonly ModelReadings[];
@@ -54,7 +54,7 @@ export function modelRanks(input: ModelFiguresInput, metric: ModelMetric): Map<s
 
 /**
  * The figures of each model's row: followers of all its platforms, their change over 28 days, engagement on the platform with most
- * followers that has one, beside what is published of its size, and net earnings of 28 days. Ids begin with the model's. Pure.
+ * followers that has one, beside what is published of its size, and net earnings of the period. Ids begin with the model's. Pure.
  */
 export function modelFigures(input: ModelFiguresInput): { facts: Fact[]; sources: Source[] } {
   const facts: Fact[] = [];

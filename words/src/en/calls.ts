@@ -153,7 +153,7 @@ export const callWords: Record<CallName, string> = {
   exportAudit: "The same as CSV, for admins",
   searchCreators: "Creators by name, handle or link",
   listPortfolio: "Your models in pages with their figures, in any order",
-  getDashboard: "What your dashboard shows beside its table: counts, and figures of the last 28 days",
+  getDashboard: "What your dashboard shows beside its table: counts, and figures of the last 30 days",
   getStats: "Your counts",
   listActivity: "What happened to your models lately",
 };

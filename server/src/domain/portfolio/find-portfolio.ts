@@ -15,7 +15,7 @@ interface PortfolioQuery {
 /** Bars of two days: posts of one day are too few for a rate. */
 const bars = portfolioDays / 2;
 
-/** Followers, engagement and earnings of a person's models together, over the last 28 days. */
+/** Followers, engagement and earnings of a person's models together, over the last `portfolioDays`. */
 export async function findPortfolio(db: Db, { userId, at, perDollar }: PortfolioQuery): Promise<PortfolioFigures> {
   const models = await findOwnModels(db, userId);
   const input = await gatherPortfolio(db, models, {

@@ -25,20 +25,36 @@ const dashboardOf = async (who: { id: number } & Parameters<World["get"]>[0]) =>
 };
 const byId = <One extends { id: string }>(all: readonly One[]) => new Map(all.map((one) => [one.id, one]));
 
-test("dashboard: portfolio figures cover the last 28 days, each with its course", async () => {
-  const { now, before, facts, series } = (await dashboardOf(person)).portfolio;
-  const dayMs = 86_400_000;
-  for (const { from, to } of [now, before]) expect((Date.parse(to) - Date.parse(from)) / dayMs + 1).toBe(28);
-  const known = byId(facts);
+test("dashboard: portfolio figures are those of Analytics over 30 days, each with its course", async () => {
+  const { facts, series } = (await dashboardOf(person)).portfolio;
   const { body: analytics } = await world.get(person, `/api/user/${person.id}/analytics?period=30d&metric=followers`);
-  expect(known.get("portfolio.followers")?.value).toBe(
-    byId<{ id: string; value?: number }>(analytics.facts).get("portfolio.followers")?.value,
-  );
-  expect(known.get("portfolio.followers.change")?.period).toEqual(before);
+  const inAnalytics = byId<{ id: string; value?: number; period?: unknown }>(analytics.facts);
+  expect(facts.length).toBeGreaterThan(3);
+  for (const { id, value, period } of facts)
+    expect({ id, value, period }).toEqual({
+      id,
+      value: inAnalytics.get(id)?.value,
+      period: inAnalytics.get(id)?.period,
+    });
   expect([...byId(series).keys()].sort()).toEqual([
     ...["portfolio.earnings", "portfolio.engagement", "portfolio.followers"],
   ]);
   expect(byId(series).get("portfolio.followers")?.points.length).toBeGreaterThan(10);
+});
+
+test("dashboard: earnings typed for a month are in the portfolio's figure and in the model's row", async () => {
+  const typist = await world.person();
+  const { id } = await world.submit(typist, { onlyfansUrl: "onlyfans.com/typed.month" });
+  const observedOn = new Date().toISOString().slice(0, 10);
+  const figures = [{ metric: "earnings.net", value: 61_240, currency: "USD" }];
+  const given = { kind: "manual", key: crypto.randomUUID(), platform: "onlyfans", observedOn, figures };
+  const added = await world.post(typist, `/api/models/${id}/evidence`, given);
+  expect(added.status, JSON.stringify(added.body)).toBe(201);
+  const { portfolio } = await dashboardOf(typist);
+  const earned = { value: 61_240, currency: "USD", trust: "manual" };
+  expect(byId(portfolio.facts).get("portfolio.earnings")).toMatchObject(earned);
+  const { body: list } = await world.get(typist, `/api/user/${typist.id}/portfolio`);
+  expect(byId<{ id: string }>(list.facts).get(`${id}.portfolio.earnings`)).toMatchObject(earned);
 });
 
 test("dashboard: its counts are those of the person's statistics", async () => {

@@ -97,7 +97,7 @@ test("listPortfolio: each row has its figures, with their sources, and the cours
   expect(of("Nora", "portfolio.followers")).toMatchObject({ value: null, reason: { code: "no-follower-count" } });
   expect(of("Nora", "portfolio.engagement")).toBeUndefined();
   expect(sources.map(({ evidence }) => evidence).sort()).toEqual(["api:instagram", "file:onlyfans"]);
-  expect(series.find(({ id }) => id === `${ids.Ada}.portfolio.followers`)?.points).toHaveLength(14);
+  expect(series.find(({ id }) => id === `${ids.Ada}.portfolio.followers`)?.points).toHaveLength(15);
   expect(series.some(({ id }) => id.startsWith(`${ids.Nora}.`))).toBe(false);
   expect(totals?.models).toBe(5);
 });
