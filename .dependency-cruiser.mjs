@@ -16,8 +16,8 @@ const rooms = {
   e2e: { any: ["sandbox", "contract", "words"] },
   bench: { any: ["assistant", "contract", "engine", "platforms", "sandbox", "server", "words"] },
 };
-/** What a metric is: data, which the browser reads as well. */
-const catalogue = "^engine/src/catalogue/";
+/** What a metric is, and how a count becomes a fact: the browser needs both, and no more of the engine. */
+const catalogue = String.raw`^engine/src/(catalogue/|ledger/make-fact\.ts$)`;
 const names = Object.keys(rooms);
 const oneOf = (list) => `^(${list.join("|")})/`;
 const test = String.raw`\.(test|spec)\.tsx?$|^server/src/test/|^e2e/`;

@@ -20,7 +20,7 @@ export function checkSyntax({ file, room, isTest }: FilePlace, source: string, r
   }
 
   const speaks = !isTest && /^(web\/src|server\/src\/(?!supervise|config|platform\/db|entry|seed|test))/.test(file);
-  const computesFacts = !isTest && /^(engine\/src\/(?!ledger\/|test\/)|server\/src\/)/.test(file);
+  const computesFacts = !isTest && /^(engine\/src\/(?!ledger\/|test\/)|server\/src\/|web\/src\/)/.test(file);
   let insideError = 0;
 
   new Visitor({

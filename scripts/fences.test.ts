@@ -22,6 +22,11 @@ test.each([
     'export const a = { id: "a", trust: "record" };',
     "trust follows from the sources: makeFact, makeMissing, deriveFact or recordFact",
   ],
+  [
+    "web/src/a.ts",
+    'export const a = { id: "a", trust: "record" };',
+    "trust follows from the sources: makeFact, makeMissing, deriveFact or recordFact",
+  ],
   ["web/src/a.tsx", "export const A = () => <p>Saved</p>;", "a sentence stands in words/"],
   ["web/src/a.tsx", "export const A = () => <p>{n} of {m}</p>;", "a sentence stands in words/"],
   ["web/src/a.tsx", 'export const A = () => <input placeholder="Name" />;', "a sentence stands in words/"],

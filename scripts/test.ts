@@ -3,7 +3,7 @@ import { checks, finish, journeys, runChecks, type Tally, unitTests } from "./st
 
 /**
  * What `npm test` runs once everything is installed. Neither API tests nor journeys leave a core idle: beside each other they took
- * longer than one after the other, because whoever waits looks again and again whether it is there.
+ * longer than one after the other, since what waits polls.
  */
 const tallies: Tally[] = (
   await Promise.all([runChecks([["bundle", ["scripts/bundle-main.ts"]], ...checks]), unitTests("unit", 1)])

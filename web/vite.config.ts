@@ -84,7 +84,7 @@ const groups = [
 ];
 
 /**
- * Puts the page's style sheet into the page: it is small, and nothing is drawn before it is there. Chunks are told of none,
+ * Puts the page's style sheet into the page: it is small, and nothing is drawn before it is there. Chunks name none,
  * since those that are loaded later would ask for a file that the page already holds.
  */
 function styleInPage(): Plugin[] {

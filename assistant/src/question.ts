@@ -12,7 +12,7 @@ export type Certainty = "sure" | "likely" | "unsure";
 /** What a question asks, as the router reads it. */
 export interface Question {
   text: string;
-  /** Language of the question; the reader's own where it cannot be told. */
+  /** Language of the question; the reader's own where it cannot be detected. */
   language: Language;
   /** Readings, the likeliest first, at most three. Empty means nothing matches. */
   intents: readonly IntentId[];

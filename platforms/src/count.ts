@@ -4,7 +4,7 @@ import { z } from "zod";
 export const count = z.int().min(0);
 
 /** A member that may be left out, or sent as null: both are absence. */
-export function maybe<T extends z.ZodType>(schema: T) {
+export function nullableField<T extends z.ZodType>(schema: T) {
   return schema.nullish().transform((value) => value ?? undefined);
 }
 

@@ -33,8 +33,8 @@ import { openConnectors } from "./domain/profiles/connectors.ts";
 import { findSealed } from "./domain/reports/find-report.ts";
 import { historyRoutes } from "./domain/reports/history-routes.ts";
 import { pdfRoutes } from "./domain/reports/pdf/pdf-routes.ts";
+import { findRedactedReport } from "./domain/reports/redact-report.ts";
 import { reportRoutes } from "./domain/reports/report-routes.ts";
-import { sealedAs } from "./domain/reports/sealed-as.ts";
 import { verifyRoutes } from "./domain/reports/verify-routes.ts";
 import { modelListRoutes } from "./domain/submissions/model-list-routes.ts";
 import { modelRoutes } from "./domain/submissions/model-routes.ts";
@@ -46,8 +46,8 @@ import { findOwnAnalytics } from "./features/analytics/own-analytics.ts";
 import { chatRoutes } from "./features/assistant/chat-routes.ts";
 import { feedbackRoutes } from "./features/assistant/feedback-routes.ts";
 import type { MoreFigures } from "./features/assistant/load-knowledge.ts";
+import { findPresentedMessages } from "./features/assistant/present-messages.ts";
 import { questionRoutes } from "./features/assistant/question-routes.ts";
-import { findShownMessages } from "./features/assistant/shown-messages.ts";
 import { claimRoutes } from "./features/claims/claim-routes.ts";
 import { resolveClaimForOwner } from "./features/claims/verify-claim.ts";
 import { comparisonRoutes } from "./features/compare/comparison-routes.ts";
@@ -171,7 +171,7 @@ export async function buildApp(
   creatorRoutes(app, ctx);
   analyticsRoutes(app, ctx);
   comparisonRoutes(app, ctx, {
-    readSealed: (reading, report) => sealedAs(reading, report, () => findSealed(ctx.db, report.id)),
+    readSealed: (reading, report) => findRedactedReport(reading, report, () => findSealed(ctx.db, report.id)),
     findPeers: (own) => findPeers(ctx.db, own),
   });
   const pricing = openPricing(app, ctx);
@@ -220,7 +220,7 @@ export async function buildApp(
   ownDataRoutes(app, ctx, {
     store,
     presentersFor: ({ viewer, reader }) => ({
-      messages: (db, ids) => findShownMessages(db, ids, { viewer, reader }),
+      messages: (db, ids) => findPresentedMessages(db, ids, { viewer, reader }),
       reports: (db, ids) => findShownComparisons(db, ids, viewer),
     }),
   });

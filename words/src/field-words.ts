@@ -46,7 +46,7 @@ export function fieldWords(words: RefusalTables, code: FieldCode, field: string)
 }
 
 /** The error text of a form's field: the sentence of a code, from page or server; other text of the server unchanged. */
-export function sayField(words: RefusalTables, message: string, field: string): string {
+export function refusalOfField(words: RefusalTables, message: string, field: string): string {
   return isFieldCode(message, words) ? fieldWords(words, message, field) : message;
 }
 

@@ -1,4 +1,4 @@
-export { fieldWords, sayField } from "./field-words.ts";
+export { fieldWords, refusalOfField } from "./field-words.ts";
 export * from "./format/format.ts";
 export * from "./format/format-fact.ts";
 export { showExchange, showInOwnCurrency } from "./format/show-exchange.ts";
@@ -9,5 +9,5 @@ export { bundles, type CoreWords, type WordsOf } from "./message-bundles.ts";
 export { platformWords } from "./platform-names.ts";
 export * from "./render-statement.ts";
 export { renderContent } from "./report-content.ts";
-export { sayTrust } from "./say-trust.ts";
+export { trustInWords } from "./say-trust.ts";
 export { showSource } from "./show-source.ts";

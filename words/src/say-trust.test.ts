@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
 import { languages } from "./languages.ts";
-import { sayTrust } from "./say-trust.ts";
+import { trustInWords } from "./say-trust.ts";
 import { tables } from "./tables.ts";
 
 test.each(languages)("sayTrust: in %s a public read is not called connected", (language) => {
   const words = tables[language];
-  const read = sayTrust({ trust: "connected", scope: "public" }, words);
-  const connected = sayTrust({ trust: "connected", scope: "owner" }, words);
+  const read = trustInWords({ trust: "connected", scope: "public" }, words);
+  const connected = trustInWords({ trust: "connected", scope: "owner" }, words);
   expect(read).toContain("API");
   expect(read).not.toContain(connected);
 });
 
 test("sayTrust: every other step of the ladder has one name, for any viewer", () => {
   for (const trust of ["file", "screenshot", "manual", "inferred", "record"] as const)
-    expect(sayTrust({ trust, scope: "public" }, tables.en)).toBe(sayTrust({ trust, scope: "owner" }, tables.en));
+    expect(trustInWords({ trust, scope: "public" }, tables.en)).toBe(
+      trustInWords({ trust, scope: "owner" }, tables.en),
+    );
 });

@@ -1,7 +1,7 @@
 import type { Fact, Source } from "@fanradar/engine";
 import { notationOf } from "@fanradar/engine/catalogue/notations";
 import type { CoreWords } from "./message-bundles.ts";
-import { sayTrust } from "./say-trust.ts";
+import { trustInWords } from "./say-trust.ts";
 
 type SourceTables = Pick<CoreWords, "interfaceWords" | "sourceWords" | "trustWords">;
 
@@ -15,5 +15,5 @@ export function showSource(fact: Fact, sources: readonly Source[], words: Source
     sources.filter(({ evidence }) => fact.sources.includes(evidence)).map(({ kind }) => sourceWords[kind]),
   );
   const platform = fact.platform ? `${interfaceWords.platforms[fact.platform]}, ` : "";
-  return `${platform}${kinds.size > 0 ? [...kinds].join(", ") : sayTrust(fact, words)}`;
+  return `${platform}${kinds.size > 0 ? [...kinds].join(", ") : trustInWords(fact, words)}`;
 }

@@ -28,6 +28,6 @@ test.each(["3 looks for a rainy day. Which is yours?", "Thank you for 2 wonderfu
 );
 
 test("soundBlock: other blocks stay as they are", () => {
-  const block = { kind: "tell" as const, facts: ["instagram.followers"] };
+  const block = { kind: "facts" as const, facts: ["instagram.followers"] };
   expect(soundBlock(block, instructions)).toBe(block);
 });

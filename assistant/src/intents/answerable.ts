@@ -2,7 +2,14 @@ import { audienceOf, type Platform } from "@fanradar/engine";
 import { themeMetrics } from "@fanradar/engine/catalogue/groups";
 import type { Knowledge } from "../knowledge.ts";
 import type { OfferKey } from "../words/offers/offers.ts";
-import { hasFigure, type ModelLedger, modelLedger, numberOfFact, statements, sureWay } from "./model-ledger.ts";
+import {
+  hasFigure,
+  type ModelLedger,
+  modelLedger,
+  numberOfFact,
+  significantDirection,
+  statements,
+} from "./model-ledger.ts";
 
 /** A question that the ledger answers: the key of its sentence, the facts and names in it. */
 export interface Answerable {
@@ -41,10 +48,10 @@ function news(ledger: ModelLedger): Found[] {
   const { knowledge, platforms } = ledger;
   const moved = (way: "up" | "down") =>
     platforms
-      .filter((platform) => sureWay(ledger, `${platform}.engagementChange`) === way)
+      .filter((platform) => significantDirection(ledger, `${platform}.engagementChange`) === way)
       .map(about(way === "down" ? "engagementFell" : "engagementRose", "change", "engagementChange"));
   const [jump] = statements(ledger, ["growth.jump", "growth.jumpPost", "growth.jumpUnread", "growth.jumpLoss"]);
-  const better = themeMetrics.filter((theme) => sureWay(ledger, `${theme}.change`) === "up");
+  const better = themeMetrics.filter((theme) => significantDirection(ledger, `${theme}.change`) === "up");
   return [
     ...moved("down"),
     ...(jump?.kind === "statement" ? jumpOf(ledger, jump.id) : []),

@@ -9,9 +9,9 @@ import {
   type ModelLedger,
   modelIntent,
   onPlatforms,
+  significantDirection,
+  stateFigures,
   statements,
-  sureWay,
-  tellFigures,
 } from "./model-ledger.ts";
 import { earnedIn } from "./money.ts";
 import { rankPostBlocks } from "./posts.ts";
@@ -30,8 +30,8 @@ function standing(ledger: ModelLedger, beside: readonly Block[] = []): Block[] {
     const response = responses.find((metric) => hasFigure(ledger, `${platform}.${metric}`)) ?? "engagement";
     const change = `${platform}.engagementChange`;
     const ids = [audienceOf(platform), `${platform}.gain`, `${platform}.${response}`];
-    const isNews = sureWay(ledger, change) !== undefined && !stated.includes(change);
-    return tellFigures(ledger, isNews ? [...ids, change] : ids);
+    const isNews = significantDirection(ledger, change) !== undefined && !stated.includes(change);
+    return stateFigures(ledger, isNews ? [...ids, change] : ids);
   });
   const uncounted = platforms.map(audienceOf).filter((id) => !hasFigure(ledger, id));
   return [...counted, ...figuresOf(ledger, uncounted)];
@@ -40,7 +40,7 @@ function standing(ledger: ModelLedger, beside: readonly Block[] = []): Block[] {
 /** How each platform stands; the gravest risk; the first next step. Of a period that the question names: what it brought. */
 function overview(ledger: ModelLedger): Block[] {
   if (ledger.question.period !== undefined) {
-    const brought = [...tellFigures(ledger, onPlatforms(ledger, "gain", "gainPercent")), ...earnedIn(ledger)];
+    const brought = [...stateFigures(ledger, onPlatforms(ledger, "gain", "gainPercent")), ...earnedIn(ledger)];
     if (brought.length > 0) return [...brought, ...rankPostBlocks(ledger, null, "best"), ...chart(ledger, "followers")];
   }
   const risk = statements(ledger, ["risk"], 1);
@@ -52,7 +52,7 @@ function followers(ledger: ModelLedger): Block[] {
   const { platforms, question } = ledger;
   const gained = onPlatforms(ledger, "gain").filter((id) => inPeriod(ledger, id) !== id);
   if (question.period !== undefined && gained.length > 0)
-    return [...tellFigures(ledger, gained), ...chart(ledger, "followers")];
+    return [...stateFigures(ledger, gained), ...chart(ledger, "followers")];
   const isNamed = question.platforms.length > 0;
   const open = platforms.filter((platform) => platform !== "onlyfans");
   const counted = (isNamed || open.length === 0 ? platforms : open).map(audienceOf);
@@ -69,7 +69,7 @@ function audience(ledger: ModelLedger): Block[] {
   const shares = platforms.flatMap((platform) =>
     named.flatMap((part) => [1, 2, 3].map((place) => `${platform}.audience.${part}.${place}.share`)),
   );
-  const details = tellFigures(ledger, shares);
+  const details = stateFigures(ledger, shares);
   if (details.length > 0) return details;
   const keys = ["country", "city", "age", "gender", "online", "onlineUtc"].map((part) => `audience.${part}`);
   const known = statements(ledger, keys);
@@ -77,7 +77,10 @@ function audience(ledger: ModelLedger): Block[] {
 }
 
 const views = (ledger: ModelLedger): Block[] => {
-  const figures = tellFigures(ledger, onPlatforms(ledger, "avgViews", "viewsTotal", "reachTotal", "engagementByViews"));
+  const figures = stateFigures(
+    ledger,
+    onPlatforms(ledger, "avgViews", "viewsTotal", "reachTotal", "engagementByViews"),
+  );
   return figures.length > 0 ? figures : figuresOf(ledger, onPlatforms(ledger, "avgViews", "reachTotal", "viewsTotal"));
 };
 

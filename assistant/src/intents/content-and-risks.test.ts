@@ -8,8 +8,8 @@ const unclear = { low: -20, high: 30 };
 
 test("engagement: the rate, how it changes, the bars and the step after a fall; of X alone nothing of Instagram", () => {
   expect(planOf("engagement", three, { platforms: ["x"] })).toEqual([
-    "tell x.engagement",
-    "tell x.engagementChange",
+    "facts x.engagement",
+    "facts x.engagementChange",
     "chart engagement x",
     "statement next.review",
   ]);
@@ -17,27 +17,27 @@ test("engagement: the rate, how it changes, the bars and the step after a fall; 
 
 test("engagement: by views where only that is known", () => {
   const viewed = withFacts(three, [makeTestFact("tiktok.engagementByViews", 7)]);
-  expect(planOf("engagement", viewed, { platforms: ["tiktok"] })).toEqual(["tell tiktok.engagementByViews"]);
+  expect(planOf("engagement", viewed, { platforms: ["tiktok"] })).toEqual(["facts tiktok.engagementByViews"]);
 });
 
 test("engagement-for-size: relates the rate to what is published; a platform without a standard says so", () => {
   expect(planOf("engagement-for-size", three)).toEqual([
     "compare instagram.engagement instagram.benchmarkEngagement",
-    "tell x.engagement x.benchmarkEngagement",
+    "facts x.engagement x.benchmarkEngagement",
   ]);
 });
 
 test("engagement-for-size: without a rate only why there is none", () => {
-  expect(planOf("engagement-for-size", firstDay)).toEqual(["tell instagram.engagement"]);
+  expect(planOf("engagement-for-size", firstDay)).toEqual(["facts instagram.engagement"]);
 });
 
 test("engagement-why: where it did not surely change only the change is stated, without advice on falling engagement", () => {
-  expect(planOf("engagement-why", one)).toEqual(["tell instagram.engagementChange"]);
+  expect(planOf("engagement-why", one)).toEqual(["facts instagram.engagementChange"]);
 });
 
 test("engagement-why: after a sure fall the weakest posts of that platform and what to do", () => {
   expect(planOf("engagement-why", three)).toEqual([
-    "tell instagram.engagementChange x.engagementChange",
+    "facts instagram.engagementChange x.engagementChange",
     "rank posts worst 3  x",
     "statement next.review",
     "step engagement-is-falling 1",
@@ -45,28 +45,28 @@ test("engagement-why: after a sure fall the weakest posts of that platform and w
 });
 
 test("engagement-why: a platform without a change is named where the question names it", () => {
-  expect(planOf("engagement-why", three, { platforms: ["tiktok"] })).toEqual(["tell tiktok.engagementChange"]);
+  expect(planOf("engagement-why", three, { platforms: ["tiktok"] })).toEqual(["facts tiktok.engagementChange"]);
 });
 
 test("engagement-why: after a sure rise the best posts, and no advice on a fall", () => {
   const risen = withFacts(one, [makeTestFact("instagram.engagementChange", 24, { low: 4, high: 58 })]);
-  expect(planOf("engagement-why", risen)).toEqual(["tell instagram.engagementChange", "rank posts best 3  instagram"]);
+  expect(planOf("engagement-why", risen)).toEqual(["facts instagram.engagementChange", "rank posts best 3  instagram"]);
 });
 
 test("engagement-why: a question about Instagram says nothing of the fall on X", () => {
-  expect(planOf("engagement-why", three, { platforms: ["instagram"] })).toEqual(["tell instagram.engagementChange"]);
+  expect(planOf("engagement-why", three, { platforms: ["instagram"] })).toEqual(["facts instagram.engagementChange"]);
 });
 
 test("posts-best and posts-worst: posts from their end, beside what a typical post draws", () => {
-  expect(planOf("posts-best", three)).toEqual(["rank posts best 3", "tell instagram.likesAverage x.likesAverage"]);
-  expect(planOf("posts-worst", three, { platforms: ["x"] })).toEqual(["rank posts worst 3  x", "tell x.likesAverage"]);
+  expect(planOf("posts-best", three)).toEqual(["rank posts best 3", "facts instagram.likesAverage x.likesAverage"]);
+  expect(planOf("posts-worst", three, { platforms: ["x"] })).toEqual(["rank posts worst 3  x", "facts x.likesAverage"]);
 });
 
 test("posts-best: without posts that is said, with the reason", () => {
-  expect(planOf("posts-best", firstDay)).toEqual(["phrase no-posts", "tell instagram.likesAverage"]);
+  expect(planOf("posts-best", firstDay)).toEqual(["phrase no-posts", "facts instagram.likesAverage"]);
   expect(planOf("posts-best", withoutFigures, { platforms: ["tiktok"] })).toEqual([
     "phrase no-posts",
-    "tell tiktok.likesAverage",
+    "facts tiktok.likesAverage",
   ]);
 });
 
@@ -118,8 +118,8 @@ test("best-time: where no hour stands out that is the answer, and what to do the
 
 test("rhythm: how often and since when, and what the report advises", () => {
   expect(planOf("rhythm", one)).toEqual([
-    "tell instagram.postFrequency",
-    "tell instagram.daysSincePost",
+    "facts instagram.postFrequency",
+    "facts instagram.daysSincePost",
     "step how-often-instagram 0",
   ]);
 });
@@ -167,12 +167,12 @@ test.each([
 test("followers-real: what was checked, and that it proves nothing", () => {
   expect(planOf("followers-real", one)).toEqual([
     "phrase no-jumps",
-    "tell instagram.likesVariation",
+    "facts instagram.likesVariation",
     "phrase no-proof",
     "chart followers instagram",
     "step bought-followers 0",
   ]);
-  expect(planOf("followers-real", firstDay)).toEqual(["tell instagram.unexplainedRise", "phrase no-proof"]);
+  expect(planOf("followers-real", firstDay)).toEqual(["facts instagram.unexplainedRise", "phrase no-proof"]);
 });
 
 test("source: the origin of the named figure, else of the audience; an absent one says why", () => {
@@ -182,22 +182,22 @@ test("source: the origin of the named figure, else of the audience; an absent on
     "origin x.followers",
   ]);
   expect(planOf("source", three, { metrics: ["engagement"], platforms: ["x"] })).toEqual(["origin x.engagement"]);
-  expect(planOf("source", withoutFigures, { platforms: ["tiktok"] })).toEqual(["tell tiktok.followers"]);
+  expect(planOf("source", withoutFigures, { platforms: ["tiktok"] })).toEqual(["facts tiktok.followers"]);
 });
 
 test("missing: what a person can provide first, one figure of each reason, and the step that provides it", () => {
   expect(planOf("missing", withoutFigures)).toEqual([
-    "tell tiktok.followers audience.demographics instagram.tierPercentile",
+    "facts tiktok.followers audience.demographics instagram.tierPercentile",
     "statement next.type",
   ]);
 });
 
 test("missing: a figure that two platforms lack for the same reason is stated of one", () => {
-  expect(planOf("missing", three, { platforms: ["instagram", "x"] })).toEqual(["tell instagram.tierPercentile"]);
+  expect(planOf("missing", three, { platforms: ["instagram", "x"] })).toEqual(["facts instagram.tierPercentile"]);
 });
 
 test("missing: the named figure alone", () => {
-  expect(planOf("missing", three, { metrics: ["gain"], platforms: ["tiktok"] })[0]).toBe("tell tiktok.gain");
+  expect(planOf("missing", three, { metrics: ["gain"], platforms: ["tiktok"] })[0]).toBe("facts tiktok.gain");
 });
 
 test("changes: the changes of the version, or that there is no earlier one", () => {

@@ -9,9 +9,9 @@ import {
   type ModelLedger,
   modelIntent,
   onPlatforms,
+  significantDirection,
+  stateFigures,
   statements,
-  sureWay,
-  tellFigures,
 } from "./model-ledger.ts";
 import { rankPostBlocks } from "./posts.ts";
 
@@ -27,7 +27,7 @@ function engagement(ledger: ModelLedger): Block[] {
   });
   return [
     ...figuresOf(ledger, rates),
-    ...tellFigures(ledger, onPlatforms(ledger, "engagementChange")),
+    ...stateFigures(ledger, onPlatforms(ledger, "engagementChange")),
     ...chart(ledger, "engagement"),
     ...statements(ledger, ["next.review"], 1),
   ];
@@ -50,7 +50,7 @@ function engagementForSize(ledger: ModelLedger): Block[] {
   );
   const places = rated.map((platform) => `${platform}.tierPercentile`);
   const position = question.platforms.length === 0 ? ["market.position"] : [];
-  const standing = tellFigures(ledger, [...places, ...position]);
+  const standing = stateFigures(ledger, [...places, ...position]);
   // Where there is nothing to compare with, the rate, and why.
   const alone = rated.filter((platform) => !measures.some((metric) => hasFigure(ledger, `${platform}.${metric}`)));
   const why = alone.map((platform) => `${platform}.benchmarkEngagement`);
@@ -64,15 +64,19 @@ function engagementForSize(ledger: ModelLedger): Block[] {
 function engagementWhy(ledger: ModelLedger): Block[] {
   const { question } = ledger;
   const changes = onPlatforms(ledger, "engagementChange");
-  const fallen = ledger.platforms.find((platform) => sureWay(ledger, `${platform}.engagementChange`) === "down");
-  const risen = ledger.platforms.find((platform) => sureWay(ledger, `${platform}.engagementChange`) === "up");
+  const fallen = ledger.platforms.find(
+    (platform) => significantDirection(ledger, `${platform}.engagementChange`) === "down",
+  );
+  const risen = ledger.platforms.find(
+    (platform) => significantDirection(ledger, `${platform}.engagementChange`) === "up",
+  );
   const moved = fallen ?? risen;
   const posts = moved ? rankPostBlocks(ledger, moved, fallen ? "worst" : "best") : [];
   const steps: Block[] = fallen
     ? [...statements(ledger, ["next.review"], 1), { kind: "step", article: "engagement-is-falling", step: 1 }]
     : [];
   // Beside platforms of which the change is known, those without are no answer to why, unless they are asked about.
-  const known = tellFigures(ledger, changes);
+  const known = stateFigures(ledger, changes);
   const isOfAll = question.platforms.length === 0 && known.length > 0;
   return [...(isOfAll ? known : figuresOf(ledger, changes)), ...posts, ...steps];
 }

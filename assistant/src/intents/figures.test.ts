@@ -6,9 +6,9 @@ import { firstDay, one, three, withoutFigures } from "../test/sample-ledgers.ts"
 
 test("overview: each platform's size, gain and response, most followers first, then the gravest risk and the first step", () => {
   expect(planOf("overview", three)).toEqual([
-    "tell tiktok.followers",
-    "tell instagram.followers instagram.gain instagram.engagement",
-    "tell x.followers x.gain x.engagement",
+    "facts tiktok.followers",
+    "facts instagram.followers instagram.gain instagram.engagement",
+    "facts x.followers x.gain x.engagement",
     "statement risk.engagementFalling",
     "statement next.shiftTheme",
   ]);
@@ -21,15 +21,15 @@ test("overview: a sure change of the response is stated once, by the risk or bes
 
 test("overview: a change of the response that may be chance is left out", () => {
   expect(planOf("overview", one)).toEqual([
-    "tell instagram.followers instagram.gain instagram.engagement",
+    "facts instagram.followers instagram.gain instagram.engagement",
     "statement next.shiftTheme",
   ]);
 });
 
 test("overview: a platform without any figure says why once, after those that have figures", () => {
   expect(planOf("overview", withoutFigures).slice(0, 2)).toEqual([
-    "tell instagram.followers instagram.gain instagram.engagement",
-    "tell tiktok.followers",
+    "facts instagram.followers instagram.gain instagram.engagement",
+    "facts tiktok.followers",
   ]);
 });
 
@@ -44,36 +44,36 @@ test("overview: OnlyFans is stated by subscribers and what they bring", () => {
     makeTestFact("onlyfans.earningsNet", 356_418, { unit: "cents" }),
     makeTestFact("onlyfans.engagement", { code: "platform-empty" }),
   ]);
-  expect(planOf("overview", only)).toContain("tell onlyfans.subscribers onlyfans.earningsNet");
+  expect(planOf("overview", only)).toContain("facts onlyfans.subscribers onlyfans.earningsNet");
 });
 
 test("followers: the total before each platform, with a line; of one platform its count alone", () => {
   expect(planOf("followers", three)).toEqual([
-    "tell follows.total tiktok.followers instagram.followers x.followers",
+    "facts follows.total tiktok.followers instagram.followers x.followers",
     "chart followers instagram",
   ]);
-  expect(planOf("followers", three, { platforms: ["x"] })).toEqual(["tell x.followers", "chart followers x"]);
+  expect(planOf("followers", three, { platforms: ["x"] })).toEqual(["facts x.followers", "chart followers x"]);
 });
 
 test("followers: subscribers are counted only where OnlyFans is named or stands alone", () => {
   const both = withFacts(one, [makeTestFact("onlyfans.subscribers", 99_000, { unit: "count" })]);
-  expect(planOf("followers", both)).toEqual(["tell instagram.followers", "chart followers instagram"]);
-  expect(planOf("followers", both, { platforms: ["onlyfans"] })).toEqual(["tell onlyfans.subscribers"]);
+  expect(planOf("followers", both)).toEqual(["facts instagram.followers", "chart followers instagram"]);
+  expect(planOf("followers", both, { platforms: ["onlyfans"] })).toEqual(["facts onlyfans.subscribers"]);
 });
 
 test("followers: a platform without a count that the question names says why", () => {
-  expect(planOf("followers", withoutFigures, { platforms: ["tiktok"] })).toEqual(["tell tiktok.followers"]);
+  expect(planOf("followers", withoutFigures, { platforms: ["tiktok"] })).toEqual(["facts tiktok.followers"]);
 });
 
 test("followers: a single reading has no line", () => {
-  expect(planOf("followers", firstDay)).toEqual(["tell instagram.followers"]);
+  expect(planOf("followers", firstDay)).toEqual(["facts instagram.followers"]);
 });
 
 test("growth: gains of each platform, one reason for those without, and the line", () => {
   expect(planOf("growth", three)).toEqual([
-    "tell instagram.gain x.gain",
-    "tell instagram.gainPercent x.gainPercent",
-    "tell tiktok.gain",
+    "facts instagram.gain x.gain",
+    "facts instagram.gainPercent x.gainPercent",
+    "facts tiktok.gain",
     "chart followers instagram",
   ]);
 });
@@ -81,7 +81,7 @@ test("growth: gains of each platform, one reason for those without, and the line
 test("growth: where followers leave, the report's step against losses ends the answer", () => {
   const falling = readDaily({ platform: "x", days: 60, followers: (age) => 2_000 + 3 * age });
   expect(planOf("growth", knowledgeOfReport(sealedOf(falling)))).toEqual([
-    "tell x.gain x.gainPercent",
+    "facts x.gain x.gainPercent",
     "chart followers x",
     "statement next.losses",
   ]);
@@ -96,24 +96,24 @@ test("growth-compared: relates the gain to the one before; a platform whose earl
 });
 
 test("growth-compared: without an earlier gain the present one, and that there is no history", () => {
-  expect(planOf("growth-compared", one)).toEqual(["tell instagram.gainPercent", "phrase no-history"]);
+  expect(planOf("growth-compared", one)).toEqual(["facts instagram.gainPercent", "phrase no-history"]);
 });
 
 test("growth-compared: says why the earlier gain is absent", () => {
   const absent = withFacts(one, [
     makeTestFact("instagram.gainPercent.before", { code: "too-few-days", needs: 57, has: 40 }),
   ]);
-  expect(planOf("growth-compared", absent)).toEqual(["tell instagram.gainPercent instagram.gainPercent.before"]);
+  expect(planOf("growth-compared", absent)).toEqual(["facts instagram.gainPercent instagram.gainPercent.before"]);
 });
 
 test("forecast: the report's sentence of each platform, one reason for those without, and the line", () => {
   expect(planOf("forecast", three)).toEqual([
     "statement growth.up",
     "statement growth.up",
-    "tell tiktok.forecast",
+    "facts tiktok.forecast",
     "chart followers instagram",
   ]);
-  expect(planOf("forecast", three, { platforms: ["tiktok"] })).toEqual(["tell tiktok.forecast"]);
+  expect(planOf("forecast", three, { platforms: ["tiktok"] })).toEqual(["facts tiktok.forecast"]);
 });
 
 test("jump: the days that stand out, with what explains them", () => {
@@ -124,8 +124,8 @@ test("jump: the days that stand out, with what explains them", () => {
 });
 
 test("jump: where no day stands out that is said, with the gains; where too few days are known, why", () => {
-  expect(planOf("jump", one)).toEqual(["phrase no-jumps", "tell instagram.gain", "chart followers instagram"]);
-  expect(planOf("jump", firstDay)).toEqual(["tell instagram.suddenFall"]);
+  expect(planOf("jump", one)).toEqual(["phrase no-jumps", "facts instagram.gain", "chart followers instagram"]);
+  expect(planOf("jump", firstDay)).toEqual(["facts instagram.suddenFall"]);
 });
 
 test("score: the score, what makes it, then each platform's place and weight", () => {
@@ -135,33 +135,33 @@ test("score: the score, what makes it, then each platform's place and weight", (
     makeTestFact("instagram.trendingWeight", 100),
   ]);
   expect(planOf("score", scored)).toEqual([
-    "tell trendingScore",
+    "facts trendingScore",
     "advice trending-score",
-    "tell instagram.trendingPlace instagram.trendingWeight",
+    "facts instagram.trendingPlace instagram.trendingWeight",
     "chart followers instagram",
   ]);
 });
 
 test("score: an absent score says why, without a chart", () => {
   const absent = withFacts(firstDay, [makeTestFact("trendingScore", { code: "too-few-days", needs: 7, has: 1 })]);
-  expect(planOf("score", absent)).toEqual(["tell trendingScore"]);
+  expect(planOf("score", absent)).toEqual(["facts trendingScore"]);
 });
 
 test("audience: who follows by the report's sentences; unknown, why", () => {
-  expect(planOf("audience", one)).toEqual(["tell audience.demographics"]);
+  expect(planOf("audience", one)).toEqual(["facts audience.demographics"]);
 });
 
 test("audience: a question about countries states countries, not ages", () => {
   const parts = ["country.1", "country.2", "age.1"].map((part) => makeTestFact(`instagram.audience.${part}.share`, 30));
   expect(planOf("audience", withFacts(one, parts), { metrics: ["audience.country.1"] })).toEqual([
-    "tell instagram.audience.country.1.share instagram.audience.country.2.share",
+    "facts instagram.audience.country.1.share instagram.audience.country.2.share",
   ]);
 });
 
 test("views: what is viewed and reached; one reason where nothing is", () => {
   const viewed = withFacts(three, [makeTestFact("tiktok.avgViews", 5_200, { unit: "count" })]);
-  expect(planOf("views", viewed)).toEqual(["tell tiktok.avgViews"]);
-  expect(planOf("views", three)).toEqual(["tell tiktok.avgViews"]);
+  expect(planOf("views", viewed)).toEqual(["facts tiktok.avgViews"]);
+  expect(planOf("views", three)).toEqual(["facts tiktok.avgViews"]);
 });
 
 test("platform-best: ranked by growth and by response", () => {
@@ -175,14 +175,14 @@ test("platform-best: ranked by growth and by response", () => {
 });
 
 test("platform-best: with one platform there is nothing to rank, so it is stated", () => {
-  expect(planOf("platform-best", one)).toEqual(["tell instagram.followers instagram.gain instagram.engagement"]);
+  expect(planOf("platform-best", one)).toEqual(["facts instagram.followers instagram.gain instagram.engagement"]);
 });
 
 test("metric: the named figures of every platform that has them, with one reason for those without", () => {
   expect(planOf("metric", three, { metrics: ["likesAverage"] })).toEqual([
-    "tell instagram.likesAverage x.likesAverage tiktok.likesAverage",
+    "facts instagram.likesAverage x.likesAverage tiktok.likesAverage",
   ]);
-  expect(planOf("metric", three, { metrics: ["coverage"] })).toEqual(["tell coverage"]);
+  expect(planOf("metric", three, { metrics: ["coverage"] })).toEqual(["facts coverage"]);
 });
 
 const october = { from: "2026-10-01", to: "2026-10-31" };
@@ -192,10 +192,10 @@ test("growth: of a period that the question names its own gain; without one, tha
     makeTestFact("instagram.gain.in", 214, { metric: "gain", period: october }),
     makeTestFact("instagram.gainPercent.in", 2.1, { metric: "gainPercent", period: october }),
   ]);
-  expect(planOf("growth", known, { period: "2026-10" })[0]).toBe("tell instagram.gain.in instagram.gainPercent.in");
+  expect(planOf("growth", known, { period: "2026-10" })[0]).toBe("facts instagram.gain.in instagram.gainPercent.in");
   expect(planOf("growth", one, { period: "2026-10" }).slice(0, 2)).toEqual([
     "phrase other-period",
-    "tell instagram.gain instagram.gainPercent",
+    "facts instagram.gain instagram.gainPercent",
   ]);
 });
 
@@ -213,12 +213,12 @@ test("earnings: a month has its own amount, beside the month before; other days 
     }),
   ]);
   expect(planOf("earnings", known, { period: "last-month" })).toEqual([
-    "tell earnings.total.2026-10",
+    "facts earnings.total.2026-10",
     "compare earnings.total.2026-10 earnings.total.2026-09",
   ]);
-  expect(planOf("earnings", known, { period: "7d" })).toEqual(["tell earnings.total.in"]);
+  expect(planOf("earnings", known, { period: "7d" })).toEqual(["facts earnings.total.in"]);
   expect(planOf("earnings", known, { period: "2026-10", metrics: ["earnings.tip"] })[0]).toBe(
-    "tell earnings.tip.2026-10",
+    "facts earnings.tip.2026-10",
   );
 });
 
@@ -228,6 +228,6 @@ test("earnings: of a period without an amount it says so before what other days 
   ]);
   expect(planOf("earnings", typed, { period: "last-month" }).slice(0, 2)).toEqual([
     "phrase other-period",
-    "tell onlyfans.earningsNet",
+    "facts onlyfans.earningsNet",
   ]);
 });

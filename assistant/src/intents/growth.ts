@@ -10,8 +10,8 @@ import {
   modelIntent,
   numberOfFact,
   onPlatforms,
+  stateFigures,
   statements,
-  tellFigures,
 } from "./model-ledger.ts";
 import { earnedBefore } from "./money.ts";
 
@@ -26,7 +26,7 @@ function growth(ledger: ModelLedger): Block[] {
   const [gained, share] = [onPlatforms(ledger, "gain"), onPlatforms(ledger, "gainPercent")];
   // Of three platforms each metric has a paragraph of its own.
   const paragraphs = platforms.length > 2 ? [gained, share] : [[...gained, ...share]];
-  const gains = paragraphs.flatMap((ids) => tellFigures(ledger, ids));
+  const gains = paragraphs.flatMap((ids) => stateFigures(ledger, ids));
   const absent = platforms
     .map((platform) => `${platform}.gain`)
     .filter((id) => !hasFigure(ledger, inPeriod(ledger, id)));
@@ -66,7 +66,7 @@ function forecast(ledger: ModelLedger): Block[] {
     (one) =>
       one.kind === "statement" && ahead.includes(knowledge.statements.get(one.id)?.statement.slots.forecast ?? ""),
   );
-  const known = written.length > 0 ? written : tellFigures(ledger, ahead);
+  const known = written.length > 0 ? written : stateFigures(ledger, ahead);
   const absent = platforms.map((platform) => `${platform}.forecast`).filter((id) => !hasFigure(ledger, id));
   return [
     ...known,
@@ -90,7 +90,7 @@ function jump(ledger: ModelLedger): Block[] {
   return checked
     ? [
         { kind: "phrase", phrase: "no-jumps" },
-        ...tellFigures(ledger, onPlatforms(ledger, "gain")),
+        ...stateFigures(ledger, onPlatforms(ledger, "gain")),
         ...chart(ledger, "followers"),
       ]
     : [...figuresOf(ledger, onPlatforms(ledger, "suddenFall")), ...chart(ledger, "followers")];
@@ -99,7 +99,7 @@ function jump(ledger: ModelLedger): Block[] {
 /** The score, what makes it high or low, and what each platform brings to it. */
 function score(ledger: ModelLedger): Block[] {
   const parts = ledger.platforms.flatMap((platform) =>
-    tellFigures(ledger, [`${platform}.trendingPlace`, `${platform}.trendingWeight`]),
+    stateFigures(ledger, [`${platform}.trendingPlace`, `${platform}.trendingWeight`]),
   );
   const explained: Block[] = parts.length > 0 ? [{ kind: "advice", article: "trending-score" }] : [];
   return [

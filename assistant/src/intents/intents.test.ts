@@ -31,7 +31,7 @@ test.each(ofModel)("intent %s: every ledger gives an answer of valid blocks that
     expect(blocks.length, name).toBeLessThanOrEqual(maxBlocks);
     for (const each of blocks) {
       expect(block.parse(each), name).toEqual(each);
-      if (each.kind === "tell") for (const fact of each.facts) expect(knowledge.facts.has(fact), fact).toBe(true);
+      if (each.kind === "facts") for (const fact of each.facts) expect(knowledge.facts.has(fact), fact).toBe(true);
       if (each.kind === "statement") expect(knowledge.statements.has(each.id), each.id).toBe(true);
     }
   }

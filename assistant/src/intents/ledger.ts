@@ -55,7 +55,7 @@ function missing(ledger: ModelLedger): Block[] {
   if (named.length > 0) return [...named, ...steps.slice(0, 1)];
   const [first, ...others] = absentFigures(ledger);
   if (first === undefined) return [...figuresOf(ledger, ["coverage"]), ...steps];
-  return [{ kind: "tell", facts: [first, ...others.slice(0, mostMissing - 1)] }, ...steps];
+  return [{ kind: "facts", facts: [first, ...others.slice(0, mostMissing - 1)] }, ...steps];
 }
 
 /** Figures that people look for first; of the others only where none of these is absent. */

@@ -47,14 +47,14 @@ export function modelIntent(
       const platforms = (named.length > 0 ? named : linked).slice(0, mostPlatforms);
       const blocks = plan({ knowledge, question: { ...question, platforms: named }, platforms });
       const known: Block[] = blocks.length > 0 ? blocks : [{ kind: "phrase", phrase: "no-figure" }];
-      const answer = isOfPeriod ? sayPeriod(known, knowledge, question) : known;
+      const answer = isOfPeriod ? periodBlocks(known, knowledge, question) : known;
       return [...answer.slice(0, maxBlocks - unlinked.length), ...unlinked];
     },
   };
 }
 
 /** Says first that no figure is of the period which the question names, where that is so. */
-export function sayPeriod(
+export function periodBlocks(
   blocks: readonly Block[],
   { facts, now, models = [] }: Knowledge,
   { period }: Question,
@@ -66,7 +66,7 @@ export function sayPeriod(
       return facts.has(metric) ? [metric] : [];
     });
   const stated = blocks.flatMap((one) => {
-    if (one.kind === "tell") return one.facts;
+    if (one.kind === "facts") return one.facts;
     if (one.kind === "compare") return [one.left, one.right];
     return one.kind === "rank" && one.of === "models" ? ranked(one) : [];
   });
@@ -116,7 +116,7 @@ export function hasFigure({ knowledge }: ModelLedger, id: string): boolean {
 }
 
 /** Which way a change surely went: its whole range lies on one side of 0. Undefined where it does not, or there is none. */
-export function sureWay({ knowledge }: ModelLedger, id: string): "up" | "down" | undefined {
+export function significantDirection({ knowledge }: ModelLedger, id: string): "up" | "down" | undefined {
   const fact = knowledge.facts.get(id);
   if (typeof fact?.value !== "number") return undefined;
   if ((fact.low ?? fact.value) > 0) return "up";
@@ -142,18 +142,18 @@ export function figuresOf(ledger: ModelLedger, ids: readonly string[]): Block[] 
   const isReason = (id: string) =>
     figures.length === 0 || question.platforms.length > 0 || knowledge.facts.get(id)?.reason?.code !== "not-linked";
   const absent = known.filter((id) => !hasFigure(ledger, id) && isReason(id));
-  return tellBlocks([...figures, ...absent.slice(0, Math.max(1, question.platforms.length))]);
+  return factBlocks([...figures, ...absent.slice(0, Math.max(1, question.platforms.length))]);
 }
 
 /** States what has a figure, and says nothing of the rest. */
-export const tellFigures = (ledger: ModelLedger, ids: readonly string[]): Block[] =>
-  tellBlocks(ids.map((id) => inPeriod(ledger, id)).filter((id) => hasFigure(ledger, id)));
+export const stateFigures = (ledger: ModelLedger, ids: readonly string[]): Block[] =>
+  factBlocks(ids.map((id) => inPeriod(ledger, id)).filter((id) => hasFigure(ledger, id)));
 
-function tellBlocks(ids: readonly string[]): Block[] {
+function factBlocks(ids: readonly string[]): Block[] {
   const [first, ...rest] = [...new Set(ids)];
   if (first === undefined) return [];
   const facts = [first, ...rest.slice(0, mostFacts - 1)];
-  return [{ kind: "tell", facts }, ...tellBlocks(rest.slice(mostFacts - 1))];
+  return [{ kind: "facts", facts }, ...factBlocks(rest.slice(mostFacts - 1))];
 }
 
 /** The line of a metric on the first platform in question that has one; a single reading is none. */

@@ -40,7 +40,7 @@ test("models-best: where all fall, the first is not praised", () => {
 });
 
 test("models-losing: only sure losses are stated, each with the model's name", () => {
-  expect(planOf("models-losing", falling)).toEqual(["tell 2.x.gain"]);
+  expect(planOf("models-losing", falling)).toEqual(["facts 2.x.gain"]);
   expect(answer("models-losing", falling)).toMatch(/^Mika – .*lost 90/);
 });
 
@@ -58,7 +58,7 @@ test("models-attention: what asks for attention now is stated in its order, and 
     ],
     { models, attention },
   );
-  expect(planOf("models-attention", knowledge)).toEqual([`tell ${attention.join(" ")}`]);
+  expect(planOf("models-attention", knowledge)).toEqual([`facts ${attention.join(" ")}`]);
   expect(answer("models-attention", knowledge)).toMatch(/Mika.*Ava.*Models whose last analysis failed: Carla/s);
   const many = Array.from({ length: 12 }, (_, at) => `${at + 1}.x.gainPercent`);
   const all = knowledgeOf(
@@ -66,8 +66,8 @@ test("models-attention: what asks for attention now is stated in its order, and 
     { models, attention: many },
   );
   expect(planOf("models-attention", all)).toEqual([
-    `tell ${many.slice(0, 4).join(" ")}`,
-    `tell ${many.slice(4, 8).join(" ")}`,
+    `facts ${many.slice(0, 4).join(" ")}`,
+    `facts ${many.slice(4, 8).join(" ")}`,
   ]);
 });
 
@@ -95,7 +95,7 @@ test("models-rank: asked why, what is known of the first follows the ranking", (
   );
   expect(planOf("models-rank", known, { metrics: ["engagement"], order: "worst", asksWhy: true })).toEqual([
     "rank models worst 3 engagement",
-    "tell 1.x.postFrequency",
+    "facts 1.x.postFrequency",
   ]);
 });
 

@@ -7,7 +7,7 @@ import {
   has,
   isKnownOfAny,
   isOf,
-  mostTold,
+  mostFiguresOfAll,
   type PortfolioLedger,
   portfolioIntent,
   rank,
@@ -56,7 +56,7 @@ function losing(portfolio: PortfolioLedger): Block[] {
     .toSorted((a, b) => Number(a.value) - Number(b.value))
     .map(({ id }) => id);
   if (lost.length === 0) return [{ kind: "phrase", phrase: "none-lost" }, ...rank(portfolio, "gainPercent", "worst")];
-  return [...figuresOfAll(portfolio, lost), ...figuresOfAll(portfolio, lost.slice(mostTold))];
+  return [...figuresOfAll(portfolio, lost), ...figuresOfAll(portfolio, lost.slice(mostFiguresOfAll))];
 }
 
 /** Models without a report, and those without the figures that the question names, by why they lack them. */
@@ -80,7 +80,7 @@ const mostUrgent = 8;
 function needsAttention(portfolio: PortfolioLedger): Block[] {
   const urgent = (portfolio.knowledge.attention ?? []).slice(0, mostUrgent);
   if (urgent.length > 0)
-    return [...figuresOfAll(portfolio, urgent), ...figuresOfAll(portfolio, urgent.slice(mostTold))];
+    return [...figuresOfAll(portfolio, urgent), ...figuresOfAll(portfolio, urgent.slice(mostFiguresOfAll))];
   const risks = stateAttention(portfolio, 5);
   return [
     ...(portfolio.knowledge.attention ? [{ kind: "phrase", phrase: "none-urgent" } as const] : []),

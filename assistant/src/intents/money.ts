@@ -9,7 +9,7 @@ import {
   modelIntent,
   numberOfFact,
   onPlatforms,
-  tellFigures,
+  stateFigures,
 } from "./model-ledger.ts";
 
 const monthsShown = 3;
@@ -37,7 +37,7 @@ export function earnedIn(ledger: ModelLedger): Block[] {
   const isMonth = days.from.endsWith("-01") && days.to.slice(0, 7) === month;
   return namedParts(ledger).flatMap((metric) => {
     const ofMonth = `${metric}.${month}`;
-    return tellFigures(ledger, [isMonth && hasFigure(ledger, ofMonth) ? ofMonth : `${metric}.in`]);
+    return stateFigures(ledger, [isMonth && hasFigure(ledger, ofMonth) ? ofMonth : `${metric}.in`]);
   });
 }
 
@@ -52,9 +52,9 @@ function earnings(ledger: ModelLedger): Block[] {
       .map(({ id }) => id),
   );
   const sealed = onPaidPlatforms(ledger, "earningsNet");
-  const answer = tellFigures(ledger, months.length > 0 ? months : sealed);
+  const answer = stateFigures(ledger, months.length > 0 ? months : sealed);
   if (answer.length === 0) return absent(ledger, "no-earnings", sealed);
-  return [...answer, ...tellFigures(ledger, ["revenue.month"]), ...onOwnFigures(ledger, "earning-more")];
+  return [...answer, ...stateFigures(ledger, ["revenue.month"]), ...onOwnFigures(ledger, "earning-more")];
 }
 
 /** Beside a month the one before, or the one that the question compares it with. */
@@ -75,9 +75,9 @@ function earningsForecast(ledger: ModelLedger): Block[] {
   if (!hasFigure(ledger, "revenue.month"))
     return absent(ledger, "no-earnings", ["revenue.month", "revenue.year", ...(last ? [last.id] : [])]);
   return [
-    ...tellFigures(ledger, ["revenue.month", "revenue.monthLow", "revenue.monthHigh"]),
-    ...tellFigures(ledger, last ? [last.id] : []),
-    ...tellFigures(ledger, ["revenue.year", "revenue.yearLow", "revenue.yearHigh"]),
+    ...stateFigures(ledger, ["revenue.month", "revenue.monthLow", "revenue.monthHigh"]),
+    ...stateFigures(ledger, last ? [last.id] : []),
+    ...stateFigures(ledger, ["revenue.year", "revenue.yearLow", "revenue.yearHigh"]),
     ...statementsOf(ledger, "strategy", 1),
   ];
 }
@@ -92,17 +92,17 @@ function earningsBest(ledger: ModelLedger): Block[] {
   const most = Math.max(...rivals.map(({ value }) => Number(value)));
   const best = rivals.filter(({ value }) => value === most);
   const weekday = hasFigure(ledger, "earnings.bestWeekday")
-    ? tellFigures(ledger, ["earnings.bestWeekday", "earnings.weekdayShare"])
+    ? stateFigures(ledger, ["earnings.bestWeekday", "earnings.weekdayShare"])
     : figuresOf(ledger, ["earnings.bestWeekday"]);
   if (best.length === 0) return [...absent(ledger, "no-earnings", []), ...weekday];
   const other = rivals.filter((fact) => !best.includes(fact)).slice(0, 2);
   return [
-    ...tellFigures(
+    ...stateFigures(
       ledger,
       best.slice(0, 2).map(({ id }) => id),
     ),
     ...weekday,
-    ...tellFigures(
+    ...stateFigures(
       ledger,
       other.map(({ id }) => id),
     ),
@@ -129,12 +129,12 @@ function earningsKinds(ledger: ModelLedger): Block[] {
   if (!total || parts.length === 0) {
     const largest = shares.sort((a, b) => Number(b.value) - Number(a.value)).map(({ id }) => id);
     return largest.length > 0
-      ? tellFigures(ledger, largest.slice(0, 4))
+      ? stateFigures(ledger, largest.slice(0, 4))
       : absent(ledger, "no-earnings", onPaidPlatforms(ledger, "earningsNet"));
   }
   return [
-    ...tellFigures(ledger, parts.slice(0, 4)),
-    ...tellFigures(ledger, [total.id, ...onPaidPlatforms(ledger, "extrasShare"), "extrasShare"]),
+    ...stateFigures(ledger, parts.slice(0, 4)),
+    ...stateFigures(ledger, [total.id, ...onPaidPlatforms(ledger, "extrasShare"), "extrasShare"]),
     ...statementsOf(ledger, "reason.extras", 1),
   ];
 }
@@ -142,9 +142,9 @@ function earningsKinds(ledger: ModelLedger): Block[] {
 function subscribers(ledger: ModelLedger): Block[] {
   const ids = [...onPaidPlatforms(ledger, "subscribers"), "subscribers"];
   const known = ids.filter((id) => hasFigure(ledger, id)).slice(0, 1);
-  const joined = tellFigures(ledger, ["subscribers.joined", "subscribers.leaving"]);
+  const joined = stateFigures(ledger, ["subscribers.joined", "subscribers.leaving"]);
   if (known.length === 0 && joined.length === 0) return absent(ledger, "no-earnings", ids);
-  return [...tellFigures(ledger, known), ...joined, ...onOwnFigures(ledger, "why-subscribers-leave")];
+  return [...stateFigures(ledger, known), ...joined, ...onOwnFigures(ledger, "why-subscribers-leave")];
 }
 
 /** The share of newcomers that leaves, as payments show it; why it is unknown where they do not. */
@@ -155,7 +155,7 @@ function subscribersLost(ledger: ModelLedger): Block[] {
       ...onOwnFigures(ledger, "why-subscribers-leave"),
     ];
   return [
-    ...tellFigures(ledger, ["subscribers.leaving", "subscribers.joined"]),
+    ...stateFigures(ledger, ["subscribers.leaving", "subscribers.joined"]),
     ...statementsOf(ledger, "strategy.leaving", 1),
     ...onOwnFigures(ledger, "why-subscribers-leave"),
   ];
@@ -164,10 +164,10 @@ function subscribersLost(ledger: ModelLedger): Block[] {
 /** The recommended price with its reasons in the analysis's own words; why there is none where there is none. */
 function price(ledger: ModelLedger): Block[] {
   const reasons = statementsOf(ledger, "reason", 4);
-  const recommended = tellFigures(ledger, ["price.recommended"]);
+  const recommended = stateFigures(ledger, ["price.recommended"]);
   if (recommended.length === 0)
     return [
-      ...tellFigures(ledger, onPaidPlatforms(ledger, "price")),
+      ...stateFigures(ledger, onPaidPlatforms(ledger, "price")),
       ...(reasons.length > 0 ? reasons.slice(0, 1) : absent(ledger, "no-price", ["price.recommended"])),
       { kind: "advice", article: "subscription-price" },
     ];
@@ -196,15 +196,15 @@ const contents = ["photoSingle", "photoSet", "videoShort", "videoLong", "videoCu
 function priceExtras(ledger: ModelLedger): Block[] {
   const paid = contents.filter((id) => hasFigure(ledger, id));
   return [
-    ...tellFigures(ledger, paid),
+    ...stateFigures(ledger, paid),
     { kind: "advice", article: "price-a-custom" },
-    ...tellFigures(ledger, ["extras.perPayer", "payers.median"]),
+    ...stateFigures(ledger, ["extras.perPayer", "payers.median"]),
   ];
 }
 
 function payers(ledger: ModelLedger): Block[] {
   const ids = ["payers.count", "payers.median", "payers.mean", "extras.perPayer"];
-  const known = tellFigures(ledger, ids);
+  const known = stateFigures(ledger, ids);
   if (known.length === 0) return absent(ledger, "no-earnings", ids.slice(0, 1));
   return [...known, ...onOwnFigures(ledger, "loyal-fans")];
 }

@@ -4,7 +4,7 @@ import { type Block, maxBlocks } from "../plan/block.ts";
 import type { Question } from "../question.ts";
 import type { Intent } from "./intent.ts";
 import type { DataIntent } from "./intent-ids.ts";
-import { sayPeriod } from "./model-ledger.ts";
+import { periodBlocks } from "./model-ledger.ts";
 
 export interface PortfolioLedger {
   knowledge: Knowledge;
@@ -30,7 +30,7 @@ export function portfolioIntent(
       const isWaiting = models.every(({ state }) => state !== "analyzed");
       if (blocks.length === 0 && isWaiting) return [{ kind: "lacking", metric: null, platform: null }];
       if (blocks.length === 0) return [{ kind: "phrase", phrase: "no-figure" }];
-      return (isOfPeriod ? sayPeriod(blocks, knowledge, question) : blocks).slice(0, maxBlocks);
+      return (isOfPeriod ? periodBlocks(blocks, knowledge, question) : blocks).slice(0, maxBlocks);
     },
   };
 }
@@ -86,8 +86,8 @@ function reasons(portfolio: PortfolioLedger, by: string, order: "best" | "worst"
 
 const causes = ["engagementChange", "gain", "postFrequency", "daysSincePost"];
 /** Whether a fact is a metric of a model on one of its platforms. */
-export const isOf = ({ id, metric, platform }: Fact, model: PortfolioModel, wanted: string) =>
-  metric === wanted && platform !== undefined && id === `${model.id}.${platform}.${metric}`;
+export const isOf = ({ id, metric, platform }: Fact, model: PortfolioModel, name: string) =>
+  metric === name && platform !== undefined && id === `${model.id}.${platform}.${metric}`;
 
 /** One row a model, of the metrics that any has. */
 export function table(portfolio: PortfolioLedger, metrics: readonly string[]): Block[] {
@@ -95,12 +95,14 @@ export function table(portfolio: PortfolioLedger, metrics: readonly string[]): B
   return first === undefined ? [] : [{ kind: "table", rows: "models", metrics: [first, ...rest] }];
 }
 
-export const mostTold = 4;
+export const mostFiguresOfAll = 4;
 
 /** At most four figures, of the portfolio as a whole or of its models. */
 export function figuresOfAll({ knowledge }: PortfolioLedger, ids: readonly string[]): Block[] {
-  const [first, ...rest] = ids.filter((id) => (knowledge.facts.get(id)?.value ?? null) !== null).slice(0, mostTold);
-  return first === undefined ? [] : [{ kind: "tell", facts: [first, ...rest] }];
+  const [first, ...rest] = ids
+    .filter((id) => (knowledge.facts.get(id)?.value ?? null) !== null)
+    .slice(0, mostFiguresOfAll);
+  return first === undefined ? [] : [{ kind: "facts", facts: [first, ...rest] }];
 }
 
 const severities = ["high", "medium", "low"];

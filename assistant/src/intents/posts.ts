@@ -9,9 +9,9 @@ import {
   modelIntent,
   numberOfFact,
   onPlatforms,
+  significantDirection,
+  stateFigures,
   statements,
-  sureWay,
-  tellFigures,
 } from "./model-ledger.ts";
 
 const most = 3;
@@ -45,7 +45,7 @@ function posts(ledger: ModelLedger, order: "best" | "worst"): Block[] {
   const posted = platforms.filter((platform) => ledger.knowledge.posts?.some((post) => post.platform === platform));
   return [
     ...ranked,
-    ...tellFigures(
+    ...stateFigures(
       ledger,
       posted.map((platform) => `${platform}.likesAverage`),
     ),
@@ -58,9 +58,9 @@ function contentBest(ledger: ModelLedger): Block[] {
   const changes = themeMetrics.map((theme) => `${theme}.change`);
   const known = changes.filter((id) => hasFigure(ledger, id));
   if (known.length === 0) return figuresOf(ledger, ["theme.1.change", "theme.1"]);
-  const better = known.filter((id) => sureWay(ledger, id) === "up");
-  const worse = known.filter((id) => sureWay(ledger, id) === "down");
-  if (better.length === 0 && worse.length === 0) return tellFigures(ledger, known.slice(0, 4));
+  const better = known.filter((id) => significantDirection(ledger, id) === "up");
+  const worse = known.filter((id) => significantDirection(ledger, id) === "down");
+  if (better.length === 0 && worse.length === 0) return stateFigures(ledger, known.slice(0, 4));
   const rank = (order: "best" | "worst", sure: readonly string[]): Block[] =>
     sure.length > 0
       ? [{ kind: "rank", of: "themes", order, count: Math.min(sure.length, most), by: null, platform: null }]
@@ -69,7 +69,7 @@ function contentBest(ledger: ModelLedger): Block[] {
   // That some surely draw less leaves the others unclear: that is the answer to what works.
   if (better.length === 0) {
     const unclear = known.filter((id) => !worse.includes(id));
-    return [...tellFigures(ledger, unclear), ...rank("worst", worse)];
+    return [...stateFigures(ledger, unclear), ...rank("worst", worse)];
   }
   return [
     ...rank("best", better),
@@ -112,7 +112,7 @@ function rhythm(ledger: ModelLedger): Block[] {
     advice.length === 0 && isPosting && isInstagram ? [{ kind: "step", article: "how-often-instagram", step: 0 }] : [];
   return [
     ...figuresOf(ledger, rates),
-    ...tellFigures(ledger, onPlatforms(ledger, "daysSincePost")),
+    ...stateFigures(ledger, onPlatforms(ledger, "daysSincePost")),
     ...statements(ledger, ["risk.cadence"], 1),
     ...advice,
     ...step,
@@ -122,7 +122,7 @@ function rhythm(ledger: ModelLedger): Block[] {
 /** The theme whose posts surely draw most more than others; null where none surely does. */
 export function bestTheme(ledger: ModelLedger): string | null {
   const [best] = themeMetrics
-    .filter((theme) => sureWay(ledger, `${theme}.change`) === "up")
+    .filter((theme) => significantDirection(ledger, `${theme}.change`) === "up")
     .sort((a, b) => (numberOfFact(ledger, `${b}.change`) ?? 0) - (numberOfFact(ledger, `${a}.change`) ?? 0));
   return best ?? null;
 }

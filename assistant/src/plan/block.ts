@@ -34,7 +34,7 @@ const platform = z.nullable(z.enum(platformNames));
 
 const composable = [
   /** States up to four facts; of an absent one why it is absent and what would provide it. */
-  z.object({ kind: z.literal("tell"), facts: z.array(factId).min(1).max(4) }),
+  z.object({ kind: z.literal("facts"), facts: z.array(factId).min(1).max(4) }),
   /** How two comparable facts relate: higher, lower or too close to call. */
   z.object({ kind: z.literal("compare"), left: factId, right: factId }),
   /** `by` is a metric for platforms and models; posts are ranked by likes and comments, themes by their effect on those. */

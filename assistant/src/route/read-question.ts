@@ -5,7 +5,7 @@ import type { Certainty, Question } from "../question.ts";
 import { findTalk } from "./find-talk.ts";
 import { endsInWhy, followUp } from "./follow-up.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
-import { ofAll, withMetric } from "./of-all.ts";
+import { withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
 import { type ClassProbability, classify } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
 import { type QuestionSlots, readSlots } from "./read-slots.ts";
@@ -56,7 +56,7 @@ export const isTalkAlone = (text: string): boolean => findTalk(tokensOf(text), l
  * Whether a text surely asks for figures or advice, and for nobody behind a profile: 'how is Carla doing?' of an own model, 'who has not
  * linked her accounts?' of all. What is asked of a handle or of 'her' may be a search.
  */
-export function asksForNobody(text: string, options: QuestionOptions): boolean {
+export function isAboutFigures(text: string, options: QuestionOptions): boolean {
   const { intents, certainty, models, scope } = readQuestion(text, options);
   const [first = "none"] = intents;
   if (certainty !== "sure" || text.includes("@") || scope === "one") return false;
@@ -94,7 +94,7 @@ function readOne(
     dataIntents.some((id) => id === one.intents[0]);
   const whole = isRead ? { ...one, certainty: "likely" as const } : one;
   const read = withMetric(
-    isOfAll && names.length > 1 && models.length === 0 ? ofAll(whole, scope !== undefined) : whole,
+    isOfAll && names.length > 1 && models.length === 0 ? withPortfolioIntents(whole, scope !== undefined) : whole,
   );
   const asksWhy = followed ? followed.asksWhy === true : endsInWhy.test(plain);
   return {

@@ -166,7 +166,7 @@ const anyPlatform = fc.constantFrom(...platformNames, null);
 
 /** Any block that has the schema, with ids that may be unknown or not fit. */
 export const anyBlock: fc.Arbitrary<Block> = fc.oneof(
-  fc.record({ kind: fc.constant("tell" as const), facts: fc.array(anyId, { minLength: 1, maxLength: 4 }) }),
+  fc.record({ kind: fc.constant("facts" as const), facts: fc.array(anyId, { minLength: 1, maxLength: 4 }) }),
   fc.record({ kind: fc.constant("compare" as const), left: anyId, right: anyId }),
   fc
     .tuple(fc.constantFrom(...platforms), fc.constantFrom(...platforms), fc.constantFrom(...onPlatform))

@@ -14,8 +14,8 @@ export function planOf(id: DataIntent, knowledge: Knowledge, question: Partial<Q
 
 function line(one: Block, { statements }: Knowledge): string {
   switch (one.kind) {
-    case "tell":
-      return `tell ${one.facts.join(" ")}`;
+    case "facts":
+      return `facts ${one.facts.join(" ")}`;
     case "statement":
       return `statement ${statements.get(one.id)?.statement.key}`;
     case "plan":

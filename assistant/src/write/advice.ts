@@ -3,9 +3,9 @@ import { renderTemplate } from "@fanradar/words";
 import type { Article } from "../articles/article.ts";
 import { articleOf } from "../articles/article-of.ts";
 import type { BlockOf } from "../plan/block.ts";
-import { ownSentences } from "./own-lines.ts";
+import { articleSentences } from "./article-sentences.ts";
 import { chatPiecesOf, fill, joined } from "./piece.ts";
-import { stateFacts } from "./tell.ts";
+import { stateFacts } from "./state-facts.ts";
 import { isReader, type WriteContext } from "./write-context.ts";
 
 interface Advice {
@@ -49,7 +49,7 @@ function pageLines({ page }: Article, { knowledge: { model }, words, tables }: W
 /** 'Your engagement' is said to whom it belongs; of others the same figures stand without it. */
 function ownLines(article: Article, context: WriteContext): ChatLine[] {
   const { knowledge, format } = context;
-  const sentences = ownSentences(article, context);
+  const sentences = articleSentences(article, context);
   const ids = sentences.flatMap(({ slots }) => Object.values(slots));
   if (!knowledge.model || !isReader(knowledge)) {
     const facts = [...new Set(ids)].flatMap((id) => knowledge.facts.get(id) ?? []);

@@ -4,7 +4,7 @@ import { needsEveryDigit, shortDate, showExactly, showFact } from "@fanradar/wor
 import type { Change } from "../knowledge.ts";
 import type { BlockOf } from "../plan/block.ts";
 import { figure, fill, joined, ofFact } from "./piece.ts";
-import { canState } from "./tell.ts";
+import { canState } from "./state-facts.ts";
 import { labelPieces, type WriteContext } from "./write-context.ts";
 
 const causes = ["noise", "new-evidence", "method", "other-profile"] as const;

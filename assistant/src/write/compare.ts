@@ -6,7 +6,7 @@ import type { BlockOf } from "../plan/block.ts";
 import { figureInside } from "./figures.ts";
 import { figure, fill, ofFact, plainLine } from "./piece.ts";
 import { directionOfChange, isChange } from "./relation.ts";
-import { canState } from "./tell.ts";
+import { canState } from "./state-facts.ts";
 import { timesOf } from "./times.ts";
 import {
   labelOf,

@@ -1,8 +1,8 @@
 import type { ChatLine, ChatPiece } from "@fanradar/contract";
-import { sayRange, shortDate, showSample, showSource } from "@fanradar/words";
+import { rangeInWords, shortDate, showSample, showSource } from "@fanradar/words";
 import type { BlockOf } from "../plan/block.ts";
 import { fill, joined, ofFact } from "./piece.ts";
-import { canState, clauseOfOne, missingLine } from "./tell.ts";
+import { canState, clauseOfOne, missingLine } from "./state-facts.ts";
 import { nameOf, ofModel, type WriteContext } from "./write-context.ts";
 
 /** Where a fact comes from: source, day, sample, formula and how sure it is; of a missing one why it is missing. */
@@ -26,7 +26,7 @@ export function writeOrigin({ fact: id }: BlockOf<"origin">, context: WriteConte
         ...part(origin.asOf, "date", shortDate(fact.asOf, format)),
         ...part(origin.sample, "sample", showSample(fact, format)),
         ...part(origin.formula, "formula", formulas[fact.formula ?? ""]),
-        ...part(origin.range, "range", sayRange(fact, format)),
+        ...part(origin.range, "range", rangeInWords(fact, format)),
       ]),
     },
   ];

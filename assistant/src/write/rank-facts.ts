@@ -5,7 +5,7 @@ import type { BlockOf } from "../plan/block.ts";
 import { figureCell, tableLine, wordCell } from "./cells.ts";
 import { fill, plainLine } from "./piece.ts";
 import { inOrder, leadInRanking } from "./rank-order.ts";
-import { stateFacts } from "./tell.ts";
+import { stateFacts } from "./state-facts.ts";
 import { factAt, labelOf, namePieces, type WriteContext } from "./write-context.ts";
 
 const longestName = 60;
@@ -61,8 +61,8 @@ function modelsBy(metric: string, platform: Subject["fact"]["platform"] | null, 
     const href = `/report/${model}`;
     const whole = platform === null ? factAt(context, { model, metric }) : undefined;
     if (whole) return [{ name, href, fact: whole }];
-    const wanted = platform === null || platform === undefined ? platformNames : [platform];
-    return wanted.flatMap((one) => {
+    const chosen = platform === null || platform === undefined ? platformNames : [platform];
+    return chosen.flatMap((one) => {
       const fact = factAt(context, { model, platform: one, metric });
       return fact ? [{ name: platform === null ? `${name} (${platformWords[one]})` : name, href, fact }] : [];
     });

@@ -5,7 +5,7 @@ import type { BlockOf } from "../plan/block.ts";
 import { figureCell, tableLine } from "./cells.ts";
 import { figure } from "./piece.ts";
 import { inOrder, leadInRanking } from "./rank-order.ts";
-import { stateFacts } from "./tell.ts";
+import { stateFacts } from "./state-facts.ts";
 import { factAt, type WriteContext } from "./write-context.ts";
 
 /** A table of themes by what their posts draw more or less than the others; undefined where none are known. */

@@ -69,30 +69,37 @@ test.each(["javascript:alert(1)", "data:text/html,x", "http://plain.invalid/", "
   },
 );
 
-test.each(hostile)("tell: the name %j of a model is not read as a template, and no figure changes by it", (name) => {
-  const knowledge = knowledgeOf([makeTestFact("7.x.followers", 743), makeTestFact("instagram.followers", 12)], {
-    model: { id: 1, name, isOwn: false, hasReport: true, asOf: now },
-    models: [{ id: 7, name, attention: [], state: "analyzed" }],
-  });
-  for (const language of languages) {
-    const { lines } = write([{ kind: "tell", facts: ["instagram.followers", "7.x.followers"] }], knowledge, language);
-    const figures = lines.flatMap(({ pieces }) => pieces.filter(({ part }) => part === "figure"));
-    expect(figures.map(({ text, factId }) => [text, factId])).toEqual([
-      ["12", "instagram.followers"],
-      ["743", "7.x.followers"],
-    ]);
-    expect(lines.map(({ pieces }) => textOf(pieces)).join()).not.toMatch(/[\p{Cc}\p{Zl}\u202e]/u);
-  }
-});
+test.each(hostile)(
+  "facts block: the name %j of a model is not read as a template, and no figure changes by it",
+  (name) => {
+    const knowledge = knowledgeOf([makeTestFact("7.x.followers", 743), makeTestFact("instagram.followers", 12)], {
+      model: { id: 1, name, isOwn: false, hasReport: true, asOf: now },
+      models: [{ id: 7, name, attention: [], state: "analyzed" }],
+    });
+    for (const language of languages) {
+      const { lines } = write(
+        [{ kind: "facts", facts: ["instagram.followers", "7.x.followers"] }],
+        knowledge,
+        language,
+      );
+      const figures = lines.flatMap(({ pieces }) => pieces.filter(({ part }) => part === "figure"));
+      expect(figures.map(({ text, factId }) => [text, factId])).toEqual([
+        ["12", "instagram.followers"],
+        ["743", "7.x.followers"],
+      ]);
+      expect(lines.map(({ pieces }) => textOf(pieces)).join()).not.toMatch(/[\p{Cc}\p{Zl}\u202e]/u);
+    }
+  },
+);
 
-test("tell: a theme called like a slot is shown as it is", () => {
+test("facts block: a theme called like a slot is shown as it is", () => {
   const knowledge = knowledgeOf([makeTestFact("theme.1", "{range}"), makeTestFact("theme.1.share", 25)]);
-  const { lines } = write([{ kind: "tell", facts: ["theme.1.share"] }], knowledge);
+  const { lines } = write([{ kind: "facts", facts: ["theme.1.share"] }], knowledge);
   expect(responseText(lines)).toBe("{range} is in 25% of the captioned posts.");
 });
 
 const unfit: Block[] = [
-  { kind: "tell", facts: ["instagram.followers", "made.up"] },
+  { kind: "facts", facts: ["instagram.followers", "made.up"] },
   { kind: "compare", left: "instagram.followers", right: "instagram.engagement" },
   { kind: "compare", left: "instagram.followers", right: "instagram.followers" },
   { kind: "compare", left: "theme.1", right: "theme.1.share" },

@@ -131,7 +131,7 @@ test("writePlan: what is said of a theme names that theme", () => {
       fc.constantFrom("share", "change"),
       (knowledge, language, places, what) => {
         const { lines } = write(
-          [{ kind: "tell", facts: places.map((place) => `theme.${place}.${what}`) }],
+          [{ kind: "facts", facts: places.map((place) => `theme.${place}.${what}`) }],
           knowledge,
           language,
         );
@@ -241,7 +241,7 @@ test("writePlan: figures that are all of one day, and old, name it once; beside 
   const facts = [makeTestFact("x.followers", 5, { asOf: old }), makeTestFact("instagram.engagement", 3, { asOf: old })];
   const fresh = makeTestFact("x.postFrequency", 2);
   const textFor = (all: ReturnType<typeof makeTestFact>[]) => {
-    const blocks = all.map(({ id }): Block => ({ kind: "tell", facts: [id] }));
+    const blocks = all.map(({ id }): Block => ({ kind: "facts", facts: [id] }));
     return write(blocks, knowledgeOf(all), "en")
       .lines.map(({ pieces }) => textOf(pieces))
       .join(" ");

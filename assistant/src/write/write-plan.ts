@@ -18,9 +18,9 @@ import { writeSuggestion } from "./plan.ts";
 import { writeSubjects } from "./rank-facts.ts";
 import { writePosts } from "./rank-posts.ts";
 import { writeThemes } from "./rank-themes.ts";
+import { writeFacts } from "./state-facts.ts";
 import { writeStatement } from "./statement.ts";
 import { writeTable } from "./table.ts";
-import { writeTell } from "./tell.ts";
 import { type WriteContext, writeContext } from "./write-context.ts";
 
 export interface WriteOptions {
@@ -99,8 +99,8 @@ const dayLines = ({ days, words }: WriteContext): ChatLine[] =>
 function writeBlock(block: Block, context: WriteContext): BlockOutput | undefined {
   const alone = (lines: ChatLine[] | undefined) => lines && { lines };
   switch (block.kind) {
-    case "tell":
-      return alone(writeTell(block, context));
+    case "facts":
+      return alone(writeFacts(block, context));
     case "compare":
       return alone(writeCompare(block, context));
     case "rank":

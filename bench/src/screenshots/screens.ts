@@ -79,7 +79,7 @@ const platforms: readonly Platform[] = ["instagram", "tiktok", "x", "onlyfans"];
 const languages: readonly ScreenLanguage[] = ["en", "de", "es"];
 const themes = [false, true];
 const scales = [1, 2, 3];
-const looks = ['"Inter Variable"', '"DejaVu Sans"', '"DejaVu Sans Condensed", "DejaVu Sans"'];
+const fonts = ['"Inter Variable"', '"DejaVu Sans"', '"DejaVu Sans Condensed", "DejaVu Sans"'];
 const widths = [360, 390, 430];
 
 /** Every platform in every language, light and dark, at three scales; figures, typeface and width by chance of a seed. */
@@ -101,7 +101,7 @@ function makeScreen(style: ScreenStyle, seed: number): Screen {
   const pick = <T>(list: readonly T[], fallback: T): T => list[Math.floor(next() * list.length)] ?? fallback;
   const handle = `demo.${pick(["ava", "mila", "noor", "june"], "ava")}${between(10, 99)}`;
   const width = pick(widths, 390);
-  const font = pick(looks, "sans-serif");
+  const font = pick(fonts, "sans-serif");
   const { figures, body } = draw(style, { between, handle });
   const [ink, paper, soft] = style.isDark ? ["#f5f5f5", "#000", "#a8a8a8"] : ["#0f0f10", "#fff", "#737373"];
   const html = `<!doctype html><meta charset="utf-8"><style>

@@ -45,7 +45,7 @@ export const listFeedback = defineCall({
         reason: z.nullable(z.string()),
         /** Null where the person did not share it. */
         question: z.nullable(z.string()),
-        /** The blocks of the answer, such as `tell instagram.followers`, without texts of people or of a language model. */
+        /** The blocks of the answer, such as `facts instagram.followers`, without texts of people or of a language model. */
         plan: z.array(z.string()),
         /** 'engine', or the language model that chose the blocks. */
         narrator: z.string(),

@@ -21,7 +21,7 @@ export const share = z.object({
   createdAt: instant,
   expiresAt: z.nullable(instant),
   isExpired: z.boolean(),
-  /** How often others opened it; one's own looks are not counted. */
+  /** How often others opened it; the owner's own views are not counted. */
   views: z.int(),
   lastOpenedAt: z.nullable(instant),
 });

@@ -1,6 +1,6 @@
 import { addFact, type FactBuilder, numberOf } from "../builder/fact-builder.ts";
 import type { Lever } from "../content/what-draws.ts";
-import { shiftEffect, shifted } from "./shift-effect.ts";
+import { shiftEffect, shiftedShare } from "./shift-effect.ts";
 import type { WeeklyResponse } from "./weekly-response.ts";
 
 /**
@@ -30,7 +30,7 @@ export function addShiftEffects(
       ...place,
       metric: `shift.${kind}.target`,
       kind: "derived",
-      value: (numberOf(share) ?? 0) + 100 * shifted,
+      value: (numberOf(share) ?? 0) + 100 * shiftedShare,
       formula: "shift.target",
       inputs: [share.id],
       sources: share.sources,

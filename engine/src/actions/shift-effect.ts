@@ -4,7 +4,7 @@ import type { WeeklyResponse } from "./weekly-response.ts";
 /** Standard normal quantile of an 80 % interval. */
 const z = 1.2816;
 /** Of all posts: how many change to the theme or format. */
-export const shifted = 0.2;
+export const shiftedShare = 0.2;
 /** Percent of the posts. Beyond it hardly any others are left. */
 export const mostShare = 60;
 
@@ -30,7 +30,7 @@ export function shiftEffect(
   // Platforms move by themselves.
   const reach = (side: "below" | "above") =>
     Math.hypot(...weeks.map((week) => (week.reach[side] * week.perWeek) / all));
-  const value = shifted * all * mean;
+  const value = shiftedShare * all * mean;
   return {
     value,
     low: value * Math.exp(-Math.hypot(Math.log(mean / less), reach("below"))),

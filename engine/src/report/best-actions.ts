@@ -2,7 +2,7 @@ import { cumulativeStdNormalProbability } from "simple-statistics";
 import { shiftKinds } from "../catalogue/groups.ts";
 import type { Fact, Statement } from "../ledger/fact.ts";
 import type { RiskFinding } from "../risk/assess-risks.ts";
-import { type Facts, isThere, say } from "./draft.ts";
+import { type Facts, isThere, makeStatement } from "./draft.ts";
 
 const at = { section: "riskAssessment", place: "next" } as const;
 
@@ -37,7 +37,7 @@ function comeback(facts: Facts, finding: RiskFinding): RankedAction[] {
   const [since = "", , usual = ""] = finding.facts;
   const effect = facts.get(since.replace("daysSincePost", "comeback.effect"));
   if (!effect || !isThere(facts, usual) || (effect.low ?? 0) <= 0) return [];
-  return [{ statement: say("next.resumeEffect", { since, usual, effect: effect.id }, at), effect }];
+  return [{ statement: makeStatement("next.resumeEffect", { since, usual, effect: effect.id }, at), effect }];
 }
 
 function shiftTo(facts: Facts, kind: (typeof shiftKinds)[number], effect: Fact): Statement | undefined {
@@ -45,9 +45,9 @@ function shiftTo(facts: Facts, kind: (typeof shiftKinds)[number], effect: Fact):
   const slots = { share: `${of}.share`, target: effect.id.replace(/effect$/, "target"), effect: effect.id };
   if (!isThere(facts, of) || !isThere(facts, slots.share) || !isThere(facts, slots.target)) return undefined;
   const evidence = effect.inputs;
-  if (kind === "theme") return say("next.shiftTheme", { theme: of, ...slots }, { ...at, evidence });
-  if (kind === "format") return say("next.shiftFormat", { format: of, ...slots }, { ...at, evidence });
-  return say("next.shiftPairing", { theme: of, format: `${of}.format`, ...slots }, { ...at, evidence });
+  if (kind === "theme") return makeStatement("next.shiftTheme", { theme: of, ...slots }, { ...at, evidence });
+  if (kind === "format") return makeStatement("next.shiftFormat", { format: of, ...slots }, { ...at, evidence });
+  return makeStatement("next.shiftPairing", { theme: of, format: `${of}.format`, ...slots }, { ...at, evidence });
 }
 
 /** Effect × the chance that it is above 0, by its 80 % range as that of a normal distribution. */

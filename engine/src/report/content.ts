@@ -1,7 +1,7 @@
 import { formatMetrics, standOutPlaces, themeMetrics } from "../catalogue/groups.ts";
 import type { Fact, Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { type Facts, isMissing, isThere, numberIn, say } from "./draft.ts";
+import { type Facts, isMissing, isThere, makeStatement, numberIn } from "./draft.ts";
 
 const section = "contentAnalysis";
 /** Percent above the mean hour: less is a day without a time of its own. */
@@ -24,12 +24,12 @@ export function content(facts: Facts, platforms: Platform[]): Statement[] {
 function audience(facts: Facts, platforms: Platform[]): Statement[] {
   const at = { section, place: "audience" } as const;
   const unknown = "audience.demographics";
-  if (isMissing(facts, unknown)) return [say("audience.absent", { audience: unknown }, at)];
+  if (isMissing(facts, unknown)) return [makeStatement("audience.absent", { audience: unknown }, at)];
   return platforms.flatMap((platform) => [
     ...(["country", "city", "age", "gender"] as const).flatMap((dimension) => {
       const part = `${platform}.audience.${dimension}.1`;
       const slots = { part, share: `${part}.share` };
-      return isThere(facts, slots.share) ? [say(`audience.${dimension}`, slots, at)] : [];
+      return isThere(facts, slots.share) ? [makeStatement(`audience.${dimension}`, slots, at)] : [];
     }),
     ...online(facts, platform),
   ]);
@@ -42,19 +42,21 @@ function online(facts: Facts, platform: Platform): Statement[] {
   if ((numberIn(facts, more) ?? 0) < leastOnlineChange) return [];
   const slots = { from: `${platform}.audience.onlineFrom`, until: `${platform}.audience.onlineUntil`, more };
   const isUtc = facts.get(more)?.formula === "audience.onlineUtc";
-  return [isUtc ? say("audience.onlineUtc", slots, at) : say("audience.online", slots, at)];
+  return [isUtc ? makeStatement("audience.onlineUtc", slots, at) : makeStatement("audience.online", slots, at)];
 }
 
 function themes(facts: Facts, platforms: Platform[]): Statement[] {
   const at = { section, place: "themes" } as const;
-  if (isMissing(facts, "theme.1")) return [say("themes.absent", { theme: "theme.1" }, at)];
+  if (isMissing(facts, "theme.1")) return [makeStatement("themes.absent", { theme: "theme.1" }, at)];
   if (!isThere(facts, "theme.1") || !isThere(facts, "theme.1.share")) return [];
   return [
-    say("themes.lead", { theme: "theme.1", share: "theme.1.share" }, at),
+    makeStatement("themes.lead", { theme: "theme.1", share: "theme.1.share" }, at),
     ...nextThemes(facts),
     ...whatDraws(facts),
     ...formats(facts, platforms),
-    ...(isThere(facts, "captionLanguage") ? [say("themes.language", { language: "captionLanguage" }, at)] : []),
+    ...(isThere(facts, "captionLanguage")
+      ? [makeStatement("themes.language", { language: "captionLanguage" }, at)]
+      : []),
   ];
 }
 
@@ -72,10 +74,10 @@ function standOutPosts(facts: Facts): Statement[] {
       const [theme, link] = [`${times.id}.theme`, `${times.id}.link`];
       const gain = way === "up" ? jumpAfter(all, times) : undefined;
       return [
-        say(`standOut.${way}${isUtc ? "Utc" : ""}`, { times: times.id, format, time }, at),
-        ...(isThere(facts, theme) ? [say("standOut.theme", { theme }, { ...at, evidence: [times.id] })] : []),
-        ...(gain ? [say("standOut.followers", { gain: gain.id }, { ...at, evidence: [times.id] })] : []),
-        ...(isThere(facts, link) ? [say("standOut.link", { link }, at)] : []),
+        makeStatement(`standOut.${way}${isUtc ? "Utc" : ""}`, { times: times.id, format, time }, at),
+        ...(isThere(facts, theme) ? [makeStatement("standOut.theme", { theme }, { ...at, evidence: [times.id] })] : []),
+        ...(gain ? [makeStatement("standOut.followers", { gain: gain.id }, { ...at, evidence: [times.id] })] : []),
+        ...(isThere(facts, link) ? [makeStatement("standOut.link", { link }, at)] : []),
       ];
     }),
   );
@@ -109,9 +111,9 @@ function formats(facts: Facts, platforms: Platform[]): Statement[] {
     const pairing = `${platform}.pairing`;
     const slots = { theme: pairing, format: `${pairing}.format`, change: `${pairing}.change` };
     return [
-      ...(most ? [say("formats.more", { format: most.format, change: most.change.id }, at)] : []),
-      ...(least ? [say("formats.less", { format: least.format, change: least.change.id }, at)] : []),
-      ...(isThere(facts, slots.change) ? [say("formats.pairing", slots, at)] : []),
+      ...(most ? [makeStatement("formats.more", { format: most.format, change: most.change.id }, at)] : []),
+      ...(least ? [makeStatement("formats.less", { format: least.format, change: least.change.id }, at)] : []),
+      ...(isThere(facts, slots.change) ? [makeStatement("formats.pairing", slots, at)] : []),
     ];
   });
 }
@@ -119,8 +121,8 @@ function formats(facts: Facts, platforms: Platform[]): Statement[] {
 function nextThemes(facts: Facts): Statement[] {
   const at = { section, place: "themes" } as const;
   if (!isThere(facts, "theme.2")) return [];
-  if (!isThere(facts, "theme.3")) return [say("themes.next", { first: "theme.2" }, at)];
-  return [say("themes.nextTwo", { first: "theme.2", second: "theme.3" }, at)];
+  if (!isThere(facts, "theme.3")) return [makeStatement("themes.next", { first: "theme.2" }, at)];
+  return [makeStatement("themes.nextTwo", { first: "theme.2", second: "theme.3" }, at)];
 }
 
 /** The theme that draws most and the one that draws least, of those that stand out from chance. */
@@ -132,8 +134,8 @@ function whatDraws(facts: Facts): Statement[] {
   const more = byChange.find(({ change }) => (facts.get(change)?.low ?? 0) > 0);
   const less = byChange.findLast(({ change }) => (facts.get(change)?.high ?? 0) < 0);
   return [
-    ...(more ? [say("themes.more", { theme: more.theme, change: more.change }, at)] : []),
-    ...(less ? [say("themes.less", { theme: less.theme, change: less.change }, at)] : []),
+    ...(more ? [makeStatement("themes.more", { theme: more.theme, change: more.change }, at)] : []),
+    ...(less ? [makeStatement("themes.less", { theme: less.theme, change: less.change }, at)] : []),
   ];
 }
 
@@ -147,21 +149,28 @@ function schedule(facts: Facts, platforms: Platform[]): Statement[] {
   const said = rates.flatMap(({ rate, gap, since }) => {
     if (!isThere(facts, rate)) return [];
     // Nothing in eight weeks: the present gap says more than a rate or a gap of the past.
-    if (numberIn(facts, rate) === 0 && isThere(facts, since)) return [say("cadence.silent", { since }, at)];
-    return [isThere(facts, gap) ? say("cadence.rate", { rate, gap }, at) : say("cadence.typed", { rate }, at)];
+    if (numberIn(facts, rate) === 0 && isThere(facts, since)) return [makeStatement("cadence.silent", { since }, at)];
+    return [
+      isThere(facts, gap)
+        ? makeStatement("cadence.rate", { rate, gap }, at)
+        : makeStatement("cadence.typed", { rate }, at),
+    ];
   });
   if (said.length === 0) {
     const rate = rates.find((one) => isMissing(facts, one.rate))?.rate;
-    return [rate ? say("cadence.absent", { rate }, at) : say("schedule.unknown", {}, at)];
+    return [rate ? makeStatement("cadence.absent", { rate }, at) : makeStatement("schedule.unknown", {}, at)];
   }
   const best = facts.get("schedule.best");
   const [lift] = best?.inputs ?? [];
   if (lift) {
     const slots = { from: "schedule.best", until: "schedule.until", lift };
     const isUtc = best?.formula === "schedule.shrunkenUtc";
-    return [...said, isUtc ? say("schedule.windowUtc", slots, at) : say("schedule.window", slots, at)];
+    return [
+      ...said,
+      isUtc ? makeStatement("schedule.windowUtc", slots, at) : makeStatement("schedule.window", slots, at),
+    ];
   }
   // Only where posts were read can one say that no hour stands out.
   const isRead = said.some(({ key }) => key === "cadence.rate") && isMissing(facts, "schedule.best");
-  return isRead ? [...said, say("schedule.none", { schedule: "schedule.best" }, at)] : said;
+  return isRead ? [...said, makeStatement("schedule.none", { schedule: "schedule.best" }, at)] : said;
 }

@@ -13,7 +13,11 @@ export interface Place {
 }
 
 /** One sentence; its slots are those of its key, by the compiler. */
-export function say<Key extends StatementKey>(key: Key, slots: Record<SlotsOf<Key>, string>, at: Place): Statement {
+export function makeStatement<Key extends StatementKey>(
+  key: Key,
+  slots: Record<SlotsOf<Key>, string>,
+  at: Place,
+): Statement {
   const { section, place, severity, evidence = [] } = at;
   return { key, section, place, slots, evidence, ...(severity && { severity }) };
 }

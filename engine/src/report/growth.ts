@@ -1,7 +1,7 @@
 import type { Fact, Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { relationOf } from "./comparisons.ts";
-import { type Facts, isMissing, isThere, numberIn, say } from "./draft.ts";
+import { type Facts, isMissing, isThere, makeStatement, numberIn } from "./draft.ts";
 import { mergePairs } from "./merge-pairs.ts";
 
 const section = "growthPotential";
@@ -20,15 +20,15 @@ export function growthOf(facts: Facts, platforms: Platform[]): Statement[] {
     {
       isOne: ({ key }) => key === "growth.absent",
       slot: "forecast",
-      both: (first, second) => say("growth.absentTwo", { first, second }, outlook),
+      both: (first, second) => makeStatement("growth.absentTwo", { first, second }, outlook),
     },
   );
   if (said.some(({ place }) => place === growth.place)) return [...said, ...position(facts)];
   const isMeasured = said.some(({ key }) => !key.startsWith("growth.absent"));
-  if (isMeasured) return [say("growth.noneUp", {}, growth), ...said, ...position(facts)];
+  if (isMeasured) return [makeStatement("growth.noneUp", {}, growth), ...said, ...position(facts)];
   if (said.length > 0) return [...said.map((one) => ({ ...one, ...growth })), ...position(facts)];
   const unknown = isMissing(facts, "follows.total")
-    ? [say("growth.unknown", { follows: "follows.total" }, growth)]
+    ? [makeStatement("growth.unknown", { follows: "follows.total" }, growth)]
     : [];
   return [...unknown, ...position(facts)];
 }
@@ -36,8 +36,8 @@ export function growthOf(facts: Facts, platforms: Platform[]): Statement[] {
 function past(facts: Facts, platform: Platform): Statement[] {
   const gain = `${platform}.gain`;
   const change = numberIn(facts, gain) ?? 0;
-  if (change > 0) return [say("growth.gained", { gain }, growth)];
-  return change < 0 ? [say("growth.lost", { gain }, outlook)] : [];
+  if (change > 0) return [makeStatement("growth.gained", { gain }, growth)];
+  return change < 0 ? [makeStatement("growth.lost", { gain }, outlook)] : [];
 }
 
 /** The largest jumps of the drawn history, oldest first, each with whether a post explains it. The chart marks them all. */
@@ -49,34 +49,34 @@ function jumps(facts: Facts, platform: Platform): Statement[] {
     .slice(0, mostJumps)
     .sort((a, b) => (a.asOf < b.asOf ? -1 : 1))
     .map(({ id: jump, value, formula }) => {
-      if (Number(value) < 0) return say("growth.jumpLoss", { jump }, outlook);
-      if (formula === "growth.jumpPost") return say("growth.jumpPost", { jump }, growth);
+      if (Number(value) < 0) return makeStatement("growth.jumpLoss", { jump }, outlook);
+      if (formula === "growth.jumpPost") return makeStatement("growth.jumpPost", { jump }, growth);
       return formula === "growth.jumpUnread"
-        ? say("growth.jumpUnread", { jump }, outlook)
-        : say("growth.jump", { jump }, outlook);
+        ? makeStatement("growth.jumpUnread", { jump }, outlook)
+        : makeStatement("growth.jump", { jump }, outlook);
     });
 }
 
 function ahead(facts: Facts, platform: Platform): Statement[] {
   const [forecast, now] = [`${platform}.forecast`, `${platform}.followers`];
   if (!isThere(facts, now)) return [];
-  if (isMissing(facts, forecast)) return [say("growth.absent", { forecast }, outlook)];
+  if (isMissing(facts, forecast)) return [makeStatement("growth.absent", { forecast }, outlook)];
   const slots = { forecast, now };
   const said = {
-    above: say("growth.up", slots, growth),
-    below: say("growth.down", slots, outlook),
-    meets: say("growth.either", slots, outlook),
+    above: makeStatement("growth.up", slots, growth),
+    below: makeStatement("growth.down", slots, outlook),
+    meets: makeStatement("growth.either", slots, outlook),
   };
   const relation = relationOf(facts.get(forecast), facts.get(now));
   if (!relation) return [];
   const confidence = `${platform}.forecastConfidence`;
   const isWeak = facts.get(confidence)?.value === "low";
-  return [said[relation], ...(isWeak ? [say("growth.lowConfidence", { confidence }, outlook)] : [])];
+  return [said[relation], ...(isWeak ? [makeStatement("growth.lowConfidence", { confidence }, outlook)] : [])];
 }
 
 function position(facts: Facts): Statement[] {
   const at = { section, place: "position" } as const;
   const slots = { position: "market.position" };
-  if (isThere(facts, slots.position)) return [say("position.percentile", slots, at)];
-  return isMissing(facts, slots.position) ? [say("position.absent", slots, at)] : [];
+  if (isThere(facts, slots.position)) return [makeStatement("position.percentile", slots, at)];
+  return isMissing(facts, slots.position) ? [makeStatement("position.absent", slots, at)] : [];
 }

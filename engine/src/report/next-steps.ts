@@ -3,7 +3,7 @@ import type { Fact, Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import type { RiskFinding } from "../risk/assess-risks.ts";
 import { bestActions } from "./best-actions.ts";
-import { type Facts, isThere, numberIn, type Remedy, remedyFor, say } from "./draft.ts";
+import { type Facts, isThere, makeStatement, numberIn, type Remedy, remedyFor } from "./draft.ts";
 import { mergePairs } from "./merge-pairs.ts";
 
 const most = 3;
@@ -19,7 +19,7 @@ export function nextStepStatements(facts: Facts, platforms: Platform[], risks: R
     {
       isOne: ({ key }) => key === "next.typePosts",
       slot: "rate",
-      both: (first, second) => say("next.typePostsTwo", { first, second }, at),
+      both: (first, second) => makeStatement("next.typePostsTwo", { first, second }, at),
     },
   );
   // The same step for other platforms would displace the steps of other risks.
@@ -35,11 +35,11 @@ export function nextStepStatements(facts: Facts, platforms: Platform[], risks: R
     ...mergePairs(facts, gaps, {
       isOne: ({ key }) => key === "next.wait",
       slot: "gain",
-      both: (first, second) => say("next.waitTwo", { first, second }, at),
+      both: (first, second) => makeStatement("next.waitTwo", { first, second }, at),
     }),
   ];
   const [gain] = lossesOf(facts, platforms);
-  if (gain && !steps.some(({ key }) => key === "next.losses")) steps.push(say("next.losses", { gain }, at));
+  if (gain && !steps.some(({ key }) => key === "next.losses")) steps.push(makeStatement("next.losses", { gain }, at));
   // Two risks may have the same step.
   const distinct = new Map(steps.map((step) => [JSON.stringify(step), step]));
   const isCalm = steps.length === 0 && !risks.some(({ state }) => state === "raised");
@@ -59,9 +59,9 @@ function keepOn(facts: Facts, platforms: Platform[], risks: RiskFinding[]): Stat
   const rates = platforms.map((platform) => facts.get(`${platform}.postFrequency`));
   const rate = rates.find((fact) => fact?.kind === "derived" && typeof fact.value === "number" && fact.value > 0);
   if (!rate) return [];
-  if (!risks.some(({ state }) => state === "not-checked")) return [say("next.keep", { rate: rate.id }, at)];
+  if (!risks.some(({ state }) => state === "not-checked")) return [makeStatement("next.keep", { rate: rate.id }, at)];
   const slots = { rate: rate.id, ran: "checks.ran", all: "checks.all" };
-  return isThere(facts, slots.ran) ? [say("next.keepPartly", slots, at)] : [];
+  return isThere(facts, slots.ran) ? [makeStatement("next.keepPartly", slots, at)] : [];
 }
 
 /** By 10 % or more, or surely: a fall that may be chance is no risk, and no sign that all is well either. */
@@ -72,16 +72,17 @@ function hasFallen(change: Fact | undefined): boolean {
 function againstRisk(facts: Facts, finding: RiskFinding): Statement[] {
   if (finding.state !== "raised") return [];
   const [first = "", second = "", third = ""] = finding.facts;
-  if (finding.rule === "concentration") return [say("next.spread", { share: first, platform: second }, at)];
+  if (finding.rule === "concentration") return [makeStatement("next.spread", { share: first, platform: second }, at)];
   if (finding.rule === "cadence" && isThere(facts, third))
-    return [say("next.resume", { since: first, usual: third }, at)];
+    return [makeStatement("next.resume", { since: first, usual: third }, at)];
   const gain = first.replace("chanceOfDecline", "gain");
-  if (finding.rule === "decline" && (numberIn(facts, gain) ?? 0) < 0) return [say("next.losses", { gain }, at)];
+  if (finding.rule === "decline" && (numberIn(facts, gain) ?? 0) < 0)
+    return [makeStatement("next.losses", { gain }, at)];
   if (finding.rule === "followersFalling") {
     const lost = first.replace("gainPercent", "gain");
-    return (numberIn(facts, lost) ?? 0) < 0 ? [say("next.losses", { gain: lost }, at)] : [];
+    return (numberIn(facts, lost) ?? 0) < 0 ? [makeStatement("next.losses", { gain: lost }, at)] : [];
   }
-  if (finding.rule === "engagementFalling") return [say("next.review", { change: first }, at)];
+  if (finding.rule === "engagementFalling") return [makeStatement("next.review", { change: first }, at)];
   return [];
 }
 
@@ -89,14 +90,16 @@ function againstRisk(facts: Facts, finding: RiskFinding): Statement[] {
 function remedyStep(facts: Facts, { action, figure, missing }: Remedy): Statement {
   if (action === "later")
     return facts.get(figure)?.reason?.nextTryAt
-      ? say("next.laterAt", { figure }, at)
-      : say("next.later", { figure }, at);
+      ? makeStatement("next.laterAt", { figure }, at)
+      : makeStatement("next.later", { figure }, at);
   const [first, second] = missing ?? [];
   if (action === "link" && missing)
-    return first ? say("next.checkMissing", { figure, first }, at) : say("next.checkLink", { figure }, at);
-  if (action === "link") return say("next.check", { figure }, at);
-  if (first && second) return say("next.typeMissingTwo", { first, second }, at);
-  return first ? say("next.typeMissing", { first }, at) : say("next.type", { figure }, at);
+    return first
+      ? makeStatement("next.checkMissing", { figure, first }, at)
+      : makeStatement("next.checkLink", { figure }, at);
+  if (action === "link") return makeStatement("next.check", { figure }, at);
+  if (first && second) return makeStatement("next.typeMissingTwo", { first, second }, at);
+  return first ? makeStatement("next.typeMissing", { first }, at) : makeStatement("next.type", { figure }, at);
 }
 
 function againstGap(facts: Facts, platform: Platform): Statement[] {
@@ -104,12 +107,12 @@ function againstGap(facts: Facts, platform: Platform): Statement[] {
   const remedy = remedyFor(facts, platform);
   if (remedy) return [remedyStep(facts, remedy)];
   const figure = audienceOf(platform);
-  if (facts.get(gain)?.reason?.readyOn) return [say("next.wait", { gain }, at)];
+  if (facts.get(gain)?.reason?.readyOn) return [makeStatement("next.wait", { gain }, at)];
   const rate = `${platform}.postFrequency`;
   if (facts.get(rate)?.reason?.code === "needs-typing" && isThere(facts, figure))
-    return [say("next.typePosts", { rate }, at)];
+    return [makeStatement("next.typePosts", { rate }, at)];
   // Where posts cannot be read, more of them would change nothing.
   const isRead = facts.get(figure)?.trust === "connected";
   const fewPosts = facts.get(engagement)?.reason?.code === "too-few-posts";
-  return isRead && fewPosts ? [say("next.post", { engagement }, at)] : [];
+  return isRead && fewPosts ? [makeStatement("next.post", { engagement }, at)] : [];
 }

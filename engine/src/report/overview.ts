@@ -2,7 +2,7 @@ import { audienceOf, hasNoFigures } from "../builder/audience.ts";
 import type { Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { relationOf } from "./comparisons.ts";
-import { type Facts, isMissing, isThere, numberIn, remedyFor, say } from "./draft.ts";
+import { type Facts, isMissing, isThere, makeStatement, numberIn, remedyFor } from "./draft.ts";
 import { mergePairs } from "./merge-pairs.ts";
 
 /** Logarithm of the ratio: a quarter more. Less is no news, though it may be sure. */
@@ -21,7 +21,7 @@ export function overview(facts: Facts, platforms: Platform[]): Statement[] {
     ...platforms.flatMap((platform) => disagreements(facts, platform)),
     ...unknown(facts, platforms),
   ];
-  return said.length > 0 ? said : [say("overview.nothing", {}, at)];
+  return said.length > 0 ? said : [makeStatement("overview.nothing", {}, at)];
 }
 
 function size(facts: Facts, counted: Platform[]): Statement[] {
@@ -31,12 +31,13 @@ function size(facts: Facts, counted: Platform[]): Statement[] {
   if (first && second && isThere(facts, sum.share))
     said.push(
       third
-        ? say("overview.togetherThree", { first, second, third, ...sum }, at)
-        : say("overview.together", { first, second, ...sum }, at),
+        ? makeStatement("overview.togetherThree", { first, second, third, ...sum }, at)
+        : makeStatement("overview.together", { first, second, ...sum }, at),
     );
-  else said.push(...counted.map((platform) => say("overview.single", { followers: audienceOf(platform) }, at)));
+  else
+    said.push(...counted.map((platform) => makeStatement("overview.single", { followers: audienceOf(platform) }, at)));
   if (isThere(facts, "onlyfans.subscribers"))
-    said.push(say("overview.subscribers", { subscribers: "onlyfans.subscribers" }, at));
+    said.push(makeStatement("overview.subscribers", { subscribers: "onlyfans.subscribers" }, at));
   return said;
 }
 
@@ -47,7 +48,7 @@ function courses(facts: Facts, counted: Platform[]): Statement[] {
   return mergePairs(facts, said, {
     isOne: isFirst,
     slot: "gain",
-    both: (first, second) => say("overview.firstReadingTwo", { first, second }, at),
+    both: (first, second) => makeStatement("overview.firstReadingTwo", { first, second }, at),
   });
 }
 
@@ -55,12 +56,12 @@ function course(facts: Facts, platform: Platform): Statement[] {
   const [gain, percent] = [`${platform}.gain`, `${platform}.gainPercent`];
   const reason = facts.get(gain)?.reason;
   if (reason?.readyOn)
-    return [say((reason.has ?? 0) > 1 ? "overview.fewReadings" : "overview.firstReading", { gain }, at)];
-  if (numberIn(facts, gain) === 0) return [say("overview.still", { gain }, at)];
+    return [makeStatement((reason.has ?? 0) > 1 ? "overview.fewReadings" : "overview.firstReading", { gain }, at)];
+  if (numberIn(facts, gain) === 0) return [makeStatement("overview.still", { gain }, at)];
   // From 0 followers there is no relative gain, and no sentence.
   const change = numberIn(facts, percent) ?? 0;
-  if (change > 0) return [say("overview.rose", { percent }, at)];
-  return change < 0 ? [say("overview.fell", { percent }, at)] : [];
+  if (change > 0) return [makeStatement("overview.rose", { percent }, at)];
+  return change < 0 ? [makeStatement("overview.fell", { percent }, at)] : [];
 }
 
 /** The platform whose part of the response is surely most unlike its part of the posts. */
@@ -73,19 +74,21 @@ function effort(facts: Facts, platforms: Platform[]): Statement[] {
   });
   const most = unlike.sort((a, b) => b.distance - a.distance)[0];
   if (!most) return [];
-  return [say(most.relation === "above" ? "effort.more" : "effort.less", most.slots, at)];
+  return [makeStatement(most.relation === "above" ? "effort.more" : "effort.less", most.slots, at)];
 }
 
 /** Figures from an earlier reading are stated with their age. */
 function older(facts: Facts, platform: Platform): Statement[] {
   const reading = `${platform}.reading`;
-  return isMissing(facts, reading) ? [say("overview.older", { reading, audience: audienceOf(platform) }, at)] : [];
+  return isMissing(facts, reading)
+    ? [makeStatement("overview.older", { reading, audience: audienceOf(platform) }, at)]
+    : [];
 }
 
 /** Posts that were answered and could not be read are in no figure. */
 function dropped(facts: Facts, platform: Platform): Statement[] {
   const id = `${platform}.evidence.postsDropped`;
-  return isThere(facts, id) ? [say("overview.postsDropped", { dropped: id }, at)] : [];
+  return isThere(facts, id) ? [makeStatement("overview.postsDropped", { dropped: id }, at)] : [];
 }
 
 /** Where sources of a key figure disagree: which one is used, and where the others are. */
@@ -96,8 +99,8 @@ function disagreements(facts: Facts, platform: Platform): Statement[] {
   const earned = ["onlyfans.earningsNet", "onlyfans.earningsGross"];
   const earnings = platform === "onlyfans" ? earned.find(hasConflicts) : undefined;
   return [
-    ...(audience && hasConflicts(audience) ? [say("overview.conflict", { followers: audience }, at)] : []),
-    ...(earnings ? [say("overview.conflictEarnings", { earnings }, at)] : []),
+    ...(audience && hasConflicts(audience) ? [makeStatement("overview.conflict", { followers: audience }, at)] : []),
+    ...(earnings ? [makeStatement("overview.conflictEarnings", { earnings }, at)] : []),
   ];
 }
 
@@ -115,7 +118,7 @@ function unknown(facts: Facts, platforms: Platform[]): Statement[] {
     const isPrivate = facts.get(audienceOf(platform))?.reason?.code === "not-public";
     if (isPrivate && !hasNoFigures(facts, platform)) return [];
     if (isTyped(platform)) return missingFigures(remedyFor(facts, platform)?.missing ?? []);
-    return [say("overview.unread", { audience: audienceOf(platform) }, at)];
+    return [makeStatement("overview.unread", { audience: audienceOf(platform) }, at)];
   });
   return [...said, ...untypedOf(untyped.map(audienceOf), untyped.length === platforms.length)];
 }
@@ -123,15 +126,19 @@ function unknown(facts: Facts, platforms: Platform[]): Statement[] {
 /** Which figures of a platform are still missing, where it has others. */
 function missingFigures([first, second]: string[]): Statement[] {
   if (!first) return [];
-  return [second ? say("overview.missingTwo", { first, second }, at) : say("overview.missing", { first }, at)];
+  return [
+    second
+      ? makeStatement("overview.missingTwo", { first, second }, at)
+      : makeStatement("overview.missing", { first }, at),
+  ];
 }
 
 /** One sentence for all of them: the same thing said of each would be noise. */
 function untypedOf(untyped: string[], isAll: boolean): Statement[] {
   const [first, second, third] = untyped;
   if (!first) return [];
-  if (!second) return [say("overview.untyped", { first }, at)];
-  if (isAll) return [say("overview.untypedAll", {}, { ...at, evidence: untyped })];
-  if (!third) return [say("overview.untypedTwo", { first, second }, at)];
-  return [say("overview.untypedThree", { first, second, third }, at)];
+  if (!second) return [makeStatement("overview.untyped", { first }, at)];
+  if (isAll) return [makeStatement("overview.untypedAll", {}, { ...at, evidence: untyped })];
+  if (!third) return [makeStatement("overview.untypedTwo", { first, second }, at)];
+  return [makeStatement("overview.untypedThree", { first, second, third }, at)];
 }

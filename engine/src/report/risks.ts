@@ -3,7 +3,7 @@ import type { Reason, Statement } from "../ledger/fact.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
 import type { RiskFinding } from "../risk/assess-risks.ts";
 import { metricRules, type RiskRule } from "../risk/risk-rules.ts";
-import { type Facts, isMissing, isThere, numberIn, type Place, say } from "./draft.ts";
+import { type Facts, isMissing, isThere, makeStatement, numberIn, type Place } from "./draft.ts";
 
 const section = "riskAssessment";
 
@@ -26,8 +26,10 @@ function checksRun(facts: Facts, isAnyRaised: boolean): Statement[] {
   const slots = { ran: "checks.ran", all: "checks.all" };
   const [ran = 0, all = 0] = [numberIn(facts, slots.ran), numberIn(facts, slots.all)];
   if (all === 0) return [];
-  if (isAnyRaised || ran === 0) return ran < all ? [say("checks.ran", slots, at)] : [];
-  return ran < all ? [say("checks.ranNoneFound", slots, at)] : [say("checks.noneFound", { all: slots.all }, at)];
+  if (isAnyRaised || ran === 0) return ran < all ? [makeStatement("checks.ran", slots, at)] : [];
+  return ran < all
+    ? [makeStatement("checks.ranNoneFound", slots, at)]
+    : [makeStatement("checks.noneFound", { all: slots.all }, at)];
 }
 
 function raisedRisk(facts: Facts, finding: Extract<RiskFinding, { state: "raised" }>): Statement {
@@ -37,39 +39,43 @@ function raisedRisk(facts: Facts, finding: Extract<RiskFinding, { state: "raised
     case "concentration":
       return concentration(facts, { share: first, platform: second }, at);
     case "decline":
-      return say("risk.decline", { chance: first }, at);
+      return makeStatement("risk.decline", { chance: first }, at);
     case "cadence":
-      return say("risk.cadence", { since: first, gap: second }, at);
+      return makeStatement("risk.cadence", { since: first, gap: second }, at);
     case "engagementFalling":
       return finding.severity === "low"
-        ? say("risk.engagementWatch", { change: first }, at)
-        : say("risk.engagementFalling", { change: first }, at);
+        ? makeStatement("risk.engagementWatch", { change: first }, at)
+        : makeStatement("risk.engagementFalling", { change: first }, at);
     case "followersFalling":
       return finding.severity === "low"
-        ? say("risk.followersWatch", { change: first }, at)
-        : say("risk.followersFalling", { change: first }, at);
+        ? makeStatement("risk.followersWatch", { change: first }, at)
+        : makeStatement("risk.followersFalling", { change: first }, at);
     case "onePost":
-      return say("risk.onePost", { share: first }, at);
+      return makeStatement("risk.onePost", { share: first }, at);
     case "belowTier":
-      return say("risk.belowTier", { place: first }, at);
+      return makeStatement("risk.belowTier", { place: first }, at);
     case "extrasDependence":
-      return say("risk.extrasDependence", { share: first }, at);
+      return makeStatement("risk.extrasDependence", { share: first }, at);
     case "stale":
-      return say("risk.stale", { age: first }, at);
+      return makeStatement("risk.stale", { age: first }, at);
     case "priceBound":
-      return say("risk.priceBound", { price: first }, at);
+      return makeStatement("risk.priceBound", { price: first }, at);
     case "handlesDiffer":
-      return say("risk.handlesDiffer", { likeness: first }, at);
+      return makeStatement("risk.handlesDiffer", { likeness: first }, at);
     case "unexplainedRise":
-      return say("risk.unexplainedRises", { share: first, rises: first.replace(/Rise$/, "Jumps") }, at);
+      return makeStatement("risk.unexplainedRises", { share: first, rises: first.replace(/Rise$/, "Jumps") }, at);
     case "suddenFall":
-      return say("risk.suddenFall", { share: first, jump: facts.get(first)?.inputs[0] ?? "" }, at);
+      return makeStatement("risk.suddenFall", { share: first, jump: facts.get(first)?.inputs[0] ?? "" }, at);
     case "steadyLikes":
-      return say("risk.steadyLikes", { variation: first }, at);
+      return makeStatement("risk.steadyLikes", { variation: first }, at);
     case "followsMany":
-      return say("risk.followsMany", { ratio: first }, at);
+      return makeStatement("risk.followsMany", { ratio: first }, at);
     case "coverage":
-      return say(numberIn(facts, first) === 0 ? "risk.coverageNone" : "risk.coverage", { coverage: first }, at);
+      return makeStatement(
+        numberIn(facts, first) === 0 ? "risk.coverageNone" : "risk.coverage",
+        { coverage: first },
+        at,
+      );
   }
 }
 
@@ -77,8 +83,10 @@ function raisedRisk(facts: Facts, finding: Extract<RiskFinding, { state: "raised
 function concentration(facts: Facts, slots: { share: string; platform: string }, at: Place): Statement {
   const followers = platformNames.filter((platform) => platform !== "onlyfans").map(audienceOf);
   const missing = followers.find((id) => isMissing(facts, id));
-  if (missing) return say("risk.concentrationCounted", { ...slots, missing }, at);
-  return at.severity === "high" ? say("risk.concentration", slots, at) : say("risk.concentrationMost", slots, at);
+  if (missing) return makeStatement("risk.concentrationCounted", { ...slots, missing }, at);
+  return at.severity === "high"
+    ? makeStatement("risk.concentration", slots, at)
+    : makeStatement("risk.concentrationMost", slots, at);
 }
 
 /** Where the figure that a rule needs would stand; the last one says why there can be none. */
@@ -97,8 +105,8 @@ function neededBy(rule: RiskRule): string[] {
 
 function notChecked(facts: Facts, { rule, reason }: { rule: RiskRule; reason: Reason }): Statement[] {
   const at = { section, place: "notChecked" } as const;
-  if (rule === "concentration" && isThere(facts, "share.largest")) return [say("notChecked.single", {}, at)];
+  if (rule === "concentration" && isThere(facts, "share.largest")) return [makeStatement("notChecked.single", {}, at)];
   const absent = neededBy(rule).filter((id) => isMissing(facts, id));
   const why = absent.find((id) => facts.get(id)?.reason?.code === reason.code) ?? absent[0];
-  return why ? [say(`notChecked.${rule}`, { why }, at)] : [];
+  return why ? [makeStatement(`notChecked.${rule}`, { why }, at)] : [];
 }

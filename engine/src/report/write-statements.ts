@@ -4,7 +4,7 @@ import { type Platform, platformNames } from "../ledger/vocabulary.ts";
 import type { RiskFinding } from "../risk/assess-risks.ts";
 import { relationOf } from "./comparisons.ts";
 import { content } from "./content.ts";
-import { type Facts, isMissing, isThere, say } from "./draft.ts";
+import { type Facts, isMissing, isThere, makeStatement } from "./draft.ts";
 import { growthOf } from "./growth.ts";
 import { nextStepStatements } from "./next-steps.ts";
 import { overview } from "./overview.ts";
@@ -47,15 +47,15 @@ function withoutRepeatedAbsence(facts: Facts, platforms: Platform[], written: St
 function engagementOn(facts: Facts, platform: Platform): Statement[] {
   const at = { section: "engagementMetrics", place: platform } as const;
   const engagement = `${platform}.engagement`;
-  if (isMissing(facts, engagement)) return [say("engagement.absent", { engagement }, at)];
+  if (isMissing(facts, engagement)) return [makeStatement("engagement.absent", { engagement }, at)];
   if (!isThere(facts, engagement)) return [];
   const [level, rising] = [levelOf(facts, platform), risingOf(facts, platform)];
   const benchmark = `${platform}.benchmarkEngagement`;
   const slots = { engagement, benchmark };
   // Where the interval contains the published figure the difference may be chance, so nothing is said.
   const relation = relationOf(facts.get(engagement), facts.get(benchmark));
-  if (relation === "above") return [level, say("engagement.aboveBenchmark", slots, at), ...rising];
-  if (relation === "below") return [level, say("engagement.belowBenchmark", slots, at), ...rising];
+  if (relation === "above") return [level, makeStatement("engagement.aboveBenchmark", slots, at), ...rising];
+  if (relation === "below") return [level, makeStatement("engagement.belowBenchmark", slots, at), ...rising];
   return [level, ...rising];
 }
 
@@ -68,8 +68,8 @@ function levelOf(facts: Facts, platform: Platform): Statement {
     oldest: `${platform}.sampleOldest`,
   };
   return isThere(facts, slots.newest)
-    ? say("engagement.levelOld", slots, at)
-    : say("engagement.level", { engagement: slots.engagement }, at);
+    ? makeStatement("engagement.levelOld", slots, at)
+    : makeStatement("engagement.level", { engagement: slots.engagement }, at);
 }
 
 /** A sure rise; a sure fall stands among the risks. */
@@ -77,6 +77,6 @@ function risingOf(facts: Facts, platform: Platform): Statement[] {
   const change = facts.get(`${platform}.engagementChange`);
   const isSure = (change?.low ?? 0) > 0 && typeof change?.value === "number" && change.value >= leastRise;
   return change && isSure
-    ? [say("engagement.rising", { change: change.id }, { section: "engagementMetrics", place: platform })]
+    ? [makeStatement("engagement.rising", { change: change.id }, { section: "engagementMetrics", place: platform })]
     : [];
 }

@@ -28,7 +28,7 @@ export function choose<T extends { weight: number }>(things: readonly T[], draw:
 }
 
 /** Weights that add up to 1 from logarithms of likelihoods. */
-export function weighed<T>(things: readonly (T & { log: number })[]): (T & { log: number; weight: number })[] {
+export function withWeights<T>(things: readonly (T & { log: number })[]): (T & { log: number; weight: number })[] {
   const most = things.reduce((best, { log }) => Math.max(best, log), Number.NEGATIVE_INFINITY);
   const total = things.reduce((sum, { log }) => sum + Math.exp(log - most), 0);
   return things.map((one) => ({ ...one, weight: Math.exp(one.log - most) / total }));

@@ -1,4 +1,4 @@
-import { type Draw, normal, weighed } from "./draws.ts";
+import { type Draw, normal, withWeights } from "./draws.ts";
 
 /** A course that the logarithm of a month's newcomers may take: a level that wanders, with a drift that fades. */
 interface Course {
@@ -35,7 +35,7 @@ export function coursesOf(joined: readonly number[]): Course[] {
       }),
     ),
   );
-  return weighed(cells).map(({ log, ...cell }) => cell);
+  return withWeights(cells).map(({ log, ...cell }) => cell);
 }
 
 function filter(

@@ -1,4 +1,4 @@
-import { weighed } from "./draws.ts";
+import { withWeights } from "./draws.ts";
 
 /** What is known of a month's subscribers. */
 export interface SubscriberMonth {
@@ -73,7 +73,7 @@ export function retentionsOf(months: readonly SubscriberMonth[]): (Retention & {
       return { first, likeness, cohorts, log: log + before };
     }),
   );
-  return weighed(cells).map(({ log, ...cell }) => cell);
+  return withWeights(cells).map(({ log, ...cell }) => cell);
 }
 
 function follow(months: readonly SubscriberMonth[], retention: Pick<Retention, "first" | "likeness">) {

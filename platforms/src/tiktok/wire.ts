@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { count, maybe, tolerantList } from "../count.ts";
+import { count, nullableField, tolerantList } from "../count.ts";
 
 /** Success is `error.code === "ok"`; early recordings carry the number 0. The status alone says nothing. */
 const status = z.object({
   code: z.union([z.string(), z.number()]),
-  message: maybe(z.string()),
-  log_id: maybe(z.string()),
+  message: nullableField(z.string()),
+  log_id: nullableField(z.string()),
 });
 
 /** Beside every answer; `data` may be there, empty, or missing. */
@@ -16,13 +16,13 @@ export const userAnswer = z.object({
   data: z.object({
     user: z.object({
       open_id: z.string().min(1),
-      username: maybe(z.string()),
-      display_name: maybe(z.string()),
-      bio_description: maybe(z.string()),
-      follower_count: maybe(count),
-      following_count: maybe(count),
-      likes_count: maybe(count),
-      video_count: maybe(count),
+      username: nullableField(z.string()),
+      display_name: nullableField(z.string()),
+      bio_description: nullableField(z.string()),
+      follower_count: nullableField(count),
+      following_count: nullableField(count),
+      likes_count: nullableField(count),
+      video_count: nullableField(count),
     }),
   }),
 });
@@ -31,21 +31,21 @@ export type TiktokUser = z.infer<typeof userAnswer>["data"]["user"];
 const video = z.object({
   id: z.string().min(1),
   /** Seconds of Unix time. */
-  create_time: maybe(z.int().positive()),
-  title: maybe(z.string()),
-  video_description: maybe(z.string()),
-  like_count: maybe(count),
-  comment_count: maybe(count),
-  share_count: maybe(count),
-  view_count: maybe(count),
+  create_time: nullableField(z.int().positive()),
+  title: nullableField(z.string()),
+  video_description: nullableField(z.string()),
+  like_count: nullableField(count),
+  comment_count: nullableField(count),
+  share_count: nullableField(count),
+  view_count: nullableField(count),
 });
 export type TiktokVideo = z.infer<typeof video>;
 
 /** `has_more` may be true with an empty last page. The cursor is milliseconds of Unix time. */
 export const videosAnswer = z.object({
   data: z.object({
-    videos: maybe(tolerantList(video)),
-    cursor: maybe(z.number()),
-    has_more: maybe(z.boolean()),
+    videos: nullableField(tolerantList(video)),
+    cursor: nullableField(z.number()),
+    has_more: nullableField(z.boolean()),
   }),
 });

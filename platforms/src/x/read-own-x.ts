@@ -3,7 +3,7 @@ import { noItems } from "../count.ts";
 import type { FailedOutcome, ReadOptions, Usage } from "../reading.ts";
 import { classifyPartial, classifyStatus, usageOf } from "./classify.ts";
 import { readCostCents } from "./cost.ts";
-import { callApi, fewest, readTimeline, userFields, type XAccess } from "./read-x.ts";
+import { callApi, fewestPostsRead, readTimeline, userFields, type XAccess } from "./read-x.ts";
 import { toObservations, toPosts } from "./to-observations.ts";
 import { userAnswer } from "./wire.ts";
 
@@ -30,7 +30,7 @@ export async function readOwnX(access: XAccess, options: ReadOptions): Promise<O
   if (!user) return refuse(classifyPartial(answer.data.errors ?? []) ?? "contract_error", "no data", usage);
 
   const timeline =
-    options.posts >= fewest && !usage.blockedUntil ? await readTimeline(access, user, options) : undefined;
+    options.posts >= fewestPostsRead && !usage.blockedUntil ? await readTimeline(access, user, options) : undefined;
   const { items, refused: dropped } = timeline ?? noItems;
   const { observedAt, evidence } = options;
   const { posts, undated } = toPosts(items, evidence);

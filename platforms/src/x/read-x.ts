@@ -16,7 +16,7 @@ export interface XAccess {
 export const userFields = "description,name,protected,public_metrics,username,verified";
 const tweetFields = "created_at,public_metrics";
 /** The smallest page that X returns. */
-export const fewest = 5;
+export const fewestPostsRead = 5;
 const pageSize = 100;
 const mostPages = 10;
 const deadlineMs = 20_000;
@@ -52,7 +52,7 @@ export async function readX(access: XAccess, handle: string, options: ReadOption
   if (user.protected) return refuse("private", "protected", usage, readCostCents(0));
 
   const timeline =
-    options.posts >= fewest && !usage.blockedUntil ? await readTimeline(access, user, options) : undefined;
+    options.posts >= fewestPostsRead && !usage.blockedUntil ? await readTimeline(access, user, options) : undefined;
   usage = timeline?.usage ?? usage;
   if (timeline?.withheld) return refuse(timeline.withheld, "timeline withheld", usage, readCostCents(0));
   const { items, refused: dropped } = timeline ?? noItems;
@@ -90,7 +90,7 @@ export async function readTimeline(access: XAccess, { id }: XUser, options: Read
   let token: string | undefined;
   let pages = 0;
   do {
-    const size = Math.min(pageSize, Math.max(fewest, options.posts - items.length - refused));
+    const size = Math.min(pageSize, Math.max(fewestPostsRead, options.posts - items.length - refused));
     const query = {
       max_results: String(size),
       "tweet.fields": tweetFields,
@@ -116,7 +116,12 @@ export async function readTimeline(access: XAccess, { id }: XUser, options: Read
     const next = answer.data.meta?.next_token;
     token = next === token ? undefined : next;
     // Replies and reposts are left out of a page after it is cut: one may be empty and lead on.
-  } while (token && ++pages < mostPages && options.posts - items.length - refused >= fewest && !usage.blockedUntil);
+  } while (
+    token &&
+    ++pages < mostPages &&
+    options.posts - items.length - refused >= fewestPostsRead &&
+    !usage.blockedUntil
+  );
   return { items, refused, complete: true, usage };
 }
 

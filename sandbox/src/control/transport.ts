@@ -12,7 +12,7 @@ const busySeconds = 120;
 const hugeMegabytes = 100;
 
 /** Faults below the API, the same for every platform. True when the reply is spoiled and nothing more is to be said. */
-export function spoil(reply: FastifyReply, fault: FaultName | undefined): boolean {
+export function injectFault(reply: FastifyReply, fault: FaultName | undefined): boolean {
   switch (fault) {
     case "malformed":
       reply.type("application/json; charset=utf-8").send('{"data": {"id": ');

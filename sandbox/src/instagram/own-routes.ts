@@ -7,7 +7,7 @@ import { formOf } from "../consent/read-forms.ts";
 import { redeem } from "../consent/redeem.ts";
 import type { FaultName } from "../control/fault-names.ts";
 import { clockHeader, countRequest, type Sandbox } from "../control/state.ts";
-import { answer, spoil } from "../control/transport.ts";
+import { answer, injectFault } from "../control/transport.ts";
 import { commaList, type Query, queryText } from "../read-query.ts";
 import { findWorldAccount } from "../world/world.ts";
 import { discover } from "./discovery.ts";
@@ -65,7 +65,7 @@ export function ownInstagramRoutes(app: FastifyInstance, sandbox: Sandbox, conse
     }
     countRequest(sandbox, `instagram-own${what}:${consent.handle}`);
     const fault: FaultName | undefined = sandbox.faults.meet("instagram", consent.handle, now)?.fault;
-    if (spoil(reply, fault)) return undefined;
+    if (injectFault(reply, fault)) return undefined;
     const at = sandbox.clock.at(request.headers[clockHeader]);
     const account = findWorldAccount("instagram", consent.handle, { seed: sandbox.seed, at });
     const refusal = graphFault(fault, now) ?? (account ? undefined : foreignToken);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bearerOf } from "../bearer.ts";
 import { bioKey } from "../bio/bio-key.ts";
 import { clockHeader, countRequest, type Sandbox, sandboxToken } from "../control/state.ts";
-import { answer, spoil } from "../control/transport.ts";
+import { answer, injectFault } from "../control/transport.ts";
 import { type Query, queryText } from "../read-query.ts";
 import { findWorldAccount } from "../world/world.ts";
 import { discover } from "./discovery.ts";
@@ -59,7 +59,7 @@ function discoverFor(
 
   const now = sandbox.clock.now();
   const fault = sandbox.faults.meet("instagram", username, now)?.fault;
-  if (spoil(reply, fault)) return reply;
+  if (injectFault(reply, fault)) return reply;
   reply.headers(usageHeaders(fault, id));
   if (fault === "old_version") reply.header("facebook-api-version", `v${versions.oldest}.0`);
   const refusal = graphFault(fault, now);

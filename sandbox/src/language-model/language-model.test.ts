@@ -25,7 +25,7 @@ const chat = (body: object, key = sandboxToken, signal?: AbortSignal) =>
 test("sandbox language model, completion: returns the whole text and its usage", async () => {
   const answer = await whole({ model: "sandbox-narrator" });
   expect(JSON.parse(answer.choices[0]?.message.content ?? "")).toEqual({
-    elements: [{ kind: "tell", facts: ["instagram.followers"] }],
+    elements: [{ kind: "facts", facts: ["instagram.followers"] }],
   });
   expect(answer.usage.total_tokens).toBe(answer.usage.prompt_tokens + answer.usage.completion_tokens);
 });

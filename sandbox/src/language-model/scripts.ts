@@ -89,7 +89,7 @@ const statementsAtMost = 8;
 function compose(ids: readonly string[], article: string | undefined): object[] {
   const statements = ids.filter((id) => /^(?:report|prices)\.\d+$/.test(id)).slice(0, statementsAtMost);
   return [
-    ...ids.filter((id) => listed.test(id)).map((id) => ({ kind: "tell", facts: [id] })),
+    ...ids.filter((id) => listed.test(id)).map((id) => ({ kind: "facts", facts: [id] })),
     ...statements.map((id) => ({ kind: "statement", id })),
     ...(article === undefined ? [] : [{ kind: "step", article, step: 0 }]),
   ];
@@ -97,7 +97,7 @@ function compose(ids: readonly string[], article: string | undefined): object[] 
 
 /** Figures that nobody knows, a claim in free text, and a rank of nothing. */
 const lies = [
-  { kind: "tell", facts: ["tiktok.invented"] },
+  { kind: "facts", facts: ["tiktok.invented"] },
   { kind: "text", text: "TikTok has 999,999 followers. Engagement is twice the industry average of 3 %." },
   { kind: "compare", left: "instagram.followers", right: "instagram.engagement" },
 ];

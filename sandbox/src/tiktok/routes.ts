@@ -6,7 +6,7 @@ import { formOf } from "../consent/read-forms.ts";
 import { redeem } from "../consent/redeem.ts";
 import type { FaultName } from "../control/fault-names.ts";
 import { clockHeader, countRequest, type Sandbox } from "../control/state.ts";
-import { answer, spoil } from "../control/transport.ts";
+import { answer, injectFault } from "../control/transport.ts";
 import { commaList, type Query } from "../read-query.ts";
 import type { SandboxAccount } from "../world/account.ts";
 import { findWorldAccount } from "../world/world.ts";
@@ -58,7 +58,7 @@ export function tiktokRoutes(app: FastifyInstance, sandbox: Sandbox, consents: C
     }
     countRequest(sandbox, `tiktok${endpoint}:${consent.handle}`);
     const fault = sandbox.faults.meet("tiktok", consent.handle, now)?.fault;
-    if (spoil(reply, fault)) return undefined;
+    if (injectFault(reply, fault)) return undefined;
     const refusal = tiktokFault(fault) ?? (windows.use(endpoint, now) ? undefined : tiktokFault("limited"));
     const at = sandbox.clock.at(request.headers[clockHeader]);
     const account = findWorldAccount("tiktok", consent.handle, { seed: sandbox.seed, at });

@@ -3,7 +3,7 @@ import { bearerOf } from "../bearer.ts";
 import type { Consents } from "../consent/consents.ts";
 import type { FaultName } from "../control/fault-names.ts";
 import { clockHeader, type Sandbox, sandboxToken } from "../control/state.ts";
-import { spoil } from "../control/transport.ts";
+import { injectFault } from "../control/transport.ts";
 import { problemFault, sendProblem, unauthorized } from "./problems.ts";
 import type { Endpoint, RateWindows } from "./rate-windows.ts";
 
@@ -41,7 +41,7 @@ export function admitRequest(
   const met = new Map(subjects.map((handle) => [handle, sandbox.faults.meet("x", handle, now)]));
   const first = [...met.values()].find((one) => one !== undefined);
   const fault = first?.fault;
-  if (spoil(reply, fault)) return undefined;
+  if (injectFault(reply, fault)) return undefined;
 
   const refusal = problemFault(fault);
   if (refusal?.status !== 401) {

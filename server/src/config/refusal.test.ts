@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { StartRefusal, sayWhy } from "./refusal.ts";
+import { describeStartError, StartRefusal } from "./refusal.ts";
 
 const thrownBy = (act: () => unknown) => {
   try {
@@ -11,9 +11,9 @@ const thrownBy = (act: () => unknown) => {
 };
 
 test("sayWhy: a system error is one line with its path, as a refusal is; a bug has its stack", () => {
-  const line = sayWhy(thrownBy(() => readFileSync("/no such file")));
+  const line = describeStartError(thrownBy(() => readFileSync("/no such file")));
   expect(line).toContain("/no such file");
   expect(line).not.toContain("\n");
-  expect(sayWhy(new StartRefusal("Set PORT."))).toBe("Set PORT.");
-  expect(sayWhy(new TypeError("x"))).toContain("refusal.test.ts");
+  expect(describeStartError(new StartRefusal("Set PORT."))).toBe("Set PORT.");
+  expect(describeStartError(new TypeError("x"))).toContain("refusal.test.ts");
 });

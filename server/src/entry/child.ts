@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { sayWhy } from "../config/refusal.ts";
+import { describeStartError } from "../config/refusal.ts";
 
 /** When the supervisor is killed, the next start may come at once and wants the port. */
 const orphanMs = 1_000;
@@ -25,6 +25,6 @@ export function leaveSignalsToSupervisor(): void {
 
 /** A start that cannot succeed ends with one line, which the supervisor repeats. */
 export function failToStart(error: unknown): never {
-  process.stderr.write(`${sayWhy(error)}\n`);
+  process.stderr.write(`${describeStartError(error)}\n`);
   process.exit(1);
 }

@@ -75,7 +75,7 @@ test("seed: a demo has three people, each day of its creators, and eight models 
   await expect.poll(() => scoresOf(db).then(({ length }) => length)).toBeGreaterThan(80);
   const scores = await scoresOf(db);
   const ahead = scores.filter((score) => score >= 95).length / scores.length;
-  expect(ahead, "share of the first, places being told among the whole world").toBeLessThan(0.2);
+  expect(ahead, "share of the first, places are among the whole world").toBeLessThan(0.2);
   expect(new Set(scores).size).toBeGreaterThan(30);
 
   const followedWithPast = sampleCreators.find(({ instagram, x }) => instagram && x);

@@ -1,12 +1,12 @@
 import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import { type Config, readConfig } from "../config/config.ts";
-import { StartRefusal, sayWhy } from "../config/refusal.ts";
+import { describeStartError, StartRefusal } from "../config/refusal.ts";
 import { appSecretOf } from "./app-secret.ts";
 import { checkFolder } from "./check-folder.ts";
 import { checkPort } from "./check-port.ts";
-import { holdFolder } from "./hold-folder.ts";
-import { keepPostgres } from "./keep-postgres.ts";
+import { lockFolder } from "./lock-folder.ts";
+import { supervisePostgres } from "./supervise-postgres.ts";
 import { createSupervisor } from "./supervisor.ts";
 
 const roles = ["server", "worker"] as const;
@@ -21,12 +21,12 @@ async function start(): Promise<void> {
   const dataDir = resolve(config.dataDir);
   checkFolder(dataDir);
   // Several of one role share the folder: their database is elsewhere, their logs are on standard output, files are never changed.
-  if (!only && !(await holdFolder(dataDir)))
+  if (!only && !(await lockFolder(dataDir)))
     throw new StartRefusal(`FanRadar is already running on the data in ${dataDir}.`);
   if (only !== "worker") await checkPort(config.host, config.port);
 
   const supervisor = createSupervisor();
-  const postgres = config.databaseUrl === "" ? keepPostgres(dataDir) : undefined;
+  const postgres = config.databaseUrl === "" ? supervisePostgres(dataDir) : undefined;
   let ending: Promise<void> | undefined;
   const end = async () => {
     await supervisor.stop();
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     if (setupLink !== undefined && only !== "worker")
       console.log(`Create the first administrator within 24 hours: ${setupLink}`);
   } catch (error) {
-    if (!ending) process.stderr.write(`${sayWhy(error)}\n`);
+    if (!ending) process.stderr.write(`${describeStartError(error)}\n`);
     await stop(1);
   }
 }
@@ -90,6 +90,6 @@ function addressOf({ host, port, publicUrl }: Config): string {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${sayWhy(error)}\n`);
+  process.stderr.write(`${describeStartError(error)}\n`);
   process.exit(1);
 });

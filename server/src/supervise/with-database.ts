@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { type Config, readConfig } from "../config/config.ts";
-import { StartRefusal, sayWhy } from "../config/refusal.ts";
+import { describeStartError, StartRefusal } from "../config/refusal.ts";
 import { type Database, openDatabase } from "../platform/db/open-database.ts";
 import { checkFolder } from "./check-folder.ts";
-import { holdFolder } from "./hold-folder.ts";
+import { lockFolder } from "./lock-folder.ts";
 import { startPostgres } from "./postgres/start-postgres.ts";
 
 /**
@@ -17,14 +17,14 @@ export async function withDatabase(use: (database: Database, config: Config) => 
     else await withEmbedded(resolve(config.dataDir), (database) => use(database, config));
     process.exit(0);
   } catch (error) {
-    process.stderr.write(`${sayWhy(error)}\n`);
+    process.stderr.write(`${describeStartError(error)}\n`);
     process.exit(1);
   }
 }
 
 async function withEmbedded(dataDir: string, use: (database: Database) => Promise<void>): Promise<void> {
   checkFolder(dataDir);
-  if (!(await holdFolder(dataDir))) throw new StartRefusal(`FanRadar is already running on the data in ${dataDir}.`);
+  if (!(await lockFolder(dataDir))) throw new StartRefusal(`FanRadar is already running on the data in ${dataDir}.`);
   const postgres = await startPostgres(dataDir);
   try {
     await open(postgres.url, use);

@@ -6,7 +6,7 @@ import { useLocation, useSearch } from "wouter";
 import { CallError, call, reasonOf } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { startSession } from "../lib/session.ts";
-import { refusalsOf, sayRefusal, useCheckedForm } from "../lib/use-checked-form.ts";
+import { refusalsOf, refusalText, useCheckedForm } from "../lib/use-checked-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input } from "../ui/field.tsx";
 import { Frame } from "../ui/frame.tsx";
@@ -41,13 +41,13 @@ export function SetupPage() {
   return (
     <Frame title={words.title} lead={words.lead}>
       <form ref={element} noValidate className="grid gap-4" onSubmit={submit}>
-        <Field label={words.name} error={sayRefusal(refusals.name, "name")}>
+        <Field label={words.name} error={refusalText(refusals.name, "name")}>
           {(ids) => <Input {...ids} autoComplete="name" {...control("name")} />}
         </Field>
-        <Field label={words.email} error={sayRefusal(refusals.email, "email")}>
+        <Field label={words.email} error={refusalText(refusals.email, "email")}>
           {(ids) => <Input {...ids} type="email" autoComplete="username" {...control("email")} />}
         </Field>
-        <Field label={words.password} hint={words.passwordHint} error={sayRefusal(refusals.password, "password")}>
+        <Field label={words.password} hint={words.passwordHint} error={refusalText(refusals.password, "password")}>
           {(ids) => <Input {...ids} type="password" autoComplete="new-password" {...control("password")} />}
         </Field>
         {failure && <Refused error={failure} />}

@@ -9,7 +9,7 @@ import { browserPreferences } from "../lib/first-preferences.ts";
 import { useMessages } from "../lib/messages.ts";
 import { safeNext, startSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
-import { refusalsOf, sayRefusal, useCheckedForm } from "../lib/use-checked-form.ts";
+import { refusalsOf, refusalText, useCheckedForm } from "../lib/use-checked-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input } from "../ui/field.tsx";
 import { Frame } from "../ui/frame.tsx";
@@ -45,18 +45,18 @@ export function SignupPage() {
     <Frame title={words.title}>
       {isMailOff && <p className="mb-4 rounded-lg bg-sunken px-3.5 py-2.5 text-ink-2">{words.noMail}</p>}
       <form ref={element} noValidate className="grid gap-4" onSubmit={submit}>
-        <Field label={words.name} error={sayRefusal(refusals.name, "name")}>
+        <Field label={words.name} error={refusalText(refusals.name, "name")}>
           {(ids) => <Input {...ids} autoComplete="name" {...control("name")} />}
         </Field>
-        <Field label={words.email} error={sayRefusal(refusals.email, "email")}>
+        <Field label={words.email} error={refusalText(refusals.email, "email")}>
           {(ids) => <Input {...ids} type="email" autoComplete="email" {...control("email")} />}
         </Field>
-        <Field label={words.password} hint={words.passwordHint} error={sayRefusal(refusals.password, "password")}>
+        <Field label={words.password} hint={words.passwordHint} error={refusalText(refusals.password, "password")}>
           {(ids) => <Input {...ids} type="password" autoComplete="new-password" {...control("password")} />}
         </Field>
         <Tick
           label={words.agree}
-          error={sayRefusal(refusals.agreeToTerms, "agreeToTerms")}
+          error={refusalText(refusals.agreeToTerms, "agreeToTerms")}
           isOn={values.agreeToTerms === true}
           onChange={(isOn) => change({ agreeToTerms: isOn || undefined })}
         />

@@ -34,7 +34,7 @@ export function AnswerView({ turn: { lines, answer } }: { turn: Turn }) {
             return Part ? (
               <Part key={member.key} line={member.line} ledger={ledger} />
             ) : (
-              <p key={member.key} className={looks[kind]} data-notice={kind === "note" || undefined}>
+              <p key={member.key} className={lineClasses[kind]} data-notice={kind === "note" || undefined}>
                 <ChatPieces pieces={member.line.pieces} ledger={ledger} isNotice={isFixed(member.line)} />
               </p>
             );
@@ -53,7 +53,7 @@ const parts: Partial<Record<ChatLine["kind"], typeof AnswerTable>> = {
   plan: AnswerPlan,
 };
 
-const looks: Partial<Record<ChatLine["kind"], string>> = {
+const lineClasses: Partial<Record<ChatLine["kind"], string>> = {
   lead: "font-medium",
   refused: "font-medium",
   help: helpLooks.paragraph,

@@ -9,8 +9,8 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { AnswerView } from "./answer.tsx";
 import { CopyButton } from "./answer-parts.tsx";
+import { MessageTime } from "./message-time.tsx";
 import { QuestionText } from "./question-text.tsx";
-import { SaidAt } from "./said-at.tsx";
 import { isOpen, type Turn } from "./turn.ts";
 import { offeredQuestionOf } from "./use-questions.ts";
 
@@ -34,7 +34,7 @@ export function TurnView({ turn, signInHref, onRetry, onAsk }: TurnViewProps) {
       <div className="ml-auto max-w-[min(100%,60ch)] rounded-xl rounded-br-sm bg-teal-soft px-4 py-2.5">
         <p className="flex items-baseline justify-between gap-4 text-xs text-ink-2">
           <b className="font-semibold">{words.you}</b>
-          <SaidAt at={turn.askedAt} />
+          <MessageTime at={turn.askedAt} />
         </p>
         <p id={id} data-typed dir="auto" className="text-base whitespace-pre-wrap wrap-anywhere">
           {turn.question}
@@ -44,7 +44,7 @@ export function TurnView({ turn, signInHref, onRetry, onAsk }: TurnViewProps) {
         <p className="mb-1 flex items-baseline justify-between gap-4 text-xs text-ink-2">
           <b className="font-semibold">{words.assistant}</b>
           <span className="flex items-center gap-2">
-            {turn.answeredAt && <SaidAt at={turn.answeredAt} />}
+            {turn.answeredAt && <MessageTime at={turn.answeredAt} />}
             {turn.answer && <CopyButton text={turn.answer.response} label={words.copyAnswer} />}
           </span>
         </p>

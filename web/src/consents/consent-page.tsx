@@ -8,7 +8,7 @@ import { callQuery } from "../lib/queries.ts";
 import { ConnectOutcomeNotice } from "../ui/connect-outcome.tsx";
 import { Frame } from "../ui/frame.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
-import { AskedAccountItem } from "./asked-account.tsx";
+import { InvitedAccountItem } from "./invited-account.tsx";
 import { LinkingQuestion } from "./linking-question.tsx";
 
 /** Of what was just connected, until it is read for the first time. */
@@ -72,7 +72,7 @@ function Request({ token, ...request }: ConsentRequest & { token: string }) {
       {accounts.length > 0 && (
         <ul className="grid divide-y divide-line border-y border-line">
           {accounts.map((account) => (
-            <AskedAccountItem
+            <InvitedAccountItem
               key={account.platform}
               token={token}
               account={account}

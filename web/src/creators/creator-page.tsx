@@ -28,9 +28,9 @@ const VisibilityPanel = part(() => import("./visibility-panel.tsx").then((file) 
 const ReportProblem = part(() => import("./report-problem.tsx").then((file) => file.ReportProblem));
 
 export type PlatformName = (typeof platformNames)[number];
-/** While its edition is being made, so often the page looks again, and so many times. */
-const lookAgainMs = 6_000;
-const looks = 20;
+/** While its edition is being made, the page polls this often, and this many times. */
+const pollMs = 6_000;
+const mostPolls = 20;
 
 /** The page of the creator whom the address names. */
 export function CreatorPage() {
@@ -50,7 +50,7 @@ function Creator({ platform, handle }: { platform: PlatformName; handle: string 
   const { data, error, refetch } = useQuery({
     ...creatorQuery,
     refetchInterval: ({ state }) =>
-      state.data?.editionState === "being-made" && state.dataUpdateCount < looks ? lookAgainMs : false,
+      state.data?.editionState === "being-made" && state.dataUpdateCount < mostPolls ? pollMs : false,
   });
   const user = useSession();
   const isMissing = error instanceof CallError && error.status === 404;

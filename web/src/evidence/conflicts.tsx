@@ -1,5 +1,5 @@
 import type { EvidenceConflict } from "@fanradar/contract";
-import { bundles, dateAndTime, type FactWords, sayTrust } from "@fanradar/words";
+import { bundles, dateAndTime, type FactWords, trustInWords } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
@@ -44,7 +44,7 @@ function Sides({ conflict: { sides }, ledger }: { conflict: EvidenceConflict; le
               <Figure fact={fact} ledger={ledger} withRange />
             </p>
             <p>
-              {sourceOf(fact.sources, ledger, sourceWords) ?? sayTrust(fact, core)},{" "}
+              {sourceOf(fact.sources, ledger, sourceWords) ?? trustInWords(fact, core)},{" "}
               <time dateTime={fact.asOf}>{dateAndTime(fact.asOf, format)}</time>
             </p>
             <p className="text-ink-3" data-notice>

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "@fanradar/contract";
-import type { Fact } from "@fanradar/engine";
+import { recordFact } from "@fanradar/engine/make-fact";
 import { bundles, shortDate, showFact } from "@fanradar/words";
 import { Ellipsis, Star } from "lucide-react";
 import { useRef, useState } from "react";
@@ -7,7 +7,6 @@ import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
-import { countedPlaces } from "../reports/counted.ts";
 import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Figure } from "../ui/figure.tsx";
@@ -115,11 +114,17 @@ export function ReportCard({ entry }: { entry: HistoryEntry }) {
 function Stars({ entry: { rating, ratings, createdAt } }: { entry: HistoryEntry }) {
   const { historyWords: words } = useMessages(bundles.history);
   const format = useFormat();
-  const fact: Fact = {
-    ...countedPlaces("ratings.stars", rating, { asOf: createdAt, formula: "rating.stars" }),
-    unit: "score",
-    n: ratings,
-  };
+  const fact = recordFact(
+    {
+      id: "ratings.stars",
+      metric: "ratings.stars",
+      value: rating,
+      n: ratings,
+      asOf: createdAt,
+      formula: "rating.stars",
+    },
+    { scope: "public" },
+  );
   const row = [1, 2, 3, 4, 5].map((place) => <Star key={place} size={16} className="shrink-0 fill-current" />);
   return (
     <div className="flex items-center gap-2">

@@ -1,4 +1,4 @@
-import { bundles, sayField } from "@fanradar/words";
+import { bundles, refusalOfField } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -22,9 +22,9 @@ export async function refusalsOf(schema: z.ZodMiniType, values: unknown): Promis
 }
 
 /** A refusal in the reader's language. */
-export function sayRefusal(refusal: string | undefined, field: string): string | undefined {
+export function refusalText(refusal: string | undefined, field: string): string | undefined {
   const words = messagesIfLoaded(bundles.refusals);
-  return refusal && words ? sayField(words, refusal, field) : refusal;
+  return refusal && words ? refusalOfField(words, refusal, field) : refusal;
 }
 
 /** The form's own check refused it: nothing was sent. */

@@ -5,9 +5,9 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button.tsx";
+import { DisplayName } from "./display-name.tsx";
 import { Links } from "./links.tsx";
 import { DashboardSection } from "./section.tsx";
-import { ShownName } from "./shown-name.tsx";
 
 interface HealthProps {
   sources: DashboardSource[];
@@ -34,7 +34,7 @@ export function Health({ sources, modelId, creator }: HealthProps) {
       )}
       {creator && modelId !== null && (
         <>
-          <ShownName modelId={creator.id} />
+          <DisplayName modelId={creator.id} />
           <Links modelId={modelId} />
         </>
       )}

@@ -11,9 +11,9 @@ import { buttonClass } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { Claims } from "./claims.tsx";
 import { Health } from "./health.tsx";
-import { Looks } from "./looks.tsx";
 import { NextStepCard } from "./next-step.tsx";
 import { OwnReport } from "./own-report.tsx";
+import { PageViews } from "./page-views.tsx";
 import { SetUp } from "./set-up.tsx";
 import { Veto } from "./veto.tsx";
 
@@ -88,7 +88,7 @@ function Parts({
       </div>
       <div className="grid min-w-0 content-start gap-7">
         <Health sources={sources} modelId={modelId} creator={creator} />
-        {creator && <Looks views={page.views} />}
+        {creator && <PageViews views={page.views} />}
         {creator && <Veto creator={creator} />}
       </div>
     </div>

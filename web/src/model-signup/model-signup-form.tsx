@@ -7,7 +7,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { startSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
-import { sayRefusal, useCheckedForm } from "../lib/use-checked-form.ts";
+import { refusalText, useCheckedForm } from "../lib/use-checked-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -87,7 +87,7 @@ export function ModelSignupForm() {
       onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
     };
     return (
-      <Field key={name} label={label} hint={hint} error={sayRefusal(refusals[name], name)}>
+      <Field key={name} label={label} hint={hint} error={refusalText(refusals[name], name)}>
         {(ids) =>
           rows ? (
             <textarea {...ids} {...control} rows={rows} dir="auto" className={inputClass} />
@@ -142,7 +142,7 @@ export function ModelSignupForm() {
         </fieldset>
         <Tick
           label={words.agree}
-          error={sayRefusal(refusals.agreeToTerms, "agreeToTerms")}
+          error={refusalText(refusals.agreeToTerms, "agreeToTerms")}
           isOn={values.agreeToTerms === true}
           onChange={(isOn) => change({ agreeToTerms: isOn || undefined })}
         />

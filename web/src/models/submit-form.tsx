@@ -15,7 +15,7 @@ import { newKey } from "../lib/new-key.ts";
 import { useInstance } from "../lib/session.ts";
 import { nameOfZone, timeZones } from "../lib/time-zones.ts";
 import { toast } from "../lib/toast.ts";
-import { refusalsOf, sayRefusal, useCheckedForm } from "../lib/use-checked-form.ts";
+import { refusalsOf, refusalText, useCheckedForm } from "../lib/use-checked-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
 import { Tick } from "../ui/tick.tsx";
@@ -69,7 +69,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
       change({ [field]: target.value }),
   });
-  const say = (field: keyof ModelDraft) => sayRefusal(refusals[field], field);
+  const say = (field: keyof ModelDraft) => refusalText(refusals[field], field);
 
   return (
     <form

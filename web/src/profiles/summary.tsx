@@ -1,9 +1,9 @@
 import type { CreatorListing, ModelPage } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
+import { makeMissing, recordFact } from "@fanradar/engine/make-fact";
 import { bundles } from "@fanradar/words";
 import { useId } from "react";
 import { useMessages } from "../lib/messages.ts";
-import { countedPlaces } from "../reports/counted.ts";
 import { Figure, factLabel } from "../ui/figure.tsx";
 
 interface SummaryProps {
@@ -18,7 +18,7 @@ export function Summary({ totals, creators }: SummaryProps) {
   const caption = useId();
   const asOf = new Date().toISOString();
   const count = (metric: "list.models" | "list.verified" | "list.featured", n: number) =>
-    countedPlaces(metric, n, { asOf, formula: "count.listed" });
+    recordFact({ id: metric, metric, value: n, asOf, formula: "count.listed" }, { scope: "public" });
   const facts = [
     count("list.models", totals.models + creators.length),
     count("list.verified", totals.verified + creators.filter(({ isVerified }) => isVerified).length),
@@ -50,12 +50,8 @@ export function Summary({ totals, creators }: SummaryProps) {
 
 function averageOf(creators: CreatorListing[], asOf: string): Fact {
   const scores = creators.flatMap(({ trendingScore }) => (trendingScore === null ? [] : [trendingScore]));
+  const about = { id: "list.avgScore", metric: "list.avgScore", asOf, formula: "score.meanListed" } as const;
+  if (scores.length === 0) return makeMissing(about, { code: "too-few-days" });
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  return {
-    ...countedPlaces("list.avgScore", Math.round(mean), { asOf, formula: "score.meanListed" }),
-    kind: "derived",
-    unit: "score",
-    n: scores.length,
-    ...(scores.length === 0 && { kind: "unavailable", value: null, reason: { code: "too-few-days" } }),
-  };
+  return recordFact({ ...about, kind: "derived", value: Math.round(mean), n: scores.length }, { scope: "public" });
 }

@@ -1,4 +1,5 @@
 import { getDashboard, type Report, rateReport } from "@fanradar/contract";
+import { recordFact } from "@fanradar/engine/make-fact";
 import { bundles } from "@fanradar/words";
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
@@ -9,7 +10,6 @@ import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { Figure } from "../ui/figure.tsx";
-import { countedPlaces } from "./counted.ts";
 
 /** Was the report helpful: how many said so, and the reader's own word. `queryKey` is where the report is cached. */
 export function Rating({ report, queryKey }: { report: Report; queryKey: QueryKey }) {
@@ -37,10 +37,10 @@ export function Rating({ report, queryKey }: { report: Report; queryKey: QueryKe
       <div className="mt-2.5 flex flex-wrap gap-2">
         {(
           [
-            [true, words.helpful, positive, ThumbsUp],
-            [false, words.notHelpful, negative, ThumbsDown],
+            [true, "ratings.positive", words.helpful, positive, ThumbsUp],
+            [false, "ratings.negative", words.notHelpful, negative, ThumbsDown],
           ] as const
-        ).map(([isPositive, label, count, Icon]) => (
+        ).map(([isPositive, metric, label, count, Icon]) => (
           <span key={label} className="inline-flex items-center gap-2">
             <Button
               aria-pressed={mine === isPositive}
@@ -52,10 +52,10 @@ export function Rating({ report, queryKey }: { report: Report; queryKey: QueryKe
               {label}
             </Button>
             <Figure
-              fact={countedPlaces(isPositive ? "ratings.positive" : "ratings.negative", count, {
-                asOf: report.createdAt,
-                formula: "count.ratings",
-              })}
+              fact={recordFact(
+                { id: metric, metric, value: count, asOf: report.createdAt, formula: "count.ratings" },
+                { scope: "public" },
+              )}
               className="font-semibold"
             />
           </span>

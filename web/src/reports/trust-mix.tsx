@@ -1,10 +1,11 @@
 import { trustLevels } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { bundles, sayTrust } from "@fanradar/words";
+import { recordFact } from "@fanradar/engine/make-fact";
+import { bundles, trustInWords } from "@fanradar/words";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { Figure } from "../ui/figure.tsx";
-import { countedPlaces } from "./counted.ts";
 
+const metric = "figures.byTrust";
 // What rests on a consent stands before what is public.
 const scopes: Fact["scope"][] = ["owner", "public"];
 
@@ -14,9 +15,9 @@ export function TrustMix({ facts, asOf }: { facts: Fact[]; asOf: string }) {
   const words = useMessages(bundles.reports).reportWords;
   const there = facts.filter(({ kind }) => kind !== "unavailable");
   const rows = trustLevels.flatMap((trust) => {
-    const names = new Set(scopes.map((scope) => sayTrust({ trust, scope }, core)));
+    const names = new Set(scopes.map((scope) => trustInWords({ trust, scope }, core)));
     return [...names].flatMap((name) => {
-      const count = there.filter((fact) => sayTrust(fact, core) === name).length;
+      const count = there.filter((fact) => trustInWords(fact, core) === name).length;
       return count > 0
         ? [{ name, count, tone: trust === "manual" || trust === "inferred" ? "bg-ink-3" : "bg-teal" }]
         : [];
@@ -36,7 +37,13 @@ export function TrustMix({ facts, asOf }: { facts: Fact[]; asOf: string }) {
       <ul className="grid gap-1 text-ink-2">
         {rows.map(({ name, count }) => (
           <li key={name} className="flex justify-between">
-            {name} <Figure fact={countedPlaces("figures.byTrust", count, { asOf, formula: "count.figures" })} />
+            {name}{" "}
+            <Figure
+              fact={recordFact(
+                { id: metric, metric, value: count, asOf, formula: "count.figures" },
+                { scope: "public" },
+              )}
+            />
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import { call } from "../lib/call.ts";
 import { newKey } from "../lib/new-key.ts";
 import { callQuery } from "../lib/queries.ts";
 import { ownTimeZone } from "../lib/time-zones.ts";
-import { pathOf } from "./path-of.ts";
+import { foundCreatorPath } from "./found-creator-path.ts";
 
 type LinkedProfile = Extract<ParsedSearch, { kind: "handle" }>;
 
@@ -33,7 +33,7 @@ export async function openLink(client: QueryClient, user: Person | null, link: L
   const { platform, handle, text } = link;
   const found = await client.fetchQuery(callQuery(searchCreators, { query: { q: text, limit: 1 } }));
   const listed = found.creators.find(({ match }) => match === "handle");
-  if (listed) return pathOf(listed);
+  if (listed) return foundCreatorPath(listed);
   if (platform === null || platform === "onlyfans") return `/analyze?${new URLSearchParams({ q: text })}`;
   const profile = { name: handle, username: handle, [linkFields[platform]]: `@${handle}`, timeZone: ownTimeZone };
   const headers = { "idempotency-key": newKey() };

@@ -13,7 +13,7 @@ import { useDebounced } from "../lib/use-debounced.ts";
 import { storePaste } from "../models/paste/paste-draft.ts";
 import { Button } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
-import { pathOf } from "./path-of.ts";
+import { foundCreatorPath } from "./found-creator-path.ts";
 
 const pauseMs = 150;
 const most = 6;
@@ -47,7 +47,7 @@ export function SearchBox({ query, onSearch }: { query: string; onSearch: (q: st
 
   const go = (creator: FoundCreator) => {
     setOpen(false);
-    navigate(pathOf(creator));
+    navigate(foundCreatorPath(creator));
   };
   const submit = () => {
     const creator = isShown ? suggested[chosen] : undefined;

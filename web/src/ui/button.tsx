@@ -1,13 +1,13 @@
 import type { ButtonHTMLAttributes } from "react";
 
-const looks = {
+const lookClasses = {
   primary: "px-3.5 border-teal bg-teal text-paper hover:border-teal-strong hover:bg-teal-strong",
   plain: "px-3.5 border-line bg-card hover:bg-sunken",
   quiet: "border-transparent px-0 text-teal hover:underline",
 } as const;
 
-export const buttonClass = (look: keyof typeof looks = "plain") =>
-  `inline-flex min-h-10 items-center justify-center gap-2 rounded-lg border text-sm font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60 ${looks[look]}`;
+export const buttonClass = (look: keyof typeof lookClasses = "plain") =>
+  `inline-flex min-h-10 items-center justify-center gap-2 rounded-lg border text-sm font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60 ${lookClasses[look]}`;
 
 /** A press that does something. Links look alike through `buttonClass`. */
 export function Button({
@@ -15,6 +15,6 @@ export function Button({
   className = "",
   type = "button",
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: keyof typeof looks }) {
+}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: keyof typeof lookClasses }) {
   return <button type={type} className={`${buttonClass(look)} ${className}`} {...rest} />;
 }

@@ -1,5 +1,5 @@
 import type { Fact, Source } from "@fanradar/engine";
-import { bundles, sayTrust, showFact, showRange } from "@fanradar/words";
+import { bundles, showFact, showRange, trustInWords } from "@fanradar/words";
 import { useRef, useState } from "react";
 import { useFormat } from "../lib/format.ts";
 import { currentWords, messagesIfLoaded, useWords } from "../lib/messages.ts";
@@ -55,7 +55,7 @@ export function Figure({ fact, ledger, text, withRange = false, className = "" }
         aria-label={[
           `${name}: ${text ?? showFact(fact, format)}`,
           range,
-          isAbsent ? words.kindWords.unavailable : sayTrust(fact, words),
+          isAbsent ? words.kindWords.unavailable : trustInWords(fact, words),
         ]
           .filter(Boolean)
           .join(", ")}

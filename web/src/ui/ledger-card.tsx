@@ -3,7 +3,7 @@ import {
   bundles,
   type CoreWords,
   dateAndTime,
-  sayRange,
+  rangeInWords,
   showCalibration,
   showCause,
   showExactly,
@@ -25,7 +25,7 @@ export function LedgerCard({ fact, name, ledger }: { fact: Fact; name: string; l
   const { kindWords } = core;
   const words = core.interfaceWords.ledger;
   const format = useFormat();
-  const range = sayRange(fact, format);
+  const range = rangeInWords(fact, format);
   const exchange = showExchange(fact, format);
   const sample = showSample(fact, format);
   const calibration = showCalibration(fact, format);

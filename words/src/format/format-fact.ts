@@ -125,7 +125,7 @@ export function showRange(
  * Says what kind of range a figure has: an interval at its level; the rounding of a source ('12.3K' stands for 12,250 to
  * 12,349), or what follows from it; the spread of published values. Undefined without a range.
  */
-export function sayRange(fact: Fact, format: Format): string | undefined {
+export function rangeInWords(fact: Fact, format: Format): string | undefined {
   const { interval, published, rounded, fromRounded } = format.words.rangeWords;
   if (fact.level !== undefined) return showRange(fact, format, { span: inTimes(interval, fact.level) });
   if (notationOf(fact.metric) === "published") return showRange(fact, format, { span: published });

@@ -10,8 +10,8 @@ import {
   money,
   percent,
   period,
+  rangeInWords,
   relativeTime,
-  sayRange,
   seconds,
   shortDate,
   showApart,
@@ -138,7 +138,7 @@ test.each<[string, Partial<Fact>, string | undefined]>([
   ["benchmarkEngagement", { unit: "percent", low: 1.78, high: 4.26 }, "As published elsewhere: 1.8 to 4.3%"],
   ["followers", {}, undefined],
 ])("sayRange: describes the range of %s: %j", (metric, given, said) => {
-  expect(sayRange(fact(metric, "count", 12_300, given), us)?.replace("+", "")).toBe(said);
+  expect(rangeInWords(fact(metric, "count", 12_300, given), us)?.replace("+", "")).toBe(said);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { Language } from "@fanradar/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languages } from "../languages.ts";
-import { findsNobody, readRequest } from "./find-person.ts";
+import { impersonalQuestions, readRequest } from "./find-person.ts";
 import { harmless as harmlessDe } from "./test/harmless-de.ts";
 import { harmless as harmlessEn } from "./test/harmless-en.ts";
 import { harmless as harmlessEs } from "./test/harmless-es.ts";
@@ -257,7 +257,7 @@ test("is not hidden by capitals, accents, marks, or letters of no width", () => 
 });
 
 test("is answered by one fixed text in each language, without a figure", () => {
-  for (const language of languages) expect(findsNobody[language]).toMatch(/^[^\d]{80,220}$/);
+  for (const language of languages) expect(impersonalQuestions[language]).toMatch(/^[^\d]{80,220}$/);
 });
 
 test.each(harmless)("a harmless request is left as it is (%s): %s", (language, text) => {

@@ -9,13 +9,13 @@ import {
   splitStretches,
   type TextClause,
 } from "./clauses.ts";
-import { type ClauseContext, type ClauseFindings, look } from "./look.ts";
+import { type ClauseContext, type ClauseFindings, findInClause } from "./look.ts";
 import { plain } from "./plain.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { splitSentences } from "./split-sentences.ts";
 
 /** What is answered to who asks for a person behind a profile: always this, whatever was asked. */
-export const findsNobody: Record<Language, string> = {
+export const impersonalQuestions: Record<Language, string> = {
   en: "I do not look for people: no real names, addresses, families, workplaces or other accounts. What a creator publishes is all that is read here.",
   es: "No busco personas: ni nombres reales, ni direcciones, ni familias, ni trabajos, ni otras cuentas. Aquí solo se lee lo que un creador publica.",
   fr: "Je ne recherche personne : ni vrais noms, ni adresses, ni familles, ni lieux de travail, ni autres comptes. Seul ce qu'un créateur publie est lu ici.",
@@ -59,7 +59,7 @@ const readsGerman =
 
 function readSentence(sentence: string, read: ClauseContext): { asks: boolean; left: string[] } {
   const clauses = splitClauses(sentence);
-  const seen = clauses.map((clause) => look(clause, read));
+  const seen = clauses.map((clause) => findInClause(clause, read));
   const asks = seen.some((one) => one.asks) || asksAsWhole(seen);
   if (!asks)
     return { asks, left: clauses.some((clause, at) => isHarmless(clause.text, seen[at], true)) ? [sentence] : [] };
@@ -100,7 +100,7 @@ function isHarmless(text: string, seen: ClauseFindings | undefined, isOwnSentenc
 /** 'Her likes, her real name and her tags': of a list what a profile shows is kept. */
 const listed = (clause: TextClause, read: ClauseContext) =>
   splitStretches(clause.text).flatMap((stretch) => {
-    const part = look(stretch, { ...read, before: undefined });
+    const part = findInClause(stretch, { ...read, before: undefined });
     const isOwn = part.hunts || part.guarded || part.strong || part.relatives || part.another || part.weak;
     return part.topic && !part.asks && !isOwn && (isRequest(stretch.text) || isListed(stretch.text))
       ? [alone(stretch.text)]

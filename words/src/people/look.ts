@@ -31,7 +31,7 @@ import {
   toAssistant,
 } from "./persons.ts";
 import { plain } from "./plain.ts";
-import { nobodys, searchMedia, searchTopics } from "./topics.ts";
+import { impersonalTopics, searchMedia, searchTopics } from "./topics.ts";
 import { callings, digs, hides, isAdmired, isPraise, kin, parcels, praised, traces, unmasks } from "./traces.ts";
 
 /** What the clauses before have told. */
@@ -83,12 +83,12 @@ export interface ClauseFindings {
 }
 
 /** What a clause names, and whether it asks for a person; it is remembered for the next. */
-export function look(clause: TextClause, read: ClauseContext): ClauseFindings {
+export function findInClause(clause: TextClause, read: ClauseContext): ClauseFindings {
   const { before } = read;
   const named = naming.test(clause.text) ? clause.text.replace(quoted, " ") : clause.text;
   const said = plain(withNames(withoutPolite({ ...clause, text: named }), read.names));
   const whole = said.replace(asFan, " ").replace(toAssistant, " ").replace(personFrames, " ").replace(/ {2,}/g, " ");
-  const bare = whole.replace(ownPattern, " ").replace(nobodys, " ");
+  const bare = whole.replace(ownPattern, " ").replace(impersonalTopics, " ");
   const isAsked = /\?/.test(clause.text);
   const text = !isAsked && isAdmired(bare) ? bare.replace(praised, "") : bare;
   const crowdAt = text.search(crowds);

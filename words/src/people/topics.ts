@@ -22,5 +22,5 @@ export const searchMedia = list(
 );
 
 /** What sounds like a person's own and is no one's: the name of a page, a stage name, a family-friendly page. */
-export const nobodys =
+export const impersonalTopics =
   / (?:(?:name|age|nombre|edad|antiguedad|nom|age|name|alter) (?:of|for|de|del|du|pour|para|von|fur|des|der) (?:(?:her|his|their|the|a|an|this|that|my|la|el|un|una|su|le|l'|une|son|sa|ihre[nrms]?|eine[nrms]?|die|das|den|dem|diese[nrms]?) )?(?:new |neue[nrms]? |nuev[ao] |nouve\p{L}* )?(?:page|profile|account|channel|series|bundle|tier|brand|theme|campaign|pagina|perfil|cuenta|canal|serie|paquete|nivel|marca|profil|compte|chaine|niveau|marque|seite|konto|kanals?|reihe|paket|stufe|kampagne)|(?:stage|brand|screen|display|domain|file) names?|nombre (?:artistico|de marca|de usuario)|(?:pre)?nom (?:de scene|de marque|d' utilisateur|d' artiste)|(?:dni|pasaporte|passport|id card|carte d' identite|ausweis|perso) (?:to|para|pour|fur|beim|bei) (?:\p{L}+ ){0,2}(?:regist\p{L}*|sign|verif\p{L}*|open|start|abrir|ouvrir|inscri\p{L}*|anmeld\p{L}*|konto)|(?:in|during|on) (?:the|her|his|den|ihren) lives|family friendly|home (?:page|screen|workouts?|office|made)|email list|newsletter|landing page|work(?:s)? in progress|app name|(?:other )?(?:pages|accounts|links) in (?:her|his|the) bio|link(?:s|ed)? to (?:\p{L}+ ){0,4}(?:pages|accounts))(?= )/gu;

@@ -37,7 +37,7 @@ interface Over {
 }
 
 /** The guest of this browser, created if necessary and extended for 14 days. The token is only in the cookie. */
-export async function keepGuest(db: Db | Tx, { config, request, reply }: Over): Promise<number> {
+export async function rememberGuest(db: Db | Tx, { config, request, reply }: Over): Promise<number> {
   const known = readGuestCookie(config, request);
   const [renewed] =
     known === undefined

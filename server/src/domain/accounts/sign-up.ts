@@ -7,7 +7,7 @@ import { networkOf } from "../../platform/http/client-address.ts";
 import { adoptGuest } from "../access/guest.ts";
 import { openSession, type SessionUser } from "../access/session.ts";
 import { beginSettings } from "../settings/user-settings.ts";
-import { admitAddress, refuseTaken } from "./admit-address.ts";
+import { admitAddress, refuseTakenAddress } from "./admit-address.ts";
 import { hashPassword } from "./password.ts";
 import { mailVerification } from "./verification.ts";
 
@@ -69,5 +69,5 @@ export async function createAccount(
     };
     return signedIn;
   });
-  return made ?? refuseTaken(ctx, from);
+  return made ?? refuseTakenAddress(ctx, from);
 }

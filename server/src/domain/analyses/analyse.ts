@@ -8,7 +8,7 @@ import { storeReport } from "../reports/store-report.ts";
 import type { EnginePool, EngineResult, EngineStage } from "./engine-pool.ts";
 import { gatherInput } from "./gather-input.ts";
 import { judge } from "./judge.ts";
-import { anyHeld, findLinks, hasEvidence, type Link } from "./links.ts";
+import { findLinks, hasEvidence, isAnyQuarantined, type Link } from "./links.ts";
 import { beginRun, completeRun, failRun, moveTo, type Run, recordOutcome } from "./run.ts";
 
 export interface AnalyseDeps extends Collection, OwnCollection {
@@ -35,7 +35,7 @@ export async function analyse(deps: AnalyseDeps, { analysisId }: { analysisId: n
     }),
   );
   // A profile that may be a minor's, or has a removal request, stops the analysis of the other links too.
-  if (await anyHeld(db, links)) return failRun(db, run, "sources-unknown");
+  if (await isAnyQuarantined(db, links)) return failRun(db, run, "sources-unknown");
   const failure = judge({
     outcomes: subjects.map(({ outcome }) => outcome),
     hasTyped: await hasEvidence(db, run.modelId),

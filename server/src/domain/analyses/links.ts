@@ -32,7 +32,7 @@ export async function findLinks(db: Db, modelId: number) {
 }
 
 /** Whether one of these profiles is quarantined until a moderator decides. */
-export async function anyHeld(db: Db, links: readonly Link[]): Promise<boolean> {
+export async function isAnyQuarantined(db: Db, links: readonly Link[]): Promise<boolean> {
   if (links.length === 0) return false;
   const isOne = inArray(
     profiles.id,

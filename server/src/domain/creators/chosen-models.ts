@@ -4,7 +4,7 @@ import type { Viewer } from "../access/policy.ts";
 import { findNewerEvidence } from "../evidence/find-newer-evidence.ts";
 import { findMembers } from "../reports/find-members.ts";
 import { findSealed } from "../reports/find-report.ts";
-import { sealedAs } from "../reports/sealed-as.ts";
+import { findRedactedReport } from "../reports/redact-report.ts";
 import { findShownScore } from "./find-shown-score.ts";
 
 /** A model that a question to the assistant is about, with how the viewer reads it, by its newest report as they may read it. */
@@ -12,7 +12,7 @@ export async function findChosen(db: Db, viewer: Viewer, modelId: number) {
   const [member] = await findMembers(db, viewer, [modelId]);
   if (!member) return undefined;
   const { name, reading, report } = member;
-  const sealed = report && (await sealedAs(reading, report, () => findSealed(db, report.id)));
+  const sealed = report && (await findRedactedReport(reading, report, () => findSealed(db, report.id)));
   const isOwn = reading.name === "whole";
   if (!sealed) return { id: modelId, name, isOwn, reading, sealed: null, newer: [] };
   // The score is computed by the hour and stands in no report.
@@ -36,7 +36,7 @@ export async function findChosen(db: Db, viewer: Viewer, modelId: number) {
 export async function findOther(db: Db, viewer: Viewer, ids: readonly number[]) {
   const members = await findMembers(db, viewer, ids);
   for (const { id, name: own, reading, report } of members) {
-    const sealed = report && (await sealedAs(reading, report, () => findSealed(db, report.id)));
+    const sealed = report && (await findRedactedReport(reading, report, () => findSealed(db, report.id)));
     if (!sealed) continue;
     return { id, name: own, ...prefixLedger(id, sealed) };
   }

@@ -55,7 +55,7 @@ export async function closeClaimCase(tx: Tx, profileId: number): Promise<void> {
 }
 
 /** Quarantines a profile, its creator and the creator's other profiles: not read and not found until a moderator has decided. */
-export async function hold(tx: Tx, profileId: number): Promise<void> {
+export async function quarantine(tx: Tx, profileId: number): Promise<void> {
   const together = await tx
     .select({ id: profiles.id, creatorId: profiles.creatorId })
     .from(profiles)

@@ -22,7 +22,7 @@ import {
   submissions,
   users,
 } from "../../platform/db/schema.ts";
-import { dropFiles } from "../../platform/files/sweep-files.ts";
+import { releaseFiles } from "../../platform/files/sweep-files.ts";
 import { publish } from "../../platform/live/publish.ts";
 import { createNotification } from "../notifications/create-notification.ts";
 import { queueMail } from "../notifications/queue-mail.ts";
@@ -144,7 +144,7 @@ async function dropPictures(tx: Tx, modelId: number): Promise<void> {
     .from(screenshotFigures)
     .where(inArray(screenshotFigures.screenshotId, ofModel));
   const names = [...pictures, ...crops, ...confirmed].map(({ name }) => name);
-  if (names.length > 0) await dropFiles(tx, names);
+  if (names.length > 0) await releaseFiles(tx, names);
 }
 
 /** Visitors have no address; an account that is not verified may not be whose address it says. */

@@ -10,7 +10,7 @@ import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { mount } from "../access/mount.ts";
 import { canFind } from "../access/visibility.ts";
-import { hold, openCase } from "./open-case.ts";
+import { openCase, quarantine } from "./open-case.ts";
 
 const daySeconds = 86_400;
 /** Of one network, an office or a school; what hides a page is scarcer. */
@@ -36,7 +36,7 @@ export function moderationReportRoutes(app: FastifyInstance, { db, ...ctx }: Con
       await openCase(tx, { ...about, kind: "minor" });
       // A person has looked at it before: who reports it again does not undo that.
       const isHidden = known.clearedAt === null;
-      if (isHidden) await hold(tx, known.id);
+      if (isHidden) await quarantine(tx, known.id);
       return { isHidden };
     });
   });
@@ -54,7 +54,7 @@ export function moderationReportRoutes(app: FastifyInstance, { db, ...ctx }: Con
         contact: email,
       });
       const known = await findProfile(tx, { platform, handle });
-      if (known && known.creator?.ownerUserId == null) await hold(tx, known.id);
+      if (known && known.creator?.ownerUserId == null) await quarantine(tx, known.id);
       return { dueAt: dueAt.toISOString() };
     });
   });

@@ -2,7 +2,7 @@ import { type Post, termsOf } from "@fanradar/engine";
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { posts, profiles } from "../../platform/db/schema.ts";
-import { storable } from "./strip-nul.ts";
+import { stripNul } from "./strip-nul.ts";
 
 interface PostOwner {
   profileId: number;
@@ -20,10 +20,10 @@ export async function storePosts(tx: Tx, items: Post[], { profileId, modelId, ev
       profileId,
       modelId,
       evidenceId,
-      externalId: storable(externalId) ?? "",
+      externalId: stripNul(externalId) ?? "",
       publishedAt: new Date(publishedAt),
       kind,
-      caption: storable(caption),
+      caption: stripNul(caption),
       likes,
       comments,
       shares,

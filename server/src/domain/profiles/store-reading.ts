@@ -4,13 +4,13 @@ import { statesMinority } from "@fanradar/words/safety/states-minority";
 import { eq } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { evidence, observations, profiles } from "../../platform/db/schema.ts";
-import { hold, openCase } from "../moderation/open-case.ts";
+import { openCase, quarantine } from "../moderation/open-case.ts";
 import { forgetTexts } from "./forget-texts.ts";
 import { listCreator } from "./list-creator.ts";
 import { updatePeerFigures } from "./peer-figures.ts";
 import { updateProfileSeries } from "./profile-series.ts";
 import { storePosts } from "./store-posts.ts";
-import { storable } from "./strip-nul.ts";
+import { stripNul } from "./strip-nul.ts";
 
 export type ReadProfile = Extract<ProfileReading, { result: "ok" }>;
 
@@ -42,7 +42,7 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
     if (!profile || profile.heldAt) return false;
     if (!profile.clearedAt && statesMinority([reading.displayName, reading.biography], { today: at, of: "author" })) {
       await forgetTexts(tx, profileId);
-      await hold(tx, profileId);
+      await quarantine(tx, profileId);
       await openCase(tx, { kind: "minor", platform, handle: stamp.handle });
       return false;
     }
@@ -59,9 +59,9 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
     await tx
       .update(profiles)
       .set({
-        externalId: storable(reading.externalId),
-        displayName: storable(reading.displayName),
-        biography: storable(reading.biography),
+        externalId: stripNul(reading.externalId),
+        displayName: stripNul(reading.displayName),
+        biography: stripNul(reading.biography),
         lastReadAt: at,
         lastAskedAt: at,
         lastOutcome: "ok",
@@ -74,7 +74,7 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
       id: profileId,
       platform,
       handle: stamp.handle,
-      displayName: storable(reading.displayName),
+      displayName: stripNul(reading.displayName),
     });
     return true;
   });

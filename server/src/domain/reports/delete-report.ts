@@ -5,7 +5,7 @@ import { modelOwners, reportFavorites, reports } from "../../platform/db/schema.
 import { purgeMs, retentionMs, undoMs } from "../../platform/http/undo.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
-import { holdComparisons } from "./hold-comparisons.ts";
+import { lockComparisons } from "./lock-comparisons.ts";
 
 interface DeleteReportOptions {
   reportId: number;
@@ -43,7 +43,7 @@ export async function putBackReport(db: Db, { reportId, userId, now }: DeleteRep
     select 1 from ${reports} as twin where twin.user_id = ${userId} and twin.hash = ${reports.hash} and ${reports.deletedFrom} is null
   )`;
   return db.transaction(async (tx) => {
-    await holdComparisons(tx, userId);
+    await lockComparisons(tx, userId);
     const restored = await tx
       .update(reports)
       .set({

@@ -2,7 +2,7 @@ import type { Fact, SealedReport } from "@fanradar/engine";
 import { expect, test } from "vitest";
 import { editionVisibility, fullVisibility, type ReportVisibility } from "../access/visibility.ts";
 import { hideExplicit } from "./explicit-words.ts";
-import { visibleTo } from "./visible-to.ts";
+import { redactReport } from "./redact-report.ts";
 
 test.each([
   ["pussy", "•••"],
@@ -86,7 +86,7 @@ test("hideExplicit: an edition's themes lose explicit words unless its owner sho
     },
     ...{ subjects: [{ platform: "x", handle: "x", url: "", outcome: "ok" }], statements: [], series: [], sources: [] },
   };
-  const valueBy = (reading: ReportVisibility) => visibleTo(reading, sealed).facts[0]?.value;
+  const valueBy = (reading: ReportVisibility) => redactReport(reading, sealed).facts[0]?.value;
   expect(valueBy(editionVisibility("public", { visibility: {} }))).toBe("••• star");
   expect(valueBy(editionVisibility("public", { visibility: {}, showsExplicit: true }))).toBe("porn star");
   expect(valueBy(fullVisibility)).toBe("porn star");

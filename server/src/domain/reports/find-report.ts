@@ -11,7 +11,7 @@ import {
   userSettings,
   users,
 } from "../../platform/db/schema.ts";
-import { signsRatings } from "../access/shown-name.ts";
+import { signsRatings } from "../access/name-visibility.ts";
 import { avatarAddress } from "../settings/user-settings.ts";
 
 /** A report with its model's owner. */

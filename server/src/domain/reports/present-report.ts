@@ -5,10 +5,10 @@ import { LRUCache } from "lru-cache";
 import { formatOf, messagesFor, type Reader } from "../../platform/http/reader.ts";
 import type { Viewer } from "../access/policy.ts";
 import { editionVisibility, type ReportVisibility, type Visible } from "../access/visibility.ts";
+import { reportTypeOf } from "./classify-report.ts";
 import type { Ratings, StoredReport } from "./find-report.ts";
-import { readingOf } from "./reading-of.ts";
-import { reportTypeOf } from "./rests-on.ts";
-import { sealedAs } from "./sealed-as.ts";
+import { findRedactedReport } from "./redact-report.ts";
+import { visibilityOf } from "./report-visibility.ts";
 
 type RenderedReport = Pick<Report, "content"> & Pick<Report["metadata"], "sealed" | "summary" | "places">;
 
@@ -28,7 +28,7 @@ export function presentReport(
   report: StoredReport,
   options: PresentOptions,
 ): Promise<Report | undefined> {
-  return read(readingOf(viewer, report), report, options);
+  return read(visibilityOf(viewer, report), report, options);
 }
 
 /**
@@ -69,7 +69,7 @@ async function render(
   report: StoredReport,
   findSealed: PresentOptions["findSealed"],
 ): Promise<RenderedReport | undefined> {
-  const sealed = await sealedAs(reading, report, findSealed);
+  const sealed = await findRedactedReport(reading, report, findSealed);
   return (
     sealed && {
       sealed,

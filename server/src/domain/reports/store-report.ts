@@ -1,7 +1,7 @@
 import type { SealedReport } from "@fanradar/engine";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { reports } from "../../platform/db/schema.ts";
-import { badgeOf, isFromSandbox, reportTypeOf } from "./rests-on.ts";
+import { badgeOf, isFromSandbox, reportTypeOf } from "./classify-report.ts";
 
 /** Seals a report: written once, never changed. Returns its id. */
 export async function storeReport(

@@ -159,14 +159,14 @@ export async function findFollowed(
   db: Db,
   { userId, links }: { userId: number; links: readonly string[] },
 ): Promise<z.output<typeof listFollowed.output>> {
-  const wanted = links.flatMap((link) => {
+  const linked = links.flatMap((link) => {
     const read = parseLink(link);
     return read.ok ? [read] : [];
   });
   const { rows } = await db.execute(sql`
     select profiles.platform, profiles.handle, max(portfolio_models.id)::int as "modelId"
-    from unnest(${sql.param(wanted.map(({ platform }) => platform))}::text[], ${sql.param(wanted.map(({ handle }) => handle))}::citext[]) as wanted(platform, handle)
-      join profiles on profiles.platform = wanted.platform and profiles.handle = wanted.handle
+    from unnest(${sql.param(linked.map(({ platform }) => platform))}::text[], ${sql.param(linked.map(({ handle }) => handle))}::citext[]) as linked(platform, handle)
+      join profiles on profiles.platform = linked.platform and profiles.handle = linked.handle
       join model_profiles on profile_id = profiles.id join portfolio_models on portfolio_models.id = model_id
     where portfolio_models.user_id = ${userId} group by profiles.id`);
   return z

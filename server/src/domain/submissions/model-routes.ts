@@ -16,7 +16,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { fail, isFailure } from "../../platform/http/fail.ts";
-import { keepGuest } from "../access/guest.ts";
+import { rememberGuest } from "../access/guest.ts";
 import { minorityFields, type SubmittedTexts } from "../access/minority-fields.ts";
 import { mount } from "../access/mount.ts";
 import { can, refuseOtherUser, type Viewer } from "../access/policy.ts";
@@ -93,7 +93,7 @@ export function modelRoutes(
     const begun = await ctx.db.transaction(async (tx) => {
       const denied = await admitGuest(tx, { guestId: known, key, network: networkOf(request) });
       if (denied) return denied;
-      const guestId = await keepGuest(tx, { config: ctx.config, request, reply });
+      const guestId = await rememberGuest(tx, { config: ctx.config, request, reply });
       if (guestId !== known) await countFirst(tx, guestId);
       return { guestId, id: await createSubmission(tx, body, { config: ctx.config, by: { guestId }, key }) };
     });

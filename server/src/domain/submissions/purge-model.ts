@@ -10,7 +10,7 @@ import {
   screenshots,
   submissions,
 } from "../../platform/db/schema.ts";
-import { dropFiles } from "../../platform/files/sweep-files.ts";
+import { releaseFiles } from "../../platform/files/sweep-files.ts";
 import { retentionMs } from "../../platform/http/undo.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import { revokeConnection } from "../connections/end-connection.ts";
@@ -37,7 +37,7 @@ export async function purgeDeletedModel(
     await tx
       .delete(reports)
       .where(sql`${reports.id} in (select report_id from ${reportModels} where ${reportModels.modelId} = ${modelId})`);
-    await dropFiles(tx, await purgeModel(tx, modelId));
+    await releaseFiles(tx, await purgeModel(tx, modelId));
   });
 }
 

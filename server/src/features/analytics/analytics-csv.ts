@@ -1,6 +1,6 @@
 import type { Analytics } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { platformWords, sayTrust } from "@fanradar/words";
+import { platformWords, trustInWords } from "@fanradar/words";
 import type { Tables } from "@fanradar/words/tables";
 import { csvOf } from "../../platform/http/csv.ts";
 
@@ -68,7 +68,7 @@ function rowOf(
     period?.from ?? "",
     period?.to ?? asOf,
     kindWords[fact.kind],
-    sayTrust(fact, words),
+    trustInWords(fact, words),
   ];
 }
 

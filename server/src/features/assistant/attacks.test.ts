@@ -120,7 +120,7 @@ test("attacks: there are more than a hundred, of each kind", () => {
 });
 
 test.each(attackChannels)(
-  "a model that obeys every attack through %s tells nothing private, runs no other tool, and writes no link or picture",
+  "a model that obeys every attack through %s discloses nothing private, runs no other tool, and writes no link or picture",
   async (channel) => {
     const before = await state();
     await world.ctx.pool.query(

@@ -29,15 +29,15 @@ import {
   findConversation,
   findConversations,
   findMessages,
-  keepExchange,
   lastQuestions,
   deleteStoredConversation as remove,
   renameStoredConversation as rename,
   type StoredConversation,
+  storeExchange,
 } from "./conversation-store.ts";
 import { helpAnswer } from "./help-answer.ts";
 import type { MoreFigures } from "./load-knowledge.ts";
-import { presentMessages } from "./shown-messages.ts";
+import { presentMessages } from "./present-messages.ts";
 import { type UnderstoodQuestion, understandQuestion } from "./understand-question.ts";
 import { type PlannedAnswer, writeAnswer } from "./write-answer.ts";
 
@@ -128,7 +128,7 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
     { message, ...about }: { userId: number; conversationId: number | null; modelId: number | null; message: string },
   ): AsyncGenerator<ChatLine, WholeAnswer | Failure> {
     const { answer, plan } = yield* lines;
-    const stored = await db.transaction((tx) => keepExchange(tx, { ...about, question: message, answer, plan }));
+    const stored = await db.transaction((tx) => storeExchange(tx, { ...about, question: message, answer, plan }));
     return stored === undefined ? fail("not-found") : { ...answer, ...stored, modelId: about.modelId };
   }
 
@@ -163,7 +163,7 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
     if (isFailure(lines)) return lines;
     incoming.reply.type("application/x-ndjson");
     const stream = new PassThrough();
-    // Goes on when nobody listens any more: what was told until then is kept.
+    // Goes on after the reader disconnects: the answer is stored all the same.
     void send(lines, stream).catch((error: unknown) => {
       // With the account went the conversation: there is nothing to keep it in.
       if (missingReference(error)) return stream.end();
@@ -214,12 +214,12 @@ async function* unstored(
 
 /** Each line as it is written, then the whole; a conversation that was deleted meanwhile ends without it. */
 async function send(lines: AsyncGenerator<ChatLine, WholeAnswer | Failure>, stream: PassThrough): Promise<void> {
-  const tell = (event: ChatEvent) => {
+  const write = (event: ChatEvent) => {
     if (!stream.destroyed) stream.write(`${JSON.stringify(event)}\n`);
   };
   let next = await lines.next();
-  for (; !next.done; next = await lines.next()) tell({ line: next.value });
-  if (!isFailure(next.value)) tell({ answer: next.value });
+  for (; !next.done; next = await lines.next()) write({ line: next.value });
+  if (!isFailure(next.value)) write({ answer: next.value });
   stream.end();
 }
 

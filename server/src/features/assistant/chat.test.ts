@@ -172,7 +172,7 @@ test("chat: a follow-up that names only a platform has the last question's inten
   expect(body.facts.map(({ id }: { id: string }) => id)).toContain("x.followers");
 });
 
-test("chat: visitors without a model get no figures, and are told so", async () => {
+test("chat: visitors without a model get no figures, and the answer says so", async () => {
   const { status, body } = await ask({ message: "How many followers do I have?" }, "");
   expect(status).toBe(200);
   expect(body).toMatchObject({ facts: [], conversationId: null });

@@ -60,7 +60,7 @@ interface Exchange {
 const titleLength = 80;
 
 /** Keeps a question with its answer; begins a conversation where there is none. Undefined when it was deleted meanwhile. */
-export async function keepExchange(tx: Tx, exchange: Exchange) {
+export async function storeExchange(tx: Tx, exchange: Exchange) {
   const { userId, conversationId, modelId, question, answer, plan } = exchange;
   const id =
     conversationId === null

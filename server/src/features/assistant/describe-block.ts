@@ -1,7 +1,7 @@
 import type { Block } from "@fanradar/assistant/plan/block";
 
 /**
- * A block in a line, such as `rank posts best 3` or `tell instagram.followers x.followers`. Texts that a language model drafted are left
+ * A block in a line, such as `rank posts best 3` or `facts instagram.followers x.followers`. Texts that a language model drafted are left
  * out, and so are numbers of models and posts, and what is no id.
  */
 export function describeBlock(block: Block): string {

@@ -82,10 +82,10 @@ test("feedback: it is in the account's export, and deleted with the conversation
 });
 
 test("describeBlock: members in a line, without drafted texts and numbers of models and posts", () => {
-  expect(describeBlock({ kind: "tell", facts: ["7.instagram.followers", "post.12ab.likes"] })).toBe(
-    "tell instagram.followers post.likes",
+  expect(describeBlock({ kind: "facts", facts: ["7.instagram.followers", "post.12ab.likes"] })).toBe(
+    "facts instagram.followers post.likes",
   );
-  expect(describeBlock({ kind: "tell", facts: ["the text of a question"] })).toBe("tell …");
+  expect(describeBlock({ kind: "facts", facts: ["the text of a question"] })).toBe("facts …");
   expect(describeBlock({ kind: "draft", form: "caption", texts: ["secret"] })).toBe("draft caption");
   expect(describeBlock({ kind: "rank", of: "posts", order: "best", count: 3, by: null, platform: null })).toBe(
     "rank posts best 3",

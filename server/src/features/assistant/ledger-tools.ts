@@ -73,15 +73,15 @@ export function ledgerTools({
       .slice(0, factsAtMost)
       .map(lineOf);
   const ofModel = ({ id }: Fact) => !/^(?:\d|post\.|before\.|change\.|portfolio\.)/.test(id);
-  const statementsFrom = (wanted: "report" | "prices") =>
+  const statementsFrom = (source: "report" | "prices") =>
     [...knowledge().statements]
       .filter(([id, { from, statement }]) => {
         const facts = Object.values(statement.slots).map((slot) => knowledge().facts.get(slot));
-        return from === wanted && !/^\d/.test(id) && facts.every((fact) => fact && isSent(fact));
+        return from === source && !/^\d/.test(id) && facts.every((fact) => fact && isSent(fact));
       })
       .slice(0, statementsAtMost)
       .map(([id, { statement }]) => {
-        const words = wanted === "prices" ? pricingStatementWords : statementWords;
+        const words = source === "prices" ? pricingStatementWords : statementWords;
         const parts = renderStatement(statement, knowledge().facts, format, words) ?? [];
         return { id, text: parts.map(({ text }) => text).join("") };
       });

@@ -5,7 +5,7 @@ import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
 import type { Block } from "@fanradar/assistant/plan/block";
 import type { Question } from "@fanradar/assistant/question";
 import { findConcepts } from "@fanradar/assistant/route/concepts/find-concepts";
-import { asksForNobody, isTalkAlone, readQuestion } from "@fanradar/assistant/route/read-question";
+import { isAboutFigures, isTalkAlone, readQuestion } from "@fanradar/assistant/route/read-question";
 import { tokensOf } from "@fanradar/assistant/route/tokens";
 import { readRequest } from "@fanradar/words/people/find-person";
 import type { Viewer } from "../../domain/access/policy.ts";
@@ -55,7 +55,7 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   const reading = { language: reader.language, now: now.toISOString(), names: own };
   const requestIn = (text: string) => {
     // 'Are you a real person?' asks for nobody.
-    const isHarmless = isTalkAlone(text) || asksForNobody(text, reading);
+    const isHarmless = isTalkAlone(text) || isAboutFigures(text, reading);
     return isHarmless ? { asks: false, rest: text } : readRequest(text, reader.language);
   };
   const { asks, rest } = requestIn(message);

@@ -38,7 +38,7 @@ const canProve: readonly Platform[] = claimPlatforms;
 
 /** Reads bios for claims and removals: both share a semaphore and limits. */
 export function createBioReader({ db }: Context, { readBio, canRead }: BioReaderOptions) {
-  const gate = createSemaphore(readsAtOnce);
+  const limited = createSemaphore(readsAtOnce);
   const refuse = (user: SessionUser, platform: Platform): Failure | undefined => {
     if (!canProve.includes(platform) || !canRead(platform)) return fail("not-offered");
     return user.isVerified ? undefined : fail("unverified");
@@ -59,7 +59,7 @@ export function createBioReader({ db }: Context, { readBio, canRead }: BioReader
       const claim = { userId: user.id, profileId: profile.id };
       const taken = await takeClaimTry(db, claim);
       if (!taken) return fail("claim-over");
-      const { collected, biography } = await gate(() => readBio(profile));
+      const { collected, biography } = await limited(() => readBio(profile));
       if (biography !== undefined) return { ...taken, biography, claim, needsReview: collected.outcome !== "ok" };
       const triesLeft = await returnClaimTry(db, claim, taken.hash);
       return { biography, triesLeft, nextTryAt: collected.nextTryAt ?? null };

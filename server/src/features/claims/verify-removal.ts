@@ -1,7 +1,7 @@
 import type { Platform } from "@fanradar/engine";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { writeAudit } from "../../domain/access/write-audit.ts";
-import { hold, openCase } from "../../domain/moderation/open-case.ts";
+import { openCase, quarantine } from "../../domain/moderation/open-case.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { claimCodes, profiles, users } from "../../platform/db/schema.ts";
 import { includesCode } from "./code.ts";
@@ -41,7 +41,7 @@ export async function verifyRemoval(
       const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, claim.userId));
       const { platform, handle } = profile;
       await openCase(tx, { kind: "removal", platform, handle, contact: user?.email });
-      await hold(tx, profile.id);
+      await quarantine(tx, profile.id);
       return "hidden";
     }
     await removeProfiles(tx, profile);

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Viewer } from "../../domain/access/policy.ts";
 import { hiddenIds } from "../../domain/access/visibility.ts";
 import { type ComparisonMember, findMembers } from "../../domain/reports/find-members.ts";
-import { holdComparisons } from "../../domain/reports/hold-comparisons.ts";
+import { lockComparisons } from "../../domain/reports/lock-comparisons.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { reportModels, reports } from "../../platform/db/schema.ts";
 
@@ -18,7 +18,7 @@ export async function storeComparison(
 ): Promise<number> {
   const hash = hashSealed(sealed);
   return db.transaction(async (tx) => {
-    await holdComparisons(tx, userId);
+    await lockComparisons(tx, userId);
     const [saved] = await tx
       .insert(reports)
       .values({

@@ -4,7 +4,7 @@ import { callWords, openapiWords } from "@fanradar/words/en/calls";
 import { errorWords } from "@fanradar/words/en/errors";
 import * as z from "zod/mini";
 import type { Config } from "../../config/config.ts";
-import { codesOf } from "../../platform/http/codes-of.ts";
+import { errorCodesOf } from "../../platform/http/error-codes-of.ts";
 import { hostCookie, sessionCookieName } from "../../platform/http/session-cookie.ts";
 
 type CallName = keyof typeof callWords;
@@ -69,7 +69,7 @@ function operationOf(name: CallName, call: Call) {
     ...(takesFile && { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
     responses: {
       [status]: { description: openapiWords.accepted, content: { [answers]: { schema: schemaOf(output, "output") } } },
-      ...errorsOf(codesOf(call)),
+      ...errorsOf(errorCodesOf(call)),
     },
   };
 }

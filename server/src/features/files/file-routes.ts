@@ -3,8 +3,8 @@ import { eq, or } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
+import { showsPicture } from "../../domain/access/name-visibility.ts";
 import { can } from "../../domain/access/policy.ts";
-import { showsPicture } from "../../domain/access/shown-name.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import {
   files,

@@ -7,7 +7,7 @@ import { mount } from "../../domain/access/mount.ts";
 import { demoAccounts, demoPassword } from "../../domain/accounts/demo-accounts.ts";
 import { findInstanceName } from "../../domain/settings/instance-settings.ts";
 import { isExposed, sendsMail } from "../../platform/http/exposed.ts";
-import { keepLanguage } from "../../platform/http/reader.ts";
+import { rememberLanguage } from "../../platform/http/reader.ts";
 import { sampleExamples } from "./sample-examples.ts";
 import { usualWait } from "./usual-wait.ts";
 
@@ -17,7 +17,7 @@ export function instanceRoutes(app: FastifyInstance, ctx: Context) {
   mount(app, ctx, getInstance, () => describeInstance(ctx));
 
   mount(app, ctx, chooseLanguage, async ({ body, reply }) => {
-    keepLanguage(config, reply, body.language);
+    rememberLanguage(config, reply, body.language);
     return {};
   });
 }

@@ -12,7 +12,7 @@ import { analyses, guests, modelOwners, sessions } from "../../platform/db/schem
 import { fail } from "../../platform/http/fail.ts";
 import { sendFailure } from "../../platform/http/send-failure.ts";
 import { readSessionCookie } from "../../platform/http/session-cookie.ts";
-import { openHub, type ServerEvent } from "../../platform/live/event-bus.ts";
+import { openEventBus, type ServerEvent } from "../../platform/live/event-bus.ts";
 import type { Announcement, BellChanged, ImportProgress } from "../../platform/live/publish.ts";
 import { openStreams } from "../../platform/live/streams.ts";
 
@@ -22,10 +22,10 @@ const aloud = { exposeHeadRoute: false } as const;
 
 /** Server-sent events: one stream per browser, or one model's. Both end with the session. */
 export function eventRoutes(app: FastifyInstance, ctx: Context): void {
-  const hub = openHub(ctx.config.databaseDirectUrl);
+  const bus = openEventBus(ctx.config.databaseDirectUrl);
   const streams = openStreams({ stillSignedIn: (tokens) => stillSignedIn(ctx, tokens) });
   app.addHook("preClose", async () => streams.closeAll());
-  app.addHook("onClose", async () => hub.close());
+  app.addHook("onClose", async () => bus.close());
 
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     const user = await resolveSession(ctx, request, reply);
@@ -61,7 +61,7 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
     if (!admitted) return reply;
     const { user, token } = admitted;
     if (streams.isFull(token)) return sendFailure(reply, tooMany);
-    const stop = hub.subscribe((event) => {
+    const stop = bus.subscribe((event) => {
       // The browser connects again, and loads again what its pages show.
       if (event === "reconnected") stream.end();
       else if (concernsSession(event, user)) stream.check();
@@ -73,7 +73,7 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
     const send = inOrder(request.log, (event) => stream.send(event));
     // Pages loaded their data before announcements came.
     const catchUp = async () => {
-      await hub.listening();
+      await bus.listening();
       send(bellOf(user.id));
       for (const modelId of await findChanged(ctx.db, user.id))
         send(readOnce({ topic: "analysis", modelId, userId: user.id }));
@@ -96,7 +96,7 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
     if (!run || !can(viewerOf(user, guestId), "model.read", run)) return sendFailure(reply, fail("not-found"));
     if (streams.isFull(token)) return sendFailure(reply, tooMany);
     const now = { topic: "analysis", modelId, userId: run.userId } as const;
-    const stop = hub.subscribe((event) => {
+    const stop = bus.subscribe((event) => {
       if (concernsSession(event, user)) stream.check();
       if (event === "reconnected") send(eventOf(now));
       else if (isAnnouncement(event) && event.modelId === modelId) send(readOnce(event));

@@ -7,7 +7,7 @@ import { mount } from "../../domain/access/mount.ts";
 import { visibility } from "../../domain/access/visibility.ts";
 import { findSettings } from "../../domain/settings/user-settings.ts";
 import { claimNotices } from "../../platform/db/schema.ts";
-import { findOwnCreator, findSignupSubmission, findSources, hasGiven } from "./find-own.ts";
+import { findOwnCreator, findSignupSubmission, findSources, hasOwnEvidence } from "./find-own-creator.ts";
 import { nextStepOf } from "./next-step.ts";
 import { findViews } from "./views.ts";
 
@@ -42,7 +42,7 @@ export function dashboardRoutes(app: FastifyInstance, ctx: Context): void {
     const steps = {
       isVerified: user.isVerified,
       isClaimed: creator !== null,
-      hasEvidence: modelId !== null && (await hasGiven(db, modelId)),
+      hasEvidence: modelId !== null && (await hasOwnEvidence(db, modelId)),
     };
     const areCounted = (await findSettings(db, user.id))?.privacy.analyticsTracking !== false;
     const isContested = (await db.$count(claimNotices, eq(claimNotices.holderId, user.id))) > 0;

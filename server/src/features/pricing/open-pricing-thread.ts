@@ -16,7 +16,7 @@ export interface PricingThread {
 
 /** One thread for all price analyses, run sequentially; it stays started. */
 export function openPricingThread({ timeLimitMs = 20_000 } = {}): PricingThread {
-  const gate = createSemaphore(1);
+  const limited = createSemaphore(1);
   const thread = isolate<PricingInput, PricingMessage>(entry, {
     as: "thread",
     memoryMb: 128,
@@ -41,7 +41,7 @@ export function openPricingThread({ timeLimitMs = 20_000 } = {}): PricingThread 
       waiting++;
       const deadline = performance.now() + timeLimitMs;
       try {
-        return await gate(async () => (performance.now() > deadline ? "busy" : analyse(input)));
+        return await limited(async () => (performance.now() > deadline ? "busy" : analyse(input)));
       } finally {
         waiting--;
       }

@@ -11,7 +11,7 @@ export function findPriceChanges(db: Db, modelId: number): Promise<StoredPriceCh
 }
 
 /** Stores a price change; a later entry of the same day replaces it. */
-export async function keepPriceChange(
+export async function storePriceChange(
   db: Db,
   change: Omit<typeof priceChanges.$inferInsert, "id" | "createdAt">,
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import type { Pricing } from "./open-pricing.ts";
 import { pastedInput } from "./pasted-input.ts";
 import { presentPricing } from "./present-pricing.ts";
-import { findLogger, keepPriceChange, removePriceChange } from "./price-change-store.ts";
+import { findLogger, removePriceChange, storePriceChange } from "./price-change-store.ts";
 import { findUnusedKeys } from "./unused-keys.ts";
 
 interface PricingRoutesOptions {
@@ -70,7 +70,7 @@ export function pricingRoutes(app: FastifyInstance, ctx: Context, { pricing }: P
     const { changedOn, from, to, currency, note } = body;
     if (isFutureDay(changedOn, new Date())) return fail("invalid", { fields: { changedOn: "day.future" } });
     const [fromCents, toCents] = [Math.round(from * 100), Math.round(to * 100)];
-    await keepPriceChange(db, { modelId: params.id, changedOn, fromCents, toCents, currency, note });
+    await storePriceChange(db, { modelId: params.id, changedOn, fromCents, toCents, currency, note });
     return changesOf(params.id);
   });
 

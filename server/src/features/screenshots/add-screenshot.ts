@@ -3,9 +3,9 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { files, screenshots } from "../../platform/db/schema.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
-import { keepFile } from "../../platform/files/keep-file.ts";
-import { dropFiles } from "../../platform/files/sweep-files.ts";
-import { takePicture } from "../../platform/files/take-picture.ts";
+import { processPicture } from "../../platform/files/process-picture.ts";
+import { storeFile } from "../../platform/files/store-file.ts";
+import { releaseFiles } from "../../platform/files/sweep-files.ts";
 import { type Failure, fail } from "../../platform/http/fail.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { readScreenshotJob } from "./read-screenshot.ts";
@@ -31,11 +31,11 @@ export async function storeScreenshot(
   const known = await findSame();
   if (known !== undefined) return known;
 
-  const picture = await takePicture(bytes);
+  const picture = await processPicture(bytes);
   if ("refused" in picture)
     return fail("invalid", { fields: { picture: picture.refused }, ...(picture.detail && { detail: picture.detail }) });
   if ((await roomTakenBy(db, userId)) + picture.bytes.length > roomBytes) return fail("storage-full");
-  const storedFile = await keepFile(db, store, picture.bytes, { userId, type: picture.type });
+  const storedFile = await storeFile(db, store, picture.bytes, { userId, type: picture.type });
   if ("fault" in storedFile) return fail("unavailable", { detail: storedFile.fault });
 
   const { width, height } = picture;
@@ -50,7 +50,7 @@ export async function storeScreenshot(
   });
   if (made) return made.id;
   // The same picture was sent twice at once.
-  await db.transaction((tx) => dropFiles(tx, [storedFile.name]));
+  await db.transaction((tx) => releaseFiles(tx, [storedFile.name]));
   return (await findSame()) ?? fail("not-found");
 }
 

@@ -23,7 +23,7 @@ import {
   screenshotReadings,
   screenshots,
 } from "../../platform/db/schema.ts";
-import { dropFiles } from "../../platform/files/sweep-files.ts";
+import { releaseFiles } from "../../platform/files/sweep-files.ts";
 import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
 import type { StoredScreenshot } from "./find-screenshots.ts";
 
@@ -60,7 +60,7 @@ export async function storeConfirmedFigures(
     if (taken.length === 0) return fail("already-confirmed");
     await storeFigures(tx, figures, { screenshot, confirmed, userId, now });
     const unused = screenshot.readings.map(({ crop }) => crop);
-    await dropFiles(tx, [...(keepsPicture ? [] : [screenshot.picture]), ...unused]);
+    await releaseFiles(tx, [...(keepsPicture ? [] : [screenshot.picture]), ...unused]);
     return undefined;
   });
 }

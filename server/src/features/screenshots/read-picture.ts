@@ -1,5 +1,5 @@
 import { type Box, type FoundFigure, readScreen, type ScreenReading, type ScreenWord } from "@fanradar/engine";
-import { openSharp } from "../../platform/files/take-picture.ts";
+import { openSharp } from "../../platform/files/process-picture.ts";
 import { countMarks, marksOf } from "./count-marks.ts";
 import { type Ocr, type OcrFault, withOcr } from "./open-ocr.ts";
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { screenshotReadings, screenshots } from "../../platform/db/schema.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
-import { keepFile } from "../../platform/files/keep-file.ts";
+import { storeFile } from "../../platform/files/store-file.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import type { withOcr } from "./open-ocr.ts";
 import { type ReadFigure, readPicture } from "./read-picture.ts";
@@ -51,7 +51,7 @@ export async function readScreenshot(deps: ReadDeps, { screenshotId }: { screens
 }
 
 async function withCrop({ db, files }: ReadDeps, { label, shown, isSure, crop }: ReadFigure, userId: number) {
-  const storedFile = await keepFile(db, files, crop, { userId, type: "image/png" });
+  const storedFile = await storeFile(db, files, crop, { userId, type: "image/png" });
   if ("fault" in storedFile) throw new Error(storedFile.fault);
   return { label, shown, isSure, crop: storedFile.name };
 }

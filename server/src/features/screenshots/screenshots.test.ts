@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { evidence, files, observations, screenshots } from "../../platform/db/schema.ts";
 import { openFileStore } from "../../platform/files/file-store.ts";
-import { keepFile } from "../../platform/files/keep-file.ts";
+import { storeFile } from "../../platform/files/store-file.ts";
 import { sweepFiles } from "../../platform/files/sweep-files.ts";
 import { makePicture, makePixelBomb } from "../../test/make-picture.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
@@ -127,14 +127,14 @@ test("screenshots: 300 damaged pictures are accepted or refused, without a failu
     await makePicture({ format: "jpeg", width: 80, height: 80, secret: "x" }),
     await makePicture({ format: "webp", width: 80, height: 80 }),
   ];
-  const { takePicture } = await import("../../platform/files/take-picture.ts");
+  const { processPicture } = await import("../../platform/files/process-picture.ts");
   const counts = { taken: 0, refused: 0 };
   for (let round = 0; round < 300; round++) {
     const bytes = Buffer.from(seeds[round % 3] ?? "");
     // Bytes change by a fixed rule, so that a failure can be reproduced.
     for (let n = 0; n < 1 + (round % 7); n++)
       bytes[(round * 7919 + n * 104_729) % bytes.length] = (round * 31 + n) % 256;
-    const result = await takePicture(bytes);
+    const result = await processPicture(bytes);
     if ("refused" in result) counts.refused++;
     else counts.taken++;
   }
@@ -259,7 +259,7 @@ test("screenshots: figures are a source on the evidence page, and deleting it th
 
 test("screenshots: files of a killed process are deleted after an hour, and referenced ones stay", async () => {
   const store = openFileStore({ dataDir, s3: undefined });
-  const lost = await keepFile(world.ctx.db, store, Buffer.from("lost"), { userId: owner.id, type: "image/png" });
+  const lost = await storeFile(world.ctx.db, store, Buffer.from("lost"), { userId: owner.id, type: "image/png" });
   const { picture } = await added(await anyPicture());
   if ("fault" in lost) throw new Error(lost.fault);
   const sweep = () => sweepFiles({ db: world.ctx.db, files: store, log: world.ctx.log });

@@ -104,8 +104,8 @@ async function dailyFollowers(
       profiles.creator_id, observations.observed_at, observations.value
     from profiles
     join unnest(${sql.param(largest.map(({ platform }) => platform))}::text[],
-      ${sql.param(largest.map(({ handle }) => handle))}::text[]) as wanted (platform, handle)
-      on profiles.platform::text = wanted.platform and profiles.handle = wanted.handle
+      ${sql.param(largest.map(({ handle }) => handle))}::text[]) as largest_profiles (platform, handle)
+      on profiles.platform::text = largest_profiles.platform and profiles.handle = largest_profiles.handle
     join observations on observations.profile_id = profiles.id and observations.metric = 'followers'
       and observations.observed_at >= ${from.toISOString()}::timestamptz
     join evidence on evidence.id = observations.evidence_id and evidence.scope = 'public'

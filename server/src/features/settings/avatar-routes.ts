@@ -6,7 +6,7 @@ import { avatarAddress } from "../../domain/settings/user-settings.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { isFailure } from "../../platform/http/fail.ts";
 import { readFileBody } from "../../platform/http/file-body.ts";
-import { countAvatar, keepAvatar, replaceAvatar } from "./keep-avatar.ts";
+import { countAvatar, replaceAvatar, storeAvatarFile } from "./store-avatar.ts";
 
 /** A person's picture of themselves, uploaded; settings take one by its address. */
 export function avatarRoutes(app: FastifyInstance, ctx: Context, { store }: { store: FileStore }): void {
@@ -17,7 +17,7 @@ export function avatarRoutes(app: FastifyInstance, ctx: Context, { store }: { st
     if (refused) return refused;
     const bytes = await readFileBody(request, { limitBytes: pictureLimitBytes });
     if (isFailure(bytes)) return { ...bytes, fields: { picture: "picture.large" } };
-    const name = await keepAvatar(ctx, bytes, { userId: user.id, store, field: "picture" });
+    const name = await storeAvatarFile(ctx, bytes, { userId: user.id, store, field: "picture" });
     if (isFailure(name)) return name;
     await db.transaction((tx) => replaceAvatar(tx, user.id, name));
     return { avatar: avatarAddress(name) };

@@ -10,9 +10,9 @@ import type { Reach } from "../../platform/files/fetch-picture.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
-import { keepOnDevice } from "../../platform/http/reader.ts";
+import { rememberPreferences } from "../../platform/http/reader.ts";
 import { readSessionCookie } from "../../platform/http/session-cookie.ts";
-import { keepRemoteAvatar, replaceAvatar } from "./keep-avatar.ts";
+import { replaceAvatar, storeRemoteAvatarFile } from "./store-avatar.ts";
 
 interface SettingsRoutesOptions {
   store: FileStore;
@@ -26,13 +26,13 @@ export function settingsRoutes(app: FastifyInstance, ctx: Context, { store, reac
   const newPicture = async (avatar: string, user: SessionUser): Promise<string | null | undefined | Failure> => {
     if (avatar === avatarAddress(user.avatar)) return undefined;
     if (avatar === "") return null;
-    return keepRemoteAvatar(ctx, avatar, { userId: user.id, store, reach, field: "profile.avatar" });
+    return storeRemoteAvatarFile(ctx, avatar, { userId: user.id, store, reach, field: "profile.avatar" });
   };
 
   mount(app, ctx, getSettings, async ({ user, reply }) => {
     const settings = await findSettings(ctx.db, user.id);
     if (!settings) return fail("unauthenticated");
-    keepOnDevice(ctx.config, reply, settings.preferences);
+    rememberPreferences(ctx.config, reply, settings.preferences);
     return settings;
   });
 
@@ -60,7 +60,7 @@ export function settingsRoutes(app: FastifyInstance, ctx: Context, { store, reac
       return findSettings(tx, user.id);
     });
     if (!saved) return fail("unauthenticated");
-    keepOnDevice(ctx.config, reply, saved.preferences);
+    rememberPreferences(ctx.config, reply, saved.preferences);
     return saved;
   });
 

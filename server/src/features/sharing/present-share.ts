@@ -22,7 +22,7 @@ export function presentShare(share: StoredShare): Share {
  * How the holder of a link reads a report: of a submission what anybody could read without it; of a creator's own record, and of the
  * submission that stands for it, what its owner shows to who has a link.
  */
-export const readingBy = ({ creator }: Pick<OpenShare, "creator">): ReportVisibility =>
+export const shareVisibility = ({ creator }: Pick<OpenShare, "creator">): ReportVisibility =>
   creator ? editionVisibility("link", creator) : publicVisibility;
 
 /** The only door out of a link: what is visible by it, of the sections that its maker chose. */

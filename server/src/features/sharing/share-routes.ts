@@ -5,13 +5,13 @@ import { mount } from "../../domain/access/mount.ts";
 import { can } from "../../domain/access/policy.ts";
 import { canRead, visibility } from "../../domain/access/visibility.ts";
 import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
-import { hold, openCase } from "../../domain/moderation/open-case.ts";
+import { openCase, quarantine } from "../../domain/moderation/open-case.ts";
 import { createNotification } from "../../domain/notifications/create-notification.ts";
-import { visibleTo } from "../../domain/reports/visible-to.ts";
+import { redactReport } from "../../domain/reports/redact-report.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, returnTry, takeTry } from "../../platform/http/limit.ts";
-import { presentShare, presentShared, readingBy } from "./present-share.ts";
+import { presentShare, presentShared, shareVisibility } from "./present-share.ts";
 import {
   countLook,
   deleteShare,
@@ -80,7 +80,7 @@ export function shareRoutes(app: FastifyInstance, ctx: Context): void {
         await openCase(tx, { kind: "minor", platform, handle });
         // A person has looked at it before: who reports it again does not undo that.
         if (clearedAt !== null) continue;
-        await hold(tx, id);
+        await quarantine(tx, id);
         isHidden = true;
       }
       return { isHidden };
@@ -118,6 +118,10 @@ export function shareRoutes(app: FastifyInstance, ctx: Context): void {
         if (isFirst && userId !== null)
           await createNotification(tx, { userId, kind: "share-opened", key, modelId, reportId });
       });
-    return presentShared(share, { ...report, sealed: visibleTo(readingBy(share), report.sealed) }, { isOwn, reader });
+    return presentShared(
+      share,
+      { ...report, sealed: redactReport(shareVisibility(share), report.sealed) },
+      { isOwn, reader },
+    );
   });
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Section } from "@fanradar/engine";
 import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { showsName } from "../../domain/access/name-visibility.ts";
 import { hashToken } from "../../domain/access/session.ts";
-import { showsName } from "../../domain/access/shown-name.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import {
   creators,

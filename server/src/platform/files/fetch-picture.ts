@@ -33,7 +33,7 @@ interface NotFetched {
 const mostRedirects = 3;
 const agent = new Agent({ keepAlive: false });
 /** Few at a time: each buffers up to the limit of bytes. */
-const gate = createSemaphore(2);
+const twoAtATime = createSemaphore(2);
 
 /**
  * Fetches a file from the web for a person: https alone, from the public internet alone. The host's name is resolved once, every
@@ -46,7 +46,7 @@ export function fetchPicture(
   address: string,
   { limitBytes, reach }: { limitBytes: number; reach: Reach },
 ): Promise<Buffer | NotFetched> {
-  return gate(async () => {
+  return twoAtATime(async () => {
     const signal = AbortSignal.timeout(reach.limitMs);
     try {
       let at = address;

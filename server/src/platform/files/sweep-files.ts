@@ -46,7 +46,7 @@ export async function sweepFiles({ db, files: store, log }: SweepDeps): Promise<
 }
 
 /** Says, in the transaction that lets go of them, that files are to go now. */
-export async function dropFiles(tx: Tx, names: readonly (string | null)[]): Promise<void> {
+export async function releaseFiles(tx: Tx, names: readonly (string | null)[]): Promise<void> {
   for (const name of names) if (name) await tx.update(files).set({ dueAt: sql`now()` }).where(eq(files.name, name));
   // The moment is later than the rows' own, which is that of the transaction's beginning.
   await enqueue(tx, sweepFilesJob, {});

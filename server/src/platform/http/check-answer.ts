@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Call, ErrorCode } from "@fanradar/contract";
-import { codesOf } from "./codes-of.ts";
+import { errorCodesOf } from "./error-codes-of.ts";
 
 /** In development and tests a response is checked against its contract; in production the check costs nothing. */
 const checking = process.env.NODE_ENV === "test" || process.env.NODE_ENV === "development";
@@ -17,6 +17,6 @@ export function checkOutput(call: Call, output: unknown) {
 
 /** Throws when a call returns an error code that its contract does not name. */
 export function checkErrorCode(call: Call, code: ErrorCode) {
-  if (checking && !codesOf(call).includes(code))
+  if (checking && !errorCodesOf(call).includes(code))
     throw new Error(`${call.method} ${call.path} answered ${code}, which its contract does not name`);
 }

@@ -18,13 +18,13 @@ export type Reader = Pick<Preferences, "language" | "currency"> & {
 const maxAgeSeconds = 365 * 86_400;
 
 /** Stores on the device the language of pages and responses. */
-export function keepLanguage(config: Config, reply: FastifyReply, language: Language): void {
+export function rememberLanguage(config: Config, reply: FastifyReply, language: Language): void {
   reply.setCookie("language", language, { ...cookieAttributes(config), maxAge: maxAgeSeconds });
 }
 
 /** Stores on the device language and theme of the next page, before sign-in. */
-export function keepOnDevice(config: Config, reply: FastifyReply, { language, theme }: Preferences): void {
-  keepLanguage(config, reply, language);
+export function rememberPreferences(config: Config, reply: FastifyReply, { language, theme }: Preferences): void {
+  rememberLanguage(config, reply, language);
   reply.setCookie("theme", theme, { ...cookieAttributes(config), maxAge: maxAgeSeconds });
 }
 

@@ -6,7 +6,7 @@ import { type Announcement, type BellChanged, type ImportProgress, liveChannel, 
 /** `reconnected`: announcements may have been missed; look again. */
 export type ServerEvent = Announcement | BellChanged | ImportProgress | SignedOut | "reconnected";
 
-export interface Hub {
+export interface EventBus {
   /** Returns a function that stops listening. */
   subscribe(listener: (event: ServerEvent) => void): () => void;
   /** Resolves once announcements come. */
@@ -40,7 +40,7 @@ const announcement = z
 const reconnectMs = 500;
 
 /** The one LISTEN connection of a server process, for however many streams. Connects with its first listener. */
-export function openHub(connectionString: string): Hub {
+export function openEventBus(connectionString: string): EventBus {
   const listeners = new Set<(event: ServerEvent) => void>();
   let client: pg.Client | undefined;
   let isConnecting = false;

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { StartRefusal } from "../../config/refusal.ts";
-import { type ClusterLocation, give } from "./place.ts";
+import { type ClusterLocation, changeOwner } from "./place.ts";
 
 export const superuser = "fanradar";
 
@@ -18,12 +18,12 @@ export function makeCluster({ binaries, cluster, identity }: ClusterLocation, pa
   for (const name of readdirSync(base))
     if (name.startsWith(prefix)) rmSync(join(base, name), { recursive: true, force: true });
   const unfinished = mkdtempSync(join(base, prefix));
-  give(unfinished, identity);
+  changeOwner(unfinished, identity);
   // Somewhere that its account reaches: only its owner reads what is in it.
   const secret = mkdtempSync(join(tmpdir(), "fanradar-"));
   const passwordFile = join(secret, "password");
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  for (const path of [secret, passwordFile]) give(path, identity);
+  for (const path of [secret, passwordFile]) changeOwner(path, identity);
   try {
     const options = ["-D", unfinished, "-U", superuser, "-A", "scram-sha-256", `--pwfile=${passwordFile}`];
     const made = spawnSync(

@@ -82,6 +82,6 @@ function copyOf(shipped: string): string {
 }
 
 /** Gives a path to whom the cluster runs as. */
-export function give(path: string, identity: SystemUser | undefined): void {
+export function changeOwner(path: string, identity: SystemUser | undefined): void {
   if (identity) chownSync(path, identity.uid, identity.gid);
 }

@@ -2,7 +2,7 @@ import { bundles } from "@fanradar/words";
 import { CallError } from "../../lib/call.ts";
 import { useMessages } from "../../lib/messages.ts";
 import { Button } from "../../ui/button.tsx";
-import { GiveFile } from "./give-file.tsx";
+import { ChooseFile } from "./choose-file.tsx";
 import { ImportDone } from "./import-done.tsx";
 import { PreviewStep } from "./import-preview.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
@@ -13,7 +13,7 @@ import type { Import } from "./use-import.ts";
 export function ImportSteps({ current, onClose }: { current: Import; onClose: () => void }) {
   const words = useMessages(bundles.evidence).evidenceWords.import;
   const { given, begin, preview, store } = current;
-  if (!given) return <GiveFile onGiven={begin} />;
+  if (!given) return <ChooseFile onGiven={begin} />;
   if (store.data)
     return (
       <ImportDone

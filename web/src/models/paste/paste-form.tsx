@@ -1,5 +1,5 @@
 import { type Person, parseLink } from "@fanradar/contract";
-import { bundles, fieldWords, sayField } from "@fanradar/words";
+import { bundles, fieldWords, refusalOfField } from "@fanradar/words";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "wouter";
@@ -57,7 +57,7 @@ export function PasteForm(props: PasteFormProps) {
       ? words.whichPlatform
       : code === "quote" || code === "second"
         ? words.faults[code]
-        : sayField(messages, code, field);
+        : refusalOfField(messages, code, field);
   const check = (list: PastedRow[], byServer: RowRefusal[]) => ({
     refused: refusedOf(list, byServer, say),
     asksAdult: list.some(({ values }) => values.onlyfansUrl),

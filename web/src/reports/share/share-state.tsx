@@ -1,4 +1,5 @@
 import { getShare, revokeShare, type Share } from "@fanradar/contract";
+import { recordFact } from "@fanradar/engine/make-fact";
 import { bundles, dateAndTime } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, reasonOf } from "../../lib/call.ts";
@@ -8,7 +9,6 @@ import { callQuery } from "../../lib/queries.ts";
 import { toast } from "../../lib/toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { Figure } from "../../ui/figure.tsx";
-import { countedPlaces } from "../counted.ts";
 
 interface ShareStateProps {
   reportId: number;
@@ -50,7 +50,16 @@ export function ShareState({ reportId, share, onRemake }: ShareStateProps) {
         <p className="text-ink-2">
           {words.views}{" "}
           <Figure
-            fact={countedPlaces("share.views", share.views, { asOf: share.createdAt, formula: "count.opened" })}
+            fact={recordFact(
+              {
+                id: "share.views",
+                metric: "share.views",
+                value: share.views,
+                asOf: share.createdAt,
+                formula: "count.opened",
+              },
+              { scope: "owner" },
+            )}
           />
           {lastOpenedAt !== null && (
             <>

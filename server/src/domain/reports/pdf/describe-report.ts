@@ -3,14 +3,14 @@ import { type Fact, type SealedReport, trustLevels } from "@fanradar/engine";
 import {
   dateAndTime,
   period,
-  sayRange,
-  sayTrust,
+  rangeInWords,
   showCause,
   showExactly,
   showExchange,
   showSample,
   showSource,
   showTries,
+  trustInWords,
 } from "@fanradar/words";
 import type { ReaderFormat } from "../../../platform/http/reader.ts";
 import { describeSections, pdfFactLabel, platforms } from "./describe-sections.ts";
@@ -44,7 +44,7 @@ export function describeReport(
   const isSandbox = [...sealed.facts, ...sealed.sources].some(({ sandbox }) => sandbox);
   const there = sealed.facts.filter(({ kind }) => kind !== "unavailable");
   // The same mark by two names where some of it is public and some rests on a consent.
-  const trusts = new Map(there.map((fact) => [sayTrust(fact, format.words), fact.trust]));
+  const trusts = new Map(there.map((fact) => [trustInWords(fact, format.words), fact.trust]));
   const document: Omit<PdfDocument, "seal"> = {
     title: pdfWords.title(number),
     language: format.locale.slice(0, 2),
@@ -121,7 +121,7 @@ export function describeReport(
 function appendixRow(fact: Fact, sealed: SealedReport, format: ReaderFormat) {
   const { interfaceWords, formulaWords, kindWords, pdfWords } = format.words;
   const { ledger } = interfaceWords;
-  const range = sayRange(fact, format) ?? (fact.reason && showCause(fact.reason, format));
+  const range = rangeInWords(fact, format) ?? (fact.reason && showCause(fact.reason, format));
   const exchange = showExchange(fact, format);
   const known = fact.kind === "unavailable" ? undefined : showSource(fact, sealed.sources, format.words);
   const rests = [

@@ -10,8 +10,8 @@ import { formatOf } from "../../../platform/http/reader.ts";
 import { mount } from "../../access/mount.ts";
 import { can } from "../../access/policy.ts";
 import { recordEvent } from "../../access/write-audit.ts";
-import { readingOf } from "../reading-of.ts";
-import { visibleTo } from "../visible-to.ts";
+import { redactReport } from "../redact-report.ts";
+import { visibilityOf } from "../report-visibility.ts";
 import { describeReport } from "./describe-report.ts";
 import { renderPdf } from "./render-pdf.ts";
 
@@ -26,7 +26,7 @@ export function pdfRoutes(app: FastifyInstance, ctx: Context): void {
     const retryAfterSeconds = await takeTry(ctx.db, `pdf ${viewer.userId ?? `guest ${viewer.guestId}`}`, limit);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
     const document = describeReport(
-      { ...found, sealed: visibleTo(readingOf(viewer, found), found.sealed) },
+      { ...found, sealed: redactReport(visibilityOf(viewer, found), found.sealed) },
       { format: formatOf(reader), verifyUrl: `${ctx.config.publicUrl}/verify` },
     );
     const { bytes } = await renderPdf(document);

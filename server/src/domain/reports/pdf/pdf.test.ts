@@ -6,7 +6,7 @@ import { pagesOf, unpacked } from "../../../test/read-pdf.ts";
 import { startWorld, type World } from "../../../test/start-world.ts";
 import { publicVisibility } from "../../access/visibility.ts";
 import { findReport, findSealed } from "../find-report.ts";
-import { visibleTo } from "../visible-to.ts";
+import { redactReport } from "../redact-report.ts";
 import { describeReport, type PrintedReport } from "./describe-report.ts";
 import type { PdfDocument } from "./document.ts";
 import { renderPdf } from "./render-pdf.ts";
@@ -138,7 +138,7 @@ test("pdf: a right-to-left name is ordered from its start, and stays in its plac
 test("pdf: private figures are not in the document of a viewer without access", async () => {
   const text = (one: PdfDocument) => JSON.stringify(one).replace(/(\d),(?=\d{3})/g, "$1");
   expect(text(describeReport(printed, options))).toContain("987654321");
-  const seen = { ...printed, sealed: visibleTo(publicVisibility, printed.sealed) };
+  const seen = { ...printed, sealed: redactReport(publicVisibility, printed.sealed) };
   expect(text(describeReport(seen, options))).not.toMatch(/987654321|987\.7M/);
 });
 

@@ -24,7 +24,7 @@ export function readConsentBrowser(config: Config, request: FastifyRequest): Con
  * Names this browser by a cookie, in place of a session, so that a consent begun here is completed nowhere else. Several begun in one
  * browser all remain valid. Returns what is stored of it.
  */
-export function keepConsentBrowser(
+export function rememberConsentBrowser(
   config: Config,
   { request, reply, token }: { request: FastifyRequest; reply: FastifyReply; token: string },
 ): Buffer {

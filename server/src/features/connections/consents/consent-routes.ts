@@ -12,7 +12,7 @@ import { type Limit, takeTry } from "../../../platform/http/limit.ts";
 import { beginFlow, originOf } from "../flows.ts";
 import { endsAtOf, findInvite, invitedAccountState, isAnswerable, isWorthConnecting } from "../invites/find-invites.ts";
 import { presentRequest } from "../invites/present-invite.ts";
-import { keepConsentBrowser } from "./consent-browser.ts";
+import { rememberConsentBrowser } from "./consent-browser.ts";
 import { notifyAnswer } from "./notify-answer.ts";
 import { storeLinkingAnswer } from "./store-linking-answer.ts";
 
@@ -60,7 +60,7 @@ export function consentRoutes(app: FastifyInstance, ctx: Context): void {
     const { id: inviteId, modelId, userId } = found.invite;
     const wait = await takeTry(db, `consent:begin:${inviteId}`, beginning);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
-    const browserHash = keepConsentBrowser(config, { request, reply, token });
+    const browserHash = rememberConsentBrowser(config, { request, reply, token });
     const begun = { platform, modelId, userId, handle: account.handle, origin: originOf(ctx, request) };
     return { address: (await beginFlow(db, connectApp, { ...begun, invite: { inviteId, browserHash } })).href };
   });

@@ -73,12 +73,12 @@ export function consentInviteRoutes(app: FastifyInstance, ctx: Context): void {
     if (!found || !can(viewer, "connection.manage", found.model)) return fail("not-found");
     const { platforms, asksLinking, email, note, language } = body;
     // Signing in to the X account shows whose consent it is.
-    const wanted = new Set(asksLinking ? [...platforms, "x" as const] : platforms);
-    const accounts = [...wanted].map((platform) => found.links.find((link) => link.platform === platform));
+    const required = new Set(asksLinking ? [...platforms, "x" as const] : platforms);
+    const accounts = [...required].map((platform) => found.links.find((link) => link.platform === platform));
     if (accounts.includes(undefined)) return fail("not-found");
     const linking = asksLinking ? await findLinking(db, found, []) : null;
     if (asksLinking && !linking) return fail("not-found");
-    if ([...wanted].some((platform) => !config.connect[platform])) return fail("not-offered");
+    if ([...required].some((platform) => !config.connect[platform])) return fail("not-offered");
     if (!user.isVerified) return fail("unverified");
     const wait =
       (await takeTry(db, `consent:invites:${user.id}`, making)) ??

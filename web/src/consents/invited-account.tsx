@@ -21,7 +21,7 @@ interface AskedAccountProps {
 }
 
 /** One account that a creator is asked about: what is read of it, how it stands, and what she can do. */
-export function AskedAccountItem({ token, account, isOpen, hasReminder }: AskedAccountProps) {
+export function InvitedAccountItem({ token, account, isOpen, hasReminder }: AskedAccountProps) {
   const { consentWords: words } = useMessages(bundles.consents);
   const { interfaceWords } = useWords();
   const { platform, handle, state, canConnect, hasReadings, sandbox } = account;

@@ -23,7 +23,7 @@ export function subjectsOf({ facts, lines }: ChatAnswer, modelId: number | null)
  * A kept answer as it may be read now: lines with figures that are hidden since, or of a model that is gone for the reader, are
  * not in it any more, and it says so.
  */
-export function asShownNow(
+export function redactAnswer(
   { offers, ...stored }: ChatAnswer,
   { modelId, readings, reader }: { modelId: number | null; readings: VisibilityByModel; reader: Reader },
 ): ChatAnswer {

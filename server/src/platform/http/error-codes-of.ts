@@ -4,7 +4,7 @@ import { type Call, type ErrorCode, errorCodes } from "@fanradar/contract";
 const unsafe: readonly ErrorCode[] = ["cross-site", "malformed-json", "media-type", "too-large"];
 
 /** Every error code that a call may return: for its description, and for the check of its responses. */
-export function codesOf(call: Call): readonly ErrorCode[] {
+export function errorCodesOf(call: Call): readonly ErrorCode[] {
   const { method, access, params, query, body, refusal, takesIdempotencyKey, freeText } = call;
   const codes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
     ...call.errors,

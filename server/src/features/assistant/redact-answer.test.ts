@@ -4,7 +4,7 @@ import { publicEditionsJob } from "../../domain/analyses/public-editions.ts";
 import { creators, models, profiles } from "../../platform/db/schema.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
-import { asShownNow } from "./as-shown-now.ts";
+import { redactAnswer } from "./redact-answer.ts";
 
 let world: World;
 let owner: Awaited<ReturnType<World["person"]>>;
@@ -13,19 +13,19 @@ let conversation = "";
 beforeAll(async () => {
   world = await startWorld();
   const submitter = await world.person();
-  const { id } = await world.submit(submitter, { instagramUrl: "demo.told" });
+  const { id } = await world.submit(submitter, { instagramUrl: "demo.changed" });
   await world.finished(submitter, id);
   const { db } = world.ctx;
   await enqueue(db, publicEditionsJob, { at: new Date().toISOString() });
-  const page = () => world.app.inject({ method: "GET", url: "/api/creators/instagram/demo.told" });
+  const page = () => world.app.inject({ method: "GET", url: "/api/creators/instagram/demo.changed" });
   await vi.waitUntil(async () => (await page()).json().editionState === "ready", { timeout: 180_000, interval: 50 });
   const [row] = await db
     .select({ modelId: models.id, creatorId: creators.id })
     .from(profiles)
     .innerJoin(creators, eq(creators.id, profiles.creatorId))
     .innerJoin(models, eq(models.creatorId, creators.id))
-    .where(eq(profiles.handle, "demo.told"));
-  if (!row) throw new Error("demo.told is not listed");
+    .where(eq(profiles.handle, "demo.changed"));
+  if (!row) throw new Error("demo.changed is not listed");
   creator = row;
   owner = await world.person();
   const message = "How am I doing?";
@@ -112,7 +112,9 @@ test("stored answer: the line of a hidden figure and ranked posts that are hidde
   const reader = { language: "en", currency: "USD", timeZone: "UTC" } as const;
   const reading = (hides: boolean) => ({ name: "x", hides: () => false, hidesSeries: () => hides });
   const linesFor = (hides: boolean) =>
-    asShownNow(answer, { modelId: 7, readings: new Map([[7, reading(hides)]]), reader }).lines.map(({ kind }) => kind);
+    redactAnswer(answer, { modelId: 7, readings: new Map([[7, reading(hides)]]), reader }).lines.map(
+      ({ kind }) => kind,
+    );
   expect(linesFor(false)).toEqual(["chart"]);
   expect(linesFor(true)).toEqual(["note"]);
 });

@@ -65,7 +65,7 @@ export async function findSources(
 }
 
 /** Whether the account added evidence to the model: typed, imported, screenshots or connected. */
-export async function hasGiven(db: Db, modelId: number): Promise<boolean> {
+export async function hasOwnEvidence(db: Db, modelId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from evidence where model_id = ${modelId} limit 1`);
   return rows.length > 0;
 }

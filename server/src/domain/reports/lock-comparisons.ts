@@ -2,6 +2,6 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/open-database.ts";
 
 /** One saving or putting back of a person's comparisons at a time: of the same one there is one. */
-export async function holdComparisons(tx: Tx, userId: number): Promise<void> {
+export async function lockComparisons(tx: Tx, userId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('comparisons'), ${userId})`);
 }

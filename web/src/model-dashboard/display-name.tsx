@@ -12,7 +12,7 @@ import { Button } from "../ui/button.tsx";
 import { Field, Input } from "../ui/field.tsx";
 
 /** The name that everybody reads of the own creator. Where another window changed it meanwhile, what stands is shown. */
-export function ShownName({ modelId }: { modelId: number }) {
+export function DisplayName({ modelId }: { modelId: number }) {
   const { data } = useModel(modelId);
   return data ? <Form key={data.updatedAt} model={data} /> : null;
 }

@@ -4,8 +4,8 @@ import { findMembers } from "../../domain/reports/find-members.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { messages } from "../../platform/db/schema.ts";
 import type { Reader } from "../../platform/http/reader.ts";
-import { asShownNow, subjectsOf } from "./as-shown-now.ts";
 import type { StoredMessage } from "./conversation-store.ts";
+import { redactAnswer, subjectsOf } from "./redact-answer.ts";
 
 interface MessageContext {
   viewer: Viewer;
@@ -22,13 +22,13 @@ export async function presentMessages<M extends Pick<StoredMessage, "text" | "mo
   const members = await findMembers(db, viewer, [...new Set(subjects)]);
   const readings = new Map(members.map(({ id, reading }) => [id, reading]));
   return stored.map((message) => {
-    const answer = message.answer && asShownNow(message.answer, { modelId: message.modelId, readings, reader });
+    const answer = message.answer && redactAnswer(message.answer, { modelId: message.modelId, readings, reader });
     return { ...message, text: answer?.response ?? message.text, answer };
   });
 }
 
 /** Text and answer of these messages as their person may read them now, by id. */
-export async function findShownMessages(
+export async function findPresentedMessages(
   db: Db,
   ids: number[],
   seen: MessageContext,

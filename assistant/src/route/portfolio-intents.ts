@@ -65,7 +65,10 @@ export const withMetric = <Read extends Pick<Question, "intents" | "metrics" | "
  *
  * @param isNamed the question says that it is about all; otherwise it only names none
  */
-export function ofAll<Read extends Pick<Question, "intents" | "metrics">>(read: Read, isNamed: boolean): Read {
+export function withPortfolioIntents<Read extends Pick<Question, "intents" | "metrics">>(
+  read: Read,
+  isNamed: boolean,
+): Read {
   const [first] = read.intents;
   const found = counterpartOf(first, isNamed) ?? (first === "models-rank" ? { intent: first } : undefined);
   if (!found) return read;

@@ -20,7 +20,7 @@ import { formatOf, messagesFor } from "../../platform/http/reader.ts";
 import { anyMix, containsSecret, type Mix, mixAsOf, mixInputOf, twoConnected } from "../../test/mixed-evidence.ts";
 import { editionVisibility, publicVisibility, type ReportVisibility } from "../access/visibility.ts";
 import { describeReport } from "./pdf/describe-report.ts";
-import { ownersReasons, visibleTo } from "./visible-to.ts";
+import { ownersReasons, redactReport } from "./redact-report.ts";
 
 /** All properties try the same mixes, each of which is sealed once: a seal takes longer than what is tried of it. */
 const seed = randomInt(2 ** 31);
@@ -64,7 +64,7 @@ const earned = (fact: { metric: string }) =>
 
 /** Compares each view of two reports for one viewer, and searches it for private values. */
 function expectSame(reading: ReportVisibility, { whole, open }: { whole: SealedReport; open: SealedReport }): void {
-  const [seen, expected] = [visibleTo(reading, whole), visibleTo(reading, open)];
+  const [seen, expected] = [redactReport(reading, whole), redactReport(reading, open)];
   for (const [name, view] of Object.entries(views)) {
     const answer = view(seen);
     expect([name, answer]).toEqual([name, view(expected)]);
@@ -79,7 +79,7 @@ test("visibleTo: steps that only the owner can take are for the owner alone", ()
     fc.property(anyMix, (mix) => {
       const { whole } = sealBoth(mix);
       seen.owner += count(whole);
-      seen.others += count(visibleTo(publicVisibility, whole));
+      seen.others += count(redactReport(publicVisibility, whole));
     }),
     { seed },
   );
@@ -120,7 +120,7 @@ const everyEdition = (
     fc.property(fc.oneof(anyMix, twoConnected), anyVisibility, (mix, visibility) => {
       const reading = editionVisibility("public", { visibility: { ...visibility, profile: "public" } });
       const { whole, open } = sealBoth(mix);
-      holds(visibleTo(reading, whole), { whole, open, reading });
+      holds(redactReport(reading, whole), { whole, open, reading });
     }),
     { seed },
   );
@@ -177,7 +177,7 @@ test("visibleTo: a creator's page shows private evidence only in opened fields a
 
 test("visibleTo: a creator's page has the public edition's sentences in their order, those of opened figures, and true counts of checks", () => {
   everyEdition((seen, { open, reading }) => {
-    const edition = visibleTo(reading, open);
+    const edition = redactReport(reading, open);
     const [facts, others] = [seen, edition].map((one) => new Map(one.facts.map((fact) => [fact.id, fact])));
     const textOf = (one: Statement) => JSON.stringify(one);
     const texts = seen.statements.map(textOf);
@@ -235,8 +235,8 @@ test("visibleTo: a risk in opened earnings is counted, and the summary no longer
     summary: seen.statements.flatMap(({ key, place }) => (place === "checks" ? [key] : [])),
     ran: Number(seen.facts.find(({ id }) => id === "checks.ran")?.value),
   });
-  const edition = checksOf(visibleTo(editionVisibility("public", { visibility: {} }), whole));
-  const shared = checksOf(visibleTo(editionVisibility("public", { visibility: { earnings: "public" } }), whole));
+  const edition = checksOf(redactReport(editionVisibility("public", { visibility: {} }), whole));
+  const shared = checksOf(redactReport(editionVisibility("public", { visibility: { earnings: "public" } }), whole));
   expect(edition).toMatchObject({ risks: [], summary: ["checks.ranNoneFound"] });
   expect(shared).toEqual({ risks: ["risk.extrasDependence"], summary: ["checks.ran"], ran: edition.ran + 1 });
 });
@@ -302,7 +302,7 @@ test("visibleTo: a report sealed without a public ledger shows others its public
   fc.assert(
     fc.property(anyMix, (mix) => {
       const { publicLedger, ...older } = sealBoth(mix).whole;
-      const seen = visibleTo(publicVisibility, older);
+      const seen = redactReport(publicVisibility, older);
       expect(containsSecret(JSON.stringify({ seen, page: pageOf(seen) }))).toBe(false);
       expect(seen.facts.filter(({ scope }) => scope === "owner")).toEqual([]);
       expect(seen.checks.figures).toBeGreaterThanOrEqual(seen.facts.length);

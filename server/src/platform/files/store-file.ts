@@ -12,7 +12,7 @@ interface KeepOptions {
  * Puts a file into the store under an unguessable name, and returns the name. Its row comes first: whatever dies in
  * between, the sweep finds what was left. It stays for as long as something refers to it, and an hour in any case.
  */
-export async function keepFile(
+export async function storeFile(
   db: Db,
   store: FileStore,
   bytes: Uint8Array,

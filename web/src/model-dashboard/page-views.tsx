@@ -6,11 +6,11 @@ import { Figure, factLabel } from "../ui/figure.tsx";
 import { DashboardSection } from "./section.tsx";
 
 /** How many looked at the page. */
-export function Looks({ views }: { views: Fact[] }) {
+export function PageViews({ views }: { views: Fact[] }) {
   const { modelDashboardWords: words } = useMessages(bundles.modelDashboard);
   const format = useFormat();
   return (
-    <DashboardSection title={words.looks} lead={views.length === 0 ? words.looksOff : words.looksLead}>
+    <DashboardSection title={words.views} lead={views.length === 0 ? words.viewsOff : words.viewsLead}>
       {views.length > 0 && (
         <dl className="grid gap-2">
           {views.map((fact) => (

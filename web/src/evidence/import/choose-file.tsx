@@ -11,7 +11,7 @@ import type { ImportFile } from "./use-import.ts";
 let lastPaste = "";
 
 /** The two ways in: a paste, or a file. */
-export function GiveFile({ onGiven }: { onGiven: (given: ImportFile) => void }) {
+export function ChooseFile({ onGiven }: { onGiven: (given: ImportFile) => void }) {
   const words = useMessages(bundles.evidence).evidenceWords.import;
   const [text, setText] = useState(lastPaste);
   const look = (event: FormEvent) => {

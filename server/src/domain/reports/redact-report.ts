@@ -8,21 +8,47 @@ import {
   sealedFacts,
   statementChecks,
 } from "@fanradar/engine";
+import { LRUCache } from "lru-cache";
 import { hiddenIds, type ReportVisibility } from "../access/visibility.ts";
 import { hideExplicit } from "./explicit-words.ts";
 import { publicPartOf } from "./public-part.ts";
 import { releasedFacts } from "./released-facts.ts";
 
+/** Some 300 kB each. What is sealed never changes, so that it is redacted once for each visibility. */
+const redacted = new LRUCache<string, SealedReport>({ max: 100 });
+
+/**
+ * A report as it is redacted for a visibility. The hash names it: another database in the same process has other reports
+ * under the same ids.
+ *
+ * @param findSealed called only where it is not cached
+ * @returns undefined where the report was deleted meanwhile
+ */
+export async function findRedactedReport(
+  visibility: ReportVisibility,
+  { hash }: { hash: string },
+  findSealed: () => Promise<SealedReport | undefined>,
+): Promise<SealedReport | undefined> {
+  const key = `${visibility.name} ${hash}`;
+  const known = redacted.get(key);
+  if (known) return known;
+  const whole = await findSealed();
+  if (!whole) return undefined;
+  const sealed = redactReport(visibility, whole);
+  redacted.set(key, sealed);
+  return sealed;
+}
+
 /**
  * The sealed truth as it may be read: what public evidence alone gives, less the fields that are closed to this reader, and the
  * owner's figures that are open to them. A figure whose best source is private is shown by its best public one.
  */
-export function visibleTo(reading: ReportVisibility, sealed: SealedReport): SealedReport {
-  if (reading.name === "whole") return sealed;
+export function redactReport(visibility: ReportVisibility, sealed: SealedReport): SealedReport {
+  if (visibility.name === "whole") return sealed;
   const { schema, engineVersion, asOf, narrator, comparison } = sealed;
   const open = publicPartOf(sealed);
-  const released = releasedFacts(reading, sealed, open);
-  const isHidden = (fact: Fact) => !released.has(fact.id) && reading.hides(fact);
+  const released = releasedFacts(visibility, sealed, open);
+  const isHidden = (fact: Fact) => !released.has(fact.id) && visibility.hides(fact);
   const merged = mergedFacts(open, released).map(withoutOwnersReason);
   const hidden = hiddenIds(merged, isHidden);
   const stated = restateFacts(merged, asOf);
@@ -54,9 +80,9 @@ export function visibleTo(reading: ReportVisibility, sealed: SealedReport): Seal
     asOf,
     narrator,
     subjects: open.subjects,
-    facts: reading.hidesExplicit ? withoutExplicit(visible) : visible,
+    facts: visibility.hidesExplicit ? withoutExplicit(visible) : visible,
     statements,
-    series: open.series.filter((one) => heads.has(`${one.platform} ${one.metric}`) && !reading.hidesSeries(one)),
+    series: open.series.filter((one) => heads.has(`${one.platform} ${one.metric}`) && !visibility.hidesSeries(one)),
     sources,
     checks: statementChecks({ facts, statements }, stated.checks.dropped),
     ...(comparison && { comparison }),

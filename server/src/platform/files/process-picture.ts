@@ -23,7 +23,7 @@ const maxSide = 12_000;
 const minSide = 64;
 const timeLimitSeconds = 20;
 /** One at a time: a decoded picture takes up to 100 MB. */
-const gate = createSemaphore(1);
+const oneAtATime = createSemaphore(1);
 
 const starts = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -45,7 +45,7 @@ function typeOf(bytes: Uint8Array): "png" | "jpeg" | "webp" | undefined {
  * EXIF, place, comments, profile, further frames, or whatever was hidden behind it. Size is judged by the header, before a
  * pixel is decoded. With a `side` it is cut to its middle, a square of so many pixels, always JPEG.
  */
-export async function takePicture(
+export async function processPicture(
   bytes: Uint8Array,
   { side }: { side?: number } = {},
 ): Promise<StoredPicture | PictureRefusal> {
@@ -54,7 +54,7 @@ export async function takePicture(
   if (!type) return { refused: "picture.type" };
   const isCut = side !== undefined;
   const limit = isCut ? maxPixelsCut : maxPixels;
-  return gate(async () => {
+  return oneAtATime(async () => {
     const open = await openSharp();
     try {
       const { format, width, height } = await open(bytes, { limitInputPixels: false, pages: 1 }).metadata();

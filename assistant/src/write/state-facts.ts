@@ -10,7 +10,7 @@ import { directionOfChange, isChange } from "./relation.ts";
 import { isKnownModel, labelOn, labelPieces, nameOf, ofModel, type WriteContext } from "./write-context.ts";
 
 /** States facts: one paragraph of those that are there, and for each that is missing why, and what would provide it. */
-export function writeTell({ facts: ids }: BlockOf<"tell">, context: WriteContext): ChatLine[] | undefined {
+export function writeFacts({ facts: ids }: BlockOf<"facts">, context: WriteContext): ChatLine[] | undefined {
   const facts = ids.map((id) => context.knowledge.facts.get(id));
   if (!facts.every((fact) => fact !== undefined && canState(fact, context))) return undefined;
   const unstated = new Set(facts.flatMap((fact) => (fact && !context.stated.has(fact.id) ? [fact] : [])));
@@ -21,7 +21,7 @@ export function writeTell({ facts: ids }: BlockOf<"tell">, context: WriteContext
 export const canState = (fact: Fact, context: WriteContext): boolean =>
   labelOn(fact, context) !== undefined && isKnownModel(fact, context);
 
-/** As `writeTell`, of facts that can be stated. */
+/** As `writeFacts`, of facts that can be stated. */
 export function stateFacts(facts: readonly Fact[], context: WriteContext): ChatLine[] {
   for (const { id } of facts) context.stated.add(id);
   const missing = facts.filter(({ value }) => value === null);

@@ -1,8 +1,8 @@
 import { type Fact, type Platform, type SealedReport, sealedFacts } from "@fanradar/engine";
 import { expect, test } from "vitest";
 import { fullVisibility, publicVisibility } from "../access/visibility.ts";
-import { badgeOf, isFromSandbox, reportTypeOf } from "./rests-on.ts";
-import { visibleTo } from "./visible-to.ts";
+import { badgeOf, isFromSandbox, reportTypeOf } from "./classify-report.ts";
+import { redactReport } from "./redact-report.ts";
 
 const fact = (id: string, fields: Partial<Fact> = {}): Fact => ({
   id,
@@ -110,8 +110,8 @@ test("visibleTo: removes the owner's figures with everything computed from them 
       },
     ],
   };
-  expect(visibleTo(fullVisibility, whole)).toBe(whole);
-  const seen = visibleTo(publicVisibility, whole);
+  expect(redactReport(fullVisibility, whole)).toBe(whole);
+  const seen = redactReport(publicVisibility, whole);
   expect(seen.facts.map(({ id }) => id)).toEqual(["instagram.followers", "checks.ran", "checks.all"]);
   const shown = new Set(seen.facts.map(({ id }) => id));
   expect(seen.statements.length).toBeGreaterThan(0);

@@ -4,9 +4,9 @@ import { storeAvatar } from "../../domain/settings/user-settings.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { fetchPicture, type Reach } from "../../platform/files/fetch-picture.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
-import { keepFile } from "../../platform/files/keep-file.ts";
-import { dropFiles } from "../../platform/files/sweep-files.ts";
-import { takePicture } from "../../platform/files/take-picture.ts";
+import { processPicture } from "../../platform/files/process-picture.ts";
+import { storeFile } from "../../platform/files/store-file.ts";
+import { releaseFiles } from "../../platform/files/sweep-files.ts";
 import { type Failure, fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 
@@ -28,23 +28,23 @@ interface KeepAvatarOptions {
 }
 
 /** Re-encodes a picture as a square and stores it as a file that is not referenced yet. Returns its name. */
-export async function keepAvatar(
+export async function storeAvatarFile(
   { db }: Context,
   bytes: Uint8Array,
   { userId, store, field }: KeepAvatarOptions,
 ): Promise<string | Failure> {
-  const picture = await takePicture(bytes, { side });
+  const picture = await processPicture(bytes, { side });
   if ("refused" in picture)
     return fail("invalid", {
       fields: { [field]: picture.refused },
       ...(picture.detail && { detail: picture.detail }),
     });
-  const storedFile = await keepFile(db, store, picture.bytes, { userId, type: picture.type });
+  const storedFile = await storeFile(db, store, picture.bytes, { userId, type: picture.type });
   return "fault" in storedFile ? fail("unavailable", { detail: storedFile.fault }) : storedFile.name;
 }
 
 /** Fetches a picture from the web once and stores it as `keepAvatar` does. */
-export async function keepRemoteAvatar(
+export async function storeRemoteAvatarFile(
   ctx: Context,
   address: string,
   options: KeepAvatarOptions & { reach: Reach },
@@ -54,10 +54,10 @@ export async function keepRemoteAvatar(
   const fetched = await fetchPicture(address, { limitBytes: pictureLimitBytes, reach: options.reach });
   if ("refused" in fetched)
     return fail("invalid", { fields: { [options.field]: fetched.refused }, detail: fetched.detail });
-  return keepAvatar(ctx, fetched, options);
+  return storeAvatarFile(ctx, fetched, options);
 }
 
 /** Replaces the person's picture by a stored one, or removes it. */
 export async function replaceAvatar(tx: Tx, userId: number, name: string | null): Promise<void> {
-  await dropFiles(tx, [await storeAvatar(tx, userId, name)]);
+  await releaseFiles(tx, [await storeAvatar(tx, userId, name)]);
 }

@@ -5,13 +5,13 @@ import { factAt, type WriteContext } from "./write-context.ts";
 type OwnLine = Article["own"][number];
 
 /** A sentence about the own figures: a text with slots, and the ids of the facts in them. */
-export interface OwnSentence {
+export interface ArticleSentence {
   text: string;
   slots: Record<string, string>;
 }
 
 /** What an article says of the chosen model's figures: each of its lines that they support, of the first platform that does. */
-export function ownSentences({ own }: Pick<Article, "own">, context: WriteContext): OwnSentence[] {
+export function articleSentences({ own }: Pick<Article, "own">, context: WriteContext): ArticleSentence[] {
   return own.flatMap((line) => {
     const platforms: (Platform | undefined)[] = line.on ? [line.on] : [...platformNames, undefined];
     for (const platform of platforms) {

@@ -12,7 +12,7 @@ const patienceMs = 3_000;
  * however this process dies. On Linux it has no file that could be left behind; elsewhere a file that no process answers
  * on is taken over. Answers false when another process keeps holding the folder.
  */
-export async function holdFolder(folder: string): Promise<boolean> {
+export async function lockFolder(folder: string): Promise<boolean> {
   for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(100))
     if (await tryHold(folder)) return true;
   return false;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { sayWhy } from "../config/refusal.ts";
+import { describeStartError } from "../config/refusal.ts";
 import { isAlive } from "./postgres/running.ts";
 import { type EmbeddedPostgres, startPostgres } from "./postgres/start-postgres.ts";
 
@@ -10,7 +10,7 @@ const longestPauseMs = 5_000;
  * Starts the embedded database and keeps it: one that died is started again on its old port, where the other processes
  * look for it, as often as it takes. `stop` ends it, also while it is starting.
  */
-export function keepPostgres(dataDir: string) {
+export function supervisePostgres(dataDir: string) {
   let stopping = false;
   const stop = new AbortController();
   let current: EmbeddedPostgres | undefined;
@@ -25,7 +25,7 @@ export function keepPostgres(dataDir: string) {
         current = await startPostgres(dataDir, { port });
         return;
       } catch (error) {
-        process.stderr.write(`${sayWhy(error)}\n`);
+        process.stderr.write(`${describeStartError(error)}\n`);
         await sleep(pauseMs);
       }
     }
