@@ -88,20 +88,20 @@ test("content-best: themes that surely draw more, not the most frequent one", ()
 test("content-best: where no theme surely draws more or less, the changes are stated and none is ranked", () => {
   const changes = [1, 2, 3, 4].map((place) => makeTestFact(`theme.${place}.change`, 5, unclear));
   expect(planOf("content-best", withFacts(one, changes))).toEqual([
-    "tell theme.1.change theme.2.change theme.3.change theme.4.change",
+    "facts theme.1.change theme.2.change theme.3.change theme.4.change",
   ]);
 });
 
 test("content-best: where some surely draw less and the rest is unclear, none is called the best", () => {
   const changes = [3, 4].map((place) => makeTestFact(`theme.${place}.change`, 5, unclear));
   expect(planOf("content-best", withFacts(one, changes))).toEqual([
-    "tell theme.3.change theme.4.change",
+    "facts theme.3.change theme.4.change",
     "rank themes worst 2",
   ]);
 });
 
 test("content-best: too few captions say so", () => {
-  expect(planOf("content-best", firstDay)).toEqual(["tell theme.1"]);
+  expect(planOf("content-best", firstDay)).toEqual(["facts theme.1"]);
 });
 
 test("content-themes: the report's sentences on themes and language", () => {
