@@ -1,4 +1,4 @@
-import { languages } from "@fanradar/words";
+import { languages } from "@fanradar/contract";
 import { modelWithReport, pages } from "./pages.ts";
 import { englishOnly, expectFits, openIn, readIn, textsOf } from "./reading.ts";
 import { expect, signInDemo, test } from "./world.ts";

@@ -2,7 +2,7 @@
 export function fold(word: string): string {
   return word
     .toLowerCase()
-    .normalize("NFD")
+    .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replaceAll("ß", "ss")
     .replaceAll("œ", "oe")

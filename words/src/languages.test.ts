@@ -1,6 +1,7 @@
 import type { Language } from "@fanradar/contract";
+import { languages } from "@fanradar/contract";
 import { describe, expect, test } from "vitest";
-import { bundles, languages, preferredLanguage } from "./index.ts";
+import { bundles, preferredLanguage } from "./index.ts";
 import { tables } from "./tables.ts";
 
 const others = languages.filter((language) => language !== "en");

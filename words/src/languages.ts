@@ -8,8 +8,6 @@ export const languageNames: Record<Language, string> = {
   de: "Deutsch",
 };
 
-export const languages = Object.keys(languageNames).filter(isLanguage);
-
 /** The locale for numbers and dates of a language. */
 export const localeOf: Record<Language, string> = { en: "en-US", es: "es-ES", fr: "fr-FR", de: "de-DE" };
 

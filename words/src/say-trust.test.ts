@@ -1,5 +1,5 @@
+import { languages } from "@fanradar/contract";
 import { expect, test } from "vitest";
-import { languages } from "./languages.ts";
 import { trustInWords } from "./say-trust.ts";
 import { tables } from "./tables.ts";
 

@@ -1,8 +1,9 @@
 import type { Language } from "@fanradar/contract";
+import { languages } from "@fanradar/contract";
 import { type Fact, sealReport, statementKeys } from "@fanradar/engine";
 import { describe, expect, test } from "vitest";
 import { showName } from "./format/format-fact.ts";
-import { languages, localeOf, renderStatement, statementText } from "./index.ts";
+import { localeOf, renderStatement, statementText } from "./index.ts";
 import { tables } from "./tables.ts";
 
 const formatOf = (language: Language) => ({ locale: localeOf[language], timeZone: "UTC", words: tables[language] });

@@ -1,4 +1,4 @@
-import { languages } from "@fanradar/words";
+import { languages } from "@fanradar/contract";
 import { tables } from "@fanradar/words/tables";
 import type { IntentId } from "../intents/intent-ids.ts";
 

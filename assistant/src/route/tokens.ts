@@ -1,6 +1,4 @@
-/** Lower case without accents: 'Größe' is 'grosse', 'más' is 'mas'. */
-export const fold = (text: string) =>
-  text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ß", "ss").replaceAll("œ", "oe");
+import { fold } from "@fanradar/words/fold";
 
 /** The folded words of a text; an apostrophe joins in English ('whats') and parts in French ('l', 'annee'). */
 export const tokensOf = (text: string): string[] =>

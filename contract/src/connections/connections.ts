@@ -1,10 +1,8 @@
+import { connectPlatforms } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { idParam, instant, nothing } from "../shapes.ts";
 
-/** Platforms on which a person may let us read the own account. OnlyFans has no such way. */
-export const connectPlatforms = ["instagram", "tiktok", "x"] as const;
-export type ConnectPlatform = (typeof connectPlatforms)[number];
 export const connectPlatform = z.enum(connectPlatforms);
 
 /** Outcome of a consent; passed to the page as `?connect=`. `withdrawn`: the invite was, while the platform's page was open. */

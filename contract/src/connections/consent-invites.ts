@@ -1,3 +1,4 @@
+import { connectPlatforms } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { emailOr } from "../auth/credentials.ts";
 import { defineCall } from "../call.ts";
@@ -5,7 +6,7 @@ import { limits } from "../limits.ts";
 import { id, idParam, instant, nothing } from "../shapes.ts";
 import { text } from "../text.ts";
 import { languages } from "../user/languages.ts";
-import { connectPlatform, connectPlatforms } from "./connections.ts";
+import { connectPlatform } from "./connections.ts";
 import { consentStates, linkingStates } from "./consents.ts";
 
 /** After how many days an invite that nobody used ends. */

@@ -4,6 +4,10 @@ export const platformNames = ["onlyfans", "instagram", "x", "tiktok"] as const;
 /** The four platforms a model may link. X's older name lives on only in the wire's `twitterUrl` and `engagementMetrics.twitter`. */
 export type Platform = (typeof platformNames)[number];
 
+/** Platforms on which a person can authorise reads of their own account. OnlyFans has no such way. */
+export const connectPlatforms = ["instagram", "tiktok", "x"] as const;
+export type ConnectPlatform = (typeof connectPlatforms)[number];
+
 export const factKinds = ["measured", "derived", "estimated", "self-reported", "unavailable"] as const;
 export type FactKind = (typeof factKinds)[number];
 

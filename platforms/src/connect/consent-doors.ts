@@ -1,3 +1,4 @@
+import type { ConnectPlatform } from "@fanradar/engine";
 import { exchangeInstagramCode, instagramConsentUrl, instagramScopes, refreshInstagram } from "../instagram/consent.ts";
 import { readOwnInstagram } from "../instagram/read-own-instagram.ts";
 import type { ReadOptions } from "../reading.ts";
@@ -7,10 +8,6 @@ import { exchangeXCode, refreshX, revokeX, xConsentUrl, xScopes } from "../x/con
 import { readOwnX } from "../x/read-own-x.ts";
 import type { CallOptions, ConnectApp, ConsentFlow, Exchange, Grant, GrantResult } from "./grant.ts";
 import type { OwnReading } from "./own-reading.ts";
-
-export const consentPlatforms = ["instagram", "tiktok", "x"] as const;
-/** Platforms on which a person can authorise reads of their own account. */
-export type ConsentPlatform = (typeof consentPlatforms)[number];
 
 /** How one platform gives, renews and ends a consent, and is read with it. */
 export interface ConsentDoor {
@@ -32,7 +29,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** The three ways in. Source: docs/platforms.md. */
-export const consentDoors: Record<ConsentPlatform, ConsentDoor> = {
+export const consentDoors: Record<ConnectPlatform, ConsentDoor> = {
   instagram: {
     scopes: instagramScopes,
     needed: ["instagram_business_basic"],

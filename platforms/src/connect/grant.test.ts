@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { connectPlatforms } from "@fanradar/engine";
 import { describe, expect, test } from "vitest";
 import { answering, hasRecordings, recorded, upstream } from "../test/upstream.ts";
-import { consentDoors, consentPlatforms } from "./consent-doors.ts";
+import { consentDoors } from "./consent-doors.ts";
 import type { ConnectApp } from "./grant.ts";
 
 const now = "2026-11-20T09:00:00.000Z";
@@ -33,7 +34,7 @@ async function tokens(respond: (path: string, turn: number) => [status: number, 
 }
 
 test("consent address: has state and callback, for X the S256 challenge, never the verifier", () => {
-  for (const platform of consentPlatforms) {
+  for (const platform of connectPlatforms) {
     const url = consentDoors[platform].url(app("https://p.example"), flow);
     expect(url.searchParams.get("state")).toBe("STATE");
     expect(url.searchParams.get("redirect_uri")).toBe(flow.redirectUri);
@@ -133,7 +134,7 @@ test.each([
   ["an answer without a token", 200, {}, "unexpected"],
 ])("token call: %s is classified, without a secret in its detail", async (_, status, body, why) => {
   await using platform = await tokens(() => [status, body]);
-  for (const name of consentPlatforms) {
+  for (const name of connectPlatforms) {
     const given = await consentDoors[name].exchange(app(platform.baseUrl), exchange, { now });
     expect(given).toMatchObject({ ok: false, why });
     expect(JSON.stringify(given)).not.toMatch(/CODE|SECRET|vvvv/);

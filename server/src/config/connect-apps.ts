@@ -1,7 +1,8 @@
-import type { ConnectApp, ConsentPlatform } from "@fanradar/platforms";
+import type { ConnectPlatform } from "@fanradar/engine";
+import type { ConnectApp } from "@fanradar/platforms";
 
 /** Our apps, as the platforms know them; a platform without one cannot be connected. */
-export type ConnectApps = Partial<Record<ConsentPlatform, ConnectApp>>;
+export type ConnectApps = Partial<Record<ConnectPlatform, ConnectApp>>;
 
 interface AppVariables {
   INSTAGRAM_APP_ID?: string | undefined;

@@ -1,4 +1,4 @@
-import type { ConnectPlatform } from "@fanradar/contract";
+import type { ConnectPlatform } from "@fanradar/engine";
 import type { World } from "./start-world.ts";
 
 interface ConsentOptions {

@@ -1,4 +1,5 @@
-import type { ConnectPlatform, ConsentRequest } from "@fanradar/contract";
+import type { ConsentRequest } from "@fanradar/contract";
+import type { ConnectPlatform } from "@fanradar/engine";
 import { answerConsentPage } from "./consent.ts";
 import { cookieOf } from "./open-test-app.ts";
 import type { World } from "./start-world.ts";

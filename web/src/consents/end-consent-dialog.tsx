@@ -1,4 +1,5 @@
-import { type ConnectPlatform, endConsent } from "@fanradar/contract";
+import { endConsent } from "@fanradar/contract";
+import type { ConnectPlatform } from "@fanradar/engine";
 import { bundles } from "@fanradar/words";
 import { Dialog } from "radix-ui";
 import { useState } from "react";

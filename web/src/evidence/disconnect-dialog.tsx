@@ -1,4 +1,5 @@
-import { type ConnectPlatform, endConnection, listConnections } from "@fanradar/contract";
+import { endConnection, listConnections } from "@fanradar/contract";
+import type { ConnectPlatform } from "@fanradar/engine";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";

@@ -1,4 +1,5 @@
-import { isLanguage, languageNames, languages } from "@fanradar/words";
+import { languages } from "@fanradar/contract";
+import { isLanguage, languageNames } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLanguage, useWords } from "../lib/messages.ts";
 import { changeLanguage, showLoadFailure } from "../lib/own-language.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@fanradar/contract";
+import { languages } from "@fanradar/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { languages } from "../languages.ts";
 import { impersonalQuestions, readRequest } from "./find-person.ts";
 import { harmless as harmlessDe } from "./test/harmless-de.ts";
 import { harmless as harmlessEn } from "./test/harmless-en.ts";

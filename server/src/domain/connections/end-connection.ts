@@ -1,4 +1,4 @@
-import { type ConnectPlatform, connectPlatforms } from "@fanradar/contract";
+import { type ConnectPlatform, connectPlatforms } from "@fanradar/engine";
 import { consentDoors } from "@fanradar/platforms";
 import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import { z } from "zod";

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type ConnectPlatform, connectCallbackPath } from "@fanradar/contract";
+import { connectCallbackPath } from "@fanradar/contract";
+import type { ConnectPlatform } from "@fanradar/engine";
 import { type ConnectApp, consentDoors } from "@fanradar/platforms";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";

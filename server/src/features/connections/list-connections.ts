@@ -1,4 +1,5 @@
-import { type Connection, connectPlatforms } from "@fanradar/contract";
+import type { Connection } from "@fanradar/contract";
+import { connectPlatforms } from "@fanradar/engine";
 import { consentDoors } from "@fanradar/platforms";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Config } from "../../config/config.ts";

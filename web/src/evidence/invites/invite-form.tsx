@@ -1,13 +1,14 @@
 import {
   type Connection,
-  type ConnectPlatform,
   type ConsentInvite,
   createConsentInvite,
   type Language,
+  languages,
   limits,
   listConsentInvites,
 } from "@fanradar/contract";
-import { bundles, isLanguage, languageNames, languages } from "@fanradar/words";
+import type { ConnectPlatform } from "@fanradar/engine";
+import { bundles, isLanguage, languageNames } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../../lib/call.ts";

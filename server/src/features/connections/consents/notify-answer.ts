@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ConnectPlatform } from "@fanradar/contract";
+import type { ConnectPlatform } from "@fanradar/engine";
 import { createNotification } from "../../../domain/notifications/create-notification.ts";
 import type { Tx } from "../../../platform/db/open-database.ts";
 import type { InviteRow } from "../invites/find-invites.ts";

@@ -1,4 +1,4 @@
-import type { ConnectPlatform } from "@fanradar/contract";
+import type { ConnectPlatform } from "@fanradar/engine";
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/open-database.ts";
 import { consentRequests, consents, modelOwners } from "../../../platform/db/schema.ts";

@@ -1,4 +1,4 @@
-import type { ConnectPlatform } from "@fanradar/contract";
+import type { ConnectPlatform } from "@fanradar/engine";
 import { consentDoors } from "@fanradar/platforms";
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type ConnectionDeps, endOfGrant, openGrant } from "../../../domain/connections/with-grant.ts";

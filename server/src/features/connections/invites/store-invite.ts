@@ -1,5 +1,6 @@
-import { type ConnectPlatform, connectPlatforms, consentInviteDays, type Language } from "@fanradar/contract";
+import { consentInviteDays, type Language } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
+import { type ConnectPlatform, connectPlatforms } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/open-database.ts";
 import { consentInvites, consentRequests } from "../../../platform/db/schema.ts";

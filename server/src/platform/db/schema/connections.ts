@@ -1,9 +1,9 @@
-import { breakdownDimensions, outcomes, platformNames } from "@fanradar/engine";
+import { breakdownDimensions, connectPlatforms, outcomes, platformNames } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { bytea, citext, createdAt, moment, serialId } from "./columns.ts";
-import { consentInvites, consentPlatforms, consents } from "./consents.ts";
+import { consentInvites, consents } from "./consents.ts";
 import { evidence } from "./evidence.ts";
 import { models } from "./models.ts";
 
@@ -15,7 +15,7 @@ export const connections = pgTable(
     modelId: integer()
       .notNull()
       .references(() => models.id, { onDelete: "cascade" }),
-    platform: text({ enum: consentPlatforms }).notNull(),
+    platform: text({ enum: connectPlatforms }).notNull(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -57,7 +57,7 @@ export const connectFlows = pgTable(
     /** The invite that it answers, with the browser that began it; else the session of `user_id` did. */
     inviteId: integer().references(() => consentInvites.id, { onDelete: "cascade" }),
     browserHash: bytea(),
-    platform: text({ enum: consentPlatforms }).notNull(),
+    platform: text({ enum: connectPlatforms }).notNull(),
     redirectUri: text().notNull(),
     verifier: text().notNull(),
     expiresAt: moment().notNull(),

@@ -1,10 +1,9 @@
 import { languages } from "@fanradar/contract";
+import { connectPlatforms } from "@fanradar/engine";
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { citext, createdAt, moment, serialId } from "./columns.ts";
 import { models } from "./models.ts";
-
-export const consentPlatforms = ["instagram", "tiktok", "x"] as const;
 
 /** An invite to a creator to connect her accounts from her own browser. Its link is computed from APP_SECRET, not stored. */
 export const consentInvites = pgTable(
@@ -44,7 +43,7 @@ export const consentRequests = pgTable(
     inviteId: integer()
       .notNull()
       .references(() => consentInvites.id, { onDelete: "cascade" }),
-    platform: text({ enum: consentPlatforms }).notNull(),
+    platform: text({ enum: connectPlatforms }).notNull(),
     handle: citext().notNull(),
     declinedAt: moment(),
   },
@@ -59,7 +58,7 @@ export const consents = pgTable(
     inviteId: integer()
       .notNull()
       .references(() => consentInvites.id, { onDelete: "cascade" }),
-    platform: text({ enum: consentPlatforms }).notNull(),
+    platform: text({ enum: connectPlatforms }).notNull(),
     handle: citext().notNull(),
     externalId: text().notNull(),
     scopes: text().array().notNull(),
