@@ -7,12 +7,25 @@ import { hasFile, numberInRow, readCsv } from "./read-csv.ts";
 
 const instagramFile = "instagram-posts/posts.csv";
 const youtubeFile = "youtube-videos/videos.csv";
-export const rangesFiles: string[] = [instagramFile, youtubeFile];
+const tiktokFile = "tiktok-vn/videos.csv";
+const tiktokAgainFile = "tiktok-vn/videos_recrawl.csv";
+export const rangesFiles: string[] = [instagramFile, youtubeFile, tiktokFile];
 
 const dayMs = 86_400_000;
 /** Creators that a young instance has read. */
 const poolSizes = [10, 20, 40];
 const draws = 40;
+/** Next posts whose median the range is held to where the set has few of each creator: 42 creators of TikTok have 8 videos, 2 have 17. */
+const fewNext = 3;
+/** Rates are counted in interactions per million views: the logarithm of 1 + a rate in percent would hide the low ones. */
+const perViews = 1_000_000;
+
+interface PostSet {
+  set: string;
+  posts: PooledPost[][];
+  /** Next posts that the median is of, if not 12. */
+  next?: number;
+}
 
 /**
  * How often the 80 % range of engagement covered the median of the next 12 posts: as it ships, and made as wide as other
@@ -20,13 +33,26 @@ const draws = 40;
  * forty draws. `oneDay` is what a report says of the calibration.
  */
 export function rangesAccuracy(folder: string): AccuracyLine[] {
-  const sets: { set: string; posts: PooledPost[][] }[] = [];
+  const sets: PostSet[] = [];
   if (hasFile(folder, instagramFile)) sets.push({ set: "instagram-posts", posts: instagramPosts(folder) });
   if (hasFile(folder, youtubeFile)) {
     sets.push({ set: "youtube-videos, likes and comments", posts: youtubePosts(folder, "reactions") });
     sets.push({ set: "youtube-videos, views", posts: youtubePosts(folder, "views") });
   }
-  return sets.map(({ set, posts }) => lineOf(set, posts.map(rangeMisses)));
+  if (hasFile(folder, tiktokFile)) {
+    const few = { next: fewNext };
+    sets.push({ set: "tiktok-vn, rate by views, next 3", posts: tiktokPosts(folder, "rate"), ...few });
+    sets.push({ set: "tiktok-vn, likes and comments, next 3", posts: tiktokPosts(folder, "reactions"), ...few });
+    // What a median of 3 posts for 12 alone takes from the share held.
+    if (hasFile(folder, instagramFile))
+      sets.push({ set: "instagram-posts, next 3", posts: instagramPosts(folder), ...few });
+  }
+  return sets.map(({ set, posts, next }) =>
+    lineOf(
+      set,
+      posts.map((one) => rangeMisses(one, { next })),
+    ),
+  );
 }
 
 function lineOf(set: string, all: RangeMiss[][]): AccuracyLine {
@@ -72,6 +98,26 @@ function instagramPosts(folder: string): PooledPost[][] {
   return readPostsByAccount(folder).map((posts) =>
     posts.map(({ at, interactions }) => ({ at: 1_000 * at, interactions, readOn: "" })),
   );
+}
+
+/** Videos a day old and more when they were read; of two readings the second. */
+function tiktokPosts(folder: string, of: "reactions" | "rate"): PooledPost[][] {
+  const again = hasFile(folder, tiktokAgainFile) ? readCsv(folder, tiktokAgainFile) : [];
+  const videos = new Map([...readCsv(folder, tiktokFile), ...again].map((row) => [row.video, row]));
+  const creators = new Map<string, PooledPost[]>();
+  for (const row of videos.values()) {
+    const [views, likes, comments] = ["views", "likes", "comments"].map((name) => numberIn(row, name));
+    const [at, readAt] = [row.posted_at, row.scraped_at].map((time) => Date.parse(`${time?.replace(" ", "T")}Z`));
+    if (likes === undefined || !views || at === undefined || readAt === undefined || !(readAt - at >= dayMs)) continue;
+    const reactions = likes + (comments ?? 0);
+    const interactions = of === "rate" ? (perViews * reactions) / views : reactions;
+    const creator = row.creator ?? "";
+    creators.set(creator, [
+      ...(creators.get(creator) ?? []),
+      { at, interactions, readOn: new Date(readAt).toISOString().slice(0, 10) },
+    ]);
+  }
+  return [...creators.values()].map((posts) => posts.sort((a, b) => a.at - b.at));
 }
 
 /** Videos a day old and more when they were read; of several readings the last. */

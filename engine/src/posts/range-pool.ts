@@ -43,16 +43,20 @@ const furthest = 6;
  * the median of the next 12.
  *
  * @param posts oldest first
+ * @param options.next of how many posts the median is taken, where histories are shorter than a range is stated for
  */
-export function rangeMisses(posts: readonly PooledPost[]): RangeMiss[] {
+export function rangeMisses(
+  posts: readonly PooledPost[],
+  { next: nextPosts = judged }: { next?: number } = {},
+): RangeMiss[] {
   const errors: RangeMiss[] = [];
-  for (let at = posts.length - judged; at >= fewestPosts && errors.length < mostMoments; at -= step) {
+  for (let at = posts.length - nextPosts; at >= fewestPosts && errors.length < mostMoments; at -= step) {
     const newest = posts[at - 1]?.at ?? 0;
     const known = posts
       .slice(Math.max(0, at - engagementWindow.newest), at)
       .filter((post) => newest - post.at <= engagementWindow.maxAgeDays * dayMs);
     if (known.length < fewestPosts) continue;
-    const next = posts.slice(at, at + judged);
+    const next = posts.slice(at, at + nextPosts);
     const counts = known.map(({ interactions }) => interactions);
     const truth = median(next.map(({ interactions }) => interactions));
     const ratio = Math.abs(Math.log((1 + truth) / (1 + typicalOf(counts)))) / reachOf(counts);
