@@ -95,6 +95,7 @@ export const fieldCodes = [
   "file.noRows",
   "file.nothingRead",
   "file.tooSlow",
+  "platform.noSums",
   "columns.invalid",
   "columns.missing",
   "timeZone.required",

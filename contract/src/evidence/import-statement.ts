@@ -71,6 +71,8 @@ export const importPreview = z.object({
   form: z.enum(statementForms),
   rows: z.enum(rowKinds),
   platform: z.enum([...platformNames, "other"]),
+  /** Whether a report takes it in: earnings from OnlyFans, and figures of platforms that a model links. */
+  isInReport: z.boolean(),
   headers: z.array(z.string()),
   /** The first rows as they stand in the file, to choose its columns by. */
   sample: z.array(z.array(z.string())),

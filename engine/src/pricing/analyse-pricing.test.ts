@@ -51,7 +51,7 @@ test("analysePrices: eight months give a price with its interval, other prices, 
   expect(analysis.series[0]?.points[0]).toEqual({ at: "2025-01-31T00:00:00.000Z", value: 0.8 * 240 * 1_799 });
   expect(analysis.statements.map(({ place }) => place)).toContain("plan");
   expect(analysis.sources).toEqual([expect.objectContaining({ evidence: "file:1", kind: "file" })]);
-  expect(analysis.checks.dropped).toBe(0);
+  expect(analysis.dropped).toBe(0);
 });
 
 test("analysePrices: states the share of revenue without subscriptions, and advises on it, from five payers on", () => {
@@ -226,7 +226,7 @@ test("analysePrices: every fact is sound, every sentence has facts, and equal in
       const { platform: _, ...rest } = inputOf({ months, sales: sold });
       const analysis = analysePrices({ ...rest, ...(platform && { platform }) });
       expect(analysis.facts.filter((fact) => !isSound(fact))).toEqual([]);
-      expect(analysis.checks.dropped).toBe(0);
+      expect(analysis.dropped).toBe(0);
       expect(new Set(analysis.facts.map(({ id }) => id)).size).toBe(analysis.facts.length);
       expect(JSON.stringify(analysePrices({ ...rest, ...(platform && { platform }) }))).toBe(JSON.stringify(analysis));
     }),

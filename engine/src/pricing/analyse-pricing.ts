@@ -20,7 +20,8 @@ export interface PricingAnalysis {
   statements: PricingStatement[];
   series: Series[];
   sources: Source[];
-  checks: { figures: number; passed: number; dropped: number };
+  /** Sentences that failed their check and are not among the statements. */
+  dropped: number;
   /** Other prices, the lowest first. */
   ladder: PriceRung[];
   /** Ids of what single things are typically paid. */
@@ -47,7 +48,7 @@ export function analysePrices(input: PricingInput): PricingAnalysis {
     statements: sound,
     series,
     sources: reportSources({ evidence: [...evidence], observations: [], posts: [] }, facts),
-    checks,
+    dropped: checks.dropped,
     ladder: prices.ladder,
     content,
   };

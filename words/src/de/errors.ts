@@ -82,6 +82,8 @@ export const serverRefusalWords: Record<ServerCode, string> = {
     "Keine Zeile konnte gelesen werden. Prüfe die Spalten und was in jeder abgelehnten Zeile erwartet wurde",
   "file.tooSlow":
     "Das Lesen dieser Datei dauerte zu lange. Erwartet werden höchstens 20 MB an Zeilen; teile die Datei auf",
+  "platform.noSums":
+    "Summen und Zahlen werden nur für OnlyFans, Instagram, X und TikTok gespeichert. Für eine andere Plattform importiere die einzelnen Zahlungen",
   "columns.invalid": "Erwartet werden Spalten wie date:0,net:3",
   "columns.missing": "Wähle die Spalten mit Datum und Beträgen: netto, oder brutto und Gebühr",
   "dayFirst.required": "Wähle, ob Tag oder Monat zuerst kommt. Die Daten lassen sich auf beide Arten lesen",

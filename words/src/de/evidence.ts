@@ -84,6 +84,8 @@ export const evidenceWords = {
       payer: "Fan",
     },
     figureHead: { row: "Zeile", days: "Tage", metric: "Zahl", value: "Wert" },
+    /** Of the days beside it: a day, a week or a month. */
+    figureNames: { "earnings.net": "Nettoeinnahmen", "earnings.gross": "Bruttoeinnahmen" },
     hashed: "gehasht",
     refused: "Ausgelassene Zeilen",
     refusedRow: (row: number, column: string) => (column ? `Zeile ${row}, ${column}` : `Zeile ${row}`),
@@ -92,6 +94,9 @@ export const evidenceWords = {
     storing: "Wird importiert...",
     failed: "Die Abrechnung konnte nicht importiert werden. Es wurde nichts gespeichert.",
     done: "Importiert. Analysiere neu, um es im Bericht zu sehen.",
+    doneElsewhere: "Importiert. Du findest es unter Einnahmen. Berichte enthalten nur Einnahmen von OnlyFans.",
+    notInReport: "Berichte enthalten nur Einnahmen von OnlyFans. Du findest diese unter Einnahmen.",
+    toEarnings: "Einnahmen öffnen",
     undo: "Rückgängig",
     undone: "Rückgängig gemacht. Nichts wurde behalten.",
     close: "Schließen",

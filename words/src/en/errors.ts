@@ -70,6 +70,8 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "file.noRows": "No rows were found. Expected columns under a header, or rows that begin with a date",
   "file.nothingRead": "None of the rows could be read. Check the columns, and what was expected in each refused row",
   "file.tooSlow": "This file took too long to read. Expected at most 20 MB of rows; split the file",
+  "platform.noSums":
+    "Sums and figures are stored for OnlyFans, Instagram, X and TikTok only. For another platform, import its single payments",
   "columns.invalid": "Expected columns such as date:0,net:3",
   "columns.missing": "Choose the columns with the date and the amounts: net, or gross and fee",
   "dayFirst.required": "Choose whether the day or the month comes first. The dates can be read both ways",

@@ -84,6 +84,8 @@ export const evidenceWords = {
       payer: "Fan",
     },
     figureHead: { row: "Row", days: "Days", metric: "Figure", value: "Value" },
+    /** Of the days beside it: a day, a week or a month. */
+    figureNames: { "earnings.net": "Net earnings", "earnings.gross": "Gross earnings" },
     hashed: "hashed",
     refused: "Rows left out",
     refusedRow: (row: number, column: string) => (column ? `Row ${row}, ${column}` : `Row ${row}`),
@@ -92,6 +94,9 @@ export const evidenceWords = {
     storing: "Importing...",
     failed: "The statement couldn't be imported. Nothing was stored.",
     done: "Imported. Re-analyze to see it in the report.",
+    doneElsewhere: "Imported. You'll find it under Earnings. Reports take in earnings from OnlyFans only.",
+    notInReport: "Reports take in earnings from OnlyFans only. You'll find these under Earnings.",
+    toEarnings: "Open Earnings",
     undo: "Undo",
     undone: "Undone. Nothing was kept.",
     close: "Close",

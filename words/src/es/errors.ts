@@ -72,6 +72,8 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "file.noRows": "No se encontraron filas. Se esperan columnas bajo una cabecera, o filas que empiecen por una fecha",
   "file.nothingRead": "No se pudo leer ninguna fila. Revisa las columnas y lo que se esperaba en cada fila rechazada",
   "file.tooSlow": "Leer este archivo tardó demasiado. Se esperan como mucho 20 MB de filas; divide el archivo",
+  "platform.noSums":
+    "Las sumas y cifras solo se guardan de OnlyFans, Instagram, X y TikTok. De otra plataforma, importa los pagos uno a uno",
   "columns.invalid": "Se esperan columnas como date:0,net:3",
   "columns.missing": "Elige las columnas con la fecha y los importes: neto, o bruto y comisión",
   "dayFirst.required": "Elige si va primero el día o el mes. Las fechas se pueden leer de ambas formas",

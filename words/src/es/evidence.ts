@@ -84,6 +84,8 @@ export const evidenceWords = {
       payer: "Fan",
     },
     figureHead: { row: "Fila", days: "Días", metric: "Cifra", value: "Valor" },
+    /** Of the days beside it: a day, a week or a month. */
+    figureNames: { "earnings.net": "Ingresos netos", "earnings.gross": "Ingresos brutos" },
     hashed: "cifrado",
     refused: "Filas omitidas",
     refusedRow: (row: number, column: string) => (column ? `Fila ${row}, ${column}` : `Fila ${row}`),
@@ -92,6 +94,9 @@ export const evidenceWords = {
     storing: "Importando...",
     failed: "No se pudo importar la liquidación. No se guardó nada.",
     done: "Importado. Analiza de nuevo para verlo en el informe.",
+    doneElsewhere: "Importado. Lo encuentras en Ingresos. Los informes solo incluyen ingresos de OnlyFans.",
+    notInReport: "Los informes solo incluyen ingresos de OnlyFans. Estos los encuentras en Ingresos.",
+    toEarnings: "Abrir ingresos",
     undo: "Deshacer",
     undone: "Deshecho. No se conservó nada.",
     close: "Cerrar",

@@ -81,6 +81,8 @@ export const serverRefusalWords: Record<ServerCode, string> = {
     "Aucune ligne n’a pu être lue. Vérifiez les colonnes et ce qui était attendu dans chaque ligne refusée",
   "file.tooSlow":
     "La lecture de ce fichier a pris trop de temps. 20 MB de lignes au plus sont attendus ; divisez le fichier",
+  "platform.noSums":
+    "Les sommes et les chiffres ne sont enregistrés que pour OnlyFans, Instagram, X et TikTok. Pour une autre plateforme, importez les paiements un à un",
   "columns.invalid": "Des colonnes comme date:0,net:3 sont attendues",
   "columns.missing": "Choisissez les colonnes de la date et des montants : net, ou brut et commission",
   "dayFirst.required": "Choisissez si le jour ou le mois vient en premier. Les dates peuvent se lire des deux façons",

@@ -84,6 +84,8 @@ export const evidenceWords = {
       payer: "Fan",
     },
     figureHead: { row: "Ligne", days: "Jours", metric: "Chiffre", value: "Valeur" },
+    /** Of the days beside it: a day, a week or a month. */
+    figureNames: { "earnings.net": "Revenus nets", "earnings.gross": "Revenus bruts" },
     hashed: "haché",
     refused: "Lignes omises",
     refusedRow: (row: number, column: string) => (column ? `Ligne ${row}, ${column}` : `Ligne ${row}`),
@@ -92,6 +94,10 @@ export const evidenceWords = {
     storing: "Import...",
     failed: "Le relevé n’a pas pu être importé. Rien n’a été enregistré.",
     done: "Importé. Relancez l’analyse pour le voir dans le rapport.",
+    doneElsewhere:
+      "Importé. Vous le trouvez sous Revenus. Les rapports ne prennent en compte que les revenus d’OnlyFans.",
+    notInReport: "Les rapports ne prennent en compte que les revenus d’OnlyFans. Vous trouvez ceux-ci sous Revenus.",
+    toEarnings: "Ouvrir les revenus",
     undo: "Annuler",
     undone: "Annulé. Rien n’a été conservé.",
     close: "Fermer",

@@ -1,5 +1,5 @@
 import type { PricingLedger, PricingReport } from "@fanradar/contract";
-import type { Fact, PricingAnalysis } from "@fanradar/engine";
+import { type Fact, isSound, type PricingAnalysis } from "@fanradar/engine";
 import { statementText } from "@fanradar/words";
 import { formatOf, messagesFor, type Reader } from "../../platform/http/reader.ts";
 
@@ -22,6 +22,23 @@ const places = {
   "contentPricing.live": "content.live",
 } as const;
 type Place = keyof typeof places;
+/** A range stands beside its middle, or in a sentence. */
+const besideAnother = new Set<string>([
+  places["subscriptionPricing.range.min"],
+  places["subscriptionPricing.range.max"],
+]);
+
+/** The figures that are read: in a place of the report, a sentence or the list of other prices. What they are computed from is not counted. */
+function findShown({ facts, statements, ladder, content }: PricingAnalysis): Fact[] {
+  const shown = new Set([
+    "price",
+    ...Object.values(places).filter((id) => !besideAnother.has(id)),
+    ...Object.values(content),
+    ...ladder.flatMap((rung) => Object.values(rung)),
+    ...statements.flatMap(({ slots }) => Object.values(slots)),
+  ]);
+  return facts.filter(({ id, value }) => value !== null && shown.has(id));
+}
 
 /** Amounts as they are written, from the facts behind them; text in the reader's language. */
 export function presentPricing(
@@ -43,7 +60,8 @@ export function presentPricing(
     monthly: at(`revenueProjections.${label}.monthly`),
     annual: at(`revenueProjections.${label}.annual`),
   });
-  const { asOf, currency, facts, statements, series, sources, ladder, content, checks } = analysis;
+  const { asOf, currency, facts, statements, series, sources, ladder, content, dropped } = analysis;
+  const shown = findShown(analysis);
   return {
     analysis: {
       subscriptionPricing: {
@@ -80,7 +98,7 @@ export function presentPricing(
       ladder,
       content,
       narrator: "engine",
-      checks,
+      checks: { figures: shown.length, passed: shown.filter(isSound).length, dropped },
     },
   };
 }

@@ -94,6 +94,20 @@ test("pricing: a model's statements give the specification's shape, and each fig
   expect(ledger.checks.dropped).toBe(0);
 });
 
+test("pricing: the count of checked figures is of those that the answer shows, not of what they are computed from", async () => {
+  const { body } = await world.post(await world.person(), path, { platformData: platformDataExample });
+  const { ledger } = body;
+  const { places, content, ladder, statements } = ledger;
+  const shown = new Set<string>([
+    ...["price", ...Object.values<string>(places), ...Object.values<string>(content)],
+    ...[...ladder, ...statements.map(({ slots }: { slots: object }) => slots)].flatMap((one) => Object.values(one)),
+  ]);
+  const known = [...factsOf(body).values()].filter(({ value }) => value !== null);
+  expect(ledger.checks.figures).toBeLessThan(known.length);
+  expect(ledger.checks.figures).toBe(known.filter(({ id }) => shown.has(id)).length);
+  expect(ledger.checks.passed).toBe(ledger.checks.figures);
+});
+
 test("pricing: text is in the viewer's language, with figures in their locale", async () => {
   const answer = await world.app.inject({
     method: "POST",

@@ -1,7 +1,8 @@
 import type { Fact } from "@fanradar/engine";
 import { bundles } from "@fanradar/words";
+import { Link } from "wouter";
 import { useMessages } from "../../lib/messages.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { LoadError } from "../../ui/states.tsx";
 import { RowCounts } from "./counts.tsx";
 import type { Import } from "./use-import.ts";
@@ -14,16 +15,22 @@ interface ImportDoneProps {
 }
 
 /** What was stored, and the way to undo it. */
-export function ImportDone({ current: { undo, begin }, id, facts, onClose }: ImportDoneProps) {
+export function ImportDone({ current: { undo, begin, preview, modelId }, id, facts, onClose }: ImportDoneProps) {
   const words = useMessages(bundles.evidence).evidenceWords.import;
+  const isInReport = preview.data?.isInReport ?? true;
   return (
     <div className="grid gap-4">
       <p role="status" className="font-medium text-good">
-        {undo.isSuccess ? words.undone : words.done}
+        {undo.isSuccess ? words.undone : isInReport ? words.done : words.doneElsewhere}
       </p>
       {undo.error && <LoadError error={undo.error} onRetry={() => undo.mutate(id)} />}
       {!undo.isSuccess && <RowCounts facts={facts} />}
       <div className="flex flex-wrap justify-end gap-2">
+        {!undo.isSuccess && !isInReport && (
+          <Link href={`/earnings/${modelId}`} className={buttonClass()}>
+            {words.toEarnings}
+          </Link>
+        )}
         {!undo.isSuccess && (
           <Button disabled={undo.isPending} onClick={() => undo.mutate(id)}>
             {words.undo}

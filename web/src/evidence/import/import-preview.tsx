@@ -15,6 +15,7 @@ export function PreviewStep({ preview }: { preview: Preview }) {
       {!questions.includes("columns") && <RowCounts facts={facts} />}
       {known !== null && <p role="status">{words.known}</p>}
       {!questions.includes("columns") && <CheckList checks={checks} words={importCheckWords} />}
+      {!preview.isInReport && <p data-notice>{words.notInReport}</p>}
       {preview.payments.length > 0 && <Payments payments={preview.payments} />}
       {preview.figures.length > 0 && <Figures figures={preview.figures} />}
       {refused.length > 0 && (
@@ -59,7 +60,7 @@ function Payments({ payments }: Pick<Preview, "payments">) {
 function Figures({ figures }: Pick<Preview, "figures">) {
   const { evidenceWords } = useMessages(bundles.evidence);
   const words = evidenceWords.import;
-  const typedNames: Record<string, string> = evidenceWords.typing.metrics;
+  const names: Record<string, string> = { ...evidenceWords.typing.metrics, ...words.figureNames };
   const format = useStatementFormat();
   return (
     <Rows head={words.figureHead}>
@@ -67,7 +68,7 @@ function Figures({ figures }: Pick<Preview, "figures">) {
         <tr key={`${row} ${metric}`} className="border-t border-line">
           <td>{row}</td>
           <td>{from === to ? shortDate(from, format) : `${shortDate(from, format)} – ${shortDate(to, format)}`}</td>
-          <td>{typedNames[metric] ?? metric}</td>
+          <td>{names[metric] ?? metric}</td>
           <td className="num text-right">{currency ? money(value, currency, format) : value}</td>
         </tr>
       ))}

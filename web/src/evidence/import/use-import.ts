@@ -57,7 +57,7 @@ export function useImport(model: Model, replaces: number | undefined) {
     setAnswers({ currency: answers.currency });
     setGiven(next);
   };
-  return { given, begin, answers, setAnswers, preview, store, undo };
+  return { modelId: model.id, given, begin, answers, setAnswers, preview, store, undo };
 }
 export type Import = ReturnType<typeof useImport>;
 

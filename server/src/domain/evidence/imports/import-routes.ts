@@ -79,7 +79,9 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
         known += await countKnown(ctx.db, batch, { modelId: params.id, platform, without: [query.replaces ?? 0] });
       });
       if (reading === "too-slow" || "fault" in reading)
-        return fail("invalid", { fields: validateImport(reading) ?? {} });
+        return fail("invalid", {
+          fields: validateImport(reading, ({ layout }) => platformOf(query, layout.form)) ?? {},
+        });
       return presentPreview(reading, {
         platform: platformOf(query, reading.layout.form),
         counts: countsOf(reading, { known }),

@@ -244,6 +244,28 @@ test("import: a report on several creators requires the model's, and its days be
   expect(model.badge).toBe("verified-screenshot");
 });
 
+test("import: payments of a platform that reports take no earnings from are stored, and the preview says so", async () => {
+  const { person, id } = await newModel();
+  for (const [platform, isInReport] of [
+    ["other", false],
+    ["instagram", false],
+    ["onlyfans", true],
+  ] as const)
+    expect((await preview(person, id, paste, { ...zone, platform })).body).toMatchObject({ platform, isInReport });
+  expect((await send(person, id, paste, { ...zone, platform: "other" })).status).toBe(201);
+  expect(await rowsOf(id)).toHaveLength(3);
+});
+
+test("import: sums of a platform that models cannot link are refused, not stored nowhere", async () => {
+  const { person, id } = await newModel();
+  const sums = "Date,Net\n2025-10-01,100.50\n2025-10-02,20.00\n";
+  const query = { ...zone, rows: "totals" };
+  expect((await preview(person, id, sums, query)).body).toMatchObject({ rows: "totals", isInReport: true });
+  const { status, body } = await send(person, id, sums, { ...query, platform: "other" });
+  expect([status, Object.keys(body.fields)]).toEqual([422, ["platform"]]);
+  expect((await send(person, id, sums, query)).status).toBe(201);
+});
+
 test("import: payments of thirty days become the month's earnings, each counted once", async () => {
   const { person, id } = await newModel();
   const lines = Array.from({ length: 30 }, (_, index) => `Sep ${index + 1}, 20251:00 pm $10.00 $2.00 $8.00 Tip from A`);

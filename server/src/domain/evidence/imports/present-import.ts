@@ -30,6 +30,7 @@ export function presentPreview(
     form: layout.form,
     rows: layout.rows,
     platform: platform ?? "other",
+    isInReport: platform === "onlyfans" || (platform !== null && layout.rows === "figures"),
     headers: layout.headers,
     sample,
     columns: layout.columns,
