@@ -10,6 +10,12 @@ export const safetyWords = {
   distress: [
     "Wenn es um mehr geht als die Arbeit oder du nicht mehr weiterwillst: Sprich bitte heute mit jemandem, mit einem Menschen, dem du vertraust, oder mit einer dieser Stellen. Sie hören vertraulich zu, Tag und Nacht.",
   ],
+  "harm-to-others": [
+    "Dabei helfe ich nicht. Jemanden zu bedrohen, zu zwingen, zu betäuben oder heimlich zu filmen oder private Bilder weiterzugeben ist eine Straftat, egal was die Person dir schuldet oder vorher zugesagt hat.",
+    `Hör jetzt auf: Lösch die Aufnahmen, gib Papiere, Handy und Lohn zurück und lass die Person in Ruhe. Wenn jemand etwas bekommen hat und schwer zu wecken oder verwirrt ist oder langsam atmet, ruf sofort den Rettungsdienst. ${emergency}`,
+    "Wenn du Angst hast vor dem, was du tun könntest: Die Stellen unten sprechen auch mit dir, vertraulich. Schulden und gebrochene Verträge gehören zu einem Anwalt; wurden deine eigenen Inhalte geleakt, zur Polizei und in einen Löschantrag.",
+    "Wenn dir das angetan wird: Du bist nicht schuld. Sag es jemandem, dem du vertraust, und bitte die Stellen unten oder die Polizei um Hilfe.",
+  ],
   coercion: [
     "Niemand darf gezwungen werden zu drehen, sich auszuziehen oder weiterzuarbeiten, und niemand darf Pass, Handy, Geld oder Videos eines anderen behalten, damit er bleibt. Das ist eine Straftat, egal was unterschrieben wurde. Wenn es dir geschieht, bist du nicht schuld.",
     "Wenn du selbst jemanden festhältst: Dabei helfe ich nicht. Lass die Person aufhören, lösche die Bilder und gib zurück, was ihr gehört.",

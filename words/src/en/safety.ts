@@ -11,6 +11,12 @@ export const safetyWords = {
   distress: [
     "If it's about more than the work, or you don't want to go on, please talk to somebody today: a person you trust, or one of these lines. They listen in confidence, day and night.",
   ],
+  "harm-to-others": [
+    "I don't help with this. Threatening, forcing, drugging or secretly filming someone, or sharing their private pictures, is a crime, whatever they owe you or agreed to before.",
+    `Stop now: delete the recordings, give back papers, phone and pay, and leave them alone. If someone was given something and is hard to wake, confused or breathes slowly, call an ambulance at once. ${emergency}`,
+    "If you are afraid of what you might do, the lines below talk with you too, in confidence. Money owed or a broken contract is a matter for a lawyer; if your own content was leaked, it is one for the police and a takedown notice.",
+    "If this is being done to you: it is not your fault. Tell someone you trust, and ask the lines below or the police for help.",
+  ],
   coercion: [
     "Nobody may be forced to film, undress or keep working, and nobody may keep another person's passport, phone, money or videos to make them stay. That is a crime, whatever was signed. If it is done to you, it is not your fault.",
     "If it is you who holds someone: I don't help with it. Let her stop, delete the pictures and give back what is hers.",

@@ -10,6 +10,12 @@ export const safetyWords = {
   distress: [
     "Si es algo más que el trabajo o no quieres seguir adelante, habla hoy con alguien: una persona de confianza o una de estas líneas. Escuchan de forma confidencial, de día y de noche.",
   ],
+  "harm-to-others": [
+    "Con esto no ayudo. Amenazar, obligar, drogar o grabar a escondidas a alguien, o difundir sus imágenes privadas, es un delito, te deba lo que te deba o haya aceptado lo que haya aceptado antes.",
+    `Para ya: borra las grabaciones, devuelve los papeles, el móvil y el dinero, y deja en paz a esa persona. Si a alguien le han dado algo y cuesta despertarlo, está confuso o respira despacio, llama enseguida a una ambulancia. ${emergency}`,
+    "Si tienes miedo de lo que podrías hacer, los servicios de abajo también hablan contigo, con confidencialidad. Las deudas y los contratos rotos son cosa de un abogado; si filtraron tu propio contenido, lo son de la policía y de una solicitud de retirada.",
+    "Si te lo están haciendo a ti: no es culpa tuya. Cuéntaselo a alguien de confianza y pide ayuda a los servicios de abajo o a la policía.",
+  ],
   coercion: [
     "No se puede obligar a nadie a grabar, a desnudarse o a seguir trabajando, ni quedarse con su pasaporte, su teléfono, su dinero o sus vídeos para que no se vaya. Es un delito, se haya firmado lo que se haya firmado. Si te lo hacen a ti, no es culpa tuya.",
     "Si eres tú quien retiene a alguien: en eso no ayudo. Deja que pare, borra las imágenes y devuelve lo que es suyo.",

@@ -10,6 +10,12 @@ export const safetyWords = {
   distress: [
     "Si c'est plus que le travail, ou si vous n'avez plus envie de continuer, parlez-en aujourd'hui à quelqu'un : une personne de confiance ou l'une de ces lignes. On vous y écoute en toute confidentialité, jour et nuit.",
   ],
+  "harm-to-others": [
+    "Je n’aide pas à cela. Menacer, forcer, droguer ou filmer quelqu’un en cachette, ou diffuser ses images privées, est un délit, quoi que cette personne vous doive ou ait accepté auparavant.",
+    `Arrêtez maintenant : effacez les enregistrements, rendez les papiers, le téléphone et l’argent, et laissez cette personne tranquille. Si quelqu’un a reçu un produit et se réveille mal, est confus ou respire lentement, appelez tout de suite les secours. ${emergency}`,
+    "Si vous avez peur de ce que vous pourriez faire, les services ci-dessous parlent aussi avec vous, en confidence. Une dette ou un contrat rompu relève d’un avocat ; si vos propres contenus ont fuité, c’est l’affaire de la police et d’une demande de retrait.",
+    "Si c’est à vous qu’on fait cela : ce n’est pas votre faute. Parlez-en à quelqu’un de confiance et demandez de l’aide aux services ci-dessous ou à la police.",
+  ],
   coercion: [
     "Personne ne peut être forcé à tourner, à se déshabiller ou à continuer, et personne n'a le droit de garder le passeport, le téléphone, l'argent ou les vidéos de quelqu'un pour l'empêcher de partir. C'est un délit, quoi qui ait été signé. Si c'est à vous qu'on le fait, ce n'est pas votre faute.",
     "Si c'est vous qui retenez quelqu'un : je n'y aide pas. Laissez cette personne arrêter, supprimez les images et rendez ce qui est à elle.",

@@ -29,6 +29,41 @@ test.each(["en", "de", "es", "fr"])(
   },
 );
 
+/** Written before and after the examples of 'harm-to-others', by somebody who had seen neither. None of it is to be learnt from. */
+const direction: { class: "harm-to-others" | "victim" | "none"; language: string; text: string }[] = readFileSync(
+  new URL("./test/direction.jsonl", import.meta.url),
+  "utf8",
+)
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line));
+const kindsOf = (name: string) =>
+  direction.filter((one) => one.class === name).map(({ text }) => classifySafety(text, { today })?.kind);
+const shareOf = <Kind>(kinds: Kind[], is: (kind: Kind) => boolean) => kinds.filter(is).length / kinds.length;
+
+test("classifySafety: of who means to harm others four of five are found, two of three of them told from who is harmed", () => {
+  const found = kindsOf("harm-to-others").filter((kind) => kind !== undefined);
+  expect(found.length / kindsOf("harm-to-others").length).toBeGreaterThan(4 / 5);
+  expect(shareOf(found, (kind) => kind === "harm-to-others" || kind === "tracking")).toBeGreaterThan(2 / 3);
+});
+
+test("classifySafety: of who is harmed one in ten at most is answered as who harms, and one in ten harmless texts alarms", () => {
+  expect(shareOf(kindsOf("victim"), (kind) => kind === undefined)).toBeLessThan(1 / 10);
+  expect(shareOf(kindsOf("victim"), (kind) => kind === "harm-to-others")).toBeLessThan(1 / 10);
+  expect(shareOf(kindsOf("none"), (kind) => kind !== undefined)).toBeLessThan(1 / 10);
+});
+
+test.each([
+  ["he blackmails me", "blackmail"],
+  ["how do I blackmail him", "harm-to-others"],
+  ["er hat mich heimlich gefilmt", "coercion"],
+  ["ich habe sie heimlich gefilmt", "harm-to-others"],
+  ["me echó algo en la bebida", "coercion"],
+  ["cómo le echo algo en la bebida", "harm-to-others"],
+  ["il m'a droguée", "coercion"],
+  ["comment la droguer", "harm-to-others"],
+])("findHelp: '%s' is answered to who says it: %s", (text, kind) => expect(findHelp(text, { today })?.kind).toBe(kind));
+
 test("classifySafety: harm between harmless paragraphs is found", () => {
   const harmless =
     "We post four times a week, mostly in the evening, and reply to every message on the same day. ".repeat(30);

@@ -24,7 +24,7 @@ const enoughOfPart = 0.5;
 const wordsPerPart = 40;
 
 /**
- * Detects topics that get a fixed answer with help, before any other processing: a person under 18, self-harm, coercion,
+ * Detects topics that get a fixed answer with help, before any other processing: a person under 18, self-harm, harm to others, coercion,
  * blackmail, stalking, tracking a person, evading a check of age or identity; or distress that may be more than of the work. Null if
  * there are none. Ages are computed; all else is estimated by a model of examples.
  *

@@ -8,7 +8,7 @@ export interface Contact {
   reach: string;
 }
 
-type Topic = "crisis" | "children" | "coercion" | "images" | "stalking" | "anywhere";
+type Topic = "crisis" | "children" | "coercion" | "images" | "stalking" | "violence" | "anywhere";
 
 /** Only services that are public and long-standing. */
 const contacts: Record<Topic, readonly Contact[]> = {
@@ -83,12 +83,25 @@ const contacts: Record<Topic, readonly Contact[]> = {
     { country: "FR", name: "France Victimes", reach: "116 006" },
     { name: "Find A Helpline", reach: "findahelpline.com" },
   ],
+  /** For people who fear what they might do to others. */
+  violence: [
+    { country: "US", name: "National Domestic Violence Hotline", reach: "1-800-799-7233" },
+    { country: "GB", name: "Respect Phoneline", reach: "0808 802 4040" },
+    { country: "IE", name: "MOVE Ireland", reach: "moveireland.ie" },
+    { country: "AU", name: "Men's Referral Service", reach: "1300 766 491" },
+    { country: "DE", name: "BAG Täterarbeit Häusliche Gewalt", reach: "bag-taeterarbeit.de" },
+    { country: "AT", name: "Männerinfo", reach: "0800 400 777" },
+    { country: "BE", name: "1712", reach: "1712" },
+    { country: "FR", name: "Ne frappez pas (FNACAV)", reach: "08 019 019 11" },
+    { name: "Find A Helpline", reach: "findahelpline.com" },
+  ],
   anywhere: [{ name: "Find A Helpline", reach: "findahelpline.com" }],
 };
 
 const topicOf: Record<Danger | Distress, Topic> = {
   "self-harm": "crisis",
   distress: "crisis",
+  "harm-to-others": "violence",
   coercion: "coercion",
   blackmail: "images",
   minor: "children",

@@ -1,6 +1,7 @@
 /** Kinds of danger to a person and of requests that harm others. Of several, the first is answered. */
 export const dangers = [
   "self-harm",
+  "harm-to-others",
   "coercion",
   "blackmail",
   "minor",

@@ -87,14 +87,19 @@ export function minorityIn(reader: PhraseReader, language: Language): MinoritySu
     const isOfNamed = isNamed(place) && before?.isSpaced === true;
     return isBefore(place, "noun", near) || isOfNamed || isNear(place, "ageHint", subjectWithin);
   };
-  /** 'F17', '17f', '17/F/LA', 'm, 16, …': a sex and an age, as in adverts. */
+  /** '17 years', and nothing else. */
+  const isWhole = ({ from, to }: PhraseMatch) => from === 0 && to === tokens.length;
+  /** 'F17', '17f', '17/F/LA', 'm, 16, …': a sex and an age, as in adverts; '17m' alone may be 17 million. */
   const isProfile = ({ from, to }: PhraseMatch) => {
     const isPair = (first: number, last: number, sex: number) =>
       starts(first) &&
       (ends(last) || tokens[last - 1]?.isSpaced === true) &&
-      (beginsAt("female", sex) || (beginsAt("male", sex) && starts(sex) && ends(last)));
+      (beginsAt("female", sex) || (beginsAt("male", sex) && ((starts(sex) && ends(last)) || beginsAt("seeks", last))));
     return isPair(from - 1, to, from - 1) || isPair(from, to + 1, to);
   };
+  /** '17m looking for fans' is the author's own. */
+  const isSeeking = (place: PhraseMatch) =>
+    isProfile(place) && (beginsAt("seeks", place.to) || beginsAt("seeks", place.to + 1));
 
   const numbers = reader.find("number");
   const labels = reader.find("label").filter(({ from, to }) => starts(from) && ends(to));
@@ -102,6 +107,7 @@ export function minorityIn(reader: PhraseReader, language: Language): MinoritySu
     ...reader.find("age").filter(isAge),
     ...reader.find("bareAge").filter((place) => isAge(place) && isSubject(place)),
     ...numbers.filter((place) => (isAlone(place) || isProfile(place)) && isAge(place)),
+    ...reader.find("yearsAlone").filter((place) => (isAlone(place) || isWhole(place)) && isAge(place)),
     ...labels,
   ];
   /** 'I am four years younger than 21.' */
@@ -125,7 +131,7 @@ export function minorityIn(reader: PhraseReader, language: Language): MinoritySu
   if (reader.find("oneself").some((place) => counts(place) && !isOfPerson(place))) return "oneself";
   if (reader.find("lessThan").some(isLess) || isSchoolAge()) return "oneself";
   const isOfFan = has("fan");
-  if (ages.some((place) => isOwn(place) && !isOfPerson(place))) return "oneself";
+  if (ages.some((place) => isSeeking(place) || (isOwn(place) && !isOfPerson(place)))) return "oneself";
   if (ages.length > 0 || [...reader.find("another"), ...reader.find("oneself")].some(isOther))
     return isOfFan ? "fan" : "another";
   if ([...reader.find("childPictures"), ...reader.find("teenChild")].some(isForSale)) return "another";

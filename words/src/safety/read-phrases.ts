@@ -18,6 +18,7 @@ const mostGap = 5;
 const longestPhrase = 32;
 const youngest = 6;
 const adult = 18;
+const century = 2_000;
 
 /** Finds concepts in a text, by one language's lexicon. Takes linear time. */
 export class PhraseReader {
@@ -167,7 +168,9 @@ export class PhraseReader {
     const { numbers, ordinals } = this.#lexicon;
     if (item.is === "year") {
       const year = this.#today.getUTCFullYear();
-      return digits !== undefined && word.length === 4 && digits > year - adult && digits <= year;
+      // 'Born in 09'.
+      const born = digits !== undefined && /^0\d$/.test(word) ? century + digits : digits;
+      return born !== undefined && (word.length === 4 || born !== digits) && born > year - adult && born <= year;
     }
     if (item.is === "day") {
       const age = this.#today.getUTCFullYear() - (digits ?? 0);

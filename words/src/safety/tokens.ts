@@ -66,6 +66,9 @@ const dayMark = "\ue000";
 const disguised = /(?<![\p{L}\d])(?=[\p{L}\d]{5})\p{L}+(?:([01345])\1?\p{L}+)+(?![\p{L}\d])/gu;
 const letters: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s" };
 
+/** The year ''09', not an inch or the end of a quotation. */
+const shortYear = /(?<![\p{L}\d])[’'`´]([012]\d)(?![\p{L}\d.,:/’'`´])/gu;
+
 /** German compounds of a number and a noun: 'sechzehnjährig', 'Zehntklässlerin'. */
 const compound = /(?=jahrig|einhalb|klassler)(?<=\b(?:sechs|sieben|acht|neun|elf|zwolf|[a-z]{0,6}zehn)t?)/g;
 
@@ -88,6 +91,7 @@ export function tokenize(text: string, language?: Language): Token[] {
   const folded = fold(plain)
     .replace(/\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufe0e|\ufe0f|\u20e3/g, "")
     .replace(day, `${dayMark}$1$2$3$4`)
+    .replace(shortYear, "20$1")
     .replace(disguised, (word) => word.replace(/\d/g, (digit) => letters[digit] ?? digit))
     .replace(compound, " ")
     .replace(germanOrder, "er")

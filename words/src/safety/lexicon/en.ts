@@ -47,6 +47,8 @@ export const en = compile({
       {18} until, <person> is legal in, jailbait`,
     label: "minor, underage, under age, not of age",
     number: "{b}",
+    yearsAlone: "{b} years, {b} yrs, {b} y",
+    seeks: "looking, seeking, searching, wants",
     topic: `underage, under age ~, under {18} ~, below {18} ~, younger than {18} ~, a minor ~, minors, {b} .. old enough,
       {b} too young, jailbait, not legal yet, lie* about my age, parental consent, parents .. sign, parents .. signature, parents .. permission, mom .. sign, <starting> .. at {b} ~, fake .. id at {b} ~, parents .. agree, mom .. agree, dad .. agree`,
     birthday: "birthday*, bday*, b day",

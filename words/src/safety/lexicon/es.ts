@@ -9,7 +9,7 @@ export const es = compile({
     endings: ["o", "a"],
   },
   after: `y e pero o puedo puede podemos podria como que cuando donde por porque si aun todavia ya ahora casi soy es esta quiero quiere
-    en para el ella mi su la lo dice hago me te se voy va pronto a dentro al hoy vale hasta muy ayer manana tambien tiene`,
+    en para el ella mi su la lo dice hago me te se voy va pronto a dentro al hoy vale hasta muy ayer manana tambien tiene este proximo proxima`,
   common: "los las un una de del no mis te por con sin desde al esto muy todos cuenta me a",
   concepts: {
     noun: `cara, talento, bailarina, bailarin, gimnasta, cantante, jovencita, jovencito, gemelas, modelo, chica, chico, nina, nino, adolescente, chaval, chavala, mujer, amiga, amigo, novia, novio, pareja, hermana,
@@ -28,7 +28,7 @@ export const es = compile({
     age: `tiene <now> {b} ~, tengo ?<adverb> {b} ~, tiene ?<adverb> {b} ~, tienen ?<adverb> {b} ~, cumpl* ?<adverb> {b} ~, celebr* sus {b} ~, <noun> de {b} ~, edad ?es {b} ~, {b} primaveras, {b} anos, {b} anitos, {b} y medio`,
     bareAge: `yo de {b} ~, mis {b} ~,
       tngo {b} ~, con {b} si`,
-    notAge: `numero, dia, pagina, parte, puesto, semana, top, talla, nivel, capitulo, hace, desde, durante, en, por, hasta, cada, tras, despues`,
+    notAge: `llevo, lleva, llevamos, llevan, numero, dia, pagina, parte, puesto, semana, top, talla, nivel, capitulo, hace, desde, durante, en, por, hasta, cada, tras, despues`,
     ageTail: "de, con, despues, atras, trabajando, en, seguidos",
     oneself: `soy ?una menor ~, soy ?un menor ~, soy menor de edad, cumplo .. {18} ~, voy a cumplir {18} ~, cumplire {18} ~,
       cumplo la mayoria, no tengo .. {18} ~, no he cumplido ?los {18} ~, me falta* .. {18} ~, faltan .. los
@@ -42,8 +42,9 @@ export const es = compile({
       en la eso, esta en secundaria, esta en bachillerato, todavia .. instituto, aun .. instituto, estudiante de
       secundaria, colegiala*, le falta* .. {18} ~, casi {18} ~, tiene menos
       de {18}, jailbait, <birthday> {d}`,
-    label: "menor, menor de edad",
+    label: "menor, menor de edad, n {y}, nac {y}",
     number: "{b}",
+    seeks: "busca, busco, buscando",
     topic: `menor de edad, menores ~, menor de {18} ~, menor de {18} anos, menos de {18} anos, menores de {18}, sin tener
       {18}, con {b} .. padres, con {b} si lo autoriz*, con {b} .. permiso, antes de cumplir {18}, antes de los
       {18}, mentir .. edad, minoria de edad, padres .. firm*, madre .. firm*, permiso de mis padres, autorizacion de mis padres, consentimiento .. padres, <begin> .. <platform> .. con {b} ~, con {b} .. <begin> .. <platform>`,

@@ -25,7 +25,7 @@ export const fr = compile({
     self: "j, je, moi, mes",
     age: `a <now> {b} ans, a eu {b} ans, {b} piges, {b} printemps, age ?est {b} ~, agee ?de {b} ~, <noun> de {b} ~, {b} ans, {b} ans et demi`,
     bareAge: "j ai ?<adverb> {b} ~, moi {b} ~",
-    notAge: `numero, jour, page, partie, place, semaine, top, taille, niveau, chapitre, episode, depuis, pendant, dans, y a, en, pour, apres, tous les, chaque`,
+    notAge: `fait, numero, jour, page, partie, place, semaine, top, taille, niveau, chapitre, episode, depuis, pendant, dans, y a, en, pour, apres, tous les, chaque`,
     ageTail: "d, de, dans, que, plus, apres, en",
     oneself: `j aurai ?<adverb> {18} ans, j aurai .. {18} ans, dans .. j ai {18} ans, je n ai pas ?encore ?mes {18} ans, pas
       encore {18} ~, n ai pas ?encore {18}, j ai moins de {18}, je suis ?encore mineur*, suis mineur*, je suis
@@ -39,8 +39,9 @@ export const fr = compile({
       <person> est au lycee, est encore au lycee, est encore au college, <person> est en seconde, encore au
       lycee, encore au college, <person> est .. au lycee, lyceenne*, lyceen, collegienne*, collegien*, presque
       {18} ans, bientot {18} ans, sera majeure, sera majeur, pas encore majeur*, deviendra majeur*, jailbait, <birthday> {d}, ne le {d}, nee le {d}`,
-    label: "mineure, mineur",
+    label: "mineure, mineur, n {y}, ne {y}, nee {y}",
     number: "{b}",
+    seeks: "cherche, recherche",
     topic: `moins de {18} ans, etre mineur*, mineurs ~, mineures ~, une mineure ~, un mineur ~, avec mineur*, sans avoir
       {18} ans, avant {18} ans, avant ses {18} ans, avant mes {18} ans, mentir sur mon age, pas majeur*, parents .. signer*, parents .. signature, mere .. signer, accord de mes parents, accord parental, autorisation parentale, autorisation de mes parents, <begin> .. a {b} ans, a {b} ans .. <begin>`,
     grade: "en {o}, en cinquieme, en quatrieme, en troisieme, en seconde, en premiere, en terminale",
