@@ -14,6 +14,7 @@ export type ServerCode = Exclude<
     | "dayFirst.required"
     | "creator.required"
     | "timeZone.required"
+    | "platform.noSums"
     | "figure.unreadable"
     | "figure.ambiguous"
     | "userId.other"

@@ -98,9 +98,10 @@ test("pricing: the count of checked figures is of those that the answer shows, n
   const { body } = await world.post(await world.person(), path, { platformData: platformDataExample });
   const { ledger } = body;
   const { places, content, ladder, statements } = ledger;
-  const shown = new Set<string>([
-    ...["price", ...Object.values<string>(places), ...Object.values<string>(content)],
-    ...[...ladder, ...statements.map(({ slots }: { slots: object }) => slots)].flatMap((one) => Object.values(one)),
+  const idsOf = (one: Record<string, string>) => Object.values(one);
+  const shown = new Set([
+    ...["price", ...idsOf(places), ...idsOf(content), ...ladder.flatMap(idsOf)],
+    ...statements.flatMap(({ slots }: { slots: Record<string, string> }) => idsOf(slots)),
   ]);
   const known = [...factsOf(body).values()].filter(({ value }) => value !== null);
   expect(ledger.checks.figures).toBeLessThan(known.length);
