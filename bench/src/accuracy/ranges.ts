@@ -106,7 +106,7 @@ function tiktokPosts(folder: string, of: "reactions" | "rate"): PooledPost[][] {
   const videos = new Map([...readCsv(folder, tiktokFile), ...again].map((row) => [row.video, row]));
   const creators = new Map<string, PooledPost[]>();
   for (const row of videos.values()) {
-    const [views, likes, comments] = ["views", "likes", "comments"].map((name) => numberIn(row, name));
+    const [views, likes, comments] = ["views", "likes", "comments"].map((name) => numberInRow(row, name));
     const [at, readAt] = [row.posted_at, row.scraped_at].map((time) => Date.parse(`${time?.replace(" ", "T")}Z`));
     if (likes === undefined || !views || at === undefined || readAt === undefined || !(readAt - at >= dayMs)) continue;
     const reactions = likes + (comments ?? 0);
