@@ -44,11 +44,11 @@ test("Consent: a creator connects from a phone without an account by a manager's
   await phone.getByRole("button", { name: "Connect Instagram" }).click();
   await phone.getByLabel("Signed in as @").fill("demo.somebody.else");
   await phone.getByRole("button", { name: "Allow" }).click();
-  await expect(phone.getByRole("alert")).toContainText("a different account from the one that is asked for");
+  await expect(phone.getByRole("alert")).toContainText("a different account from the one in the invite");
   await phone.getByRole("button", { name: "Connect Instagram" }).click();
   await phone.getByRole("button", { name: "Allow" }).click();
   await expect(phone.getByRole("status").filter({ hasText: "Your account is connected" })).toBeVisible();
-  await expect(phone.getByText(/^Last read on /)).toBeVisible();
+  await expect(phone.getByText(/^Last updated on /)).toBeVisible();
   expect(await bareNumerals(phone)).toEqual([]);
   await expectAccessible(phone);
   for (const width of [320, 390, 768, 1440]) {
@@ -67,7 +67,7 @@ test("Consent: a creator connects from a phone without an account by a manager's
   await phone.getByLabel("Also delete what was read").check();
   await expectAccessible(phone);
   await phone.getByRole("dialog").getByRole("button", { name: "End access" }).click();
-  await expect(phone.getByText("Nothing is read any more", { exact: false })).toBeVisible();
+  await expect(phone.getByText("Nothing is collected anymore", { exact: false })).toBeVisible();
   await expect(phone.getByRole("button", { name: "Delete what was read" })).toHaveCount(0);
   await context.close();
   await page.reload();

@@ -8,7 +8,7 @@ test("Earnings page: imported payments become months by type, net and gross, wit
   await page.getByRole("link", { name: "Earnings" }).click();
   await expect(page.getByText("No earnings yet")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Go to evidence" }).click();
+  await page.getByRole("link", { name: "Go to data sources" }).click();
 
   await page.getByRole("button", { name: "Import a statement" }).click();
   const dialog = page.getByRole("dialog", { name: "Import a statement" });

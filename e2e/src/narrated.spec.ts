@@ -88,7 +88,7 @@ test("Narrated assistant: a provider that is down leaves the answer to the engin
   const question = "How do I get more comments?";
   await askQuestion(page, question);
   await expect(
-    lastTurn(page).getByText("The language model could not be reached, so this is the engine's own answer."),
+    lastTurn(page).getByText("The language model couldn't be reached, so the engine answered instead."),
   ).toBeVisible();
   await expect(lastTurn(page).getByText(/^Playbook: /)).toBeVisible();
   await expect(lastTurn(page).getByText(question, { exact: true })).toBeVisible();
@@ -97,7 +97,7 @@ test("Narrated assistant: a provider that is down leaves the answer to the engin
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole("log", { name: "Messages" }).getByText(question, { exact: true })).toHaveCount(1);
-  await expect(page.getByText(/so this is the engine's own answer/)).toHaveCount(1);
+  await expect(page.getByText(/so the engine answered instead/)).toHaveCount(1);
 
   product.model.model = "sandbox-stalling";
   await askQuestion(page, "How many followers do I have?");

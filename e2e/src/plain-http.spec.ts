@@ -31,9 +31,9 @@ test("Plain http: signing up, submitting, a live report and typed figures work",
   await submitByForm(page, { name: "Plain Model" });
   const row = page.getByRole("row").filter({ hasText: "Plain Model" });
   await row.getByRole("link", { name: "View Report" }).click();
-  await page.getByRole("link", { name: "Evidence" }).click();
+  await page.getByRole("link", { name: "Data sources" }).click();
   // The report, which has the same button, stays until the page is there.
-  await expect(page.getByRole("heading", { name: "Evidence: Plain Model" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Data sources: Plain Model" })).toBeVisible();
   await page.getByRole("button", { name: "Add figures" }).click();
   await page.getByRole("textbox", { name: "Followers" }).fill("7");
   await page.getByRole("button", { name: "Save figures" }).click();

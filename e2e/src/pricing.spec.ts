@@ -125,7 +125,7 @@ test("Pricing page: broken data is marked by line and column, fields by name, ga
   await expect(dataBox(page)).toHaveValue(unusable);
 
   await dataBox(page).fill("");
-  await page.getByText("How the data is written").click();
+  await page.getByText("Data format").click();
   await page.getByRole("button", { name: "Fill in the example" }).click();
   await expect(dataBox(page)).toHaveValue(/"photoSet"/);
   await expectWhole(page);

@@ -74,8 +74,8 @@ test("Sharing: a link with a password opens a report without an account until it
 
   // The seal is checked without revealing the report's content.
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("link", { name: "Check this seal" }).click();
-  await expect(page.getByText("This seal is valid")).toBeVisible();
+  await page.getByRole("link", { name: "Check this fingerprint" }).click();
+  await expect(page.getByText("This fingerprint is valid")).toBeVisible();
   await expect(page.getByText("Private Name")).toHaveCount(0);
   await expectAccessible(page);
   await page.getByLabel("Report number").fill("twelve");

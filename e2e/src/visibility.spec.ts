@@ -48,8 +48,8 @@ test("Visibility: a model joins, claims and shows earnings; hidden again, no vis
   await expect(page.getByRole("heading", { name: "Add your own figures" })).toBeVisible();
 
   // Earnings of the month, typed; then a report that has them.
-  await page.getByRole("link", { name: "Evidence", exact: true }).first().click();
-  await expect(page.getByRole("heading", { name: /^Evidence: / })).toBeVisible();
+  await page.getByRole("link", { name: "Data sources", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: /^Data sources: / })).toBeVisible();
   await page.getByRole("button", { name: "Add figures" }).click();
   await page.getByLabel("Monthly net earnings").fill("6543.21");
   await page.getByRole("button", { name: "Save figures" }).click();

@@ -11,6 +11,6 @@ export const answerWords = {
     "nothing-verified":
       "Nichts von dem, was das Sprachmodell schrieb, ließ sich den Zahlen hier zuordnen, deshalb antwortet die Engine selbst.",
   },
-  hiddenSince: "Einige Zahlen dieser Antwort zeigt die Person, der sie gehören, nicht mehr; sie sind weggelassen.",
+  hiddenSince: "Einige Zahlen dieser Antwort sind für dich nicht mehr sichtbar und wurden weggelassen.",
   stopped: "Angehalten.",
 } as const;

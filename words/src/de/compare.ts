@@ -54,7 +54,7 @@ export const compareWords = {
   savedTitle: "Gespeicherter Vergleich",
   savedLead: "Beim Speichern gesiegelt. Was ein Creator seither verbirgt oder entfernt, wird nicht gezeigt.",
   sealed: "Gesiegelt",
-  hash: "Siegel",
+  hash: "Fingerabdruck",
   again: "Aktuelle Daten vergleichen",
   notFound: "Dieser Vergleich ist nicht unter deinen Berichten.",
   start: "Neuer Vergleich",

@@ -4,13 +4,13 @@ import type { ConnectOutcome } from "@fanradar/contract";
 export const consentWords = {
   title: "Deine Konten verbinden",
   description: "Sieh, wer Zahlen deiner Konten lesen möchte, und erlaube es oder lehne es ab, ohne Konto hier.",
-  invalid: "Dieser Link funktioniert hier nicht",
+  invalid: "Dieser Link funktioniert nicht",
   invalidHint:
-    "Er ist unvollständig, gehört zu einem anderen Browser, oder worum es ging, wurde gelöscht. Öffne den Link noch einmal aus der Nachricht, die du bekommen hast, oder bitte um einen neuen.",
+    "Er ist vielleicht unvollständig oder gehört zu einem anderen Browser, oder das Model wurde gelöscht. Öffne den Link noch einmal aus deiner Nachricht oder bitte um einen neuen.",
   closed: "Diese Einladung ist beendet",
   closedHint: (name: string) =>
     `Sie ist abgelaufen oder wurde zurückgezogen. Wenn du deine Konten noch verbinden möchtest, bitte ${name} um eine neue.`,
-  asks: "möchte Zahlen deiner Konten lesen.",
+  asks: "möchte Zahlen deiner Konten sehen.",
   seenBy: (name: string) => `Nur ${name} und die Administratoren dieser Seite sehen sie, bis du es beendest.`,
   note: "Nachricht dazu",
   about: {
@@ -18,7 +18,7 @@ export const consentWords = {
     who: (name: string) =>
       `Wer es sieht: ${name} und die Administratoren dieser Seite. Links zu Berichten, die ${name} teilt, enthalten diese Zahlen nicht. Hat ${name} die Datenfreigabe eingeschaltet, können Zahlen auch an einen Anbieter eines Sprachmodells gesendet werden.`,
     often:
-      "Wie lange: einmal am Tag, bis du es auf dieser Seite beendest. Bewahre den Link auf: Er zeigt, was gelesen wurde, und beendet es jederzeit.",
+      "Wie lange: einmal am Tag, bis du es auf dieser Seite beendest. Bewahre den Link auf: Er zeigt, was gesammelt wurde, und dort kannst du den Zugriff jederzeit beenden.",
     how: "Wie: Du erlaubst es auf der Seite der Plattform selbst. FanRadar sieht nie dein Passwort, und du brauchst hier kein Konto.",
     never: "Niemals: deine Nachrichten, Zahlungen und Entwürfe. Es wird nichts veröffentlicht oder geändert.",
   },
@@ -39,10 +39,10 @@ export const consentWords = {
   since: (when: string) => `Seit ${when}, bis du es beendest.`,
   endsOn: (when: string) => `Die Plattform beendet den Zugriff am ${when}, wenn du ihn nicht erneuerst.`,
   reminder: "Vorher schreiben wir dir eine E-Mail.",
-  lastRead: (when: string) => `Zuletzt gelesen: ${when}.`,
-  notRead: "Noch nicht gelesen. In wenigen Minuten wird zum ersten Mal gelesen.",
-  endedOn: (when: string) => `Beendet: ${when}. Es wird nichts mehr gelesen.`,
-  dataStays: "Was vorher gelesen wurde, ist noch gespeichert.",
+  lastRead: (when: string) => `Zuletzt aktualisiert: ${when}.`,
+  notRead: "Noch nicht aktualisiert. Die erste Aktualisierung beginnt in wenigen Minuten.",
+  endedOn: (when: string) => `Beendet: ${when}. Es werden keine Daten mehr gesammelt.`,
+  dataStays: "Die vorher gesammelten Daten sind noch gespeichert.",
   missing:
     "Du hast Insights nicht erlaubt. Reichweite und Orte der Follower bleiben unbekannt. Das ist in Ordnung, oder verbinde erneut und erlaube sie.",
   notOffered: "Dieses Konto lässt sich hier zurzeit nicht verbinden.",
@@ -56,9 +56,9 @@ export const consentWords = {
   asking: (platform: string, handle: string) => `Zugriff auf ${platform} @${handle} beenden?`,
   askingLead:
     "FanRadar gibt den Zugriff auf und löscht die Zugriffstoken sofort. Bereits gesiegelte Berichte behalten ihre Zahlen.",
-  alsoDelete: "Auch löschen, was gelesen wurde",
+  alsoDelete: "Auch die gesammelten Daten löschen",
   deleteData: "Gelesenes löschen",
-  askingDelete: (platform: string, handle: string) => `Löschen, was von ${platform} @${handle} gelesen wurde?`,
+  askingDelete: (platform: string, handle: string) => `Die von ${platform} @${handle} gesammelten Daten löschen?`,
   askingDeleteLead: "Bereits gesiegelte Berichte behalten ihre Zahlen. Die nächste Analyse enthält sie nicht mehr.",
   cancel: "Abbrechen",
   ended: "Zugriff beendet.",
@@ -76,7 +76,7 @@ export const consentWords = {
   },
   failed: "Das hat nicht geklappt. Bitte versuche es noch einmal.",
   outcomes: {
-    done: "Dein Konto ist verbunden. Es wird jetzt zum ersten Mal gelesen.",
+    done: "Dein Konto ist verbunden. Die erste Aktualisierung läuft.",
     denied: "Du hast den Zugriff nicht erlaubt. Es wurde nichts gespeichert.",
     "wrong-account":
       "Du hast ein anderes Konto erlaubt als das, um das es geht. Es wurde nichts gespeichert. Melde dich dort mit dem richtigen Konto an und versuche es noch einmal.",

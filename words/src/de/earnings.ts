@@ -2,7 +2,7 @@
 export const earningsWords = {
   title: "Einnahmen",
   link: "Einnahmen",
-  backToEvidence: "Zurück zu den Belegen",
+  backToEvidence: "Zurück zu den Datenquellen",
   net: "Netto",
   gross: "Brutto",
   basis: "Beträge",
@@ -20,7 +20,7 @@ export const earningsWords = {
   csv: "Als CSV herunterladen",
   none: "Noch keine Einnahmen",
   noneHint: "Importiere eine Abrechnung, um die Einnahmen nach Monat zu sehen.",
-  toEvidence: "Zu den Belegen",
+  toEvidence: "Zu den Datenquellen",
   table: "Einnahmen nach Monat und Art",
   /** Beside the name of a month that is known in part. */
   part: {

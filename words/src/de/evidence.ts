@@ -2,12 +2,12 @@ import type { FigureRule } from "@fanradar/engine";
 
 /** Of the page of evidence and what it opens. */
 export const evidenceWords = {
-  title: "Belege",
-  link: "Belege",
+  title: "Datenquellen",
+  link: "Datenquellen",
   description: "Sieh, woher deine Zahlen stammen und wie verlässlich jede Quelle ist",
   backToReport: "Zurück zum Bericht",
   sources: "Quellen",
-  none: "Noch keine Belege",
+  none: "Noch keine Datenquellen",
   noneHint: "Importiere eine Abrechnung oder ergänze Zahlen, die keine Plattform liefert.",
   screenshots: "Screenshots",
   automatic: "Automatisch erfasst",

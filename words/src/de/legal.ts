@@ -79,7 +79,7 @@ export const legalWords = {
         title: "Wie Daten gelöscht werden",
         paragraphs: [
           "Creators können ihr Profil sofort mit einem Code in der Bio oder mit dem Formular unter Entfernung entfernen lassen. Wir löschen alles, was erhoben wurde, auch Berichte anderer darüber. Ein Einweg-Hash des Handles verhindert, dass das Profil wieder analysiert wird.",
-          "Belege, Verbindungen und Screenshots kannst du jederzeit entfernen.",
+          "Abrechnungen, Verbindungen, Screenshots und ergänzte Zahlen kannst du jederzeit entfernen.",
         ],
       },
     ],

@@ -12,7 +12,7 @@ export const modelDashboardWords = {
   verifyHint: "Öffne den Link in unserer E-Mail.",
   claim: "Beanspruche deine Seite mit einem Code in der Bio",
   claimHint: "Dann zeigt sie „Vom Inhaber geprüft“, und du entscheidest, wer was sieht.",
-  evidence: "Füge deine ersten Belege hinzu",
+  evidence: "Füge deine erste Datenquelle hinzu",
   evidenceHint:
     "Verbinde ein Konto, importiere eine Abrechnung oder füge einen Screenshot oder Zahlen hinzu. Sie bleiben privat.",
   next: "Was jetzt am meisten hilft",
@@ -38,13 +38,13 @@ export const modelDashboardWords = {
     },
     none: {
       title: "Alles erledigt",
-      hint: "Deine Seite ist beansprucht, hat Belege und ist öffentlich. Wir aktualisieren sie täglich.",
+      hint: "Deine Seite ist beansprucht, hat eigene Daten und ist öffentlich. Wir aktualisieren sie täglich.",
     },
   } satisfies Record<NextStep, { title: string; hint: string }>,
   actions: {
     toClaims: "Beweisen",
     toClaim: "Code holen",
-    toEvidence: "Belege hinzufügen",
+    toEvidence: "Datenquelle hinzufügen",
     toVisibility: "Wer was sieht",
   },
   claims: "Ansprüche",
@@ -63,7 +63,7 @@ export const modelDashboardWords = {
   moneyPrivate: "Nur du siehst das, außer du gibst es unten frei.",
   noMoney: "Noch nichts ergänzt",
   noMoneyHint: "Importiere eine Abrechnung oder ergänze Zahlen.",
-  openEvidence: "Belege",
+  openEvidence: "Datenquellen",
   openEarnings: "Einnahmen nach Monat",
   health: "Woher deine Zahlen kommen",
   healthLead: "Wie jedes Profil aktualisiert wird, und wann zuletzt.",

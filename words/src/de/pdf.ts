@@ -18,14 +18,14 @@ export const pdfWords = {
   source: "Quelle",
   readOn: "Stand",
   times: (count: number, span: string) => `${count} Mal, ${span}`,
-  seal: "Siegel",
+  seal: "Fingerabdruck",
   report: "Bericht",
   engine: "Engine",
-  sealHash: "Siegel (SHA-256)",
+  sealHash: "Fingerabdruck (SHA-256)",
   renderingHash: "Dieses Dokument (SHA-256 seines Inhalts)",
   timeZone: "Zeiten",
   verify: (address: string) =>
-    `Gib Nummer und Siegel auf ${address} ein, um zu prüfen, wann und von welcher Engine dieser Bericht gesiegelt wurde.`,
+    `Gib Nummer und Fingerabdruck auf ${address} ein, um zu prüfen, wann und von welcher Engine dieser Bericht gesiegelt wurde.`,
   named: (name: string, what: string) => `${name}: ${what}`,
   forecastTo: (range: string, day: string) => `${range} · ${day}`,
 } as const;

@@ -28,7 +28,7 @@ export const reportWords = {
   noReport: "Kein Bericht zu diesem Model gefunden.",
   stages: {
     links: "Links geprüft",
-    evidence: "Belege gelesen",
+    evidence: "Daten gesammelt",
     metrics: "Kennzahlen berechnet",
     text: "Text geschrieben",
     check: "Zahlen geprüft",
@@ -80,12 +80,12 @@ export const reportWords = {
   version: (id: number) => `#FR-${id}`,
   checked: (passed: number, checks: number) => `${passed} von ${checks} Prüfungen von Zahlen und Sätzen bestanden`,
   writtenBy: (version: string) => `Geschrieben von Engine ${version}`,
-  hash: "Siegel",
+  hash: "Fingerabdruck",
   exportPdf: "PDF exportieren",
   pdfPrivate:
     "Das PDF enthält private Zahlen: Einnahmen, Publikum und alles, was du eingegeben, importiert oder verbunden hast. Prüfe es, bevor du es verschickst.",
   pdfPublic: "Das PDF enthält nur öffentliche Zahlen.",
-  checkSeal: "Dieses Siegel prüfen",
+  checkSeal: "Diesen Fingerabdruck prüfen",
   share: "Teilen",
   versions: "Versionen",
   byItself: {
@@ -106,7 +106,7 @@ export const reportWords = {
     requested: "Angefordert",
     "links-changed": "Links geändert",
     scheduled: "Wöchentliche Analyse",
-    "new-evidence": "Nach neuen Belegen",
+    "new-evidence": "Neue Daten hinzugefügt",
   },
   narration: {
     title: "Mit anderen Worten",

@@ -2,7 +2,7 @@
 export const screenshotWords = {
   title: "Screenshots",
   lead: "Füge ein Bild dessen hinzu, was eine Plattform ihrem Creator zeigt, etwa Follower, Abonnenten oder Einnahmen. Du bestätigst die Zahlen; danach wird das Bild gelöscht, wenn du es nicht behältst.",
-  back: "Zurück zu den Belegen",
+  back: "Zurück zu den Datenquellen",
   add: "Screenshot hinzufügen",
   choose: "Bild wählen",
   drop: "oder hier ablegen",

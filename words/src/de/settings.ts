@@ -107,7 +107,7 @@ export const ownDataWords = {
   delete: "Konto löschen",
   deleting: "Wird gelöscht...",
   deleteLead:
-    "Damit werden dein Konto, deine Models, Berichte, Belege und Dateien sofort endgültig gelöscht. Das lässt sich nicht rückgängig machen.",
+    "Damit werden dein Konto, deine Models, Berichte, Datenquellen und Dateien sofort endgültig gelöscht. Das lässt sich nicht rückgängig machen.",
   typeToDelete: "Tippe zur Bestätigung DELETE",
   keep: "Mein Konto behalten",
   deleted: "Löschung des Kontos veranlasst",

@@ -54,7 +54,7 @@ export const compareWords = {
   savedTitle: "Saved comparison",
   savedLead: "Sealed when it was saved. Anything a creator has hidden or removed since isn't shown.",
   sealed: "Sealed",
-  hash: "Seal",
+  hash: "Fingerprint",
   again: "Compare current data",
   notFound: "This comparison isn't among your reports.",
   start: "New comparison",

@@ -4,13 +4,13 @@ import type { ConnectOutcome } from "@fanradar/contract";
 export const consentWords = {
   title: "Connect your accounts",
   description: "See who asks to read figures of your accounts, and allow or decline it without an account here.",
-  invalid: "This link doesn't work here",
+  invalid: "This link doesn't work",
   invalidHint:
-    "It's incomplete, was meant for another browser, or what it was about was deleted. Open the link again from the message that you got, or ask for a new one.",
+    "It may be incomplete or meant for another browser, or the model was deleted. Open the link again from your message, or ask for a new one.",
   closed: "This invite has ended",
   closedHint: (name: string) =>
     `It expired or was withdrawn. If you still want to connect your accounts, ask ${name} for a new one.`,
-  asks: "asks to read figures of your accounts.",
+  asks: "asks to see figures from your accounts.",
   seenBy: (name: string) => `Only ${name} and the administrators of this site see them, until you end it.`,
   note: "Their note",
   about: {
@@ -18,7 +18,7 @@ export const consentWords = {
     who: (name: string) =>
       `Who sees it: ${name} and the administrators of this site. Links to reports that ${name} shares leave these figures out. If ${name} turned on data sharing, figures may also be sent to a language model provider.`,
     often:
-      "How long: once a day, until you end it on this page. Keep the link: it shows what was read, and ends it at any time.",
+      "How long: once a day, until you end it on this page. Keep the link: it shows what was collected, and you can end access there at any time.",
     how: "How: you allow it on the platform's own page. FanRadar never sees your password, and you don't need an account here.",
     never: "Never: your messages, payments and drafts. Nothing is posted or changed.",
   },
@@ -38,12 +38,12 @@ export const consentWords = {
   since: (when: string) => `Since ${when}, until you end it.`,
   endsOn: (when: string) => `The platform ends access on ${when} unless you renew it.`,
   reminder: "We'll email you before that.",
-  lastRead: (when: string) => `Last read on ${when}.`,
-  notRead: "Not read yet. The first reading starts within minutes.",
-  endedOn: (when: string) => `Ended on ${when}. Nothing is read any more.`,
-  dataStays: "What was read before is still kept.",
+  lastRead: (when: string) => `Last updated on ${when}.`,
+  notRead: "Not updated yet. The first update starts within minutes.",
+  endedOn: (when: string) => `Ended on ${when}. Nothing is collected anymore.`,
+  dataStays: "The data collected before is still kept.",
   missing:
-    "You didn't allow insights, so reach and where followers are stay unknown. That's fine, or connect again and allow them.",
+    "You didn't allow insights, so reach and follower locations stay unknown. That's fine. To add them, connect again and allow insights.",
   notOffered: "This account can't be connected here at the moment.",
   connect: (platform: string) => `Connect ${platform}`,
   again: "Connect again",
@@ -54,11 +54,11 @@ export const consentWords = {
   ending: "Ending...",
   asking: (platform: string, handle: string) => `End access to ${platform} @${handle}?`,
   askingLead:
-    "FanRadar gives up its access and deletes the access tokens at once. Reports that were already sealed keep their figures.",
-  alsoDelete: "Also delete what was read",
-  deleteData: "Delete what was read",
-  askingDelete: (platform: string, handle: string) => `Delete what was read from ${platform} @${handle}?`,
-  askingDeleteLead: "Reports that were already sealed keep their figures. The next analysis won't include them.",
+    "FanRadar gives up its access and deletes the access tokens right away. Sealed reports keep their figures.",
+  alsoDelete: "Also delete the collected data",
+  deleteData: "Delete collected data",
+  askingDelete: (platform: string, handle: string) => `Delete the data collected from ${platform} @${handle}?`,
+  askingDeleteLead: "Sealed reports keep their figures. The next analysis won't include them.",
   cancel: "Cancel",
   ended: "Access ended.",
   deleted: "Deleted.",
@@ -75,10 +75,10 @@ export const consentWords = {
   },
   failed: "That didn't work. Please try again.",
   outcomes: {
-    done: "Your account is connected. Its first reading has started.",
+    done: "Your account is connected. Its first update has started.",
     denied: "You didn't allow access, so nothing was stored.",
     "wrong-account":
-      "You allowed a different account from the one that is asked for, so nothing was stored. Sign in there with the right account and try again.",
+      "You allowed a different account from the one in the invite, so nothing was stored. Sign in there with the right account and try again.",
     scopes: "The access you allowed isn't enough to identify the account and its counts, so nothing was stored.",
     expired:
       "This request has expired, was already used or was started in another browser. Nothing was stored. Start again here.",

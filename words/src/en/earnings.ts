@@ -2,7 +2,7 @@
 export const earningsWords = {
   title: "Earnings",
   link: "Earnings",
-  backToEvidence: "Back to evidence",
+  backToEvidence: "Back to data sources",
   net: "Net",
   gross: "Gross",
   basis: "Amounts",
@@ -20,7 +20,7 @@ export const earningsWords = {
   csv: "Download as CSV",
   none: "No earnings yet",
   noneHint: "Import a statement to see earnings by month.",
-  toEvidence: "Go to evidence",
+  toEvidence: "Go to data sources",
   table: "Earnings by month and type",
   /** Beside the name of a month that is known in part. */
   part: {

@@ -2,12 +2,12 @@ import type { FigureRule } from "@fanradar/engine";
 
 /** Of the page of evidence and what it opens. */
 export const evidenceWords = {
-  title: "Evidence",
-  link: "Evidence",
+  title: "Data sources",
+  link: "Data sources",
   description: "See where your figures come from and how reliable each source is",
   backToReport: "Back to report",
   sources: "Sources",
-  none: "No evidence yet",
+  none: "No data sources yet",
   noneHint: "Import a statement, or add figures that no platform provides.",
   screenshots: "Screenshots",
   automatic: "Collected automatically",
@@ -71,7 +71,7 @@ export const evidenceWords = {
     column: (number: number) => `Column ${number}`,
     notUsed: "Not used",
     answerQuestions: "Answer the marked questions to continue.",
-    form: "Recognised as",
+    form: "Recognized as",
     preview: "First rows of the import",
     head: {
       row: "Row",
@@ -146,7 +146,7 @@ export const screenshotCheckWords: Record<FigureRule | "read-alike", { passed: s
     passed: "Automatic reading matches every confirmed figure",
     failed: "Automatic reading differs from a confirmed figure",
   },
-  handle: { passed: "The picture names the linked account", failed: "The picture does not name the linked account" },
+  handle: { passed: "The picture names the linked account", failed: "The picture doesn't name the linked account" },
   fee: {
     passed: "Gross minus the platform's fee equals net",
     failed: "Gross minus the platform's fee doesn't equal net",

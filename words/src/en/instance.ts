@@ -2,7 +2,7 @@
 export const instanceWords = {
   title: "Set up your instance",
   progress: (done: number, all: number) => `${done} of ${all} tested`,
-  allDone: "Every part that is set up was tested and works.",
+  allDone: "Everything that is set up works.",
   states: { ok: "works", off: "not set up", failed: "failed" },
   test: "Test",
   testing: "Testing...",
@@ -16,7 +16,7 @@ export const instanceWords = {
   saved: "Name saved",
   mailTo: "Send the test email to",
   sender: "Sender",
-  unsent: (count: string) => `Emails that were not sent: ${count}`,
+  unsent: (count: string) => `Emails not sent: ${count}`,
   connects: "Creators can connect their accounts on",
   connectsNone: "Creators can't connect accounts: no platform app is set up.",
   parts: {
@@ -42,12 +42,12 @@ export const instanceWords = {
     },
     instagram: {
       title: "Instagram",
-      off: "People type figures of Instagram. Set INSTAGRAM_ACCOUNT_ID and INSTAGRAM_ACCESS_TOKEN to read them.",
+      off: "Instagram figures are added by hand. Set INSTAGRAM_ACCOUNT_ID and INSTAGRAM_ACCESS_TOKEN to collect them.",
       remedy: "Renew INSTAGRAM_ACCESS_TOKEN and check its permissions.",
     },
     x: {
       title: "X",
-      off: "People type figures of X. Set X_BEARER_TOKEN to read them.",
+      off: "X figures are added by hand. Set X_BEARER_TOKEN to collect them.",
       remedy: "Renew X_BEARER_TOKEN and check the credits of its app.",
     },
     google: {

@@ -84,7 +84,7 @@ export const legalWords = {
         title: "How data is deleted",
         paragraphs: [
           "Creators can have their profile removed right away with a code in the bio, or with the form on Removal. We delete everything collected, including other people's reports about them. A one-way hash of the handle keeps the profile from being analyzed again.",
-          "You can remove evidence, connections and screenshots at any time.",
+          "You can remove statements, connections, screenshots and added figures at any time.",
         ],
       },
     ],

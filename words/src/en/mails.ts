@@ -119,13 +119,13 @@ export const mailWords = {
     text: (link: string) => `Hello,\n\nThe 72 hours are over, and the page you claimed is now yours:\n${link}\n`,
   },
   consentInvite: {
-    subject: "Someone asks to read figures of your accounts",
+    subject: "A request to see figures from your accounts",
     text: (who: string, link: string, until: string) =>
-      `Hello,\n\n${who} asks you to let them read figures of your accounts with FanRadar. You decide on the platform's own page. You don't need an account here, and no one sees your password.\n\nSee what is asked, and allow or decline it:\n${link}\n\nThe link expires on ${until}. If you don't know who is asking, ignore this email.\n`,
+      `Hello,\n\n${who} asks to see figures from your accounts with FanRadar. You decide on the platform's own page. You don't need an account here, and no one sees your password.\n\nSee what is asked, and allow or decline it:\n${link}\n\nThe link expires on ${until}. If you don't know who is asking, ignore this email.\n`,
   },
   consentEnding: {
-    subject: "Access that you gave ends soon",
+    subject: "Access to your account ends soon",
     text: (link: string, until: string) =>
-      `Hello,\n\nThe access to one of your accounts that you gave ends on ${until}. If you want it to continue, renew it. If not, do nothing.\n\nSee and renew your consent:\n${link}\n`,
+      `Hello,\n\nThe access you gave to one of your accounts ends on ${until}. To continue, renew it. Otherwise, you don't have to do anything.\n\nSee and renew your consent:\n${link}\n`,
   },
 } as const;

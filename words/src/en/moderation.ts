@@ -96,7 +96,7 @@ export const adminWords = {
   instance: "Instance",
   feedback: "Answers",
   noFeedback: "No feedback yet",
-  noFeedbackHint: "What people say of the assistant's answers appears here, newest first, without their names.",
+  noFeedbackHint: "Feedback on the assistant's answers appears here, newest first, without their names.",
   helpful: "Helpful",
   notHelpful: "Not helpful",
   byEngine: "Engine",

@@ -18,14 +18,14 @@ export const pdfWords = {
   source: "Source",
   readOn: "Updated",
   times: (count: number, span: string) => `${count} times, ${span}`,
-  seal: "Seal",
+  seal: "Fingerprint",
   report: "Report",
   engine: "Engine",
-  sealHash: "Seal (SHA-256)",
+  sealHash: "Fingerprint (SHA-256)",
   renderingHash: "This document (SHA-256 of its content)",
   timeZone: "Times",
   verify: (address: string) =>
-    `To check when and by which engine this report was sealed, enter its number and seal at ${address}.`,
+    `To check when and by which engine this report was sealed, enter its number and fingerprint at ${address}.`,
   named: (name: string, what: string) => `${name}: ${what}`,
   forecastTo: (range: string, day: string) => `${range} · ${day}`,
 } as const;

@@ -26,7 +26,7 @@ export const reportWords = {
   noReport: "No report found for this model.",
   stages: {
     links: "Links checked",
-    evidence: "Evidence read",
+    evidence: "Data collected",
     metrics: "Metrics computed",
     text: "Text written",
     check: "Figures checked",
@@ -78,12 +78,12 @@ export const reportWords = {
   version: (id: number) => `#FR-${id}`,
   checked: (passed: number, checks: number) => `${passed} of ${checks} checks of figures and sentences passed`,
   writtenBy: (version: string) => `Written by engine ${version}`,
-  hash: "Seal",
+  hash: "Fingerprint",
   exportPdf: "Export PDF",
   pdfPrivate:
     "The PDF includes private figures: earnings, audience and everything that you added, imported or connected. Check it before you send it.",
   pdfPublic: "The PDF contains public figures only.",
-  checkSeal: "Check this seal",
+  checkSeal: "Check this fingerprint",
   share: "Share",
   versions: "Versions",
   byItself: {
@@ -104,7 +104,7 @@ export const reportWords = {
     requested: "Requested",
     "links-changed": "Links changed",
     scheduled: "Weekly analysis",
-    "new-evidence": "After new evidence",
+    "new-evidence": "New data added",
   },
   narration: {
     title: "In other words",
@@ -119,7 +119,7 @@ export const reportWords = {
       "budget-used": "Today's language model budget is nearly used up. It resets at midnight UTC.",
       "too-slow": "The language model took too long.",
       refused: "The language model's provider refused the request.",
-      failed: "The language model could not be reached.",
+      failed: "The language model couldn't be reached.",
       "nothing-verified": "Nothing that the language model wrote matched the figures here.",
     },
   },

@@ -2,7 +2,7 @@
 export const screenshotWords = {
   title: "Screenshots",
   lead: "Add a picture of what a platform shows its creator, such as followers, subscribers or earnings. You confirm the figures; the picture is then deleted unless you keep it.",
-  back: "Back to evidence",
+  back: "Back to data sources",
   add: "Add a screenshot",
   choose: "Choose a picture",
   drop: "or drop it here",

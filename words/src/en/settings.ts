@@ -34,7 +34,7 @@ export const settingsWords = {
         `We sent a link there. It works until ${moment}. Until you confirm, sign in with your current address.`,
       cancel: "Cancel the change",
       cancelled: "Your address stays as it is",
-      cancelFailed: "The change couldn't be cancelled. Please try again.",
+      cancelFailed: "The change couldn't be canceled. Please try again.",
       confirm: "Confirm that it is you",
       later: "Not now",
     },
@@ -68,7 +68,7 @@ export const settingsWords = {
   privacyHints: {
     pageVisibility:
       "Who can find your page: everyone, only you, or people with its link. Same as 'Whole profile' on My Profile.",
-    profileVisibility: "Who sees your name next to what you rate and share: everyone, nobody, or people with a link.",
+    profileVisibility: "Who sees your name next to what you rate and share: everyone, no one, or people with a link.",
     showActivity: "Your ratings show your name.",
     dataSharing:
       "Your private figures may be included in statistics over at least five people and sent to another provider's language model.",
@@ -100,7 +100,7 @@ export const ownDataWords = {
   delete: "Delete Account",
   deleting: "Deleting...",
   deleteLead:
-    "This permanently deletes your account, models, reports, evidence and files right away. It can't be undone.",
+    "This permanently deletes your account, models, reports, data sources and files right away. It can't be undone.",
   typeToDelete: "Type DELETE to confirm",
   keep: "Keep my account",
   deleted: "Account deletion initiated",

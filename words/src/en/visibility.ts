@@ -14,7 +14,7 @@ export const visibilityWords = {
     earnings: { name: "Earnings", hint: "From what you added or connected. Private until you share it." },
     subscribers: { name: "Subscribers", hint: "From what you added or connected. Private until you share it." },
   },
-  profilePrivate: "Your whole profile is private, so nobody else sees anything below.",
+  profilePrivate: "Your whole profile is private, so no one else sees anything below.",
   profileLink: "Your whole profile is shared by link only: people need the link to see anything below.",
   link: "Your link",
   linkHint:

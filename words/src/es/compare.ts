@@ -58,7 +58,7 @@ export const compareWords = {
   savedTitle: "Comparación guardada",
   savedLead: "Sellada al guardarla. No se muestra lo que un creador haya ocultado o eliminado después.",
   sealed: "Sellada",
-  hash: "Sello",
+  hash: "Huella",
   again: "Comparar datos actuales",
   notFound: "Esta comparación no está entre tus informes.",
   start: "Nueva comparación",

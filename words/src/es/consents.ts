@@ -3,14 +3,14 @@ import type { ConnectOutcome } from "@fanradar/contract";
 /** The page of an invite, as the creator sees it who has its link. `name` is of who asks. */
 export const consentWords = {
   title: "Conecta tus cuentas",
-  description: "Mira quién pide leer cifras de tus cuentas, y permítelo o recházalo sin tener una cuenta aquí.",
+  description: "Mira quién pide ver cifras de tus cuentas, y permítelo o recházalo sin tener una cuenta aquí.",
   invalid: "Este enlace no funciona aquí",
   invalidHint:
     "Está incompleto, era para otro navegador o se borró aquello de lo que trataba. Abre otra vez el enlace del mensaje que recibiste o pide uno nuevo.",
   closed: "Esta invitación ha terminado",
   closedHint: (name: string) =>
     `Caducó o se retiró. Si todavía quieres conectar tus cuentas, pide una nueva a ${name}.`,
-  asks: "pide leer cifras de tus cuentas.",
+  asks: "pide ver cifras de tus cuentas.",
   seenBy: (name: string) => `Solo ${name} y los administradores de este sitio las ven, hasta que lo termines.`,
   note: "Su nota",
   about: {
@@ -18,7 +18,7 @@ export const consentWords = {
     who: (name: string) =>
       `Quién lo ve: ${name} y los administradores de este sitio. Los enlaces a informes que comparte ${name} no incluyen estas cifras. Si ${name} activó compartir datos, las cifras también pueden enviarse a un proveedor de modelos de lenguaje.`,
     often:
-      "Cuánto tiempo: una vez al día, hasta que lo termines en esta página. Guarda el enlace: muestra lo que se leyó y lo termina en cualquier momento.",
+      "Cuánto tiempo: una vez al día, hasta que lo termines en esta página. Guarda el enlace: muestra lo que se recopiló y allí puedes terminar el acceso cuando quieras.",
     how: "Cómo: lo permites en la página de la propia plataforma. FanRadar nunca ve tu contraseña y no necesitas una cuenta aquí.",
     never: "Nunca: tus mensajes, pagos ni borradores. No se publica ni se cambia nada.",
   },
@@ -38,10 +38,10 @@ export const consentWords = {
   since: (when: string) => `Desde el ${when}, hasta que lo termines.`,
   endsOn: (when: string) => `La plataforma termina el acceso el ${when} si no lo renuevas.`,
   reminder: "Te avisaremos antes por correo.",
-  lastRead: (when: string) => `Última lectura: ${when}.`,
-  notRead: "Aún sin leer. La primera lectura empieza en unos minutos.",
-  endedOn: (when: string) => `Terminada el ${when}. Ya no se lee nada.`,
-  dataStays: "Lo que se leyó antes sigue guardado.",
+  lastRead: (when: string) => `Última actualización: ${when}.`,
+  notRead: "Aún sin actualizar. La primera actualización empieza en unos minutos.",
+  endedOn: (when: string) => `Terminada el ${when}. Ya no se recopila nada.`,
+  dataStays: "Los datos recopilados antes siguen guardados.",
   missing:
     "No permitiste las estadísticas, así que no se conocen el alcance ni dónde están los seguidores. Está bien así, o conecta de nuevo y permítelas.",
   notOffered: "Ahora mismo esta cuenta no se puede conectar aquí.",
@@ -55,9 +55,9 @@ export const consentWords = {
   asking: (platform: string, handle: string) => `¿Terminar el acceso a ${platform} @${handle}?`,
   askingLead:
     "FanRadar renuncia a su acceso y elimina los tokens al momento. Los informes ya sellados conservan sus cifras.",
-  alsoDelete: "Eliminar también lo que se leyó",
-  deleteData: "Eliminar lo que se leyó",
-  askingDelete: (platform: string, handle: string) => `¿Eliminar lo que se leyó de ${platform} @${handle}?`,
+  alsoDelete: "Eliminar también los datos recopilados",
+  deleteData: "Eliminar los datos recopilados",
+  askingDelete: (platform: string, handle: string) => `¿Eliminar los datos recopilados de ${platform} @${handle}?`,
   askingDeleteLead: "Los informes ya sellados conservan sus cifras. El próximo análisis no las incluirá.",
   cancel: "Cancelar",
   ended: "Acceso terminado.",
@@ -75,7 +75,7 @@ export const consentWords = {
   },
   failed: "No ha funcionado. Inténtalo de nuevo.",
   outcomes: {
-    done: "Tu cuenta está conectada. Su primera lectura ha empezado.",
+    done: "Tu cuenta está conectada. Su primera actualización ha empezado.",
     denied: "No permitiste el acceso, así que no se guardó nada.",
     "wrong-account":
       "Permitiste una cuenta distinta de la que se pide, así que no se guardó nada. Inicia sesión allí con la cuenta correcta e inténtalo de nuevo.",

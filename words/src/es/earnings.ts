@@ -2,7 +2,7 @@
 export const earningsWords = {
   title: "Ingresos",
   link: "Ingresos",
-  backToEvidence: "Volver a las pruebas",
+  backToEvidence: "Volver a las fuentes de datos",
   net: "Neto",
   gross: "Bruto",
   basis: "Importes",
@@ -20,7 +20,7 @@ export const earningsWords = {
   csv: "Descargar como CSV",
   none: "Aún no hay ingresos",
   noneHint: "Importa una liquidación para ver los ingresos por mes.",
-  toEvidence: "Ir a las pruebas",
+  toEvidence: "Ir a las fuentes de datos",
   table: "Ingresos por mes y tipo",
   /** Beside the name of a month that is known in part. */
   part: {

@@ -2,12 +2,12 @@ import type { FigureRule } from "@fanradar/engine";
 
 /** Of the page of evidence and what it opens. */
 export const evidenceWords = {
-  title: "Pruebas",
-  link: "Pruebas",
+  title: "Fuentes de datos",
+  link: "Fuentes de datos",
   description: "Mira de dónde salen tus cifras y cuán fiable es cada fuente",
   backToReport: "Volver al informe",
   sources: "Fuentes",
-  none: "Aún no hay pruebas",
+  none: "Aún no hay fuentes de datos",
   noneHint: "Importa una liquidación, o añade cifras que ninguna plataforma ofrece.",
   screenshots: "Capturas",
   automatic: "Obtenido automáticamente",

@@ -79,7 +79,7 @@ export const legalWords = {
         title: "Cómo se borran los datos",
         paragraphs: [
           "Los creadores pueden retirar su perfil al instante con un código en la biografía o con el formulario de Retirada. Borramos todo lo que se recopiló, también los informes de otros al respecto. Un hash irreversible del usuario impide que el perfil se analice de nuevo.",
-          "Puedes quitar pruebas, conexiones y capturas en cualquier momento.",
+          "Puedes quitar extractos, conexiones, capturas y cifras añadidas en cualquier momento.",
         ],
       },
     ],

@@ -12,7 +12,7 @@ export const modelDashboardWords = {
   verifyHint: "Abre el enlace del correo que te enviamos.",
   claim: "Reclama tu página con un código en su bio",
   claimHint: "Entonces mostrará «Verificado por el titular» y decidirás quién ve qué.",
-  evidence: "Añade tus primeras pruebas",
+  evidence: "Añade tu primera fuente de datos",
   evidenceHint: "Conecta una cuenta, importa una liquidación o añade una captura o cifras. Siguen siendo privadas.",
   next: "Lo que más ayuda ahora",
   nextSteps: {
@@ -37,13 +37,13 @@ export const modelDashboardWords = {
     },
     none: {
       title: "Todo listo",
-      hint: "Tu página está reclamada, tiene pruebas y es pública. La actualizamos a diario.",
+      hint: "Tu página está reclamada, tiene datos propios y es pública. La actualizamos a diario.",
     },
   } satisfies Record<NextStep, { title: string; hint: string }>,
   actions: {
     toClaims: "Demostrarlo",
     toClaim: "Obtener un código",
-    toEvidence: "Añadir pruebas",
+    toEvidence: "Añadir una fuente de datos",
     toVisibility: "Quién ve qué",
   },
   claims: "Reclamaciones",
@@ -62,7 +62,7 @@ export const modelDashboardWords = {
   moneyPrivate: "Solo tú ves esto, salvo que lo compartas abajo.",
   noMoney: "Aún no hay nada",
   noMoneyHint: "Importa una liquidación o añade cifras.",
-  openEvidence: "Pruebas",
+  openEvidence: "Fuentes de datos",
   openEarnings: "Ingresos por mes",
   health: "De dónde salen tus cifras",
   healthLead: "Cómo se actualiza cada perfil y cuándo fue la última vez.",

@@ -18,14 +18,14 @@ export const pdfWords = {
   source: "Fuente",
   readOn: "Actualizado",
   times: (count: number, span: string) => `${count} veces, ${span}`,
-  seal: "Sello",
+  seal: "Huella",
   report: "Informe",
   engine: "Motor",
-  sealHash: "Sello (SHA-256)",
+  sealHash: "Huella (SHA-256)",
   renderingHash: "Este documento (SHA-256 de su contenido)",
   timeZone: "Horas",
   verify: (address: string) =>
-    `Para comprobar cuándo y con qué motor se selló este informe, introduce su número y su sello en ${address}.`,
+    `Para comprobar cuándo y con qué motor se selló este informe, introduce su número y su huella en ${address}.`,
   named: (name: string, what: string) => `${name}: ${what}`,
   forecastTo: (range: string, day: string) => `${range} · ${day}`,
 } as const;

@@ -102,6 +102,6 @@ export const pricingWords = {
   removed: "Cambio de precio eliminado",
   removeFailed: "El cambio de precio no se ha eliminado. Inténtalo de nuevo.",
   season: "Esto no distingue el precio de una temporada o una publicación viral en las mismas semanas.",
-  toEvidence: "A las pruebas de este modelo",
+  toEvidence: "Ir a las fuentes de datos de este modelo",
   signIn: "Iniciar sesión",
 };

@@ -27,7 +27,7 @@ export const reportWords = {
   noReport: "No se encontró ningún informe de este modelo.",
   stages: {
     links: "Enlaces comprobados",
-    evidence: "Pruebas leídas",
+    evidence: "Datos recopilados",
     metrics: "Métricas calculadas",
     text: "Texto escrito",
     check: "Cifras comprobadas",
@@ -79,12 +79,12 @@ export const reportWords = {
   version: (id: number) => `#FR-${id}`,
   checked: (passed: number, checks: number) => `${passed} de ${checks} comprobaciones de cifras y frases superadas`,
   writtenBy: (version: string) => `Escrito por el motor ${version}`,
-  hash: "Sello",
+  hash: "Huella",
   exportPdf: "Exportar PDF",
   pdfPrivate:
     "El PDF incluye cifras privadas: ingresos, audiencia y todo lo que has añadido, importado o conectado. Revísalo antes de enviarlo.",
   pdfPublic: "El PDF contiene solo cifras públicas.",
-  checkSeal: "Comprobar este sello",
+  checkSeal: "Comprobar esta huella",
   share: "Compartir",
   versions: "Versiones",
   byItself: {
@@ -105,7 +105,7 @@ export const reportWords = {
     requested: "Solicitado",
     "links-changed": "Enlaces cambiados",
     scheduled: "Análisis semanal",
-    "new-evidence": "Tras nuevas pruebas",
+    "new-evidence": "Nuevos datos añadidos",
   },
   narration: {
     title: "Dicho de otro modo",

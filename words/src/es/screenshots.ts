@@ -2,7 +2,7 @@
 export const screenshotWords = {
   title: "Capturas",
   lead: "Añade una imagen de lo que una plataforma muestra a su creador, como seguidores, suscriptores o ingresos. Tú confirmas las cifras; después la imagen se borra, salvo que la conserves.",
-  back: "Volver a las pruebas",
+  back: "Volver a las fuentes de datos",
   add: "Añadir una captura",
   choose: "Elegir una imagen",
   drop: "o suéltala aquí",

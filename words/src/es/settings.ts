@@ -106,7 +106,7 @@ export const ownDataWords = {
   delete: "Eliminar cuenta",
   deleting: "Eliminando...",
   deleteLead:
-    "Se eliminan al momento y para siempre tu cuenta, modelos, informes, pruebas y archivos. No se puede deshacer.",
+    "Se eliminan al momento y para siempre tu cuenta, modelos, informes, fuentes de datos y archivos. No se puede deshacer.",
   typeToDelete: "Escribe DELETE para confirmar",
   keep: "Conservar mi cuenta",
   deleted: "Eliminación de la cuenta iniciada",

@@ -54,7 +54,7 @@ export const compareWords = {
   savedTitle: "Comparaison enregistrée",
   savedLead: "Scellée à l’enregistrement. Ce qu’un créateur a masqué ou retiré depuis n’est pas montré.",
   sealed: "Scellée",
-  hash: "Sceau",
+  hash: "Empreinte",
   again: "Comparer les données actuelles",
   notFound: "Cette comparaison n’est pas dans vos rapports.",
   start: "Nouvelle comparaison",

@@ -39,10 +39,10 @@ export const consentWords = {
   since: (when: string) => `Depuis le ${when}, jusqu’à ce que vous y mettiez fin.`,
   endsOn: (when: string) => `La plateforme met fin à l’accès le ${when} si vous ne le renouvelez pas.`,
   reminder: "Nous vous écrirons avant.",
-  lastRead: (when: string) => `Dernière lecture : ${when}.`,
-  notRead: "Pas encore lu. La première lecture commence dans quelques minutes.",
-  endedOn: (when: string) => `Terminé le ${when}. Plus rien n’est lu.`,
-  dataStays: "Ce qui a été lu avant est encore conservé.",
+  lastRead: (when: string) => `Dernière actualisation : ${when}.`,
+  notRead: "Pas encore actualisé. La première actualisation commence dans quelques minutes.",
+  endedOn: (when: string) => `Terminé le ${when}. Plus rien n’est recueilli.`,
+  dataStays: "Les données recueillies avant sont encore conservées.",
   missing:
     "Vous n’avez pas autorisé les statistiques : la portée et la localisation des abonnés restent inconnues. Cela convient, ou reconnectez le compte et autorisez-les.",
   notOffered: "Ce compte ne peut pas être connecté ici pour le moment.",
@@ -56,9 +56,9 @@ export const consentWords = {
   asking: (platform: string, handle: string) => `Mettre fin à l’accès à ${platform} @${handle} ?`,
   askingLead:
     "FanRadar renonce à l’accès et supprime aussitôt les jetons. Les rapports déjà scellés gardent leurs chiffres.",
-  alsoDelete: "Supprimer aussi ce qui a été lu",
-  deleteData: "Supprimer ce qui a été lu",
-  askingDelete: (platform: string, handle: string) => `Supprimer ce qui a été lu de ${platform} @${handle} ?`,
+  alsoDelete: "Supprimer aussi les données recueillies",
+  deleteData: "Supprimer les données recueillies",
+  askingDelete: (platform: string, handle: string) => `Supprimer les données recueillies de ${platform} @${handle} ?`,
   askingDeleteLead: "Les rapports déjà scellés gardent leurs chiffres. La prochaine analyse ne les inclura pas.",
   cancel: "Annuler",
   ended: "L’accès a pris fin.",
@@ -76,7 +76,7 @@ export const consentWords = {
   },
   failed: "Cela n’a pas fonctionné. Veuillez réessayer.",
   outcomes: {
-    done: "Votre compte est connecté. Sa première lecture a commencé.",
+    done: "Votre compte est connecté. Sa première actualisation a commencé.",
     denied: "Vous n’avez pas autorisé l’accès. Rien n’a été enregistré.",
     "wrong-account":
       "Vous avez autorisé un autre compte que celui demandé. Rien n’a été enregistré. Connectez-vous là-bas avec le bon compte et réessayez.",

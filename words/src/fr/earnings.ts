@@ -2,7 +2,7 @@
 export const earningsWords = {
   title: "Revenus",
   link: "Revenus",
-  backToEvidence: "Retour aux preuves",
+  backToEvidence: "Retour aux sources de données",
   net: "Net",
   gross: "Brut",
   basis: "Montants",
@@ -20,7 +20,7 @@ export const earningsWords = {
   csv: "Télécharger en CSV",
   none: "Pas encore de revenus",
   noneHint: "Importez un relevé pour voir les revenus par mois.",
-  toEvidence: "Aller aux preuves",
+  toEvidence: "Aller aux sources de données",
   table: "Revenus par mois et par type",
   /** Beside the name of a month that is known in part. */
   part: {

@@ -2,12 +2,12 @@ import type { FigureRule } from "@fanradar/engine";
 
 /** Of the page of evidence and what it opens. */
 export const evidenceWords = {
-  title: "Preuves",
-  link: "Preuves",
+  title: "Sources de données",
+  link: "Sources de données",
   description: "Voyez d’où viennent vos chiffres et la fiabilité de chaque source",
   backToReport: "Retour au rapport",
   sources: "Sources",
-  none: "Pas encore de preuves",
+  none: "Pas encore de sources de données",
   noneHint: "Importez un relevé, ou ajoutez des chiffres qu’aucune plateforme ne fournit.",
   screenshots: "Captures",
   automatic: "Collecté automatiquement",

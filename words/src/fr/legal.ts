@@ -80,7 +80,7 @@ export const legalWords = {
         title: "Comment les données sont supprimées",
         paragraphs: [
           "Les créateurs peuvent faire retirer leur profil immédiatement avec un code dans la bio, ou avec le formulaire de Retrait. Nous supprimons tout ce qui a été collecté, y compris les rapports d’autres personnes à leur sujet. Une empreinte irréversible de l’identifiant empêche que le profil soit analysé de nouveau.",
-          "Vous pouvez retirer preuves, connexions et captures à tout moment.",
+          "Vous pouvez retirer relevés, connexions, captures et chiffres ajoutés à tout moment.",
         ],
       },
     ],

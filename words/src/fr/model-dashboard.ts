@@ -12,7 +12,7 @@ export const modelDashboardWords = {
   verifyHint: "Ouvrez le lien de l’e-mail que nous vous avons envoyé.",
   claim: "Revendiquez votre page avec un code dans sa bio",
   claimHint: "Elle affiche alors « Vérifié par le titulaire », et vous décidez qui voit quoi.",
-  evidence: "Ajoutez vos premières preuves",
+  evidence: "Ajoutez votre première source de données",
   evidenceHint: "Connectez un compte, importez un relevé, ou ajoutez une capture ou des chiffres. Ils restent privés.",
   next: "Ce qui aide le plus maintenant",
   nextSteps: {
@@ -40,13 +40,13 @@ export const modelDashboardWords = {
     },
     none: {
       title: "Tout est prêt",
-      hint: "Votre page est revendiquée, a des preuves et est publique. Nous la mettons à jour chaque jour.",
+      hint: "Votre page est revendiquée, a ses propres données et est publique. Nous la mettons à jour chaque jour.",
     },
   } satisfies Record<NextStep, { title: string; hint: string }>,
   actions: {
     toClaims: "Le prouver",
     toClaim: "Obtenir un code",
-    toEvidence: "Ajouter des preuves",
+    toEvidence: "Ajouter une source de données",
     toVisibility: "Qui voit quoi",
   },
   claims: "Revendications",
@@ -65,7 +65,7 @@ export const modelDashboardWords = {
   moneyPrivate: "Vous seul voyez ceci, sauf si vous le partagez ci-dessous.",
   noMoney: "Rien d’ajouté pour l’instant",
   noMoneyHint: "Importez un relevé ou ajoutez des chiffres.",
-  openEvidence: "Preuves",
+  openEvidence: "Sources de données",
   openEarnings: "Revenus par mois",
   health: "D’où viennent vos chiffres",
   healthLead: "Comment chaque profil est mis à jour, et quand il l’a été.",

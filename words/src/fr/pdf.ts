@@ -18,14 +18,14 @@ export const pdfWords = {
   source: "Source",
   readOn: "Mis à jour",
   times: (count: number, span: string) => `${count} fois, ${span}`,
-  seal: "Sceau",
+  seal: "Empreinte",
   report: "Rapport",
   engine: "Moteur",
-  sealHash: "Sceau (SHA-256)",
+  sealHash: "Empreinte (SHA-256)",
   renderingHash: "Ce document (SHA-256 de son contenu)",
   timeZone: "Heures",
   verify: (address: string) =>
-    `Pour vérifier quand et par quel moteur ce rapport a été scellé, saisissez son numéro et son sceau sur ${address}.`,
+    `Pour vérifier quand et par quel moteur ce rapport a été scellé, saisissez son numéro et son empreinte sur ${address}.`,
   named: (name: string, what: string) => `${name} : ${what}`,
   forecastTo: (range: string, day: string) => `${range} · ${day}`,
 } as const;

@@ -104,6 +104,6 @@ export const pricingWords = {
   removed: "Changement de prix supprimé",
   removeFailed: "Le changement de prix n’a pas pu être supprimé. Veuillez réessayer.",
   season: "Ceci ne distingue pas le prix d’une saison ou d’une publication virale pendant les mêmes semaines.",
-  toEvidence: "Aux preuves de ce modèle",
+  toEvidence: "Aller aux sources de données de ce modèle",
   signIn: "Se connecter",
 };

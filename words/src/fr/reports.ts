@@ -26,7 +26,7 @@ export const reportWords = {
   noReport: "Aucun rapport trouvé pour ce modèle.",
   stages: {
     links: "Liens vérifiés",
-    evidence: "Preuves lues",
+    evidence: "Données recueillies",
     metrics: "Mesures calculées",
     text: "Texte écrit",
     check: "Chiffres vérifiés",
@@ -78,12 +78,12 @@ export const reportWords = {
   version: (id: number) => `#FR-${id}`,
   checked: (passed: number, checks: number) => `${passed} contrôles sur ${checks} réussis (chiffres et phrases)`,
   writtenBy: (version: string) => `Écrit par le moteur ${version}`,
-  hash: "Sceau",
+  hash: "Empreinte",
   exportPdf: "Exporter en PDF",
   pdfPrivate:
     "Le PDF contient des chiffres privés : revenus, audience et tout ce que vous avez ajouté, importé ou connecté. Vérifiez-le avant de l’envoyer.",
   pdfPublic: "Le PDF ne contient que des chiffres publics.",
-  checkSeal: "Vérifier ce sceau",
+  checkSeal: "Vérifier cette empreinte",
   share: "Partager",
   versions: "Versions",
   byItself: {
@@ -104,7 +104,7 @@ export const reportWords = {
     requested: "Demandé",
     "links-changed": "Liens modifiés",
     scheduled: "Analyse hebdomadaire",
-    "new-evidence": "Après de nouvelles preuves",
+    "new-evidence": "Nouvelles données ajoutées",
   },
   narration: {
     title: "Autrement dit",

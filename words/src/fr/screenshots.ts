@@ -2,7 +2,7 @@
 export const screenshotWords = {
   title: "Captures",
   lead: "Ajoutez une image de ce qu’une plateforme montre à son créateur, comme les abonnés, les abonnés payants ou les revenus. Vous confirmez les chiffres ; l’image est ensuite supprimée, sauf si vous la gardez.",
-  back: "Retour aux preuves",
+  back: "Retour aux sources de données",
   add: "Ajouter une capture",
   choose: "Choisir une image",
   drop: "ou déposez-la ici",

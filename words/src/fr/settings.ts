@@ -109,7 +109,7 @@ export const ownDataWords = {
   delete: "Supprimer le compte",
   deleting: "Suppression...",
   deleteLead:
-    "Cela supprime immédiatement et définitivement votre compte, vos modèles, rapports, preuves et fichiers. C’est irréversible.",
+    "Cela supprime immédiatement et définitivement votre compte, vos modèles, rapports, sources de données et fichiers. C’est irréversible.",
   typeToDelete: "Saisissez DELETE pour confirmer",
   keep: "Garder mon compte",
   deleted: "Suppression du compte lancée",
