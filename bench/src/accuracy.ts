@@ -19,6 +19,7 @@ import { hasFile } from "./accuracy/read-csv.ts";
 import { revenueAccuracy } from "./accuracy/revenue.ts";
 import { roundedAccuracy } from "./accuracy/rounded.ts";
 import { standOutAccuracy, standOutFiles } from "./accuracy/stand-outs.ts";
+import { standingAccuracy, standingFiles } from "./accuracy/standing.ts";
 import { themesAccuracy, themesFiles } from "./accuracy/themes.ts";
 import { trendingAccuracy } from "./accuracy/trending.ts";
 
@@ -46,6 +47,7 @@ const parts: Record<string, Part> = {
   revenue: { needs: [], measure: revenueAccuracy },
   pricing: { needs: [], measure: pricingAccuracy },
   standouts: { needs: standOutFiles, measure: standOutAccuracy },
+  standing: { needs: standingFiles, measure: standingAccuracy },
   formats: { needs: [], measure: formatsAccuracy },
   actions: { needs: ["instagram-posts/posts.csv"], measure: actionsAccuracy },
   themes: { needs: themesFiles, measure: themesAccuracy },

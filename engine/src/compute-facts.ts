@@ -30,8 +30,8 @@ import { addViralPotential } from "./posts/views.ts";
 import { addBenchmark } from "./standing/benchmark.ts";
 import { addGrowthTotals } from "./standing/growth-totals.ts";
 import { addHandleLikeness } from "./standing/handle-likeness.ts";
+import { addPlace, engagementMeasure, growthMeasure } from "./standing/place-among-peers.ts";
 import { addTier } from "./standing/tier.ts";
-import { addTierPercentile } from "./standing/tier-percentile.ts";
 import { type AudienceMeasure, addTotals } from "./standing/totals.ts";
 
 /** Every figure of a report, present or absent with its reason, and the lines behind its charts. Pure; the order of input does not matter. */
@@ -65,7 +65,9 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
     const tier = addTier(builder, platform, followers);
     addBenchmark(builder, platform, { followers, tier });
     const { rate } = engagement;
-    const percentile = addTierPercentile(builder, platform, { followers, tier, rate, peers: input.peers });
+    const percentile = addPlace(builder, platform, engagementMeasure, { followers, own: rate, peers: input.peers });
+    const gained = [...builder.facts.values()].find(({ id }) => id === `${platform}.gainPercent`);
+    if (gained) addPlace(builder, platform, growthMeasure, { followers, own: gained, peers: input.peers });
     addAuthenticity(builder, platform, counts);
     series.push(...[daily, engagement.series].filter((one) => one !== undefined));
     return { platform, audience, percentile };

@@ -121,6 +121,7 @@ export {
   type ShownFigure,
   type ShownRefusal,
 } from "./screenshots/shown-figure.ts";
+export { engagementMeasure, growthMeasure, lineOfPeers, placeOn } from "./standing/place-among-peers.ts";
 export { boundsOf, type Tier, tierOf, tiers } from "./standing/tier.ts";
 export { momentum } from "./trending/momentum.ts";
 export { trendingFact, trendingParts } from "./trending/trending-fact.ts";

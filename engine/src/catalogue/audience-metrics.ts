@@ -40,6 +40,8 @@ export const audienceMetrics = [
   { id: "tierPercentile", unit: "percent", field: "figures", section: "engagementMetrics", isCompared: true },
   { id: "benchmarkEngagement", unit: "percent", field: "figures", section: "engagementMetrics", isCompared: false },
   { id: "peerEngagement", unit: "percent", field: "figures", section: "engagementMetrics", isCompared: false },
+  { id: "growthPercentile", unit: "percent", field: "figures", section: "growthPotential", isCompared: true },
+  { id: "peerGrowth", unit: "percent", field: "figures", section: "growthPotential", isCompared: false },
   { id: "follows.total", unit: "count", field: "figures", section: "growthPotential", isCompared: true },
   // Sums of what is compared platform by platform.
   ...(["follows.gain", "follows.forecast"] as const).map((id) => ({ id, unit: "count", ...ofTotal }) as const),

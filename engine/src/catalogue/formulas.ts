@@ -68,11 +68,15 @@ export const formulaKeys = [
   "trending.weight",
   "engagement.change",
   "tier.byFollowers",
+  "size.usual",
+  "size.place",
+  /** Only in reports sealed by engines before 1.27. */
   "tier.percentile",
   "benchmark.hypeauditor2026",
   "audience.ofPlaced",
   "audience.online",
   "audience.onlineUtc",
+  /** Only in reports sealed by engines before 1.27. */
   "benchmark.ownPool",
   "sum.follows",
   "sum.gains",

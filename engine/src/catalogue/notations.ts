@@ -77,6 +77,8 @@ const notations: Readonly<Partial<Record<MetricName, Notation>>> = {
   "earnings.bestWeekday": "word",
   chanceOfDecline: "whole",
   tierPercentile: "whole",
+  growthPercentile: "whole",
+  peerGrowth: "signed",
   "market.position": "whole",
   coverage: "whole",
   "price.chance": "whole",

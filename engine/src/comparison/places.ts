@@ -3,7 +3,7 @@ import { type FactBuilder, numberOf } from "../builder/fact-builder.ts";
 import type { MetricName } from "../catalogue/metrics.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
-import { percentileOf } from "../standing/tier-percentile.ts";
+import { percentileOf } from "../standing/percentile-of.ts";
 import { derive, deriveMissing } from "./derive.ts";
 
 /** As many creators of a platform as a place among them needs. */

@@ -9,6 +9,8 @@ type Comparison<Key extends StatementKey> = readonly [left: SlotsOf<Key>, relati
 const comparisons: { [Key in StatementKey]?: Comparison<Key> } = {
   "engagement.aboveBenchmark": ["engagement", "above", "benchmark"],
   "engagement.belowBenchmark": ["engagement", "below", "benchmark"],
+  "engagement.abovePeers": ["engagement", "above", "peers"],
+  "engagement.belowPeers": ["engagement", "below", "peers"],
   "effort.more": ["response", "above", "posts"],
   "effort.less": ["response", "below", "posts"],
   "growth.up": ["forecast", "above", "now"],

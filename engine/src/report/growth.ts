@@ -7,6 +7,8 @@ import { mergePairs } from "./merge-pairs.ts";
 const section = "growthPotential";
 /** Of each platform: more of them would bury the rest. */
 const mostJumps = 3;
+/** Percent of the others. */
+const middle = 50;
 /** Signs of growth. */
 const growth = { section, place: "growth" } as const;
 /** What else is known of the coming weeks. */
@@ -16,7 +18,12 @@ const outlook = { section, place: "outlook" } as const;
 export function growthOf(facts: Facts, platforms: Platform[]): Statement[] {
   const said = mergePairs(
     facts,
-    platforms.flatMap((platform) => [...past(facts, platform), ...jumps(facts, platform), ...ahead(facts, platform)]),
+    platforms.flatMap((platform) => [
+      ...past(facts, platform),
+      ...pace(facts, platform),
+      ...jumps(facts, platform),
+      ...ahead(facts, platform),
+    ]),
     {
       isOne: ({ key }) => key === "growth.absent",
       slot: "forecast",
@@ -38,6 +45,15 @@ function past(facts: Facts, platform: Platform): Statement[] {
   const change = numberIn(facts, gain) ?? 0;
   if (change > 0) return [makeStatement("growth.gained", { gain }, growth)];
   return change < 0 ? [makeStatement("growth.lost", { gain }, outlook)] : [];
+}
+
+/** Whether it grew faster or slower than half of the creators of its size. */
+function pace(facts: Facts, platform: Platform): Statement[] {
+  const [place, peers] = [`${platform}.growthPercentile`, `${platform}.peerGrowth`];
+  const { low = 0, high = 100 } = facts.get(place) ?? {};
+  if (!isThere(facts, peers) || !isThere(facts, place)) return [];
+  if (low > middle) return [makeStatement("growth.faster", { place, peers }, growth)];
+  return high < middle ? [makeStatement("growth.slower", { place, peers }, outlook)] : [];
 }
 
 /** The largest jumps of the drawn history, oldest first, each with whether a post explains it. The chart marks them all. */

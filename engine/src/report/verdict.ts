@@ -33,16 +33,14 @@ const pluses: { [Key in StatementKey]?: Weigh } = {
   "growth.up": ({ forecast = "", now = "" }, facts) => towards(facts, { forecast, now }, 1),
   "engagement.rising": ({ change = "" }, facts) => surely(facts.get(change), 1, notable.response),
   "engagement.aboveBenchmark": (slots, facts) => doublings(facts, slots.engagement, slots.benchmark, 1),
+  "engagement.abovePeers": ({ place = "" }, facts) => aboveMiddle(facts.get(place)),
+  "growth.faster": ({ place = "" }, facts) => aboveMiddle(facts.get(place)),
   "themes.more": ({ change = "" }, facts) => surely(facts.get(change), 1, notable.response),
   "formats.more": ({ change = "" }, facts) => surely(facts.get(change), 1, notable.response),
   "formats.pairing": ({ change = "" }, facts) => surely(facts.get(change), 1, notable.response),
   "schedule.window": ({ lift = "" }, facts) => surely(facts.get(lift), 1, notable.response),
   "schedule.windowUtc": ({ lift = "" }, facts) => surely(facts.get(lift), 1, notable.response),
-  // The middle counts 0, the best of all 2.
-  "position.percentile": ({ position = "" }, facts) => {
-    const least = nearEnd(facts.get(position), 1);
-    return least === undefined ? undefined : (least - 50) / 25;
-  },
+  "position.percentile": ({ position = "" }, facts) => aboveMiddle(facts.get(position)),
 };
 
 /** What speaks against one without being a finding of the checks. */
@@ -50,6 +48,7 @@ const minuses: { [Key in StatementKey]?: Weigh } = {
   "growth.lost": ({ gain = "" }, facts) =>
     surely(facts.get(gain.replace(/gain$/, "gainPercent")), -1, notable.followers),
   "growth.down": ({ forecast = "", now = "" }, facts) => towards(facts, { forecast, now }, -1),
+  "engagement.belowPeers": (slots, facts) => doublings(facts, slots.engagement, slots.peers, -1),
   "engagement.belowBenchmark": (slots, facts) => doublings(facts, slots.engagement, slots.benchmark, -1),
 };
 
@@ -154,6 +153,12 @@ function surely(fact: Fact | undefined, sign: 1 | -1, unit: number): number | un
 function towards(facts: Facts, { forecast, now }: { forecast: string; now: string }, sign: 1 | -1) {
   const [near, last] = [nearEnd(facts.get(forecast), sign), numberIn(facts, now)];
   return near === undefined || !last ? undefined : (sign * 100 * (near / last - 1)) / notable.followers;
+}
+
+/** How far above the middle of others a place surely is: the best of all counts 2. */
+function aboveMiddle(place: Fact | undefined): number | undefined {
+  const least = nearEnd(place, 1);
+  return least === undefined ? undefined : (least - 50) / 25;
 }
 
 /** How often a figure surely doubles (`sign` 1) or halves another. */

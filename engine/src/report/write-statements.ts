@@ -50,13 +50,25 @@ function engagementOn(facts: Facts, platform: Platform): Statement[] {
   if (isMissing(facts, engagement)) return [makeStatement("engagement.absent", { engagement }, at)];
   if (!isThere(facts, engagement)) return [];
   const [level, rising] = [levelOf(facts, platform), risingOf(facts, platform)];
-  const benchmark = `${platform}.benchmarkEngagement`;
-  const slots = { engagement, benchmark };
+  return [level, ...standingOf(facts, platform), ...rising];
+}
+
+/** How the rate stands to creators of its size: those read here, else what is published. */
+function standingOf(facts: Facts, platform: Platform): Statement[] {
+  const at = { section: "engagementMetrics", place: platform } as const;
+  const engagement = `${platform}.engagement`;
+  const [peers, place] = [`${platform}.peerEngagement`, `${platform}.tierPercentile`];
+  if (isThere(facts, peers) && isThere(facts, place)) {
+    const relation = relationOf(facts.get(engagement), facts.get(peers));
+    if (relation === "above") return [makeStatement("engagement.abovePeers", { engagement, peers, place }, at)];
+    if (relation === "below") return [makeStatement("engagement.belowPeers", { engagement, peers, place }, at)];
+    return [makeStatement("engagement.amongPeers", { peers, place }, at)];
+  }
+  const slots = { engagement, benchmark: `${platform}.benchmarkEngagement` };
   // Where the interval contains the published figure the difference may be chance, so nothing is said.
-  const relation = relationOf(facts.get(engagement), facts.get(benchmark));
-  if (relation === "above") return [level, makeStatement("engagement.aboveBenchmark", slots, at), ...rising];
-  if (relation === "below") return [level, makeStatement("engagement.belowBenchmark", slots, at), ...rising];
-  return [level, ...rising];
+  const relation = relationOf(facts.get(engagement), facts.get(slots.benchmark));
+  if (relation === "above") return [makeStatement("engagement.aboveBenchmark", slots, at)];
+  return relation === "below" ? [makeStatement("engagement.belowBenchmark", slots, at)] : [];
 }
 
 /** What a typical post draws, and how old the posts are where none of them is recent. */

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { Peer } from "../analyse-input.ts";
-import { factsOf, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
+import type { Fact } from "../ledger/fact.ts";
+import { writeStatements } from "../report/write-statements.ts";
+import { daily, factsOf, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
+import { percentileOf } from "./percentile-of.ts";
 import { boundsOf, tierOf, tiers } from "./tier.ts";
-import { percentileOf } from "./tier-percentile.ts";
 
 const input = (followers: number, more = {}) =>
   inputOf({
@@ -83,73 +85,80 @@ test("published engagement: missing where nothing is published: other tiers, oth
   });
 });
 
-test("tier benchmark: the median of the instance's creators in the tier, with an interval for eight in ten", () => {
-  const posts = posted("instagram", [2, 3, 4, 5, 6, 7, 8, 9], () => ({ likes: 100, comments: 0 }));
-  const peers = Array.from(
-    { length: 31 },
-    (_, index): Peer => ({
-      platform: "instagram",
-      followers: 1_000 + index,
-      engagement: index,
-    }),
-  );
-  const peersFact = (among: Peer[]) => factsOf(input(2_000, { posts, peers: among })).get("instagram.peerEngagement");
-  expect(peersFact(peers)).toMatchObject({ value: 15, low: 3, high: 27, level: 0.8, n: 31, trust: "inferred" });
-  expect(peersFact(peers.slice(0, 29))).toMatchObject({
-    value: null,
-    reason: { code: "too-few-peers", needs: 30, has: 29 },
-  });
-});
-
 const posts = posted("instagram", [2, 3, 4, 5, 6, 7, 8, 9], () => ({ likes: 100, comments: 0 }));
+/** Accounts of 1,000 to 10 million followers, whose engagement halves with each tenfold and lies around that from 0.5 to 2 times. */
 const crowd = (size: number, more: Partial<Peer> = {}): Peer[] =>
-  Array.from({ length: size }, (_, index) => ({
-    platform: "instagram",
-    followers: 1_000 + index,
-    engagement: index,
-    ...more,
-  }));
-const place = (peers: Peer[], followers = 2_000) =>
-  factsOf(input(followers, { posts, peers })).get("instagram.tierPercentile");
+  Array.from({ length: size }, (_, index) => {
+    const followers = 10 ** (3 + (4 * index) / size);
+    const usual = 8 * 0.5 ** Math.log10(followers / 1_000);
+    return { platform: "instagram", followers, engagement: usual * 2 ** (((index * 7) % 11) / 5 - 1), ...more };
+  });
+const factsBeside = (peers: Peer[], followers = 2_000) => factsOf(input(followers, { posts, peers }));
+const place = (peers: Peer[], followers = 2_000) => factsBeside(peers, followers).get("instagram.tierPercentile");
 
-test("percentileOf: the share of the tier's creators with less, plus half of those with the same", () => {
+test("percentileOf: the share of others with less, plus half of those with the same", () => {
   expect(percentileOf(2, [1, 2, 3, 4])).toBe(37.5);
   expect(percentileOf(0, [1, 2])).toBe(0);
   expect(percentileOf(9, [1, 2])).toBe(100);
-  expect(place(crowd(30))).toMatchObject({
-    kind: "derived",
-    value: (100 * 5.5) / 30,
+});
+
+test.each([1_000, 30_000, 700_000, 10_000_000])(
+  "usual engagement: follows the line over all sizes for an account of %d followers",
+  (followers) => {
+    const usual = factsBeside(crowd(60), followers).get("instagram.peerEngagement");
+    const truth = 8 * 0.5 ** Math.log10(followers / 1_000);
+    expect(usual).toMatchObject({ level: 0.8, n: 60, sampleOf: "creators", trust: "inferred", formula: "size.usual" });
+    expect(Number(usual?.value)).toBeGreaterThan(truth * 0.8);
+    expect(Number(usual?.value)).toBeLessThan(truth * 1.25);
+    expect(usual?.low).toBeLessThan(Number(usual?.value));
+    expect(usual?.high).toBeGreaterThan(Number(usual?.value));
+  },
+);
+
+test("usual engagement: its range is wider beside few creators than beside many", () => {
+  const widthOf = (size: number) => {
+    const { low = 0, high = 0 } = factsBeside(crowd(size)).get("instagram.peerEngagement") ?? {};
+    return Math.log(high / low);
+  };
+  expect(widthOf(8)).toBeGreaterThan(widthOf(200));
+});
+
+test("place for its size: an account far above the line is near the top, one far below near the bottom", () => {
+  expect(place(crowd(60), 1_000)).toMatchObject({
+    kind: "estimated",
     unit: "percent",
-    n: 30,
+    n: 60,
     sampleOf: "creators",
-    formula: "tier.percentile",
-    inputs: ["instagram.engagement", "instagram.tier"],
+    formula: "size.place",
+    inputs: ["instagram.engagement", "instagram.peerEngagement"],
     sources: ["read"],
   });
+  // 100 likes on 500 followers are 20 %, on 9,000 about 1 %.
+  expect(place(crowd(60), 500)?.value).toBeGreaterThan(75);
+  expect(place(crowd(60), 9_000)?.value).toBeLessThan(25);
 });
 
-test("tierPercentile: the interval reaches from the rank of the rate's low end to that of its high end", () => {
-  const facts = factsOf(input(2_000, { posts, peers: crowd(30) }));
-  const { low, high } = facts.get("instagram.engagement") ?? {};
-  const rates = crowd(30).map(({ engagement }) => engagement ?? 0);
-  expect(facts.get("instagram.tierPercentile")).toMatchObject({
-    low: percentileOf(low ?? Number.NaN, rates),
-    high: percentileOf(high ?? Number.NaN, rates),
-    level: 0.8,
-  });
+test("place for its size: its interval holds it, and is wider beside few creators", () => {
+  for (const size of [8, 30, 200]) {
+    const { value, low = 101, high = -1 } = place(crowd(size), 1_700) ?? {};
+    expect(low).toBeLessThanOrEqual(Number(value));
+    expect(high).toBeGreaterThanOrEqual(Number(value));
+  }
+  const widthOf = ({ low = 0, high = 0 }: Partial<Fact> = {}) => high - low;
+  expect(widthOf(place(crowd(8), 1_700))).toBeGreaterThan(widthOf(place(crowd(200), 1_700)));
 });
 
-test("tierPercentile: needs 30 creators of the same tier and platform with a known rate", () => {
-  const few = (has: number) => ({ value: null, reason: { code: "too-few-peers", needs: 30, has } });
-  expect(place(crowd(29))).toMatchObject(few(29));
-  expect(place([...crowd(29), ...crowd(9, { platform: "x" })])).toMatchObject(few(29));
-  expect(place([...crowd(29), ...crowd(9, { followers: 10_000 })])).toMatchObject(few(29));
-  expect(place([...crowd(29), ...crowd(9, { engagement: Number.NaN })])).toMatchObject(few(29));
-  expect(place([...crowd(29), { platform: "instagram", followers: 1_500 }])).toMatchObject(few(29));
-  expect(place([...crowd(29), ...crowd(1, { engagement: 0 })])?.n).toBe(30);
+test("place for its size: needs 8 creators of the platform with a known rate, of whatever size", () => {
+  const few = (has: number) => ({ value: null, reason: { code: "too-few-peers", needs: 8, has } });
+  expect(place(crowd(7))).toMatchObject(few(7));
+  expect(place([...crowd(7), ...crowd(9, { platform: "x" })])).toMatchObject(few(7));
+  expect(place([...crowd(7), ...crowd(9, { engagement: Number.NaN })])).toMatchObject(few(7));
+  expect(place([...crowd(7), { platform: "instagram", followers: 1_500 }])).toMatchObject(few(7));
+  expect(place(crowd(8), 5_000_000)?.n).toBe(8);
+  expect(factsBeside(crowd(7)).get("instagram.peerEngagement")).toMatchObject(few(7));
 });
 
-test("tierPercentile: missing for the reason that the rate or the followers are missing", () => {
+test("place for its size: missing for the reason that the rate or the followers are missing", () => {
   const peers = crowd(30);
   expect(factsOf(input(2_000, { peers })).get("instagram.tierPercentile")).toMatchObject({
     value: null,
@@ -158,4 +167,48 @@ test("tierPercentile: missing for the reason that the rate or the followers are 
   });
   const unread = { subjects: [subject("instagram", "private")], observations: [], peers };
   expect(factsOf(input(0, unread)).get("instagram.tierPercentile")?.reason).toEqual({ code: "private-account" });
+});
+
+/** Gains of 1 % in four weeks, from 0.1 to 10 times as much. */
+const growing = (size: number): Peer[] =>
+  crowd(size).map((peer, index) => ({ ...peer, gain28: 10 ** (((index * 7) % 11) / 5 - 1) }));
+const grown = (from: number, days: number, peers = growing(40)) => {
+  const { evidence, observations } = daily("instagram", days, (ago) => Math.round(from * 1.001 ** (days - 1 - ago)));
+  return factsOf(inputOf({ subjects: [subject("instagram")], evidence, observations, peers }));
+};
+
+test("growth place: 28 days' gain among that of other creators, as if all had this size", () => {
+  const facts = grown(20_000, 60);
+  expect(facts.get("instagram.peerGrowth")).toMatchObject({ unit: "percent", formula: "size.usual", n: 40 });
+  expect(facts.get("instagram.growthPercentile")).toMatchObject({
+    formula: "size.place",
+    inputs: ["instagram.gainPercent", "instagram.peerGrowth"],
+  });
+  expect(facts.get("instagram.growthPercentile")?.value).toBeGreaterThan(55);
+});
+
+test("growth place: no figure of fewer than 26 days, nor beside fewer than 8 creators", () => {
+  expect(grown(20_000, 20).get("instagram.growthPercentile")?.reason).toEqual({
+    code: "too-few-days",
+    needs: 26,
+    has: 19,
+  });
+  expect(grown(20_000, 60, growing(5)).get("instagram.growthPercentile")?.reason).toEqual({
+    code: "too-few-peers",
+    needs: 8,
+    has: 5,
+  });
+});
+
+test("standing is stated of each platform: above, below or within what is usual, and growth only if surely not in the middle", () => {
+  const said = (facts: ReturnType<typeof factsOf>) =>
+    writeStatements([...facts.values()], []).flatMap(({ key }) =>
+      /^engagement\.(above|below|among)|^growth\.(faster|slower)/.test(key) ? [key] : [],
+    );
+  expect(said(factsBeside(crowd(60), 100))).toEqual(["engagement.abovePeers"]);
+  expect(said(factsBeside(crowd(60), 2_000))).toEqual(["engagement.amongPeers"]);
+  expect(said(factsBeside(crowd(60), 90_000))).toEqual(["engagement.belowPeers"]);
+  expect(said(grown(20_000, 60))).toEqual(["growth.faster"]);
+  const middling = growing(40).map((peer, index) => ({ ...peer, gain28: 2.83 + (index % 2 === 0 ? 0.5 : -0.5) }));
+  expect(said(grown(20_000, 60, middling))).toEqual([]);
 });

@@ -80,7 +80,7 @@ function addPosition(builder: FactBuilder, measured: readonly AudienceMeasure[])
     placed.reduce((sum, one) => sum + pick(one) * one.weight, 0) / weight;
   addFact(builder, {
     metric: "market.position",
-    kind: "derived",
+    kind: "estimated",
     value: weighted(({ value }) => value),
     // Platforms of one creator rise and fall together: their ends are averaged, not narrowed.
     ...(placed.some(({ percentile }) => percentile.low !== undefined) && {

@@ -10,7 +10,11 @@ export function TierBenchmark({ platform, ledger }: { platform: Platform; ledger
   const { interfaceWords, metricWords } = useWords();
   const words = useMessages(bundles.reports).reportWords.charts;
   const find = (metric: string) => ledger.facts.get(`${platform}.${metric}`);
-  const [own, tier, place] = [find("engagement"), find("tier"), find("tierPercentile")];
+  const own = find("engagement");
+  const standing = (["tier", "tierPercentile", "growthPercentile"] as const).map((metric) => ({
+    metric,
+    fact: find(metric),
+  }));
   const beside = [
     [words.peers, find("peerEngagement")],
     [words.published, find("benchmarkEngagement")],
@@ -25,13 +29,12 @@ export function TierBenchmark({ platform, ledger }: { platform: Platform; ledger
     <section aria-label={title} className="min-w-0 rounded-xl border border-line bg-card p-4.5">
       <h3 className="font-semibold text-ink-2">{title}</h3>
       <p className="mb-3 flex flex-wrap gap-x-4 text-xs text-ink-3">
-        {[tier, place].map(
-          (fact) =>
+        {standing.map(
+          ({ metric, fact }) =>
             fact &&
             fact.value !== null && (
               <span key={fact.id} data-fact={fact.id}>
-                {fact === tier ? metricWords.tier : metricWords.tierPercentile}{" "}
-                <Figure fact={fact} ledger={ledger} className="font-semibold text-ink" />
+                {metricWords[metric]} <Figure fact={fact} ledger={ledger} className="font-semibold text-ink" />
               </span>
             ),
         )}

@@ -90,6 +90,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "engagement.change":
     "mediane Interaktionen der neuesten Beiträge ÷ die der Beiträge davor; Spanne über alle Paare dieser Beiträge, weit genug für alle Plattformen zusammen",
   "tier.byFollowers": "nach Followern",
+  "size.usual":
+    "Mitte der Creators dieser Plattform auf FanRadar, als hätten alle diese Größe: eine Linie über den Logarithmus der Follower, zu der jede Größenklasse gezogen wird; acht von zehn liegen in der Spanne",
+  "size.place": "Anteil der Creators dieser Plattform auf FanRadar mit weniger, als hätten alle diese Größe",
   "tier.percentile": "Anteil der Creators derselben Klasse mit niedrigerem Engagement",
   "benchmark.hypeauditor2026": "HypeAuditor-Bericht 2026, nach Followern; Spanne über die Berichte seit 2018 (extern)",
   "audience.online":

@@ -55,6 +55,12 @@ export const statementWords = sentences({
     "Das Engagement auf {engagement.platform} liegt mit {engagement} über den {benchmark}, die für Konten dieser Größe veröffentlicht sind.",
   "engagement.belowBenchmark":
     "Das Engagement auf {engagement.platform} liegt mit {engagement} unter den {benchmark}, die für Konten dieser Größe veröffentlicht sind.",
+  "engagement.abovePeers":
+    "Das ist mehr, als Konten dieser Größe auf {engagement.platform} hier meist haben ({peers.range}): höher als bei {place} von ihnen.",
+  "engagement.belowPeers":
+    "Das ist weniger, als Konten dieser Größe auf {engagement.platform} hier meist haben ({peers.range}): Nur {place} von ihnen haben weniger.",
+  "engagement.amongPeers":
+    "Das ist für Konten dieser Größe hier üblich ({peers.range}): höher als bei {place} von ihnen (den Zufall eingerechnet {place.range}).",
   "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "Das häufigste Thema ist {theme}, in {share} der Beiträge mit Text.",
   "themes.next": "Danach kommt {first}.",
@@ -103,6 +109,10 @@ export const statementWords = sentences({
   "audience.gender": "{share} sind {part}.",
   "growth.gained": "{gain.platform} gewann {gain.size} {gain.noun} ({gain.period}).",
   "growth.lost": "{gain.platform} verlor {gain.size} {gain.noun} ({gain.period}).",
+  "growth.faster":
+    "{place.platform} wuchs schneller als {place} der Konten dieser Größe hier, die sich in derselben Zeit meist um {peers} verändern (den Zufall eingerechnet {place.range}).",
+  "growth.slower":
+    "{place.platform} wuchs nur schneller als {place} der Konten dieser Größe hier, die sich in derselben Zeit meist um {peers} verändern (den Zufall eingerechnet {place.range}).",
   "growth.jump":
     "{jump.platform} gewann {jump.size} {jump.noun} in {jump.sample} ({jump.period}); kein Beitrag erklärt das.",
   "growth.jumpPost":
@@ -153,7 +163,7 @@ export const statementWords = sentences({
   "risk.onePost":
     "Ein einziger Beitrag brachte {share} der Likes und Kommentare auf {share.platform} ({share.period}): Ohne diesen sieht der Monat anders aus.",
   "risk.belowTier":
-    "Das Engagement auf {place.platform} ist niedrig für ein Konto dieser Größe: Nur {place} der Creators dieser Klasse haben weniger.",
+    "Das Engagement auf {place.platform} ist niedrig für ein Konto dieser Größe: Nur {place} der vergleichbaren Creators haben weniger.",
   "risk.extrasDependence":
     "{share} der Einnahmen stammen aus anderen Zahlungen als Abos: Sie hängen an weniger Zahlenden als Abos.",
   "risk.stale": "Die Zahlen von {age.platform} sind {age} alt: Neuere Änderungen stehen nicht in diesem Bericht.",
@@ -184,7 +194,7 @@ export const statementWords = sentences({
   "notChecked.followersFalling": "Rückgang der Follower ({why.reason})",
   "notChecked.coverage": "Plattformen ohne Zahlen ({why.reason})",
   "notChecked.onePost": "Abhängigkeit von einem einzigen Beitrag ({why.reason})",
-  "notChecked.belowTier": "Engagement im Vergleich zur Größenklasse ({why.reason})",
+  "notChecked.belowTier": "Engagement im Vergleich zu Konten dieser Größe ({why.reason})",
   "notChecked.extrasDependence": "Abhängigkeit von anderen Zahlungen als Abos ({why.reason})",
   "notChecked.stale": "Alter der Zahlen ({why.reason})",
   "notChecked.priceBound": "Preis an der Grenze der Plattform ({why.reason})",

@@ -89,6 +89,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "engagement.change":
     "median interactions of the newest posts ÷ those of the posts before them; range over all pairs of these posts, wide enough for all platforms together",
   "tier.byFollowers": "by followers",
+  "size.usual":
+    "middle of the platform's creators on FanRadar as if all had this size: a line over the logarithm of followers, each size tier drawn to it; eight of ten are within the range",
+  "size.place": "share of the platform's creators on FanRadar with less, as if all had this size",
   "tier.percentile": "share of creators in the same tier with lower engagement",
   "benchmark.hypeauditor2026": "HypeAuditor's 2026 report, by followers; range over its reports since 2018 (external)",
   "audience.online":

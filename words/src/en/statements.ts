@@ -54,6 +54,12 @@ export const statementWords = sentences({
     "Engagement on {engagement.platform}, at {engagement}, is above the {benchmark} published for accounts of this size.",
   "engagement.belowBenchmark":
     "Engagement on {engagement.platform}, at {engagement}, is below the {benchmark} published for accounts of this size.",
+  "engagement.abovePeers":
+    "That is above what accounts of this size usually have on {engagement.platform} here ({peers.range}): higher than for {place} of them.",
+  "engagement.belowPeers":
+    "That is below what accounts of this size usually have on {engagement.platform} here ({peers.range}): only {place} of them have less.",
+  "engagement.amongPeers":
+    "That is usual for accounts of this size here ({peers.range}): higher than for {place} of them ({place.range} allowing for chance).",
   "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "The most frequent theme is {theme}, in {share} of the captioned posts.",
   "themes.next": "Next comes {first}.",
@@ -101,6 +107,10 @@ export const statementWords = sentences({
   "audience.gender": "{share} are {part}.",
   "growth.gained": "{gain.platform} gained {gain.size} {gain.noun} ({gain.period}).",
   "growth.lost": "{gain.platform} lost {gain.size} {gain.noun} ({gain.period}).",
+  "growth.faster":
+    "{place.platform} grew faster than {place} of the accounts of its size here, which usually change by {peers} in the same time ({place.range} allowing for chance).",
+  "growth.slower":
+    "{place.platform} grew faster than only {place} of the accounts of its size here, which usually change by {peers} in the same time ({place.range} allowing for chance).",
   "growth.jump":
     "{jump.platform} gained {jump.size} {jump.noun} in {jump.sample} ({jump.period}); no post explains it.",
   "growth.jumpPost":
@@ -148,7 +158,7 @@ export const statementWords = sentences({
   "risk.onePost":
     "A single post drew {share} of the likes and comments on {share.platform} ({share.period}). Without it, the month looks different.",
   "risk.belowTier":
-    "Engagement on {place.platform} is low for an account of this size: only {place} of creators in the same tier have less.",
+    "Engagement on {place.platform} is low for an account of this size: only {place} of comparable creators have less.",
   "risk.extrasDependence":
     "{share} of the earnings come from payments other than subscriptions, which depend on fewer people than subscriptions do.",
   "risk.stale": "The {age.platform} figures are {age} old, so recent changes aren't in this report.",
@@ -179,7 +189,7 @@ export const statementWords = sentences({
   "notChecked.followersFalling": "Falling followers ({why.reason})",
   "notChecked.coverage": "Platforms without figures ({why.reason})",
   "notChecked.onePost": "Dependence on a single post ({why.reason})",
-  "notChecked.belowTier": "Engagement compared with its tier ({why.reason})",
+  "notChecked.belowTier": "Engagement compared with accounts of its size ({why.reason})",
   "notChecked.extrasDependence": "Dependence on payments other than subscriptions ({why.reason})",
   "notChecked.stale": "Age of the figures ({why.reason})",
   "notChecked.priceBound": "Price at the platform's limit ({why.reason})",

@@ -93,6 +93,10 @@ export const formulaWords: Record<FormulaKey, string> = {
   "engagement.change":
     "interacciones medianas de las publicaciones más recientes ÷ las de las anteriores; margen de todos los pares de estas publicaciones, suficiente para todas las plataformas a la vez",
   "tier.byFollowers": "por seguidores",
+  "size.usual":
+    "centro de los creadores de la plataforma en FanRadar, como si todos tuvieran este tamaño: una recta sobre el logaritmo de los seguidores, a la que se acerca cada categoría; ocho de cada diez están en el margen",
+  "size.place":
+    "porcentaje de los creadores de la plataforma en FanRadar con menos, como si todos tuvieran este tamaño",
   "tier.percentile": "porcentaje de creadores de la misma categoría con menos interacción",
   "benchmark.hypeauditor2026":
     "informe de HypeAuditor de 2026, por seguidores; margen de sus informes desde 2018 (externo)",

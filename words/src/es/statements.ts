@@ -55,6 +55,12 @@ export const statementWords = sentences({
     "La interacción en {engagement.platform}, de {engagement}, está por encima del {benchmark} publicado para cuentas de este tamaño.",
   "engagement.belowBenchmark":
     "La interacción en {engagement.platform}, de {engagement}, está por debajo del {benchmark} publicado para cuentas de este tamaño.",
+  "engagement.abovePeers":
+    "Es más de lo habitual aquí en cuentas de este tamaño en {engagement.platform} ({peers.range}): mayor que en el {place} de esas cuentas.",
+  "engagement.belowPeers":
+    "Es menos de lo habitual aquí en cuentas de este tamaño en {engagement.platform} ({peers.range}): solo el {place} de esas cuentas tiene menos.",
+  "engagement.amongPeers":
+    "Es lo habitual aquí en cuentas de este tamaño ({peers.range}): mayor que en el {place} de esas cuentas ({place.range} contando con el azar).",
   "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "El tema más frecuente es {theme}, en el {share} de las publicaciones con texto.",
   "themes.next": "Después viene {first}.",
@@ -103,6 +109,10 @@ export const statementWords = sentences({
   "audience.gender": "El {share} son {part}.",
   "growth.gained": "{gain.platform} ganó {gain.size} {gain.noun} ({gain.period}).",
   "growth.lost": "{gain.platform} perdió {gain.size} {gain.noun} ({gain.period}).",
+  "growth.faster":
+    "{place.platform} creció más que el {place} de las cuentas de su tamaño aquí, que suelen variar un {peers} en el mismo tiempo ({place.range} contando con el azar).",
+  "growth.slower":
+    "{place.platform} creció más que solo el {place} de las cuentas de su tamaño aquí, que suelen variar un {peers} en el mismo tiempo ({place.range} contando con el azar).",
   "growth.jump":
     "{jump.platform} ganó {jump.size} {jump.noun} en {jump.sample} ({jump.period}); ninguna publicación lo explica.",
   "growth.jumpPost":
@@ -152,7 +162,7 @@ export const statementWords = sentences({
   "risk.onePost":
     "Una sola publicación atrajo el {share} de los me gusta y comentarios de {share.platform} ({share.period}): sin esa el mes se ve distinto.",
   "risk.belowTier":
-    "La interacción en {place.platform} es baja para una cuenta de este tamaño: solo el {place} de los creadores de su categoría tiene menos.",
+    "La interacción en {place.platform} es baja para una cuenta de este tamaño: solo el {place} de los creadores comparables tiene menos.",
   "risk.extrasDependence":
     "El {share} de los ingresos viene de pagos que no son suscripciones y que dependen de menos personas que estas.",
   "risk.stale": "Las cifras de {age.platform} tienen {age}: los cambios recientes no están en este informe.",
@@ -183,7 +193,7 @@ export const statementWords = sentences({
   "notChecked.followersFalling": "Descenso de seguidores ({why.reason})",
   "notChecked.coverage": "Plataformas sin cifras ({why.reason})",
   "notChecked.onePost": "Dependencia de una sola publicación ({why.reason})",
-  "notChecked.belowTier": "Interacción comparada con su categoría ({why.reason})",
+  "notChecked.belowTier": "Interacción comparada con cuentas de este tamaño ({why.reason})",
   "notChecked.extrasDependence": "Dependencia de pagos que no son suscripciones ({why.reason})",
   "notChecked.stale": "Antigüedad de las cifras ({why.reason})",
   "notChecked.priceBound": "Precio en el límite de la plataforma ({why.reason})",

@@ -94,6 +94,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "engagement.change":
     "interactions médianes des dernières publications ÷ celles des précédentes ; fourchette sur toutes les paires de ces publications, assez large pour toutes les plateformes à la fois",
   "tier.byFollowers": "selon les abonnés",
+  "size.usual":
+    "milieu des créateurs de la plateforme sur FanRadar, comme si tous avaient cette taille : une droite sur le logarithme des abonnés, vers laquelle chaque catégorie est ramenée ; huit sur dix sont dans la fourchette",
+  "size.place": "part des créateurs de la plateforme sur FanRadar qui ont moins, comme si tous avaient cette taille",
   "tier.percentile": "part des créateurs de la même catégorie avec un engagement plus faible",
   "benchmark.hypeauditor2026":
     "rapport HypeAuditor de 2026, selon les abonnés ; fourchette de ses rapports depuis 2018 (externe)",

@@ -56,6 +56,12 @@ export const statementWords = sentences({
     "L’engagement sur {engagement.platform}, à {engagement}, est au-dessus des {benchmark} publiés pour des comptes de cette taille.",
   "engagement.belowBenchmark":
     "L’engagement sur {engagement.platform}, à {engagement}, est en dessous des {benchmark} publiés pour des comptes de cette taille.",
+  "engagement.abovePeers":
+    "C’est plus que d’ordinaire ici pour des comptes de cette taille sur {engagement.platform} ({peers.range}) : plus que {place} d’entre eux.",
+  "engagement.belowPeers":
+    "C’est moins que d’ordinaire ici pour des comptes de cette taille sur {engagement.platform} ({peers.range}) : seuls {place} d’entre eux ont moins.",
+  "engagement.amongPeers":
+    "C’est courant ici pour des comptes de cette taille ({peers.range}) : plus que {place} d’entre eux ({place.range} en comptant le hasard).",
   "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "Le thème le plus fréquent est {theme}, dans {share} des publications avec texte.",
   "themes.next": "Vient ensuite {first}.",
@@ -104,6 +110,10 @@ export const statementWords = sentences({
   "audience.gender": "{share} sont {part}.",
   "growth.gained": "{gain.platform} a gagné {gain.size} {gain.noun} ({gain.period}).",
   "growth.lost": "{gain.platform} a perdu {gain.size} {gain.noun} ({gain.period}).",
+  "growth.faster":
+    "{place.platform} a progressé plus vite que {place} des comptes de sa taille ici, qui varient d’ordinaire de {peers} sur la même durée ({place.range} en comptant le hasard).",
+  "growth.slower":
+    "{place.platform} n’a progressé plus vite que {place} des comptes de sa taille ici, qui varient d’ordinaire de {peers} sur la même durée ({place.range} en comptant le hasard).",
   "growth.jump":
     "{jump.platform} a gagné {jump.size} {jump.noun} en {jump.sample} ({jump.period}) ; aucune publication ne l’explique.",
   "growth.jumpPost":
@@ -154,7 +164,7 @@ export const statementWords = sentences({
   "risk.onePost":
     "Une seule publication a attiré {share} des j’aime et commentaires sur {share.platform} ({share.period}) : sans cela le mois est différent.",
   "risk.belowTier":
-    "L’engagement sur {place.platform} est faible pour un compte de cette taille : seuls {place} des créateurs de la catégorie ont moins.",
+    "L’engagement sur {place.platform} est faible pour un compte de cette taille : seuls {place} des créateurs comparables ont moins.",
   "risk.extrasDependence":
     "{share} des revenus proviennent de paiements autres que les abonnements payants, qui dépendent de moins de personnes que ceux-ci.",
   "risk.stale": "Sur {age.platform}, les chiffres ont {age} : ce qui a changé depuis n’est pas dans ce rapport.",
@@ -185,7 +195,7 @@ export const statementWords = sentences({
   "notChecked.followersFalling": "Baisse des abonnés ({why.reason})",
   "notChecked.coverage": "Plateformes sans chiffres ({why.reason})",
   "notChecked.onePost": "Dépendance à une seule publication ({why.reason})",
-  "notChecked.belowTier": "Engagement comparé à celui de la catégorie ({why.reason})",
+  "notChecked.belowTier": "Engagement comparé à celui des comptes de cette taille ({why.reason})",
   "notChecked.extrasDependence": "Dépendance aux paiements autres que les abonnements ({why.reason})",
   "notChecked.stale": "Âge des chiffres ({why.reason})",
   "notChecked.priceBound": "Prix à la limite de la plateforme ({why.reason})",

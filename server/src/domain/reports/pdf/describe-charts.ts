@@ -133,16 +133,16 @@ export function tierRanges(platform: Platform, facts: Facts, format: ReaderForma
   const { interfaceWords, metricWords, pdfWords, reportWords } = format.words;
   const words = reportWords.charts;
   const find = (metric: string) => facts.get(`${platform}.${metric}`);
-  const [tier, place, own] = [find("tier"), find("tierPercentile"), find("engagement")];
+  const own = find("engagement");
   const beside = [
     [words.peers, find("peerEngagement")],
     [words.published, find("benchmarkEngagement")],
   ] as const;
   if (typeof own?.value !== "number" || beside.every(([, fact]) => typeof fact?.value !== "number")) return [];
-  const lead = [
-    tier && tier.value !== null && pdfWords.named(metricWords.tier, showFact(tier, format)),
-    place && place.value !== null && pdfWords.named(metricWords.tierPercentile, showFact(place, format)),
-  ];
+  const lead = (["tier", "tierPercentile", "growthPercentile"] as const).map((metric) => {
+    const fact = find(metric);
+    return fact && fact.value !== null && pdfWords.named(metricWords[metric], showFact(fact, format));
+  });
   const title = words.benchmark(interfaceWords.platforms[platform]);
   return ranges(
     { title, lead: lead.filter(Boolean).join(" · ") },
