@@ -19,7 +19,9 @@ async function creatorsWithEdition(page: Page, count: number): Promise<{ id: num
 }
 
 const options = (page: Page) => page.getByRole("list", { name: "Choose from" }).getByRole("button");
-const cards = (page: Page) => page.getByRole("region", { name: /^Comparison/ }).getByRole("listitem");
+const chosen = (page: Page) => page.getByRole("list", { name: "Chosen" }).getByRole("listitem");
+const table = (page: Page) => page.getByRole("region", { name: /^Comparison/ }).getByRole("table");
+const columns = (page: Page) => table(page).getByRole("columnheader");
 
 test("Compare page: a visitor chooses up to four, none twice, and finds the choice in the address", async ({
   page,
@@ -37,29 +39,49 @@ test("Compare page: a visitor chooses up to four, none twice, and finds the choi
   await expect(options(page)).toHaveCount(12);
   await expect(page.getByText("Nothing to compare yet")).toBeVisible();
   for (const place of [0, 1, 2, 3]) await options(page).nth(place).click();
-  await expect(cards(page)).toHaveCount(4);
+  await expect(columns(page)).toHaveCount(1 + 4);
   await expect(page).toHaveURL(/models=\d+,\d+,\d+,\d+$/);
-  await expect(page.getByRole("region", { name: "Over the same days" }).getByRole("img").first()).toBeVisible();
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoOverflow(page);
-  }
   await expect(options(page).nth(4)).toBeDisabled();
   await expect(page.getByText("You've chosen four. Remove one to add another.")).toBeVisible();
   await options(page).nth(1).click();
-  await expect(cards(page)).toHaveCount(3);
+  await expect(columns(page)).toHaveCount(1 + 3);
+  // Choosing lies over the result, and is left by Escape.
+  await page.keyboard.press("Escape");
+  await expect(options(page)).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Over the same days" }).getByRole("img").first()).toBeVisible();
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoOverflow(page);
+  }
   await page.reload();
-  await expect(cards(page)).toHaveCount(3);
-  await cards(page)
+  await expect(chosen(page)).toHaveCount(3);
+  await expect(options(page)).toHaveCount(0);
+  await chosen(page)
     .first()
     .getByRole("button", { name: /^Remove / })
     .click();
-  await expect(cards(page)).toHaveCount(2);
+  await expect(columns(page)).toHaveCount(1 + 2);
   await page.goBack();
-  await expect(cards(page)).toHaveCount(3);
+  await expect(columns(page)).toHaveCount(1 + 3);
   await expect(page.getByRole("button", { name: "Save as report" })).toBeHidden();
   await page.getByLabel("Search models...").fill("qqqqzzzz");
   await expect(page.getByText("No model found")).toBeVisible();
+});
+
+test("Compare page on a phone: each measure has a bar for each model, and nothing is wider than the screen", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const [ava, carla] = await creatorsWithEdition(page, 2);
+  await page.goto(`/compare?models=${ava?.id},${carla?.id}`);
+  const measure = page.getByRole("region", { name: "Total followers" });
+  await expect(measure.getByRole("listitem")).toHaveCount(2);
+  await expect(table(page)).toHaveCount(0);
+  await measure.getByRole("button", { name: /Why\?$/ }).click();
+  await expect(page.getByText(/has the highest number|lies above everyone else's|overlap/)).toBeVisible();
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoOverflow(page);
+  await expectAccessible(page);
 });
 
 test("Compare page: figures open with intervals; the score shows its parts and gaps; a leader is named only if intervals do not overlap", async ({
@@ -67,13 +89,25 @@ test("Compare page: figures open with intervals; the score shows its parts and g
 }) => {
   const [ava, bea] = await creatorsWithEdition(page, 2);
   await page.goto(`/compare?models=${ava?.id},${bea?.id}`);
-  const card = cards(page).first();
-  await expect(card.getByText("without earnings")).toBeVisible();
-  for (const addend of ["Instagram followers", "engagement", "earnings"])
-    await expect(card.getByText(addend, { exact: true })).toBeVisible();
-  await card.getByRole("button", { name: /^Engagement: .* to / }).click();
+  const row = (name: RegExp) => table(page).getByRole("row", { name });
+  await expect(row(/^Score /).getByText(/without earnings/)).toHaveCount(2);
+  for (const addend of ["Score from followers", "Score from engagement"])
+    await expect(row(new RegExp(`^${addend}`))).toBeVisible();
+  await table(page)
+    .getByRole("button", { name: /^Engagement: .* to / })
+    .first()
+    .click();
   await expect(page.getByRole("dialog", { name: /Engagement/ })).toContainText("8 of 10 times between");
   await page.keyboard.press("Escape");
+  const followers = row(/^Total followers/);
+  await expect(followers.getByText("Best", { exact: true })).toHaveCount(1);
+  await followers.getByRole("button", { name: /Why\?$/ }).click();
+  await expect(page.getByText(/has the highest number/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  // What nobody has is folded, and still says why.
+  const folded = page.getByRole("group").filter({ hasText: "Not known for any of them" });
+  await folded.getByText("Not known for any of them").click();
+  await expect(folded.getByRole("listitem").first()).toBeVisible();
   const performers = page.getByRole("region", { name: "Top performers" });
   await expect(performers.getByRole("listitem").filter({ hasText: /^Total followers/ })).not.toContainText("too close");
   // Both have a score, and neither the whole of it.
@@ -96,19 +130,19 @@ test("Compare page: a signed-in person compares, saves and opens it sealed; for 
   const [ava] = await creatorsWithEdition(page, 1);
   await openReport(page, { name: "Mine To Compare", handle: "demo.compare.mine" }, () => "/compare");
   await options(page).filter({ hasText: "Mine To Compare" }).click();
-  await expect(cards(page).first()).toContainText("Yours");
+  await expect(columns(page).nth(1)).toContainText("Yours");
   await page.getByLabel("Search models...").fill(ava?.name ?? "");
   await options(page)
     .filter({ hasText: ava?.name ?? "" })
     .filter({ hasText: "Instagram" })
     .first()
     .click();
-  await expect(cards(page)).toHaveCount(2);
+  await expect(columns(page)).toHaveCount(1 + 2);
   const shared = page.url();
   await page.getByRole("button", { name: "Save as report" }).click();
   await expect(page).toHaveURL(/\/compare\?report=\d+$/);
   await expect(page.getByText(/Saved comparison #FR-\d+/)).toBeVisible();
-  await expect(cards(page)).toHaveCount(2);
+  await expect(columns(page)).toHaveCount(1 + 2);
   await expect(page.getByRole("button", { name: /^Remove / })).toHaveCount(0);
   await expectAccessible(page);
   const saved = page.url();
@@ -118,7 +152,7 @@ test("Compare page: a signed-in person compares, saves and opens it sealed; for 
   await expect(visitor.getByText(/^Some of your selection isn't available/)).toBeVisible();
   await expect(visitor.getByText("Mine To Compare")).toHaveCount(0);
   await visitor.getByRole("button", { name: "Remove it" }).click();
-  await expect(cards(visitor)).toHaveCount(1);
+  await expect(columns(visitor)).toHaveCount(1 + 1);
   await visitor.goto(saved);
   await visitor.waitForURL("**/login?next=**");
   await visitor.close();

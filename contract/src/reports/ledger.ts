@@ -122,10 +122,12 @@ export const source: z.ZodMiniType<Source> = z.object({
 export const leads = z.array(
   z.object({
     metric: z.string(),
+    platform: z.optional(z.enum(platformNames)),
     state: z.enum(["leads", "too-close", "no-data"]),
     key: z.optional(z.string()),
     close: z.optional(z.array(z.string())),
     behind: z.optional(z.array(z.string())),
+    mainPart: z.optional(z.string()),
     figures: z.array(z.object({ key: z.string(), fact: z.string() })),
   }),
 );

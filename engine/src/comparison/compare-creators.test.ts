@@ -46,8 +46,8 @@ const creator = (
 const compare = (...creators: ComparedCreator[]) => compareCreators(creators, { peers, asOf });
 const added = (comparison: ReturnType<typeof compare>, key: string) =>
   new Map(comparison.creators.find((one) => one.key === key)?.facts.map((fact) => [fact.id, fact]));
-const lead = (comparison: ReturnType<typeof compare>, metric: string) =>
-  comparison.leads.find((one) => one.metric === metric);
+const lead = (comparison: ReturnType<typeof compare>, metric: string, platform?: string) =>
+  comparison.leads.find((one) => one.metric === metric && one.platform === platform);
 
 test("compareCreators: the score is the sum of its three parts, rounded down, each a fact", () => {
   const facts = added(compare(creator("ava", { followers: 412_800, rate: 6.1, earnings: 1_234_500 })), "ava");
@@ -113,6 +113,26 @@ test("compareCreators: names the creators that are too close, and those that cer
     state: "leads",
     key: "bea",
   });
+});
+
+test("compareCreators: each platform's figures have a ranking of their own where two have them, and medians have none", () => {
+  const comparison = compare(creator("ava", { followers: 30_000 }), creator("bea", { rate: 3 }));
+  expect(lead(comparison, "followers", "instagram")).toMatchObject({ state: "leads", key: "ava" });
+  expect(lead(comparison, "engagement", "instagram")).toMatchObject({ state: "leads", key: "bea" });
+  expect(lead(comparison, "gainPercent", "instagram")).toMatchObject({ state: "too-close", close: ["ava", "bea"] });
+  expect(lead(comparison, "followers", "tiktok")).toBeUndefined();
+  expect(comparison.leads.map(({ metric }) => metric)).not.toContain("postFrequency");
+});
+
+test("compareCreators: who leads in the score or the overall place does so by the part that is furthest ahead", () => {
+  const [rich, loved] = [creator("ava", { earnings: 900_000 }), creator("bea", { rate: 6, earnings: 10_000 })];
+  expect(lead(compare(rich, loved), "score")).toMatchObject({ key: "ava", mainPart: "score.earnings" });
+  const engaged = creator("cem", { rate: 3.5, gain: 4, perWeek: 3.5 });
+  expect(lead(compare(creator("ava", { rate: 1 }), engaged), "comparison.composite")).toMatchObject({
+    key: "cem",
+    mainPart: "comparison.engagement",
+  });
+  expect(lead(compare(rich, loved), "follows.total")).not.toHaveProperty("mainPart");
 });
 
 test("compareCreators: no leader among equals, and none computed for a single creator", () => {

@@ -2,6 +2,7 @@ import type { Peer } from "../analyse-input.ts";
 import { prepareEvidence } from "../builder/fact-builder.ts";
 import type { MetricName } from "../catalogue/metrics.ts";
 import type { Fact } from "../ledger/fact.ts";
+import { type Platform, platformNames } from "../ledger/vocabulary.ts";
 import { addComposite, addPlaces } from "./places.ts";
 import { addScore } from "./score.ts";
 
@@ -17,6 +18,8 @@ export interface ComparedCreator {
  */
 export interface Lead {
   metric: MetricName;
+  /** Of a figure of one platform. */
+  platform?: Platform;
   state: "leads" | "too-close" | "no-data";
   /** The one who leads. */
   key?: string;
@@ -27,6 +30,8 @@ export interface Lead {
   close?: string[];
   /** Those whose range lies wholly below, the best first. */
   behind?: string[];
+  /** Of the score and the overall place: the part by which the one who leads is furthest ahead of the next. */
+  mainPart?: MetricName;
 }
 
 export interface Comparison {
@@ -35,15 +40,37 @@ export interface Comparison {
   leads: Lead[];
 }
 
-/** What is compared, in the order in which it is shown. */
-const compared: MetricName[] = [
-  "follows.total",
-  "comparison.engagement",
-  "comparison.growth",
-  "comparison.consistency",
-  "earningsGross",
-  "comparison.composite",
-  "score",
+/** A figure by which creators are ranked. */
+interface Ranking {
+  metric: MetricName;
+  platform?: Platform;
+  /** The figures that it is the sum or mean of. */
+  parts?: readonly MetricName[];
+}
+
+/** What is compared whoever has it, in the order in which it is shown. */
+const compared: Ranking[] = [
+  { metric: "follows.total" },
+  { metric: "comparison.engagement" },
+  { metric: "comparison.growth" },
+  { metric: "comparison.consistency" },
+  { metric: "earningsGross" },
+  {
+    metric: "comparison.composite",
+    parts: ["comparison.audience", "comparison.engagement", "comparison.growth", "comparison.consistency"],
+  },
+  { metric: "score", parts: ["score.followers", "score.engagement", "score.earnings"] },
+];
+/**
+ * Figures of a platform of which more is better, and whose ranges are known; medians of posts have none, so that nobody can be said
+ * to lead in them. Compared where two have them.
+ */
+const comparedOn: Ranking[] = [
+  ...platformNames.flatMap((platform) =>
+    (["followers", "engagement", "gain", "gainPercent"] as const).map((metric) => ({ metric, platform })),
+  ),
+  { metric: "subscribers", platform: "onlyfans" },
+  { metric: "earningsNet", platform: "onlyfans" },
 ];
 
 /**
@@ -69,38 +96,59 @@ export function compareCreators(
       const known = new Set(facts.map(({ id }) => id));
       return { key, facts: [...(ledgers[index]?.values() ?? [])].filter(({ id }) => !known.has(id)) };
     }),
-    leads: compared.map((metric) =>
-      leadIn(
-        metric,
-        creators.flatMap(({ key }, index) => {
-          const fact = rankedFact(ledgers[index] ?? new Map(), metric);
-          return fact ? [{ key, fact }] : [];
-        }),
-      ),
-    ),
+    leads: [...compared, ...comparedOn].flatMap((ranking) => {
+      const figures = creators.flatMap(({ key }, index) => {
+        const facts = ledgers[index] ?? new Map();
+        const fact = rankedFact(facts, ranking);
+        return fact ? [{ key, fact, facts }] : [];
+      });
+      return ranking.platform && figures.length < 2 ? [] : [leadIn(ranking, figures)];
+    }),
   };
 }
 
-/** The figure that a creator is ranked by: that of all platforms, or of the one that has it; undefined where it is in no ranking. */
-export function rankedFact(facts: ReadonlyMap<string, Fact>, metric: MetricName): Fact | undefined {
-  const fact = facts.get(metric) ?? facts.get(`onlyfans.${metric}`);
+/** The figure that a creator is ranked by: that of the platform, else of all, or of the one that has it; undefined where it is in no ranking. */
+export function rankedFact(
+  facts: ReadonlyMap<string, Fact>,
+  { metric, platform }: Pick<Lead, "metric" | "platform">,
+): Fact | undefined {
+  const fact = platform ? facts.get(`${platform}.${metric}`) : (facts.get(metric) ?? facts.get(`onlyfans.${metric}`));
   if (typeof fact?.value !== "number") return undefined;
   // A score without one of its addends is never ranked against full ones.
   return metric === "score" && fact.inputs.length < 3 ? undefined : fact;
 }
 
-function leadIn(metric: MetricName, figures: { key: string; fact: Fact }[]): Lead {
+interface RankedLedger {
+  key: string;
+  fact: Fact;
+  facts: ReadonlyMap<string, Fact>;
+}
+
+function leadIn({ metric, platform, parts = [] }: Ranking, figures: RankedLedger[]): Lead {
+  const subject = { metric, ...(platform && { platform }) };
   const ranked = figures
-    .map(({ key, fact }): RankEntry => {
+    .map(({ key, fact, facts }): RankEntry => {
       const value = typeof fact.value === "number" ? fact.value : 0;
-      return { key, value, low: fact.low ?? value, high: fact.high ?? value, currency: fact.currency };
+      return { key, value, low: fact.low ?? value, high: fact.high ?? value, currency: fact.currency, facts };
     })
     .sort((a, b) => b.value - a.value || (a.key < b.key ? -1 : 1));
   const [first, second] = ranked;
-  if (!first || !second || first.currency !== second.currency) return { metric, state: "no-data" };
+  if (!first || !second || first.currency !== second.currency) return { ...subject, state: "no-data" };
   const { close, behind } = apart(ranked);
-  if (close.length > 1) return { metric, state: "too-close", ...namesOf({ close, behind }) };
-  return { metric, state: "leads", key: first.key, ...namesOf(apart(behind)) };
+  if (close.length > 1) return { ...subject, state: "too-close", ...namesOf({ close, behind }) };
+  const mainPart = furthestAhead(parts, first, second);
+  return { ...subject, state: "leads", key: first.key, ...namesOf(apart(behind)), ...(mainPart && { mainPart }) };
+}
+
+/** Of the parts that both have, the one that says most of why the first is ahead of the second. */
+function furthestAhead(parts: readonly MetricName[], first: RankEntry, second: RankEntry): MetricName | undefined {
+  const [most] = parts
+    .flatMap((metric) => {
+      const [more, less] = [first, second].map(({ facts }) => facts.get(metric)?.value);
+      return typeof more === "number" && typeof less === "number" ? [{ metric, by: more - less }] : [];
+    })
+    .sort((a, b) => b.by - a.by);
+  return most && most.by > 0 ? most.metric : undefined;
 }
 
 interface RankEntry {
@@ -109,6 +157,7 @@ interface RankEntry {
   low: number;
   high: number;
   currency: string | undefined;
+  facts: ReadonlyMap<string, Fact>;
 }
 
 /** The best of a list with all whose ranges meet its own, and the rest, which surely lies behind it. */

@@ -52,7 +52,17 @@ test("sealComparison: states who competes with which figure, and which facts wer
       { key: "12", fact: "12.follows.total" },
     ],
   });
-  expect(sealed.comparison.leads.at(-1)).toEqual({ metric: "score", state: "no-data", figures: [] });
+  expect(sealed.comparison.leads).toContainEqual({ metric: "score", state: "no-data", figures: [] });
+  expect(sealed.comparison.leads).toContainEqual({
+    metric: "followers",
+    platform: "instagram",
+    state: "leads",
+    key: "7",
+    figures: [
+      { key: "7", fact: "7.instagram.followers" },
+      { key: "12", fact: "12.instagram.followers" },
+    ],
+  });
   expect(sealed.comparison.members.map(({ key, name, added }) => [key, name, added.includes(`${key}.score`)])).toEqual([
     ["7", "Creator 7", true],
     ["12", "Creator 12", true],

@@ -94,7 +94,7 @@ export function sealComparison(
       leads: compared.leads.map((lead) => ({
         ...lead,
         figures: ledgers.flatMap(({ key, facts }) => {
-          const fact = rankedFact(facts, lead.metric);
+          const fact = rankedFact(facts, lead);
           return fact ? [{ key, fact: `${key}.${fact.id}` }] : [];
         }),
       })),

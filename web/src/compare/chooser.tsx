@@ -1,98 +1,168 @@
-import { comparedAtMost } from "@fanradar/contract";
+import { type Comparison, comparedAtMost } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { Check, Search } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { type Comparable, useComparable } from "../creators/use-comparable.ts";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { useSession } from "../lib/session.ts";
+import { Button } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
+import { Chosen } from "./chosen.tsx";
 
 // A visitor has no tags.
 const TagChoice = part(() => import("./tag-choice.tsx").then((file) => file.TagChoice));
 
 const pauseMs = 150;
 const places = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
-const listClass =
-  "flex gap-2 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]";
 
 interface ChooserProps {
   chosen: readonly number[];
+  comparison: Comparison | undefined;
   onChange: (models: number[]) => void;
 }
 
-/** A box to search, and the first twelve who fit, each to take or to leave. On a phone a row to push aside. */
-export function Chooser({ chosen, onChange }: ChooserProps) {
+/**
+ * Who is chosen, above a box to search, and the first twelve who fit. With nobody chosen these stand on the page; else they lie over
+ * it while the box is in use, so that choosing moves nothing.
+ */
+export function Chooser({ chosen, comparison, onChange }: ChooserProps) {
   const { compareWords: words } = useMessages(bundles.compare);
   const [typed, setTyped] = useState("");
   const [query, setQuery] = useState("");
   const [tag, setTag] = useState("");
-  // Those that the address came with stand first; choosing moves nothing.
-  const [first] = useState(chosen);
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
   const user = useSession();
   const id = useId();
   useEffect(() => {
     const timer = setTimeout(() => setQuery(typed), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { comparable, error } = useComparable(query, { yours: words.yours, withReport: true, tag });
   const isFull = chosen.length >= comparedAtMost;
+  const isOnPage = chosen.length === 0;
+  const toggle = (model: number) => {
+    // The list stays where it is while several are chosen.
+    setOpen(true);
+    onChange(chosen.includes(model) ? chosen.filter((other) => other !== model) : [...chosen, model]);
+  };
   return (
     <search className="grid gap-3">
-      <div className="relative max-w-3xl">
-        <label htmlFor={id} className="sr-only">
-          {words.search}
-        </label>
-        <Search size={18} aria-hidden className="absolute top-1/2 left-3 -translate-y-1/2 text-ink-3" />
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={2_048}
-          placeholder={words.search}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          className={`${inputClass} min-h-12 pl-10 text-base`}
-        />
+      <Chosen
+        chosen={chosen}
+        comparison={comparison}
+        onRemove={(model) => onChange(chosen.filter((other) => other !== model))}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: closes what it holds when the focus leaves it or Escape is pressed. */}
+      <div
+        className="relative"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOpen(false);
+        }}
+        onKeyDown={({ key }) => {
+          if (key !== "Escape") return;
+          box.current?.focus();
+          setOpen(false);
+        }}
+      >
+        <div className="relative max-w-3xl">
+          <label htmlFor={id} className="sr-only">
+            {words.search}
+          </label>
+          <Search size={18} aria-hidden className="absolute top-1/2 left-3 -translate-y-1/2 text-ink-3" />
+          <input
+            ref={box}
+            id={id}
+            type="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={2_048}
+            placeholder={words.search}
+            value={typed}
+            onFocus={() => setOpen(true)}
+            onClick={() => setOpen(true)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setOpen(true);
+            }}
+            className={`${inputClass} min-h-12 pl-10 text-base`}
+          />
+        </div>
+        {(isOnPage || isOpen) && (
+          // It takes the focus where a press on a button gives none, and so stays open.
+          <div
+            tabIndex={-1}
+            className={
+              isOnPage
+                ? "mt-3 grid gap-3"
+                : "absolute inset-x-0 top-full z-20 mt-1 grid max-h-[min(26rem,60dvh)] gap-3 overflow-y-auto rounded-xl border border-line bg-card p-3 shadow-float"
+            }
+          >
+            {user && <TagChoice tag={tag} onChoose={setTag} />}
+            <Options query={query} tag={tag} chosen={chosen} isFull={isFull} onToggle={toggle} />
+            {!isOnPage && (
+              <div className="sticky -bottom-3 -mx-3 -mb-3 flex items-center justify-between gap-3 border-t border-line bg-card px-3 py-2">
+                <p role="status" className="text-xs text-ink-3">
+                  {isFull && words.full}
+                </p>
+                <Button
+                  onClick={() => {
+                    setOpen(false);
+                    setTyped("");
+                  }}
+                >
+                  {words.done}
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
       </div>
-      {user && <TagChoice tag={tag} onChoose={setTag} />}
-      {error && <LoadError error={error} onRetry={() => location.reload()} />}
-      {!error && (
-        <ul aria-label={words.choose} className={`${listClass} sm:min-h-52 sm:content-start`}>
-          {comparable
-            ?.toSorted((one, other) => Number(first.includes(other.id)) - Number(first.includes(one.id)))
-            .map((one) => (
-              <Option
-                key={one.id}
-                option={one}
-                isChosen={chosen.includes(one.id)}
-                isFull={isFull}
-                onToggle={() =>
-                  onChange(chosen.includes(one.id) ? chosen.filter((other) => other !== one.id) : [...chosen, one.id])
-                }
-              />
-            ))}
-          {comparable?.length === 0 && (
-            <li className="grid content-start gap-1 sm:col-span-full">
-              <p className="font-semibold">{words.noMatch}</p>
-              <p className="text-ink-2">{words.noMatchHint}</p>
-            </li>
-          )}
-          {!comparable &&
-            places.map((place) => (
-              <li key={place} className="max-sm:w-52 max-sm:shrink-0">
-                <Skeleton className="h-14" />
-              </li>
-            ))}
-        </ul>
-      )}
-      <p role="status" className="min-h-5 text-xs text-ink-3">
-        {isFull && words.full}
-      </p>
     </search>
+  );
+}
+
+interface OptionsProps {
+  query: string;
+  tag: string;
+  chosen: readonly number[];
+  isFull: boolean;
+  onToggle: (model: number) => void;
+}
+
+function Options({ query, tag, chosen, isFull, onToggle }: OptionsProps) {
+  const { compareWords: words } = useMessages(bundles.compare);
+  const { comparable, error } = useComparable(query, { yours: words.yours, withReport: true, tag });
+  if (error) return <LoadError error={error} onRetry={() => location.reload()} />;
+  return (
+    <ul
+      aria-label={words.choose}
+      className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] content-start gap-2 sm:min-h-52"
+    >
+      {comparable?.map((one) => (
+        <Option
+          key={one.id}
+          option={one}
+          isChosen={chosen.includes(one.id)}
+          isFull={isFull}
+          onToggle={() => onToggle(one.id)}
+        />
+      ))}
+      {comparable?.length === 0 && (
+        <li className="col-span-full grid content-start gap-1">
+          <p className="font-semibold">{words.noMatch}</p>
+          <p className="text-ink-2">{words.noMatchHint}</p>
+        </li>
+      )}
+      {!comparable &&
+        places.map((place) => (
+          <li key={place}>
+            <Skeleton className="h-14" />
+          </li>
+        ))}
+    </ul>
   );
 }
 
@@ -105,7 +175,7 @@ interface OptionProps {
 
 function Option({ option: { name, handle, where }, isChosen, isFull, onToggle }: OptionProps) {
   return (
-    <li className="min-w-0 max-sm:w-52 max-sm:shrink-0 max-sm:snap-start">
+    <li className="min-w-0">
       <button
         type="button"
         aria-pressed={isChosen}

@@ -63,13 +63,17 @@ function Choosing({ state, onChange }: { state: CompareState; onChange: (next: P
     // Visibility depends on the viewer: refetched after signing in or out.
     ...callQuery(getComparison, { query: { models: ids }, dependsOn: user?.id ?? null }),
     enabled: models.length > 0 && user !== undefined,
-    // The cards before stay while one is added: nothing jumps.
+    // The columns before stay while one is added: nothing jumps.
     placeholderData: keepPreviousData,
   });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      <Chooser chosen={models} onChange={(next) => onChange({ models: next })} />
-      <div aria-busy={isFetching} className="min-h-96">
+      <Chooser
+        chosen={models}
+        comparison={models.length > 0 ? data : undefined}
+        onChange={(next) => onChange({ models: next })}
+      />
+      <div aria-busy={isFetching} className={models.length === 0 ? "" : "min-h-96"}>
         {models.length === 0 ? (
           <Empty title={words.empty} hint={words.emptyHint} />
         ) : error ? (
@@ -91,7 +95,6 @@ function Choosing({ state, onChange }: { state: CompareState; onChange: (next: P
                   comparison={data}
                   lines={lines}
                   onLines={(next) => onChange({ lines: next })}
-                  onRemove={(id) => onChange({ models: models.filter((one) => one !== id) })}
                 />
               </Deferred>
             )}

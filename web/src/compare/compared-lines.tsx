@@ -6,14 +6,8 @@ import { LinesChart, type NamedLine } from "../charts/lines-chart.tsx";
 import { useWidth } from "../charts/use-width.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { memberName } from "./rows.ts";
+import { memberMark, memberName } from "./rows.ts";
 
-const marks = [
-  { colour: "var(--teal)" },
-  { colour: "var(--coral)", dash: "7 3" },
-  { colour: "var(--verified)", dash: "2 3" },
-  { colour: "var(--warn)", dash: "9 3 2 3" },
-] as const;
 const height = 260;
 
 interface ComparedLinesProps {
@@ -52,9 +46,7 @@ function OnPlatform({ title, comparison, series }: { title: string; comparison: 
   const lines = series.flatMap(({ id, points }): NamedLine[] => {
     const place = comparison.members.findIndex(({ key }) => id.startsWith(`${key}.`));
     const member = comparison.members[place];
-    return member
-      ? [{ name: memberName(comparison, member.key), points, ...(marks[place % marks.length] ?? marks[0]) }]
-      : [];
+    return member ? [{ name: memberName(comparison, member.key), points, ...memberMark(place) }] : [];
   });
   const formatNumber = series[0]?.unit === "percent" ? percent : compactNumber;
   const formatValue = (value: number, digits?: number) => formatNumber(value, format, digits);

@@ -4,58 +4,105 @@ import { bundles } from "@fanradar/words";
 import { currentMessages, currentWords } from "../lib/messages.ts";
 import type { Ledger } from "../ui/figure.tsx";
 
-/** One line of every card: of each member the fact that stands in it, if there is one. */
+/** One measure: of each member the fact that stands in it, if there is one. */
 export interface ComparisonRow {
   id: string;
   label: string;
-  /** A size says something of it, so that it is worth a picture. */
-  isDrawn: boolean;
+  /** It adds to the row above it. */
+  isPart: boolean;
+  /** Some member has the figure. */
+  isKnown: boolean;
   factOf: (key: string) => Fact | undefined;
+  /** Who leads in it; undefined where nobody can. */
+  lead: RowLead | undefined;
 }
 
+/** Measures of one platform, of all of them, or of the creators' places and scores. */
+export interface RowGroup {
+  id: Platform | "all" | "places" | "score";
+  label: string;
+  rows: ComparisonRow[];
+}
+
+export type RowLead = Comparison["leads"][number];
+
 const platforms: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
-/**
- * In the order in which they are shown. `on`: each platform has a line of its own, shown where some member has its figure;
- * or it is of OnlyFans alone, or of all platforms together. Of several metrics the first that a member has.
- */
-const lines: { metrics: MetricName[]; on: "each" | "onlyfans" | "all"; isAlways?: true; isDrawn?: true }[] = [
-  { metrics: ["follows.total"], on: "all", isAlways: true, isDrawn: true },
-  { metrics: ["followers"], on: "each" },
-  { metrics: ["engagement"], on: "each", isDrawn: true },
-  { metrics: ["likesAverage"], on: "each" },
-  { metrics: ["avgViews"], on: "each" },
-  { metrics: ["gain"], on: "each" },
-  { metrics: ["gainPercent"], on: "each", isDrawn: true },
-  { metrics: ["postFrequency"], on: "each", isDrawn: true },
-  { metrics: ["earningsGross", "earningsNet"], on: "onlyfans", isAlways: true },
-  { metrics: ["subscribers"], on: "onlyfans" },
-  { metrics: ["kindShare.tip"], on: "onlyfans" },
-  { metrics: ["comparison.composite"], on: "all", isAlways: true, isDrawn: true },
+/** In the order in which they are shown. Of several metrics the first that a member has. */
+const onPlatform: MetricName[][] = [
+  ["followers"],
+  ["engagement"],
+  ["gainPercent"],
+  ["gain"],
+  ["postFrequency"],
+  ["likesAverage"],
+  ["avgViews"],
 ];
+const onOnlyFans: MetricName[][] = [["earningsGross", "earningsNet"], ["subscribers"], ["kindShare.tip"]];
+const places = [
+  "comparison.audience",
+  "comparison.engagement",
+  "comparison.growth",
+  "comparison.consistency",
+] as const satisfies MetricName[];
+const addends: MetricName[] = ["score.followers", "score.engagement", "score.earnings"];
+
+/** Each member's colour, in the order of the comparison: of its column, its bars and its lines. */
+export const memberMarks = [
+  { colour: "var(--teal)" },
+  { colour: "var(--coral)", dash: "7 3" },
+  { colour: "var(--verified)", dash: "2 3" },
+  { colour: "var(--warn)", dash: "9 3 2 3" },
+] as const;
+
+export const memberMark = (place: number): (typeof memberMarks)[number] =>
+  memberMarks[place % memberMarks.length] ?? memberMarks[0];
 
 export const comparisonLedger = ({ facts, sources }: Comparison): Ledger => ({
   facts: new Map(facts.map((fact) => [fact.id, fact])),
   sources,
 });
 
-/** The lines of a comparison. */
-export function rowsOf({ members }: Comparison, { facts }: Ledger): ComparisonRow[] {
+/** The measures of a comparison: those of platforms that no member is on are left out. */
+export function groupsOf({ members, leads }: Comparison, { facts }: Ledger): RowGroup[] {
   const { platforms: names } = currentWords().interfaceWords;
-  const rows = lines.flatMap(({ metrics, on, isAlways = false, isDrawn = false }) =>
-    (on === "each" ? platforms : [on === "all" ? undefined : on]).map((platform) => {
-      const figures = metrics.map((metric) => ({ metric, id: platform ? `${platform}.${metric}` : metric }));
-      const isSome = ({ id }: { id: string }) => members.some(({ key }) => isKnownFact(facts.get(`${key}.${id}`)));
-      const { metric, id } = figures.find(isSome) ?? figures[0] ?? { metric: "", id: "" };
-      return {
-        id,
-        label: on === "each" && platform ? `${metricLabel(metric)} · ${names[platform]}` : metricLabel(metric),
-        isAlways,
-        isDrawn,
-        factOf: (key: string) => facts.get(`${key}.${id}`),
-      };
-    }),
-  );
-  return rows.filter(({ isAlways, factOf }) => isAlways || members.some(({ key }) => isKnownFact(factOf(key))));
+  const { compareWords: words } = currentMessages(bundles.compare);
+  const row = (metrics: readonly MetricName[], platform?: Platform, isPart = false): ComparisonRow => {
+    const figures = metrics.map((metric) => ({ metric, id: platform ? `${platform}.${metric}` : metric }));
+    const isSome = ({ id }: { id: string }) => members.some(({ key }) => isKnownFact(facts.get(`${key}.${id}`)));
+    const known = figures.find(isSome);
+    const { metric, id } = known ?? figures[0] ?? { metric: "", id: "" };
+    return {
+      id,
+      label: metricLabel(metric),
+      isPart,
+      isKnown: known !== undefined,
+      factOf: (key) => facts.get(`${key}.${id}`),
+      lead: leads.find((lead) => lead.figures.some(({ key, fact }) => fact === `${key}.${id}`)),
+    };
+  };
+  return [
+    { id: "all" as const, label: words.allPlatforms, rows: [row(["follows.total"])] },
+    ...platforms
+      .filter((platform) => members.some(({ profiles }) => profiles.some((one) => one.platform === platform)))
+      .map((platform) => ({
+        id: platform,
+        label: names[platform],
+        rows: (platform === "onlyfans" ? onOnlyFans : onPlatform).map((metrics) => row(metrics, platform)),
+      })),
+    {
+      id: "places" as const,
+      label: words.places,
+      rows: [
+        row(["comparison.composite"]),
+        ...places.map((metric) => ({ ...row([metric], undefined, true), label: words.placeNames[metric] })),
+      ],
+    },
+    {
+      id: "score" as const,
+      label: metricLabel("score"),
+      rows: [row(["score"]), ...addends.map((metric) => row([metric], undefined, true))],
+    },
+  ];
 }
 
 export const isKnownFact = (fact: Fact | undefined): fact is Fact => typeof fact?.value === "number";

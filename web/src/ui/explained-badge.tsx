@@ -1,35 +1,12 @@
-import { useId, useRef } from "react";
 import { type BadgeTone, badgeClass, Dot } from "./badge.tsx";
+import { Explained } from "./explained.tsx";
 
-/**
- * A badge that says what it means when it is pressed. The browser's own popover: above everything, closed by Escape or a press
- * elsewhere. A link must not contain one.
- */
+/** A badge that says what it means when it is pressed. */
 export function ExplainedBadge({ tone, hint, children }: { tone: BadgeTone; hint: string; children: string }) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const place = (box: HTMLElement) => {
-    const at = button.current?.getBoundingClientRect();
-    if (!at) return;
-    const room = document.documentElement.clientWidth - box.offsetWidth - 12;
-    box.style.left = `${Math.max(12, Math.min(at.left, room))}px`;
-    const below = at.bottom + 6;
-    box.style.top = `${below + box.offsetHeight > innerHeight ? at.top - box.offsetHeight - 6 : below}px`;
-  };
   return (
-    <>
-      <button ref={button} type="button" popoverTarget={id} title={hint} className={`${badgeClass(tone)} min-h-6`}>
-        <Dot />
-        {children}
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        className="fixed inset-auto m-0 w-[min(18rem,calc(100vw-1.5rem))] rounded-lg border border-line bg-card p-3 text-sm text-ink shadow-float"
-        onToggle={({ currentTarget, newState }) => newState === "open" && place(currentTarget)}
-      >
-        {hint}
-      </div>
-    </>
+    <Explained hint={hint} className={`${badgeClass(tone)} min-h-6`}>
+      <Dot />
+      {children}
+    </Explained>
   );
 }

@@ -112,6 +112,11 @@ export function listOf(items: readonly string[], { locale }: Format): string {
   return listFormat(locale, {}).format(items);
 }
 
+/** 'Mia or Kai'. */
+export function eitherOf(items: readonly string[], { locale }: Format): string {
+  return listFormat(locale, { type: "disjunction" }).format(items);
+}
+
 /** '1 post' or '1,204 posts': the form that so many take in the reader's language; `{n}` stands for how many. */
 export function counted(n: number, forms: { one: string; other: string }, format: Pick<Format, "locale">): string {
   const form = pluralRules(format.locale, {}).select(n) === "one" ? forms.one : forms.other;
