@@ -116,7 +116,7 @@ test("compareCreators: leaders are listed in the order in which figures are show
     { metric: "comparison.growth", state: "leads", key: "0" },
     { metric: "comparison.consistency", state: "leads", key: "0" },
     { metric: "earningsGross", state: "leads", key: "1" },
-    { metric: "comparison.composite", state: "leads", key: "0", mainPart: "comparison.growth" },
+    { metric: "comparison.composite", state: "leads", key: "0", mainPart: "comparison.audience" },
     { metric: "score", state: "leads", key: "0", mainPart: "score.followers" },
   ]);
 });

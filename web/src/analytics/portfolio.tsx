@@ -2,7 +2,7 @@ import { type Analytics, analyticsMetrics, creatorPath } from "@fanradar/contrac
 import { bundles, platformWords } from "@fanradar/words";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
-import { PlatformBadge, SandboxMark } from "../ui/badge.tsx";
+import { PlatformBadge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { analyticsLedger, FigureWithChange } from "./figures.tsx";
@@ -30,7 +30,6 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
       <section aria-labelledby="overview" className="grid gap-3">
         <h2 id="overview" className={`flex flex-wrap items-center gap-3 ${headClass}`}>
           {words.overview}
-          {analytics.facts.some(({ sandbox }) => sandbox) && <SandboxMark />}
         </h2>
         <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
           {(

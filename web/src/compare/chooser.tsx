@@ -9,8 +9,9 @@ import { useSession } from "../lib/session.ts";
 import { Button } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
-import { Chosen } from "./chosen.tsx";
 
+// With nobody chosen there is none.
+const Chosen = part(() => import("./chosen.tsx").then((file) => file.Chosen));
 // A visitor has no tags.
 const TagChoice = part(() => import("./tag-choice.tsx").then((file) => file.TagChoice));
 
@@ -49,11 +50,14 @@ export function Chooser({ chosen, comparison, onChange }: ChooserProps) {
   };
   return (
     <search className="grid gap-3">
-      <Chosen
-        chosen={chosen}
-        comparison={comparison}
-        onRemove={(model) => onChange(chosen.filter((other) => other !== model))}
-      />
+      {chosen.length > 0 && (
+        <Chosen
+          fallback={<Skeleton className="h-10.5" />}
+          chosen={chosen}
+          comparison={comparison}
+          onRemove={(model) => onChange(chosen.filter((other) => other !== model))}
+        />
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: closes what it holds when the focus leaves it or Escape is pressed. */}
       <div
         className="relative"

@@ -2,7 +2,7 @@ import type { Comparison } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import type { Ledger } from "../ui/figure.tsx";
-import { PlatformIcon } from "../ui/platform-icon.tsx";
+import { PlatformMark } from "../ui/platform-icon.tsx";
 import { BestMark, CellBar, CellFigure, VerdictButton } from "./cell.tsx";
 import { MemberHead } from "./member-head.tsx";
 import { type ComparisonRow, memberMark, type RowGroup } from "./rows.ts";
@@ -64,11 +64,7 @@ export function ComparedTable({ comparison, groups, ledger }: ComparedProps) {
 /** The platform's mark; its name stands beside it. */
 export function GroupIcon({ id }: Pick<RowGroup, "id">) {
   if (id === "all" || id === "places" || id === "score") return null;
-  return (
-    <span aria-hidden className="inline-flex">
-      <PlatformIcon platform={id} name="" />
-    </span>
-  );
+  return <PlatformMark platform={id} />;
 }
 
 function Row({ row, comparison, ledger }: { row: ComparisonRow } & Omit<ComparedProps, "groups">) {

@@ -2,7 +2,6 @@ import type { Comparison } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import { useMedia } from "../lib/use-media.ts";
-import { SandboxMark } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { ComparedLines } from "./compared-lines.tsx";
 import { ComparedTable } from "./compared-table.tsx";
@@ -34,7 +33,6 @@ export function ComparisonResult({ comparison, lines, onLines }: ComparedProps) 
       <section aria-labelledby="compared" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 id="compared" className="flex flex-wrap items-center gap-3 text-base font-semibold tracking-tight">
           {words.results}
-          {comparison.facts.some(({ sandbox }) => sandbox) && <SandboxMark />}
         </h2>
         {isNarrow ? <MeasureCards {...shown} /> : <ComparedTable {...shown} />}
         <NobodyHas comparison={comparison} groups={all} ledger={ledger} />

@@ -6,11 +6,12 @@ import type * as z from "zod/mini";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { ReportLead } from "../reports/report-lead.tsx";
 import { reportLedger } from "../reports/sentences.tsx";
-import { PlatformBadge, SandboxMark } from "../ui/badge.tsx";
+import { Avatar } from "../ui/avatar.tsx";
+import { PlatformBadge } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Figure, factLabel } from "../ui/figure.tsx";
 import { ClaimButton } from "./claim-button.tsx";
-import { Checks, CreatorBadge, Initial } from "./marks.tsx";
+import { Checks, CreatorBadge } from "./marks.tsx";
 import { ScoreParts } from "./score-parts.tsx";
 
 export type Creator = z.infer<typeof getCreator.output>;
@@ -35,11 +36,10 @@ export function CreatorHeader({ creator, analyse, linkKey, user }: CreatorHeader
     return profiles.length > 1 && platform ? `${label} · ${interfaceWords.platforms[platform]}` : label;
   };
   const ledger = edition ? reportLedger(edition.metadata.sealed) : undefined;
-  const isSandbox = edition?.metadata.sealed.facts.some((fact) => fact.sandbox) ?? false;
   return (
     <div className="grid gap-6">
       <header className="flex flex-wrap items-start gap-4.5">
-        <Initial name={name} className="size-16 text-2xl" />
+        <Avatar name={name} of={creator.handle} className="size-16 text-2xl" />
         <div className="grid min-w-0 flex-[1_1_15rem] gap-1.5">
           <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere">
             <span data-typed dir="auto">
@@ -58,7 +58,6 @@ export function CreatorHeader({ creator, analyse, linkKey, user }: CreatorHeader
             {/* Linked on their owner's word: no bio of these can be read. */}
             {creator.onlyfansUrl && <PlatformBadge platform="onlyfans" href={creator.onlyfansUrl} />}
             {creator.tiktokUrl && <PlatformBadge platform="tiktok" href={creator.tiktokUrl} />}
-            {isSandbox && <SandboxMark />}
           </p>
         </div>
         <div className="flex flex-wrap gap-x-4 gap-y-2">

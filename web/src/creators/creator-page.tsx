@@ -12,11 +12,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
 import { Link, useParams } from "wouter";
 import { CallError } from "../lib/call.ts";
-import { useMessages } from "../lib/messages.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
-import { VisitorShell } from "../shell/visitor-shell.tsx";
+import { OpenFrame } from "../shell/open-frame.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
@@ -41,6 +41,7 @@ export function CreatorPage() {
 /** A creator as everybody finds it. */
 function Creator({ platform, handle }: { platform: PlatformName; handle: string }) {
   const { creatorWords } = useMessages(bundles.creators);
+  const within = { href: "/search", label: useWords().interfaceWords.shell.discover };
   // Of another link it is another page.
   const linkKey = creatorLinkKey(useSyncExternalStore(followHash, () => location.hash));
   const creatorQuery = callQuery(getCreator, {
@@ -57,7 +58,7 @@ function Creator({ platform, handle }: { platform: PlatformName; handle: string 
   const analyse = `/analyze?q=${encodeURIComponent(handle)}&platform=${platform}`;
   if (isMissing)
     return (
-      <VisitorShell title={creatorWords.notFound} description={creatorWords.description}>
+      <OpenFrame title={creatorWords.notFound} description={creatorWords.description} within={within}>
         <h1 className="sr-only">{creatorWords.notFound}</h1>
         <Empty
           title={creatorWords.notFound}
@@ -68,10 +69,10 @@ function Creator({ platform, handle }: { platform: PlatformName; handle: string 
             </Link>
           }
         />
-      </VisitorShell>
+      </OpenFrame>
     );
   return (
-    <VisitorShell title={data?.name ?? handle} description={creatorWords.description}>
+    <OpenFrame title={data?.name ?? handle} description={creatorWords.description} within={within}>
       {error && !data && (
         <>
           <h1 className="sr-only">{handle}</h1>
@@ -107,7 +108,7 @@ function Creator({ platform, handle }: { platform: PlatformName; handle: string 
           <Problems platform={platform} handle={handle} />
         </div>
       )}
-    </VisitorShell>
+    </OpenFrame>
   );
 }
 

@@ -27,15 +27,3 @@ export function CreatorBadge({ badge }: Pick<CreatorListing, "badge">) {
   const { creatorWords } = useMessages(bundles.creators);
   return badge && <Badge tone={tones[badge]}>{creatorWords.badges[badge]}</Badge>;
 }
-
-/** In place of a picture, none of which is loaded from elsewhere: the first letter of the name. */
-export function Initial({ name, className }: { name: string; className: string }) {
-  return (
-    <span
-      aria-hidden
-      className={`grid shrink-0 place-items-center rounded-full bg-teal-soft font-semibold text-teal ${className}`}
-    >
-      {[...name][0]?.toUpperCase()}
-    </span>
-  );
-}

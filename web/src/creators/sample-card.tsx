@@ -6,11 +6,10 @@ import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
-import { SandboxMark } from "../ui/badge.tsx";
+import { Avatar } from "../ui/avatar.tsx";
 import { Figure, factLabel } from "../ui/figure.tsx";
 import { PlatformIcon } from "../ui/platform-icon.tsx";
 import { Skeleton } from "../ui/states.tsx";
-import { Initial } from "./marks.tsx";
 
 const place = "min-h-62 rounded-xl border border-line bg-card p-5 shadow-float";
 
@@ -29,7 +28,7 @@ function Sample({ sample }: { sample: SampleReport }) {
   return (
     <section aria-labelledby="sample" className={`${place} relative grid content-between gap-4 hover:border-field`}>
       <div className="flex items-start gap-3">
-        <Initial name={sample.name} className="size-11 text-lg" />
+        <Avatar name={sample.name} of={sample.handle} className="size-11 text-lg" />
         <div className="min-w-0 flex-1">
           <p className="text-xs font-medium text-ink-3">{words.sample}</p>
           <h2 id="sample" className="truncate font-semibold" data-typed dir="auto">
@@ -42,7 +41,6 @@ function Sample({ sample }: { sample: SampleReport }) {
             </span>
           </p>
         </div>
-        {sample.facts.some(({ sandbox }) => sandbox) && <SandboxMark />}
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         {sample.facts.map((fact) => (

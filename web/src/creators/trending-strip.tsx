@@ -4,13 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
-import { SandboxMark } from "../ui/badge.tsx";
+import { Avatar } from "../ui/avatar.tsx";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { PlatformIcon } from "../ui/platform-icon.tsx";
 import { Sparkline } from "../ui/sparkline.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
-import { Checks, CreatorBadge, Initial } from "./marks.tsx";
+import { Checks, CreatorBadge } from "./marks.tsx";
 
 const dayMs = 86_400_000;
 const placeholders = Array.from({ length: trendingCards }, (_, place) => place);
@@ -29,7 +29,6 @@ export function TrendingStrip() {
           <h2 id="hot" className="text-base font-semibold tracking-tight">
             {creatorWords.hotThisWeek}
           </h2>
-          {data?.facts.some(({ sandbox }) => sandbox) && <SandboxMark />}
         </div>
         <p className="text-ink-3">{isNone ? creatorWords.hotNone : creatorWords.hotLead}</p>
       </div>
@@ -63,7 +62,7 @@ function Card({ creator, trending }: { creator: TrendingCreator; trending: Trend
   return (
     <li className={`${cardClass} relative grid content-between gap-3 hover:border-field`}>
       <div className="flex items-start gap-3">
-        <Initial name={name} className="size-11 text-lg" />
+        <Avatar name={name} of={profile?.handle ?? name} className="size-11 text-lg" />
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-1.5">
             <Link

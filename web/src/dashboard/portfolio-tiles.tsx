@@ -3,7 +3,6 @@ import { bundles, period } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { SandboxMark } from "../ui/badge.tsx";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { Sparkline } from "../ui/sparkline.tsx";
@@ -22,7 +21,6 @@ export function PortfolioTileRow({ portfolio }: { portfolio: PortfolioFigures })
     <section aria-labelledby="portfolio">
       <h2 id="portfolio" className="mb-3 flex min-h-6 flex-wrap items-center gap-3 text-base font-semibold">
         {words.portfolio}
-        {facts.some(({ sandbox }) => sandbox) && <SandboxMark />}
       </h2>
       <ul className={grid}>
         {metrics.map((metric) => (

@@ -6,7 +6,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
-import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
+import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { ConnectOutcomeNotice } from "../ui/connect-outcome.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
@@ -49,8 +49,7 @@ function Account({ modelId, connection }: { modelId: number; connection: Connect
     ended: ["bad", words.ended],
   } as const;
   const { interfaceWords } = useWords();
-  const { platform, handle, state, isOffered, connectedAt, lastReadAt, missingScopes, hasReadings, sandbox } =
-    connection;
+  const { platform, handle, state, isOffered, connectedAt, lastReadAt, missingScopes, hasReadings } = connection;
   const format = useFormat();
   const name = interfaceWords.platforms[platform];
   const [tone, label] = states[state];
@@ -63,7 +62,6 @@ function Account({ modelId, connection }: { modelId: number; connection: Connect
             @{handle}
           </span>
           <Badge tone={tone}>{label}</Badge>
-          {sandbox && <SandboxMark />}
         </span>
         {connectedAt && state === "live" && (
           <span className="text-xs text-ink-3">

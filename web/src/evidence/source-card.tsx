@@ -3,7 +3,7 @@ import { bundles, shortDate, timeAgo } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { useNow } from "../lib/use-now.ts";
-import { PlatformBadge, SandboxMark } from "../ui/badge.tsx";
+import { PlatformBadge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { CheckList } from "../ui/check-list.tsx";
 import { Figure, factLabel, type Ledger, trustMarks } from "../ui/figure.tsx";
@@ -32,7 +32,6 @@ export function SourceCard({ model, item, ledger }: SourceCardProps) {
     addedBy,
     addedAt,
     checks,
-    sandbox,
     readings,
     figures,
     typed,
@@ -53,7 +52,6 @@ export function SourceCard({ model, item, ledger }: SourceCardProps) {
         </h3>
         {platform && <PlatformBadge platform={platform} />}
         {level !== sourceWords[kind] && <span className="text-ink-3">{level}</span>}
-        {sandbox && <SandboxMark />}
         <span className="ml-auto flex">
           {typed && <FiguresButton model={model} replaces={typed} label={words.replace} look="quiet" />}
           {id !== null && kind === "file" && (

@@ -7,7 +7,7 @@ import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
-import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
+import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Figure } from "../ui/figure.tsx";
 import { useReportActs } from "./use-report-acts.ts";
@@ -85,7 +85,6 @@ export function ReportCard({ entry }: { entry: HistoryEntry }) {
             {words.types[reportType]}
           </Badge>
           {modelId !== null && !entry.isNewest && <Badge>{words.older}</Badge>}
-          {entry.sandbox && <SandboxMark />}
         </p>
         <p className="flex flex-wrap gap-1.5">
           {entry.platforms.map((platform) => (

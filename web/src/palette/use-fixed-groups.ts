@@ -63,7 +63,11 @@ function usePages(user: Person | null): Page[] {
       also: tabs[tab].also,
       Icon: Settings,
     }));
-    return [...pageEntries(interfaceWords.shell, user), search, trending, pricing, ...ofSettings, verify];
+    // 'Discover' is found by what visitors know it as.
+    const menu = pageEntries(interfaceWords.shell, user).map((entry) =>
+      entry.href === search.href ? { ...entry, also: search.label } : entry,
+    );
+    return [...menu, trending, pricing, ...ofSettings, verify];
   }
   return [
     search,

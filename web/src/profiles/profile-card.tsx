@@ -1,12 +1,13 @@
 import { creatorPath, type Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
-import { Checks, Initial } from "../creators/marks.tsx";
+import { Checks } from "../creators/marks.tsx";
 import { useMessages } from "../lib/messages.ts";
 import { ModelAction } from "../models/model-action.tsx";
 import { linksOf } from "../models/model-links.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
-import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
+import { Avatar } from "../ui/avatar.tsx";
+import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Figure } from "../ui/figure.tsx";
 import type { ProfileCardData } from "./profile.ts";
@@ -31,12 +32,11 @@ export function ProfileCard({ user, profile, onManage }: ProfileCardProps) {
   const links = linksOf(profile);
   // Only admins can change creators that the person does not own.
   const canManage = isOwn || profile.userId === user.id || user.userType === "admin";
-  const isSandbox = isOwn ? profile.sandbox : profile.facts.some(({ sandbox }) => sandbox);
   return (
     <li className="grid min-w-0 content-between gap-3 rounded-xl border border-line bg-card p-4">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex items-start gap-3">
-          <Initial name={profile.name} className="size-11 text-lg" />
+          <Avatar name={profile.name} of={profile.username} className="size-11 text-lg" />
           <div className="min-w-0 flex-1" data-typed>
             <p className="flex items-center gap-1.5">
               <span className="truncate font-semibold" dir="auto" title={profile.name}>
@@ -59,7 +59,6 @@ export function ProfileCard({ user, profile, onManage }: ProfileCardProps) {
           {isOwn && <Badge>{words.yours}</Badge>}
           <StatusBadge status={profile.status} badge={isOwn ? profile.badge : null} />
           {profile.isFeatured && <Badge>{words.featured}</Badge>}
-          {isSandbox && <SandboxMark />}
         </p>
         {isOwn ? <Tags tags={profile.tags} /> : <Figures creator={profile} />}
       </div>

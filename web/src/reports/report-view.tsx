@@ -6,7 +6,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { useNow } from "../lib/use-now.ts";
-import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
+import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { preloadCardWhenIdle } from "../ui/figure.tsx";
 import { ChangesLead } from "./changes-lead.tsx";
 import { Narration } from "./narration.tsx";
@@ -78,7 +78,6 @@ function Header({ model, report, isNamed }: { model: Model; report: Report; isNa
         {report.metadata.sealed.subjects.map(({ platform, url }) => (
           <PlatformBadge key={platform} platform={platform} href={url} />
         ))}
-        {model.sandbox && <SandboxMark />}
       </p>
     </header>
   );

@@ -2,7 +2,8 @@ import { type CreatorsFound, creatorPath, type FoundCreator, isPagePath } from "
 import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
-import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
+import { Avatar } from "../ui/avatar.tsx";
+import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { listClass } from "./found-skeleton.tsx";
 
@@ -27,12 +28,7 @@ function Hit({ creator, ledger }: { creator: FoundCreator; ledger: Ledger }) {
   return (
     <li className={`${rowClass} grid min-h-32 content-start gap-3`}>
       <div className="flex min-w-0 items-start gap-3">
-        <span
-          aria-hidden
-          className="grid size-10 shrink-0 place-items-center rounded-full bg-teal-soft font-semibold text-teal"
-        >
-          {[...creator.name][0]?.toUpperCase()}
-        </span>
+        <Avatar name={creator.name} of={creator.profiles[0]?.handle ?? creator.name} className="size-10" />
         <div className="min-w-0 flex-1">
           <Name creator={creator} />
           <p className="text-ink-3 wrap-anywhere" data-typed>
@@ -56,7 +52,6 @@ function Hit({ creator, ledger }: { creator: FoundCreator; ledger: Ledger }) {
         {creator.isVerified && <Badge tone="good">{words.badges.verified}</Badge>}
         {creator.isOwnerVerified && <Badge tone="good">{words.badges.ownerVerified}</Badge>}
         {creator.isFeatured && <Badge>{words.badges.featured}</Badge>}
-        {followers?.sandbox && <SandboxMark />}
       </p>
       {creator.match && <p className="text-xs text-ink-3">{words.matches[creator.match]}</p>}
     </li>

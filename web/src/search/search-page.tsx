@@ -3,10 +3,11 @@ import { bundles } from "@fanradar/words";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import { Link } from "wouter";
-import { useMessages } from "../lib/messages.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
-import { VisitorShell } from "../shell/visitor-shell.tsx";
+import { useSession } from "../lib/session.ts";
+import { OpenFrame } from "../shell/open-frame.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Deferred } from "../ui/deferred.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
@@ -34,9 +35,12 @@ export function SearchPage() {
     placeholderData: keepPreviousData,
   });
   const { data } = found;
-  const isLanding = searchAddress(state) === "/search";
+  const { discover } = useWords().interfaceWords.shell;
+  const user = useSession();
+  // Who is signed in knows what this is: the frame has its heading, and the box stands first.
+  const isLanding = searchAddress(state) === "/search" && !user;
   return (
-    <VisitorShell title={words.title} description={words.description}>
+    <OpenFrame title={user ? discover : words.title} description={words.description}>
       {/* The box stays where it is in the tree: with its first letter it has the focus, and keeps it. */}
       <div
         className={
@@ -44,22 +48,24 @@ export function SearchPage() {
         }
       >
         <div className="grid gap-3">
-          <h1
-            className={`max-w-[24ch] font-semibold tracking-tight text-balance ${isLanding ? "text-3xl md:text-[2.5rem] md:leading-tight" : "text-2xl"}`}
-          >
-            {words.heading}
-          </h1>
+          {!user && (
+            <h1
+              className={`max-w-[24ch] font-semibold tracking-tight text-balance ${isLanding ? "text-3xl md:text-[2.5rem] md:leading-tight" : "text-2xl"}`}
+            >
+              {words.heading}
+            </h1>
+          )}
           {isLanding && <p className="mb-2 max-w-[60ch] text-base text-ink-2">{words.lead}</p>}
           <SearchBox query={state.q} onSearch={(q) => change({ q, sort: undefined, after: undefined })} />
         </div>
         {isLanding && <SampleCard fallback={<Skeleton className="min-h-62" />} />}
       </div>
-      {isLanding && (
+      {searchAddress(state) === "/search" && (
         <div className="mb-10">
           <TrendingStrip fallback={<Skeleton className="h-96" />} />
         </div>
       )}
-      {isLanding && <h2 className="text-base font-semibold tracking-tight">{words.all}</h2>}
+      {searchAddress(state) === "/search" && <h2 className="text-base font-semibold tracking-tight">{words.all}</h2>}
       <SearchFilterBar
         fallback={<Skeleton className="my-5 h-26" />}
         state={state}
@@ -96,6 +102,6 @@ export function SearchPage() {
           </nav>
         )}
       </section>
-    </VisitorShell>
+    </OpenFrame>
   );
 }

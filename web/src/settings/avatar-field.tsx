@@ -11,7 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { FileButton } from "../ui/file-button.tsx";
 
 /** The person's picture, with its own buttons: they act at once, and what is typed beside them stays. */
-export function AvatarField({ profile: { name, avatar } }: Pick<Settings, "profile">) {
+export function AvatarField({ profile: { name, email, avatar } }: Pick<Settings, "profile">) {
   const words = useMessages(bundles.settings).settingsWords.profile.picture;
   const core = useWords();
   const refusalWords = useMessages(bundles.refusals);
@@ -50,7 +50,7 @@ export function AvatarField({ profile: { name, avatar } }: Pick<Settings, "profi
         {avatar ? (
           <img src={avatar} alt={words.alt} className="size-20 shrink-0 rounded-full" />
         ) : (
-          <Avatar name={name} src="" className="size-20 text-3xl" />
+          <Avatar name={name} of={email} className="size-20 text-3xl" />
         )}
         <div className="grid justify-items-start gap-2">
           <FileButton

@@ -2,6 +2,7 @@ import type { Person } from "@fanradar/contract";
 import type { CoreWords } from "@fanradar/words";
 import {
   ChartNoAxesColumn,
+  Compass,
   History,
   LayoutDashboard,
   MessageCircle,
@@ -20,6 +21,7 @@ export function pageEntries(shell: CoreWords["interfaceWords"]["shell"], { userT
     ...(userType === "model" ? [own] : []),
     { href: "/dashboard", label: shell.dashboard, Icon: LayoutDashboard, isFirst: true },
     { href: "/submit", label: shell.submit, Icon: Plus, isFirst: true },
+    { href: "/search", label: shell.discover, Icon: Compass, isFirst: false },
     { href: "/compare", label: shell.compare, Icon: Scale, isFirst: false },
     { href: "/analytics", label: shell.analytics, Icon: ChartNoAxesColumn, isFirst: false },
     { href: "/profiles", label: shell.profiles, Icon: Users, isFirst: false },

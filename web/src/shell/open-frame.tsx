@@ -11,13 +11,16 @@ const Shell = part(() => import("./shell.tsx").then((file) => file.Shell));
 interface OpenFrameProps {
   title: string;
   description: string;
-  lead: string;
+  /** Absent where the page has a heading of its own for visitors. */
+  lead?: string;
+  /** Where it has one for everybody: the list of the menu that it belongs to. */
+  within?: { href: string; label: string };
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a page that is a visitor's and, with more in it, that of who is signed in: theirs has the sidebar. */
-export function OpenFrame({ title, description, lead, actions, children }: OpenFrameProps) {
+export function OpenFrame({ title, description, lead, within, actions, children }: OpenFrameProps) {
   const user: Person | null | undefined = useSession();
   if (user === undefined && wasSignedIn())
     return (
@@ -29,7 +32,7 @@ export function OpenFrame({ title, description, lead, actions, children }: OpenF
     return (
       <Guard>
         {(person) => (
-          <Shell user={person} title={title} description={lead} actions={actions}>
+          <Shell user={person} title={title} description={lead} actions={actions} {...(within && { within })}>
             {children}
           </Shell>
         )}
@@ -37,13 +40,15 @@ export function OpenFrame({ title, description, lead, actions, children }: OpenF
     );
   return (
     <VisitorShell title={title} description={description}>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
-        <div className="grid gap-2">
-          <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
-          <p className="max-w-[72ch] text-base text-ink-2">{lead}</p>
+      {lead !== undefined && (
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
+          <div className="grid gap-2">
+            <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+            <p className="max-w-[72ch] text-base text-ink-2">{lead}</p>
+          </div>
+          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
-      </div>
+      )}
       {children}
     </VisitorShell>
   );

@@ -1,6 +1,6 @@
 import { type Person, resendVerification } from "@fanradar/contract";
 import { useMutation } from "@tanstack/react-query";
-import { Ellipsis } from "lucide-react";
+import { ArrowLeft, Ellipsis } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { call, reasonOf } from "../lib/call.ts";
@@ -9,7 +9,7 @@ import { toast } from "../lib/toast.ts";
 import { Bell } from "../notifications/bell.tsx";
 import { Avatar } from "../ui/avatar.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { Brand, ExposedBanner, useTitle } from "../ui/frame.tsx";
+import { Brand, ExposedBanner, SandboxBanner, useTitle } from "../ui/frame.tsx";
 import { FindButton } from "./find-button.tsx";
 import { EyeButton } from "./hide-amounts-toggle.tsx";
 import { pageEntries } from "./menu-entries.ts";
@@ -20,13 +20,15 @@ import { TopBars } from "./top-bars.tsx";
 interface ShellProps {
   user: Person;
   title: string;
+  /** Where the page has a heading of its own: the list that it belongs to. */
+  within?: { href: string; label: string };
   description?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of signed-in pages: sidebar, header, content; on a tablet a rail of icons, on a phone a bar at the bottom. */
-export function Shell({ user, title, description, actions, children }: ShellProps) {
+export function Shell({ user, title, within, description, actions, children }: ShellProps) {
   const words = useWords().interfaceWords.shell;
   useTitle(title);
   return (
@@ -38,12 +40,20 @@ export function Shell({ user, title, description, actions, children }: ShellProp
       <div className="min-w-0 max-md:pb-20">
         <TopBars>
           <ExposedBanner />
+          <SandboxBanner />
           <OfflineBar />
           {!user.isVerified && <UnverifiedBar />}
         </TopBars>
         <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-4 md:px-8">
           <div className="min-w-0 flex-[1_1_7.5rem] sm:flex-[1_1_10rem] lg:flex-[1_1_15rem]">
-            <h1 className="text-xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
+            {within ? (
+              <Link href={within.href} className="flex min-h-10 w-fit items-center gap-2 text-ink-2 hover:underline">
+                <ArrowLeft size={16} aria-hidden />
+                {within.label}
+              </Link>
+            ) : (
+              <h1 className="text-xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
+            )}
             {description && <div className="text-ink-3">{description}</div>}
           </div>
           {actions && (
@@ -98,7 +108,7 @@ function Sidebar({ user }: { user: Person }) {
           title={words.security}
           className="flex min-w-0 flex-1 items-center gap-2.5 rounded-lg p-1 leading-tight hover:bg-sunken max-md:min-h-14 max-md:min-w-10 max-md:justify-center"
         >
-          <Avatar name={name} src={user.avatar} className="size-8" />
+          <Avatar name={name} of={user.email} src={user.avatar} className="size-8" />
           <span className="min-w-0 flex-1 max-lg:sr-only">
             <span data-typed className="block truncate font-medium">
               {name}
@@ -139,7 +149,10 @@ function Entry({ href, title, className, children }: EntryProps) {
 
 function useIsHere() {
   const [path] = useLocation();
-  return (href: string) => path === href || (href === "/dashboard" && path === "/reports");
+  return (href: string) =>
+    path === href ||
+    (href === "/dashboard" && path === "/reports") ||
+    (href === "/search" && path.startsWith("/creator/"));
 }
 
 /** On a phone: the pages that the bar has no room for, in a list above it. */

@@ -4,7 +4,7 @@ import { Link, useLocation, useSearch } from "wouter";
 import { useWords } from "../lib/messages.ts";
 import { useSession } from "../lib/session.ts";
 import { buttonClass } from "../ui/button.tsx";
-import { Brand, ExposedBanner, useTitle } from "../ui/frame.tsx";
+import { Brand, ExposedBanner, SandboxBanner, useTitle } from "../ui/frame.tsx";
 import { LanguageChoice } from "../ui/language-choice.tsx";
 import { FindButton } from "./find-button.tsx";
 
@@ -33,6 +33,7 @@ export function VisitorShell({ title, description, children }: VisitorShellProps
         {interfaceWords.shell.skip}
       </a>
       <ExposedBanner />
+      <SandboxBanner />
       <header className="border-b border-line">
         <div className="mx-auto flex w-full max-w-[72rem] flex-wrap items-center gap-x-5 gap-y-1 px-4 py-3 md:px-8">
           <Link href="/" className="flex min-h-10 items-center">

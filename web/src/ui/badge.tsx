@@ -1,6 +1,7 @@
 import type { Platform } from "@fanradar/engine";
 import { FlaskConical } from "lucide-react";
 import { useWords } from "../lib/messages.ts";
+import { PlatformIcon, PlatformMark } from "./platform-icon.tsx";
 
 export type BadgeTone = keyof typeof tones;
 const tones = { good: "text-good", warn: "text-warn", bad: "text-bad", quiet: "text-ink-2" } as const;
@@ -33,17 +34,24 @@ const platformText: Record<Platform, string> = {
   onlyfans: "text-onlyfans",
 };
 
-/** A platform's name in its colour, small without a frame; a link when it leads to the profile. */
+/** A platform's mark and name in its colour, small the mark alone; a link when it leads to the profile. */
 export function PlatformBadge({ platform, href, small }: { platform: Platform; href?: string; small?: boolean }) {
   const { interfaceWords } = useWords();
   const name = interfaceWords.platforms[platform];
-  const className = `${small ? "text-xs font-medium" : shape} ${platformText[platform]}`;
+  if (small) return <PlatformIcon platform={platform} name={name} />;
+  const className = `${shape} ${platformText[platform]}`;
+  const content = (
+    <>
+      <PlatformMark platform={platform} />
+      {name}
+    </>
+  );
   return href ? (
     <a href={href} target="_blank" rel="noopener noreferrer" className={`${className} min-h-6 hover:underline`}>
-      {name}
+      {content}
     </a>
   ) : (
-    <span className={className}>{name}</span>
+    <span className={className}>{content}</span>
   );
 }
 

@@ -68,3 +68,15 @@ export function ExposedBanner() {
     <p className="bg-coral px-4 py-2 text-center text-sm font-semibold text-paper">{interfaceWords.shell.exposed}</p>
   ) : null;
 }
+
+/** The one mark of a demo's page: all that it shows comes from stand-ins of the platforms. */
+export function SandboxBanner() {
+  const { interfaceWords } = useWords();
+  return document.documentElement.dataset.mode === "demo" ? (
+    <p className="border-b border-line px-4 py-1 text-center text-xs text-ink-2">
+      <span className="font-semibold text-warn">{interfaceWords.shell.sandbox}</span>
+      {" · "}
+      {interfaceWords.shell.sandboxHint}
+    </p>
+  ) : null;
+}

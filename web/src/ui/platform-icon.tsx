@@ -19,11 +19,19 @@ const marks: Record<Platform, string> = {
 /** The mark of a platform in its colour, with its name for who does not see it. */
 export function PlatformIcon({ platform, name }: { platform: Platform; name: string }) {
   return (
+    <span role="img" aria-label={name} title={name} className="inline-flex shrink-0">
+      <PlatformMark platform={platform} size={16} />
+    </span>
+  );
+}
+
+/** The mark beside the platform's name. `size` in pixels. */
+export function PlatformMark({ platform, size = 12 }: { platform: Platform; size?: number }) {
+  return (
     <svg
-      role="img"
-      aria-label={name}
-      width="16"
-      height="16"
+      aria-hidden
+      width={size}
+      height={size}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -32,7 +40,6 @@ export function PlatformIcon({ platform, name }: { platform: Platform; name: str
       strokeLinejoin="round"
       className={`shrink-0 ${text[platform]}`}
     >
-      <title>{name}</title>
       <path d={marks[platform]} />
     </svg>
   );
