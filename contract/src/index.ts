@@ -95,6 +95,7 @@ export * from "./shapes.ts";
 export * from "./sharing/share.ts";
 export * from "./time-zone.ts";
 export * from "./user/avatar.ts";
+export * from "./user/become-creator.ts";
 export * from "./user/choose-language.ts";
 export * from "./user/email-change.ts";
 export * from "./user/first-preferences.ts";

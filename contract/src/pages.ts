@@ -7,6 +7,7 @@ export const pagePaths = [
   "/login",
   "/setup",
   "/signup",
+  "/welcome",
   "/model-signup",
   "/forgot-password",
   "/reset-password",

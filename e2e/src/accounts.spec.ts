@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth";
-import { expect, expectAccessible, password, signUp, signUpByForm, test } from "./world.ts";
+import { expect, expectAccessible, password, signUp, signUpByForm, submitModel, test } from "./world.ts";
 
 test("Sign-up page: a person signs up, and verifies the address by the link in the mailbox", async ({ page }) => {
   await page.goto("/signup");
@@ -26,6 +26,30 @@ test("Sign-up page: a person signs up, and verifies the address by the link in t
   await page.getByRole("link", { name: "Go to the dashboard" }).click();
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   await expect(page.getByText("Please verify your email address.")).toHaveCount(0);
+});
+
+test("First run: an agency's first steps are done as it does them; a creator is led to their own page", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/dashboard");
+  const steps = page.getByRole("region", { name: "First steps" });
+  await expect(steps.getByRole("listitem").filter({ hasText: "Add your models: to do" })).toBeVisible();
+  await expect(steps.getByRole("progressbar")).toHaveAttribute("value", "0");
+  await expectAccessible(page);
+  await submitModel(page, { name: "First Of All", handle: "demo.first.steps" });
+  await page.reload();
+  // A model is refreshed weekly unless its owner turns that off.
+  await expect(steps.getByRole("progressbar")).toHaveAttribute("value", "2");
+  await expect(steps.getByRole("link", { name: "Import" })).toHaveAttribute("href", /^\/evidence\/\d+$/);
+  await steps.getByRole("button", { name: "Hide" }).click();
+  await expect(steps).toHaveCount(0);
+  await page.getByRole("button", { name: "Show first steps" }).click();
+  await expect(steps).toBeVisible();
+  await page.goto("/welcome");
+  await page.getByRole("button", { name: /^I'm a creator/ }).click();
+  await expect(page.getByRole("heading", { name: "My Profile", level: 1 })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main menu" }).getByRole("link").first()).toHaveText("My Profile");
 });
 
 test("Login page: signs out and in; a wrong password keeps the input; a visitor is redirected back to the requested page", async ({

@@ -17,7 +17,7 @@ export const pages = {
     ...[`/s/${"a".repeat(43)}`, `/consent/${"a".repeat(43)}`],
   ],
   demo: [
-    ...["/dashboard", "/submit", "/settings", "/security", "/profiles", "/report-history", "/ai-assistant"],
+    ...["/welcome", "/dashboard", "/submit", "/settings", "/security", "/profiles", "/report-history", "/ai-assistant"],
     ...["/report/:id", "/evidence/:id", "/earnings/:id", "/screenshots/:id", "/compare", "/analytics"],
     "/email-change?confirm=none",
   ],

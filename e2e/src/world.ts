@@ -50,6 +50,7 @@ export async function signUpByForm(page: Page) {
   await page.getByLabel("Password").fill(password);
   await page.getByLabel(/18 or older/).check();
   await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByRole("button", { name: /^I manage creators/ }).click();
   await page.waitForURL("**/dashboard");
   return person;
 }

@@ -41,6 +41,7 @@ export const bundles = {
   creators: of("creators"),
   earnings: of("earnings"),
   evidence: of("evidence"),
+  firstRun: of("firstRun"),
   formulas: of("formulas"),
   history: of("history"),
   imports: of("imports"),

@@ -25,6 +25,18 @@ const portfolioFigures = z.object({
 });
 export type PortfolioFigures = z.infer<typeof portfolioFigures>;
 
+/** Which of the first steps are done: of any of the caller's models. */
+const firstSteps = z.object({
+  hasModels: z.boolean(),
+  /** An earnings statement was imported. */
+  hasStatement: z.boolean(),
+  /** An account is connected, and its consent has not ended. */
+  isConnected: z.boolean(),
+  /** One is analysed by itself every week or day. */
+  isRefreshed: z.boolean(),
+});
+export type FirstSteps = z.infer<typeof firstSteps>;
+
 /** What the dashboard shows beside its table, in one request. */
 export const getDashboard = defineCall({
   method: "GET",
@@ -36,6 +48,7 @@ export const getDashboard = defineCall({
     stats: userStats,
     portfolio: portfolioFigures,
     attention,
+    firstSteps,
   }),
   status: 200,
   errors: [],

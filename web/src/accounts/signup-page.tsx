@@ -31,7 +31,9 @@ export function SignupPage() {
     onSent: (person) => {
       startSession(client, person);
       toast(words.doneTitle, { text: isMailOff ? words.doneWithoutMail : words.done });
-      navigate(safeNext(location.search, person));
+      // Who came here on the way to a page goes on to it.
+      const isOnWay = new URLSearchParams(location.search).has("next");
+      navigate(isOnWay ? safeNext(location.search, person) : "/welcome");
     },
     onFailed: (error) =>
       toast(words.failedTitle, { text: error instanceof CallError ? error.reason : words.failed, isError: true }),

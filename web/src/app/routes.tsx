@@ -38,6 +38,7 @@ export const routes: Record<PagePath, Route> = {
   "/login": open(() => import("../accounts/login-page.tsx").then((file) => file.LoginPage)),
   "/setup": open(() => import("../accounts/setup-page.tsx").then((file) => file.SetupPage)),
   "/signup": open(() => import("../accounts/signup-page.tsx").then((file) => file.SignupPage)),
+  "/welcome": signedIn(() => import("../first-run/welcome-page.tsx").then((file) => file.WelcomePage)),
   "/model-signup": open(() => import("../model-signup/model-signup-page.tsx").then((file) => file.ModelSignupPage)),
   "/model-dashboard": signedIn(() =>
     import("../model-dashboard/model-dashboard-page.tsx").then((file) => file.ModelDashboardPage),

@@ -35,7 +35,9 @@ export function CellFigure({ row, member, ledger }: CellProps) {
 function scaleOf(row: ComparisonRow, members: readonly string[]): (value: number) => number {
   const ends = members.flatMap((key) => {
     const fact = row.factOf(key);
-    return isKnownFact(fact) ? [Number(fact.value), fact.low ?? Number(fact.value), fact.high ?? Number(fact.value)] : [];
+    return isKnownFact(fact)
+      ? [Number(fact.value), fact.low ?? Number(fact.value), fact.high ?? Number(fact.value)]
+      : [];
   });
   const [least, most] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   const span = most - least || 1;

@@ -34,6 +34,7 @@ export function Chooser({ chosen, comparison, onChange }: ChooserProps) {
   const [query, setQuery] = useState("");
   const [tag, setTag] = useState("");
   const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const user = useSession();
   const id = useId();
@@ -41,6 +42,24 @@ export function Chooser({ chosen, comparison, onChange }: ChooserProps) {
     const timer = setTimeout(() => setQuery(typed), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) setOpen(false);
+    };
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      box.current?.focus();
+      setOpen(false);
+    };
+    element.addEventListener("focusout", leave);
+    element.addEventListener("keydown", close);
+    return () => {
+      element.removeEventListener("focusout", leave);
+      element.removeEventListener("keydown", close);
+    };
+  }, []);
   const isFull = chosen.length >= comparedAtMost;
   const isOnPage = chosen.length === 0;
   const toggle = (model: number) => {
@@ -58,18 +77,7 @@ export function Chooser({ chosen, comparison, onChange }: ChooserProps) {
           onRemove={(model) => onChange(chosen.filter((other) => other !== model))}
         />
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: closes what it holds when the focus leaves it or Escape is pressed. */}
-      <div
-        className="relative"
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOpen(false);
-        }}
-        onKeyDown={({ key }) => {
-          if (key !== "Escape") return;
-          box.current?.focus();
-          setOpen(false);
-        }}
-      >
+      <div ref={place} className="relative">
         <div className="relative max-w-3xl">
           <label htmlFor={id} className="sr-only">
             {words.search}

@@ -3,7 +3,7 @@ import { bundles, eitherOf, listOf } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import type { Ledger } from "../ui/figure.tsx";
-import { type RowLead, memberName, metricLabel } from "./rows.ts";
+import { memberName, metricLabel, type RowLead } from "./rows.ts";
 
 /** Who is best in a measure, as the engine found it, and why it says so. */
 export interface RowVerdict {
@@ -15,7 +15,10 @@ export interface RowVerdict {
 }
 
 /** Says of a measure who is best; undefined where there is nothing to rank. */
-export function useVerdict(comparison: Comparison, ledger: Ledger): (lead: RowLead | undefined) => RowVerdict | undefined {
+export function useVerdict(
+  comparison: Comparison,
+  ledger: Ledger,
+): (lead: RowLead | undefined) => RowVerdict | undefined {
   const { compareWords: words } = useMessages(bundles.compare);
   const format = useFormat();
   const name = (key: string | undefined) => memberName(comparison, key);

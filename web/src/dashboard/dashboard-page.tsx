@@ -3,9 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
 import { useWords } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
 import { Shell } from "../shell/shell.tsx";
-import { buttonClass } from "../ui/button.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
 import { Deferred } from "../ui/deferred.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { Switch } from "../ui/switch.tsx";
@@ -15,7 +16,11 @@ import { ModelsSection } from "./models-section.tsx";
 import { PortfolioTileRow } from "./portfolio-tiles.tsx";
 import { QuickSubmit } from "./quick-submit.tsx";
 import { StatCards } from "./stat-cards.tsx";
+import { useFirstSteps } from "./use-first-steps.ts";
 import { type PortfolioView, usePortfolio } from "./use-portfolio.ts";
+
+// Whose steps are all done has none.
+const FirstSteps = part(() => import("../first-run/first-steps.tsx").then((file) => file.FirstSteps));
 
 /** The person's models: what they come to together, the models themselves, and how their reports are doing. */
 export function DashboardPage({ user }: { user: Person }) {
@@ -27,6 +32,7 @@ export function DashboardPage({ user }: { user: Person }) {
     order: "desc",
   });
   const portfolio = usePortfolio(user, { sort, order, status: isVerifiedOnly ? "completed" : undefined });
+  const steps = useFirstSteps(dashboard.data?.firstSteps, dashboard.data?.stats.totalModels ?? 0);
   const hasModels = (dashboard.data?.stats.totalModels ?? 0) > 0;
   const error = dashboard.error ?? portfolio.error;
   return (
@@ -53,6 +59,15 @@ export function DashboardPage({ user }: { user: Person }) {
       ) : portfolio.rows && dashboard.data ? (
         <Deferred fallback={<Skeleton className="h-[48rem]" />}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+            {steps?.areShown && (
+              <FirstSteps
+                fallback={<Skeleton className="h-64" />}
+                progress={steps.progress}
+                modelId={portfolio.rows[0]?.id}
+                mayBeCreator={user.userType === "user"}
+                onHide={steps.hide}
+              />
+            )}
             {hasModels && (
               <>
                 <PortfolioTileRow portfolio={dashboard.data.portfolio} />
@@ -70,7 +85,14 @@ export function DashboardPage({ user }: { user: Person }) {
             />
             <div className="grid gap-7 md:grid-cols-[1fr_18.75rem]">
               <Activity user={user} />
-              <QuickSubmit />
+              <div className="grid content-start gap-3">
+                <QuickSubmit />
+                {steps && !steps.areShown && (
+                  <Button look="quiet" className="justify-self-start" onClick={steps.show}>
+                    {words.firstSteps}
+                  </Button>
+                )}
+              </div>
             </div>
           </div>
         </Deferred>

@@ -24,6 +24,7 @@ export const dashboardWords = {
   emptyVerifiedHint: "Schalte „Nur geprüfte“ aus, um alle zu sehen.",
   quickSubmit: "Schnell einreichen",
   quickHint: "Ein Name und ein Link reichen.",
+  firstSteps: "Erste Schritte zeigen",
   activity: "Letzte Aktivität",
   noActivity: "Noch keine Aktivität.",
   since: (period: string) => `seit ${period}`,

@@ -15,6 +15,7 @@ export const loaders = {
   creators: () => import("./creators.ts"),
   earnings: () => import("./earnings.ts"),
   evidence: () => import("./evidence.ts"),
+  firstRun: () => import("./first-run.ts"),
   formulas: () => import("./formulas.ts"),
   history: () => import("./history.ts"),
   imports: () => import("./imports.ts"),

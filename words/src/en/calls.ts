@@ -24,6 +24,7 @@ export const callWords: Record<CallName, string> = {
   cancelEmailChange: "Cancel a change of your email address",
   confirmEmailChange: "Confirm your new email address by the token that was mailed to it",
   stopEmailChange: "Cancel a change of email address by the token that was mailed to the old one",
+  becomeCreator: "Make your account that of a creator, with a page of their own",
   setAvatar: "Upload a picture of you, in place of any before it",
   removeAvatar: "Remove your picture",
   getExchangeRates: "What currencies are worth, and who says so",

@@ -24,6 +24,7 @@ export const dashboardWords = {
   emptyVerifiedHint: "Turn off Verified Only to see all.",
   quickSubmit: "Quick Submit",
   quickHint: "All you need is a name and one link.",
+  firstSteps: "Show first steps",
   activity: "Recent Activity",
   noActivity: "No activity yet.",
   since: (period: string) => `since ${period}`,

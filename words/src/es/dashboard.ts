@@ -24,6 +24,7 @@ export const dashboardWords = {
   emptyVerifiedHint: "Desactiva «Solo verificados» para verlos todos.",
   quickSubmit: "Envío rápido",
   quickHint: "Basta con un nombre y un enlace.",
+  firstSteps: "Mostrar los primeros pasos",
   activity: "Actividad reciente",
   noActivity: "Aún no hay actividad.",
   since: (period: string) => `desde ${period}`,

@@ -24,6 +24,7 @@ export const dashboardWords = {
   emptyVerifiedHint: "Désactivez « Vérifiés seulement » pour tout voir.",
   quickSubmit: "Soumission rapide",
   quickHint: "Un nom et un lien suffisent.",
+  firstSteps: "Afficher les premiers pas",
   activity: "Activité récente",
   noActivity: "Aucune activité pour l’instant.",
   since: (period: string) => `depuis ${period}`,

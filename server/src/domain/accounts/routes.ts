@@ -1,4 +1,5 @@
 import {
+  becomeCreator,
   type FieldCode,
   getSession,
   login,
@@ -8,9 +9,11 @@ import {
   signup,
   verifyEmail,
 } from "@fanradar/contract";
+import { and, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
+import { users } from "../../platform/db/schema.ts";
 import { fail, isFailure } from "../../platform/http/fail.ts";
 import { takeTry } from "../../platform/http/limit.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../../platform/http/session-cookie.ts";
@@ -60,6 +63,15 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { submit, unkn
     const also = (tx: Tx, userId: number) => storeModelSignup(tx, body, { userId, submit });
     const made = await createAccount(ctx, { ...body, userType: "model" }, { request, also });
     return isFailure(made) ? made : welcome(made, { request, reply });
+  });
+
+  mount(app, ctx, becomeCreator, async ({ user }) => {
+    if (user.userType === "admin") return fail("forbidden");
+    await ctx.db
+      .update(users)
+      .set({ userType: "model" })
+      .where(and(eq(users.id, user.id), eq(users.userType, "user")));
+    return presentPerson({ ...user, userType: "model" });
   });
 
   mount(app, ctx, login, async ({ body, request, reply }) => {

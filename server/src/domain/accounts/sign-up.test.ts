@@ -21,6 +21,23 @@ test("sign-up: creates an unverified user and signs them in", async () => {
   expect(session.json()).toMatchObject({ user: answer.json(), hasUnread: false });
 });
 
+test("account of a creator: chosen once it is made, as often as one likes, and never by an admin", async () => {
+  const made = await signup({ ...good, email: "creator@fanradar.test" });
+  const cookie = cookieOf(made.headers["set-cookie"]);
+  const choose = (as: string) =>
+    server.app.inject({ method: "POST", url: "/api/user/creator", headers: { cookie: as } });
+  for (const answer of [await choose(cookie), await choose(cookie)]) {
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ ...made.json(), userType: "model" });
+  }
+  expect((await server.get("/api/auth/session", { cookie })).json().user.userType).toBe("model");
+  const { db } = server.ctx;
+  await db.update(users).set({ userType: "admin" }).where(eq(users.id, made.json().id));
+  expect((await choose(cookie)).statusCode).toBe(403);
+  const [stored] = await db.select().from(users).where(eq(users.id, made.json().id));
+  expect(stored?.userType).toBe("admin");
+});
+
 test("sign-up: a taken address is an error of its field, whatever its capitals", async () => {
   const answer = await signup({ ...good, email: "BO@fanradar.test" });
   expect(answer.statusCode).toBe(422);

@@ -1,6 +1,7 @@
 import { getDashboard, getStats } from "@fanradar/contract";
 import { sampleCreators } from "@fanradar/sandbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { evidence } from "../../platform/db/schema.ts";
 import { seedHistory } from "../../seed/seed-history.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 
@@ -73,4 +74,20 @@ test("dashboard: of a person without models each figure of the portfolio is miss
     [null, "needs-statement"],
   ]);
   expect(portfolio.series.flatMap(({ points }) => points)).toEqual([]);
+});
+
+test("dashboard: first steps are done by what is stored of the person's models, and by nobody else's", async () => {
+  const newcomer = await world.person();
+  const none = { hasModels: false, hasStatement: false, isConnected: false, isRefreshed: false };
+  expect((await dashboardOf(newcomer)).firstSteps).toEqual(none);
+  const { firstSteps } = await dashboardOf(person);
+  // A model is refreshed weekly unless its owner turns that off.
+  expect(firstSteps).toEqual({ ...none, hasModels: true, isRefreshed: true });
+  const [model] = (await world.get(person, `/api/user/${person.id}/models`)).body;
+  await world.ctx.db.insert(evidence).values({
+    ...{ key: crypto.randomUUID(), kind: "file", sandbox: true, scope: "owner" },
+    ...{ platform: "onlyfans", modelId: model.id, addedBy: person.id },
+  });
+  expect((await dashboardOf(person)).firstSteps).toMatchObject({ hasStatement: true });
+  expect((await dashboardOf(newcomer)).firstSteps).toEqual(none);
 });

@@ -6,6 +6,7 @@ import { can } from "../../domain/access/policy.ts";
 import { findAttention } from "../../domain/attention/find-attention.ts";
 import { findPortfolio } from "../../domain/portfolio/find-portfolio.ts";
 import { fail } from "../../platform/http/fail.ts";
+import { findFirstSteps } from "./find-first-steps.ts";
 import { findPortfolioPage } from "./list-portfolio.ts";
 import { userActivity } from "./user-activity.ts";
 import { computeUserStats } from "./user-stats.ts";
@@ -22,12 +23,13 @@ export function userRoutes(app: FastifyInstance, ctx: Context): void {
     if (!can(viewer, "earnings.read", { userId })) return fail("not-found");
     const now = new Date();
     const perDollar = ctx.config.exchangeRates?.perDollar;
-    const [stats, portfolio, attention] = await Promise.all([
+    const [stats, portfolio, attention, firstSteps] = await Promise.all([
       computeUserStats(ctx.db, { userId, now }),
       findPortfolio(ctx.db, { userId, at: now, perDollar }),
       findAttention(ctx.db, { userId, now }),
+      findFirstSteps(ctx.db, userId),
     ]);
-    return stats ? { stats, portfolio, attention } : fail("not-found");
+    return stats ? { stats, portfolio, attention, firstSteps } : fail("not-found");
   });
 
   mount(app, ctx, listPortfolio, async ({ params: { id: userId }, query, viewer }) => {

@@ -4,6 +4,15 @@ import { all, type CallSample, limited } from "./call-sample.ts";
 /** Calls about an account's settings. */
 export const settingsCalls: Record<string, CallSample> = {
   "POST /api/user/export": { actors: [401, 200, 200, 200], storm: { tally: limited(200, 10) }, namesCreators: false },
+  "POST /api/user/creator": {
+    actors: [401, 200, 200, 403],
+    storm: {
+      ...all(200),
+      leaves: { count: "select count(*)::int as n from users where user_type = 'model'", rows: "one" },
+    },
+    // Of the person's own account.
+    namesCreators: false,
+  },
   "GET /api/user/settings": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
   "PUT /api/user/settings": { actors: [401, 422, 422, 422], body: {}, storm: all(422), namesCreators: false },
   "PUT /api/user/avatar": {

@@ -1,0 +1,18 @@
+import type { FirstSteps } from "@fanradar/contract";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "../../platform/db/open-database.ts";
+
+const found = z.object({ models: z.boolean(), statement: z.boolean(), connected: z.boolean(), refreshed: z.boolean() });
+
+/** Which of the first steps a person has done, by what is stored of their models. */
+export async function findFirstSteps(db: Db, userId: number): Promise<FirstSteps> {
+  const { rows } = await db.execute(sql`
+    with mine as (select id, schedule from portfolio_models join models using (id) where user_id = ${userId})
+    select exists (select from mine) as models,
+      exists (select from evidence where kind = 'file' and model_id in (select id from mine)) as statement,
+      exists (select from connections where sealed_tokens is not null and model_id in (select id from mine)) as connected,
+      exists (select from mine where schedule <> 'off') as refreshed`);
+  const { models, statement, connected, refreshed } = found.parse(rows[0]);
+  return { hasModels: models, hasStatement: statement, isConnected: connected, isRefreshed: refreshed };
+}

@@ -1,0 +1,103 @@
+import type { FirstSteps as Progress } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
+import { CircleCheck, CircleDashed } from "lucide-react";
+import { Link } from "wouter";
+import { useMessages } from "../lib/messages.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { useBecomeCreator } from "./use-become-creator.ts";
+
+const order = ["hasModels", "hasStatement", "isConnected", "isRefreshed"] as const;
+
+interface FirstStepsProps {
+  progress: Progress;
+  /** The model that statements and connections are given for; none before there is one. */
+  modelId: number | undefined;
+  /** Nobody has said whether the account is a creator's. */
+  mayBeCreator: boolean;
+  onHide: () => void;
+}
+
+/** What makes a new dashboard useful, each step with whether it is done. */
+export function FirstSteps({ progress, modelId, mayBeCreator, onHide }: FirstStepsProps) {
+  const { firstRunWords: words } = useMessages(bundles.firstRun);
+  const doneCount = order.filter((step) => progress[step]).length;
+  const next = order.find((step) => !progress[step]);
+  return (
+    <section aria-labelledby="first-steps" className="grid gap-4 rounded-xl border border-line bg-card p-5">
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <h2 id="first-steps" className="text-base font-semibold tracking-tight">
+            {words.steps}
+          </h2>
+          <p className="text-ink-3">{words.stepsLead}</p>
+        </div>
+        <Button look="quiet" onClick={onHide}>
+          {words.hide}
+        </Button>
+      </div>
+      <progress
+        aria-label={words.progress}
+        max={order.length}
+        value={doneCount}
+        className="h-1.5 w-full overflow-hidden rounded-full accent-teal"
+      />
+      <ol className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+        {order.map((step) => (
+          <Step key={step} step={step} isDone={progress[step]} isNext={step === next} modelId={modelId} />
+        ))}
+      </ol>
+      {mayBeCreator && !progress.hasModels && <OwnPage />}
+    </section>
+  );
+}
+
+interface StepProps extends Pick<FirstStepsProps, "modelId"> {
+  step: keyof Progress;
+  isDone: boolean;
+  isNext: boolean;
+}
+
+function Step({ step, isDone, isNext, modelId }: StepProps) {
+  const { firstRunWords: words } = useMessages(bundles.firstRun);
+  const { name, hint, action } = words.items[step];
+  const ofModel = modelId === undefined ? undefined : `/${step === "isRefreshed" ? "report" : "evidence"}/${modelId}`;
+  const href = step === "hasModels" ? "/submit" : ofModel;
+  return (
+    <li className="flex gap-2.5">
+      {isDone ? (
+        <CircleCheck size={20} aria-hidden className="mt-0.5 shrink-0 text-good" />
+      ) : (
+        <CircleDashed size={20} aria-hidden className="mt-0.5 shrink-0 text-ink-3" />
+      )}
+      <div className="grid justify-items-start gap-1.5">
+        <p className={isDone ? "text-ink-2" : "font-medium"}>
+          {name}
+          <span className="sr-only">: {isDone ? words.done : words.toDo}</span>
+        </p>
+        {!isDone && <p className="text-ink-3">{hint}</p>}
+        {!isDone &&
+          (href ? (
+            <Link href={href} className={buttonClass(isNext ? "primary" : undefined)}>
+              {action}
+            </Link>
+          ) : (
+            <p className="text-xs text-ink-3">{words.after}</p>
+          ))}
+      </div>
+    </li>
+  );
+}
+
+/** For a creator whose account is none yet: who signed up by Google was not asked. */
+function OwnPage() {
+  const { firstRunWords: words } = useMessages(bundles.firstRun);
+  const creator = useBecomeCreator();
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-3 text-ink-2">
+      {words.creatorQ}
+      <Button look="quiet" disabled={creator.isPending} onClick={() => creator.mutate()}>
+        {words.creatorGo}
+      </Button>
+    </p>
+  );
+}
