@@ -272,9 +272,9 @@ test("readRequest: no text makes it throw, and a long one with many ways to read
   );
   // Words that lead over can be read in two ways each: 'y otra cosa', 'y', 'otra cosa'. Tried one by one they would not end.
   for (const text of [
-    "where does she where does he who is her @a.b.c ".repeat(2_000),
+    "where does she where does he who is her @a.b.c ".repeat(500),
     ...["y otra cosa ", "and then ", "ya de paso "].map(
-      (lead) => `What is her name, how many likes are there… ${lead.repeat(300)}x`,
+      (lead) => `What is her name, how many likes are there… ${lead.repeat(100)}x`,
     ),
   ])
     for (const language of ["en", "es"] as const) expect(typeof readRequest(text, language).rest).toBe("string");
