@@ -64,11 +64,11 @@ test("Consent: a creator connects from a phone without an account by a manager's
   await expectNoOverflow(page);
 
   await phone.getByRole("button", { name: "End access" }).click();
-  await phone.getByLabel("Also delete what was read").check();
+  await phone.getByLabel("Also delete the collected data").check();
   await expectAccessible(phone);
   await phone.getByRole("dialog").getByRole("button", { name: "End access" }).click();
   await expect(phone.getByText("Nothing is collected anymore", { exact: false })).toBeVisible();
-  await expect(phone.getByRole("button", { name: "Delete what was read" })).toHaveCount(0);
+  await expect(phone.getByRole("button", { name: "Delete collected data" })).toHaveCount(0);
   await context.close();
   await page.reload();
   await expect(invites.getByText("Ended", { exact: true })).toBeVisible();

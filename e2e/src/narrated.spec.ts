@@ -152,7 +152,7 @@ test("Narrated report: a report is narrated; an unavailable model is stated, and
   await page.goto(`/report/${id}`);
   const words = page.getByRole("region", { name: "In other words" });
   await words.getByRole("button", { name: "Summarize" }).click();
-  await expect(words.getByText("The language model could not be reached.")).toBeVisible();
+  await expect(words.getByText("The language model couldn't be reached.")).toBeVisible();
   product.model.model = "sandbox-liar";
   await words.getByRole("button", { name: "Summarize" }).click();
   await expect(words.getByText(/^Instagram has .* followers\./)).toBeVisible();

@@ -138,7 +138,7 @@ test("Pricing page: broken data is marked by line and column, fields by name, ga
   );
   await analyse(page);
   const unused = page.locator("[data-unused]");
-  await expect(unused.getByText("These fields are not known and were not used:")).toBeVisible();
+  await expect(unused.getByText("Unknown fields that weren't used:")).toBeVisible();
   await expect(unused.getByRole("listitem")).toHaveText(["wages", "months[].mood"]);
   const result = page.getByRole("article");
   await expect(result.getByText("not enough data: needs 3 or more months, has 1").first()).toBeVisible();

@@ -83,7 +83,7 @@ test("Sharing: a link with a password opens a report without an account until it
   await expect(page.getByText("Enter a number like #FR-12")).toBeVisible();
   await page.getByLabel("Report number").fill("#FR-999999");
   await page.getByRole("button", { name: "Check" }).click();
-  await expect(page.getByText("No report matches this number and seal.")).toBeVisible();
+  await expect(page.getByText("No report matches this number and fingerprint.")).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 900 });
   await expectNoOverflow(page);

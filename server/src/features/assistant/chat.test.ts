@@ -235,7 +235,7 @@ test("chat: evidence stored after the report is mentioned as part of the next on
   });
   expect(imported.statusCode).toBe(201);
   const { response, facts } = await answerTo("How much did I earn?", { modelId: id });
-  expect(response).toMatch(/not in its figures: a statement \(.+\)\. Choose “Re-analyze”/);
+  expect(response).toMatch(/not included in it: a statement \(.+\)\. Choose “Re-analyze”/);
   // Months are read from the statement itself.
   expect(facts.map(({ metric }) => metric)).toContain("earnings.total");
 });
