@@ -64,6 +64,7 @@ export { type SourceVerdict, trustOf, type Verdict, verdicts, weigh } from "./le
 export * from "./ledger/vocabulary.ts";
 export * from "./portfolio/model-figures.ts";
 export { type Portfolio, portfolio } from "./portfolio/portfolio.ts";
+export { barsBefore } from "./portfolio/portfolio-bars.ts";
 export * from "./portfolio/portfolio-input.ts";
 export { portfolioTiles } from "./portfolio/portfolio-tiles.ts";
 export { type SameDays, type StatementSpan, sameDays } from "./portfolio/same-days.ts";
@@ -72,7 +73,7 @@ export { type Effort, effortOf } from "./posts/effort.ts";
 export { changeBetween } from "./posts/engagement-change.ts";
 export { engagementIn } from "./posts/engagement-in.ts";
 export { type PooledPost, type RangeMiss, type RangePool, rangeMisses, rangePoolOf } from "./posts/range-pool.ts";
-export { type PostWithFacts, type RankPostsInput, rankPosts } from "./posts/rank-posts.ts";
+export { type ListedPost, listPosts, type PostWithFacts, type RankPostsInput, rankPosts } from "./posts/rank-posts.ts";
 export { postAddress, type StandOut, standOuts } from "./posts/stand-outs.ts";
 export { claimLevel, claimWidth } from "./posts/sure-claims.ts";
 export { enoughPosts, rangeQuantiles, spreadOf, typicalOf, typicalRange } from "./posts/typical-range.ts";

@@ -69,6 +69,7 @@ import { describeInstance, instanceRoutes } from "./features/instance/routes.ts"
 import { eventRoutes } from "./features/live/event-routes.ts";
 import { mailRoutes } from "./features/mailbox/mailbox.ts";
 import { dashboardRoutes } from "./features/model-dashboard/dashboard-routes.ts";
+import { postRoutes } from "./features/posts/post-routes.ts";
 import { openPricing } from "./features/pricing/open-pricing.ts";
 import { pricingRoutes } from "./features/pricing/pricing-routes.ts";
 import { screenshotRoutes } from "./features/screenshots/screenshot-routes.ts";
@@ -163,6 +164,7 @@ export async function buildApp(
   });
   historyRoutes(app, ctx);
   reportRoutes(app, ctx);
+  postRoutes(app, ctx);
   pdfRoutes(app, ctx);
   verifyRoutes(app, ctx);
   notificationRoutes(app, ctx);

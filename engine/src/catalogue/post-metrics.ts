@@ -28,6 +28,7 @@ export const postMetrics = [
   { id: "post.likes", unit: "count", field: "posts", ...outsideReports },
   { id: "post.comments", unit: "count", field: "posts", ...outsideReports },
   { id: "post.views", unit: "count", field: "posts", ...outsideReports },
+  { id: "post.times", unit: "ratio", field: "posts", ...outsideReports },
   { id: "post.change", unit: "percent", field: "posts", ...outsideReports },
   ...[...hourChanges, ...dayChanges].map((id) => ({ id, ...inContent, unit: "percent", isCompared: false }) as const),
   // A place may be another theme's by now: only which theme leads is news.

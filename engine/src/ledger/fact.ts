@@ -15,6 +15,7 @@ export interface Reason {
 
 export const reasonCodes = [
   "too-few-posts",
+  "post-too-new",
   "too-few-days",
   "too-few-rounded",
   "too-few-captions",

@@ -1,9 +1,10 @@
 import { daysIn } from "../ledger/days-in.ts";
 import type { Series } from "../ledger/fact.ts";
-import type { openBooks } from "./books.ts";
-import type { PortfolioInput, PortfolioMetric, Span } from "./portfolio-input.ts";
+import { openBooks } from "./books.ts";
+import type { PortfolioInput, PortfolioMetric, PortfolioSubject, Span } from "./portfolio-input.ts";
 import type { AddPortfolioFact } from "./portfolio-ledger.ts";
-import { fewestPosts, type Readings } from "./readings.ts";
+import { fewestOf, togetherOf } from "./portfolio-levels.ts";
+import { fewestPosts, type Readings, readingsOf } from "./readings.ts";
 import { typical } from "./typical.ts";
 
 interface BarsOptions {
@@ -12,13 +13,15 @@ interface BarsOptions {
   together: (values: readonly number[]) => ReturnType<typeof typical>;
   fewest: number;
   addFact: AddPortfolioFact;
+  /** Profiles whose followers make the bars, in place of those that are read longest. */
+  cohort?: readonly PortfolioSubject[];
 }
 
 /** One bar a span, of the metric, at the last day of the span; one of which nothing is known is left out. Of followers the ledger says how many profiles the bars are of. */
 export function barsOf(
   input: PortfolioInput,
   metric: PortfolioMetric,
-  { readings: { followers, posts, rateOf }, books, together, fewest, addFact }: BarsOptions,
+  { readings: { followers, posts, rateOf }, books, together, fewest, addFact, cohort: given }: BarsOptions,
 ): Series {
   const { subjects } = input;
   const points = (valueAt: (bar: number) => number | undefined) =>
@@ -28,7 +31,7 @@ export function barsOf(
     });
   const seriesOf: Record<PortfolioMetric, () => Omit<Series, "id" | "metric">> = {
     followers: () => {
-      const { cohort, from } = cohortOf(input, { followers, fewest });
+      const { cohort, from } = given ? { cohort: given, from: 0 } : cohortOf(input, { followers, fewest });
       if (cohort.length >= fewest)
         addFact(
           {
@@ -60,6 +63,25 @@ export function barsOf(
     earnings: () => ({ unit: "cents", points: points((bar) => books.inBar(bar, { together, fewest })) }),
   };
   return { id: `portfolio.${metric}`, metric: `portfolio.${metric}`, ...seriesOf[metric]() };
+}
+
+/**
+ * The bars of the equal period before, for a chart that draws both: of followers the same profiles make them as make those of
+ * `input`, and a bar at which one of these was not read has no point.
+ *
+ * @param earlier the portfolio over that period
+ */
+export function barsBefore(input: PortfolioInput, earlier: PortfolioInput, metric: PortfolioMetric): Series {
+  const fewest = fewestOf(input);
+  const { followers } = readingsOf(input);
+  return barsOf(earlier, metric, {
+    readings: readingsOf(earlier),
+    books: openBooks(earlier),
+    together: togetherOf(earlier),
+    fewest,
+    addFact: () => undefined,
+    cohort: cohortOf(input, { followers, fewest }).cohort,
+  });
 }
 
 /**

@@ -28,6 +28,12 @@ const sumOf = (values: readonly number[]): ReturnType<typeof typical> => ({
   value: values.reduce((sum, value) => sum + value, 0),
 });
 
+/** A statistic over people needs as many. */
+const fewestCreators = 5;
+
+/** Of how many subjects a figure is, at the least. */
+export const fewestOf = ({ of: whose }: Pick<PortfolioInput, "of">) => (whose === "creators" ? fewestCreators : 1);
+
 /** How counts and amounts of many become one: one's own are added up; of creators it is the typical one. */
 export const togetherOf = ({ of: whose }: Pick<PortfolioInput, "of">) => (whose === "own" ? sumOf : typical);
 

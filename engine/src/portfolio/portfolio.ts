@@ -8,11 +8,9 @@ import { openBooks } from "./books.ts";
 import { barsOf } from "./portfolio-bars.ts";
 import type { PortfolioInput, PortfolioMetric, PortfolioSubject } from "./portfolio-input.ts";
 import { portfolioLedgerOf, portfolioSources } from "./portfolio-ledger.ts";
-import { levelsOf, togetherOf } from "./portfolio-levels.ts";
+import { fewestOf, levelsOf, togetherOf } from "./portfolio-levels.ts";
 import { fewestPosts, readingsOf } from "./readings.ts";
 
-/** A statistic over people needs as many. */
-const fewestCreators = 5;
 const shownTop = 5;
 
 export interface Portfolio {
@@ -37,7 +35,7 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric, { most
   const { of: whose, subjects, members } = input;
   const period = daysIn(input.period);
   const books = openBooks(input);
-  const fewest = whose === "creators" ? fewestCreators : 1;
+  const fewest = fewestOf(input);
   const facts: Fact[] = [];
   const readings = readingsOf(input);
   const { followers, posts, rateOf } = readings;

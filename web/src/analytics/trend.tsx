@@ -1,5 +1,15 @@
 import type { Analytics } from "@fanradar/contract";
-import { bundles, compactNumber, dayAndMonth, exchanged, money, percent, shortDate } from "@fanradar/words";
+import type { SeriesPoint } from "@fanradar/engine";
+import {
+  bundles,
+  compactNumber,
+  dayAndMonth,
+  exactNumber,
+  exchanged,
+  money,
+  percent,
+  shortDate,
+} from "@fanradar/words";
 import { BarChart } from "../charts/bar-chart.tsx";
 import { ChartFrame } from "../charts/chart-frame.tsx";
 import { LinesChart } from "../charts/lines-chart.tsx";
@@ -11,40 +21,70 @@ const dayMs = 86_400_000;
 
 /**
  * What was earned or drawn in a span is a bar from zero, and a span of which nothing is known stays empty. Followers are a level:
- * a line, since bars from zero would hide what it gains.
+ * a line, since bars from zero would hide what it gains. Behind it, pale, the equal period before, moved onto these days.
  */
 export function Trend({ analytics, currency }: { analytics: Analytics; currency: string }) {
   const { analyticsWords: words } = useMessages(bundles.analytics);
+  const { chartWords } = useMessages(bundles.charts);
   const format = useFormat();
-  const { series, bars, metric } = analytics;
+  const { series, earlier, bars, metric } = analytics;
   const title = words.metrics[metric];
+  const isMoney = series.unit === "cents";
   const formatDay = (iso: string) => dayAndMonth(iso, format);
-  const formatValue = (value: number, digits?: number) => {
-    if (series.unit === "percent") return percent(value, format, digits);
-    if (series.unit !== "cents") return compactNumber(value, format, digits);
+  const formatFullDay = (iso: string) => shortDate(iso, format);
+  const formatMoney = (value: number) => {
     const shown = exchanged(value, currency, format);
     return money(shown.cents, shown.currency, format);
   };
+  const formatValue = (value: number, digits?: number) =>
+    isMoney ? formatMoney(value) : (series.unit === "percent" ? percent : compactNumber)(value, format, digits);
+  const formatExact = (value: number) =>
+    isMoney ? formatMoney(value) : series.unit === "percent" ? percent(value, format, 2) : exactNumber(value, format);
+  const valuesBefore = new Map(earlier?.series.points.map(({ at, value }) => [at, value]));
+  const before = bars.map((_, place) => valuesBefore.get(earlier?.bars[place]?.to ?? ""));
+  const beforeOf = (at: string) => before[bars.findIndex(({ to }) => to === at)];
+  const isKnown = before.some((value) => value !== undefined);
+  const moved = bars.flatMap(({ to }, place): SeriesPoint[] => {
+    const value = before[place];
+    return value === undefined ? [] : [{ at: to, value }];
+  });
+  const raw = (value: number | undefined) => (value === undefined || !isMoney ? value : value / 100);
+  const cell = (value: number | undefined) => ({
+    text: value === undefined ? "—" : formatExact(value),
+    raw: raw(value),
+  });
   return (
     <ChartFrame
-      series={series}
+      id={series.id}
       title={title}
-      summary={words.summary(title, series.points.length)}
       height={height}
-      words={words}
-      formatValue={formatValue}
-      formatDay={(iso) => shortDate(iso, format)}
+      moments={series.points.map(({ at }) => at)}
+      legend={isKnown && <span>{chartWords.legend.before}</span>}
+      table={() => ({
+        columns: [
+          words.day,
+          isMoney ? chartWords.amount(currency) : chartWords.value,
+          ...(isKnown ? [chartWords.before] : []),
+        ],
+        rows: series.points.map(({ at, value }) => ({
+          at,
+          when: formatFullDay(at),
+          cells: [cell(value), ...(isKnown ? [cell(beforeOf(at))] : [])],
+        })),
+      })}
     >
       {(size) =>
         metric === "followers" && series.points.length > 1 ? (
           <LinesChart
             {...size}
             lines={[
+              ...(moved.length > 1
+                ? [{ name: chartWords.before, points: moved, colour: "var(--ink-3)", isPale: true }]
+                : []),
               { name: formatValue(series.points.at(-1)?.value ?? 0), points: series.points, colour: "var(--teal)" },
             ]}
-            stepMs={spanOf(bars)}
-            formatValue={formatValue}
-            formatDay={formatDay}
+            stepDays={daysOf(bars)}
+            {...{ formatValue, formatExact, formatDay, formatFullDay }}
           />
         ) : (
           <BarChart
@@ -52,6 +92,19 @@ export function Trend({ analytics, currency }: { analytics: Analytics; currency:
             series={series}
             colour="var(--teal)"
             places={bars.map(({ to }) => to)}
+            before={isKnown ? before : []}
+            said={series.points.map(({ at, value }) => {
+              const then = beforeOf(at);
+              return {
+                at,
+                when: formatFullDay(at),
+                rows: [
+                  { value: formatExact(value) },
+                  ...(then === undefined ? [] : [{ label: chartWords.before, value: formatExact(then) }]),
+                ],
+                notes: [],
+              };
+            })}
             formatValue={formatValue}
             formatDay={formatDay}
           />
@@ -61,7 +114,7 @@ export function Trend({ analytics, currency }: { analytics: Analytics; currency:
   );
 }
 
-/** Milliseconds that the days of a bar last, both ends included. */
-function spanOf([first]: Analytics["bars"]): number | undefined {
-  return first && Date.parse(first.to) - Date.parse(first.from) + dayMs;
+/** Days that a bar lasts, both ends included. */
+function daysOf([first]: Analytics["bars"]): number {
+  return first ? (Date.parse(first.to) - Date.parse(first.from)) / dayMs + 1 : 1;
 }

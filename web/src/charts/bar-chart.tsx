@@ -1,73 +1,148 @@
 import type { Series } from "@fanradar/engine";
 import { scaleBand, scaleLinear } from "d3-scale";
+import { line } from "d3-shape";
+import { DayLabels, ValueAxis } from "./axes.tsx";
+import { Plot } from "./plot.tsx";
+import type { Said, Stop } from "./stop.ts";
+import { type FormatValue, placesToLabel } from "./ticks.ts";
+
+/** A value that bars are held against, as a line across them. */
+export interface Rule {
+  id: string;
+  label: string;
+  value: number;
+  dash?: string;
+}
 
 interface BarChartProps {
   series: Series;
   width: number;
   height: number;
+  label: string;
   colour: string;
-  formatValue: (value: number) => string;
+  formatValue: FormatValue;
   formatDay: (iso: string) => string;
+  /** What is written at each point. */
+  said: readonly Said[];
   /** Where a bar may stand, in order; one without a point stays empty. Absent: every point has its place. */
   places?: readonly string[];
+  rules?: readonly Rule[];
+  /** Of the equal period before: a value for each place, where it is known. */
+  before?: readonly (number | undefined)[];
+  onOpen?: ((stop: Stop) => void) | undefined;
 }
 
-const margin = { top: 20, right: 4, bottom: 22, left: 4 };
+const margin = { top: 20, right: 4, bottom: 22, left: 48 };
 
-/** One bar a point, from zero. The highest bar and both ends of time are labelled; the table has the rest. */
-export function BarChart({ series, width, height, colour, formatValue, formatDay, places }: BarChartProps) {
+/** One bar a point, from zero, on a labelled axis. The highest bar has its value; the others are read by the cursor. */
+export function BarChart(props: BarChartProps) {
+  const { series, width, height, label, colour, formatValue, formatDay, said, places, rules = [], before = [] } = props;
   const points = series.points;
   const moments = places ?? points.map(({ at }) => at);
   const placeOf = (index: number) => places?.indexOf(points[index]?.at ?? "") ?? index;
   const highest = Math.max(...points.map((point) => point.value), 0);
+  const most = Math.max(highest, ...rules.map(({ value }) => value), ...before.map((value) => value ?? 0));
   const x = scaleBand<number>()
     .domain(moments.map((_, index) => index))
     .range([margin.left, width - margin.right])
     .padding(0.3);
   const y = scaleLinear()
-    .domain([0, highest || 1])
+    .domain([0, most || 1])
+    .nice(3)
     .range([height - margin.bottom, margin.top]);
+  const middleOf = (place: number) => (x(place) ?? 0) + x.bandwidth() / 2;
   const peak = points.findIndex((point) => point.value === highest);
-  const ends = moments.length > 1 ? [0, moments.length - 1] : [0];
+  const labelled = placesToLabel(moments.length, width - margin.left).map((place) => ({
+    x: middleOf(place),
+    label: formatDay(moments[place] ?? ""),
+  }));
+  const distinct = labelled.filter((one, place) => labelled.findIndex(({ label }) => label === one.label) === place);
+  const stops = points.flatMap((point, index): Stop[] => {
+    const text = said[index];
+    return text ? [{ ...text, x: middleOf(placeOf(index)), marks: [{ y: y(point.value), colour }] }] : [];
+  });
+  const drawBefore = line<number | undefined>()
+    .defined((value) => value !== undefined)
+    .x((_, place) => middleOf(place))
+    .y((value = 0) => y(value));
   return (
-    <svg width={width} height={height} aria-hidden="true" className="num block">
-      {points.map((point, index) => (
-        <rect
-          key={`${point.at}-${point.value}`}
-          x={x(placeOf(index))}
-          width={x.bandwidth()}
-          y={y(point.value)}
-          height={Math.max(1, y(0) - y(point.value))}
-          rx={2}
-          fill={colour}
-          opacity={index === peak ? 1 : 0.6}
-        />
-      ))}
-      <line x1={0} x2={width} y1={y(0)} y2={y(0)} className="stroke-line" />
-      {peak >= 0 && (
-        <text
-          x={(x(placeOf(peak)) ?? 0) + x.bandwidth() / 2}
-          y={y(highest) - 6}
-          textAnchor={placeOf(peak) === 0 ? "start" : placeOf(peak) === moments.length - 1 ? "end" : "middle"}
-          className="fill-ink text-[11px] font-semibold"
-        >
-          {formatValue(highest)}
-        </text>
+    <Plot {...{ width, height, label, stops }} ends={[margin.top, y(0)]} onOpen={props.onOpen}>
+      {(read) => (
+        <svg width={width} height={height} aria-hidden="true" className="num block">
+          <ValueAxis y={y} left={margin.left} right={width} count={3} formatValue={formatValue} />
+          {points.map((point, index) => (
+            <rect
+              key={`${point.at}-${point.value}`}
+              x={x(placeOf(index))}
+              width={x.bandwidth()}
+              y={y(point.value)}
+              height={Math.max(1, y(0) - y(point.value))}
+              rx={2}
+              fill={colour}
+              opacity={index === (read ?? peak) ? 1 : 0.6}
+            />
+          ))}
+          {before.length > 0 && (
+            <path
+              d={drawBefore([...before]) ?? ""}
+              fill="none"
+              className="stroke-ink-3"
+              strokeWidth={1.75}
+              opacity={0.6}
+            />
+          )}
+          {rules.map(({ id, value, dash }) => (
+            <line
+              key={id}
+              x1={margin.left}
+              x2={width}
+              y1={y(value)}
+              y2={y(value)}
+              className="stroke-ink-2"
+              strokeWidth={1.25}
+              {...(dash && { strokeDasharray: dash })}
+            />
+          ))}
+          {apart(rules.map((rule) => ({ ...rule, at: y(rule.value) - 4 }))).map(({ id, label: name, at }) => (
+            <text
+              key={id}
+              x={width}
+              y={at}
+              textAnchor="end"
+              className="fill-ink-2 stroke-card text-[11px]"
+              strokeWidth={3}
+              paintOrder="stroke"
+            >
+              {name}
+            </text>
+          ))}
+          {peak >= 0 && highest > 0 && (
+            <text
+              x={middleOf(placeOf(peak))}
+              y={y(highest) - 6}
+              textAnchor={placeOf(peak) === moments.length - 1 ? "end" : "middle"}
+              className="fill-ink stroke-card text-[11px] font-semibold"
+              strokeWidth={3}
+              paintOrder="stroke"
+            >
+              {formatValue(highest)}
+            </text>
+          )}
+          <DayLabels at={distinct} y={height - 6} width={width} />
+        </svg>
       )}
-      {ends.map((index) => {
-        const at = moments[index];
-        return at ? (
-          <text
-            key={index}
-            x={index === 0 ? margin.left : width - margin.right}
-            y={height - 6}
-            textAnchor={index === 0 ? "start" : "end"}
-            className="fill-ink-3 text-[11px]"
-          >
-            {formatDay(at)}
-          </text>
-        ) : null;
-      })}
-    </svg>
+    </Plot>
   );
+}
+
+const labelStep = 13;
+
+/** Labels of lines, the higher ones pushed up where two would cover each other. */
+function apart<Label extends { at: number }>(labels: Label[]): Label[] {
+  const placed: Label[] = [];
+  for (const label of labels.toSorted((one, other) => other.at - one.at)) {
+    const below = placed.at(-1);
+    placed.push({ ...label, at: below ? Math.min(label.at, below.at - labelStep) : label.at });
+  }
+  return placed;
 }

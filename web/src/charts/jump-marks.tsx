@@ -23,7 +23,9 @@ export function JumpMarks({ jumps, x, y }: JumpMarksProps) {
     <g data-jumps>
       {jumps.map((fact) => {
         if (!fact.period || typeof fact.value !== "number") return null;
-        const [from, to] = [x(new Date(fact.period.from)), x(new Date(fact.period.to))];
+        // A narrower range may begin inside a jump, or after it.
+        const [from, to] = [Math.max(left, x(new Date(fact.period.from))), x(new Date(fact.period.to))];
+        if (to < left) return null;
         const middle = (from + to) / 2;
         const hasLabel = middle - lastLabel >= labelWidth && middle < right - labelWidth / 2;
         if (hasLabel) lastLabel = middle;

@@ -1,12 +1,24 @@
-import type { Fact, Series } from "@fanradar/engine";
-import { bundles, compactNumber, dayAndMonth, exchanged, money, percent, shortDate } from "@fanradar/words";
+import type { Fact, Series, SeriesPoint } from "@fanradar/engine";
+import {
+  bundles,
+  compactNumber,
+  dayAndMonth,
+  exactNumber,
+  exchanged,
+  money,
+  percent,
+  shortDate,
+} from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { platformColour } from "../ui/badge.tsx";
+import { Figure, type Ledger } from "../ui/figure.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
+import type { TableOfChart } from "./chart-table.tsx";
 import { GrowthChart } from "./growth-chart.tsx";
 import { useJumpText } from "./jump-marks.tsx";
+import { type Note, notesByPoint, type Said, type Stop } from "./stop.ts";
 
 interface SeriesChartProps {
   series: Series;
@@ -15,11 +27,27 @@ interface SeriesChartProps {
   currency?: string;
   /** Facts of unusual jumps in it, oldest first. */
   jumps?: readonly Fact[];
+  /** What else happened on its days, posts among it. */
+  notes?: readonly Note[];
+  /** What bars are held against, each with the name it has there. */
+  rules?: readonly { label: string; fact: Fact; dash?: string }[];
+  ledger?: Ledger;
+  /** What a press on a bar opens. */
+  onOpen?: ((at: string) => void) | undefined;
 }
 
 /** The chart that suits a sealed series: a line with its forecast for a level, bars for one value per post. Amounts are those of months. */
-export function SeriesChart({ series, title, currency = "USD", jumps = [] }: SeriesChartProps) {
-  const words = useMessages(bundles.reports).reportWords.charts;
+export function SeriesChart({
+  series,
+  title,
+  currency = "USD",
+  jumps = [],
+  notes = [],
+  rules = [],
+  ledger,
+  onOpen,
+}: SeriesChartProps) {
+  const words = useMessages(bundles.charts).chartWords;
   const jumpText = useJumpText();
   const format = useFormat();
   const isMoney = series.unit === "cents";
@@ -31,6 +59,12 @@ export function SeriesChart({ series, title, currency = "USD", jumps = [] }: Ser
   const formatNumber = series.unit === "percent" ? percent : compactNumber;
   const formatValue = (value: number, digits?: number) =>
     isMoney ? formatMoney(value, digits) : formatNumber(value, format, digits);
+  const formatExact = (value: number) =>
+    isMoney
+      ? formatMoney(value, 2)
+      : series.unit === "percent"
+        ? percent(value, format, 2)
+        : exactNumber(value, format);
   const monthOf = new Intl.DateTimeFormat(format.locale, { month: "short", year: "2-digit", timeZone: "UTC" });
   const formatEnd = (iso: string) => (isMoney ? monthOf.format(new Date(iso)) : dayAndMonth(iso, format));
   // A month ends on one day, whatever the reader's time zone.
@@ -46,34 +80,102 @@ export function SeriesChart({ series, title, currency = "USD", jumps = [] }: Ser
         forecast: `${formatValue(end.low)} – ${formatValue(end.high)} · ${formatEnd(end.at)}`,
       }),
   };
+  const allNotes: Note[] = [
+    ...jumps.flatMap((fact) =>
+      fact.period ? [{ id: fact.id, at: fact.period.to, kind: "jump" as const, text: words.jump(jumpText(fact)) }] : [],
+    ),
+    ...notes,
+  ];
+  const say = (points: readonly SeriesPoint[], isAhead = false): Said[] => {
+    const byPoint = notesByPoint(
+      points.map(({ at }) => at),
+      isAhead ? [] : allNotes,
+    );
+    return points.map(({ at, value, low, high }, place) => ({
+      at,
+      when: isAhead ? words.forecastOf(formatDay(at)) : formatDay(at),
+      rows: [
+        {
+          value: formatExact(value),
+          range: low !== undefined && high !== undefined ? `${formatExact(low)} – ${formatExact(high)}` : undefined,
+        },
+      ],
+      notes: byPoint[place] ?? [],
+    }));
+  };
+  const since = (from: string): Series => ({ ...series, points: series.points.filter(({ at }) => at >= from) });
+  const table = (from: string): TableOfChart => {
+    const { points, forecast = [] } = since(from);
+    const rows = [...points, ...forecast];
+    const said = [...say(points), ...say(forecast, true)];
+    const hasRange = rows.some(({ low }) => low !== undefined);
+    const cell = (value: number | undefined) => ({
+      text: value === undefined ? "—" : formatExact(value),
+      raw: value === undefined ? undefined : isMoney ? value / 100 : value,
+    });
+    return {
+      columns: [
+        words.day,
+        isMoney ? words.amount(currency) : words.value,
+        ...(hasRange ? [words.low, words.high] : []),
+      ],
+      rows: rows.map(({ at, value, low, high }, place) => ({
+        at: isMoney ? at.slice(0, 10) : at,
+        when: said[place]?.when ?? "",
+        cells: [cell(value), ...(hasRange ? [cell(low), cell(high)] : [])],
+        notes: said[place]?.notes ?? [],
+      })),
+    };
+  };
+  const marked = allNotes.filter(({ kind }) => isLevel || kind === "jump");
+  const kinds = (["jump", "price", "version", "post"] as const).filter((kind) =>
+    marked.some((one) => one.kind === kind),
+  );
+  const drawnRules = rules.flatMap(({ label, fact, dash }) =>
+    typeof fact.value === "number" ? [{ id: fact.id, label, value: fact.value, ...(dash && { dash }) }] : [],
+  );
   return (
     <ChartFrame
-      series={series}
+      id={series.id}
       title={title}
-      summary={[
-        words.summary(title, series.points.length),
-        ...(jumps.length > 0 ? [words.jumpList(jumps.map(jumpText).join("; "))] : []),
-      ].join(" ")}
-      notes={jumps.flatMap((fact) =>
-        fact.period ? [{ at: fact.period.to, id: fact.id, text: words.jump(jumpText(fact)) }] : [],
-      )}
-      {...(jumps.length > 0 && { legend: words.jumpLegend })}
-      height={isLevel ? 260 : 150}
-      words={words}
-      formatValue={formatValue}
-      formatDay={formatDay}
+      height={isLevel ? 260 : 180}
+      moments={series.points.map(({ at }) => at)}
+      hasRanges={isLevel && !isMoney}
+      table={table}
+      legend={
+        (kinds.length > 0 || drawnRules.length > 0) && (
+          <>
+            {kinds.map((kind) => (
+              <span key={kind}>{words.legend[kind]}</span>
+            ))}
+            {rules.map(({ label, fact }) => (
+              <span key={fact.id}>
+                {label}: <Figure fact={fact} {...(ledger && { ledger })} />
+              </span>
+            ))}
+          </>
+        )
+      }
     >
-      {({ width, height }) =>
-        isLevel ? (
+      {({ width, height, from, label }) => {
+        const shown = since(from);
+        return isLevel ? (
           <GrowthChart
-            {...{ series, width, height, colour, formatValue, labels, jumps }}
+            {...{ series: shown, width, height, label, colour, formatValue, labels, jumps, notes }}
+            said={[...say(shown.points), ...say(shown.forecast ?? [], true)]}
             formatMonth={formatEnd}
             isMonthly={isMoney}
           />
         ) : (
-          <BarChart {...{ series, width, height, colour, formatValue }} formatDay={(iso) => dayAndMonth(iso, format)} />
-        )
-      }
+          <BarChart
+            {...{ series: shown, width, height, label, colour, formatValue }}
+            formatDay={(iso) => dayAndMonth(iso, format)}
+            said={say(shown.points)}
+            rules={drawnRules}
+            onOpen={onOpen && (({ at }: Stop) => onOpen(at))}
+          />
+        );
+      }}
     </ChartFrame>
   );
 }

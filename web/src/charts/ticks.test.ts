@@ -3,7 +3,7 @@ import { tables } from "@fanradar/words/tables";
 import { scaleLinear, scaleUtc } from "d3-scale";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { labelsOf, timeTicks } from "./ticks.ts";
+import { labelsOf, placesToLabel, timeTicks } from "./ticks.ts";
 
 const format = { locale: "en-US", timeZone: "UTC", words: tables.en };
 const compact = (value: number, digits?: number) => compactNumber(value, format, digits);
@@ -49,4 +49,17 @@ test.each([7, 30, 45, 90, 365])(
 test("timeTicks: of two moments of one day one has a label", () => {
   const scale = scaleUtc().domain([new Date("2026-10-24T00:00:00Z"), new Date("2026-10-24T09:00:00Z")]);
   expect(timeTicks(scale, 300, dayOf).map(({ label }) => label)).toEqual(["10-24"]);
+});
+
+test("placesToLabel: bars have at least three labels that fit, the newest among them, each place once", () => {
+  const sizes = fc.tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 190, max: 1_400 }));
+  fc.assert(
+    fc.property(sizes, ([count, width]) => {
+      const places = placesToLabel(count, width);
+      expect(places.length).toBeGreaterThanOrEqual(Math.min(3, count));
+      expect(places.length).toBeLessThanOrEqual(Math.max(3, Math.floor(width / 62)));
+      expect(places.at(-1)).toBe(count - 1);
+      expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+    }),
+  );
 });

@@ -44,3 +44,15 @@ function thirdsOf(scale: ScaleTime<number, number>): Date[] {
   const [first = new Date(0), last = first] = scale.domain();
   return [1, 3, 5].map((sixths) => new Date(+first + ((+last - +first) * sixths) / 6));
 }
+
+/**
+ * Places of bars to label: at equal distances, the newest among them, as many as have room in so many CSS pixels, at least three where
+ * there are so many bars.
+ */
+export function placesToLabel(count: number, width: number): number[] {
+  const most = Math.max(fewest, Math.floor(width / labelWidth));
+  const step = Math.max(1, Math.ceil(count / most));
+  const evenly = Array.from({ length: count }, (_, place) => place).filter((place) => (count - 1 - place) % step === 0);
+  if (evenly.length >= Math.min(fewest, count)) return evenly;
+  return [0, Math.floor((count - 1) / 2), count - 1];
+}

@@ -11,6 +11,7 @@ import { preloadCardWhenIdle } from "../ui/figure.tsx";
 import { ChangesLead } from "./changes-lead.tsx";
 import { Narration } from "./narration.tsx";
 import { NotRead } from "./not-read.tsx";
+import { ReportExtrasOf } from "./report-extras.tsx";
 import { ReportFoot } from "./report-foot.tsx";
 import { ReportLead } from "./report-lead.tsx";
 import { ReportSkeleton } from "./report-skeleton.tsx";
@@ -40,7 +41,7 @@ export function ReportView({ model, report, isGuest = false, isNamed = false }: 
   if (!isGuest && changes.isPending) return <ReportSkeleton />;
   const ledger = reportLedger(sealed);
   const parts = { sealed, ledger };
-  return (
+  const view = (
     <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 sm:gap-7">
       <Header model={model} report={report} isNamed={isNamed} />
       {changes.data && <ChangesLead answer={changes.data} />}
@@ -55,6 +56,7 @@ export function ReportView({ model, report, isGuest = false, isNamed = false }: 
       <ReportFoot model={model} report={report} isGuest={isGuest} />
     </article>
   );
+  return isGuest ? view : <ReportExtrasOf model={model}>{view}</ReportExtrasOf>;
 }
 
 /** Whose report it is, of when, and from where. */

@@ -8,7 +8,10 @@ import type { Ledger } from "../ui/figure.tsx";
 const slots = ["00", "03", "06", "09", "12", "15", "18", "21"] as const;
 const days = ["weekday", "weekend"] as const;
 
-/** What parts of the day and of the week bring, each with its range; nothing where there are too few posts to say. */
+/**
+ * What parts of the day and of the week bring, each with its range. Only where one of them is surely better: the section has the
+ * sentence that none is.
+ */
 export function ScheduleChart({ platform, ledger }: { platform: Platform; ledger: Ledger }) {
   const { interfaceWords } = useWords();
   const words = useMessages(bundles.reports).reportWords.charts;
@@ -21,7 +24,8 @@ export function ScheduleChart({ platform, ledger }: { platform: Platform; ledger
     ...days.flatMap((day) => row(words.days[day], `dayChange.${day}`)),
   ];
   const known = rows.filter(({ fact }) => typeof fact.value === "number");
-  if (known.length === 0) return null;
+  const best = ledger.facts.get("schedule.best");
+  if (!known.some(({ fact }) => best?.inputs.includes(fact.id))) return null;
   const isUtc = known.some(({ fact }) => fact.formula === "schedule.shrunkenUtc");
   const name = interfaceWords.platforms[platform];
   const title = isUtc ? words.slotsUtc(name) : words.slotsLocal(name);

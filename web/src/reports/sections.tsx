@@ -1,13 +1,14 @@
 import type { Fact, Platform, SealedReport, Statement } from "@fanradar/engine";
 import { cardMetrics, themeMetrics } from "@fanradar/engine/catalogue/groups";
 import { bundles } from "@fanradar/words";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { platformColour } from "../ui/badge.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { AudienceParts } from "./audience-parts.tsx";
+import { ReportExtras } from "./report-extras.tsx";
 import { ScheduleChart } from "./schedule-chart.tsx";
 import { Paragraph } from "./sentences.tsx";
 import { shownParts } from "./shown-parts.ts";
@@ -47,6 +48,8 @@ export const cardClass = "min-w-0 rounded-xl border border-line bg-card p-4.5";
 /** The charts of all series of a metric, one per platform. */
 export function Charts({ part, metric, title }: { part: SectionPart; metric: string; title: string }) {
   const { interfaceWords } = useWords();
+  const { notesOf, openPost } = use(ReportExtras);
+  const rulesOf = useRules(part.ledger);
   const drawn = part.sealed.series.filter((one) => one.metric === metric && one.points.length > 1);
   if (drawn.length === 0) return null;
   return (
@@ -57,12 +60,33 @@ export function Charts({ part, metric, title }: { part: SectionPart; metric: str
             fallback={<Skeleton className="h-64" />}
             series={series}
             jumps={series.metric === "followers" ? jumpsOf(part, series.platform) : []}
+            notes={notesOf(series.platform).filter(({ kind }) => kind === "post" || series.metric === "followers")}
+            rules={series.metric === "engagement" ? rulesOf(series.platform) : []}
+            ledger={part.ledger}
+            onOpen={series.metric === "engagement" && openPost ? (at) => openPost(series.platform, at) : undefined}
             title={series.platform ? `${interfaceWords.platforms[series.platform]} · ${title}` : title}
           />
         </div>
       ))}
     </div>
   );
+}
+
+/** What the posts of a platform are held against: their median, and what is typical of creators of the size, where these are known. */
+function useRules(ledger: Ledger) {
+  const words = useMessages(bundles.reports).reportWords.charts;
+  return (platform: Platform | undefined) => {
+    const own = ledger.facts.get(`${platform}.engagementMedian`);
+    const others = [
+      ledger.facts.get(`${platform}.peerEngagement`),
+      ledger.facts.get(`${platform}.benchmarkEngagement`),
+    ];
+    const known = others.find((fact) => typeof fact?.value === "number");
+    return [
+      ...(own ? [{ label: words.median, fact: own }] : []),
+      ...(known ? [{ label: words.sameSize, fact: known, dash: "5 4" }] : []),
+    ];
+  };
 }
 
 /** The jumps that are marked in the chart of a platform's followers, oldest first. */

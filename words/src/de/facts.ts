@@ -108,6 +108,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "post.likes": "Likes",
   "post.comments": "Kommentare",
   "post.views": "Aufrufe",
+  "post.times": "Das Wievielfache eines typischen Beitrags",
   "post.change": "Likes und Kommentare gegenüber einem typischen Beitrag",
   extrasShare: "Einnahmen außer Abos",
   dataAge: "Alter der Zahlen",
@@ -284,6 +285,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
 /** Why a figure is absent. `needs` and `has` follow where they are known. */
 export const reasonWords: Record<ReasonCode, string> = {
   "too-few-posts": "nicht genug Daten: braucht {needs} oder mehr Beiträge, hat {has}",
+  "post-too-new": "die Zahlen stiegen noch: der Beitrag war keinen Tag alt",
   "too-few-days": "nicht genug Daten: braucht {needs} Tageswerte, hat {has}",
   "too-few-rounded": "nicht genug Daten: Die Plattform rundet diese Zahl, das braucht {needs} Tageswerte, hat {has}",
   "too-few-captions": "nicht genug Daten: braucht {needs} Texte, hat {has}",

@@ -108,6 +108,7 @@ export const callWords: Record<CallName, string> = {
   removeScreenshot: "Take a screenshot away",
   getFile: "A picture: a screenshot of one's own, or of a person who is shown",
   getReport: "A model's newest report, or an older version of it",
+  listPosts: "The newest posts of a model's profiles, each beside those around it",
   listVersions: "All versions of a model's report",
   getNarration: "A report in a language model's words",
   narrateReport: "Has a language model put a report into words",

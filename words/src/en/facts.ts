@@ -108,6 +108,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "post.likes": "Likes",
   "post.comments": "Comments",
   "post.views": "Views",
+  "post.times": "Times a typical post",
   "post.change": "Likes and comments against a typical post",
   extrasShare: "Earnings other than subscriptions",
   dataAge: "Age of the figures",
@@ -284,6 +285,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
 /** Why a figure is absent. `needs` and `has` follow where they are known. */
 export const reasonWords: Record<ReasonCode, string> = {
   "too-few-posts": "not enough data: needs {needs} or more posts, has {has}",
+  "post-too-new": "its counts were still growing: it was less than a day old",
   "too-few-days": "not enough data: needs {needs} daily counts, has {has}",
   "too-few-rounded": "not enough data: the platform rounds this count, which needs {needs} daily counts, has {has}",
   "too-few-captions": "not enough data: needs {needs} captions, has {has}",

@@ -108,6 +108,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "post.likes": "Me gusta",
   "post.comments": "Comentarios",
   "post.views": "Visualizaciones",
+  "post.times": "Veces una publicación típica",
   "post.change": "Me gusta y comentarios frente a una publicación típica",
   extrasShare: "Ingresos que no son suscripciones",
   dataAge: "Antigüedad de las cifras",
@@ -284,6 +285,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
 /** Why a figure is absent. `needs` and `has` follow where they are known. */
 export const reasonWords: Record<ReasonCode, string> = {
   "too-few-posts": "datos insuficientes: hacen falta {needs} o más publicaciones, hay {has}",
+  "post-too-new": "sus cifras aún crecían: tenía menos de un día",
   "too-few-days": "datos insuficientes: hacen falta {needs} recuentos diarios, hay {has}",
   "too-few-rounded":
     "datos insuficientes: la plataforma redondea esta cifra, hacen falta {needs} recuentos diarios, hay {has}",

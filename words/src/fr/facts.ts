@@ -108,6 +108,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "post.likes": "J’aime",
   "post.comments": "Commentaires",
   "post.views": "Vues",
+  "post.times": "Multiple d’une publication typique",
   "post.change": "J’aime et commentaires par rapport à une publication habituelle",
   extrasShare: "Revenus hors abonnements payants",
   dataAge: "Âge des chiffres",
@@ -284,6 +285,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
 /** Why a figure is absent. `needs` and `has` follow where they are known. */
 export const reasonWords: Record<ReasonCode, string> = {
   "too-few-posts": "pas assez de données : il faut des publications ({needs}), il y en a {has}",
+  "post-too-new": "ses chiffres montaient encore : elle avait moins d’un jour",
   "too-few-days": "pas assez de données : il faut {needs} relevés quotidiens, il y en a {has}",
   "too-few-rounded":
     "pas assez de données : la plateforme arrondit ce nombre, il faut {needs} relevés quotidiens, il y en a {has}",

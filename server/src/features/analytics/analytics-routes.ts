@@ -48,6 +48,7 @@ export function analyticsRoutes(app: FastifyInstance, ctx: Context): void {
         earning,
         unnamed: counted,
         perDollar,
+        withEarlier: true,
       });
     },
   });
@@ -67,7 +68,7 @@ export function analyticsRoutes(app: FastifyInstance, ctx: Context): void {
     };
   };
   const ownOf = (userId: number, query: AnalyticsQuery, viewer: Viewer) =>
-    findOwnAnalytics(db, { userId, viewer, perDollar, ...query });
+    findOwnAnalytics(db, { userId, viewer, perDollar, withEarlier: true, ...query });
   const asFile = (reply: FastifyReply, { period }: AnalyticsQuery) =>
     reply
       .type("text/csv; charset=utf-8")

@@ -1,5 +1,5 @@
 import type { Analytics, AnalyticsMetric, AnalyticsPeriod } from "@fanradar/contract";
-import { daysIn, type Period, type PortfolioInput, portfolio } from "@fanradar/engine";
+import { barsBefore, daysIn, type Period, type PortfolioInput, portfolio } from "@fanradar/engine";
 import type { SubjectModel } from "../../domain/portfolio/find-subjects.ts";
 import { gatherPortfolio } from "../../domain/portfolio/gather-portfolio.ts";
 import { spansOf, spansOfDays } from "../../domain/portfolio/spans.ts";
@@ -20,16 +20,24 @@ interface AnalyticsOptions {
   perDollar?: Record<string, number> | undefined;
   /** How many models have figures of their own; five without it. */
   most?: number;
+  /** Whether the bars of the period before are found as well, for a chart. */
+  withEarlier?: boolean | undefined;
 }
 
 /** Everything the page shows of these models, computed by the engine from what is stored. */
 export async function findAnalytics(
   db: Db,
   models: readonly SubjectModel[],
-  { of, period, days, metric, at, earning, unnamed = [], perDollar, ...shown }: AnalyticsOptions,
+  { of, period, days, metric, at, earning, unnamed = [], perDollar, withEarlier, ...shown }: AnalyticsOptions,
 ): Promise<Analytics> {
   const spans = days ? spansOfDays(days, at) : spansOf(period, at);
-  const gathered = await gatherPortfolio(db, models, { of, spans, at, earning, perDollar, metrics: new Set([metric]) });
+  const options = { of, earning, perDollar, metrics: new Set([metric]) };
+  // The period before ends where this one begins.
+  const before = withEarlier && !days ? new Date(spans.before.to.getTime() - 1) : undefined;
+  const [gathered, earlier] = await Promise.all([
+    gatherPortfolio(db, models, { ...options, spans, at }),
+    before && gatherPortfolio(db, models, { ...options, spans: spansOf(period, before), at: before }),
+  ]);
   const input: PortfolioInput = { ...gathered, aggregateOnly: unnamed.map(String) };
   const { facts, series, sources, platforms, top } = portfolio(input, metric, shown);
   return {
@@ -40,6 +48,9 @@ export async function findAnalytics(
     before: daysIn(input.before),
     bars: input.bars.map(daysIn),
     series,
+    ...(earlier && {
+      earlier: { bars: earlier.bars.map(daysIn), series: barsBefore(input, earlier, metric) },
+    }),
     platforms,
     top: top.flatMap((id) => {
       const model = models.find((one) => String(one.id) === id);

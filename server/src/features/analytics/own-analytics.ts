@@ -16,6 +16,8 @@ interface OwnAnalyticsQuery {
   perDollar: Record<string, number> | undefined;
   /** How many models have figures of their own; five without it. */
   most?: number;
+  /** Whether the bars of the period before are found as well, for a chart. */
+  withEarlier?: boolean;
 }
 
 /** Totals of a person's own models; undefined for another viewer. */

@@ -24,6 +24,7 @@ export const reportsCalls: Record<string, CallSample> = {
     namesCreators: false,
   },
   "GET /api/models/:id/report": { actors: readable, guest: 404, id: "model", storm: all(200), namesCreators: false },
+  "GET /api/models/:id/posts": { actors: readable, guest: 404, id: "model", storm: all(200), namesCreators: false },
   "GET /api/models/:id/reports": { actors: readable, id: "model", storm: all(200), namesCreators: false },
   "GET /api/reports/:id/changes": { actors: readable, id: "report", storm: all(200), namesCreators: false },
   "GET /api/reports/:id/narration": { actors: ownOnly, id: "report", storm: all(200), namesCreators: false },

@@ -112,7 +112,7 @@ export function withGaps<P extends Pick<SeriesPoint, "at">>(points: readonly P[]
   }, []);
 }
 
-/** Engagement by part of day and of week; empty with too few posts. */
+/** Engagement by part of day and of week, where one of them is surely better: else a sentence says that none is. */
 export function scheduleRanges(platform: Platform, facts: Facts, format: ReaderFormat): DocumentBlock[] {
   const { interfaceWords, reportWords } = format.words;
   const words = reportWords.charts;
@@ -120,6 +120,8 @@ export function scheduleRanges(platform: Platform, facts: Facts, format: ReaderF
     ...slots.map((slot) => [words.slots[slot], facts.get(`${platform}.hourChange.${slot}`)] as const),
     ...days.map((day) => [words.days[day], facts.get(`${platform}.dayChange.${day}`)] as const),
   ];
+  const best = facts.get("schedule.best");
+  if (!rows.some(([, fact]) => fact && best?.inputs.includes(fact.id))) return [];
   const name = interfaceWords.platforms[platform];
   const isUtc = rows.some(([, fact]) => fact?.formula === "schedule.shrunkenUtc");
   return ranges({ title: isUtc ? words.slotsUtc(name) : words.slotsLocal(name), lead: words.slotsLead }, rows, {

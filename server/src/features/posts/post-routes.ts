@@ -1,0 +1,57 @@
+import { listPosts } from "@fanradar/contract";
+import { postAddress, listPosts as listFromPosts, reportSources } from "@fanradar/engine";
+import { themeMetrics } from "@fanradar/engine/catalogue/groups";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { mount } from "../../domain/access/mount.ts";
+import { can } from "../../domain/access/policy.ts";
+import { gatherPosts } from "../../domain/analyses/gather-posts.ts";
+import { findLinks } from "../../domain/analyses/links.ts";
+import { findReport, findSealed } from "../../domain/reports/find-report.ts";
+import { readingOf } from "../../domain/reports/reading-of.ts";
+import { sealedAs } from "../../domain/reports/sealed-as.ts";
+import { fail } from "../../platform/http/fail.ts";
+
+/** The posts behind a report. Whoever may not see the whole report sees no captions, and nothing of connected accounts. */
+export function postRoutes(app: FastifyInstance, ctx: Context): void {
+  const { db } = ctx;
+  mount(app, ctx, listPosts, async ({ params, viewer }) => {
+    const found = await findReport(db, { modelId: params.id });
+    if (!found || !can(viewer, "report.read", found)) return fail("not-found");
+    const { report } = found;
+    const [links, sealed] = await Promise.all([
+      findLinks(db, params.id),
+      report && sealedAs(readingOf(viewer, report), report, () => findSealed(db, report.id)),
+    ]);
+    const gathered = await gatherPosts(db, { modelId: params.id, links });
+    const isWhole = readingOf(viewer, found).name === "whole";
+    const evidence = gathered.evidence.filter(({ scope }) => isWhole || scope === "public");
+    const input = { ...gathered, evidence, asOf: new Date().toISOString() };
+    const names = new Set<string>(themeMetrics);
+    const themes = sealed?.facts.filter(({ metric, kind }) => names.has(metric) && kind !== "unavailable") ?? [];
+    const listed = listFromPosts({ ...input, themes });
+    const used = new Set(listed.posts.flatMap(({ theme }) => theme ?? []));
+    const sandbox = new Set(input.evidence.filter((one) => one.sandbox).map(({ key }) => key));
+    return {
+      posts: listed.posts.map(({ id, post, facts, theme }) => {
+        const handle = links.find(({ platform }) => platform === post.platform)?.handle ?? "";
+        const { platform, publishedAt, kind, caption = null } = post;
+        const url = sandbox.has(post.evidence) ? null : (postAddress(post, handle) ?? null);
+        return {
+          ...{ id, platform, publishedAt, kind, url, facts },
+          caption: isWhole ? caption : null,
+          ...(theme && { theme }),
+        };
+      }),
+      facts: [...listed.facts, ...themes.filter(({ id }) => used.has(id))],
+      sources: [
+        ...new Map(
+          [...reportSources({ ...input, observations: [] }, listed.facts), ...(sealed?.sources ?? [])].map((source) => [
+            source.evidence,
+            source,
+          ]),
+        ).values(),
+      ],
+    };
+  });
+}

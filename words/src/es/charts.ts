@@ -1,0 +1,31 @@
+/** Of charts of any page: how they are read, and what stands beside them. */
+export const chartWords = {
+  showTable: "Ver como tabla",
+  showChart: "Ver como gráfico",
+  download: (title: string) => `Descargar ${title} en CSV`,
+  day: "Día",
+  value: "Valor",
+  low: "Mínimo",
+  high: "Máximo",
+  note: "Notas",
+  amount: (currency: string) => `Importe, ${currency}`,
+  summary: (title: string, count: number) =>
+    `${title}, ${count} valores. Usa las flechas del teclado para leer cada uno.`,
+  hint: "Usa las flechas del teclado para leer cada valor.",
+  open: "Pulsa para ver la publicación",
+  shown: "Días mostrados",
+  ranges: { "30": "30 d", "90": "90 d", "365": "1 a", all: "Todo" },
+  forecastOf: (day: string) => `Previsión para el ${day}`,
+  before: "Periodo anterior",
+  more: { one: "{n} más", other: "{n} más" },
+  jump: (what: string) => `Salto inusual: ${what}`,
+  price: (what: string) => `Precio: ${what}`,
+  version: (number: string) => `Informe ${number}`,
+  legend: {
+    jump: "▲▼ Salto inusual",
+    price: "◆ Cambio de precio",
+    version: "○ Versión del informe",
+    post: "| Publicación",
+    before: "— Periodo anterior",
+  },
+} as const;

@@ -1,0 +1,31 @@
+/** Of charts of any page: how they are read, and what stands beside them. */
+export const chartWords = {
+  showTable: "Afficher en tableau",
+  showChart: "Afficher en graphique",
+  download: (title: string) => `Télécharger ${title} en CSV`,
+  day: "Jour",
+  value: "Valeur",
+  low: "Bas",
+  high: "Haut",
+  note: "Notes",
+  amount: (currency: string) => `Montant, ${currency}`,
+  summary: (title: string, count: number) =>
+    `${title}, ${count} valeurs. Utilisez les flèches du clavier pour lire chacune.`,
+  hint: "Utilisez les flèches du clavier pour lire chaque valeur.",
+  open: "Appuyez pour voir la publication",
+  shown: "Jours affichés",
+  ranges: { "30": "30 j", "90": "90 j", "365": "1 an", all: "Tout" },
+  forecastOf: (day: string) => `Prévision pour le ${day}`,
+  before: "Période précédente",
+  more: { one: "{n} de plus", other: "{n} de plus" },
+  jump: (what: string) => `Saut inhabituel : ${what}`,
+  price: (what: string) => `Prix : ${what}`,
+  version: (number: string) => `Rapport ${number}`,
+  legend: {
+    jump: "▲▼ Saut inhabituel",
+    price: "◆ Changement de prix",
+    version: "○ Version du rapport",
+    post: "| Publication",
+    before: "— Période précédente",
+  },
+} as const;
