@@ -58,13 +58,13 @@ const alike: Record<"every" | (typeof others)[number], readonly string[]> = {
   every: ["Ctrl", "Esc", "FanRadar", "GMT", "Instagram", "OnlyFans", "TikTok", "UTC", "X"],
   es: ["Error", "Fan", "Macro", "Mega", "Micro", "Nano", "Premium", "normal"],
   fr: [
-    ..."Actions|Assistant|Audience|Bio|Code|Conversations|Date|Engagement|Fan|Macro|Message|Messages|Micro|Nano|Net|Notifications".split(
+    ..."Actions|Assistant|Audience|Bio|Code|Conversations|Date|Engagement|Fan|Format|Macro|Message|Messages|Micro|Nano|Net|Notifications".split(
       "|",
     ),
     ..."Pages|Premium|Public|Score|Sections|Source|Sources|Standard|Suggestions|Type|Versions|place|places".split("|"),
   ],
   de: [
-    ..."Bio|Offline|Code|Creator|Creators|Dashboard|Engagement|Engine|Fan|Likes|Link|Mega|Model|Models|Name|Nano".split(
+    ..."Bio|Offline|Code|Creator|Creators|Dashboard|Engagement|Engine|Fan|Format|Likes|Link|Median|Mega|Model|Models|Name|Nano".split(
       "|",
     ),
     ..."Premium|Problem|Score|Screenshots|Standard|Status|Stream|Streams|System|Tag|Tags|normal".split("|"),

@@ -105,7 +105,8 @@ export function ChartFrame({
           <div ref={box} style={{ height }}>
             {width > 0 && children({ width, height, from, label: words.summary(title, shown) })}
           </div>
-          {legend && <div className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 text-xs text-ink-3">{legend}</div>}
+          {/* Its place is kept: what it names may come later than the picture. */}
+          <div className="mt-1.5 flex min-h-4 flex-wrap gap-x-4 gap-y-0.5 text-xs text-ink-3">{legend}</div>
         </>
       )}
     </figure>

@@ -15,8 +15,10 @@ const PostDialog = part(() => import("./post-dialog.tsx").then((file) => file.Po
 
 /** What a report's owner sees beside what is sealed: the posts behind it, and what happened on the days of its charts. */
 interface Extras {
-  posts: readonly ListedPost[];
+  /** Undefined while they are loaded; none for other readers. */
+  posts: readonly ListedPost[] | undefined;
   ledger: Ledger;
+  showPost: (post: ListedPost) => void;
   /** Notes of a platform's chart, posts last. */
   notesOf: (platform: Platform | undefined) => Note[];
   /** Opens the post of an instant; undefined while none is known. */
@@ -26,6 +28,7 @@ interface Extras {
 const none: Extras = {
   posts: [],
   ledger: { facts: new Map(), sources: [] },
+  showPost: () => undefined,
   notesOf: () => [],
   openPost: undefined,
 };
@@ -36,7 +39,8 @@ export const ReportExtras = createContext<Extras>(none);
 export function ReportExtrasOf({ model, children }: { model: Model; children: ReactNode }) {
   const params = { id: model.id };
   const dependsOn = model.analysis?.endedAt;
-  const posts = useQuery(callQuery(listPosts, { params, dependsOn })).data;
+  const found = useQuery({ ...callQuery(listPosts, { params, dependsOn }), placeholderData: (previous) => previous });
+  const posts = found.data;
   const versions = useQuery(callQuery(listVersions, { params, dependsOn })).data;
   const prices = useQuery(callQuery(listPriceChanges, { params })).data;
   const [opened, setOpened] = useState<ListedPost>();
@@ -86,8 +90,10 @@ export function ReportExtrasOf({ model, children }: { model: Model; children: Re
       };
     });
     return {
-      posts: posts?.posts ?? [],
+      // Without a connection there are none.
+      posts: found.isPending ? undefined : (posts?.posts ?? []),
       ledger,
+      showPost: setOpened,
       notesOf: (platform) => [
         ...happened,
         ...ofPosts.filter((one) => one.platform === platform).map(({ note }) => note),
@@ -96,7 +102,7 @@ export function ReportExtrasOf({ model, children }: { model: Model; children: Re
         posts &&
         ((platform, at) => setOpened(posts.posts.find((one) => one.platform === platform && one.publishedAt === at))),
     };
-  }, [posts, versions, prices, format, chartWords, reportWords, valueWords]);
+  }, [posts, found.isPending, versions, prices, format, chartWords, reportWords, valueWords]);
   return (
     <ReportExtras value={extras}>
       {children}

@@ -15,6 +15,7 @@ import { shownParts } from "./shown-parts.ts";
 import { StandOuts } from "./stand-outs.tsx";
 import { TierBenchmark } from "./tier-benchmark.tsx";
 
+const PostTable = part(() => import("./post-table.tsx").then((file) => file.PostTable));
 const SeriesChart = part(() => import("../charts/series-chart.tsx").then((file) => file.SeriesChart));
 
 export interface SectionPart {
@@ -232,12 +233,26 @@ export function ContentAnalysis(part: SectionPart) {
           <StandOuts statements={pick(part, "contentAnalysis", "posts")} ledger={part.ledger} />
         </div>
       )}
+      <AllPosts hasPosts={part.sealed.series.some(({ metric }) => metric === "engagement")} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-3.5 empty:hidden">
         {platforms.map((platform) => (
           <ScheduleChart key={platform} platform={platform} ledger={part.ledger} />
         ))}
       </div>
     </ReportSection>
+  );
+}
+
+/** The posts behind the report, for its owner; their place is kept while they are loaded. */
+function AllPosts({ hasPosts }: { hasPosts: boolean }) {
+  const { posts, ledger, showPost } = use(ReportExtras);
+  const skeleton = <Skeleton className="h-175" />;
+  if (posts === undefined) return hasPosts ? skeleton : null;
+  if (posts.length === 0) return null;
+  return (
+    <div className={cardClass}>
+      <PostTable fallback={skeleton} posts={posts} ledger={ledger} onOpen={showPost} />
+    </div>
   );
 }
 

@@ -59,7 +59,7 @@ export const reportWords = {
     caption: "Text",
     link: "Link",
     all: "Alle",
-    times: (times: string) => `${times} eines typischen Beitrags`,
+    times: (times: string) => `das ${times}-Fache eines typischen Beitrags`,
     open: (platform: string) => `Auf ${platform} öffnen`,
     noCaption: "Ohne Text",
     close: "Schließen",

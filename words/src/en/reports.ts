@@ -57,7 +57,7 @@ export const reportWords = {
     caption: "Caption",
     link: "Link",
     all: "All",
-    times: (times: string) => `${times} a typical post`,
+    times: (times: string) => `${times}× a typical post`,
     open: (platform: string) => `Open on ${platform}`,
     noCaption: "No caption",
     close: "Close",

@@ -14,7 +14,7 @@ export const chartWords = {
   hint: "Usa las flechas del teclado para leer cada valor.",
   open: "Pulsa para ver la publicación",
   shown: "Días mostrados",
-  ranges: { "30": "30 d", "90": "90 d", "365": "1 a", all: "Todo" },
+  ranges: { "30": "30 días", "90": "90 días", "365": "1 año", all: "Todo" },
   forecastOf: (day: string) => `Previsión para el ${day}`,
   before: "Periodo anterior",
   more: { one: "{n} más", other: "{n} más" },

@@ -58,7 +58,7 @@ export const reportWords = {
     caption: "Texto",
     link: "Enlace",
     all: "Todo",
-    times: (times: string) => `${times} una publicación típica`,
+    times: (times: string) => `${times}× una publicación típica`,
     open: (platform: string) => `Abrir en ${platform}`,
     noCaption: "Sin texto",
     close: "Cerrar",

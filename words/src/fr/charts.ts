@@ -7,7 +7,7 @@ export const chartWords = {
   value: "Valeur",
   low: "Bas",
   high: "Haut",
-  note: "Notes",
+  note: "Remarques",
   amount: (currency: string) => `Montant, ${currency}`,
   summary: (title: string, count: number) =>
     `${title}, ${count} valeurs. Utilisez les flèches du clavier pour lire chacune.`,

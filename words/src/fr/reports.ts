@@ -57,7 +57,7 @@ export const reportWords = {
     caption: "Texte",
     link: "Lien",
     all: "Tout",
-    times: (times: string) => `${times} une publication typique`,
+    times: (times: string) => `${times} × une publication typique`,
     open: (platform: string) => `Ouvrir sur ${platform}`,
     noCaption: "Sans texte",
     close: "Fermer",

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startWorld, type World } from "../../test/start-world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+interface Listed {
+  posts: { platform: string; publishedAt: string; url: string | null; facts: Record<string, string>; theme?: string }[];
+  facts: { id: string; value: unknown; sources: string[] }[];
+  sources: { evidence: string }[];
+}
+
+test("posts: the owner gets every post with facts for its figures, each fact with its source, the newest first", async () => {
+  const owner = await world.person();
+  const model = await world.submit(owner, { instagramUrl: "demo.posts", xUrl: "demo_posts" });
+  await world.finished(owner, model.id);
+  const answer = await world.get(owner, `/api/models/${model.id}/posts`);
+  expect(answer.status).toBe(200);
+  const { posts, facts, sources }: Listed = answer.body;
+  expect(posts.length).toBeGreaterThan(20);
+  expect(new Set(posts.map(({ platform }) => platform))).toEqual(new Set(["instagram", "x"]));
+  const times = posts.map(({ publishedAt }) => publishedAt);
+  expect(times).toEqual(times.toSorted().reverse());
+  const known = new Map(facts.map((fact) => [fact.id, fact]));
+  const named = posts.flatMap(({ facts: ids, theme }) => [...Object.values(ids), ...(theme ? [theme] : [])]);
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
+  const keys = new Set(sources.map(({ evidence }) => evidence));
+  expect(facts.filter((fact) => fact.value !== null && !fact.sources.every((key) => keys.has(key)))).toEqual([]);
+  expect(facts.some(({ id, value }) => id.endsWith(".times") && typeof value === "number")).toBe(true);
+  // A stand-in's posts have no page.
+  expect(posts.every(({ url }) => url === null)).toBe(true);
+});
+
+test("posts: another person's model answers as one that does not exist", async () => {
+  const [owner, other] = [await world.person(), await world.person()];
+  const model = await world.submit(owner, { instagramUrl: "demo.posts" });
+  expect((await world.get(other, `/api/models/${model.id}/posts`)).status).toBe(404);
+  expect((await world.get(owner, "/api/models/999999/posts")).status).toBe(404);
+});
