@@ -21,7 +21,7 @@ test("Analytics page: a visitor reads creators' figures, opens one, and finds pe
   await expect(page.getByRole("dialog", { name: /Earnings/ })).toContainText("not enough data");
   await page.keyboard.press("Escape");
   await expect(part(page, "Platforms").getByRole("listitem")).toHaveCount(2);
-  await expect(page.getByRole("img", { name: /^Followers, 30 values/ })).toBeVisible();
+  await expect(page.getByRole("slider", { name: /^Followers, 30 values/ })).toBeVisible();
   expect(await bareNumerals(page)).toEqual([]);
 
   await pressed(page, "90 days").click();
@@ -60,7 +60,7 @@ test("Analytics page: without own models it leads to submit; afterwards it shows
   expect(imported.status()).toBe(201);
   await page.goto("/analytics?period=30d&metric=earnings");
   await expect(part(page, "Overview").getByRole("button", { name: /^Earnings: \$88\.89/ })).toBeVisible();
-  await expect(page.getByRole("img", { name: /^Earnings/ }).getByText("$88.89")).toBeVisible();
+  await expect(page.getByRole("slider", { name: /^Earnings/ }).getByText("$88.89")).toBeVisible();
   for (const [name, file] of [
     ["Export CSV", "fanradar-analytics-30d.csv"],
     ["Export JSON", "fanradar-analytics-30d.json"],

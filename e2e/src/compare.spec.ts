@@ -113,7 +113,7 @@ test("Compare page: figures open with intervals; the score shows its parts and g
   // Both have a score, and neither the whole of it.
   await expect(performers.getByRole("listitem").filter({ hasText: /^Score/ })).toContainText("not enough data to rank");
   const lines = page.getByRole("region", { name: "Over the same days" });
-  await expect(lines.getByRole("img", { name: /Followers on Instagram, for / })).toBeVisible();
+  await expect(lines.getByRole("slider", { name: /Followers on Instagram, \d+ values/ })).toBeVisible();
   await lines.getByRole("button", { name: "Show as table" }).first().click();
   await expect(lines.getByRole("columnheader")).toHaveCount(3);
   await lines.getByRole("button", { name: "Followers", exact: true }).click();

@@ -23,7 +23,7 @@ test("Creators page: a visitor opens a hot model, its figures and its score's pa
   await expect(page).toHaveTitle(`${name} · FanRadar`);
   // Written within the first minute of a demo; the page shows it by itself.
   await expect(page.getByRole("heading", { name: "Public edition" })).toBeVisible();
-  await expect(page.getByRole("img", { name: /Followers/ }).first()).toBeVisible();
+  await expect(page.getByRole("slider", { name: /Followers/ }).first()).toBeVisible();
   expect(await bareNumerals(page)).toEqual([]);
   await page.getByRole("button", { name: "How the score is calculated" }).click();
   await expect(page.getByText("Rank among creators", { exact: false }).first()).toBeVisible();

@@ -43,7 +43,7 @@ export function PostTable({ posts, ledger, onOpen }: PostTableProps) {
   const at = Math.min(page, pages - 1);
   const shown = sorted.slice(at * pageSize, (at + 1) * pageSize);
   const themeOf = (id: string | undefined) => String(ledger.facts.get(id ?? "")?.value ?? "");
-  const valueOf = (id: string) => ledger.facts.get(id)?.value;
+  const figureOf = (id: string) => ledger.facts.get(id)?.value;
   const labels: Record<PostColumn, string> = {
     published: words.published,
     times: factLabel("post.times"),
@@ -69,7 +69,7 @@ export function PostTable({ posts, ledger, onOpen }: PostTableProps) {
         valueWords[kind],
         themeOf(theme),
         ...[facts.times, facts.likes, facts.comments, facts.views].map((id) => {
-          const value = valueOf(id);
+          const value = figureOf(id);
           return typeof value === "number" ? value : undefined;
         }),
         caption ?? undefined,
@@ -91,7 +91,7 @@ export function PostTable({ posts, ledger, onOpen }: PostTableProps) {
           className={`inline-flex min-h-8 items-center gap-1 rounded hover:text-ink focus-visible:outline-2 focus-visible:outline-teal ${isChosen ? "font-semibold text-ink" : ""}`}
           onClick={() => change({ column, isDescending: isChosen ? !choice.isDescending : true })}
         >
-          {labels[column]}
+          {column === "times" ? words.timesHead : labels[column]}
           {isChosen && (choice.isDescending ? <ArrowDown size={13} aria-hidden /> : <ArrowUp size={13} aria-hidden />)}
         </button>
       </th>

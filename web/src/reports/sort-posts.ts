@@ -28,13 +28,13 @@ export function sortPosts(
       (kind === "" || post.kind === kind) &&
       (theme === "" || post.theme === theme),
   );
-  const valueOf = (post: ListedPost) => {
+  const figureOf = (post: ListedPost) => {
     if (column === "published") return Date.parse(post.publishedAt);
     const value = facts.get(post.facts[column])?.value;
     return typeof value === "number" ? value : undefined;
   };
   return fitting
-    .map((post) => ({ post, value: valueOf(post) }))
+    .map((post) => ({ post, value: figureOf(post) }))
     .toSorted((one, other) => {
       if (one.value === undefined || other.value === undefined)
         return Number(one.value === undefined) - Number(other.value === undefined);

@@ -56,6 +56,7 @@ export const reportWords = {
     platform: "Plattform",
     format: "Format",
     theme: "Thema",
+    timesHead: "× typisch",
     caption: "Text",
     link: "Link",
     all: "Alle",

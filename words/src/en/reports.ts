@@ -54,6 +54,7 @@ export const reportWords = {
     platform: "Platform",
     format: "Format",
     theme: "Theme",
+    timesHead: "× typical",
     caption: "Caption",
     link: "Link",
     all: "All",

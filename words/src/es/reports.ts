@@ -55,6 +55,7 @@ export const reportWords = {
     platform: "Plataforma",
     format: "Formato",
     theme: "Tema",
+    timesHead: "× típica",
     caption: "Texto",
     link: "Enlace",
     all: "Todo",

@@ -54,6 +54,7 @@ export const reportWords = {
     platform: "Plateforme",
     format: "Format",
     theme: "Thème",
+    timesHead: "× typique",
     caption: "Texte",
     link: "Lien",
     all: "Tout",
