@@ -60,7 +60,12 @@ test("Analytics page: without own models it leads to submit; afterwards it shows
   expect(imported.status()).toBe(201);
   await page.goto("/analytics?period=30d&metric=earnings");
   await expect(part(page, "Overview").getByRole("button", { name: /^Earnings: \$88\.89/ })).toBeVisible();
-  await expect(page.getByRole("slider", { name: /^Earnings/ }).getByText("$88.89").last()).toBeVisible();
+  await expect(
+    page
+      .getByRole("slider", { name: /^Earnings/ })
+      .getByText("$88.89")
+      .last(),
+  ).toBeVisible();
   for (const [name, file] of [
     ["Export CSV", "fanradar-analytics-30d.csv"],
     ["Export JSON", "fanradar-analytics-30d.json"],

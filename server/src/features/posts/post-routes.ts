@@ -1,5 +1,5 @@
 import { listPosts } from "@fanradar/contract";
-import { postAddress, listPosts as listFromPosts, reportSources } from "@fanradar/engine";
+import { listPosts as listFromPosts, postAddress, reportSources } from "@fanradar/engine";
 import { themeMetrics } from "@fanradar/engine/catalogue/groups";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
@@ -8,8 +8,8 @@ import { can } from "../../domain/access/policy.ts";
 import { gatherPosts } from "../../domain/analyses/gather-posts.ts";
 import { findLinks } from "../../domain/analyses/links.ts";
 import { findReport, findSealed } from "../../domain/reports/find-report.ts";
-import { readingOf } from "../../domain/reports/reading-of.ts";
-import { sealedAs } from "../../domain/reports/sealed-as.ts";
+import { findRedactedReport } from "../../domain/reports/redact-report.ts";
+import { visibilityOf } from "../../domain/reports/report-visibility.ts";
 import { fail } from "../../platform/http/fail.ts";
 
 /** The posts behind a report. Whoever may not see the whole report sees no captions, and nothing of connected accounts. */
@@ -21,10 +21,10 @@ export function postRoutes(app: FastifyInstance, ctx: Context): void {
     const { report } = found;
     const [links, sealed] = await Promise.all([
       findLinks(db, params.id),
-      report && sealedAs(readingOf(viewer, report), report, () => findSealed(db, report.id)),
+      report && findRedactedReport(visibilityOf(viewer, report), report, () => findSealed(db, report.id)),
     ]);
     const gathered = await gatherPosts(db, { modelId: params.id, links });
-    const isWhole = readingOf(viewer, found).name === "whole";
+    const isWhole = visibilityOf(viewer, found).name === "whole";
     const evidence = gathered.evidence.filter(({ scope }) => isWhole || scope === "public");
     const input = { ...gathered, evidence, asOf: new Date().toISOString() };
     const names = new Set<string>(themeMetrics);
