@@ -94,7 +94,7 @@ export function ChartFrame({
               );
             }}
           >
-            CSV
+            {words.csv}
           </button>
         </span>
       </figcaption>

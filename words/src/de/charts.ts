@@ -1,6 +1,7 @@
 /** Of charts of any page: how they are read, and what stands beside them. */
 export const chartWords = {
   showTable: "Als Tabelle zeigen",
+  csv: "CSV",
   showChart: "Als Diagramm zeigen",
   download: (title: string) => `${title} als CSV herunterladen`,
   day: "Tag",

@@ -1,6 +1,7 @@
 /** Of charts of any page: how they are read, and what stands beside them. */
 export const chartWords = {
   showTable: "Show as table",
+  csv: "CSV",
   showChart: "Show as chart",
   download: (title: string) => `Download ${title} as CSV`,
   day: "Day",

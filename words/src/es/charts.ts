@@ -1,6 +1,7 @@
 /** Of charts of any page: how they are read, and what stands beside them. */
 export const chartWords = {
   showTable: "Ver como tabla",
+  csv: "CSV",
   showChart: "Ver como gráfico",
   download: (title: string) => `Descargar ${title} en CSV`,
   day: "Día",

@@ -1,6 +1,7 @@
 /** Of charts of any page: how they are read, and what stands beside them. */
 export const chartWords = {
   showTable: "Afficher en tableau",
+  csv: "CSV",
   showChart: "Afficher en graphique",
   download: (title: string) => `Télécharger ${title} en CSV`,
   day: "Jour",
