@@ -53,3 +53,28 @@ test.each(decisions)("docs: %s has its number, title, date and status, and is in
   const name = file.slice("docs/decisions/".length);
   expect(readFileSync("docs/decisions/README.md", "utf8")).toContain(`| [${number}](${name}) | ${title.slice(7)} |`);
 });
+
+test("docs: the arrows between folders of the server's domain in docs/architecture.md are those of its imports", () => {
+  const imported = new Map<string, Set<string>>();
+  for (const file of listFiles("server/src/domain/**/*.ts").filter((file) => !file.endsWith(".test.ts"))) {
+    const folder = file.split("/")[3] ?? "";
+    for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/from "(\.[^"]+)"/g)) {
+      const [, , tier, other = ""] = join(dirname(file), path).split("/");
+      if (tier === "domain" && other !== folder) imported.set(folder, (imported.get(folder) ?? new Set()).add(other));
+    }
+  }
+  const reach = (from: string): string[] =>
+    [...(imported.get(from) ?? [])].flatMap((other) => [other, ...reach(other)]);
+  // An arrow that follows from others is left out.
+  const arrows = [...imported].flatMap(([from, others]) =>
+    [...others]
+      .filter((to) => ![...others].some((other) => other !== to && reach(other).includes(to)))
+      .map((to) => `${from} → ${to}`),
+  );
+  const [, drawing = ""] = readFileSync("docs/architecture.md", "utf8").split("```mermaid");
+  const drawn = (drawing.split("```")[0] ?? "").split("\n").flatMap((line) => {
+    const folders = line.trim().split(" --> ");
+    return folders.slice(1).map((to, at) => `${folders[at]} → ${to}`);
+  });
+  expect(drawn.sort()).toEqual(arrows.sort());
+});

@@ -1,3 +1,4 @@
+import { currencies } from "@fanradar/engine";
 import * as z from "zod/mini";
 
 /** A row's id. PostgreSQL's integer ends at 2^31 − 1: beyond it nothing can exist. */
@@ -21,3 +22,6 @@ export const enteredDay = z.iso
 
 /** An answer that carries nothing. */
 export const nothing = z.object({});
+
+/** The currency of an amount that a person enters. */
+export const currency = z.enum(currencies, { error: "figure.currency" });

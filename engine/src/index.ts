@@ -2,6 +2,7 @@ export { comebackEffect } from "./actions/comeback.ts";
 export * from "./analyse-input.ts";
 export { audienceOf } from "./builder/audience.ts";
 export { sourceFact } from "./builder/source-fact.ts";
+export { type Currency, currencies } from "./catalogue/currencies.ts";
 export { type FormulaKey, formulaKeys } from "./catalogue/formulas.ts";
 export type { Metric, PrivacyField } from "./catalogue/metric.ts";
 export { type MetricName, metricOf, metrics, type PricingMetric } from "./catalogue/metrics.ts";

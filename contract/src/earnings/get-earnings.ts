@@ -2,12 +2,12 @@ import { earningsBases, earningsTypes, platformNames } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { fact, source } from "../reports/ledger.ts";
-import { idParam } from "../shapes.ts";
+import { currency, idParam } from "../shapes.ts";
 
 const earningsQuery = z.object({
   basis: z._default(z.enum(earningsBases), "net"),
   /** Absent: the one most was earned in. */
-  currency: z.optional(z.enum(["USD", "EUR", "GBP", "CAD"], { error: "figure.currency" })),
+  currency: z.optional(currency),
   /** `other`: one that no model links. Absent: the one most was earned on. */
   platform: z.optional(z.enum([...platformNames, "other"])),
 });

@@ -7,7 +7,7 @@ import {
 } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
-import { day, enteredDay, id, idParam, instant } from "../shapes.ts";
+import { currency, day, enteredDay, id, idParam, instant } from "../shapes.ts";
 import { text } from "../text.ts";
 
 /** Which figures a person may type for which platform. Earnings are cents of a month. Counts and cents are whole, rates need not be. */
@@ -50,7 +50,7 @@ export const addEvidenceBody = z
     platform: z.enum(platformNames),
     observedOn: enteredDay,
     figures: z.array(figure).check(z.maxLength(20)),
-    currency: z._default(z.enum(["USD", "EUR", "GBP", "CAD"], { error: "figure.currency" }), "USD"),
+    currency: z._default(currency, "USD"),
     /** OnlyFans: the owner's words for what is posted. */
     contentStyle: z.optional(text({ max: 200 })),
     /** Typed figures of the same model that these correct: they go when these are stored. */

@@ -11,7 +11,7 @@ import {
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { fact } from "../reports/ledger.ts";
-import { day, id, idParam, idText, instant } from "../shapes.ts";
+import { currency, day, id, idParam, idText, instant } from "../shapes.ts";
 import { text } from "../text.ts";
 
 /** A file may be so large; a hundred thousand payments are about 8 MB. */
@@ -49,7 +49,7 @@ const importQuery = z.object({
   name: z.optional(text({ max: 200 })),
   timeZone: z.optional(z.string().check(z.maxLength(60, { error: "timeZone.unknown" }))),
   dayFirst: z.optional(yesOrNo),
-  currency: z._default(z.enum(["USD", "EUR", "GBP", "CAD"], { error: "figure.currency" }), "USD"),
+  currency: z._default(currency, "USD"),
   /** `other`: a platform that no model links, such as Fanvue. Absent: what the file's form says, else OnlyFans. */
   platform: z.optional(z.enum([...platformNames, "other"])),
   creator: z.optional(text({ max: 200 })),

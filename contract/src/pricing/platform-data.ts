@@ -1,5 +1,6 @@
 import { platformNames } from "@fanradar/engine";
 import * as z from "zod/mini";
+import { currency } from "../shapes.ts";
 
 /** How long pasted data may be, in bytes of UTF-8. */
 export const platformDataBytes = 64 * 1024;
@@ -42,7 +43,7 @@ const month = z.object({
 /** Data a person may give about a paid page, amounts as typed. Unknown fields are ignored, and named in the response. */
 export const platformData = z.object({
   platform: z._default(z.enum([...platformNames, "other"]), "onlyfans"),
-  currency: z._default(z.enum(["USD", "EUR", "GBP", "CAD"], { error: "figure.currency" }), "USD"),
+  currency: z._default(currency, "USD"),
   /** The present price, where it is not that of the newest month. */
   price: z.optional(amount),
   months: z._default(

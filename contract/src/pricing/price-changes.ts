@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
 import { fact, source } from "../reports/ledger.ts";
-import { day, enteredDay, id, idParam, instant } from "../shapes.ts";
+import { currency, day, enteredDay, id, idParam, instant } from "../shapes.ts";
 import { text } from "../text.ts";
 import { amount } from "./platform-data.ts";
 import { pricingStatement } from "./pricing-analysis.ts";
@@ -56,7 +56,7 @@ export const logPriceChange = defineCall({
       /** In whole units and cents; 0 is a free page. */
       from: amount,
       to: amount,
-      currency: z._default(z.enum(["USD", "EUR", "GBP", "CAD"], { error: "figure.currency" }), "USD"),
+      currency: z._default(currency, "USD"),
       note: z._default(text({ max: limits.name }), ""),
     })
     .check(z.refine(({ from, to }) => from !== to, { error: "price.same", path: ["to"] })),

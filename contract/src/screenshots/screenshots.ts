@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { typedMetrics } from "../evidence/add-evidence.ts";
 import { fact } from "../reports/ledger.ts";
-import { day, enteredDay, id, idParam, instant, nothing } from "../shapes.ts";
+import { currency, day, enteredDay, id, idParam, instant, nothing } from "../shapes.ts";
 import { text } from "../text.ts";
 
 /** A picture may be so large, and so wide and high taken together. */
@@ -82,7 +82,7 @@ export const confirmScreenshotBody = z
   .object({
     platform: z.enum(platformNames),
     observedOn: enteredDay,
-    currency: z._default(z.enum(["USD", "EUR", "GBP", "CAD"], { error: "figure.currency" }), "USD"),
+    currency: z._default(currency, "USD"),
     figures: z
       .array(z.object({ metric: z.enum(observationMetrics), shown: text({ max: 40, required: "figure.required" }) }))
       .check(z.minLength(1, { error: "figure.none" }), z.maxLength(20)),

@@ -1,7 +1,8 @@
+import { currencies } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { isTimeZone } from "../time-zone.ts";
 import { languages } from "./languages.ts";
-import { currencies, themes } from "./settings.ts";
+import { themes } from "./settings.ts";
 
 /**
  * What a browser suggests for a new account: its theme, language, IANA time zone and currency. Each may be absent. A value

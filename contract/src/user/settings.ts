@@ -1,3 +1,4 @@
+import { currencies } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { email } from "../auth/credentials.ts";
 import { defineCall } from "../call.ts";
@@ -7,8 +8,6 @@ import { isTimeZone } from "../time-zone.ts";
 import { languages } from "./languages.ts";
 
 export const themes = ["light", "dark", "system"] as const;
-export const currencies = ["USD", "EUR", "GBP", "CAD"] as const;
-export type Currency = (typeof currencies)[number];
 export const profileVisibilities = ["public", "private", "limited"] as const;
 
 /** How pages look and count for one person. */

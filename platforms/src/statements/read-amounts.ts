@@ -1,4 +1,5 @@
 import type { ColumnRole, RowFault } from "@fanradar/engine";
+import { currencies } from "@fanradar/engine";
 import { parseCents } from "./parse-cents.ts";
 import type { Plan } from "./plan.ts";
 import type { Cells } from "./read-row.ts";
@@ -10,9 +11,6 @@ export interface Amounts {
   currency: string;
 }
 type AmountRefusal = { fault: RowFault; role: ColumnRole };
-
-/** Currencies that amounts are taken in: those with cents that figures may be typed in. */
-const known = ["USD", "EUR", "GBP", "CAD"];
 
 /**
  * A row's amounts, gross − fee = net to the cent: what two of them leave open follows, three must agree. A tax that the
@@ -61,7 +59,8 @@ function reconcile({
 /** The column's, else the cells', else the person's; where several are given they must agree. */
 function currencyOf(cells: Cells, named: ReadonlySet<string>, { currency }: Plan): string | AmountRefusal {
   const written = cells("currency")?.trim().toUpperCase() ?? "";
-  if (written !== "" && !known.includes(written)) return { fault: "currency.unknown", role: "currency" };
+  if (written !== "" && !currencies.some((one) => one === written))
+    return { fault: "currency.unknown", role: "currency" };
   const expected = written || currency;
   for (const one of named) if (one !== expected) return { fault: "currency.differs", role: "net" };
   return expected;

@@ -7,7 +7,8 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callKey } from "../lib/queries.ts";
 import { buttonClass } from "../ui/button.tsx";
-import { Field, Input, inputClass } from "../ui/field.tsx";
+import { Field, Input } from "../ui/field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import { PagedList } from "./paged-list.tsx";
 
 /** Who signed in, changed roles, exported and administered, filtered and as a file. */
@@ -32,23 +33,12 @@ export function AuditPanel() {
   return (
     <div className="grid gap-4">
       <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Field label={words.act}>
-          {(ids) => (
-            <select
-              {...ids}
-              className={inputClass}
-              value={act ?? ""}
-              onChange={({ target }) => setAct(auditActs.find((one) => one === target.value))}
-            >
-              <option value="">{words.all}</option>
-              {auditActs.map((one) => (
-                <option key={one} value={one}>
-                  {auditActWords[one]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={words.act}
+          value={act ?? ""}
+          options={[["", words.all], ...auditActs.map((one) => [one, auditActWords[one]] as const)]}
+          onChoose={(one) => setAct(one === "" ? undefined : one)}
+        />
         <Field label={words.who} hint={words.whoHint}>
           {(ids) => <Input {...ids} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />}
         </Field>

@@ -5,7 +5,8 @@ import { useDeferredValue, useState } from "react";
 import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callKey } from "../lib/queries.ts";
-import { Field, Input, inputClass } from "../ui/field.tsx";
+import { Field, Input } from "../ui/field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import { PagedList } from "./paged-list.tsx";
 import { UserRow } from "./user-row.tsx";
 
@@ -34,22 +35,12 @@ export function UsersPanel({ user }: { user: Person }) {
             {(ids) => <Input {...ids} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />}
           </Field>
         </div>
-        <Field label={words.filter}>
-          {(ids) => (
-            <select
-              {...ids}
-              className={inputClass}
-              value={filter}
-              onChange={({ target }) => setFilter(userFilters.find((one) => one === target.value) ?? "all")}
-            >
-              {userFilters.map((one) => (
-                <option key={one} value={one}>
-                  {words.filters[one]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={words.filter}
+          value={filter}
+          options={userFilters.map((one) => [one, words.filters[one]])}
+          onChoose={setFilter}
+        />
       </div>
       <PagedList query={found} items={accounts} words={words}>
         {(account) => <UserRow account={account} isSelf={account.id === user.id} />}

@@ -3,7 +3,8 @@ import { bundles, fieldWords, platformWords } from "@fanradar/words";
 import { type FormEvent, useState } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input, inputClass } from "../ui/field.tsx";
+import { Field, Input } from "../ui/field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 
 /** A profile whose bio can carry a code. */
 export interface ProvableProfile {
@@ -41,22 +42,12 @@ export function ProfileForm({ words, onChosen }: ProfileFormProps) {
   return (
     <form noValidate className="grid gap-4" onSubmit={choose}>
       <div className="grid items-start gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-        <Field label={words.platform}>
-          {(ids) => (
-            <select
-              {...ids}
-              className={inputClass}
-              value={platform}
-              onChange={({ target }) => setPlatform(claimPlatforms.find((one) => one === target.value) ?? "instagram")}
-            >
-              {claimPlatforms.map((one) => (
-                <option key={one} value={one}>
-                  {platformWords[one]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={words.platform}
+          value={platform}
+          options={claimPlatforms.map((one) => [one, platformWords[one]])}
+          onChoose={setPlatform}
+        />
         <Field label={words.profile} hint={words.hint} error={refused}>
           {(ids) => (
             <Input

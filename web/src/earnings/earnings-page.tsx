@@ -1,13 +1,13 @@
 import { type Earnings, getEarnings, type Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import { Link, useLocation, useSearch } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { useModel } from "../models/use-model.ts";
 import { Shell } from "../shell/shell.tsx";
+import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
@@ -43,17 +43,7 @@ export function EarningsPage({ user, modelId }: { user: Person; modelId: number 
     <Shell
       user={user}
       title={model.data ? `${words.title}: ${model.data.name}` : words.title}
-      description={
-        !isMissing && (
-          <Link
-            href={`/evidence/${modelId}`}
-            className="inline-flex min-h-8 items-center gap-1.5 text-ink-2 hover:underline"
-          >
-            <ArrowLeft size={15} aria-hidden />
-            {words.backToEvidence}
-          </Link>
-        )
-      }
+      description={!isMissing && <BackLink href={`/evidence/${modelId}`} label={words.backToEvidence} />}
       actions={data && data.books.length > 0 && <Controls data={data} onShow={show} modelId={modelId} query={query} />}
     >
       {isMissing && <p>{reportWords.modelNotFound}</p>}

@@ -1,13 +1,13 @@
 import { listEvidence, type Model, type Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import { Link } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { useModel } from "../models/use-model.ts";
 import { Shell } from "../shell/shell.tsx";
+import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { Conflicts } from "./conflicts.tsx";
@@ -27,17 +27,7 @@ export function EvidencePage({ user, modelId }: { user: Person; modelId: number 
     <Shell
       user={user}
       title={model.data ? `${words.title}: ${model.data.name}` : words.title}
-      description={
-        !isMissing && (
-          <Link
-            href={`/report/${modelId}`}
-            className="inline-flex min-h-8 items-center gap-1.5 text-ink-2 hover:underline"
-          >
-            <ArrowLeft size={15} aria-hidden />
-            {words.backToReport}
-          </Link>
-        )
-      }
+      description={!isMissing && <BackLink href={`/report/${modelId}`} label={words.backToReport} />}
       actions={
         model.data && (
           <>

@@ -7,6 +7,7 @@ import {
   typedMetrics,
 } from "@fanradar/contract";
 import type { ObservationMetric, Platform } from "@fanradar/engine";
+import { type Currency, currencies } from "@fanradar/engine/catalogue/currencies";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
@@ -18,12 +19,10 @@ import { newKey } from "../lib/new-key.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
-import { Field, Input, inputClass } from "../ui/field.tsx";
+import { Field, Input } from "../ui/field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import { invalidateEvidence } from "./invalidate-evidence.ts";
 import { readTyped, writeTyped } from "./typed-figure.ts";
-
-const currencies = ["USD", "EUR", "GBP", "CAD"] as const;
-type Currency = (typeof currencies)[number];
 
 interface FiguresDialogProps {
   /** The pressed button, which gets the focus back. */
@@ -123,22 +122,12 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={words.platform}>
-          {(ids) => (
-            <select
-              {...ids}
-              className={inputClass}
-              value={platform}
-              onChange={({ target }) => setPlatform(platformNames.find((name) => name === target.value) ?? platform)}
-            >
-              {platformNames.map((name) => (
-                <option key={name} value={name}>
-                  {interfaceWords.platforms[name]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={words.platform}
+          value={platform}
+          options={platformNames.map((name) => [name, interfaceWords.platforms[name]])}
+          onChoose={setPlatform}
+        />
         <Field label={words.day} error={refused.observedOn}>
           {(ids) => (
             <Input
@@ -151,20 +140,12 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
           )}
         </Field>
         {needsCurrency && (
-          <Field label={words.currency}>
-            {(ids) => (
-              <select
-                {...ids}
-                className={inputClass}
-                value={currency}
-                onChange={({ target }) => setCurrency(currencyOf(target.value) ?? currency)}
-              >
-                {currencies.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField
+            label={words.currency}
+            value={currency}
+            options={currencies.map((name) => [name, name])}
+            onChoose={setCurrency}
+          />
         )}
         {metrics.map((metric) => (
           <Field

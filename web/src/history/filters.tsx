@@ -1,7 +1,8 @@
 import { historyFilters, historySorts } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
-import { Field, Input, inputClass } from "../ui/field.tsx";
+import { Field, Input } from "../ui/field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import type { HistoryView } from "./use-history.ts";
 
 /** What is looked for in the history, which of it is shown, and in which order. */
@@ -28,38 +29,20 @@ export function HistoryFilterBar({
           )}
         </Field>
       </div>
-      <Field label={words.filter}>
-        {(ids) => (
-          <select
-            {...ids}
-            className={`${inputClass} md:w-auto`}
-            value={view.filter}
-            onChange={({ target }) => onChange({ filter: historyFilters.find((one) => one === target.value) ?? "all" })}
-          >
-            {historyFilters.map((one) => (
-              <option key={one} value={one}>
-                {words.filters[one]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={words.sort}>
-        {(ids) => (
-          <select
-            {...ids}
-            className={`${inputClass} md:w-auto`}
-            value={view.sort}
-            onChange={({ target }) => onChange({ sort: historySorts.find((one) => one === target.value) ?? "newest" })}
-          >
-            {historySorts.map((one) => (
-              <option key={one} value={one}>
-                {words.sorts[one]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={words.filter}
+        className="md:w-auto"
+        value={view.filter}
+        options={historyFilters.map((one) => [one, words.filters[one]])}
+        onChoose={(filter) => onChange({ filter })}
+      />
+      <SelectField
+        label={words.sort}
+        className="md:w-auto"
+        value={view.sort}
+        options={historySorts.map((one) => [one, words.sorts[one]])}
+        onChoose={(sort) => onChange({ sort })}
+      />
     </div>
   );
 }

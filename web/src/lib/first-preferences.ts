@@ -1,4 +1,5 @@
-import type { Currency, FirstPreferences } from "@fanradar/contract";
+import type { FirstPreferences } from "@fanradar/contract";
+import type { Currency } from "@fanradar/engine";
 import { currentLanguage } from "./messages.ts";
 import { ownTimeZone } from "./time-zones.ts";
 

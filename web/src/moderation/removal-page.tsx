@@ -9,6 +9,7 @@ import { toast } from "../lib/toast.ts";
 import { VisitorShell } from "../shell/visitor-shell.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import { RemovalByCode } from "./removal-by-code.tsx";
 
 const platforms = ["instagram", "x", "tiktok", "onlyfans"] as const;
@@ -91,22 +92,12 @@ function RemovalForm() {
       }}
     >
       <div className="grid items-start gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-        <Field label={words.platform}>
-          {(ids) => (
-            <select
-              {...ids}
-              className={inputClass}
-              value={platform}
-              onChange={({ target }) => setPlatform(platforms.find((one) => one === target.value) ?? "instagram")}
-            >
-              {platforms.map((one) => (
-                <option key={one} value={one}>
-                  {interfaceWords.platforms[one]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={words.platform}
+          value={platform}
+          options={platforms.map((one) => [one, interfaceWords.platforms[one]])}
+          onChoose={setPlatform}
+        />
         <Field label={words.profile} hint={words.profileHint} error={refused.profile}>
           {(ids) => (
             <Input

@@ -1,4 +1,5 @@
 import { type HelpText, limits, listPriceChanges, logPriceChange } from "@fanradar/contract";
+import { currencies } from "@fanradar/engine/catalogue/currencies";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,10 +8,10 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input, inputClass } from "../ui/field.tsx";
+import { Field, Input } from "../ui/field.tsx";
 import { HelpBlock } from "../ui/help-block.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 
-const currencies = ["USD", "EUR", "GBP", "CAD"] as const;
 interface Draft {
   changedOn: string;
   from: string;
@@ -94,20 +95,12 @@ export function LogChange({ modelId }: { modelId: number }) {
           )}
         </Field>
       ))}
-      <Field label={words.currency}>
-        {(ids) => (
-          <select
-            {...ids}
-            className={inputClass}
-            value={draft.currency}
-            onChange={({ target }) => set({ currency: currencies.find((one) => one === target.value) ?? "USD" })}
-          >
-            {currencies.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={words.currency}
+        value={draft.currency}
+        options={currencies.map((one) => [one, one])}
+        onChoose={(currency) => set({ currency })}
+      />
       <div className="sm:col-span-full">
         <Field label={words.note} error={faults.note}>
           {(ids) => (

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import { Switch } from "../ui/switch.tsx";
 import type { ManageDraft, TextField } from "./manage-draft.ts";
 
@@ -63,22 +64,13 @@ export function ScheduleField({
   const { profileWords: words } = useMessages(bundles.profiles);
   const names = ["off", "weekly", "daily"] as const;
   return (
-    <Field label={words.schedule} hint={words.scheduleHint}>
-      {(ids) => (
-        <select
-          {...ids}
-          className={inputClass}
-          value={value}
-          onChange={({ target }) => onChoose(names.find((name) => name === target.value) ?? "off")}
-        >
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {words.schedules[name]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={words.schedule}
+      hint={words.scheduleHint}
+      value={value}
+      options={names.map((name) => [name, words.schedules[name]])}
+      onChoose={onChoose}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Model, Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { ArrowLeft } from "lucide-react";
 import { Link, Redirect, useSearch } from "wouter";
 import { FiguresButton } from "../evidence/figures-button.tsx";
 import { CallError } from "../lib/call.ts";
@@ -9,6 +8,7 @@ import { useOfflineCopy } from "../lib/offline/use-offline-copy.ts";
 import { useModel } from "../models/use-model.ts";
 import { useStartAnalysis } from "../models/use-start-analysis.ts";
 import { Shell } from "../shell/shell.tsx";
+import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Deferred } from "../ui/deferred.tsx";
 import { LoadError } from "../ui/states.tsx";
@@ -30,7 +30,7 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
     return (
       <Shell user={user} title={words.title}>
         <p className="mb-4">{words.modelNotFound}</p>
-        <BackLink />
+        <ToDashboard />
       </Shell>
     );
   // What was submitted before a claim is part of the creator now.
@@ -40,7 +40,7 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
     <Shell
       user={user}
       title={model.data?.name ?? words.title}
-      description={<BackLink />}
+      description={<ToDashboard />}
       actions={model.data ? <Actions user={user} model={model.data} /> : <span className="min-h-10" />}
     >
       {model.error && <LoadError error={model.error} onRetry={() => model.refetch()} />}
@@ -50,14 +50,9 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
   );
 }
 
-function BackLink() {
+function ToDashboard() {
   const words = useMessages(bundles.reports).reportWords;
-  return (
-    <Link href="/dashboard" className="inline-flex min-h-8 items-center gap-1.5 text-ink-2 hover:underline">
-      <ArrowLeft size={15} aria-hidden />
-      {words.back}
-    </Link>
-  );
+  return <BackLink href="/dashboard" label={words.back} />;
 }
 
 function Actions({ user, model }: { user: Person; model: Model }) {

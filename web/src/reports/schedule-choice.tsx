@@ -5,7 +5,8 @@ import { call, reasonOf } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
-import { Field, inputClass } from "../ui/field.tsx";
+
+import { SelectField } from "../ui/select-field.tsx";
 
 /** How often the model is analysed automatically; saved at once. */
 export function ScheduleChoice({ model }: { model: Model }) {
@@ -24,22 +25,13 @@ export function ScheduleChoice({ model }: { model: Model }) {
     onSettled: () => invalidate(client, getModel, { params: { id: model.id } }),
   });
   return (
-    <Field label={words.label} hint={words.hint}>
-      {(ids) => (
-        <select
-          {...ids}
-          className={inputClass}
-          value={save.isPending ? save.variables : model.schedule}
-          disabled={save.isPending}
-          onChange={({ target }) => save.mutate(schedules.find((one) => one === target.value) ?? "off")}
-        >
-          {schedules.map((one) => (
-            <option key={one} value={one}>
-              {words.options[one]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={words.label}
+      hint={words.hint}
+      value={save.isPending ? save.variables : model.schedule}
+      disabled={save.isPending}
+      options={schedules.map((one) => [one, words.options[one]])}
+      onChoose={(one) => save.mutate(one)}
+    />
   );
 }

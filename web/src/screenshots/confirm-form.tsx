@@ -1,17 +1,17 @@
 import { type Model, metricOfLabel, platformNames, type Screenshot, shownKind, typedMetrics } from "@fanradar/contract";
 import type { ObservationMetric, Platform } from "@fanradar/engine";
+import { type Currency, currencies } from "@fanradar/engine/catalogue/currencies";
 import { bundles } from "@fanradar/words";
 import { type FormEvent, useId, useState } from "react";
 import { CallError } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { linksOf } from "../models/model-links.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input, inputClass } from "../ui/field.tsx";
+import { Field, Input } from "../ui/field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import { ShownField } from "./shown-field.tsx";
 import type { ScreenshotActs } from "./use-screenshots.ts";
 
-const currencies = ["USD", "EUR", "GBP", "CAD"] as const;
-type Currency = (typeof currencies)[number];
 interface ConfirmFormProps {
   model: Model;
   screenshot: Screenshot;
@@ -50,11 +50,11 @@ export function ConfirmForm({ model, screenshot, confirm }: ConfirmFormProps) {
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Choice
+        <SelectField
           label={words.platform}
           value={platform}
           options={platformNames.map((name) => [name, interfaceWords.platforms[name]])}
-          onChoose={(name) => setPlatform(platformNames.find((one) => one === name))}
+          onChoose={setPlatform}
         />
         <Field label={words.day} error={fields.observedOn}>
           {(ids) => (
@@ -68,11 +68,11 @@ export function ConfirmForm({ model, screenshot, confirm }: ConfirmFormProps) {
           )}
         </Field>
         {metrics.some((metric) => shownKind(metric) === "money") && (
-          <Choice
+          <SelectField
             label={words.currency}
             value={currency}
             options={currencies.map((name) => [name, name])}
-            onChoose={(name) => setCurrency(currencies.find((one) => one === name) ?? currency)}
+            onChoose={setCurrency}
           />
         )}
         {metrics.map((metric) => (
@@ -103,29 +103,6 @@ export function ConfirmForm({ model, screenshot, confirm }: ConfirmFormProps) {
 function platformOf(model: Model, { looksLike }: Screenshot): Platform {
   const linked = linksOf(model).map(({ platform }) => platform);
   return (looksLike && linked.includes(looksLike) ? looksLike : (linked[0] ?? looksLike)) ?? "instagram";
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, name: string])[];
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      {(ids) => (
-        <select {...ids} className={inputClass} value={value} onChange={({ target }) => onChoose(target.value)}>
-          {options.map(([option, name]) => (
-            <option key={option} value={option}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
 }
 
 function Keep({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }) {

@@ -1,11 +1,10 @@
 import type { Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { ArrowLeft } from "lucide-react";
-import { Link } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { useModel } from "../models/use-model.ts";
 import { Shell } from "../shell/shell.tsx";
+import { BackLink } from "../ui/back-link.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { AddPicture } from "./add-picture.tsx";
 import { ConfirmedScreenshot } from "./confirmed-screenshot.tsx";
@@ -28,7 +27,7 @@ export function ScreenshotsPage({ user, modelId }: { user: Person; modelId: numb
     <Shell
       user={user}
       title={model.data ? `${words.title}: ${model.data.name}` : words.title}
-      description={!isMissing && <Back modelId={modelId} />}
+      description={!isMissing && <BackLink href={`/evidence/${modelId}`} label={words.back} />}
     >
       {isMissing ? <p>{words.noModel}</p> : error && <LoadError error={error} onRetry={retry} />}
       {!error && (!model.data || !screenshots.data) && <Skeleton className="h-96" />}
@@ -46,15 +45,5 @@ export function ScreenshotsPage({ user, modelId }: { user: Person; modelId: numb
         </div>
       )}
     </Shell>
-  );
-}
-
-function Back({ modelId }: { modelId: number }) {
-  const { screenshotWords: words } = useMessages(bundles.screenshots);
-  return (
-    <Link href={`/evidence/${modelId}`} className="inline-flex min-h-8 items-center gap-1.5 text-ink-2 hover:underline">
-      <ArrowLeft size={15} aria-hidden />
-      {words.back}
-    </Link>
   );
 }

@@ -3,7 +3,8 @@ import { bundles } from "@fanradar/words";
 import { useId } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { useTags } from "../models/use-tags.ts";
-import { Field, inputClass } from "../ui/field.tsx";
+
+import { SelectField } from "../ui/select-field.tsx";
 import { Switch } from "../ui/switch.tsx";
 
 interface PanelProps {
@@ -33,24 +34,14 @@ export function NotificationsPanel({ settings, onChange }: PanelProps) {
         />
       ))}
       {weeklyDigest && tags.length > 0 && (
-        <Field label={words.digestTag} hint={words.digestTagHint}>
-          {(ids) => (
-            <select
-              {...ids}
-              data-typed
-              className={inputClass}
-              value={digestTag}
-              onChange={({ target }) => change({ digestTag: target.value })}
-            >
-              <option value="">{words.anyDigestTag}</option>
-              {tags.map((tag) => (
-                <option key={tag} value={tag}>
-                  {tag}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={words.digestTag}
+          hint={words.digestTagHint}
+          isTyped
+          value={digestTag}
+          options={[["", words.anyDigestTag], ...tags.map((tag) => [tag, tag] as const)]}
+          onChoose={(tag) => change({ digestTag: tag })}
+        />
       )}
     </>
   );
@@ -63,28 +54,13 @@ export function PrivacyPanel({ settings, onChange, isModel }: PanelProps & { isM
     onChange({ ...settings, privacy: { ...settings.privacy, ...changed } });
   return (
     <>
-      <Field
+      <SelectField
         label={privacy.profileVisibility}
         hint={isModel ? privacyHints.pageVisibility : privacyHints.profileVisibility}
-      >
-        {(ids) => (
-          <select
-            {...ids}
-            className={inputClass}
-            value={settings.privacy.profileVisibility}
-            onChange={({ target }) => {
-              const chosen = profileVisibilities.find((one) => one === target.value);
-              if (chosen) change({ profileVisibility: chosen });
-            }}
-          >
-            {profileVisibilities.map((one) => (
-              <option key={one} value={one}>
-                {privacy.visibilities[one]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        value={settings.privacy.profileVisibility}
+        options={profileVisibilities.map((one) => [one, privacy.visibilities[one]])}
+        onChoose={(chosen) => change({ profileVisibility: chosen })}
+      />
       {privacyNames.map((name) => (
         <SwitchWithHint
           key={name}

@@ -1,13 +1,14 @@
-import { currencies, getExchangeRates, languages, type Settings, themes } from "@fanradar/contract";
+import { getExchangeRates, languages, type Settings, themes } from "@fanradar/contract";
+import { currencies } from "@fanradar/engine/catalogue/currencies";
 import { bundles, languageNames, shortDate } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { nameOfZone, timeZones } from "../lib/time-zones.ts";
 import { SandboxMark } from "../ui/badge.tsx";
 import { Field, inputClass } from "../ui/field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 
 interface PanelProps {
   settings: Settings;
@@ -22,59 +23,27 @@ export function PreferencesPanel({ settings, onChange }: PanelProps) {
     onChange({ ...settings, preferences: { ...preferences, ...changed } });
   return (
     <>
-      <Choice
+      <SelectField
         label={words.theme}
         value={preferences.theme}
-        choices={themes.map((one) => [one, words.themes[one]] as const)}
+        options={themes.map((one) => [one, words.themes[one]] as const)}
         onChoose={(theme) => change({ theme })}
       />
-      <Choice
+      <SelectField
         label={words.language}
         value={preferences.language}
-        choices={languages.map((one) => [one, languageNames[one]] as const)}
+        options={languages.map((one) => [one, languageNames[one]] as const)}
         onChoose={(language) => change({ language })}
       />
       <TimeZone value={preferences.timezone} onChoose={(timezone) => change({ timezone })} />
-      <Choice
+      <SelectField
         label={words.currency}
         hint={<Rates />}
         value={preferences.currency}
-        choices={currencies.map((one) => [one, one] as const)}
+        options={currencies.map((one) => [one, one] as const)}
         onChoose={(currency) => change({ currency })}
       />
     </>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  hint?: ReactNode;
-  value: Value;
-  choices: readonly (readonly [value: Value, name: string])[];
-  onChoose: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, hint, value, choices, onChoose }: ChoiceProps<Value>) {
-  return (
-    <Field label={label} hint={hint}>
-      {(ids) => (
-        <select
-          {...ids}
-          className={inputClass}
-          value={value}
-          onChange={({ target }) => {
-            const chosen = choices.find(([one]) => one === target.value);
-            if (chosen) onChoose(chosen[0]);
-          }}
-        >
-          {choices.map(([one, name]) => (
-            <option key={one} value={one}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Currency, defaultSettings, type Language, type Preferences } from "@fanradar/contract";
+import { defaultSettings, type Language, type Preferences } from "@fanradar/contract";
+import type { Currency } from "@fanradar/engine";
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";

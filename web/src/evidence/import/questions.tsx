@@ -1,5 +1,6 @@
 import { type ImportPreview, platformNames } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
+import { currencies } from "@fanradar/engine/catalogue/currencies";
 import { bundles } from "@fanradar/words";
 import { useMessages, useWords } from "../../lib/messages.ts";
 import { nameOfZone, timeZones } from "../../lib/time-zones.ts";
@@ -7,7 +8,6 @@ import { QuestionField } from "./choice.tsx";
 import { Columns } from "./columns.tsx";
 import type { Import } from "./use-import.ts";
 
-const currencies = ["USD", "EUR", "GBP", "CAD"] as const;
 const platforms = [...platformNames, "other"] as const;
 
 /** What the file does not state by itself; required answers are marked. */

@@ -1,4 +1,5 @@
 import type { StatementLine } from "@fanradar/engine";
+import { currencies } from "@fanradar/engine";
 
 const minuteMs = 60_000;
 
@@ -25,12 +26,12 @@ export function paymentCounter(): (lines: readonly StatementLine[]) => CountedLi
 
 const bits = 26;
 const half = 2 ** (bits - 1);
-const currencies = ["USD", "EUR", "GBP", "CAD"];
+const known: readonly string[] = currencies;
 
 /** Exact key of minute, amount and currency; a number if it fits, for speed: a file of 20 MB has some hundred thousand payments. */
 function keyOf(line: StatementLine): number | string {
   const { netCents, currency } = line;
-  const [minute, place] = [minuteOf(line), currencies.indexOf(currency)];
+  const [minute, place] = [minuteOf(line), known.indexOf(currency)];
   const isSmall = Math.abs(netCents) < half && minute >= 0 && minute < 2 ** (bits - 1) && place >= 0;
   return isSmall ? (minute * 4 + place) * 2 ** bits + netCents + half : `${minute} ${netCents} ${currency}`;
 }

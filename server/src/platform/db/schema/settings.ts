@@ -1,4 +1,5 @@
-import { currencies, languages, profileVisibilities, themes } from "@fanradar/contract";
+import { languages, profileVisibilities, themes } from "@fanradar/contract";
+import { currencies } from "@fanradar/engine";
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { citext, createdAt } from "./columns.ts";
