@@ -30,7 +30,12 @@ export interface PortfolioModel {
   /** Ids in `Knowledge.statements` of the risks of its report, most severe first. */
   attention: readonly string[];
   state: "analyzed" | "processing" | "failed";
+  /** Why its last analysis failed, where it did. */
+  failure?: FailureCode;
 }
+
+/** Why an analysis failed: no link is known, no platform answered, or a fault of ours. */
+export type FailureCode = "sources-unknown" | "sources-unreachable" | "engine";
 
 /** One figure in two versions of a report. `difference` is a fact of its own, with its range. */
 export interface Change {
@@ -59,6 +64,8 @@ export interface Knowledge {
     /** The person manages it: texts name it, and do not say 'your'. */
     isManaged?: boolean;
     hasReport: boolean;
+    /** Why its last analysis failed, where it did. */
+    failure?: FailureCode;
     /** ISO instant of the newest report. */
     asOf?: string;
   };

@@ -25,6 +25,8 @@ export interface Question {
   order: "best" | "worst";
   /** It also asks why: 'which model is worst, and why?' */
   asksWhy?: boolean;
+  /** It asks for the last answer in fewer words. */
+  isBrief?: boolean;
   /** Ids of models whose names or handles it mentions, in order. */
   models: readonly number[];
   /** Whom it is about, where it names no model but says that. */

@@ -170,12 +170,14 @@ export const articleFrames = {
     "reading-a-forecast": { steps: 2, own: [{ slots: { forecast: "forecast" } }, { slots: { gain: "gain" } }] },
     "trending-score": { steps: 3, own: [{ slots: { score: "trendingScore" } }, { slots: { gain: "gainPercent" } }] },
     "taxes-and-law": { steps: 3, own: [] },
+    commission: { steps: 3, own: [] },
     "where-to-begin": {
       steps: 3,
       own: [{ slots: { gain: "gain" } }, { slots: { rate: "engagement" } }, { slots: { coverage: "coverage" } }],
     },
   },
   product: {
+    about: { steps: 3, own: [], page: { path: "/analyze" } },
     "delete-account": { steps: 3, own: [], page: { path: "/settings", tab: "security" } },
     "share-report": { steps: 4, own: [], page: { path: "/report/:id" } },
     "export-report": { steps: 3, own: [], page: { path: "/report/:id" } },

@@ -118,17 +118,23 @@ test("forecast: the report's sentence of each platform, one reason for those wit
 
 test("jump: the days that stand out, with what explains them", () => {
   const leap = readDaily({ platform: "x", days: 60, followers: (age) => 2_000 - age + (age < 20 ? 700 : 0) });
-  const [first, ...rest] = planOf("jump", knowledgeOfReport(sealedOf(leap)));
+  const known = knowledgeOfReport(sealedOf(leap));
+  const [first, ...rest] = planOf("jump", known, { text: "What was that spike?" });
   expect(first).toMatch(/^statement growth\.jump/);
-  expect(rest).toEqual(["chart followers x"]);
+  expect(rest).toEqual(["phrase cause-unknown", "chart followers x"]);
+  // Asked of the growth itself, the gains go before.
+  const [gains] = planOf("jump", known, { text: "Why do I grow so slowly?" });
+  expect(gains).toBe("facts x.gain x.gainPercent");
 });
 
 test("jump: where no day stands out that is said, with the gains; where too few days are known, why", () => {
-  expect(planOf("jump", one)).toEqual(["phrase no-jumps", "facts instagram.gain", "chart followers instagram"]);
+  const answer = planOf("jump", one);
+  expect(answer.slice(0, 2)).toEqual(["phrase no-jumps", "facts instagram.gain instagram.gainPercent"]);
+  expect(answer.slice(-2)).toEqual(["phrase cause-unknown", "chart followers instagram"]);
   expect(planOf("jump", firstDay)).toEqual(["facts instagram.suddenFall"]);
 });
 
-test("score: the score, what makes it, then each platform's place and weight", () => {
+test("score: the score, each platform's place and weight, then what makes it", () => {
   const scored = withFacts(one, [
     makeTestFact("trendingScore", 77, { unit: "score" }),
     makeTestFact("instagram.trendingPlace", 80, { unit: "score" }),
@@ -136,8 +142,8 @@ test("score: the score, what makes it, then each platform's place and weight", (
   ]);
   expect(planOf("score", scored)).toEqual([
     "facts trendingScore",
-    "advice trending-score",
     "facts instagram.trendingPlace instagram.trendingWeight",
+    "advice trending-score",
     "chart followers instagram",
   ]);
 });

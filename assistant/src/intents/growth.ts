@@ -1,4 +1,8 @@
+import type { Fact } from "@fanradar/engine";
+import { daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
+import { findConcepts } from "../route/concepts/find-concepts.ts";
+import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
 import {
   chart,
@@ -14,6 +18,7 @@ import {
   statements,
 } from "./model-ledger.ts";
 import { earnedBefore } from "./money.ts";
+import { bestTheme } from "./posts.ts";
 
 const jumps = ["growth.jump", "growth.jumpPost", "growth.jumpUnread", "growth.jumpLoss"];
 /** What reports of earlier engines said of unusual days. */
@@ -77,23 +82,67 @@ function forecast(ledger: ModelLedger): Block[] {
   ];
 }
 
-/** Unusual days with what explains them; without any, that none stands out, where daily counts reach far enough to say so. */
+/**
+ * Unusual days with what explains them: of the period that the question names, else the recent ones. A question that speaks of no leap is
+ * about the growth itself. That no figure proves a cause is said where one is asked for.
+ */
 function jump(ledger: ModelLedger): Block[] {
-  const { knowledge, platforms } = ledger;
-  const written = statements(ledger, [...jumps, ...earlierJumps], 3);
-  if (written.length > 0) return [...written, ...chart(ledger, "followers")];
-  const found = [...knowledge.facts.values()]
-    .filter((fact) => isOfModel(fact) && fact.metric === "jump" && fact.platform && platforms.includes(fact.platform))
-    .map(({ id }) => id);
-  if (found.length > 0) return [...figuresOf(ledger, found.slice(-3)), ...chart(ledger, "followers")];
+  const { platforms, question } = ledger;
+  const written = unusualDays(ledger);
+  const isOfLeap = question.period !== undefined || findConcepts(tokensOf(question.text)).includes("jump");
+  if (written.length > 0 && isOfLeap)
+    return [...written, { kind: "phrase", phrase: "cause-unknown" }, ...chart(ledger, "followers")];
+  const gains = stateFigures(ledger, onPlatforms(ledger, "gain", "gainPercent"));
   const checked = platforms.some((platform) => numberOfFact(ledger, `${platform}.suddenFall`) === 0);
-  return checked
-    ? [
-        { kind: "phrase", phrase: "no-jumps" },
-        ...stateFigures(ledger, onPlatforms(ledger, "gain")),
-        ...chart(ledger, "followers"),
-      ]
-    : [...figuresOf(ledger, onPlatforms(ledger, "suddenFall")), ...chart(ledger, "followers")];
+  if (gains.length === 0 && !checked)
+    return [...figuresOf(ledger, onPlatforms(ledger, "suddenFall")), ...chart(ledger, "followers")];
+  const calm: Block[] = checked && written.length === 0 ? [{ kind: "phrase", phrase: "no-jumps" }] : [];
+  return [
+    ...calm,
+    ...gains,
+    ...whatMayExplain(ledger),
+    ...written.slice(0, 1),
+    { kind: "phrase", phrase: "cause-unknown" },
+    ...chart(ledger, "followers"),
+  ];
+}
+
+/** What the report says of unusual days: of the period that the question names, else of the last three months, else all. */
+function unusualDays(ledger: ModelLedger): Block[] {
+  const { knowledge, question, platforms } = ledger;
+  const days = daysOfPeriod(question.period ?? recently, knowledge.now);
+  const written = statements(ledger, [...jumps, ...earlierJumps]);
+  const found: Block[] = [...knowledge.facts.values()]
+    .filter((fact) => isOfModel(fact) && fact.metric === "jump" && fact.platform && platforms.includes(fact.platform))
+    .map(({ id }): Block => ({ kind: "facts", facts: [id] }));
+  const all = written.length > 0 ? written : found;
+  const named = all.filter((block) => {
+    const period = periodOf(ledger, block);
+    return days && period && period.from <= `${days.to}T23` && days.from <= period.to;
+  });
+  return (named.length > 0 ? named : all).slice(-mostJumps);
+}
+const recently = "90d";
+const mostJumps = 3;
+
+/** The days that a statement, or a fact, on an unusual day is of. */
+function periodOf({ knowledge }: ModelLedger, block: Block): Fact["period"] {
+  const id =
+    block.kind === "facts"
+      ? block.facts[0]
+      : block.kind === "statement"
+        ? knowledge.statements.get(block.id)?.statement.slots.jump
+        : undefined;
+  return knowledge.facts.get(id ?? "")?.period;
+}
+
+/** What goes along with growth: how posts do, how many there are, and a theme that surely draws more. */
+function whatMayExplain(ledger: ModelLedger): Block[] {
+  const theme = bestTheme(ledger);
+  return [
+    ...stateFigures(ledger, onPlatforms(ledger, "engagementChange", "postFrequency")),
+    ...(theme === null ? [] : stateFigures(ledger, [`${theme}.change`])),
+  ];
 }
 
 /** The score, what makes it high or low, and what each platform brings to it. */
@@ -104,8 +153,8 @@ function score(ledger: ModelLedger): Block[] {
   const explained: Block[] = parts.length > 0 ? [{ kind: "advice", article: "trending-score" }] : [];
   return [
     ...figuresOf(ledger, ["trendingScore"]),
-    ...explained,
     ...parts,
+    ...explained,
     ...(parts.length > 0 ? chart(ledger, "followers") : []),
   ];
 }

@@ -8,6 +8,7 @@ import {
   type ModelLedger,
   modelIntent,
   onPlatforms,
+  stateFigures,
   statements,
 } from "./model-ledger.ts";
 
@@ -21,8 +22,12 @@ function source(ledger: ModelLedger): Block[] {
   const named = question.metrics.flatMap((metric) => [metric, ...onPlatforms(ledger, metric)]);
   const ids = (named.length > 0 ? named : platforms.map(audienceOf)).filter((id) => ledger.knowledge.facts.has(id));
   const known = ids.filter((id) => hasFigure(ledger, id));
+  const chances = question.metrics.includes("forecast") ? onPlatforms(ledger, "chanceOfDecline") : [];
   return known.length > 0
-    ? known.slice(0, mostOrigins).map((fact) => ({ kind: "origin", fact }))
+    ? [
+        ...known.slice(0, mostOrigins).map((fact): Block => ({ kind: "origin", fact })),
+        ...stateFigures(ledger, chances),
+      ]
     : figuresOf(ledger, ids.slice(0, 1));
 }
 

@@ -1,7 +1,7 @@
 import { audienceOf, type Fact, type MetricName, type Platform, platformNames } from "@fanradar/engine";
-import type { Knowledge, Need } from "../knowledge.ts";
+import type { FailureCode, Knowledge, Need } from "../knowledge.ts";
 import { daysOfPeriod, isOfDays } from "../period.ts";
-import { type Block, type BlockOf, maxBlocks } from "../plan/block.ts";
+import { type Block, type BlockOf, maxBlocks, type PhraseKey } from "../plan/block.ts";
 import type { Question } from "../question.ts";
 import type { Intent } from "./intent.ts";
 import type { DataIntent } from "./intent-ids.ts";
@@ -37,7 +37,7 @@ export function modelIntent(
     about: "model",
     plan: (knowledge, question) => {
       if (!knowledge.model) return [{ kind: "ask", about: "model" }];
-      if (!knowledge.model.hasReport) return [{ kind: "phrase", phrase: "no-report" }];
+      if (!knowledge.model.hasReport) return [{ kind: "phrase", phrase: whyNoReport(knowledge.model.failure) }];
       const linked = linkedPlatforms(knowledge);
       const named = question.platforms.filter((platform) => linked.includes(platform));
       const unlinked = question.platforms
@@ -52,6 +52,13 @@ export function modelIntent(
     },
   };
 }
+
+const failures = {
+  "sources-unknown": "failed-links",
+  "sources-unreachable": "failed-silent",
+  engine: "failed",
+} as const satisfies Record<FailureCode, PhraseKey>;
+const whyNoReport = (failure: FailureCode | undefined): PhraseKey => (failure ? failures[failure] : "no-report");
 
 /** Says first that no figure is of the period which the question names, where that is so. */
 export function periodBlocks(

@@ -96,6 +96,7 @@ test("models-rank: asked why, what is known of the first follows the ranking", (
   expect(planOf("models-rank", known, { metrics: ["engagement"], order: "worst", asksWhy: true })).toEqual([
     "rank models worst 3 engagement",
     "facts 1.x.postFrequency",
+    "lacking",
   ]);
 });
 

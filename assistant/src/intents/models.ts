@@ -1,4 +1,5 @@
 import { type Fact, type MetricName, metricOf, platformNames } from "@fanradar/engine";
+import type { PortfolioModel } from "../knowledge.ts";
 import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
 import {
@@ -79,8 +80,15 @@ const mostUrgent = 8;
  */
 function needsAttention(portfolio: PortfolioLedger): Block[] {
   const urgent = (portfolio.knowledge.attention ?? []).slice(0, mostUrgent);
-  if (urgent.length > 0)
-    return [...figuresOfAll(portfolio, urgent), ...figuresOfAll(portfolio, urgent.slice(mostFiguresOfAll))];
+  if (urgent.length > 0) {
+    const why: Block[] = [{ kind: "lacking", metric: null, platform: null }];
+    return [
+      ...figuresOfAll(portfolio, urgent),
+      ...figuresOfAll(portfolio, urgent.slice(mostFiguresOfAll)),
+      ...(portfolio.models.some(({ failure }) => failure) ? why : []),
+      ...stateAttention(portfolio, 2),
+    ];
+  }
   const risks = stateAttention(portfolio, 5);
   return [
     ...(portfolio.knowledge.attention ? [{ kind: "phrase", phrase: "none-urgent" } as const] : []),
@@ -148,24 +156,35 @@ function byMetric(portfolio: PortfolioLedger): Block[] {
   return [...sum, ...rankWhole(portfolio, by), ...(rest.length > 0 ? table(portfolio, [first, ...rest]) : [])];
 }
 
+/** Engagement of several platforms is none of the whole: of a question on it alone, each platform is compared. */
+function onEach(portfolio: PortfolioLedger, metric: string, pair: readonly PortfolioModel[]): string[] {
+  if (metric !== "engagement" || portfolio.question.metrics.length !== 1) return [metric];
+  const both = platformNames
+    .map((platform) => `${platform}.${metric}`)
+    .filter((one) => pair.every((model) => has(portfolio, model, one)));
+  return both.length > 0 ? both : [metric];
+}
+
 /** Two models or more beside each other: a table, and how their main figures relate. */
 function compare(portfolio: PortfolioLedger): Block[] {
   const { models, question } = portfolio;
   const [one, other] = models;
   if (!one || !other) return [{ kind: "ask", about: "model" }];
+  // One that is compared with no other in particular is compared with all.
+  if (models.length > 2 && question.models.length < 2) return [...growth(portfolio), ...rank(portfolio, "engagement")];
   const [platform] = question.platforms;
   const named = namedMetrics(portfolio);
   const usual = ["follows.total", "gainPercent", "engagement", "postFrequency", "earningsNet"];
   const ofPlatform = ["followers", "gainPercent", "engagement", "postFrequency"];
   const metrics = named.length > 0 ? named : platform ? ofPlatform : usual;
   const at = (metric: string) => (platform ? `${platform}.${metric}` : metric);
-  const relations = metrics
-    .filter((metric) => has(portfolio, one, at(metric)) && has(portfolio, other, at(metric)))
+  const relations = (platform ? metrics.map(at) : metrics.flatMap((metric) => onEach(portfolio, metric, [one, other])))
+    .filter((metric) => has(portfolio, one, metric) && has(portfolio, other, metric))
     .slice(0, mostCompared)
     .map((metric) => ({
       kind: "compare" as const,
-      left: `${one.id}.${at(metric)}`,
-      right: `${other.id}.${at(metric)}`,
+      left: `${one.id}.${metric}`,
+      right: `${other.id}.${metric}`,
     }));
   const isPair = models.length === 2;
   return [

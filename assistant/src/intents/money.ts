@@ -130,7 +130,10 @@ function earningsKinds(ledger: ModelLedger): Block[] {
     const largest = shares.sort((a, b) => Number(b.value) - Number(a.value)).map(({ id }) => id);
     return largest.length > 0
       ? stateFigures(ledger, largest.slice(0, 4))
-      : absent(ledger, "no-earnings", onPaidPlatforms(ledger, "earningsNet"));
+      : [
+          ...absent(ledger, "no-earnings", onPaidPlatforms(ledger, "earningsNet")),
+          { kind: "phrase", phrase: "no-kinds" },
+        ];
   }
   return [
     ...stateFigures(ledger, parts.slice(0, 4)),
@@ -169,7 +172,8 @@ function price(ledger: ModelLedger): Block[] {
     return [
       ...stateFigures(ledger, onPaidPlatforms(ledger, "price")),
       ...(reasons.length > 0 ? reasons.slice(0, 1) : absent(ledger, "no-price", ["price.recommended"])),
-      { kind: "advice", article: "subscription-price" },
+      ...breakEven(ledger),
+      ...[0, 1, 2].map((step): Block => ({ kind: "step", article: "subscription-price", step })),
     ];
   return [
     ...recommended,
@@ -177,6 +181,29 @@ function price(ledger: ModelLedger): Block[] {
     ...(isTestInRange(ledger) ? statementsOf(ledger, "strategy.test", 1) : []),
     ...statementsOf(ledger, "strategy.step", 1),
   ].slice(0, 7);
+}
+
+/**
+ * How many new subscribers a price may cost, or has to bring: of the price that the question names, where the analysis has it; else of one
+ * above and one below.
+ */
+function breakEven(ledger: ModelLedger): Block[] {
+  const amounts = [...ledger.question.text.matchAll(/\d+(?:[.,]\d{1,2})?/g)].map(([amount]) =>
+    Math.round(100 * Number(amount.replace(",", "."))),
+  );
+  const named = amounts.filter((amount) => hasFigure(ledger, `price.at.${amount}.breakEven`));
+  const stated = [...ledger.knowledge.statements].filter(
+    ([, { from, statement }]) =>
+      from === "prices" && named.some((amount) => statement.slots.to === `price.at.${amount}`),
+  );
+  if (stated.length > 0) return stated.slice(0, 1).map(([id]) => ({ kind: "statement", id }));
+  const exact = stateFigures(
+    ledger,
+    named.map((amount) => `price.at.${amount}.breakEven`),
+  );
+  return exact.length > 0
+    ? exact
+    : [...statementsOf(ledger, "strategy.rise", 1), ...statementsOf(ledger, "strategy.fall", 1)];
 }
 
 /** Whether the price to test lies in the range of the recommended one: another would contradict it. */

@@ -94,7 +94,7 @@ test.each(languages)("offerQuestions in %s: every question has an answer about w
 });
 
 test.each(languages)("offerQuestions in %s: the router reads what is offered", (language) => {
-  const names = [{ id: 1, name: "Mika", handles: [] }];
+  const names = ["Mika", "Ava"].map((name, at) => ({ id: at + 1, name, handles: [] }));
   const now = "2026-11-23T12:00:00.000Z";
   const examples = offeredExamples(language).map((each) => ({ ...each, text: each.text.replaceAll("{name}", "Mika") }));
   const missed = examples.filter(

@@ -12,7 +12,9 @@ export interface PortfolioLedger {
   models: readonly PortfolioModel[];
 }
 
-const mostRanked = 5;
+/** Of more models the first ones are an answer; fewer are all shown. */
+const mostRanked = 10;
+const shownOfMany = 5;
 /** An intent about all the person's own models, or those that the question names. Where there are none it says so. */
 export function portfolioIntent(
   id: DataIntent,
@@ -54,7 +56,7 @@ export function rank(portfolio: PortfolioLedger, by: string, order = portfolio.q
     kind: "rank",
     of: "models",
     order,
-    count: Math.min(mostRanked, models.length),
+    count: models.length > mostRanked ? shownOfMany : models.length,
     by,
     platform,
   } as const;
@@ -64,9 +66,14 @@ export function rank(portfolio: PortfolioLedger, by: string, order = portfolio.q
 /** As `rank`, with the models that the ranking leaves out for want of a figure; why, where none has one. */
 export function rankWhole(portfolio: PortfolioLedger, by: string): Block[] {
   const analyzed = portfolio.models.filter(({ state }) => state === "analyzed");
+  const waits = portfolio.models.length > analyzed.length && portfolio.models.length <= mostRanked;
   const lacks = analyzed.some((model) => !has(portfolio, model, asNamed(portfolio, by)));
   const platform = portfolio.question.platforms[0] ?? null;
-  return [...rank(portfolio, by), ...(lacks ? [{ kind: "lacking" as const, metric: by, platform }] : [])];
+  return [
+    ...rank(portfolio, by),
+    ...(lacks ? [{ kind: "lacking" as const, metric: by, platform }] : []),
+    ...(waits ? [{ kind: "lacking" as const, metric: null, platform: null }] : []),
+  ];
 }
 
 /** What may explain the place of the model that is first by a metric: its risks, and how its posts and followers change. */

@@ -1,6 +1,9 @@
-import type { Platform } from "@fanradar/engine";
-import { dayChanges, themeMetrics } from "@fanradar/engine/catalogue/groups";
+import type { MetricName, Platform } from "@fanradar/engine";
+import { dayChanges, formatMetrics, themeMetrics } from "@fanradar/engine/catalogue/groups";
+import { fold } from "@fanradar/words/fold";
 import type { Block } from "../plan/block.ts";
+import { findConcepts } from "../route/concepts/find-concepts.ts";
+import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
 import {
   figuresOf,
@@ -52,8 +55,34 @@ function posts(ledger: ModelLedger, order: "best" | "worst"): Block[] {
   ];
 }
 
+/** Formats against each other, and themes that the question names. */
+function namedContent(ledger: ModelLedger): Block[] {
+  const { knowledge, question } = ledger;
+  const text = fold(question.text);
+  const named = themeMetrics.filter((theme) => {
+    const word = fold(String(knowledge.facts.get(theme)?.value ?? "")).replace(/^#/, "");
+    return word.length >= shortestTheme && text.includes(word);
+  });
+  if (named.length > 0)
+    return figuresOf(
+      ledger,
+      named.map((theme) => `${theme}.change`),
+    );
+  if (!findConcepts(tokensOf(question.text)).includes("format")) return [];
+  const changes = onPlatforms(ledger, ...formatMetrics.map((format): MetricName => `${format}.change`));
+  return stateFigures(ledger, changes);
+}
+const shortestTheme = 3;
+
 /** Themes that surely draw more or less than the other posts. The most frequent one is not the best: where none is sure, that is said. */
 function contentBest(ledger: ModelLedger): Block[] {
+  const named = namedContent(ledger);
+  return named.length > 0
+    ? [...named, ...rankPostBlocks(ledger, ledger.question.platforms[0] ?? null, "best")]
+    : byTheme(ledger);
+}
+
+function byTheme(ledger: ModelLedger): Block[] {
   const { question } = ledger;
   const changes = themeMetrics.map((theme) => `${theme}.change`);
   const known = changes.filter((id) => hasFigure(ledger, id));
@@ -80,8 +109,11 @@ function contentBest(ledger: ModelLedger): Block[] {
 }
 
 const contentThemes = (ledger: ModelLedger): Block[] => {
-  const written = statements(ledger, ["themes.lead", "themes.next", "themes.nextTwo", "themes.language"]);
-  return written.length > 0 ? written : figuresOf(ledger, ["theme.1", "captionLanguage"]);
+  const shares = themeMetrics.slice(1).map((theme) => `${theme}.share`);
+  const written = statements(ledger, ["themes.lead"], 1);
+  return written.length > 0
+    ? [...written, ...stateFigures(ledger, shares), ...statements(ledger, ["themes.language"], 1)]
+    : figuresOf(ledger, ["theme.1", "captionLanguage"]);
 };
 
 /** A part of the day only where the report is sure of one; beside it, when followers are online. Of days of the week, what these change. */

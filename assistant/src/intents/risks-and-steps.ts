@@ -11,7 +11,7 @@ import {
   onPlatforms,
   statements,
 } from "./model-ledger.ts";
-import { bestTheme } from "./posts.ts";
+import { bestTheme, rankPostBlocks } from "./posts.ts";
 
 const mostRisks = 3;
 const signs = [
@@ -30,12 +30,12 @@ function risks(ledger: ModelLedger): Block[] {
   return [...found, ...statements(ledger, ["checks"], 1), ...(found.length > 0 ? statements(ledger, remedies, 1) : [])];
 }
 
-/** What the report advises, then a plan at the own rhythm with the theme that surely works. */
+/** What the report advises, then a plan at the own rhythm with the theme that surely works, and the posts to learn from. */
 function nextSteps(ledger: ModelLedger): Block[] {
   const advised = statements(ledger, ["next"], mostRisks);
   const theme = bestTheme(ledger);
   const plans = ledger.platforms.flatMap((platform) => ownRhythm(ledger, platform, theme)).slice(0, 2);
-  const blocks = [...advised, ...plans];
+  const blocks = [...advised, ...plans, ...rankPostBlocks(ledger, null, "best")];
   return blocks.length > 0 ? blocks : [{ kind: "step", article: "where-to-begin", step: 0 }];
 }
 
@@ -84,6 +84,6 @@ function unusualDays(ledger: ModelLedger): Block[] {
 
 export const riskIntents: readonly Intent[] = [
   modelIntent("risks", risks),
-  modelIntent("next-steps", nextSteps),
+  modelIntent("next-steps", nextSteps, ["posts"]),
   modelIntent("followers-real", followersReal),
 ];

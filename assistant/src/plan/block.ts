@@ -26,6 +26,12 @@ export const phrases = [
     "no-figure",
     "other-period",
     "first-report",
+    "failed-links",
+    "failed-silent",
+    "failed",
+    "cause-unknown",
+    "no-kinds",
+    "best-captions",
   ] as const),
 ] as const;
 
@@ -42,7 +48,7 @@ const composable = [
     kind: z.literal("rank"),
     of: z.enum(rankings),
     order: z.enum(["best", "worst"]),
-    count: z.int().min(1).max(5),
+    count: z.int().min(1).max(10),
     by: z.nullable(z.string().max(100)),
     platform,
   }),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { loadTrained } from "@fanradar/words/classifier/load-trained";
 import { offeredExamples } from "../words/offers/offers.ts";
+import { expandPattern } from "./expand-pattern.ts";
 import {
   type BankQuestion,
   bankLanguages,
@@ -24,9 +25,15 @@ export function loadQuestionModel(): QuestionModel {
 /** All questions of the bank, and those that answers offer. Only where the sources run. */
 const readBank = (): BankQuestion[] =>
   bankLanguages.flatMap((language) => [
-    ...readFileSync(new URL(`../questions/${language}.jsonl`, import.meta.url), "utf8")
-      .trim()
-      .split("\n")
-      .map((line): BankQuestion => ({ ...JSON.parse(line), language })),
+    ...["", "patterns/"].flatMap((folder) =>
+      readLines(`../questions/${folder}${language}.jsonl`)
+        .map((line): BankQuestion => ({ ...JSON.parse(line), language }))
+        .flatMap((one) => expandPattern(one.text).map((text) => ({ ...one, text }))),
+    ),
     ...offeredExamples(language).map((one) => ({ ...one, language })),
   ]);
+
+const readLines = (path: string) =>
+  readFileSync(new URL(path, import.meta.url), "utf8")
+    .trim()
+    .split("\n");

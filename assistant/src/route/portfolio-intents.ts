@@ -25,6 +25,7 @@ const counterparts: Partial<Record<DataIntent, Counterpart>> = {
   risks: { intent: "models-attention" },
   "next-steps": { intent: "models-attention" },
   missing: { intent: "models-missing" },
+  jump: { intent: "models-growth" },
   metric: { intent: "models-rank" },
   earnings: { intent: "models-earnings" },
   "earnings-best": { intent: "models-earnings" },

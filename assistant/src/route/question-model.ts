@@ -39,7 +39,7 @@ const featureCount = 2 ** 15;
 const biasOfNone = 3;
 
 /** Stand for what a question names, so that what is known of one platform, month or model holds for all. */
-export const marks = { platform: "qplatform", period: "qperiod", model: "qmodel" } as const;
+export const marks = { platform: "qplatform", period: "qperiod", model: "qmodel", theme: "qtheme" } as const;
 /** Every other question is learnt with names, since people ask of models that they do not have here. */
 const firstNames = ["ava", "julia", "sophie", "marc", "valentina", "chloe"];
 

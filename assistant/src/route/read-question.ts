@@ -3,8 +3,9 @@ import { detectLanguage } from "@fanradar/words/safety/languages";
 import { type DataIntent, dataIntents, type IntentId, refusedIntents, talkIntents } from "../intents/intent-ids.ts";
 import type { Certainty, Question } from "../question.ts";
 import { findTalk } from "./find-talk.ts";
-import { endsInWhy, followUp } from "./follow-up.ts";
+import { endsInWhy, followUp, ofOne } from "./follow-up.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
+import { speaksOf, withoutFigures } from "./narrow-readings.ts";
 import { withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
 import { type ClassProbability, classify } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
@@ -23,6 +24,8 @@ export interface QuestionOptions {
   before?: readonly string[];
   /** A question that names no model, and says nothing of whom it is about, is about all own models. */
   meansAll?: boolean;
+  /** There are figures to ask of; without any, what can be read as a question on figures and as another one is the other. */
+  hasFigures?: boolean;
 }
 
 /** How probable the first reading has to be at least, and how much more than the second. */
@@ -59,19 +62,26 @@ export const isTalkAlone = (text: string): boolean => findTalk(tokensOf(text), l
 export function isAboutFigures(text: string, options: QuestionOptions): boolean {
   const { intents, certainty, models, scope } = readQuestion(text, options);
   const [first = "none"] = intents;
-  if (certainty !== "sure" || text.includes("@") || scope === "one") return false;
-  return dataIntents.some((id) => id === first) || (models.length === 0 && first.startsWith("article:"));
+  if (certainty !== "sure" || text.includes("@") || (scope === "one" && maySearch(text, first))) return false;
+  return isOfData(first) || (models.length === 0 && first.startsWith("article:"));
 }
+
+/** What is asked of 'her' may be a search, unless it is one sentence and surely about figures that say nothing of a person. */
+const maySearch = (text: string, first: IntentId) =>
+  !isOfData(first) || ofPersons.has(first) || /[.?!].*\p{L}/u.test(text);
+const ofPersons: ReadonlySet<IntentId> = new Set(["overview", "audience", "source", "metric", "compare", "missing"]);
 
 function readOne(
   text: string,
-  { language: own, now, names = [], meansAll = false }: QuestionOptions,
+  { language: own, now, names = [], meansAll = false, hasFigures = true }: QuestionOptions,
   before: Question | undefined,
 ): Question {
   const draft = readSlots(text, { now, names, isEnglish: true });
   const model = loadQuestionModel();
-  const { readings, languages } = classify(model, draft.text);
-  const language = languageOf(text, languages, own);
+  const { readings: all, languages } = classify(model, draft.text);
+  const language = languageOf(text, languages, before?.language ?? own, before !== undefined);
+  const spoken = all.filter((reading) => speaksOf(reading, tokensOf(text)));
+  const readings = hasFigures ? spoken : withoutFigures(spoken);
   const slots = language === "en" ? draft : readSlots(text, { now, names, isEnglish: false });
   const plain = tokensOf(text).join(" ");
   const followed = followUp(slots, plain, before);
@@ -81,30 +91,46 @@ function readOne(
   const likely = intentsOf(readings, slots.models.length);
   const surely =
     sureOf ??
-    bySlots(slots, { isSure: likely.certainty === "sure", isOfAll: slots.scope === "all" && names.length > 1 });
+    bySlots(slots, {
+      isSure: likely.certainty === "sure",
+      isOfAll: slots.scope === "all" && names.length > 1,
+      isOther: likely.intents[0] !== undefined && !isOfData(likely.intents[0]),
+    });
   const one = { text, ...(surely ? { intents: surely, certainty: "sure" as const } : likely), metrics };
   const scope = slots.scope ?? followed?.scope;
   const isOfAll = scope === "all" || (meansAll && scope !== "one");
   // What is asked of all models is asked of figures: there the first reading is answered.
   const isRead =
-    isOfAll &&
-    names.length > 1 &&
-    scope === "all" &&
-    one.certainty === "unsure" &&
-    dataIntents.some((id) => id === one.intents[0]);
+    isOfAll && names.length > 1 && scope === "all" && one.certainty === "unsure" && isOfData(one.intents[0] ?? "none");
   const whole = isRead ? { ...one, certainty: "likely" as const } : one;
   const read = withMetric(
     isOfAll && names.length > 1 && models.length === 0 ? withPortfolioIntents(whole, scope !== undefined) : whole,
   );
+  const fitting = fitScope(read, { isOfAll: isOfAll && names.length > 1, isOfOne: names.length < 2, period });
   const asksWhy = followed ? followed.asksWhy === true : endsInWhy.test(plain);
   return {
-    ...{ ...read, language, platforms, order, models },
+    ...{ ...fitting, language, platforms, order, models },
     ...(scope !== undefined && { scope }),
     ...(period !== undefined && { period }),
     ...(earlier !== undefined && { before: earlier }),
     ...(asksWhy && { asksWhy }),
+    ...(followed?.isBrief && { isBrief: true }),
   };
 }
+
+/** What is asked of several models has another answer where there is one; what changed in some days is their growth where all are meant. */
+function fitScope<Read extends Pick<Question, "intents">>(
+  read: Read,
+  { isOfAll, isOfOne, period }: { isOfAll: boolean; isOfOne: boolean; period: string | undefined },
+): Read {
+  const [first, ...others] = read.intents;
+  if (first === undefined) return read;
+  if (isOfAll && first === "changes" && period !== undefined) return { ...read, intents: ["models-growth", ...others] };
+  if (first === "models-attention" && !isOfAll) return { ...read, intents: ["next-steps", ...others] };
+  return isOfOne ? { ...read, intents: [...new Set(read.intents.map((id) => ofOne[id] ?? id))] } : read;
+}
+
+const isOfData = (id: IntentId) => dataIntents.some((one) => one === id);
 
 /**
  * What a text asks that is little more than names: figures by their names ('followers, likes and views'; 'tips in October'), or two
@@ -112,8 +138,9 @@ function readOne(
  */
 function bySlots(
   { metrics, period, before, others, rest }: QuestionSlots,
-  { isSure, isOfAll }: { isSure: boolean; isOfAll: boolean },
+  { isSure, isOfAll, isOther }: { isSure: boolean; isOfAll: boolean; isOther: boolean },
 ): IntentId[] | undefined {
+  if (isOther && rest.length > 1) return undefined;
   if (isOfAll && metrics.length > 0 && !isSure) return ["models-rank"];
   const between = rest.filter((word) => !joining.has(word)).length;
   // A ratio is asked for by its name alone; beside 'day of the week' the classifier knows whether posts or money are meant.
@@ -124,7 +151,7 @@ function bySlots(
   if (metrics.length === 0 && before !== undefined && period !== undefined) return ["growth-compared"];
   if (isSure) return undefined;
   if (metrics.length === 0) return period === undefined ? undefined : ["overview"];
-  return metrics.length === 1 && period !== undefined ? ["metric"] : undefined;
+  return metrics.length === 1 && (period !== undefined || rest.length < 2) ? ["metric"] : undefined;
 }
 const shortRest = 3;
 const joining = new Set("and please und bitte y e por favor et merci svp".split(" "));
@@ -161,12 +188,18 @@ function intentIdOf(name: string): IntentId[] {
   return name.startsWith("article:") ? [`article:${name.slice("article:".length)}`] : [];
 }
 
+/** Fewer words show little of a language: 'oui vas-y' stays in that of the question before. */
+const fewWords = 3;
+const decidedOfFew = 0.97;
+
 function languageOf(
   text: string,
   languages: readonly { language: Language; probability: number }[],
-  own: Language,
+  usual: Language,
+  isFollowing: boolean,
 ): Language {
   const likeliest = languages.toSorted((one, other) => other.probability - one.probability)[0];
-  if (likeliest && likeliest.probability >= decided) return likeliest.language;
-  return detectLanguage(text) ?? own;
+  const enough = isFollowing && tokensOf(text).length <= fewWords ? decidedOfFew : decided;
+  if (likeliest && likeliest.probability >= enough) return likeliest.language;
+  return detectLanguage(text) ?? usual;
 }

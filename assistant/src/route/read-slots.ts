@@ -4,7 +4,7 @@ import { daysOfPeriod } from "../period.ts";
 import { type MarkedText, marks, markTokens } from "./question-model.ts";
 import { findMetrics } from "./slots/find-metrics.ts";
 import { findModels, type NamedModel } from "./slots/find-models.ts";
-import { findOrder } from "./slots/find-order.ts";
+import { findNamedOrder } from "./slots/find-order.ts";
 import { findPeriods } from "./slots/find-period.ts";
 import { findPlatforms } from "./slots/find-platforms.ts";
 import { findScope, type Scope } from "./slots/find-scope.ts";
@@ -15,6 +15,8 @@ export interface QuestionSlots {
   platforms: readonly Platform[];
   metrics: readonly MetricName[];
   order: "best" | "worst";
+  /** The end that the text itself names. */
+  namedOrder?: "best" | "worst";
   models: readonly number[];
   scope?: Scope;
   period?: string;
@@ -49,13 +51,17 @@ export function readSlots(
     ...platforms.map((one) => ({ ...one, mark: marks.platform })),
     ...periods.map((one) => ({ ...one, mark: marks.period })),
   ];
-  const handles = text.replace(/@[\p{L}\p{N}_.]{2,}/gu, marks.model);
+  // A hashtag is one word, so that what was found in the words stays in place.
+  const themed = text.replace(/#[\p{L}\p{N}_]{2,}/gu, marks.theme);
+  const handles = themed.replace(/@[\p{L}\p{N}_.]{2,}/gu, marks.model);
   const plain = markTokens(handles, []);
   const scope = models.length === 0 ? findScope(tokens) : undefined;
+  const namedOrder = findNamedOrder(tokens);
   return {
     platforms: [...new Set(platforms.map(({ value }) => value))],
     metrics: [...new Set(metrics.map(({ value }) => value))],
-    order: findOrder(tokens),
+    order: namedOrder ?? "best",
+    ...(namedOrder !== undefined && { namedOrder }),
     models: [...new Set(models.map(({ value }) => value))],
     ...(scope !== undefined && { scope }),
     ...comparedPeriods(periods, tokens, now),
@@ -66,10 +72,10 @@ export function readSlots(
         models.length === 0
           ? plain
           : markTokens(
-              text,
+              themed,
               spans.filter(({ mark }) => mark === marks.model),
             ),
-      marked: spans.length === 0 ? plain : markTokens(text, spans),
+      marked: spans.length === 0 ? plain : markTokens(themed, spans),
     },
   };
 }

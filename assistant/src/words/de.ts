@@ -13,6 +13,16 @@ export const de: AssistantWords = {
     nothing:
       "Das kann ich nicht beantworten. Ich kenne die Zahlen deiner Models und einen Ratgeber zu Beiträgen, Preisen und Wachstum.",
     "no-report": "Zu diesem Model gibt es noch keinen Bericht. Analysiere es zuerst und frag dann noch einmal.",
+    "failed-links":
+      "Die letzte Analyse ist fehlgeschlagen: Keiner der Links führt zu einem lesbaren Profil. Prüfe die Links und analysiere neu.",
+    "failed-silent":
+      "Die letzte Analyse ist fehlgeschlagen: Keine Plattform hat geantwortet, auch nach mehreren Versuchen nicht. Analysiere später noch einmal.",
+    failed: "Die letzte Analyse ist wegen eines Fehlers bei uns fehlgeschlagen. Analysiere neu.",
+    "cause-unknown":
+      "Den Grund zeigen die Zählungen nicht. Was an diesen Tagen gepostet oder anderswo erwähnt wurde, kann es erklären, aber keine Zahl hier beweist eine Ursache.",
+    "no-kinds":
+      "Woraus sie bestehen, ist nicht bekannt: Dafür braucht es eine Abrechnung. Importiere eine, um Trinkgeld, Nachrichten und Verlängerungen getrennt zu sehen.",
+    "best-captions": "Diese Beiträge zogen am meisten: Ihre Captions sind ein Anfang.",
     "no-posts": "Für dieses Model ließen sich keine Beiträge erfassen, also gibt es nichts zu vergleichen.",
     "no-posts-then": "Aus dieser Zeit sind keine Beiträge bekannt.",
     "no-posts-there":
@@ -92,6 +102,12 @@ export const de: AssistantWords = {
     link: "Nicht mit {platform} verknüpft: {names}.",
     figure: "{label} – keine Zahl für {names} ({cause}).",
     unknown: "{label} – keine Zahl für {names}.",
+    failed: {
+      "sources-unknown": "Noch kein Bericht: {names}. Keiner der Links führt zu einem lesbaren Profil.",
+      "sources-unreachable":
+        "Noch kein Bericht: {names}. Keine Plattform hat geantwortet, auch nach mehreren Versuchen nicht.",
+      engine: "Noch kein Bericht: {names}. Die Analyse ist wegen eines Fehlers bei uns fehlgeschlagen.",
+    },
     report: "Noch kein Bericht: {names}.",
     none: "{label}: jedes Model hat eine Zahl.",
   },

@@ -13,6 +13,15 @@ export const en = {
     "other-readings": "Or did you mean one of these?",
     nothing: "I can't answer that. I know the figures of your models and a playbook on posting, prices and growth.",
     "no-report": "There is no report on this model yet. Analyze it first, then ask again.",
+    "failed-links":
+      "The last analysis failed: none of the links leads to a profile that can be read. Check the links and analyze again.",
+    "failed-silent": "The last analysis failed: no platform answered, even after several tries. Analyze again later.",
+    failed: "The last analysis failed because of a fault here. Analyze again.",
+    "cause-unknown":
+      "The counts don't say why. What was posted or mentioned elsewhere on those days may explain it, but no figure here proves a cause.",
+    "no-kinds":
+      "What it is made of isn't known: that takes an earnings statement. Import one to see tips, messages and renewals apart.",
+    "best-captions": "These posts drew most: their captions are a start.",
     "no-posts": "No posts could be collected for this model, so there is nothing to rank.",
     "no-posts-then": "No posts are known from that time.",
     "no-posts-there": "No posts of that platform could be collected, so there is nothing to rank there.",
@@ -90,6 +99,11 @@ export const en = {
     link: "Not linked to {platform}: {names}.",
     figure: "{label} – no figure for {names} ({cause}).",
     unknown: "{label} – no figure for {names}.",
+    failed: {
+      "sources-unknown": "No report yet: {names}. None of the links leads to a profile that can be read.",
+      "sources-unreachable": "No report yet: {names}. No platform answered, even after several tries.",
+      engine: "No report yet: {names}. The analysis failed because of a fault here.",
+    },
     report: "No report yet: {names}.",
     none: "{label}: every model has a figure.",
   },

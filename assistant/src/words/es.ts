@@ -14,6 +14,16 @@ export const es: AssistantWords = {
     nothing:
       "No puedo responder a eso. Conozco las cifras de tus modelos y un manual sobre publicaciones, precios y crecimiento.",
     "no-report": "Todavía no hay ningún informe de este modelo. Analízalo primero y vuelve a preguntar.",
+    "failed-links":
+      "El último análisis falló: ninguno de los enlaces lleva a un perfil que se pueda leer. Revisa los enlaces y analiza de nuevo.",
+    "failed-silent":
+      "El último análisis falló: ninguna plataforma respondió, ni tras varios intentos. Analiza de nuevo más tarde.",
+    failed: "El último análisis falló por un error nuestro. Analiza de nuevo.",
+    "cause-unknown":
+      "Los recuentos no dicen por qué. Lo que se publicó o se mencionó en otro sitio esos días puede explicarlo, pero ninguna cifra de aquí demuestra una causa.",
+    "no-kinds":
+      "No se sabe de qué se componen: hace falta una liquidación de ingresos. Importa una para ver por separado propinas, mensajes y renovaciones.",
+    "best-captions": "Estas publicaciones fueron las que más gustaron: sus textos son un comienzo.",
     "no-posts": "No se pudieron recoger publicaciones de este modelo, así que no hay nada que ordenar.",
     "no-posts-then": "No se conocen publicaciones de ese periodo.",
     "no-posts-there": "No se pudieron recopilar publicaciones de esa plataforma, así que ahí no hay nada que ordenar.",
@@ -91,6 +101,11 @@ export const es: AssistantWords = {
     link: "Sin enlace a {platform}: {names}.",
     figure: "{label}: sin cifra para {names} ({cause}).",
     unknown: "{label}: sin cifra para {names}.",
+    failed: {
+      "sources-unknown": "Aún sin informe: {names}. Ninguno de los enlaces lleva a un perfil que se pueda leer.",
+      "sources-unreachable": "Aún sin informe: {names}. Ninguna plataforma respondió, ni tras varios intentos.",
+      engine: "Aún sin informe: {names}. El análisis falló por un error nuestro.",
+    },
     report: "Aún sin informe: {names}.",
     none: "{label}: todas las modelos tienen una cifra.",
   },

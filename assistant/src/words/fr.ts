@@ -14,6 +14,16 @@ export const fr: AssistantWords = {
     nothing:
       "Je ne peux pas répondre à cela. Je connais les chiffres de vos modèles et un guide sur les publications, les prix et la croissance.",
     "no-report": "Il n’y a pas encore de rapport sur ce modèle. Analysez-le d’abord, puis reposez la question.",
+    "failed-links":
+      "La dernière analyse a échoué : aucun des liens ne mène à un profil lisible. Vérifiez les liens et relancez l’analyse.",
+    "failed-silent":
+      "La dernière analyse a échoué : aucune plateforme n’a répondu, même après plusieurs essais. Relancez l’analyse plus tard.",
+    failed: "La dernière analyse a échoué à cause d’une erreur de notre côté. Relancez l’analyse.",
+    "cause-unknown":
+      "Les relevés ne disent pas pourquoi. Ce qui a été publié ou mentionné ailleurs ces jours-là peut l’expliquer, mais aucun chiffre ici ne prouve une cause.",
+    "no-kinds":
+      "Leur composition n’est pas connue : il faut un relevé de revenus. Importez-en un pour voir à part pourboires, messages et renouvellements.",
+    "best-captions": "Ces publications ont le plus plu : leurs légendes sont un début.",
     "no-posts": "Aucune publication n’a pu être recueillie pour ce modèle : il n’y a rien à classer.",
     "no-posts-then": "Aucune publication n’est connue pour cette période.",
     "no-posts-there": "Aucune publication de cette plateforme n’a pu être récupérée : il n’y a rien à y classer.",
@@ -97,6 +107,12 @@ export const fr: AssistantWords = {
     link: "Sans lien vers {platform} : {names}.",
     figure: "{label} : aucun chiffre pour {names} ({cause}).",
     unknown: "{label} – pas de chiffre pour {names}.",
+    failed: {
+      "sources-unknown": "Pas encore de rapport : {names}. Aucun des liens ne mène à un profil lisible.",
+      "sources-unreachable":
+        "Pas encore de rapport : {names}. Aucune plateforme n’a répondu, même après plusieurs essais.",
+      engine: "Pas encore de rapport : {names}. L’analyse a échoué à cause d’une erreur de notre côté.",
+    },
     report: "Pas encore de rapport : {names}.",
     none: "{label} : toutes les modèles ont un chiffre.",
   },

@@ -7,7 +7,7 @@ const earningKinds = /^earnings\.(?:subscription|renewal|tip|message|post|stream
 /** Metrics that are written alike, by the clause that they share. */
 const families: readonly (readonly [RegExp, string])[] = [
   [/^theme\.\d$/, "theme"],
-  [/^theme\.\d\.(share|change)$/, "theme.$1"],
+  [/^(theme|format)\.\d\.(share|change)$/, "$1.$2"],
   [/^audience\.(country|city|age|gender)\.\d\.share$/, "audience.$1"],
   [/^audience\.onlineFrom$/, "audience.online"],
   [/^kindShare\..+$/, "kindShare"],

@@ -22,6 +22,10 @@ const ofMissing: ReadonlySet<BlockOf<"phrase">["phrase"]> = new Set([
     "no-figure",
     "other-period",
     "first-report",
+    "failed-links",
+    "failed-silent",
+    "failed",
+    "no-kinds",
   ] as const),
 ]);
 

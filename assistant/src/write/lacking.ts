@@ -1,7 +1,7 @@
 import type { ChatLine } from "@fanradar/contract";
 import { type Fact, platformNames } from "@fanradar/engine";
 import { platformWords, showCause } from "@fanradar/words";
-import type { PortfolioModel } from "../knowledge.ts";
+import type { FailureCode, PortfolioModel } from "../knowledge.ts";
 import type { BlockOf } from "../plan/block.ts";
 import { fill, ofFact, plainLine } from "./piece.ts";
 import { factAt, labelOf, listed, type WriteContext } from "./write-context.ts";
@@ -21,7 +21,10 @@ export function writeLacking({ metric, platform }: BlockOf<"lacking">, context: 
   const line = (pieces: ChatLine["pieces"]): ChatLine => ({ kind: "missing", pieces });
   if (metric === null) {
     const waiting = models.filter(({ state }) => state !== "analyzed");
-    return waiting.length === 0 ? undefined : [line(fill(words.lacking.report, { names: names(waiting) }))];
+    const failed = Map.groupBy(waiting, ({ failure }) => failure);
+    return waiting.length === 0
+      ? undefined
+      : [...failed].map(([failure, some]) => line(fill(lackingReport(failure, words), { names: names(some) })));
   }
   const label = labelOf(metric, context);
   const analyzed = models.filter(({ state }) => state === "analyzed");
@@ -52,6 +55,9 @@ export function writeLacking({ metric, platform }: BlockOf<"lacking">, context: 
       : line(fill(words.lacking.link, { platform: platformWords[platform], names: names(group.models) }));
   });
 }
+
+const lackingReport = (failure: FailureCode | undefined, { lacking }: WriteContext["words"]) =>
+  failure === undefined ? lacking.report : lacking.failed[failure];
 
 /** Facts of a metric about a model on a platform, or on any. */
 function factsOf(

@@ -98,7 +98,7 @@ export const namePieces = (label: string, fact: Fact): ChatPiece[] =>
 
 /** What a share or a change is of: the theme of `theme.1.change`, the country of a share of followers. */
 export function partOf({ id, metric }: Fact, { knowledge }: WriteContext): Fact | undefined {
-  const isOfPart = /^(?:theme|audience\.\w+)\.\d\.(?:share|change)$/.test(metric);
+  const isOfPart = /^(?:theme|format|audience\.\w+)\.\d\.(?:share|change)$/.test(metric);
   const part = isOfPart ? knowledge.facts.get(id.slice(0, id.lastIndexOf("."))) : undefined;
   return part?.value === null ? undefined : part;
 }

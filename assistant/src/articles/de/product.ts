@@ -1,5 +1,6 @@
 import { accountWords } from "@fanradar/words/de/accounts";
 import { addManyWords } from "@fanradar/words/de/add-many";
+import { analyzeWords } from "@fanradar/words/de/analyze";
 import { assistantWords } from "@fanradar/words/de/assistant";
 import { claimWords } from "@fanradar/words/de/claims";
 import { connectWords } from "@fanradar/words/de/connect";
@@ -23,6 +24,19 @@ const tab = (name: keyof typeof tabs) => `${settingsWords.title} › ${tabs[name
 const q = (name: string) => `„${name}“`;
 
 export const product: TopicTexts<"product"> = {
+  about: {
+    title: "Was FanRadar ist",
+    text: [
+      "FanRadar wertet aus, wie es auf OnlyFans, Instagram, X und TikTok läuft – für Creator und für Agenturen, die sie betreuen: wie das Publikum wächst, welche Beiträge funktionieren, was hereinkommt, was riskant ist und was als Nächstes zu tun ist. Ein Klick auf eine Zahl zeigt Quelle, Alter und Spanne.",
+      "Die Zahlen kommen aus den offiziellen Schnittstellen der Plattformen, aus Abrechnungen und Screenshots, die du importierst, und aus dem, was du eintippst. Nichts wird gescrapt, und FanRadar fragt nie nach dem Passwort einer Plattform. Die Registrierung ist kostenlos, und ein öffentliches Profil lässt sich ohne Konto analysieren.",
+    ],
+    steps: [
+      "Gib auf der Seite unten die Links eines öffentlichen Profils ein und lies den Bericht.",
+      "Leg ein Konto an, um ihn zu behalten, und ergänze Abrechnungen oder verbundene Konten für alles, was nicht öffentlich ist.",
+      "Frag hier nach jeder Zahl des Berichts.",
+    ],
+    page: analyzeWords.title,
+  },
   "delete-account": {
     title: "Dein Konto löschen",
     text: [`Du kannst dein Konto jederzeit selbst löschen. ${ownDataWords.deleteLead}`],

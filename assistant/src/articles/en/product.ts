@@ -1,5 +1,6 @@
 import { accountWords } from "@fanradar/words/en/accounts";
 import { addManyWords } from "@fanradar/words/en/add-many";
+import { analyzeWords } from "@fanradar/words/en/analyze";
 import { assistantWords } from "@fanradar/words/en/assistant";
 import { claimWords } from "@fanradar/words/en/claims";
 import { connectWords } from "@fanradar/words/en/connect";
@@ -23,6 +24,19 @@ const tab = (name: keyof typeof tabs) => `${settingsWords.title} › ${tabs[name
 const q = (name: string) => `“${name}”`;
 
 export const product: TopicTexts<"product"> = {
+  about: {
+    title: "What FanRadar is",
+    text: [
+      "FanRadar is analytics for creators on OnlyFans, Instagram, X and TikTok, and for the agencies that manage them: how the audience grows, which posts work, what comes in, what is at risk and what to do next. Every figure shows its source, age and range when you press it.",
+      "The figures come from the platforms' official interfaces, from statements and screenshots that you import, and from what you type. Nothing is scraped, and FanRadar never asks for the password of a platform. Signing up is free, and a public profile can be analyzed without an account.",
+    ],
+    steps: [
+      "Enter the links of a public profile on the page below, and read the report.",
+      "Create an account to keep it, and add statements or connect accounts for what the public doesn't see.",
+      "Ask here about any figure of the report.",
+    ],
+    page: analyzeWords.title,
+  },
   "delete-account": {
     title: "Deleting your account",
     text: [`You can delete your account yourself at any time. ${ownDataWords.deleteLead}`],

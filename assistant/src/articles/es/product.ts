@@ -1,5 +1,6 @@
 import { accountWords } from "@fanradar/words/es/accounts";
 import { addManyWords } from "@fanradar/words/es/add-many";
+import { analyzeWords } from "@fanradar/words/es/analyze";
 import { assistantWords } from "@fanradar/words/es/assistant";
 import { claimWords } from "@fanradar/words/es/claims";
 import { connectWords } from "@fanradar/words/es/connect";
@@ -23,6 +24,19 @@ const tab = (name: keyof typeof tabs) => `${settingsWords.title} › ${tabs[name
 const q = (name: string) => `«${name}»`;
 
 export const product: TopicTexts<"product"> = {
+  about: {
+    title: "Qué es FanRadar",
+    text: [
+      "FanRadar es analítica para creadores de OnlyFans, Instagram, X y TikTok, y para las agencias que los llevan: cómo crece la audiencia, qué publicaciones funcionan, cuánto entra, qué riesgos hay y qué hacer después. Al pulsar una cifra se ven su fuente, su antigüedad y su margen.",
+      "Las cifras vienen de las interfaces oficiales de las plataformas, de las liquidaciones y capturas que importas y de lo que escribes. No se extrae nada por scraping, y FanRadar nunca pide la contraseña de una plataforma. Registrarse es gratis, y un perfil público se puede analizar sin cuenta.",
+    ],
+    steps: [
+      "Pon los enlaces de un perfil público en la página de abajo y lee el informe.",
+      "Crea una cuenta para conservarlo, y añade liquidaciones o conecta cuentas para lo que no es público.",
+      "Pregunta aquí por cualquier cifra del informe.",
+    ],
+    page: analyzeWords.title,
+  },
   "delete-account": {
     title: "Eliminar tu cuenta",
     text: [`Puedes eliminar tu cuenta cuando quieras. ${ownDataWords.deleteLead}`],

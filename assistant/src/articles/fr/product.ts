@@ -1,5 +1,6 @@
 import { accountWords } from "@fanradar/words/fr/accounts";
 import { addManyWords } from "@fanradar/words/fr/add-many";
+import { analyzeWords } from "@fanradar/words/fr/analyze";
 import { assistantWords } from "@fanradar/words/fr/assistant";
 import { claimWords } from "@fanradar/words/fr/claims";
 import { connectWords } from "@fanradar/words/fr/connect";
@@ -23,6 +24,19 @@ const tab = (name: keyof typeof tabs) => `${settingsWords.title} › ${tabs[name
 const q = (name: string) => `« ${name} »`;
 
 export const product: TopicTexts<"product"> = {
+  about: {
+    title: "Ce qu’est FanRadar",
+    text: [
+      "FanRadar analyse l’activité des créateurs sur OnlyFans, Instagram, X et TikTok, pour eux et pour les agences qui les accompagnent : comment l’audience grandit, quelles publications marchent, ce qui rentre, ce qui est risqué et que faire ensuite. En appuyant sur un chiffre, on voit sa source, son âge et sa fourchette.",
+      "Les chiffres viennent des interfaces officielles des plateformes, des relevés et captures que vous importez et de ce que vous saisissez. Rien n’est aspiré, et FanRadar ne demande jamais le mot de passe d’une plateforme. L’inscription est gratuite, et un profil public peut être analysé sans compte.",
+    ],
+    steps: [
+      "Indiquez les liens d’un profil public sur la page ci-dessous, et lisez le rapport.",
+      "Créez un compte pour le garder, et ajoutez des relevés ou connectez des comptes pour ce qui n’est pas public.",
+      "Posez ici vos questions sur n’importe quel chiffre du rapport.",
+    ],
+    page: analyzeWords.title,
+  },
   "delete-account": {
     title: "Supprimer votre compte",
     text: [`Vous pouvez supprimer votre compte vous-même à tout moment. ${ownDataWords.deleteLead}`],

@@ -28,6 +28,7 @@ export const de: Readonly<Record<Concept, string>> = {
   best: "best*, top, meist*, starkst*, hochst*, vorn*, spitzenreit*, gross*, liebst*, erfolgreich*, nummer eins, viral",
   worst:
     "schlechtest*, schwachst*, wenigst*, niedrigst*, gefloppt, flop*, hinten, kleinst*, geringst*, letzte* platz, schlecht lauft",
+  format: "format*, reel, reels, video*, foto*, bild, bilder*, karussell*",
   kind: "art von, arten, welche art, thema, themen, format*, kategorie*, sorte, stil, nische, inhalte",
   time: "wann, uhrzeit*, zeit, zeiten, uhr, stunde*, morgens, abends, nachts, mittags, zeitpunkt*, moment",
   weekday:

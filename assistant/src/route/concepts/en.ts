@@ -1,7 +1,7 @@
 /** What people call each concept in English: folded words, `*` for any end, phrases between commas. */
 export const en = {
   money:
-    "money, cash, earn*, income, revenue*, turnover, profit*, sales, dollar*, bucks, paid out, payout*, made, bring in, brings in, brought in, rake* in, pull* in, gross, net, proceeds",
+    "money, cash, i make, she make*, he make*, we make, they make, make a month, making, earn*, income, revenue*, turnover, profit*, sales, dollar*, bucks, paid out, payout*, made, bring in, brings in, brought in, rake* in, pull* in, gross, net, proceeds",
   price: "price*, pricing, cost*, charge*, fee, fees, expensive, cheap*, rate card, worth, discount*",
   subscription: "subscription*, sub price, monthly price, membership*",
   subscriber: "subscriber*, subs, paying fan*, paying member*, members, patrons",
@@ -25,6 +25,7 @@ export const en = {
   best: "best, top, most, strongest, highest, winner*, leading, leads, biggest, favourite*, favorite*, star, number one, viral, ahead",
   worst:
     "worst, weakest, least, lowest, fewest, bottom, flop*, tank*, poorest, behind, smallest, bomb*, underperform*, last place",
+  format: "format*, reel, reels, video*, clip*, photo*, picture*, image*, carousel*",
   kind: "kind of, type*, topic*, theme*, subject*, format*, category, sort of, style, niche",
   time: "when, time, hour*, clock, morning*, evening*, night*, noon, moment, schedule",
   weekday:

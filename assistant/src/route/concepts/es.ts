@@ -27,6 +27,7 @@ export const es: Readonly<Record<Concept, string>> = {
   best: "mejor*, top, mas, mayor*, estrella, lider*, favorit*, numero uno, viral, que mas, encabeza*, destaca*",
   worst:
     "peor*, menos, menor*, flojo*, floja*, fracas*, ultim* lugar, mas bajo, mas baja, peq*, a la cola, no funcion*",
+  format: "formato*, reel, reels, video*, foto*, imagen*, carrusel*",
   kind: "tipo, tipos, tema*, formato*, categoria*, clase de, estilo*, nicho*",
   time: "cuando, hora*, momento, manana, tarde, noche, mediodia, horario*",
   weekday:

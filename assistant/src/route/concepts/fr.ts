@@ -26,6 +26,7 @@ export const fr: Readonly<Record<Concept, string>> = {
   post: "publication*, publi*, post, posts, poste*, contenu*, reel*, tweet*, photo*, video*, stor*, carrousel*, mettre en ligne",
   best: "meilleur*, top, le plus, la plus, les plus, premier*, en tete, favori*, star, numero un, viral*, cartonn*, marche le mieux",
   worst: "pire*, moins, plus faible*, le plus bas, flop*, echou*, dernier* place, plus petit*, mal marche, bide",
+  format: "format*, reel, reels, video*, photo*, image*, carrousel*",
   kind: "type*, genre de, sujet*, theme*, format*, categorie*, style*, niche*, quel contenu",
   time: "quand, heure*, moment, matin, soir, nuit, midi, horaire*, creneau*",
   weekday:

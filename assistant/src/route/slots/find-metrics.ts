@@ -1,5 +1,6 @@
 import { type MetricName, metrics } from "@fanradar/engine";
 import { tables } from "@fanradar/words/tables";
+import { findConcepts } from "../concepts/find-concepts.ts";
 import { type Found, findPhrases, tokensOf } from "../tokens.ts";
 
 /** What people call metrics besides their labels, in four languages. */
@@ -55,4 +56,8 @@ const shortestSlip = 6;
 
 /** The metrics that a text names, by their labels in any of the four languages or what people call them, with one slip in longer words. */
 export const findMetrics = (tokens: readonly string[]): Found<MetricName>[] =>
-  findPhrases(tokens, dictionary, { slips: true, most: longest, shortest: shortestSlip });
+  findPhrases(tokens, dictionary, { slips: true, most: longest, shortest: shortestSlip }).map((one) =>
+    one.value === "earningsPerSubscriber" && !findConcepts(tokens).includes("money")
+      ? { ...one, value: "subscribers" }
+      : one,
+  );

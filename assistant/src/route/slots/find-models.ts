@@ -13,6 +13,18 @@ const words = new Set("may will mark grace faith hope joy rose star sky angel yo
 
 const latin = /\p{Script=Latin}/u;
 
+const shortestEnd = 4;
+
+/** How a name in other letters may be typed: as the beginning or the end of a handle's first word, 'sakura', or 'jun' and 'park' of junpark.daily. */
+function typedLike(handle: string): string[] {
+  const [word = ""] = /^\p{Script=Latin}+/u.exec(handle) ?? [];
+  const lengths = Array.from({ length: word.length }, (_, at) => at + 1);
+  return lengths.flatMap((length) => [
+    ...(length >= shortestName ? [word.slice(0, length)] : []),
+    ...(length >= shortestEnd ? [word.slice(-length)] : []),
+  ]);
+}
+
 /** The own models that a text names, by name, handle, or first name where only one has it. */
 export function findModels(tokens: readonly string[], models: readonly NamedModel[]): Found<number>[] {
   const dictionary = new Map<string, number>();
@@ -23,10 +35,7 @@ export function findModels(tokens: readonly string[], models: readonly NamedMode
     if (isOnly && first.length >= shortestName && !words.has(first)) dictionary.set(first, id);
   }
   for (const { id, name, handles } of models) {
-    // A name in other letters is typed as its handle begins: 'sakura' of sakura_miyazaki.
-    const typed = latin.test(name)
-      ? []
-      : handles.flatMap((handle) => /^\p{Script=Latin}{4,}(?=[_.\d-])/u.exec(handle) ?? []);
+    const typed = latin.test(name) ? [] : handles.flatMap(typedLike);
     for (const one of [name, ...handles, ...typed]) {
       const phrase = tokensOf(one).join(" ");
       if (phrase !== "") dictionary.set(phrase, id);

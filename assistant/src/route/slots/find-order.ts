@@ -1,11 +1,17 @@
 /** Words for the lower end, by their beginnings. */
 const lowerEnd =
-  /^(?:worst|slowe|least$|lowest|fewest|weake|flop|bottom|bomb|underperf|poorest|smallest|shrank|schlecht|langsam|wenigst|niedrigst|geringst|kleinst|schwach|peor|menos$|lent|pire|moins$|faible|pequen)/;
+  /^(?:cheap|little$|billig|gunstig|barat|worst|slowe|least$|lowest|fewest|weake|flop|bottom|bomb|underperf|poorest|smallest|shrank|schlecht|langsam|wenigst|niedrigst|geringst|kleinst|schwach|peor|menos$|lent|pire|moins$|faible|pequen)/;
+const upperEnd =
+  /^(?:best|fastest|top$|highest|strongest|most$|biggest|largest|schnellst|hochst|meist|grosst|starkst|mejor|mas$|rapid|alta$|alto$|meilleur|plus$|mieux)/;
 
-/** Which end of a ranking a text asks for. */
-export function findOrder(tokens: readonly string[]): "best" | "worst" {
+/** Which end of a ranking a text asks for; undefined where it names none. */
+export function findNamedOrder(tokens: readonly string[]): "best" | "worst" | undefined {
   const isLower = tokens.some(
     (token, at) => lowerEnd.test(token) && !/^(?:at|al|au|mindestens)$/.test(tokens[at - 1] ?? ""),
   );
-  return isLower ? "worst" : "best";
+  if (isLower) return "worst";
+  return tokens.some((token) => upperEnd.test(token)) ? "best" : undefined;
 }
+
+/** Whether a word only says which end is asked for. */
+export const isOfOrder = (token: string): boolean => lowerEnd.test(token) || upperEnd.test(token);

@@ -155,6 +155,18 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   "theme.change=": {
     any: ["Kein klarer Unterschied bei Likes und Kommentaren: [Beiträge mit {part} ({range})|mit {part} ({range})]"],
   },
+  "format.share": { any: ["Beiträge nach Format: [{part} {} auf @|{part} {} auf @]"] },
+  "format.change+": {
+    any: ["Mehr Likes und Kommentare als die anderen Beiträge: [{part} auf @, um {size}|{part} auf @, um {size}]"],
+  },
+  "format.change-": {
+    any: ["Weniger Likes und Kommentare als die anderen Beiträge: [{part} auf @, um {size}|{part} auf @, um {size}]"],
+  },
+  "format.change=": {
+    any: [
+      "Kein klarer Unterschied bei Likes und Kommentaren nach Format: [{part} auf @ ({range})|{part} auf @ ({range})]",
+    ],
+  },
   captionLanguage: { own: ["Du schreibst Texte meist auf {}"], other: ["Die Texte sind meist auf {}"] },
   "schedule.best": {
     other: [

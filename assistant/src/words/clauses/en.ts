@@ -145,6 +145,16 @@ export const clauses = {
   "theme.change=": {
     any: ["No clear difference in likes and comments: [posts with {part} ({range})|with {part} ({range})]"],
   },
+  "format.share": { any: ["Posts by format: [{part} {} on @|{part} {} on @]"] },
+  "format.change+": {
+    any: ["More likes and comments than the other posts: [{part} on @, by {size}|{part} on @, by {size}]"],
+  },
+  "format.change-": {
+    any: ["Fewer likes and comments than the other posts: [{part} on @, by {size}|{part} on @, by {size}]"],
+  },
+  "format.change=": {
+    any: ["No clear difference in likes and comments by format: [{part} on @ ({range})|{part} on @ ({range})]"],
+  },
   captionLanguage: { own: ["You write captions mostly in {}"], other: ["Captions are mostly in {}"] },
   "schedule.best": {
     other: [

@@ -153,6 +153,18 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   "theme.change=": {
     any: ["Sin diferencia clara en me gusta y comentarios: [publicaciones con {part} ({range})|con {part} ({range})]"],
   },
+  "format.share": { any: ["Publicaciones por formato: [{part} {} en @|{part} {} en @]"] },
+  "format.change+": {
+    any: ["Más me gusta y comentarios que las demás publicaciones: [{part} en @, un {size}|{part} en @, un {size}]"],
+  },
+  "format.change-": {
+    any: ["Menos me gusta y comentarios que las demás publicaciones: [{part} en @, un {size}|{part} en @, un {size}]"],
+  },
+  "format.change=": {
+    any: [
+      "Sin diferencia clara en me gusta y comentarios según el formato: [{part} en @ ({range})|{part} en @ ({range})]",
+    ],
+  },
   captionLanguage: { own: ["Escribes los textos sobre todo en {}"], other: ["Los textos están sobre todo en {}"] },
   "schedule.best": {
     other: [

@@ -157,6 +157,22 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
       "Pas de différence nette en j’aime et commentaires : [publications avec {part} ({range})|avec {part} ({range})]",
     ],
   },
+  "format.share": { any: ["Publications par format : [{part} {} sur @|{part} {} sur @]"] },
+  "format.change+": {
+    any: [
+      "Plus de j’aime et de commentaires que les autres publications : [{part} sur @, de {size}|{part} sur @, de {size}]",
+    ],
+  },
+  "format.change-": {
+    any: [
+      "Moins de j’aime et de commentaires que les autres publications : [{part} sur @, de {size}|{part} sur @, de {size}]",
+    ],
+  },
+  "format.change=": {
+    any: [
+      "Pas de différence nette de j’aime et de commentaires selon le format : [{part} sur @ ({range})|{part} sur @ ({range})]",
+    ],
+  },
   captionLanguage: { own: ["Vous écrivez vos légendes surtout en {}"], other: ["Les légendes sont surtout en {}"] },
   "schedule.best": {
     other: [

@@ -63,6 +63,7 @@ interface LoadOptions {
 export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowledge> {
   const { viewer, chosen, needs, now, figures } = options;
   const sealed = chosen?.sealed;
+  const own = options.own.find(({ id }) => id === chosen?.id);
   const facts = new Map<string, Fact>();
   const sources = new Map<string, Source>();
   const statements = new Map<string, NonNullable<ReturnType<Knowledge["statements"]["get"]>>>();
@@ -86,8 +87,9 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
         id: chosen.id,
         name: chosen.name,
         isOwn: chosen.isOwn,
-        ...(options.own.find(({ id }) => id === chosen.id)?.isManaged && { isManaged: true }),
+        ...(own?.isManaged && { isManaged: true }),
         hasReport: sealed !== null,
+        ...(own && !sealed && own.failure !== null && { failure: own.failure }),
         ...(sealed && { asOf: sealed.asOf }),
       },
     }),
@@ -155,7 +157,8 @@ function comparedModels({ own, question, chosen, others }: LoadOptions): OwnMode
   if (named.length === 0 && others.length === 0) return [...own];
   const isPair = named.length + others.length < 2;
   const ids = new Set([...(isPair && chosen ? [chosen.id] : []), ...named]);
-  return own.filter(({ id }) => ids.has(id));
+  // One alone is compared with all.
+  return ids.size + others.length < 2 ? [...own] : own.filter(({ id }) => ids.has(id));
 }
 
 /** The posts of a model that the viewer may see, ranked. What others read of a creator has no captions. */

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { prefixLedger } from "../../domain/creators/chosen-models.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { findGainsOf } from "./gains-of-days.ts";
-import { type OwnModel, reportStateOf } from "./own-models.ts";
+import { type OwnModel, standOf } from "./own-models.ts";
 
 /** What a question over several models reads of each one's report. */
 interface Extract {
@@ -61,7 +61,8 @@ export async function loadPortfolio(
   const facts = new Map<string, Fact>();
   const sources: Source[] = [];
   const statements = new Map<string, NonNullable<ReturnType<Knowledge["statements"]["get"]>>>();
-  const models = sized.map(({ model: { id, name, state, reportId }, extract }): PortfolioModel => {
+  const models = sized.map(({ model, extract }): PortfolioModel => {
+    const { id, name, reportId } = model;
     const ledger = extract && prefixLedger(id, { ...extract, facts: inDays(extract.facts, gains?.get(reportId ?? 0)) });
     for (const fact of ledger?.facts ?? []) facts.set(fact.id, fact);
     sources.push(...(ledger?.sources ?? []));
@@ -71,7 +72,7 @@ export async function loadPortfolio(
       statements.set(key, { statement: { ...statement, slots }, from: "report" });
       return key;
     });
-    return { id, name, attention, state: reportStateOf({ state, reportId }) };
+    return { id, name, attention, ...standOf(model) };
   });
   return { facts, sources, statements, models };
 }

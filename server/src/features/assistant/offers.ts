@@ -16,7 +16,9 @@ export function offersFor(
     return offerReadings({ ...question, intents: question.intents.slice(1) }, knowledge, replier);
   const phrases = blocks.flatMap((block) => (block.kind === "phrase" ? block.phrase : []));
   const readings = phrases.includes("unsure") ? offerReadings(question, knowledge, replier) : [];
-  const isOpen = phrases.some((phrase) => ["unsure", "greeting", "thanks", "who", "what", "nothing"].includes(phrase));
+  const isOpen = phrases.some((phrase) =>
+    ["unsure", "greeting", "thanks", "acknowledgement", "who", "what", "nothing"].includes(phrase),
+  );
   if (readings.length > 0 || !isOpen) return readings;
   return offerQuestions(knowledge, replier).map(({ pieces }) => pieces);
 }

@@ -1,4 +1,5 @@
 import type { PortfolioModel } from "@fanradar/assistant/knowledge";
+import { failureCodes } from "@fanradar/contract";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Viewer } from "../../domain/access/policy.ts";
@@ -12,6 +13,8 @@ const row = z.object({
   name: z.string(),
   handles: z.array(z.string()),
   state: z.nullable(z.enum(["queued", "running", "done", "failed"])),
+  /** Why the newest run failed, where it did. */
+  failure: z.nullable(z.enum(failureCodes)),
   /** The newest report; null before there is one. */
   reportId: z.nullable(z.number()),
   hash: z.nullable(z.string()),
@@ -27,24 +30,30 @@ export async function findViewerModels(db: Db, { userId, guestId }: Viewer): Pro
   if (userId === null && !guestId) return [];
   const isOwn = userId === null ? sql`owner.guest_id = ${guestId}` : sql`owner.user_id = ${userId}`;
   const { rows } = await db.execute(sql`
-    select models.id, models.name, run.state, newest.id as "reportId", newest.hash,
+    select models.id, models.name, run.state, run.failure, newest.id as "reportId", newest.hash,
       exists (select from users where users.id = owner.user_id and user_type <> 'model') as "isManaged", (
       select coalesce(json_agg(distinct handle), '[]') from model_profiles link join profiles on profiles.id = link.profile_id
       where link.model_id = models.id
     ) as handles
     from portfolio_models owner join models on models.id = owner.id
     left join lateral (select id, hash from reports where model_id = models.id order by id desc limit 1) newest on true
-    left join lateral (select state from analyses where model_id = models.id order by id desc limit 1) run on true
+    left join lateral (select state, failure ->> 'code' as failure from analyses where model_id = models.id order by id desc limit 1) run on true
     where ${isOwn} order by newest.id desc nulls last, models.id desc limit ${most}`);
   return rows.map((one) => row.parse(one));
 }
 
 /** Own models by name and state alone. */
 export const namesOf = (own: readonly OwnModel[]): PortfolioModel[] =>
-  own.map(({ id, name, state, reportId }) => ({ id, name, attention: [], state: reportStateOf({ state, reportId }) }));
+  own.map((model) => ({ id: model.id, name: model.name, attention: [], ...standOf(model) }));
+
+/** How a model's analysis stands, and why it failed where it did. */
+export const standOf = (model: Pick<OwnModel, "state" | "reportId" | "failure">) => {
+  const state = reportStateOf(model);
+  return { state, ...(state === "failed" && model.failure !== null && { failure: model.failure }) };
+};
 
 /** A model whose first analysis is not done is processing; one whose last failed has failed. */
-export function reportStateOf({ state, reportId }: Pick<OwnModel, "state" | "reportId">): PortfolioModel["state"] {
+function reportStateOf({ state, reportId }: Pick<OwnModel, "state" | "reportId">): PortfolioModel["state"] {
   if (state === "failed") return "failed";
   return reportId === null ? "processing" : "analyzed";
 }

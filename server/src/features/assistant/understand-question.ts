@@ -1,3 +1,4 @@
+import { captionsToLearnFrom, figuresFor, needsBeside } from "@fanradar/assistant/intents/figures-for";
 import type { Intent } from "@fanradar/assistant/intents/intent";
 import { type RefusedIntent, refusedIntents, talkIntents } from "@fanradar/assistant/intents/intent-ids";
 import { intentOf } from "@fanradar/assistant/intents/intents";
@@ -65,7 +66,12 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   const mentioned = await findMentioned(db, rest);
   // Own models last: who submits a creator with a public page asks about their own.
   const names = [...mentioned.filter(({ name }) => !isOfPlainWords(name)), ...own];
-  const read = readQuestion(rest, { ...reading, names, before, meansAll });
+  const hasFigures = own.length > 0 || context.chosen !== undefined || mentioned.length > 0;
+  const options = { ...reading, names, before, meansAll, hasFigures };
+  const left = readQuestion(rest, options);
+  // Beside a refused part only what is a question of its own is answered; the refusal is in the language of the whole.
+  const isRefused = asks && (rest === "" || left.certainty === "unsure");
+  const read = isRefused ? { ...readQuestion(message, options), text: "" } : left;
   const [ofOwn, ofOthers] = partition(read.models, (id) => own.some((model) => model.id === id));
   const question = { ...read, models: ofOwn };
   const intents = intentsIn(question);
@@ -81,9 +87,10 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
     lastModelId: last?.id ?? null,
   });
   const isOfPeriod = question.period !== undefined;
-  const needs = new Set<Need>(
-    intents.flatMap((intent) => [...intent.needs, ...((isOfPeriod && intent.needsInPeriod) || [])]),
-  );
+  const needs = new Set<Need>([
+    ...intents.flatMap((intent) => [...intent.needs, ...((isOfPeriod && intent.needsInPeriod) || [])]),
+    ...needsBeside(question.intents[0]),
+  ]);
   const compared = intents.some(({ id }) => id === "compare") ? others : [];
   const load = async (all: ReadonlySet<Need>): Promise<Knowledge> => ({
     // To choose from: where the answer asks for a model, or offers other readings.
@@ -169,8 +176,19 @@ async function findSubject(db: Db, options: SubjectOptions): Promise<ChosenModel
   return byDefault === undefined ? undefined : findChosen(db, viewer, byDefault);
 }
 
+/** Of a shorter answer. */
+const mostBrief = 2;
+
 /** The blocks that answer a question without a language model. */
-export function planFor({ question, asksForPerson, namesUnknown, knowledge }: UnderstoodQuestion): Block[] {
+export function planFor(understood: UnderstoodQuestion): Block[] {
+  const whole = planWhole(understood);
+  // Beside a refused part nothing is asked back.
+  const blocks = understood.asksForPerson ? whole.filter(({ kind }) => kind !== "ask") : whole;
+  const isText = ({ kind }: Block) => kind !== "chart" && kind !== "table";
+  return understood.question.isBrief ? blocks.filter(isText).slice(0, mostBrief) : blocks;
+}
+
+function planWhole({ question, asksForPerson, namesUnknown, knowledge }: UnderstoodQuestion): Block[] {
   const person: Block[] = asksForPerson ? [{ kind: "refuse", reason: "person" }] : [];
   if (asksForPerson && question.text.trim() === "") return person;
   const [first] = question.intents;
@@ -182,12 +200,15 @@ export function planFor({ question, asksForPerson, namesUnknown, knowledge }: Un
     const article = question.intents.find(isArticle);
     return [...person, article ? adviceOn(article) : { kind: "phrase", phrase: "no-models" }];
   }
-  if (intent) return [...person, ...intent.plan(knowledge, question)];
-  if (isArticle(first)) return [...person, adviceOn(first)];
+  // What the score is made of is the same for all.
+  const explained = first === "score" && !knowledge.model ? [adviceOn("article:trending-score")] : [];
+  if (intent) return [...person, ...explained, ...intent.plan(knowledge, question)];
+  if (isArticle(first)) return [...person, ...figuresFor(first, knowledge, question), adviceOn(first)];
   const spoken = talkIntents.find((one) => one === first);
   if (spoken) return [...person, { kind: "phrase", phrase: spoken }];
   const refusal = refusedIntents.find((one) => one === first);
   if (!refusal) return [...person, { kind: "phrase", phrase: "nothing" }];
   const article = question.intents.find(isArticle) ?? instead[refusal];
-  return [...person, { kind: "refuse", reason: refusal }, ...(article ? [adviceOn(article)] : [])];
+  const models = refusal === "draft" ? captionsToLearnFrom(knowledge) : [];
+  return [...person, { kind: "refuse", reason: refusal }, ...models, ...(article ? [adviceOn(article)] : [])];
 }

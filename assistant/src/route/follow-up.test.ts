@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readQuestion } from "./read-question.ts";
+
+const names = ["Carla Reyes", "Mika Tanaka"].map((name, at) => ({ id: at + 1, name, handles: [] }));
+const after = (before: string, text: string, language: "en" | "de" | "es" | "fr" = "en") =>
+  readQuestion(text, { language, now: "2026-11-23T12:00:00Z", names, before: [before] });
+
+test.each([
+  ["Which posts of Carla did best?", "and the worst?", "posts-worst", "en"],
+  ["Welche Posts von Carla liefen am besten?", "und die schlechtesten?", "posts-worst", "de"],
+  ["How many followers will Carla have by Christmas?", "how sure are you?", "source", "en"],
+  ["¿Cuál es el engagement de Carla en Instagram?", "¿y eso es mucho o poco?", "engagement-for-size", "es"],
+  ["Combien d'abonnés Carla a-t-elle gagnés ?", "et ça va continuer ?", "forecast", "fr"],
+  ["What should Carla do next?", "ok and what about Mika instead", "next-steps", "en"],
+  ["Which of my models needs attention?", "why exactly those?", "models-attention", "en"],
+] as const)("readQuestion: after '%s', '%s' asks for %s", (before, text, intent, language) => {
+  const { intents, certainty } = after(before, text, language);
+  expect({ first: intents[0], certainty }).toEqual({ first: intent, certainty: "sure" });
+});
+
+test("readQuestion: 'and the slowest?' turns the order of a ranking round", () => {
+  const { intents, order } = after("Which of my models grows fastest?", "and the slowest?");
+  expect({ first: intents[0], order }).toEqual({ first: "models-growth", order: "worst" });
+});
+
+test("readQuestion: a shorter answer is the last one, marked as brief", () => {
+  const { intents, isBrief } = after("How is Carla doing?", "can you make it shorter?");
+  expect({ first: intents[0], isBrief }).toEqual({ first: "overview", isBrief: true });
+});
+
+test("readQuestion: a few words after a question stay in its language", () => {
+  expect(after("Que doit faire Carla la semaine prochaine ?", "oui vas-y", "es").language).toBe("fr");
+});
