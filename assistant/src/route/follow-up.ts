@@ -7,12 +7,12 @@ import { isOfOrder } from "./slots/find-order.ts";
 /** Words around what a follow-up names: 'and what about TikTok?', 'und wie sieht es bei Carla aus?'. */
 const fillers = new Set(
   `and what about how on in for at with the a of my her his our their your same again then now ok okay but or is it also only just please pls
-  show me to from during over hers mine one ones this that those go thanks instead though tho alright so who which
+  show me to from during over hers mine one ones this that those go thanks instead though tho alright so who which many much
   und was ist mit wie sieht es das bei auf in im fur von aus meinem meiner meine mein ihr ihrem ihre den der die dem des denn jetzt dann
-  aber oder auch nur bitte mal zeig mir so am vom danke stattdessen lieber dann wer welche welcher welches
-  y e que tal hay de del en el la los las lo mi mis su sus para con pero o ahora entonces tambien solo por favor muestrame como a al cual es gracias
+  aber oder auch nur bitte mal zeig mir so am vom danke stattdessen lieber wer welche welcher welches viele viel vielen
+  y e que tal hay de del en el la los las lo mi mis su sus para con pero o ahora entonces tambien solo por favor muestrame como a al cual es gracias cuantos cuantas cuanto
   et qu quoi qu en est il pour sur dans le les des du un une mon ma mes son sa ses chez avec mais ou maintenant alors aussi seulement montre
-  moi comment ca va au aux l d c ce merci plutot place qui quelle quel laquelle celle`
+  moi comment ca va au aux l d c ce merci plutot place qui quelle quel laquelle celle combien`
     .trim()
     .split(/\s+/),
 );
@@ -82,6 +82,10 @@ export const ofOne: Partial<Record<IntentId, IntentId>> = {
   "models-platforms": "platform-best",
 };
 /** What says whether a figure is high or low. */
+/** Asks for what an amount consists of. */
+const fromWhat = phrases(
+  "(?:from|of|by) what|what from|where does (?:it|that) come from|wovon|woraus|woher|womit|de que|de donde(?: sale| viene)?|de quoi|d ou(?: ca vient)?",
+);
 const measures: Partial<Record<IntentId, IntentId>> = {
   engagement: "engagement-for-size",
   metric: "engagement-for-size",
@@ -137,6 +141,7 @@ export function followUp(
     if (isOfSeveral(last)) return { ...before, intents: ["article:how-sure-is-a-figure"] };
     return { ...before, intents: ["source"], metrics: stated[last] ?? before.metrics };
   }
+  if (fromWhat.test(plain) && last === "earnings") return { ...before, intents: ["earnings-kinds"] };
   if (isItGood.test(plain) && measures[last]) return { ...before, intents: [measures[last]] };
   if (goesOn.test(plain)) return { ...before, intents: [outlooks[last] ?? "forecast"] };
   const isFiller = (word: string) => fillers.has(word);

@@ -20,6 +20,8 @@ const needed: Partial<Record<DataIntent, readonly Concept[]>> = {
   subscribers: ofSubscribers,
   "subscribers-lost": ofSubscribers,
 };
+/** A number may be of these instead. */
+const ofNumbers: readonly Concept[] = ["grow", "fall", "engagement", "follower", "view", "like", "post"];
 /** A reading that is this probable needs no word for what it is about. */
 const beyondDoubt = 0.8;
 const likelySearch = 0.6;
@@ -34,9 +36,8 @@ export function speaksOf({ intent, probability }: ClassProbability, tokens: read
   const concepts = Object.entries(needed).find(([id]) => id === intent)?.[1];
   if (!concepts || probability >= beyondDoubt) return true;
   const found = findConcepts(tokens);
-  return (
-    concepts.some((one) => found.includes(one)) || (intent === "price" && tokens.some((token) => /\d/.test(token)))
-  );
+  const isAmount = tokens.some((token) => /\d/.test(token)) && !ofNumbers.some((one) => found.includes(one));
+  return concepts.some((one) => found.includes(one)) || (intent === "price" && isAmount);
 }
 
 /** Below, a text asks of figures, whether there are any or not. */

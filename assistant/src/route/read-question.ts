@@ -1,4 +1,5 @@
 import type { Language } from "@fanradar/contract";
+import type { MetricName } from "@fanradar/engine";
 import { detectLanguage } from "@fanradar/words/safety/languages";
 import { type DataIntent, dataIntents, type IntentId, refusedIntents, talkIntents } from "../intents/intent-ids.ts";
 import type { Certainty, Question } from "../question.ts";
@@ -11,6 +12,7 @@ import { type ClassProbability, classify } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
 import { type QuestionSlots, readSlots } from "./read-slots.ts";
 import type { NamedModel } from "./slots/find-models.ts";
+import type { Scope } from "./slots/find-scope.ts";
 import { tokensOf } from "./tokens.ts";
 
 export interface QuestionOptions {
@@ -34,7 +36,7 @@ const least = { sure: { probability: 0.4, margin: 0.15 }, likely: { probability:
 const floor = { first: 0.1, other: 0.08 };
 const mostReadings = 3;
 /** Below, what a text shows of its language does not decide. */
-const decided = 0.75;
+const decided = 0.6;
 /** A longer text is classified by its beginning. */
 const longest = 1_000;
 /** How many earlier questions a follow-up may go back. */
@@ -106,16 +108,40 @@ function readOne(
   const read = withMetric(
     isOfAll && names.length > 1 && models.length === 0 ? withPortfolioIntents(whole, scope !== undefined) : whole,
   );
-  const fitting = fitScope(read, { isOfAll: isOfAll && names.length > 1, isOfOne: names.length < 2, period });
+  const paired = withPair(read, before, { models, named: slots.models.length, scope });
+  const fitting = fitScope(paired, { isOfAll: isOfAll && names.length > 1, isOfOne: names.length < 2, period });
   const asksWhy = followed ? followed.asksWhy === true : endsInWhy.test(plain);
   return {
-    ...{ ...fitting, language, platforms, order, models },
+    ...{ ...fitting, language, platforms, order, models: paired.models },
     ...(scope !== undefined && { scope }),
     ...(period !== undefined && { period }),
     ...(earlier !== undefined && { before: earlier }),
     ...(asksWhy && { asksWhy }),
     ...(followed?.isBrief && { isBrief: true }),
   };
+}
+
+/** What a ranking of two compares. */
+const comparedBy: Partial<Record<IntentId, readonly MetricName[]>> = {
+  "models-growth": ["gainPercent"],
+  "models-best": [],
+  "models-rank": [],
+};
+
+/** 'Compare her with Mika' is of the model before and Mika; 'who grows faster?' after a comparison is of its models. */
+function withPair<Read extends Pick<Question, "intents" | "metrics">>(
+  read: Read,
+  before: Question | undefined,
+  { models, named, scope }: { models: readonly number[]; named: number; scope: Scope | undefined },
+): Read & Pick<Question, "models"> {
+  const [first, ...others] = read.intents;
+  const earlier = before?.models ?? [];
+  if (first === "compare" && models.length === 1 && scope !== "all")
+    return { ...read, models: [...new Set([...earlier, ...models])].slice(-2) };
+  const by = first && comparedBy[first];
+  if (!by || named > 0 || before?.intents[0] !== "compare" || earlier.length < 2) return { ...read, models };
+  const metrics = read.metrics.length > 0 ? read.metrics : by;
+  return { ...read, intents: ["compare", ...others], metrics, models: earlier };
 }
 
 /** What is asked of several models has another answer where there is one; what changed in some days is their growth where all are meant. */

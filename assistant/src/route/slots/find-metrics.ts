@@ -40,13 +40,16 @@ const synonyms: Partial<Record<MetricName, string>> = {
   longestGap: "longest gap,longest break,langste pause,pausa mas larga,plus longue pause",
 };
 
+/** Labels that are words of any question: 'New', 'Other', 'Change'. */
+const unnamed = /^(?:import\.|standOut|checks\.|versionChange$|earnings\.other$)/;
+
 const dictionary = new Map<string, MetricName>();
 for (const { metricWords } of Object.values(tables))
   for (const { id } of metrics) {
     const label = Object.entries(metricWords).find(([name]) => name === id)?.[1];
     const phrase = tokensOf(label ?? "").join(" ");
     // Of several with one label, such as 'Country', the first.
-    if (phrase !== "" && !dictionary.has(phrase)) dictionary.set(phrase, id);
+    if (phrase !== "" && !dictionary.has(phrase) && !unnamed.test(id)) dictionary.set(phrase, id);
   }
 for (const { id } of metrics) for (const name of synonyms[id]?.split(",") ?? []) dictionary.set(name.trim(), id);
 const longest = Math.max(...[...dictionary.keys()].map((phrase) => phrase.split(" ").length));

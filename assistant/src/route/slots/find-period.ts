@@ -20,7 +20,7 @@ const verbs = new Set(["may", "march", "mars"]);
 const before = new Set("in since for of last until im seit bis letzten en desde de del para depuis pour du".split(" "));
 
 const relative: Record<string, string> = {
-  "last-month": `last month,previous month,the month before,month before,past month,letzten monat,letzter monat,letztem monat,vorigen monat,
+  "last-month": `a month ago,one month ago,vor einem monat,hace un mes,il y a un mois,last month,previous month,the month before,month before,past month,letzten monat,letzter monat,letztem monat,vorigen monat,
     vergangenen monat,vormonat,mes pasado,mes anterior,ultimo mes,mois dernier,mois passe,dernier mois,mois precedent,mois d avant`,
   "this-month": `this month,current month,diesen monat,dieser monat,diesem monat,aktuellen monat,laufenden monat,este mes,mes actual,
     ce mois ci,ce mois,mois en cours`,

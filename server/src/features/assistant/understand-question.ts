@@ -54,12 +54,12 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   const { viewer, reader, message, now, figures } = context;
   const own = await findViewerModels(db, viewer);
   const reading = { language: reader.language, now: now.toISOString(), names: own };
-  const requestIn = (text: string) => {
+  const requestIn = (text: string, before: readonly string[] = []) => {
     // 'Are you a real person?' asks for nobody.
-    const isHarmless = isTalkAlone(text) || isAboutFigures(text, reading);
+    const isHarmless = isTalkAlone(text) || isAboutFigures(text, { ...reading, before });
     return isHarmless ? { asks: false, rest: text } : readRequest(text, reader.language);
   };
-  const { asks, rest } = requestIn(message);
+  const { asks, rest } = requestIn(message, context.before);
   const before = context.before.flatMap((one) => requestIn(one).rest || []);
   const last = own.find(({ id }) => id === context.lastModelId);
   const meansAll = !context.chosen && !last && own.some(({ isManaged }) => isManaged);
@@ -70,7 +70,8 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   const options = { ...reading, names, before, meansAll, hasFigures };
   const left = readQuestion(rest, options);
   // Beside a refused part only what is a question of its own is answered; the refusal is in the language of the whole.
-  const isRefused = asks && (rest === "" || left.certainty === "unsure");
+  const isQuestion = left.certainty !== "unsure" || left.intents.some(isArticle);
+  const isRefused = asks && (rest === "" || !isQuestion);
   const read = isRefused ? { ...readQuestion(message, options), text: "" } : left;
   const [ofOwn, ofOthers] = partition(read.models, (id) => own.some((model) => model.id === id));
   const question = { ...read, models: ofOwn };
