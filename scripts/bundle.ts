@@ -15,6 +15,7 @@ const entries = {
   prepare: "server/src/entry/prepare.ts",
   server: "server/src/entry/server.ts",
   worker: "server/src/entry/worker.ts",
+  scheduler: "server/src/entry/scheduler.ts",
   sandbox: "sandbox/src/main.ts",
   "engine-thread": "server/src/domain/analyses/engine-thread.ts",
   "reading-thread": "server/src/domain/evidence/imports/reading-thread.ts",

@@ -7,8 +7,10 @@ import { evidenceKills } from "./evidence-kills.ts";
 import { platformFaults } from "./faults.ts";
 import { runFullTest } from "./full-tests.ts";
 import { httpSpeed } from "./http.ts";
+import { imageFigures } from "./image.ts";
 import { importSpeed } from "./import.ts";
 import { randomKills } from "./kills.ts";
+import { metricsCost } from "./metrics.ts";
 import { pdfSpeed } from "./pdf.ts";
 import { submitToReport } from "./report.ts";
 import { safetyRules } from "./safety.ts";
@@ -35,8 +37,10 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   "evidence-kills": evidenceKills,
   faults: platformFaults,
   http: httpSpeed,
+  image: imageFigures,
   import: importSpeed,
   kills: randomKills,
+  metrics: metricsCost,
   pdf: pdfSpeed,
   report: submitToReport,
   trending: trendingSpeed,

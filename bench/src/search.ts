@@ -6,6 +6,7 @@ import { readConfig } from "@fanradar/server/src/config/config.ts";
 import { migrateDatabase } from "@fanradar/server/src/platform/db/migrate.ts";
 import { openDatabase } from "@fanradar/server/src/platform/db/open-database.ts";
 import { createLog } from "@fanradar/server/src/platform/http/log.ts";
+import { createMetrics } from "@fanradar/server/src/platform/metrics/metrics.ts";
 import { startPostgres } from "@fanradar/server/src/supervise/postgres/start-postgres.ts";
 import { withFolder } from "./demo.ts";
 import { measureSearch } from "./search/measure.ts";
@@ -27,7 +28,7 @@ export function searchSpeed({ count }: { count: number }): Promise<void> {
       await seedCreators(database.pool, { folder: files, count });
       const seedS = Math.round((performance.now() - started) / 1_000);
       const config = { ...readConfig({ DATABASE_URL: postgres.url }), dataDir: folder, trustedProxies: ["127.0.0.1"] };
-      const app = await buildApp({ ...database, config, log: createLog("silent") });
+      const app = await buildApp({ ...database, config, log: createLog("silent"), metrics: createMetrics() });
       const url = await app.listen({ host: "127.0.0.1", port: 0 });
       const load = loadavg()[0];
       const figures = await measureSearch(database.pool, url);

@@ -6,6 +6,7 @@ import { readConfig } from "@fanradar/server/src/config/config.ts";
 import { migrateDatabase } from "@fanradar/server/src/platform/db/migrate.ts";
 import { openDatabase } from "@fanradar/server/src/platform/db/open-database.ts";
 import { createLog } from "@fanradar/server/src/platform/http/log.ts";
+import { createMetrics } from "@fanradar/server/src/platform/metrics/metrics.ts";
 import { startPostgres } from "@fanradar/server/src/supervise/postgres/start-postgres.ts";
 import { withFolder } from "./demo.ts";
 import { seedCreators } from "./search/seed.ts";
@@ -28,7 +29,7 @@ export function trendingSpeed(): Promise<void> {
       await seedCreators(database.pool, { folder: files, count });
       await database.pool.query(`update creators set visibility = '{"profile": "private"}' where id % 100 = 0`);
       const config = { ...readConfig({ DATABASE_URL: postgres.url }), dataDir: folder };
-      const app = await buildApp({ ...database, config, log: createLog("silent") });
+      const app = await buildApp({ ...database, config, log: createLog("silent"), metrics: createMetrics() });
       const url = await app.listen({ host: "127.0.0.1", port: 0 });
       const load = loadavg()[0];
       const figures: Record<string, Spread> = {};

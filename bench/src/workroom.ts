@@ -4,6 +4,7 @@ import { readConfig } from "@fanradar/server/src/config/config.ts";
 import { migrateDatabase } from "@fanradar/server/src/platform/db/migrate.ts";
 import { openDatabase } from "@fanradar/server/src/platform/db/open-database.ts";
 import { createLog } from "@fanradar/server/src/platform/http/log.ts";
+import { createMetrics } from "@fanradar/server/src/platform/metrics/metrics.ts";
 import { startPostgres } from "@fanradar/server/src/supervise/postgres/start-postgres.ts";
 import { signUpAccount, withFolder } from "./demo.ts";
 import { seedPortfolio } from "./workroom/seed.ts";
@@ -22,7 +23,7 @@ export function workroomSpeed({ models }: { models: number }): Promise<void> {
     try {
       await migrateDatabase(database);
       const config = { ...readConfig({ DATABASE_URL: postgres.url }), dataDir: folder };
-      const app = await buildApp({ ...database, config, log: createLog("silent") });
+      const app = await buildApp({ ...database, config, log: createLog("silent"), metrics: createMetrics() });
       const url = await app.listen({ host: "127.0.0.1", port: 0 });
       const { id: userId, cookie } = await signUpAccount(url);
       const started = performance.now();

@@ -1,5 +1,6 @@
 export { changeVerdicts, metricOfLabel, platformNames, shownKind, tiers, trustLevels } from "@fanradar/engine";
 export * from "./admin/audit.ts";
+export * from "./admin/jobs.ts";
 export * from "./admin/users.ts";
 export * from "./analytics/analytics.ts";
 export * from "./assistant/chat.ts";
@@ -54,6 +55,7 @@ export * from "./first-requests.ts";
 export * from "./instance/administer-instance.ts";
 export * from "./instance/get-instance.ts";
 export * from "./instance/set-up-instance.ts";
+export * from "./instance/sign-up-rule.ts";
 export * from "./limits.ts";
 export * from "./links/link-fields.ts";
 export { canonicalUrl } from "./links/link-hosts.ts";

@@ -2,6 +2,7 @@ export * from "./connect/consent-doors.ts";
 export * from "./connect/grant.ts";
 export type { OwnReading } from "./connect/own-reading.ts";
 export * from "./instagram/read-instagram.ts";
+export * from "./instagram/read-token-expiry.ts";
 export { toObservations as instagramObservations, toPosts as instagramPosts } from "./instagram/to-observations.ts";
 export { businessDiscovery } from "./instagram/wire.ts";
 export * from "./reading.ts";

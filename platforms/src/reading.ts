@@ -7,6 +7,8 @@ export type FailedOutcome = Exclude<Outcome, "ok" | "budget_used" | "no_connecto
 export interface Usage {
   /** Calls left in the window, where the platform says so. */
   remaining?: number;
+  /** Share of the window's calls that is left, 0 to 1, where the platform says so. */
+  quotaLeft?: number;
   /** ISO instant before which no further call may be made. */
   blockedUntil?: string;
 }

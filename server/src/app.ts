@@ -66,6 +66,7 @@ import { instanceAdminRoutes } from "./features/instance/admin-routes.ts";
 import { demoHandles } from "./features/instance/demo-handles.ts";
 import { healthRoutes } from "./features/instance/health.ts";
 import { describeInstance, instanceRoutes } from "./features/instance/routes.ts";
+import { securityTxt } from "./features/instance/security-txt.ts";
 import { eventRoutes } from "./features/live/event-routes.ts";
 import { mailRoutes } from "./features/mailbox/mailbox.ts";
 import { dashboardRoutes } from "./features/model-dashboard/dashboard-routes.ts";
@@ -120,7 +121,7 @@ export async function buildApp(
   app.decorateRequest("user", null);
   app.decorateRequest("guestId", null);
   app.setErrorHandler(answerError);
-  logRequests(app);
+  logRequests(app, ctx.metrics);
   sendSecurityHeaders(app, config);
   refuseCrossSite(app, config);
   ignoreContentTypeOfEmptyBody(app);
@@ -132,6 +133,7 @@ export async function buildApp(
   healthRoutes(app, ctx, { findSilent: () => findSilent(ctx.db, new Date()) });
   instanceRoutes(app, ctx);
   instanceAdminRoutes(app, ctx);
+  securityTxt(app, ctx);
   const knowsHandle = await demoHandles(config);
   accountRoutes(app, ctx, {
     submit: (tx, signup, userId) => submitOwn(tx, signup, { config, userId }),

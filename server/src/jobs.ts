@@ -1,3 +1,4 @@
+import { nightlyDrillJob } from "./backup/nightly-drill.ts";
 import type { Context } from "./context.ts";
 import { mailResetJob } from "./domain/accounts/reset.ts";
 import { type AnalyseDeps, analyseJob } from "./domain/analyses/analyse.ts";
@@ -16,6 +17,7 @@ import { weeklyDigestJob } from "./domain/notifications/mail-digests.ts";
 import { mailNotificationsJob } from "./domain/notifications/mail-notifications.ts";
 import { sendMailJob } from "./domain/notifications/send-mail.ts";
 import { dailyReadingJob, readProfileJob } from "./domain/profiles/daily-reading.ts";
+import { watchTokensJob } from "./domain/profiles/watch-tokens.ts";
 import { purgeReportJob } from "./domain/reports/delete-report.ts";
 import { purgeModelJob } from "./domain/submissions/purge-model.ts";
 import { approveDueClaimsJob } from "./features/claims/approve-due-claims.ts";
@@ -36,6 +38,7 @@ export const jobs: readonly RunnableJob<JobNeeds>[] = [
   errorTablesJob,
   mailNotificationsJob,
   mailResetJob,
+  nightlyDrillJob,
   approveDueClaimsJob,
   publicEditionsJob,
   endUnlinkedConnectionJob,
@@ -53,5 +56,6 @@ export const jobs: readonly RunnableJob<JobNeeds>[] = [
   trendingScoresJob,
   watchModelJob,
   watchModelsJob,
+  watchTokensJob,
   weeklyDigestJob,
 ];

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "./config/config.ts";
 import { createLog } from "./platform/http/log.ts";
+import { createMetrics } from "./platform/metrics/metrics.ts";
 import { startServer } from "./server.ts";
 import { createTestDatabase, type TestDatabase } from "./test/test-database.ts";
 
@@ -16,7 +17,7 @@ afterAll(() => database.close());
 const start = () =>
   startServer(
     { ...readConfig({}), port: 0, databaseUrl: database.url, databaseDirectUrl: database.url },
-    { log: createLog("silent") },
+    { log: createLog("silent"), metrics: createMetrics() },
   );
 
 async function connections(): Promise<number> {

@@ -5,13 +5,18 @@ import type { Config } from "./config/config.ts";
 import { purgeExpired } from "./domain/accounts/purge-expired.ts";
 import { forgetViewers } from "./domain/creators/count-view.ts";
 import { openDatabase } from "./platform/db/open-database.ts";
+import { poolGauge } from "./platform/db/pool-gauge.ts";
+import type { Metrics } from "./platform/metrics/metrics.ts";
 
 interface ServerOptions extends AppOptions {
   log: FastifyBaseLogger;
+  metrics: Metrics;
 }
 
 /** Beside a pooler: locks of profiles and connections, exports and health checks. */
 const directConnections = 4;
+/** Nobody waits longer for an answer. Locks are waited for as long as a platform may take to answer, and a little more. */
+const timeouts = { statement: 60_000, lock: 40_000, idleInTransaction: 60_000 };
 const purgeEveryMs = 3_600_000;
 /** Deadline for open requests at shutdown; every call is faster. */
 const graceMs = 8_000;
@@ -20,13 +25,19 @@ const graceMs = 8_000;
  * Opens the database and listens. `close` turns readiness red, lets answers under way end and then lets go of the
  * database; event streams end themselves when closing begins. Migrating is not done here.
  */
-export async function startServer(config: Config, { log, ...options }: ServerOptions) {
+export async function startServer(config: Config, { log, metrics, ...options }: ServerOptions) {
   const { databaseUrl, databaseDirectUrl, databaseConnections: connections } = config;
   const isPooled = databaseDirectUrl !== databaseUrl;
-  const database = openDatabase(databaseUrl, { connections, isPooled });
-  const direct = isPooled ? openDatabase(databaseDirectUrl, { connections: directConnections }) : database;
-  const app = await buildApp({ db: database.db, pool: direct.pool, config, log }, options);
-  const url = await app.listen({ host: config.host, port: config.port });
+  const database = openDatabase(databaseUrl, { connections, isPooled, timeouts });
+  const direct = isPooled ? openDatabase(databaseDirectUrl, { connections: directConnections, timeouts }) : database;
+  const app = await buildApp({ db: database.db, pool: direct.pool, config, log, metrics }, options);
+  metrics.register(poolGauge({ queries: database.pool, ...(isPooled && { direct: direct.pool }) }));
+  const url = await app.listen({
+    host: config.host,
+    port: config.port,
+    // The kernel gives each new connection to one of the processes that share the port.
+    ...(config.serverProcesses > 1 && { reusePort: true }),
+  });
   const purge = setInterval(() => {
     Promise.all([purgeExpired(database.db), forgetViewers(database.db, new Date())]).catch((error: unknown) =>
       log.warn({ err: error }, "expired rows stay for now"),
@@ -46,5 +57,5 @@ export async function startServer(config: Config, { log, ...options }: ServerOpt
     await database.close();
     if (isPooled) await direct.close();
   }
-  return { url, app, close };
+  return { url, app, db: database.db, pool: direct.pool, close };
 }

@@ -1,31 +1,43 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import type { Pool } from "pg";
 import type { Config } from "./config/config.ts";
 import { type EnginePool, openEnginePool } from "./domain/analyses/engine-pool.ts";
 import { sweepAnalyses } from "./domain/analyses/sweep-analyses.ts";
 import { openConnectors } from "./domain/profiles/connectors.ts";
 import { sweepScreenshots } from "./features/screenshots/sweep-screenshots.ts";
 import { jobs } from "./jobs.ts";
-import { openDatabase } from "./platform/db/open-database.ts";
+import { type Db, openDatabase } from "./platform/db/open-database.ts";
+import { poolGauge } from "./platform/db/pool-gauge.ts";
 import { openFileStore } from "./platform/files/file-store.ts";
+import type { Metrics } from "./platform/metrics/metrics.ts";
 import { runQueue } from "./platform/queue/run-queue.ts";
 
 export interface RunningWorker {
   /** Takes no more jobs, gives those under way 8 s, and leaves the rest to the next sweep. */
   stop(): Promise<void>;
+  /** Whether it takes jobs. */
+  isWorking(): boolean;
+  db: Db;
+  pool: Pool;
 }
 
 interface WorkerOptions {
   log: FastifyBaseLogger;
+  metrics: Metrics;
   /** Time as an argument; the queue's own schedule uses the database's. */
   now?: () => Date;
+  /** Only the schedule and the sweeps: takes no job. */
+  isScheduler?: boolean;
   /** Another engine than ours; tests poison it. */
   engine?: EnginePool;
 }
 
 /** A job uses a connection per profile it reads, besides the one it writes with. */
 const connectionsPerJob = 4;
+/** Longer than any job: what goes on after that is a statement that went astray. */
+const timeouts = { statement: 600_000, lock: 120_000, idleInTransaction: 600_000 };
 const sweepMs = 2_000;
 const stopMs = 8_000;
 /** Wait for released connections once no job is under way: a broken one may never be released. */
@@ -33,11 +45,14 @@ const leaveMs = 1_000;
 
 /** Starts a worker in this process. However many there are, on however many machines, they share the queue. */
 export async function startWorker(config: Config, options: WorkerOptions): Promise<RunningWorker> {
-  const { log, now = () => new Date(), engine = openEnginePool() } = options;
-  const connectionString = named(config.databaseDirectUrl);
+  const { log, metrics, now = () => new Date(), engine = openEnginePool(), isScheduler = false } = options;
+  const concurrency = isScheduler ? 0 : config.workerConcurrency;
+  const connectionString = named(config.databaseDirectUrl, isScheduler ? "scheduler" : "worker");
   const { db, pool, close } = openDatabase(connectionString, {
-    connections: connectionsPerJob * config.workerConcurrency,
+    connections: connectionsPerJob * Math.max(1, concurrency),
+    timeouts,
   });
+  metrics.register(poolGauge({ jobs: pool }));
   const connectors = openConnectors({
     instagram: config.instagram,
     x: config.x,
@@ -52,14 +67,16 @@ export async function startWorker(config: Config, options: WorkerOptions): Promi
       pool,
       config,
       log,
+      metrics,
       connectors,
       xDailyBudgetCents: config.xDailyBudgetCents,
       engine,
       files: openFileStore(config),
       now,
     },
-    concurrency: config.workerConcurrency,
+    concurrency,
     log,
+    metrics,
   });
 
   const stopping = new AbortController();
@@ -93,12 +110,15 @@ export async function startWorker(config: Config, options: WorkerOptions): Promi
       ending ??= end();
       return ending;
     },
+    isWorking: queue.isWorking,
+    db,
+    pool,
   };
 }
 
 /** One name for all connections of this worker: so that the living can end those of one that stopped answering. */
-function named(databaseUrl: string): string {
+function named(databaseUrl: string, role: "worker" | "scheduler"): string {
   const url = new URL(databaseUrl);
-  url.searchParams.set("application_name", `fanradar worker ${randomUUID()}`);
+  url.searchParams.set("application_name", `fanradar ${role} ${randomUUID()}`);
   return url.href;
 }

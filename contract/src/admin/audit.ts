@@ -13,6 +13,7 @@ export const auditActs = [
   ...(["connection-started", "connection-ended"] as const),
   ...(["model.change", "model.delete", "model.restore"] as const),
   ...(["creator.remove", "case.decide", "mail.everybody", "first-admin", "instance.name"] as const),
+  ...(["login-refused", "second-factor-refused", "instance.sign-up", "job.retry", "job.cancel"] as const),
   ...(["user.verify", "user.disable", "user.enable", "user.sign-out", "user.reset-second-factor"] as const),
   ...(["user.make-admin", "user.make-member", "user.delete"] as const),
 ] as const;

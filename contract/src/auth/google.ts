@@ -20,7 +20,7 @@ export const googleSignIn = defineCall({
   }),
   output: person,
   status: 200,
-  errors: ["google-failed", "google-unlinked", "disabled", "second-factor", "too-many"],
+  errors: ["google-failed", "google-unlinked", "disabled", "second-factor", "too-many", "sign-up-closed"],
 });
 
 /**

@@ -28,5 +28,5 @@ export const signup = defineCall({
   body: signupBody,
   output: person,
   status: 201,
-  errors: ["too-many"],
+  errors: ["too-many", "sign-up-closed"],
 });

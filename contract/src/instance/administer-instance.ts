@@ -5,10 +5,19 @@ import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
 import { instant } from "../shapes.ts";
 import { text } from "../text.ts";
+import { signUpRules } from "./sign-up-rule.ts";
 
 /** What an instance is made of, each checked by one real call. */
 export const instanceParts = ["database", "clock", "storage", "mail", "instagram", "x", "google", "model"] as const;
 export type InstancePart = (typeof instanceParts)[number];
+
+const drillLine = z.object({
+  name: z.string(),
+  checked: z.int(),
+  faults: z.array(z.string()),
+});
+/** What a drill checked, how much of it, and a line for each fault. */
+export type DrillLine = z.infer<typeof drillLine>;
 
 const checkResult = z.object({
   part: z.enum(instanceParts),
@@ -32,7 +41,32 @@ const instanceState = z.object({
   /** Where files are stored: a folder of this machine, or a bucket. */
   storage: z.object({ kind: z.enum(["folder", "s3"]), place: z.string() }),
   /** Which platforms are read by a key of the instance, and at which creators can connect their accounts. */
-  platforms: z.array(z.object({ platform: z.enum(platformNames), isRead: z.boolean(), connects: z.boolean() })),
+  platforms: z.array(
+    z.object({
+      platform: z.enum(platformNames),
+      isRead: z.boolean(),
+      connects: z.boolean(),
+      /** Left alone until then, since it does not answer. */
+      breakerUntil: z.nullable(instant),
+      /** No request is accepted until then, by its own word. */
+      blockedUntil: z.nullable(instant),
+      /** Share of its quota that is left, 0 to 1, as it last said. */
+      quotaLeft: z.nullable(z.number()),
+      /** What was spent today, UTC, of the day's budget. */
+      budget: z.nullable(z.object({ spentCents: z.number(), dailyCents: z.number() })),
+      /** When the instance's own token ends; null where it does not, or where that is not known. */
+      tokenExpiresAt: z.nullable(instant),
+    }),
+  ),
+  version: z.string(),
+  /** Workers and schedulers that live. */
+  workers: z.int(),
+  signUp: z.object({ rule: z.enum(signUpRules), domains: z.array(z.string()) }),
+  /** The last nightly drill that has ended; null without one. `isSet`: whether there is a passphrase for it. */
+  drill: z.object({
+    isSet: z.boolean(),
+    last: z.nullable(z.object({ startedAt: instant, endedAt: instant, isOk: z.boolean(), lines: z.array(drillLine) })),
+  }),
   google: z.boolean(),
   /** Name of the language model. */
   model: z.nullable(z.string()),
@@ -74,4 +108,34 @@ export const checkInstance = defineCall({
   output: checkResult,
   status: 200,
   errors: ["not-found", "too-many"],
+});
+
+/** A host name of at least two labels, as after the @ of an address. */
+const domain = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.regex(/^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/, {
+    error: "domains.invalid",
+  }),
+);
+
+/** Says who may sign up. For admins. */
+export const ruleSignUp = defineCall({
+  method: "PUT",
+  path: "/api/admin/instance/sign-up",
+  access: "signed-in",
+  body: z
+    .object({
+      rule: z.enum(signUpRules, { error: "invalid" }),
+      domains: z._default(z.array(domain).check(z.maxLength(100)), []),
+    })
+    .check(
+      z.refine(({ rule, domains }) => rule !== "domains" || domains.length > 0, {
+        error: "domains.required",
+        path: ["domains"],
+      }),
+    ),
+  output: instanceState,
+  status: 200,
+  errors: ["not-found"],
 });

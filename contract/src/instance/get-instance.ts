@@ -3,14 +3,19 @@ import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { fact } from "../reports/ledger.ts";
 import { instant } from "../shapes.ts";
+import { signUpRules } from "./sign-up-rule.ts";
 
 /** What this instance is and can do: known before anyone signs in. */
 export const instance = z.object({
   mode: z.enum(["demo", "live"]),
+  /** Version of FanRadar. */
+  version: z.string(),
   /** What its administrator named it; null without a name. */
   name: z.nullable(z.string()),
   /** Whether emails are sent. Without them an administrator verifies addresses. */
   sendsMail: z.boolean(),
+  /** Who may sign up. `domains` are those of the addresses that may, where only they may. */
+  signUp: z.object({ rule: z.enum(signUpRules), domains: z.array(z.string()) }),
   /** Demo bound to an address other machines reach: a banner says so on every page. */
   exposed: z.boolean(),
   /** Demo only: the accounts the login page lists. */

@@ -60,5 +60,5 @@ export const signUpModel = defineCall({
   body: signUpModelBody,
   output: person,
   status: 201,
-  errors: ["too-many"],
+  errors: ["too-many", "sign-up-closed"],
 });

@@ -16,6 +16,7 @@ export function notificationPath({
 }: Pick<Notification, "kind" | "reportId"> & { modelId: number | null }): string {
   if (kind === "claim") return "/model-dashboard";
   if (kind === "budget-used") return "/ai-assistant";
+  if (kind === "instance-token" || kind === "drill-failed") return "/admin?tab=instance";
   if (modelId === null) return kind === "new-sign-in" ? "/security" : "/dashboard";
   if (ofEvidence.has(kind)) return `/evidence/${modelId}`;
   const isOfVersion = reportId !== null && (kind === "rated" || kind === "share-opened");

@@ -21,6 +21,8 @@ export const notificationKinds = [
   "budget-used",
   "claim",
   "removal",
+  "instance-token",
+  "drill-failed",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -43,7 +43,8 @@ export function usageOf(headers: Headers, { now, refused }: { now: string; refus
     ...numbersNamed(headers.get("x-business-use-case-usage"), name),
   ]);
   const used = Math.max(0, ...percents);
-  return refused || used >= 75 ? { blockedUntil: minutesAfter(now, defaultBackOffMinutes) } : {};
+  const left = percents.length > 0 ? { quotaLeft: Math.max(0, 1 - used / 100) } : {};
+  return refused || used >= 75 ? { ...left, blockedUntil: minutesAfter(now, defaultBackOffMinutes) } : left;
 }
 
 /** Numbers under a name anywhere in a header's JSON; its nesting differs between the two regimes. */

@@ -39,7 +39,11 @@ export function usageOf(headers: Headers, { now, refused }: { now: string; refus
   const remaining = whole(headers.get("x-rate-limit-remaining"));
   const reset = whole(headers.get("x-rate-limit-reset"));
   const usedUp = refused || remaining === 0;
-  const left = remaining === undefined ? {} : { remaining };
+  const limit = whole(headers.get("x-rate-limit-limit"));
+  const left =
+    remaining === undefined
+      ? {}
+      : { remaining, ...(limit !== undefined && limit > 0 && { quotaLeft: Math.min(1, remaining / limit) }) };
   const retryAt = retryAfter(headers, now);
   if (!usedUp) return retryAt ? { ...left, blockedUntil: retryAt } : left;
   const windowEnd = reset === undefined ? undefined : new Date(Math.min(reset, 8.64e12) * 1_000).toISOString();

@@ -24,6 +24,13 @@ const unseen = new Set(["unknown", "personal", "suspended", "age_gated"]);
 
 /** Business Discovery of the Graph API: `GET /graph/{version}/{id}?fields=business_discovery.username(…){…}`. */
 export function instagramRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  app.get<{ Querystring: Query }>("/graph/:version/debug_token", async (request, reply) => {
+    const token = bearerOf(request);
+    if (token !== sandboxToken) return sendGraphError(reply, token === undefined ? noToken : foreignToken);
+    const isValid = queryText(request.query, "input_token") === sandboxToken;
+    // The token of a system user, which does not end.
+    return { data: { is_valid: isValid, expires_at: 0, scopes: ["instagram_basic"] } };
+  });
   app.get<{ Querystring: Query; Params: { version: string; id: string } }>(
     "/graph/:version/:id",
     async (request, reply) => {

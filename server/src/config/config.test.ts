@@ -1,5 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
+import { version } from "./version.ts";
 
 const live = {
   FANRADAR_MODE: "live",
@@ -145,4 +149,45 @@ test("readConfig: files are in an S3-compatible store if all of its variables ar
   expect(refusalOf({ ...environment, S3_SECRET_ACCESS_KEY: undefined })).toBe(
     "S3_SECRET_ACCESS_KEY must be set with the other S3 variables.",
   );
+});
+
+test("readConfig: a live instance logs to standard output, a demo to files; LOG_TO decides otherwise", () => {
+  expect([readConfig({}).logTo, readConfig(live).logTo]).toEqual(["files", "stdout"]);
+  expect(readConfig({ ...live, LOG_TO: "files" }).logTo).toBe("files");
+});
+
+test("readConfig: metrics that other machines reach need a token", () => {
+  expect(readConfig(live).monitor).toBeUndefined();
+  const local = { host: "127.0.0.1", port: 9464, token: undefined };
+  expect(readConfig({ ...live, METRICS_PORT: "9464" }).monitor).toEqual(local);
+  const open = { ...live, METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" };
+  expect(() => readConfig(open)).toThrow("METRICS_TOKEN is needed where METRICS_HOST is not this machine's own");
+  const token = "a token of the tests";
+  expect(readConfig({ ...open, METRICS_TOKEN: token }).monitor).toEqual({ host: "0.0.0.0", port: 9464, token });
+});
+
+test("readConfig: a server has as many processes as it is told to, or as there are cores", () => {
+  expect(readConfig(live).serverProcesses).toBe(1);
+  expect(readConfig({ ...live, SERVER_PROCESSES: "3" }).serverProcesses).toBe(3);
+  expect(readConfig({ ...live, SERVER_PROCESSES: "cores" }).serverProcesses).toBeGreaterThan(0);
+  expect(() => readConfig({ ...live, SERVER_PROCESSES: "0" })).toThrow("SERVER_PROCESSES must be cores, or a number");
+});
+
+test("version: is that of package.json, and the changelog says what is in it", () => {
+  const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), "utf8");
+  expect(JSON.parse(read("package.json")).version).toBe(version);
+  expect(read("CHANGELOG.md")).toContain(`## ${version}`);
+});
+
+test("readConfig: a secret is read from the file that NAME_FILE names, without the line break at its end", () => {
+  const folder = mkdtempSync(join(tmpdir(), "fanradar-secret-"));
+  const file = join(folder, "secret");
+  writeFileSync(file, `${live.APP_SECRET}\n`);
+  const { APP_SECRET: _, ...others } = live;
+  expect(readConfig({ ...others, APP_SECRET_FILE: file }).appSecret).toBe(live.APP_SECRET);
+  expect(() => readConfig({ ...live, APP_SECRET_FILE: file })).toThrow("APP_SECRET and APP_SECRET_FILE are both set.");
+  expect(() => readConfig({ ...others, APP_SECRET_FILE: join(folder, "missing") })).toThrow(
+    "APP_SECRET_FILE cannot be read",
+  );
+  rmSync(folder, { recursive: true });
 });

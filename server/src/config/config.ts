@@ -30,15 +30,23 @@ export interface Config {
   databaseDirectUrl: string;
   /** Connections of a server to `databaseUrl` at most. */
   databaseConnections: number;
+  /** Processes of a server, which share its port. */
+  serverProcesses: number;
   /** Jobs that a worker runs at once. */
   workerConcurrency: number;
   logTo: "files" | "stdout";
+  /** Where who watches the process asks; undefined where nobody does. */
+  monitor: { host: string; port: number; token: string | undefined } | undefined;
   /** Live mode: keys what must not be readable in the database. */
   appSecret: string;
   /** Cost of a password hash. No variable sets it: only tests lower it, in a configuration of their own. */
   passwordCost: PasswordCost;
+  /** The nightly backup with its drill; undefined without a passphrase. Without a folder the backup is not kept. */
+  backup: { passphrase: string; dir: string | undefined; keep: number } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Whom to tell of a vulnerability, a mailto: or https: address. */
+  securityContact: string | undefined;
   /** Proxies whose X-Forwarded-For is believed, comma separated addresses or ranges. */
   trustedProxies: string[];
   xDailyBudgetCents: number;
@@ -66,7 +74,7 @@ export interface Config {
 /**
  * Reads the settings from the environment. Empty variables count as absent.
  *
- * @throws Refusal naming the variable and what was expected
+ * @throws StartRefusal naming the variable and what was expected
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const environment = readEnvironment(env);
@@ -84,12 +92,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: environment.DATABASE_URL ?? "",
     databaseDirectUrl: environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL ?? "",
     databaseConnections: environment.DATABASE_CONNECTIONS,
+    serverProcesses: environment.SERVER_PROCESSES,
     workerConcurrency: environment.WORKER_CONCURRENCY,
-    logTo: environment.LOG_TO,
+    logTo: environment.LOG_TO ?? (isDemo ? "files" : "stdout"),
+    monitor: monitorOf(environment),
     appSecret: environment.APP_SECRET ?? "",
     passwordCost: owaspCost,
+    backup: environment.BACKUP_PASSPHRASE
+      ? { passphrase: environment.BACKUP_PASSPHRASE, dir: environment.BACKUP_DIR, keep: environment.BACKUP_KEEP }
+      : undefined,
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM,
+    securityContact: environment.SECURITY_CONTACT,
     trustedProxies: environment.TRUSTED_PROXIES.split(",")
       .map((one) => one.trim())
       .filter((one) => one !== ""),
@@ -150,6 +164,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     languageModel: languageModelOf(environment, isDemo ? { sandboxUrl: sandbox } : undefined),
     sandboxUrl: sandbox,
   };
+}
+
+/** Metrics say much of an instance: other machines read them with a token alone. */
+function monitorOf({ METRICS_HOST: host, METRICS_PORT: port, METRICS_TOKEN: token }: Environment): Config["monitor"] {
+  if (port === undefined) return undefined;
+  if (token === undefined && !isLoopback(host))
+    throw new StartRefusal("METRICS_TOKEN is needed where METRICS_HOST is not this machine's own, 127.0.0.1.");
+  return { host, port, token };
 }
 
 const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;

@@ -1,7 +1,9 @@
+import { availableParallelism } from "node:os";
 import { z } from "zod";
 import { exchangeForm } from "./exchange-rates.ts";
 import { languageModelVariables } from "./language-model.ts";
 import { StartRefusal } from "./refusal.ts";
+import { withSecretFiles } from "./secret-files.ts";
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols, error: "must be an address" });
 /** Text that is no address passes: `url` refuses it. */
@@ -31,11 +33,26 @@ const variables = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   DATABASE_DIRECT_URL: url(/^postgres(ql)?$/).optional(),
   DATABASE_CONNECTIONS: count(1, 500).default(8),
+  SERVER_PROCESSES: z
+    .string()
+    .regex(/^(?:cores|[1-9]\d?)$/, { error: "must be cores, or a number from 1 to 99" })
+    .default("1")
+    .transform((text) => (text === "cores" ? availableParallelism() : Number(text))),
   WORKER_CONCURRENCY: count(1, 64).default(4),
-  LOG_TO: z.enum(["files", "stdout"], { error: "must be files or stdout" }).default("files"),
+  LOG_TO: z.enum(["files", "stdout"], { error: "must be files or stdout" }).optional(),
+  METRICS_HOST: filled.default("127.0.0.1"),
+  METRICS_PORT: count(1, 65_535).optional(),
+  METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   APP_SECRET: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, { error: "must have at least 12 characters" }).optional(),
+  BACKUP_DIR: filled.optional(),
+  BACKUP_KEEP: count(1, 1_000).default(7),
   SMTP_URL: url(/^smtps?$/).optional(),
   MAIL_FROM: z.email({ error: "must be an e-mail address" }).default("no-reply@fanradar.test"),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, { error: "must begin with mailto: or https:" })
+    .optional(),
   TRUSTED_PROXIES: z.string().default(""),
   X_DAILY_BUDGET_CENTS: z.coerce
     .number({ error: "must be a number of US cents" })
@@ -89,10 +106,12 @@ export type Environment = z.infer<typeof variables>;
 /**
  * Checks the environment's variables. Empty ones count as absent.
  *
- * @throws Refusal naming the variable and what was expected
+ * @throws StartRefusal naming the variable and what was expected
  */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
-  const defined = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const defined = Object.fromEntries(
+    Object.entries(withSecretFiles(env)).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const parsed = variables.safeParse(defined);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

@@ -11,7 +11,7 @@ const olderKept = 4;
 
 /** The log of one process: `name`.log in the data folder, and errors on the terminal, too; or all of it as lines of JSON on standard output. */
 export function openLog(
-  name: "server" | "worker",
+  name: "server" | "worker" | "scheduler",
   { dataDir, logLevel, logTo }: Pick<Config, "dataDir" | "logLevel" | "logTo">,
 ): FastifyBaseLogger {
   if (logTo === "stdout") return createLog(logLevel, process.stdout);

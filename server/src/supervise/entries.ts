@@ -4,6 +4,7 @@ const sources = {
   prepare: "../entry/prepare.ts",
   server: "../entry/server.ts",
   worker: "../entry/worker.ts",
+  scheduler: "../entry/scheduler.ts",
   sandbox: "../../../sandbox/src/main.ts",
 } as const;
 

@@ -2,6 +2,7 @@ import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import { type Config, readConfig } from "../config/config.ts";
 import { describeStartError, StartRefusal } from "../config/refusal.ts";
+import { withSecretFiles } from "../config/secret-files.ts";
 import { appSecretOf } from "./app-secret.ts";
 import { checkFolder } from "./check-folder.ts";
 import { checkPort } from "./check-port.ts";
@@ -9,11 +10,12 @@ import { lockFolder } from "./lock-folder.ts";
 import { supervisePostgres } from "./supervise-postgres.ts";
 import { createSupervisor } from "./supervisor.ts";
 
-const roles = ["server", "worker"] as const;
+const roles = ["server", "worker", "scheduler"] as const;
+type Role = (typeof roles)[number];
 
 /**
  * `npm start`: database and sandbox, migrations and seed, worker and server, then one line with the address. With
- * `--only=server` or `--only=worker` one of the two alone, any number of times beside each other.
+ * `--only=server`, `--only=worker` or `--only=scheduler` one of them alone, any number of times beside each other.
  */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -23,7 +25,7 @@ async function start(): Promise<void> {
   // Several of one role share the folder: their database is elsewhere, their logs are on standard output, files are never changed.
   if (!only && !(await lockFolder(dataDir)))
     throw new StartRefusal(`FanRadar is already running on the data in ${dataDir}.`);
-  if (only !== "worker") await checkPort(config.host, config.port);
+  if (!only || only === "server") await checkPort(config.host, config.port);
 
   const supervisor = createSupervisor();
   const postgres = config.databaseUrl === "" ? supervisePostgres(dataDir) : undefined;
@@ -41,8 +43,7 @@ async function start(): Promise<void> {
   process.once("disconnect", () => stop(0));
 
   try {
-    const env: Record<string, string | undefined> = { ...process.env, DATA_DIR: dataDir };
-    if (only) env.LOG_TO ||= "stdout";
+    const env: Record<string, string | undefined> = { ...withSecretFiles(process.env), DATA_DIR: dataDir };
     env.APP_SECRET ||= appSecretOf(dataDir);
     const hasSandbox = config.mode === "demo";
     await Promise.all([
@@ -51,9 +52,10 @@ async function start(): Promise<void> {
     ]);
     let setupLink: unknown;
     await supervisor.run("prepare", { env, onReady: (message) => (setupLink = message.setupLink) });
-    await Promise.all(roles.filter((role) => !only || role === only).map((role) => supervisor.start(role, { env })));
-    console.log(only === "worker" ? "A worker of FanRadar is ready." : `FanRadar is ready: ${addressOf(config)}`);
-    if (setupLink !== undefined && only !== "worker")
+    await Promise.all(childrenOf(only, config).map(({ role, ...own }) => supervisor.start(role, { env, ...own })));
+    const isServer = !only || only === "server";
+    console.log(isServer ? `FanRadar is ready: ${addressOf(config)}` : `A ${only} of FanRadar is ready.`);
+    if (setupLink !== undefined && isServer)
       console.log(`Create the first administrator within 24 hours: ${setupLink}`);
   } catch (error) {
     if (!ending) process.stderr.write(`${describeStartError(error)}\n`);
@@ -61,16 +63,26 @@ async function start(): Promise<void> {
   }
 }
 
+/** The processes of this start. Each that is watched has a port of its own: the first METRICS_PORT, the others those after it. */
+function childrenOf(only: Role | undefined, { serverProcesses, monitor }: Config) {
+  const servers = Array.from({ length: serverProcesses }, (): Role => "server");
+  const children: Role[] = only === "server" ? servers : only ? [only] : [...servers, "worker"];
+  return children.map((role, place) => ({
+    role,
+    ...(monitor && place > 0 && { own: { METRICS_PORT: String(monitor.port + place) } }),
+  }));
+}
+
 /**
  * The one role of this start; undefined for all.
  *
- * @throws Refusal for anything else, and where other starts could not reach this one's database
+ * @throws StartRefusal for anything else, and where other starts could not reach this one's database
  */
-function readOnly(args: string[], { mode }: Config): (typeof roles)[number] | undefined {
+function readOnly(args: string[], { mode }: Config): Role | undefined {
   const [argument] = args;
   if (argument === undefined) return undefined;
   const only = roles.find((role) => argument === `--only=${role}`);
-  if (!only || args.length > 1) throw new StartRefusal("Usage: npm start [-- --only=server|worker]");
+  if (!only || args.length > 1) throw new StartRefusal("Usage: npm start [-- --only=server|worker|scheduler]");
   if (mode !== "live")
     throw new StartRefusal("--only needs live mode: a demo's database and platforms are of one start.");
   return only;

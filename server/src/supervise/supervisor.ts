@@ -6,6 +6,8 @@ import { type EntryName, entryFile, execArgvOf } from "./entries.ts";
 interface ChildOptions {
   /** Read again at every start of the child. */
   env: Record<string, string | undefined>;
+  /** Variables of this child alone. */
+  own?: Record<string, string>;
   onReady?: (message: Record<string, unknown>) => void;
 }
 
@@ -21,9 +23,9 @@ export function createSupervisor() {
   const running = new Set<ChildProcess>();
   let stopping = false;
 
-  function launch(name: EntryName, { env, onReady }: ChildOptions) {
+  function launch(name: EntryName, { env, own, onReady }: ChildOptions) {
     const child = fork(entryFile(name), {
-      env,
+      env: { ...env, ...own },
       execArgv: execArgvOf(name),
       stdio: ["ignore", "inherit", "pipe", "ipc"],
     });

@@ -24,13 +24,21 @@ const disposable = {
   max_connections: "200",
 };
 
-/** One real server for the whole run, with one migrated template that every test file's database is cloned from. */
+/**
+ * One real server for the whole run, the embedded one or, as another version of PostgreSQL, the one at TEST_POSTGRES_URL (its maintenance
+ * database, by a superuser; what the run makes there stays), with one migrated
+ * template that every test file's database is cloned from.
+ */
 export default async function setup(project: TestProject) {
+  const given = process.env.TEST_POSTGRES_URL;
   const folder = mkdtempSync(join(tmpdir(), "fanradar-db-"));
   chmodSync(folder, 0o755);
-  const postgres = await startPostgres(folder, { overrides: disposable });
+  const postgres = given
+    ? { url: given, stop: async () => {} }
+    : await startPostgres(folder, { overrides: disposable });
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
+  await client.query("drop database if exists template_fanradar");
   await client.query("create database template_fanradar");
   await client.end();
   const template = openDatabase(postgres.url.replace(/\/postgres$/, "/template_fanradar"));

@@ -8,6 +8,7 @@ import { type Config, readConfig } from "../config/config.ts";
 import type { Context } from "../context.ts";
 import type { Reach } from "../platform/files/fetch-picture.ts";
 import { createLog } from "../platform/http/log.ts";
+import { createMetrics } from "../platform/metrics/metrics.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 interface TestAppOptions {
@@ -36,6 +37,7 @@ export async function openTestApp({ config, webRoot, reach }: TestAppOptions = {
       ...config,
     },
     log,
+    metrics: createMetrics(),
   };
   const app = await buildApp(ctx, { ...(webRoot !== undefined && { webRoot }), ...(reach && { reach }) });
   return {

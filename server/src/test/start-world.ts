@@ -6,6 +6,7 @@ import type { Config } from "../config/config.ts";
 import { sandboxApps } from "../config/connect-apps.ts";
 import { type EnginePool, openEnginePool } from "../domain/analyses/engine-pool.ts";
 import { createLog } from "../platform/http/log.ts";
+import { createMetrics } from "../platform/metrics/metrics.ts";
 import { startWorker } from "../worker.ts";
 import { openTestApp } from "./open-test-app.ts";
 
@@ -40,7 +41,15 @@ export async function startWorld({ config, engine = sharedEngine, now, worker: h
     },
   });
   const log = createLog("silent");
-  const start = () => startWorker(server.ctx.config, { log, engine, ...(now && { now }) });
+  // Of each process its own: the first one stands for that of the server.
+  let started = 0;
+  const start = () =>
+    startWorker(server.ctx.config, {
+      log,
+      metrics: started++ === 0 ? server.ctx.metrics : createMetrics(),
+      engine,
+      ...(now && { now }),
+    });
   const workers = hasWorker ? [await start()] : [];
 
   const request = async (person: Person, options: InjectOptions) => {

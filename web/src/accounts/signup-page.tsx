@@ -7,7 +7,7 @@ import type * as z from "zod/mini";
 import { CallError, call } from "../lib/call.ts";
 import { browserPreferences } from "../lib/first-preferences.ts";
 import { useMessages } from "../lib/messages.ts";
-import { safeNext, startSession } from "../lib/session.ts";
+import { safeNext, startSession, useInstance } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { refusalsOf, refusalText, useCheckedForm } from "../lib/use-checked-form.ts";
 import { Button } from "../ui/button.tsx";
@@ -19,10 +19,12 @@ type SignupForm = Omit<z.input<typeof signupBody>, "agreeToTerms" | "preferences
   agreeToTerms?: true | undefined;
 };
 
+/** Where people make an account, unless an administrator closed this. */
 export function SignupPage() {
   const words = useMessages(bundles.accounts).accountWords.signup;
   const client = useQueryClient();
   const [, navigate] = useLocation();
+  const signUp = useInstance()?.signUp;
   const isMailOff = document.documentElement.dataset.mail === "off";
   const { element, values, refusals, isSending, change, submit } = useCheckedForm({
     begin: (): SignupForm => ({ name: "", email: "", password: "" }),
@@ -45,27 +47,36 @@ export function SignupPage() {
   });
   return (
     <Frame title={words.title}>
+      {signUp?.rule === "domains" && (
+        <p className="mb-4 rounded-lg bg-sunken px-3.5 py-2.5 text-ink-2 wrap-anywhere" data-typed>
+          {words.domains(signUp.domains.join(", "))}
+        </p>
+      )}
       {isMailOff && <p className="mb-4 rounded-lg bg-sunken px-3.5 py-2.5 text-ink-2">{words.noMail}</p>}
-      <form ref={element} noValidate className="grid gap-4" onSubmit={submit}>
-        <Field label={words.name} error={refusalText(refusals.name, "name")}>
-          {(ids) => <Input {...ids} autoComplete="name" {...control("name")} />}
-        </Field>
-        <Field label={words.email} error={refusalText(refusals.email, "email")}>
-          {(ids) => <Input {...ids} type="email" autoComplete="email" {...control("email")} />}
-        </Field>
-        <Field label={words.password} hint={words.passwordHint} error={refusalText(refusals.password, "password")}>
-          {(ids) => <Input {...ids} type="password" autoComplete="new-password" {...control("password")} />}
-        </Field>
-        <Tick
-          label={words.agree}
-          error={refusalText(refusals.agreeToTerms, "agreeToTerms")}
-          isOn={values.agreeToTerms === true}
-          onChange={(isOn) => change({ agreeToTerms: isOn || undefined })}
-        />
-        <Button type="submit" look="primary" disabled={isSending}>
-          {isSending ? words.submitting : words.submit}
-        </Button>
-      </form>
+      {signUp?.rule === "closed" ? (
+        <p className="rounded-lg bg-sunken px-3.5 py-2.5 text-ink-2">{words.closed}</p>
+      ) : (
+        <form ref={element} noValidate className="grid gap-4" onSubmit={submit}>
+          <Field label={words.name} error={refusalText(refusals.name, "name")}>
+            {(ids) => <Input {...ids} autoComplete="name" {...control("name")} />}
+          </Field>
+          <Field label={words.email} error={refusalText(refusals.email, "email")}>
+            {(ids) => <Input {...ids} type="email" autoComplete="email" {...control("email")} />}
+          </Field>
+          <Field label={words.password} hint={words.passwordHint} error={refusalText(refusals.password, "password")}>
+            {(ids) => <Input {...ids} type="password" autoComplete="new-password" {...control("password")} />}
+          </Field>
+          <Tick
+            label={words.agree}
+            error={refusalText(refusals.agreeToTerms, "agreeToTerms")}
+            isOn={values.agreeToTerms === true}
+            onChange={(isOn) => change({ agreeToTerms: isOn || undefined })}
+          />
+          <Button type="submit" look="primary" disabled={isSending}>
+            {isSending ? words.submitting : words.submit}
+          </Button>
+        </form>
+      )}
       <p className="mt-4 text-ink-2">
         {words.haveAccount}{" "}
         <Link href="/login" className="font-semibold text-teal underline">

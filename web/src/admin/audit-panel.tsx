@@ -65,16 +65,20 @@ function Entry({ entry: { at, act, actor, subject, kind, decision, reason, ip } 
   const format = useFormat();
   const isAboutAccount = act.startsWith("user.");
   // Only the operator changes accounts without an account.
+  // Nobody is known to have done it: only whose account it was meant for.
+  const isRefusal = act === "login-refused" || act === "second-factor-refused";
   const by = actor?.email ?? (isAboutAccount && reason !== null ? words.system : words.deleted);
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap gap-x-2">
-        <span className="font-medium wrap-anywhere" data-typed>
-          {by}
-        </span>
+        {!isRefusal && (
+          <span className="font-medium wrap-anywhere" data-typed>
+            {by}
+          </span>
+        )}
         <span className="wrap-anywhere" data-typed>
           {auditActWords[act]}
-          {isAboutAccount && act !== "user.delete" && ` ${subject?.email ?? words.deleted}`}
+          {(isRefusal || (isAboutAccount && act !== "user.delete")) && ` ${subject?.email ?? words.deleted}`}
           {kind && ` · ${adminWords.kinds[kind]}`}
           {decision && ` · ${adminWords.decisions[decision]}`}
         </span>

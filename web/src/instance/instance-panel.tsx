@@ -11,8 +11,11 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { LoadError, Skeleton } from "../ui/states.tsx";
+import { DrillResult } from "./drill-result.tsx";
 import { InstanceName } from "./instance-name.tsx";
 import { PartCheck } from "./part-check.tsx";
+import { PlatformStanding } from "./platform-standing.tsx";
+import { SignUpRuleForm } from "./sign-up-rule.tsx";
 
 /** Parts that this instance has: only they can be tested, and count for the checklist. */
 function partsSetUp({ mail, platforms, google, model, mode }: InstanceState): ReadonlySet<InstancePart> {
@@ -48,6 +51,13 @@ export function InstancePanel({ user }: { user: Person }) {
         <p data-notice role="status" className="text-ink-2">
           {passed.length === setUp.size ? words.allDone : words.progress(passed.length, setUp.size)}
         </p>
+        <p className="flex flex-wrap gap-x-4 text-ink-3" data-typed>
+          <span>
+            {words.version} {data.version}
+          </span>
+          {data.workers > 0 && <span>{words.workers(exactNumber(data.workers, format))}</span>}
+        </p>
+        {data.workers === 0 && <p className="font-medium text-bad">{words.noWorkers}</p>}
       </section>
       <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line">
         {instanceParts.map((part) => (
@@ -64,6 +74,11 @@ export function InstancePanel({ user }: { user: Person }) {
                   {data.unsentMails > 0 && ` · ${words.unsent(exactNumber(data.unsentMails, format))}`}
                 </p>
               )}
+              {data.platforms
+                .filter(({ platform }) => platform === part && setUp.has(part))
+                .map((platform) => (
+                  <PlatformStanding key={platform.platform} platform={platform} />
+                ))}
             </PartCheck>
           </li>
         ))}
@@ -73,7 +88,9 @@ export function InstancePanel({ user }: { user: Person }) {
           ? words.connectsNone
           : `${words.connects} ${connected.map(({ platform }) => interfaceWords.platforms[platform]).join(", ")}`}
       </p>
+      <DrillResult drill={data.drill} />
       <InstanceName name={data.name} />
+      <SignUpRuleForm signUp={data.signUp} />
     </div>
   );
 }

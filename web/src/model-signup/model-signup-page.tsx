@@ -1,15 +1,18 @@
 import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
+import { useInstance } from "../lib/session.ts";
 import { Frame } from "../ui/frame.tsx";
 import { ModelSignupForm } from "./model-signup-form.tsx";
 
 /** Where models make their free account. */
 export function ModelSignupPage() {
   const { modelSignupWords: words } = useMessages(bundles.modelSignup);
+  const { closed } = useMessages(bundles.accounts).accountWords.signup;
+  const isClosed = useInstance()?.signUp.rule === "closed";
   return (
     <Frame title={words.title} lead={words.lead}>
-      <ModelSignupForm />
+      {isClosed ? <p className="rounded-lg bg-sunken px-3.5 py-2.5 text-ink-2">{closed}</p> : <ModelSignupForm />}
       <p className="mt-4 text-ink-2">
         {words.haveAccount}{" "}
         <Link href="/login?next=/model-dashboard" className="font-semibold text-teal underline">

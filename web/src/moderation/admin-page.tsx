@@ -19,7 +19,9 @@ const InstancePanel = part(() => import("../instance/instance-panel.tsx").then((
 const UsersPanel = part(() => import("../admin/users-panel.tsx").then((file) => file.UsersPanel));
 const AuditPanel = part(() => import("../admin/audit-panel.tsx").then((file) => file.AuditPanel));
 
-const tabs = ["open", "decided", "users", "audit", "instance", "feedback", "mails"] as const;
+const JobsPanel = part(() => import("../admin/jobs-panel.tsx").then((file) => file.JobsPanel));
+
+const tabs = ["open", "decided", "users", "audit", "jobs", "instance", "feedback", "mails"] as const;
 type Tab = (typeof tabs)[number];
 
 /** What administrators decide, whose accounts there are, and what the instance is made of. To everybody else there is no such page. */
@@ -54,6 +56,9 @@ export function AdminPage({ user }: { user: Person }) {
         </Tabs.Content>
         <Tabs.Content value="audit">
           <AuditPanel fallback={<Skeleton className="h-60" />} />
+        </Tabs.Content>
+        <Tabs.Content value="jobs">
+          <JobsPanel fallback={<Skeleton className="h-60" />} />
         </Tabs.Content>
         <Tabs.Content value="instance">
           <InstancePanel user={user} fallback={<Skeleton className="h-60" />} />

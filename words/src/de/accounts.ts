@@ -25,6 +25,8 @@ export const accountWords = {
     roles: { user: "Nutzer", model: "Model", admin: "Verwaltung" },
   },
   signup: {
+    closed: "Hier können gerade keine neuen Konten erstellt werden. Frag das Team, das diese Seite betreibt.",
+    domains: (names: string) => `Konten gibt es für Adressen von: ${names}`,
     title: "Erstelle dein Konto",
     name: "Name",
     email: "E-Mail",

@@ -20,6 +20,8 @@ export const errorWords: Record<ErrorCode, string> = {
   forbidden: "Das ist nicht erlaubt.",
   disabled: "Dieses Konto wurde von einer Administratorin oder einem Administrator gesperrt.",
   "last-admin": "Das ist das einzige Konto der Administration. Ernenne zuerst ein weiteres.",
+  "sign-up-closed": "Hier können gerade keine neuen Konten erstellt werden. Frag das Team, das diese Seite betreibt.",
+  "job-running": "Dieser Auftrag läuft gerade. Warte, bis er beendet ist.",
   unverified: "Bitte bestätige zuerst deine E-Mail-Adresse.",
   "share-password": "Zum Öffnen dieses Links braucht es ein Passwort.",
   "cross-site":

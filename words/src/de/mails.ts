@@ -76,6 +76,8 @@ export const mailWords = {
         "Das heutige Budget des Sprachmodells ist fast aufgebraucht. Bis Mitternacht UTC antwortet die Engine.",
       claim: "Es gibt Neues zu einer Seite, die du beansprucht hast.",
       removal: "Einige Berichte wurden auf Wunsch eines Creators entfernt.",
+      "instance-token": "Ein Plattform-Token der Instanz läuft bald ab.",
+      "drill-failed": "Die nächtliche Wiederherstellungsprobe ist fehlgeschlagen.",
     },
     times: (line: string, count: number) => `${line} (${count} Mal)`,
     andMore: (line: string, more: number) => `${line}, und ${more} weitere ${more === 1 ? "Meldung" : "Meldungen"}`,

@@ -76,6 +76,7 @@ export const removalWords = {
 
 /** /admin: what people who moderate decide. */
 export const adminWords = {
+  jobs: "Aufträge",
   mails: "E-Mail an alle",
   mailsLead:
     "Geht an alle mit bestätigter Adresse, die Marketing-E-Mails eingeschaltet haben. Jede E-Mail enthält einen Link zum Ausschalten.",

@@ -34,6 +34,11 @@ export const auditActWords = {
   "user.make-member": "Zum Mitglied gemacht:",
   "user.delete": "Ein Konto gelöscht",
   "audit-exported": "Protokoll exportiert",
+  "login-refused": "Anmeldung abgelehnt:",
+  "second-factor-refused": "Zweiter Faktor abgelehnt:",
+  "instance.sign-up": "Hat geändert, wer sich registrieren darf",
+  "job.retry": "Hat einen Auftrag erneut gestartet",
+  "job.cancel": "Hat einen Auftrag abgebrochen",
 } as const;
 
 export const auditWords = {
@@ -94,4 +99,26 @@ export const userWords = {
   done: "Erledigt",
   failed: "Es wurde nichts geändert",
   confirm: "Bestätige, dass du es bist",
+} as const;
+
+export const jobWords = {
+  state: "Anzeigen",
+  states: { waiting: "Wartend", running: "Laufend", scheduled: "Später", failed: "Fehlgeschlagen" },
+  none: "Keine Aufträge",
+  noneHint: "Analysen, E-Mails und tägliche Abfragen warten hier, bis ein Worker sie übernimmt.",
+  more: "Mehr anzeigen",
+  loading: "Wird geladen...",
+  tries: (done: string, most: string) => `Versuch ${done} von ${most}`,
+  queued: "Eingereiht",
+  due: "Fällig",
+  started: "Begonnen",
+  why: "Warum der letzte Versuch fehlschlug",
+  retry: "Jetzt erneut versuchen",
+  cancel: "Auftrag abbrechen",
+  sure: "Diesen Auftrag abbrechen? Was er tun sollte, wird nicht getan.",
+  confirmCancel: "Ja, abbrechen",
+  keep: "Behalten",
+  retried: "Der Auftrag läuft jetzt",
+  canceled: "Auftrag abgebrochen",
+  failed: "Es wurde nichts geändert",
 } as const;

@@ -24,6 +24,8 @@ export const accountWords = {
     roles: { user: "User", model: "Model", admin: "Admin" },
   },
   signup: {
+    closed: "New accounts can't be created here at the moment. Ask the team that runs this site.",
+    domains: (names: string) => `Accounts are for addresses of: ${names}`,
     title: "Create your account",
     name: "Name",
     email: "Email",

@@ -20,6 +20,8 @@ export const errorWords: Record<ErrorCode, string> = {
   forbidden: "You can't do this.",
   disabled: "An administrator disabled this account.",
   "last-admin": "This is the only administrator. Make another one first.",
+  "sign-up-closed": "New accounts can't be created here at the moment. Ask the team that runs this site.",
+  "job-running": "This job is running. Wait until it ends.",
   unverified: "Please verify your email address first.",
   "share-password": "A password is needed to open this link.",
   "cross-site": "Requests from other sites are refused. Open FanRadar at its own address, as set in PUBLIC_URL.",

@@ -74,6 +74,8 @@ export const mailWords = {
       "budget-used": "Today's language model budget is nearly used up. Until midnight UTC, the engine answers instead.",
       claim: "There's an update on a page you claimed.",
       removal: "Some reports were removed at a creator's request.",
+      "instance-token": "A platform token of the instance ends soon.",
+      "drill-failed": "The nightly restore drill failed.",
     },
     times: (line: string, count: number) => `${line} (${count} times)`,
     /** A subject: what happened, and how many other kinds of things. */

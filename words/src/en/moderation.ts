@@ -73,6 +73,7 @@ export const removalWords = {
 
 /** /admin: what people who moderate decide. */
 export const adminWords = {
+  jobs: "Jobs",
   mails: "Email everyone",
   mailsLead:
     "Sent to everyone with a verified address who has Marketing Emails turned on. Each email has a link to turn them off.",

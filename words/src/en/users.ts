@@ -37,6 +37,11 @@ export const auditActWords = {
   "user.make-member": "Made a member:",
   "user.delete": "Deleted an account",
   "audit-exported": "Exported the audit log",
+  "login-refused": "Sign-in was refused to",
+  "second-factor-refused": "Second factor was refused to",
+  "instance.sign-up": "Changed who may sign up",
+  "job.retry": "Retried a job",
+  "job.cancel": "Canceled a job",
 } as const satisfies Record<AuditAct, string>;
 
 /** Admin, 'Audit log'. */
@@ -98,4 +103,27 @@ export const userWords = {
   done: "Done",
   failed: "Nothing was changed",
   confirm: "Confirm that it's you",
+} as const;
+
+/** Admin, 'Jobs'. */
+export const jobWords = {
+  state: "Show",
+  states: { waiting: "Waiting", running: "Running", scheduled: "Later", failed: "Failed" },
+  none: "No jobs here",
+  noneHint: "Analyses, emails and daily readings wait here until a worker takes them.",
+  more: "Show more",
+  loading: "Loading...",
+  tries: (done: string, most: string) => `Try ${done} of ${most}`,
+  queued: "Queued",
+  due: "Due",
+  started: "Started",
+  why: "Why its last try failed",
+  retry: "Retry now",
+  cancel: "Cancel job",
+  sure: "Cancel this job? What it was to do won't be done.",
+  confirmCancel: "Yes, cancel",
+  keep: "Keep it",
+  retried: "The job runs now",
+  canceled: "Job canceled",
+  failed: "Nothing was changed",
 } as const;

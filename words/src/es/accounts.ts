@@ -24,6 +24,8 @@ export const accountWords = {
     roles: { user: "Usuario", model: "Modelo", admin: "Administración" },
   },
   signup: {
+    closed: "Ahora no se pueden crear cuentas nuevas aquí. Pregunta al equipo que gestiona este sitio.",
+    domains: (names: string) => `Las cuentas son para direcciones de: ${names}`,
     title: "Crea tu cuenta",
     name: "Nombre",
     email: "Correo",

@@ -20,6 +20,8 @@ export const errorWords: Record<ErrorCode, string> = {
   forbidden: "Esto no está permitido.",
   disabled: "Un administrador ha desactivado esta cuenta.",
   "last-admin": "Es el único administrador. Nombra antes a otro.",
+  "sign-up-closed": "Ahora no se pueden crear cuentas nuevas aquí. Pregunta al equipo que gestiona este sitio.",
+  "job-running": "Esta tarea se está ejecutando. Espera a que termine.",
   unverified: "Verifica antes tu dirección de correo.",
   "share-password": "Hace falta una contraseña para abrir este enlace.",
   "cross-site":

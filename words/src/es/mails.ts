@@ -75,6 +75,8 @@ export const mailWords = {
         "El presupuesto de hoy del modelo de lenguaje está casi agotado. Hasta medianoche UTC responde el motor.",
       claim: "Hay novedades sobre una página que reclamaste.",
       removal: "Se retiraron algunos informes a petición de un creador.",
+      "instance-token": "Un token de plataforma de la instancia caduca pronto.",
+      "drill-failed": "El simulacro nocturno de restauración falló.",
     },
     times: (line: string, count: number) => `${line} (${count} veces)`,
     andMore: (line: string, more: number) => `${line}, y ${more} más`,

@@ -74,6 +74,7 @@ export const removalWords = {
 
 /** /admin: what people who moderate decide. */
 export const adminWords = {
+  jobs: "Tareas",
   mails: "Correo a todos",
   mailsLead:
     "Se envía a todas las personas con una dirección verificada que tienen activados los correos de marketing. Cada correo lleva un enlace para desactivarlos.",

@@ -30,6 +30,8 @@ export const notificationWords = {
       "El presupuesto de hoy del modelo de lenguaje está casi agotado: hasta medianoche UTC responde el motor",
     claim: () => "Hay novedades sobre una página que reclamaste",
     removal: () => "Un creador pidió ser eliminado y se borraron algunos de tus informes",
+    "instance-token": () => "El token de plataforma de esta instancia caduca pronto: renuévalo",
+    "drill-failed": () => "El simulacro nocturno no pudo restaurar esta instancia: mira qué falla",
   },
   unsubscribe: {
     title: "Preferencias de correo",

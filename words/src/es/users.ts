@@ -34,6 +34,11 @@ export const auditActWords = {
   "user.make-member": "Hizo miembro a",
   "user.delete": "Eliminó una cuenta",
   "audit-exported": "Exportó el registro",
+  "login-refused": "Inicio de sesión rechazado:",
+  "second-factor-refused": "Segundo factor rechazado:",
+  "instance.sign-up": "Cambió quién puede registrarse",
+  "job.retry": "Reintentó una tarea",
+  "job.cancel": "Canceló una tarea",
 } as const;
 
 export const auditWords = {
@@ -94,4 +99,26 @@ export const userWords = {
   done: "Hecho",
   failed: "No se cambió nada",
   confirm: "Confirma que eres tú",
+} as const;
+
+export const jobWords = {
+  state: "Mostrar",
+  states: { waiting: "En espera", running: "En curso", scheduled: "Más tarde", failed: "Fallidas" },
+  none: "No hay tareas",
+  noneHint: "Los análisis, correos y lecturas diarias esperan aquí hasta que un worker los toma.",
+  more: "Mostrar más",
+  loading: "Cargando...",
+  tries: (done: string, most: string) => `Intento ${done} de ${most}`,
+  queued: "En cola desde",
+  due: "Prevista",
+  started: "Iniciada",
+  why: "Por qué falló el último intento",
+  retry: "Reintentar ahora",
+  cancel: "Cancelar tarea",
+  sure: "¿Cancelar esta tarea? Lo que debía hacer no se hará.",
+  confirmCancel: "Sí, cancelar",
+  keep: "Conservarla",
+  retried: "La tarea se ejecuta ahora",
+  canceled: "Tarea cancelada",
+  failed: "No se cambió nada",
 } as const;

@@ -24,6 +24,8 @@ export const accountWords = {
     roles: { user: "Utilisateur", model: "Modèle", admin: "Administration" },
   },
   signup: {
+    closed: "Il n’est pas possible de créer un compte ici pour le moment. Demandez à l’équipe qui gère ce site.",
+    domains: (names: string) => `Les comptes sont réservés aux adresses de : ${names}`,
     title: "Créez votre compte",
     name: "Nom",
     email: "E-mail",

@@ -76,6 +76,8 @@ export const mailWords = {
         "Le budget du jour du modèle de langage est presque épuisé. Jusqu’à minuit UTC, le moteur répond à sa place.",
       claim: "Il y a du nouveau sur une page que vous avez revendiquée.",
       removal: "Certains rapports ont été retirés à la demande d’un créateur.",
+      "instance-token": "Un jeton de plateforme de l’instance expire bientôt.",
+      "drill-failed": "L’exercice de restauration de nuit a échoué.",
     },
     times: (line: string, count: number) => `${line} (${count} fois)`,
     andMore: (line: string, more: number) => `${line}, et ${more} ${more === 1 ? "autre" : "autres"}`,

@@ -76,6 +76,7 @@ export const removalWords = {
 
 /** /admin: what people who moderate decide. */
 export const adminWords = {
+  jobs: "Tâches",
   mails: "E-mail à tous",
   mailsLead:
     "Envoyé à toutes les personnes à l’adresse vérifiée qui ont activé les e-mails marketing. Chaque e-mail contient un lien pour les désactiver.",

@@ -34,6 +34,11 @@ export const auditActWords = {
   "user.make-member": "A nommé membre",
   "user.delete": "A supprimé un compte",
   "audit-exported": "A exporté le journal",
+  "login-refused": "Connexion refusée :",
+  "second-factor-refused": "Second facteur refusé :",
+  "instance.sign-up": "A changé qui peut s’inscrire",
+  "job.retry": "A relancé une tâche",
+  "job.cancel": "A annulé une tâche",
 } as const;
 
 export const auditWords = {
@@ -94,4 +99,26 @@ export const userWords = {
   done: "Terminé",
   failed: "Rien n’a été modifié",
   confirm: "Confirmez que c’est vous",
+} as const;
+
+export const jobWords = {
+  state: "Afficher",
+  states: { waiting: "En attente", running: "En cours", scheduled: "Plus tard", failed: "Échouées" },
+  none: "Aucune tâche",
+  noneHint: "Les analyses, e-mails et lectures quotidiennes attendent ici qu’un worker les prenne.",
+  more: "Afficher plus",
+  loading: "Chargement...",
+  tries: (done: string, most: string) => `Essai ${done} sur ${most}`,
+  queued: "Mise en file",
+  due: "Prévue",
+  started: "Commencée",
+  why: "Pourquoi le dernier essai a échoué",
+  retry: "Relancer maintenant",
+  cancel: "Annuler la tâche",
+  sure: "Annuler cette tâche ? Ce qu’elle devait faire ne sera pas fait.",
+  confirmCancel: "Oui, annuler",
+  keep: "La garder",
+  retried: "La tâche s’exécute maintenant",
+  canceled: "Tâche annulée",
+  failed: "Rien n’a été modifié",
 } as const;

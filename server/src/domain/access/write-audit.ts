@@ -10,6 +10,15 @@ export async function writeAudit(tx: Tx | Db, entry: Omit<AuditInsert, "id" | "c
   await tx.insert(auditEntries).values(entry);
 }
 
+/** Records that somebody was refused who tried to sign in to an account, and where they came from. */
+export async function recordRefusal(
+  db: Db,
+  request: FastifyRequest,
+  { act, subjectId }: { act: AuditAct; subjectId: number },
+): Promise<void> {
+  await writeAudit(db, { act, subjectId, ip: request.ip });
+}
+
 interface SecurityEvent {
   act: AuditAct;
   actorId: number;

@@ -5,6 +5,7 @@ import { isTurnedOff } from "../../platform/http/exposed.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { forgetTries, returnTry, takeTry } from "../../platform/http/limit.ts";
 import { createSemaphore } from "../../platform/http/semaphore.ts";
+import { recordRefusal } from "../access/write-audit.ts";
 import { emailKey, guessesPerAccount, guessesPerNetwork, sessionKey } from "./attempts.ts";
 import { findAccount } from "./find-account.ts";
 import { readKnownBrowser } from "./known-browser.ts";
@@ -40,8 +41,10 @@ export function logIn({ db, config }: Pick<Context, "db" | "config">, { email, p
       return fail("too-many", { retryAfterSeconds: wait });
     }
     const right = await isPassword(password, account?.passwordHash ?? null, config.passwordCost);
-    if (!right || account === undefined || isTurnedOff(config, account))
+    if (!right || account === undefined || isTurnedOff(config, account)) {
+      if (account) await recordRefusal(db, request, { act: "login-refused", subjectId: account.id });
       return fail("wrong-credentials", { detail: `account ${account?.id ?? "unknown"}` });
+    }
     await forgetTries(db, counter);
     if (byNetwork) await returnTry(db, byNetwork);
     // Said only to who knows the password.

@@ -15,7 +15,7 @@ import { readSessionCookie, setSessionCookie } from "../../platform/http/session
 import { closeOtherSessions } from "../access/close-sessions.ts";
 import { mount } from "../access/mount.ts";
 import { requireConfirmed } from "../access/session.ts";
-import { recordEvent } from "../access/write-audit.ts";
+import { recordEvent, recordRefusal } from "../access/write-audit.ts";
 import { queueMail } from "../notifications/queue-mail.ts";
 import { codesPerAccount } from "./attempts.ts";
 import { findAccountById } from "./find-account.ts";
@@ -39,6 +39,7 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
     const refused = await checkCode(ctx, account.id, body.code);
     if (refused) {
       request.log.warn({ event: "second-factor-refused", actor: account.id, ip: request.ip }, "security");
+      await recordRefusal(db, request, { act: "second-factor-refused", subjectId: account.id });
       return refused;
     }
     const token = await db.transaction(async (tx) => {

@@ -4,8 +4,10 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { users } from "../../platform/db/schema.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
+import { fail } from "../../platform/http/fail.ts";
 import { adoptGuest } from "../access/guest.ts";
 import { openSession, type SessionUser } from "../access/session.ts";
+import { refusalOfSignUp } from "../settings/instance-settings.ts";
 import { beginSettings } from "../settings/user-settings.ts";
 import { admitAddress, refuseTakenAddress } from "./admit-address.ts";
 import { hashPassword } from "./password.ts";
@@ -39,6 +41,9 @@ export async function createAccount(
   { request, also }: SignUpOptions,
 ) {
   const { db, config } = ctx;
+  const closed = await refusalOfSignUp(db, email);
+  if (closed === "closed") return fail("sign-up-closed");
+  if (closed) return fail("invalid", { fields: { email: "email.domain" } });
   const from = { network: networkOf(request), field: "email" };
   const refused = await admitAddress(ctx, email, from);
   if (refused) return refused;

@@ -51,6 +51,7 @@ export async function analyse(deps: AnalyseDeps, { analysisId }: { analysisId: n
     await notifyReport(tx, run, { reportId, sealed: result.sealed, before });
     return reportId;
   });
+  deps.metrics.countReport();
 }
 
 /** Outcome for an account that does not exist, by platform. */

@@ -2,6 +2,7 @@ import type { CollectionResult, Platform } from "@fanradar/engine";
 import { consentDoors, type Grant, type OwnReading } from "@fanradar/platforms";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { connections, evidence, modelProfiles, profiles } from "../../platform/db/schema.ts";
+import type { Metrics } from "../../platform/metrics/metrics.ts";
 import { admitRead, giveUpProbe, recordAnswer, recordFailure } from "../profiles/breaker.ts";
 import { nextUtcDay, reserve, settle } from "../profiles/budget.ts";
 import { storeOwnReading } from "./store-own-reading.ts";
@@ -9,6 +10,7 @@ import { type ConnectionDeps, forgetTokens, type StoredConnection, withGrant } f
 
 export interface OwnCollection extends ConnectionDeps {
   xDailyBudgetCents: number;
+  metrics: Metrics;
 }
 
 interface OwnOptions {
@@ -85,7 +87,7 @@ interface Held {
 }
 
 async function readAccount(
-  { db, config, xDailyBudgetCents }: OwnCollection,
+  { db, config, xDailyBudgetCents, metrics }: OwnCollection,
   { row, grant, key, isProbe }: Held,
   { now, wantsPosts }: OwnOptions,
 ): Promise<CollectionResult> {
@@ -105,6 +107,7 @@ async function readAccount(
   const reading: OwnReading = await consentDoors[platform].read(app, grant, options);
   const at = new Date(now.getTime() + performance.now() - began);
   if (reservation) await settle(db, reservation, reading.costCents);
+  metrics.countRead({ platform, result: reading.result });
   const backAt = reading.usage.blockedUntil ? new Date(reading.usage.blockedUntil) : undefined;
   if (backAt) await db.update(connections).set({ blockedUntil: backAt }).where(eq(connections.id, row.id));
   if (reading.result === "ok" && reading.externalId === row.externalId) {

@@ -24,6 +24,8 @@ const settingOf: Partial<Record<NotificationKind, MailSetting>> = {
   "connection-expiring": "emailAlerts",
   "consent-answered": "emailAlerts",
   "new-sign-in": "emailAlerts",
+  "instance-token": "emailAlerts",
+  "drill-failed": "emailAlerts",
 };
 
 /**

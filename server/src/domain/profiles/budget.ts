@@ -28,6 +28,19 @@ export async function reserve(
   });
 }
 
+/** What is left of the day's budget for X, as a share of it. */
+export async function findXBudget(
+  db: Db,
+  { now, budgetCents }: { now: Date; budgetCents: number },
+): Promise<{ spentCents: number; leftRatio: number }> {
+  const [spend] = await db
+    .select({ cents: platformSpend.cents })
+    .from(platformSpend)
+    .where(ofDay(now.toISOString().slice(0, 10)));
+  const spentCents = spend?.cents ?? 0;
+  return { spentCents, leftRatio: budgetCents > 0 ? Math.max(0, 1 - spentCents / budgetCents) : 0 };
+}
+
 /** Start of the next day's budget. */
 export function nextUtcDay(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));

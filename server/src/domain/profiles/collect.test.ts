@@ -9,9 +9,9 @@ let world: World;
 let collection: Collection;
 beforeAll(async () => {
   world = await startWorld({ worker: false });
-  const { db, pool, config, log } = world.ctx;
+  const { db, pool, config, log, metrics } = world.ctx;
   const connectors = openConnectors({ instagram: config.instagram, x: config.x, isSandbox: true });
-  collection = { db, pool, connectors, log, xDailyBudgetCents: 100 };
+  collection = { db, pool, connectors, log, metrics, xDailyBudgetCents: 100 };
 });
 afterAll(() => world.close());
 beforeEach(() => world.ctx.pool.query("truncate platform_limits, platform_breakers, platform_spend"));

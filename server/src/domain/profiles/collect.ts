@@ -5,10 +5,11 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import type { Db } from "../../platform/db/open-database.ts";
 import { evidence, profiles } from "../../platform/db/schema.ts";
+import type { Metrics } from "../../platform/metrics/metrics.ts";
 import { admitRead, giveUpProbe, recordAnswer, recordFailure } from "./breaker.ts";
 import { nextUtcDay, reserve, settle } from "./budget.ts";
 import { type Connector, type Connectors, readablePlatforms } from "./connectors.ts";
-import { findLimit, pausePlatform } from "./platform-limits.ts";
+import { findLimit, pausePlatform, storeQuota } from "./platform-limits.ts";
 import { withProfileLock } from "./profile-lock.ts";
 import { storeReading } from "./store-reading.ts";
 import { storeRefusal } from "./store-refusal.ts";
@@ -19,6 +20,7 @@ export interface Collection {
   connectors: Connectors;
   xDailyBudgetCents: number;
   log: FastifyBaseLogger;
+  metrics: Metrics;
 }
 
 export interface CollectedProfile {
@@ -137,10 +139,13 @@ async function readProfile(collection: Collection, target: Target, { now, wantsP
 
 /** Stores the read's rate limits for all workers, and logs it. Returns the time of the next call. */
 async function recordStanding(
-  { db, log }: Collection,
+  { db, log, metrics }: Collection,
   { platform, isProbe }: Target,
   { reading, at }: { reading: ProfileReading; at: Date },
 ): Promise<Date | undefined> {
+  metrics.countRead({ platform, result: reading.result });
+  const { quotaLeft } = reading.usage;
+  if (quotaLeft !== undefined) await storeQuota(db, platform, { left: quotaLeft, readAt: at });
   const backAt = reading.usage.blockedUntil ? new Date(reading.usage.blockedUntil) : undefined;
   if (reading.result === "upstream_error" || reading.result === "contract_error") {
     log.warn({ platform, outcome: reading.result, detail: reading.detail }, "a platform gave no usable answer");

@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const depsAt = (now: Date) => {
-  const { db, pool, config, log } = world.ctx;
+  const { db, pool, config, log, metrics } = world.ctx;
   const connectors = openConnectors({ instagram: config.instagram, x: config.x, isSandbox: true });
-  return { db, pool, connectors, xDailyBudgetCents: 1_000, log, now: () => now };
+  return { db, pool, connectors, xDailyBudgetCents: 1_000, log, metrics, now: () => now };
 };
 async function followed(handle: string, values: Partial<typeof profiles.$inferInsert> = {}) {
   const { db } = world.ctx;

@@ -1,7 +1,7 @@
 import type { Platform } from "@fanradar/engine";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
-import { platformLimits } from "../../platform/db/schema.ts";
+import { platformLimits, platformQuotas } from "../../platform/db/schema.ts";
 
 type Limit = Pick<typeof platformLimits.$inferSelect, "blockedUntil" | "outcome">;
 
@@ -35,4 +35,16 @@ export async function pausePlatform(
       },
     });
   return blockedUntil;
+}
+
+/** Stores how much of its quota a platform said is left, 0 to 1; what it said later stands. */
+export async function storeQuota(db: Db, platform: Platform, quota: { left: number; readAt: Date }): Promise<void> {
+  await db
+    .insert(platformQuotas)
+    .values({ platform, ...quota })
+    .onConflictDoUpdate({
+      target: platformQuotas.platform,
+      set: quota,
+      setWhere: lt(platformQuotas.readAt, quota.readAt),
+    });
 }

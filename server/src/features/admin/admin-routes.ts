@@ -1,4 +1,4 @@
-import { changeUser, exportAudit, listAudit, listUsers } from "@fanradar/contract";
+import { changeJob, changeUser, exportAudit, type JobState, listAudit, listJobs, listUsers } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
@@ -11,6 +11,7 @@ import { csvOf } from "../../platform/http/csv.ts";
 import { fail, Refused } from "../../platform/http/fail.ts";
 import { messagesFor } from "../../platform/http/reader.ts";
 import { readSessionCookie } from "../../platform/http/session-cookie.ts";
+import { changeQueuedJob, findJobs, measureQueue } from "../../platform/queue/inspect-queue.ts";
 import { findAudit } from "./find-audit.ts";
 import { findUsers } from "./find-users.ts";
 
@@ -22,9 +23,9 @@ interface AdminRoutesOptions {
   deleteAccount: (tx: Tx, account: { id: number; email: string }) => Promise<void>;
 }
 
-/** Accounts and the audit log, for administrators. Others get 404. */
+/** Accounts, the audit log and the queue, for administrators. Others get 404. */
 export function adminRoutes(app: FastifyInstance, ctx: Context, { deleteAccount }: AdminRoutesOptions): void {
-  const { db, config } = ctx;
+  const { db, pool, config } = ctx;
 
   mount(app, ctx, listUsers, async ({ viewer, query }) => (viewer.isAdmin ? findUsers(db, query) : fail("not-found")));
 
@@ -40,6 +41,35 @@ export function adminRoutes(app: FastifyInstance, ctx: Context, { deleteAccount 
       if (act === "delete") await deleteAccount(tx, account);
     });
     request.log.info({ event: `user.${act}`, actor: user.id, subject: account.id, ip: request.ip }, "security");
+    return {};
+  });
+
+  mount(app, ctx, listJobs, async ({ viewer, query: { state, after } }) => {
+    if (!viewer.isAdmin) return fail("not-found");
+    const [found, depths] = await Promise.all([
+      findJobs(pool, { state, after, most: pageSize + 1 }),
+      measureQueue(pool),
+    ]);
+    const sum = (of: JobState) => depths.reduce((total, depth) => total + depth[of], 0);
+    const items = found.slice(0, pageSize).map(({ queuedAt, dueAt, startedAt, ...job }) => ({
+      ...job,
+      queuedAt: queuedAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+      startedAt: startedAt?.toISOString() ?? null,
+    }));
+    return {
+      items,
+      next: found.length > pageSize ? (items.at(-1)?.id ?? null) : null,
+      counts: { waiting: sum("waiting"), running: sum("running"), scheduled: sum("scheduled"), failed: sum("failed") },
+    };
+  });
+
+  mount(app, ctx, changeJob, async ({ viewer, user, params: { id }, body: { act }, request }) => {
+    if (!viewer.isAdmin) return fail("not-found");
+    const changed = await db.transaction((tx) => changeQueuedJob(tx, { id, act }));
+    if (changed === undefined) return fail("not-found");
+    if (changed === "running") return fail("job-running");
+    await recordEvent(db, request, { act: `job.${act}`, actorId: user.id, reason: `${changed.name} ${id}` });
     return {};
   });
 

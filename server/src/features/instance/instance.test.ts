@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { version } from "../../config/version.ts";
 import { analyses } from "../../platform/db/schema.ts";
 import { seedAccounts } from "../../seed/seed-accounts.ts";
 import { insertSubmission } from "../../test/insert-submission.ts";
@@ -51,9 +52,11 @@ test("instance: a live instance lists no accounts and no samples, and the platfo
   const answer = await get("/api/instance");
   expect(answer.json()).toEqual({
     mode: "live",
+    version,
     exposed: false,
     name: null,
     sendsMail: false,
+    signUp: { rule: "open", domains: [] },
     demoAccounts: [],
     google: false,
     examples: [],
@@ -96,4 +99,13 @@ test("instance: the usual wait is the median of single submissions that finished
     n: 3,
     formula: "wait.median",
   });
+});
+
+test("security.txt: names whom to tell of a vulnerability, and is not there where the operator names nobody", async () => {
+  const { get } = await open({ config: { mode: "live", securityContact: "mailto:security@agency.test" } });
+  const { body, statusCode, headers } = await get("/.well-known/security.txt");
+  expect([statusCode, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+  expect(body).toMatch(/^Contact: mailto:security@agency.test\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/);
+  const without = await open();
+  expect((await without.get("/.well-known/security.txt")).statusCode).toBe(404);
 });

@@ -2,10 +2,11 @@ import { chooseLanguage, getInstance, type Instance } from "@fanradar/contract";
 import { type Platform, platformNames } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config/config.ts";
+import { version } from "../../config/version.ts";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import { demoAccounts, demoPassword } from "../../domain/accounts/demo-accounts.ts";
-import { findInstanceName } from "../../domain/settings/instance-settings.ts";
+import { findInstanceName, findSignUpPolicy } from "../../domain/settings/instance-settings.ts";
 import { isExposed, sendsMail } from "../../platform/http/exposed.ts";
 import { rememberLanguage } from "../../platform/http/reader.ts";
 import { sampleExamples } from "./sample-examples.ts";
@@ -27,6 +28,8 @@ export async function describeInstance({ config, db }: Pick<Context, "config" | 
   const wait = await usualWait(db, new Date());
   return {
     mode: config.mode,
+    version,
+    signUp: await findSignUpPolicy(db),
     name: await findInstanceName(db),
     sendsMail: sendsMail(config),
     exposed: isExposed(config),

@@ -23,6 +23,8 @@ export async function migrateDatabase({ pool }: Database): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [oneAtATime]);
+    // A migration that waits for a table makes all who come after it wait: it gives up, and the next start tries again.
+    await client.query("set lock_timeout = '10s'");
     await refuseOthers(client);
     await migrate(drizzle(client), { migrationsFolder: folder });
     await applySearch(client);

@@ -22,6 +22,14 @@ interface DatabaseOptions {
   connections?: number;
   /** A pooler in between hands each transaction to another session: statements are not kept under a name. */
   isPooled?: boolean;
+  /** Milliseconds after which PostgreSQL ends a statement, a wait for a lock, an idle transaction; none where absent. */
+  timeouts?: Timeouts;
+}
+
+interface Timeouts {
+  statement: number;
+  lock: number;
+  idleInTransaction: number;
 }
 
 const pooled = new WeakSet<Db>();
@@ -30,12 +38,22 @@ const pooled = new WeakSet<Db>();
 export const statementName = (db: Db, name: string): string => (pooled.has(db) ? "" : name);
 
 /** Opens a small pool: one process of an instance of few processes, on a server of few connections. */
-export function openDatabase(url: string, { connections = 8, isPooled = false }: DatabaseOptions = {}): Database {
+export function openDatabase(
+  url: string,
+  { connections = 8, isPooled = false, timeouts }: DatabaseOptions = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
+    // Said when a session begins, which a pooler refuses.
+    ...(timeouts &&
+      !isPooled && {
+        statement_timeout: timeouts.statement,
+        lock_timeout: timeouts.lock,
+        idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+      }),
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on("error", () => {});

@@ -10,13 +10,15 @@ import { releaseJobsOfDead } from "./private-tables.ts";
 export interface PoolLock {
   /** Resolves once the lock is acquired: a job taken before it would be released by a live pool. */
   held: Promise<void>;
+  /** Whether it is acquired now. */
+  isHeld(): boolean;
   /** Hands jobs of dead and paused pools back to the queue. Returns the ids of those pools. */
   releaseDead(): Promise<string[]>;
   close(): Promise<void>;
 }
 
 /** First half of the lock's key; distinguishes these locks from all others of the database. */
-const lockSpace = 0x46616e52;
+export const lockSpace = 0x46616e52;
 const pausedAfter = "15 seconds";
 const reconnectMs = 250;
 
@@ -51,6 +53,7 @@ export function holdPoolLock(poolId: string, { connectionString }: { connectionS
 
   return {
     held: connect(),
+    isHeld: () => client !== undefined,
     async releaseDead() {
       // While reconnecting this pool may look dead itself, and must not judge others.
       if (!client) return [];

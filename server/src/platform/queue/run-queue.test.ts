@@ -4,6 +4,7 @@ import { expect, inject, test } from "vitest";
 import { z } from "zod";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { createLog } from "../http/log.ts";
+import { createMetrics } from "../metrics/metrics.ts";
 import { defineJob } from "./define-job.ts";
 import { runQueue } from "./run-queue.ts";
 
@@ -23,6 +24,7 @@ test("queue: jobs run again once a database that accepted no connections is back
     concurrency: 4,
     log: createLog("silent"),
     needs: {},
+    metrics: createMetrics(),
     jobs: [
       defineJob({
         name: "send-mail",

@@ -1,9 +1,14 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { parseCronItems, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { parseCronItems, run, type Task, type TaskList, type WorkerEvents } from "graphile-worker";
 import type { Pool } from "pg";
+import { z } from "zod";
+import { explain } from "../http/log.ts";
+import type { JobOutcome, Metrics } from "../metrics/metrics.ts";
+import { withTrace } from "../trace/trace.ts";
 import type { RunnableJob } from "./define-job.ts";
+import { traceKey } from "./enqueue.ts";
 import { holdPoolLock, type PoolLock } from "./pool-lock.ts";
 import { queueLogger } from "./queue-logger.ts";
 
@@ -14,11 +19,14 @@ interface QueueOptions<Needs> {
   needs: Needs;
   concurrency: number;
   log: FastifyBaseLogger;
+  metrics: Metrics;
 }
 
 export interface RunningQueue {
   /** Hands jobs of dead workers back to the queue. Returns the ids of the dead. */
   releaseDead(): Promise<string[]>;
+  /** Whether it takes jobs: the lock by which others know it is held. */
+  isWorking(): boolean;
   stop(): Promise<void>;
 }
 
@@ -58,6 +66,7 @@ export async function runQueue<Needs>(options: QueueOptions<Needs>): Promise<Run
   watch();
   return {
     releaseDead: async () => (await current.lock?.releaseDead()) ?? [],
+    isWorking: () => !isStopping && current.lock?.isHeld() === true,
     async stop() {
       isStopping = true;
       await current.runner.stop().catch(() => {});
@@ -66,15 +75,31 @@ export async function runQueue<Needs>(options: QueueOptions<Needs>): Promise<Run
   };
 }
 
-async function startPool<Needs>({ pool, connectionString, jobs, needs, concurrency, log }: QueueOptions<Needs>) {
-  const taskList: TaskList = Object.fromEntries(
-    jobs.map(({ name, handle }) => [
-      name,
-      async (payload: unknown) => {
-        await handle(needs, payload);
-      },
-    ]),
-  );
+const carried = z.object({ [traceKey]: z.string() });
+
+/** A job as the queue runs it: counted, with the trace of what queued it, and with an error that repeats no parameter. */
+function taskOf<Needs>({ name, handle }: RunnableJob<Needs>, { needs, metrics }: QueueOptions<Needs>): Task {
+  return async (payload, { job }) => {
+    const began = performance.now();
+    const count = (outcome: JobOutcome) =>
+      metrics.countJob({ name, outcome, seconds: (performance.now() - began) / 1_000 });
+    const reqId = carried.safeParse(payload).data?.[traceKey];
+    try {
+      await withTrace({ ...(reqId !== undefined && { reqId }), job: name, jobId: job.id }, () =>
+        handle(needs, payload),
+      );
+      count("done");
+    } catch (error) {
+      count(job.attempts < job.max_attempts ? "retried" : "failed");
+      // The queue stores the message, which administrators read.
+      throw new Error(explain(error), { cause: error });
+    }
+  };
+}
+
+async function startPool<Needs>(options: QueueOptions<Needs>) {
+  const { pool, connectionString, jobs, concurrency, log } = options;
+  const taskList: TaskList = Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, options)]));
   const schedule = jobs.flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron, identifier: name }] : []));
   let lock: PoolLock | undefined;
   const events: WorkerEvents = new EventEmitter();

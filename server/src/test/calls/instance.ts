@@ -28,6 +28,12 @@ export const instanceCalls: Record<string, CallSample> = {
     storm: all(404),
     namesCreators: false,
   },
+  "PUT /api/admin/instance/sign-up": {
+    actors: [401, 404, 404, 200],
+    body: { rule: "open" },
+    storm: all(404),
+    namesCreators: false,
+  },
   "POST /api/admin/instance/checks": {
     actors: [401, 404, 404, 200],
     body: { part: "database" },

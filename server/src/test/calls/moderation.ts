@@ -23,6 +23,15 @@ export const moderationCalls: Record<string, CallSample> = {
     storm: all(404),
     namesCreators: false,
   },
+  "GET /api/admin/jobs": { actors: [401, 404, 404, 200], storm: all(404), namesCreators: false },
+  "POST /api/admin/jobs/:id/acts": {
+    // No job has the id of the model.
+    actors: [401, 404, 404, 404],
+    id: "model",
+    body: { act: "retry" },
+    storm: all(404),
+    namesCreators: false,
+  },
   "GET /api/admin/audit": { actors: [401, 404, 404, 200], storm: all(404), namesCreators: false },
   "GET /api/admin/audit/csv": { actors: [401, 404, 404, 200], storm: all(404), namesCreators: false },
   "POST /api/admin/cases/:id/decision": {

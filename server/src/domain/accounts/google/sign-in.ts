@@ -5,6 +5,7 @@ import type { Db } from "../../../platform/db/open-database.ts";
 import { users } from "../../../platform/db/schema.ts";
 import { type Failure, fail, isFailure } from "../../../platform/http/fail.ts";
 import { queueMail } from "../../notifications/queue-mail.ts";
+import { refusalOfSignUp } from "../../settings/instance-settings.ts";
 import { beginSettings } from "../../settings/user-settings.ts";
 import { type AccountRow, findAccountById } from "../find-account.ts";
 import type { GoogleIdentity } from "./provider.ts";
@@ -37,6 +38,7 @@ export async function accountOf(
       await queueMail(tx, { userId: same.id, recipient: email, write: (words) => words.googleLinked });
       return same.id;
     }
+    if (await refusalOfSignUp(tx, email)) return fail("sign-up-closed");
     const [made] = await tx
       .insert(users)
       .values({ email, name, isVerified: true, ...googleIds })

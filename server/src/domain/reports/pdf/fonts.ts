@@ -51,6 +51,10 @@ function google(family: string, name: string): Font {
   return { family, file: [`@expo-google-fonts/${name}`, file] };
 }
 
+/** The files of all fonts, each with what makes its package be found. Paths begin with the package. */
+export const fontFiles = (): string[] =>
+  fonts.flatMap(({ file: [name, path] }) => [...entriesOf(name), `${name}/${path}`]);
+
 const { resolve } = createRequire(import.meta.url);
 
 /** Fonts of a text: their bytes, and families in order of preference. */
@@ -66,4 +70,10 @@ export function fontsFor(text: string): { families: string[]; blobs: Buffer[] } 
 function rootOf(name: string): string {
   const entry = resolve(name);
   return join(entry.slice(0, entry.lastIndexOf(join("node_modules", name))), "node_modules", name);
+}
+
+/** Its package.json and its entry, by which it is resolved. */
+function entriesOf(name: string): string[] {
+  const entry = resolve(name).split("node_modules/").at(-1);
+  return [`${name}/package.json`, ...(entry === undefined ? [] : [entry])];
 }

@@ -9,6 +9,14 @@ export const platformLimits = pgTable("platform_limits", {
   outcome: text().$type<Extract<Outcome, "rate_limited" | "out_of_credits">>().notNull().default("rate_limited"),
 });
 
+/** How much of its quota a platform said is left, when it was last read. Over all workers. */
+export const platformQuotas = pgTable("platform_quotas", {
+  platform: text({ enum: platformNames }).primaryKey(),
+  /** 0 to 1. */
+  left: doublePrecision().notNull(),
+  readAt: moment().notNull(),
+});
+
 /**
  * A platform that does not answer, over all workers. Closed while `openedAt` is null; open until `nextTryAt`; then one
  * read may try, which is half-open.

@@ -1,0 +1,3 @@
+import { runWorker } from "./run-worker.ts";
+
+await runWorker("scheduler");

@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
+import type { Pool } from "pg";
+import type { Config } from "../config/config.ts";
+import type { Db } from "../platform/db/open-database.ts";
+import type { Metrics } from "../platform/metrics/metrics.ts";
+import { observeCalls, type Service } from "../platform/metrics/observe-calls.ts";
+import { createInstanceGauges } from "./instance-gauges.ts";
+import { startMonitor } from "./start-monitor.ts";
+
+interface Watched {
+  config: Config;
+  db: Db;
+  pool: Pool;
+  log: FastifyBaseLogger;
+  metrics: Metrics;
+  /** Whether the process does its work; the database is asked besides. */
+  isWorking: () => boolean;
+}
+
+/**
+ * Counts and logs what this process calls, and where METRICS_PORT is set, measures it and listens for who watches it. Returns
+ * a function that ends it.
+ */
+export async function watchProcess({
+  config,
+  db,
+  pool,
+  log,
+  metrics,
+  isWorking,
+}: Watched): Promise<() => Promise<void>> {
+  const stopObserving = observeCalls({ services: servicesOf(config), metrics, log });
+  const { monitor: place } = config;
+  if (!place) return async () => stopObserving();
+  metrics.measureProcess();
+  const gauges = createInstanceGauges({ db, pool, config, metrics });
+  const isReady = async () => isWorking() && (await reaches(db, pool));
+  const monitor = await startMonitor({ ...place, metrics, refresh: gauges.refresh, isReady });
+  return async () => {
+    stopObserving();
+    await monitor.close();
+  };
+}
+
+/** Both ways to the database: by the pooler, where there is one, and the direct one. */
+async function reaches(db: Db, pool: Pool): Promise<boolean> {
+  try {
+    await Promise.all([db.execute(sql`select 1`), pool.query("select 1 from graphile_worker.jobs limit 1")]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The services that the instance is set up to call, by the addresses that it calls them at. */
+function servicesOf({ instagram, x, connect, google, languageModel, s3 }: Config): Service[] {
+  const found: [string, string | undefined][] = [
+    ["instagram", instagram?.baseUrl],
+    ["x", x?.baseUrl],
+    ...Object.entries(connect).flatMap(([platform, app]): [string, string][] => [
+      [platform, app.tokenUrl],
+      [platform, app.apiUrl],
+    ]),
+    ["google", google?.issuer],
+    ["language-model", languageModel?.baseUrl],
+    ["storage", s3?.endpoint],
+  ];
+  return found.flatMap(([name, baseUrl]) => (baseUrl === undefined ? [] : [{ name, baseUrl }]));
+}

@@ -1,0 +1,17 @@
+import type { Pool } from "pg";
+import type { Gauge } from "prom-client";
+import { createGauge } from "../metrics/metrics.ts";
+
+/** Connections of a process's pools, by what they are doing: `busy`, `idle`; and requests for one that wait: `waiting`. */
+export const poolGauge = (pools: Record<string, Pool>): Gauge =>
+  createGauge("fanradar_database_connections", {
+    help: "Connections of this process to the database: busy, idle, and callers waiting for one",
+    labelNames: ["pool", "state"],
+    collect: (gauge) => {
+      for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+        gauge.set({ pool, state: "busy" }, totalCount - idleCount);
+        gauge.set({ pool, state: "idle" }, idleCount);
+        gauge.set({ pool, state: "waiting" }, waitingCount);
+      }
+    },
+  });
