@@ -19,7 +19,9 @@ export function checkSyntax({ file, room, isTest }: FilePlace, source: string, r
     if (unfinished.test(value)) report(start, "nothing unfinished is left in the code");
   }
 
-  const speaks = !isTest && /^(web\/src|server\/src\/(?!supervise|config|platform\/db|entry|seed|test))/.test(file);
+  const speaks =
+    !isTest &&
+    /^(web\/src|server\/src\/(?!supervise|config|monitor|platform\/(?:db|metrics)|entry|seed|test))/.test(file);
   const computesFacts = !isTest && /^(engine\/src\/(?!ledger\/|test\/)|server\/src\/|web\/src\/)/.test(file);
   let insideError = 0;
 
