@@ -34,10 +34,10 @@ export function metricsCost(): Promise<void> {
       const costs = { with: [] as number[], without: [] as number[] };
       for (let round = -5; round < rounds; round++) {
         // Who goes first changes: what one leaves to the collector of garbage is paid by the other as often.
-        const turns = [
+        const turns: ["with" | "without", string][] = [
           ["with", withMetrics.url],
           ["without", without.url],
-        ] as const;
+        ];
         for (const [name, url] of round % 2 === 0 ? turns : turns.toReversed()) {
           const cost = await costOf(url);
           if (round >= 0) costs[name].push(cost);
