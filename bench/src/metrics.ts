@@ -31,7 +31,7 @@ export function metricsCost(): Promise<void> {
         return { app, url: await app.listen({ host: "127.0.0.1", port: 0 }) };
       };
       const [withMetrics, without] = [await open(counted), await open(uncounted)];
-      const costs = { with: [] as number[], without: [] as number[] };
+      const costs: Record<"with" | "without", number[]> = { with: [], without: [] };
       for (let round = -5; round < rounds; round++) {
         // Who goes first changes: what one leaves to the collector of garbage is paid by the other as often.
         const turns: ["with" | "without", string][] = [
