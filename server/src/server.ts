@@ -4,8 +4,8 @@ import { type AppOptions, buildApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
 import { purgeExpired } from "./domain/accounts/purge-expired.ts";
 import { forgetViewers } from "./domain/creators/count-view.ts";
+import { poolGauge } from "./monitor/pool-gauge.ts";
 import { openDatabase } from "./platform/db/open-database.ts";
-import { poolGauge } from "./platform/db/pool-gauge.ts";
 import type { Metrics } from "./platform/metrics/metrics.ts";
 
 interface ServerOptions extends AppOptions {

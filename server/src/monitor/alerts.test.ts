@@ -4,13 +4,13 @@ import { z } from "zod";
 import { collect } from "../domain/profiles/collect.ts";
 import { openConnectors } from "../domain/profiles/connectors.ts";
 import { openDatabase } from "../platform/db/open-database.ts";
-import { poolGauge } from "../platform/db/pool-gauge.ts";
 import { profiles } from "../platform/db/schema.ts";
 import { createLog } from "../platform/http/log.ts";
 import { defineJob } from "../platform/queue/define-job.ts";
 import { runQueue } from "../platform/queue/run-queue.ts";
 import { startWorld, type World } from "../test/start-world.ts";
 import { type AlertRule, alertRules, isMet, type Sample } from "./alerts.ts";
+import { poolGauge } from "./pool-gauge.ts";
 import { watchProcess } from "./watch-process.ts";
 
 let world: World;

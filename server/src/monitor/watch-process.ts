@@ -4,8 +4,8 @@ import type { Pool } from "pg";
 import type { Config } from "../config/config.ts";
 import type { Db } from "../platform/db/open-database.ts";
 import type { Metrics } from "../platform/metrics/metrics.ts";
-import { observeCalls, type Service } from "../platform/metrics/observe-calls.ts";
 import { createInstanceGauges } from "./instance-gauges.ts";
+import { observeCalls, type Service } from "./observe-calls.ts";
 import { startMonitor } from "./start-monitor.ts";
 
 interface Watched {

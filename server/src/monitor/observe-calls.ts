@@ -1,9 +1,9 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
-import { describePath } from "../http/log.ts";
-import { currentTrace, type Trace } from "../trace/trace.ts";
-import type { Metrics } from "./metrics.ts";
+import { describePath } from "../platform/http/log.ts";
+import type { Metrics } from "../platform/metrics/metrics.ts";
+import { currentTrace, type Trace } from "../platform/trace/trace.ts";
 
 /** A service that is called by HTTP: its name in logs and metrics, and what its addresses begin with. */
 export interface Service {

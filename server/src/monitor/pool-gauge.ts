@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Gauge } from "prom-client";
-import { createGauge } from "../metrics/metrics.ts";
+import { createGauge } from "../platform/metrics/metrics.ts";
 
 /** Connections of a process's pools, by what they are doing: `busy`, `idle`; and requests for one that wait: `waiting`. */
 export const poolGauge = (pools: Record<string, Pool>): Gauge =>
