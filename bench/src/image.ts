@@ -51,6 +51,8 @@ async function measure(root: string, { role, url }: { role: string; url: string 
   const data = `${root}/data`;
   if (!existsSync(data)) mkdirSync(data);
   const env = {
+    // Where chroot itself is.
+    PATH: process.env.PATH ?? "",
     FANRADAR_MODE: "live",
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATABASE_URL: url,
