@@ -92,7 +92,9 @@ export const listMailbox = defineCall({
   method: "GET",
   path: "/api/mailbox",
   access: "demo",
-  output: z.array(z.object({ id: z.int(), to: z.string(), subject: z.string(), text: z.string(), sentAt: instant })),
+  output: z.array(
+    z.object({ id: z.int(), to: z.string(), subject: z.string(), text: z.string(), html: z.string(), sentAt: instant }),
+  ),
   status: 200,
   errors: [],
 });

@@ -1,7 +1,7 @@
 import { listSessions, revokeSession } from "@fanradar/contract";
-import { bundles, dateAndTime, type WordsOf } from "@fanradar/words";
+import { bundles, dateAndTime } from "@fanradar/words";
+import { deviceName } from "@fanradar/words/device-name";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import Bowser from "bowser";
 import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
@@ -35,7 +35,7 @@ export function BrowserSessions() {
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <span className="min-w-0 flex-[1_1_14rem]">
               <span data-typed className="block wrap-anywhere">
-                {nameOf(userAgent, words)}
+                {deviceName(userAgent, words)}
               </span>
               <span className="text-xs text-ink-3">
                 {words.lastSeen} <time dateTime={lastSeenAt}>{dateAndTime(lastSeenAt, format)}</time>
@@ -53,11 +53,4 @@ export function BrowserSessions() {
       </ul>
     </section>
   );
-}
-
-/** 'Chrome on Linux' where the browser says so; else what it calls itself. */
-function nameOf(userAgent: string | null, words: WordsOf<typeof bundles.security>["securityWords"]): string {
-  if (!userAgent) return words.unknownBrowser;
-  const { browser, os } = Bowser.parse(userAgent);
-  return browser.name && os.name ? words.browserOn(browser.name, os.name) : userAgent;
 }

@@ -10,8 +10,7 @@ import { Button } from "../ui/button.tsx";
 import { Brand, useTitle } from "../ui/frame.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
-
-const link = /(https?:\/\/\S+)/;
+import { MailView } from "./mail-view.tsx";
 
 /** Demo only: what would have been mailed, with its links ready to press. */
 export function MailboxPage() {
@@ -42,17 +41,7 @@ export function MailboxPage() {
             <time dateTime={mail.sentAt}>{dateAndTime(mail.sentAt, format)}</time>
             <p className="w-full">{words.to(mail.to)}</p>
           </header>
-          <p className="wrap-anywhere whitespace-pre-wrap">
-            {mail.text.split(link).map((part) =>
-              link.test(part) ? (
-                <a key={part} href={part} className="text-teal underline">
-                  {part}
-                </a>
-              ) : (
-                part
-              ),
-            )}
-          </p>
+          <MailView html={mail.html} text={mail.text} />
         </article>
       ))}
     </main>

@@ -6,4 +6,6 @@ export const mailboxWords = {
   emptyHint: "Registriere dich, um hier die Bestätigungs-E-Mail zu sehen.",
   to: (recipient: string) => `An ${recipient}`,
   refresh: "Aktualisieren",
+  asText: "Als Text zeigen",
+  asDesigned: "Gestaltet zeigen",
 };

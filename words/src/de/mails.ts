@@ -17,12 +17,12 @@ export const mailWords = {
   emailChange: {
     subject: "Bestätige deine neue E-Mail-Adresse",
     text: (link: string) =>
-      `Hallo,\n\nbitte bestätige, dass du diese E-Mail-Adresse für dein Konto verwenden möchtest:\n${link}\n\nDer Link funktioniert einmal, in einem Browser, in dem du angemeldet bist, und läuft nach 24 Stunden ab. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail.\n`,
+      `Hallo,\n\nbitte bestätige diese E-Mail-Adresse für dein Konto.\n\nE-Mail-Adresse bestätigen:\n${link}\n\nDer Link funktioniert einmal, in einem Browser, in dem du angemeldet bist, und läuft nach 24 Stunden ab. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail.\n`,
   },
   emailChangeNotice: {
     subject: "Deine E-Mail-Adresse soll geändert werden",
     text: (link: string) =>
-      `Hallo,\n\njemand, der in deinem Konto angemeldet ist, möchte dessen E-Mail-Adresse ändern. Nichts ändert sich, bevor die neue Adresse bestätigt ist.\n\nWenn du das nicht warst, brich die Änderung hier ab und lege dann sofort ein neues Passwort fest:\n${link}\n`,
+      `Hallo,\n\njemand, der in deinem Konto angemeldet ist, möchte dessen E-Mail-Adresse ändern. Nichts ändert sich, bevor die neue Adresse bestätigt ist.\n\nWenn du das nicht warst, brich die Änderung ab und lege dann sofort ein neues Passwort fest.\n\nÄnderung abbrechen:\n${link}\n`,
   },
   emailChanged: {
     subject: "Deine E-Mail-Adresse wurde geändert",
@@ -70,8 +70,7 @@ export const mailWords = {
       "connection-ended": "Ein Konto muss erneut verbunden werden.",
       "connection-expiring": "Der Zugriff auf ein verbundenes Konto endet bald.",
       "consent-answered": "Der Creator hat auf eine Einladung geantwortet.",
-      "new-sign-in":
-        "Ein anderer Browser hat sich in deinem Konto angemeldet. Wenn du das nicht warst, lege sofort ein neues Passwort fest.",
+      "new-sign-in": "Jemand hat sich mit einem neuen Browser in deinem Konto angemeldet.",
       "budget-used":
         "Das heutige Budget des Sprachmodells ist fast aufgebraucht. Bis Mitternacht UTC antwortet die Engine.",
       claim: "Es gibt Neues zu einer Seite, die du beansprucht hast.",
@@ -79,6 +78,11 @@ export const mailWords = {
       "instance-token": "Ein Plattform-Token der Instanz läuft bald ab.",
       "drill-failed": "Die nächtliche Wiederherstellungsprobe ist fehlgeschlagen.",
     },
+    /** Each sign-in: on which device and when. */
+    signIn: (device: string, when: string) => `Anmeldung in deinem Konto mit ${device} am ${when}.`,
+    signIns: (count: number) => `${count} neue Anmeldungen in deinem Konto`,
+    notYou:
+      "Wenn du das nicht warst, melde den Browser unter Einstellungen, Sicherheit ab und lege sofort ein neues Passwort fest.",
     times: (line: string, count: number) => `${line} (${count} Mal)`,
     andMore: (line: string, more: number) => `${line}, und ${more} weitere ${more === 1 ? "Meldung" : "Meldungen"}`,
   },
@@ -86,6 +90,21 @@ export const mailWords = {
     subject: "Deine Wochenübersicht",
     text: (lines: readonly string[], link: string) =>
       `Hallo,\n\ndas ist in den letzten sieben Tagen passiert:\n${lines.map((line) => `- ${line}`).join("\n")}\n\nEinzelheiten ansehen:\n${link}\n`,
+  },
+  /** Of security mails: what it was done with and when, in the recipient's time zone. */
+  details: (device: string, when: string) => `Gerät: ${device}\nWann: ${when}`,
+  device: {
+    unknownBrowser: "einem unbekannten Browser",
+    browserOn: (browser: string, system: string) => `${browser} auf ${system}`,
+  },
+  /** Why somebody gets a mail, below its text. */
+  purpose: {
+    account: "Du erhältst diese E-Mail, weil sie die Sicherheit oder Nutzung deines Kontos betrifft.",
+    emailAlerts: "Du erhältst diese E-Mail, weil Warn-E-Mails in deinen Einstellungen an sind.",
+    reportUpdates: "Du erhältst diese E-Mail, weil E-Mails zu Berichten in deinen Einstellungen an sind.",
+    marketingEmails: "Du erhältst diese E-Mail, weil Werbe-E-Mails in deinen Einstellungen an sind.",
+    weeklyDigest: "Du erhältst diese E-Mail, weil die wöchentliche E-Mail in deinen Einstellungen an ist.",
+    stranger: "Du erhältst diese E-Mail, weil jemand deine Adresse eingegeben hat. Du hast hier kein Konto.",
   },
   unsubscribe: {
     emailAlerts: (link: string) => `Warn-E-Mails abschalten:\n${link}\n`,
@@ -105,22 +124,22 @@ export const mailWords = {
   claimHolderConfirmed: {
     subject: "Dein Anspruch wurde abgelehnt",
     text: (link: string) =>
-      `Hallo,\n\ndie Seite, die du beansprucht hast, bleibt bei der Person, der sie bisher gehört: Sie hat mit einem Code erneut gezeigt, dass sie die Bio schreibt. Wenn das Profil dir gehört, sorge dafür, dass sich niemand sonst darin anmelden kann, und beanspruche es dann erneut:\n${link}\n`,
+      `Hallo,\n\ndie Seite, die du beansprucht hast, bleibt bei der Person, der sie bisher gehört: Sie hat mit einem Code erneut gezeigt, dass sie die Bio schreibt. Wenn das Profil dir gehört, sorge dafür, dass sich niemand sonst darin anmelden kann, und beanspruche es dann erneut.\n\nErneut beanspruchen:\n${link}\n`,
   },
   claimDecided: {
     subject: "Dein Anspruch wurde abgelehnt",
     text: (link: string) =>
-      `Hallo,\n\ndie Moderation hat entschieden, dass die Seite, die du beansprucht hast, bei der Person bleibt, der sie bisher gehört. Wenn das Profil dir gehört, sorge dafür, dass sich niemand sonst darin anmelden kann, und beanspruche es dann erneut:\n${link}\n`,
+      `Hallo,\n\ndie Moderation hat entschieden, dass die Seite, die du beansprucht hast, bei der Person bleibt, der sie bisher gehört. Wenn das Profil dir gehört, sorge dafür, dass sich niemand sonst darin anmelden kann, und beanspruche es dann erneut.\n\nErneut beanspruchen:\n${link}\n`,
   },
   claimLost: {
     subject: "Deine Seite gehört jetzt jemand anderem",
     text: (link: string) =>
-      `Hallo,\n\nniemand hat innerhalb von 72 Stunden bestätigt, dass die Seite noch dir gehört. Sie gehört jetzt der Person, die einen Code in die Bio gesetzt hat. Was du hinzugefügt, verbunden oder importiert hast, bleibt bei dir. Wenn das Profil dir gehört, beanspruche es erneut:\n${link}\n`,
+      `Hallo,\n\nniemand hat innerhalb von 72 Stunden bestätigt, dass die Seite noch dir gehört. Sie gehört jetzt der Person, die einen Code in die Bio gesetzt hat. Was du hinzugefügt, verbunden oder importiert hast, bleibt bei dir. Wenn das Profil dir gehört, beanspruche es erneut.\n\nErneut beanspruchen:\n${link}\n`,
   },
   claimWon: {
     subject: "Die Seite, die du beansprucht hast, gehört dir",
     text: (link: string) =>
-      `Hallo,\n\ndie 72 Stunden sind um, und die Seite, die du beansprucht hast, gehört jetzt dir:\n${link}\n`,
+      `Hallo,\n\ndie 72 Stunden sind um, und die Seite, die du beansprucht hast, gehört jetzt dir.\n\nSeite öffnen:\n${link}\n`,
   },
   consentInvite: {
     subject: "Jemand möchte Zahlen deiner Konten lesen",

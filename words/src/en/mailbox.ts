@@ -6,4 +6,6 @@ export const mailboxWords = {
   emptyHint: "Sign up to see the confirmation email here.",
   to: (recipient: string) => `To ${recipient}`,
   refresh: "Refresh",
+  asText: "Show as text",
+  asDesigned: "Show as designed",
 };

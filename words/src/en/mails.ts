@@ -17,12 +17,12 @@ export const mailWords = {
   emailChange: {
     subject: "Confirm your new email address",
     text: (link: string) =>
-      `Hello,\n\nConfirm that you want to use this email address for your account:\n${link}\n\nThe link works once, in a browser where you are signed in, and expires in 24 hours. If you didn't request it, ignore this email.\n`,
+      `Hello,\n\nConfirm this email address for your account:\n${link}\n\nThe link works once, in a browser where you are signed in, and expires in 24 hours. If you didn't request it, ignore this email.\n`,
   },
   emailChangeNotice: {
     subject: "Your email address is about to change",
     text: (link: string) =>
-      `Hello,\n\nSomeone who is signed in to your account asked to change its email address. Nothing changes until the new address is confirmed.\n\nIf this wasn't you, cancel the change here, then set a new password right away:\n${link}\n`,
+      `Hello,\n\nSomeone who is signed in to your account asked to change its email address. Nothing changes until the new address is confirmed.\n\nIf this wasn't you, cancel the change, then set a new password right away.\n\nCancel the change:\n${link}\n`,
   },
   emailChanged: {
     subject: "Your email address was changed",
@@ -70,13 +70,17 @@ export const mailWords = {
       "connection-ended": "An account needs to be connected again.",
       "connection-expiring": "Access to a connected account ends soon.",
       "consent-answered": "The creator answered an invite.",
-      "new-sign-in": "Another browser signed in to your account. If this wasn't you, set a new password right away.",
+      "new-sign-in": "Someone signed in to your account from a new browser.",
       "budget-used": "Today's language model budget is nearly used up. Until midnight UTC, the engine answers instead.",
       claim: "There's an update on a page you claimed.",
       removal: "Some reports were removed at a creator's request.",
       "instance-token": "A platform token of the instance ends soon.",
       "drill-failed": "The nightly restore drill failed.",
     },
+    /** Each sign-in: on which device and when. */
+    signIn: (device: string, when: string) => `${device} signed in to your account on ${when}.`,
+    signIns: (count: number) => `${count} new sign-ins to your account`,
+    notYou: "If this wasn't you, sign that browser out under Settings, Security, and set a new password right away.",
     times: (line: string, count: number) => `${line} (${count} times)`,
     /** A subject: what happened, and how many other kinds of things. */
     andMore: (line: string, more: number) => `${line}, and ${more} more`,
@@ -85,6 +89,21 @@ export const mailWords = {
     subject: "Your weekly summary",
     text: (lines: readonly string[], link: string) =>
       `Hello,\n\nHere's what happened in the last seven days:\n${lines.map((line) => `- ${line}`).join("\n")}\n\nSee the details:\n${link}\n`,
+  },
+  /** Of security mails: what it was done with and when, in the recipient's time zone. */
+  details: (device: string, when: string) => `Device: ${device}\nWhen: ${when}`,
+  device: {
+    unknownBrowser: "an unknown browser",
+    browserOn: (browser: string, system: string) => `${browser} on ${system}`,
+  },
+  /** Why somebody gets a mail, below its text. */
+  purpose: {
+    account: "You get this email because it concerns the security or use of your account.",
+    emailAlerts: "You get this email because alert emails are on in your settings.",
+    reportUpdates: "You get this email because report emails are on in your settings.",
+    marketingEmails: "You get this email because marketing emails are on in your settings.",
+    weeklyDigest: "You get this email because the weekly email is on in your settings.",
+    stranger: "You get this email because someone entered your address. You have no account here.",
   },
   unsubscribe: {
     emailAlerts: (link: string) => `Turn off alert emails:\n${link}\n`,
@@ -104,21 +123,22 @@ export const mailWords = {
   claimHolderConfirmed: {
     subject: "Your claim was declined",
     text: (link: string) =>
-      `Hello,\n\nThe page you claimed stays with its current owner, who proved again with a code that they control the bio. If the profile is yours, make sure that no one else can sign in to it, then claim it again:\n${link}\n`,
+      `Hello,\n\nThe page you claimed stays with its current owner, who proved again with a code that they control the bio. If the profile is yours, make sure that no one else can sign in to it, then claim it again.\n\nClaim it again:\n${link}\n`,
   },
   claimDecided: {
     subject: "Your claim was declined",
     text: (link: string) =>
-      `Hello,\n\nA moderator decided that the page you claimed stays with its current owner. If the profile is yours, make sure that no one else can sign in to it, then claim it again:\n${link}\n`,
+      `Hello,\n\nA moderator decided that the page you claimed stays with its current owner. If the profile is yours, make sure that no one else can sign in to it, then claim it again.\n\nClaim it again:\n${link}\n`,
   },
   claimLost: {
     subject: "Your page now belongs to someone else",
     text: (link: string) =>
-      `Hello,\n\nNo one confirmed within 72 hours that the page is still yours, so it now belongs to the person who added a code to its bio. What you added, connected or imported stays with you. If the profile is yours, claim it again:\n${link}\n`,
+      `Hello,\n\nNo one confirmed within 72 hours that the page is still yours, so it now belongs to the person who added a code to its bio. What you added, connected or imported stays with you. If the profile is yours, claim it again.\n\nClaim it again:\n${link}\n`,
   },
   claimWon: {
     subject: "The page you claimed is yours",
-    text: (link: string) => `Hello,\n\nThe 72 hours are over, and the page you claimed is now yours:\n${link}\n`,
+    text: (link: string) =>
+      `Hello,\n\nThe 72 hours are over, and the page you claimed is now yours.\n\nOpen the page:\n${link}\n`,
   },
   consentInvite: {
     subject: "A request to see figures from your accounts",

@@ -6,4 +6,6 @@ export const mailboxWords = {
   emptyHint: "Regístrate para ver aquí el correo de confirmación.",
   to: (recipient: string) => `Para ${recipient}`,
   refresh: "Actualizar",
+  asText: "Ver como texto",
+  asDesigned: "Ver con diseño",
 };

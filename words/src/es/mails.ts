@@ -17,12 +17,12 @@ export const mailWords = {
   emailChange: {
     subject: "Confirma tu nueva dirección de correo",
     text: (link: string) =>
-      `Hola:\n\nConfirma que quieres usar esta dirección de correo en tu cuenta:\n${link}\n\nEl enlace funciona una sola vez, en un navegador en el que hayas iniciado sesión, y caduca en 24 horas. Si no lo pediste, ignora este correo.\n`,
+      `Hola:\n\nConfirma esta dirección de correo para tu cuenta:\n${link}\n\nEl enlace funciona una sola vez, en un navegador en el que hayas iniciado sesión, y caduca en 24 horas. Si no lo pediste, ignora este correo.\n`,
   },
   emailChangeNotice: {
     subject: "Tu dirección de correo va a cambiar",
     text: (link: string) =>
-      `Hola:\n\nAlguien con la sesión iniciada en tu cuenta ha pedido cambiar su dirección de correo. Nada cambia hasta que se confirme la nueva dirección.\n\nSi no fuiste tú, cancela aquí el cambio y crea enseguida una contraseña nueva:\n${link}\n`,
+      `Hola:\n\nAlguien con la sesión iniciada en tu cuenta ha pedido cambiar su dirección de correo. Nada cambia hasta que se confirme la nueva dirección.\n\nSi no fuiste tú, cancela el cambio y crea enseguida una contraseña nueva.\n\nCancelar el cambio:\n${link}\n`,
   },
   emailChanged: {
     subject: "Tu dirección de correo ha cambiado",
@@ -70,7 +70,7 @@ export const mailWords = {
       "connection-ended": "Hay que conectar de nuevo una cuenta.",
       "connection-expiring": "El acceso a una cuenta conectada termina pronto.",
       "consent-answered": "El creador respondió a una invitación.",
-      "new-sign-in": "Otro navegador inició sesión en tu cuenta. Si no fuiste tú, crea enseguida una contraseña nueva.",
+      "new-sign-in": "Alguien inició sesión en tu cuenta desde un navegador nuevo.",
       "budget-used":
         "El presupuesto de hoy del modelo de lenguaje está casi agotado. Hasta medianoche UTC responde el motor.",
       claim: "Hay novedades sobre una página que reclamaste.",
@@ -78,6 +78,11 @@ export const mailWords = {
       "instance-token": "Un token de plataforma de la instancia caduca pronto.",
       "drill-failed": "El simulacro nocturno de restauración falló.",
     },
+    /** Each sign-in: on which device and when. */
+    signIn: (device: string, when: string) => `Inicio de sesión en tu cuenta con ${device} el ${when}.`,
+    signIns: (count: number) => `${count} nuevos inicios de sesión en tu cuenta`,
+    notYou:
+      "Si no fuiste tú, cierra la sesión de ese navegador en Ajustes, Seguridad, y crea enseguida una contraseña nueva.",
     times: (line: string, count: number) => `${line} (${count} veces)`,
     andMore: (line: string, more: number) => `${line}, y ${more} más`,
   },
@@ -85,6 +90,21 @@ export const mailWords = {
     subject: "Tu resumen semanal",
     text: (lines: readonly string[], link: string) =>
       `Hola:\n\nEsto pasó en los últimos siete días:\n${lines.map((line) => `- ${line}`).join("\n")}\n\nVer los detalles:\n${link}\n`,
+  },
+  /** Of security mails: what it was done with and when, in the recipient's time zone. */
+  details: (device: string, when: string) => `Dispositivo: ${device}\nCuándo: ${when}`,
+  device: {
+    unknownBrowser: "un navegador desconocido",
+    browserOn: (browser: string, system: string) => `${browser} en ${system}`,
+  },
+  /** Why somebody gets a mail, below its text. */
+  purpose: {
+    account: "Recibes este correo porque afecta a la seguridad o al uso de tu cuenta.",
+    emailAlerts: "Recibes este correo porque los correos de alerta están activados en tus ajustes.",
+    reportUpdates: "Recibes este correo porque los correos sobre informes están activados en tus ajustes.",
+    marketingEmails: "Recibes este correo porque los correos promocionales están activados en tus ajustes.",
+    weeklyDigest: "Recibes este correo porque el correo semanal está activado en tus ajustes.",
+    stranger: "Recibes este correo porque alguien escribió tu dirección. No tienes cuenta aquí.",
   },
   unsubscribe: {
     emailAlerts: (link: string) => `Desactivar los correos de alerta:\n${link}\n`,
@@ -104,21 +124,22 @@ export const mailWords = {
   claimHolderConfirmed: {
     subject: "Tu reclamación se ha rechazado",
     text: (link: string) =>
-      `Hola:\n\nLa página que reclamaste sigue siendo de su titular actual, que ha demostrado otra vez con un código que controla la biografía. Si el perfil es tuyo, asegúrate de que nadie más pueda entrar en él y vuelve a reclamarlo:\n${link}\n`,
+      `Hola:\n\nLa página que reclamaste sigue siendo de su titular actual, que ha demostrado otra vez con un código que controla la biografía. Si el perfil es tuyo, asegúrate de que nadie más pueda entrar en él y vuelve a reclamarlo.\n\nReclamarlo de nuevo:\n${link}\n`,
   },
   claimDecided: {
     subject: "Tu reclamación se ha rechazado",
     text: (link: string) =>
-      `Hola:\n\nEl equipo de moderación decidió que la página que reclamaste sigue siendo de su titular actual. Si el perfil es tuyo, asegúrate de que nadie más pueda entrar en él y vuelve a reclamarlo:\n${link}\n`,
+      `Hola:\n\nEl equipo de moderación decidió que la página que reclamaste sigue siendo de su titular actual. Si el perfil es tuyo, asegúrate de que nadie más pueda entrar en él y vuelve a reclamarlo.\n\nReclamarlo de nuevo:\n${link}\n`,
   },
   claimLost: {
     subject: "Tu página es ahora de otra persona",
     text: (link: string) =>
-      `Hola:\n\nNadie confirmó en 72 horas que la página sigue siendo tuya, así que ahora es de la persona que puso un código en su biografía. Lo que añadiste, conectaste o importaste sigue siendo tuyo. Si el perfil es tuyo, vuelve a reclamarlo:\n${link}\n`,
+      `Hola:\n\nNadie confirmó en 72 horas que la página sigue siendo tuya, así que ahora es de la persona que puso un código en su biografía. Lo que añadiste, conectaste o importaste sigue siendo tuyo. Si el perfil es tuyo, vuelve a reclamarlo.\n\nReclamarlo de nuevo:\n${link}\n`,
   },
   claimWon: {
     subject: "La página que reclamaste es tuya",
-    text: (link: string) => `Hola:\n\nHan pasado las 72 horas y la página que reclamaste ya es tuya:\n${link}\n`,
+    text: (link: string) =>
+      `Hola:\n\nHan pasado las 72 horas y la página que reclamaste ya es tuya.\n\nAbrir la página:\n${link}\n`,
   },
   consentInvite: {
     subject: "Alguien pide leer cifras de tus cuentas",

@@ -6,4 +6,6 @@ export const mailboxWords = {
   emptyHint: "Inscrivez-vous pour voir ici l’e-mail de confirmation.",
   to: (recipient: string) => `À ${recipient}`,
   refresh: "Actualiser",
+  asText: "Afficher en texte",
+  asDesigned: "Afficher mis en forme",
 };

@@ -17,12 +17,12 @@ export const mailWords = {
   emailChange: {
     subject: "Confirmez votre nouvelle adresse e-mail",
     text: (link: string) =>
-      `Bonjour,\n\nConfirmez que vous voulez utiliser cette adresse e-mail pour votre compte :\n${link}\n\nLe lien fonctionne une seule fois, dans un navigateur où vous êtes connecté, et expire dans 24 heures. Si vous ne l’avez pas demandé, ignorez cet e-mail.\n`,
+      `Bonjour,\n\nConfirmez cette adresse e-mail pour votre compte :\n${link}\n\nLe lien fonctionne une seule fois, dans un navigateur où vous êtes connecté, et expire dans 24 heures. Si vous ne l’avez pas demandé, ignorez cet e-mail.\n`,
   },
   emailChangeNotice: {
     subject: "Votre adresse e-mail va changer",
     text: (link: string) =>
-      `Bonjour,\n\nUne personne connectée à votre compte a demandé à en changer l’adresse e-mail. Rien ne change avant la confirmation de la nouvelle adresse.\n\nSi ce n’était pas vous, annulez la modification ici, puis choisissez sans attendre un nouveau mot de passe :\n${link}\n`,
+      `Bonjour,\n\nUne personne connectée à votre compte a demandé à en changer l’adresse e-mail. Rien ne change avant la confirmation de la nouvelle adresse.\n\nSi ce n’était pas vous, annulez la modification, puis choisissez sans attendre un nouveau mot de passe.\n\nAnnuler la modification :\n${link}\n`,
   },
   emailChanged: {
     subject: "Votre adresse e-mail a été modifiée",
@@ -70,8 +70,7 @@ export const mailWords = {
       "connection-ended": "Un compte doit être reconnecté.",
       "connection-expiring": "L’accès à un compte connecté prend bientôt fin.",
       "consent-answered": "Le créateur a répondu à une invitation.",
-      "new-sign-in":
-        "Un autre navigateur s’est connecté à votre compte. Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe.",
+      "new-sign-in": "Quelqu’un s’est connecté à votre compte depuis un nouveau navigateur.",
       "budget-used":
         "Le budget du jour du modèle de langage est presque épuisé. Jusqu’à minuit UTC, le moteur répond à sa place.",
       claim: "Il y a du nouveau sur une page que vous avez revendiquée.",
@@ -79,6 +78,11 @@ export const mailWords = {
       "instance-token": "Un jeton de plateforme de l’instance expire bientôt.",
       "drill-failed": "L’exercice de restauration de nuit a échoué.",
     },
+    /** Each sign-in: on which device and when. */
+    signIn: (device: string, when: string) => `Connexion à votre compte avec ${device} le ${when}.`,
+    signIns: (count: number) => `${count} nouvelles connexions à votre compte`,
+    notYou:
+      "Si ce n’était pas vous, déconnectez ce navigateur dans Paramètres, Sécurité, et choisissez sans attendre un nouveau mot de passe.",
     times: (line: string, count: number) => `${line} (${count} fois)`,
     andMore: (line: string, more: number) => `${line}, et ${more} ${more === 1 ? "autre" : "autres"}`,
   },
@@ -86,6 +90,21 @@ export const mailWords = {
     subject: "Votre résumé de la semaine",
     text: (lines: readonly string[], link: string) =>
       `Bonjour,\n\nVoici ce qui s’est passé ces sept derniers jours :\n${lines.map((line) => `- ${line}`).join("\n")}\n\nVoir les détails :\n${link}\n`,
+  },
+  /** Of security mails: what it was done with and when, in the recipient's time zone. */
+  details: (device: string, when: string) => `Appareil : ${device}\nQuand : ${when}`,
+  device: {
+    unknownBrowser: "un navigateur inconnu",
+    browserOn: (browser: string, system: string) => `${browser} sur ${system}`,
+  },
+  /** Why somebody gets a mail, below its text. */
+  purpose: {
+    account: "Vous recevez cet e-mail parce qu’il concerne la sécurité ou l’usage de votre compte.",
+    emailAlerts: "Vous recevez cet e-mail parce que les e-mails d’alerte sont activés dans vos paramètres.",
+    reportUpdates: "Vous recevez cet e-mail parce que les e-mails sur les rapports sont activés dans vos paramètres.",
+    marketingEmails: "Vous recevez cet e-mail parce que les e-mails promotionnels sont activés dans vos paramètres.",
+    weeklyDigest: "Vous recevez cet e-mail parce que l’e-mail hebdomadaire est activé dans vos paramètres.",
+    stranger: "Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse. Vous n’avez pas de compte ici.",
   },
   unsubscribe: {
     emailAlerts: (link: string) => `Désactiver les e-mails d’alerte :\n${link}\n`,
@@ -105,22 +124,22 @@ export const mailWords = {
   claimHolderConfirmed: {
     subject: "Votre revendication a été refusée",
     text: (link: string) =>
-      `Bonjour,\n\nLa page que vous avez revendiquée reste à son titulaire actuel, qui a prouvé de nouveau par un code qu’il contrôle la bio. Si le profil est à vous, assurez-vous que personne d’autre ne peut s’y connecter, puis revendiquez-le de nouveau :\n${link}\n`,
+      `Bonjour,\n\nLa page que vous avez revendiquée reste à son titulaire actuel, qui a prouvé de nouveau par un code qu’il contrôle la bio. Si le profil est à vous, assurez-vous que personne d’autre ne peut s’y connecter, puis revendiquez-le de nouveau.\n\nRevendiquer de nouveau :\n${link}\n`,
   },
   claimDecided: {
     subject: "Votre revendication a été refusée",
     text: (link: string) =>
-      `Bonjour,\n\nL’équipe de modération a décidé que la page que vous avez revendiquée reste à son titulaire actuel. Si le profil est à vous, assurez-vous que personne d’autre ne peut s’y connecter, puis revendiquez-le de nouveau :\n${link}\n`,
+      `Bonjour,\n\nL’équipe de modération a décidé que la page que vous avez revendiquée reste à son titulaire actuel. Si le profil est à vous, assurez-vous que personne d’autre ne peut s’y connecter, puis revendiquez-le de nouveau.\n\nRevendiquer de nouveau :\n${link}\n`,
   },
   claimLost: {
     subject: "Votre page appartient maintenant à quelqu’un d’autre",
     text: (link: string) =>
-      `Bonjour,\n\nPersonne n’a confirmé en 72 heures que la page est encore à vous. Elle appartient donc maintenant à la personne qui a mis un code dans sa bio. Ce que vous avez ajouté, connecté ou importé reste à vous. Si le profil est à vous, revendiquez-le de nouveau :\n${link}\n`,
+      `Bonjour,\n\nPersonne n’a confirmé en 72 heures que la page est encore à vous. Elle appartient donc maintenant à la personne qui a mis un code dans sa bio. Ce que vous avez ajouté, connecté ou importé reste à vous. Si le profil est à vous, revendiquez-le de nouveau.\n\nRevendiquer de nouveau :\n${link}\n`,
   },
   claimWon: {
     subject: "La page que vous avez revendiquée est à vous",
     text: (link: string) =>
-      `Bonjour,\n\nLes 72 heures sont passées, et la page que vous avez revendiquée est maintenant à vous :\n${link}\n`,
+      `Bonjour,\n\nLes 72 heures sont passées, et la page que vous avez revendiquée est maintenant à vous.\n\nOuvrir la page :\n${link}\n`,
   },
   consentInvite: {
     subject: "Quelqu’un demande à lire des chiffres de vos comptes",

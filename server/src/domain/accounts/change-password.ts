@@ -44,7 +44,12 @@ export async function updatePassword(
     if (changed.length === 0) return wrongCurrent();
     await closeSessionsOf(tx, user.id);
     await closeChallenges(tx, user.id);
-    await queueMail(tx, { userId: user.id, recipient: user.email, write: (words) => words.passwordChanged });
+    await queueMail(tx, {
+      userId: user.id,
+      recipient: user.email,
+      by: { userAgent: from.request.headers["user-agent"] },
+      write: (words) => words.passwordChanged,
+    });
     return { token: await openSession(tx, user.id, from.request.headers["user-agent"]), passwordHash };
   });
 }

@@ -121,7 +121,7 @@ async function confirm(
   await tx.delete(accountTokens).where(eq(accountTokens.userId, userId));
   await closeSessionsOf(tx, userId);
   await closeChallenges(tx, userId);
-  await queueMail(tx, { userId, recipient: user.email, write: (words) => words.emailChanged });
+  await queueMail(tx, { userId, recipient: user.email, by: { userAgent }, write: (words) => words.emailChanged });
   return openSession(tx, userId, userAgent);
 }
 

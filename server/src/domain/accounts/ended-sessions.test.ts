@@ -28,7 +28,9 @@ async function turnOn(cookie: string) {
 const turnOff = (cookie: string) => server.app.inject({ method: "DELETE", url: "/api/auth/totp", headers: { cookie } });
 async function reset(userId: number) {
   const token = await server.ctx.db.transaction((tx) => makeToken(tx, { userId, purpose: "reset-password", hours: 1 }));
-  expect(await setNewPassword(server.ctx, token, fresh)).toMatchObject({ id: userId });
+  expect(await setNewPassword(server.ctx, { token, password: fresh, userAgent: undefined })).toMatchObject({
+    id: userId,
+  });
 }
 
 type Person = Awaited<ReturnType<TestApp["person"]>>;

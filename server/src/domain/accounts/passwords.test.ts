@@ -41,7 +41,10 @@ test("password reset: a mailed link sets the password once, and ends every sessi
   const { statusCode, headers } = await login(email, fresh);
   expect(statusCode).toBe(200);
   expect(String(headers["set-cookie"])).toContain("fanradar=");
-  expect((await mailsTo(email)).at(-1)?.subject).toBe("Your password was changed");
+  const notice = (await mailsTo(email)).at(-1);
+  expect(notice?.subject).toBe("Your password was changed");
+  // Whoever it was: with which browser, and when. What a browser calls itself is not repeated.
+  expect(notice?.text).toMatch(/\n\nDevice: an unknown browser\nWhen: .*\d{4}.* UTC\n-- \nYou get this email because/);
 });
 
 test("password reset: verifies the address that received the mail", async () => {

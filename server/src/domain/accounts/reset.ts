@@ -55,8 +55,7 @@ export async function mailReset(
  */
 export async function setNewPassword(
   { db, config }: Pick<Context, "db" | "config">,
-  token: string,
-  password: string,
+  { token, password, userAgent }: { token: string; password: string; userAgent: string | undefined },
 ): Promise<{ id: number; passwordHash: string } | undefined> {
   // Hashing is costly, so it needs a valid token.
   if (!(await isTokenValid(db, { token, purpose }))) return undefined;
@@ -73,7 +72,12 @@ export async function setNewPassword(
     await closeChallenges(tx, userId);
     if (user) {
       await forgetTries(tx, emailKey("login:account", user.email));
-      await queueMail(tx, { userId, recipient: user.email, write: (words) => words.passwordChanged });
+      await queueMail(tx, {
+        userId,
+        recipient: user.email,
+        by: { userAgent },
+        write: (words) => words.passwordChanged,
+      });
     }
     return { id: userId, passwordHash };
   });

@@ -71,7 +71,12 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
       if (!codes) return undefined;
       await closeOtherSessions(tx, { userId: user.id, token: readSessionCookie(config, request) ?? "" });
       await closeChallenges(tx, user.id);
-      await queueMail(tx, { userId: user.id, recipient: user.email, write: (words) => words.secondFactorOn });
+      await queueMail(tx, {
+        userId: user.id,
+        recipient: user.email,
+        by: { userAgent: request.headers["user-agent"] },
+        write: (words) => words.secondFactorOn,
+      });
       return codes;
     });
     if (!recoveryCodes) {
@@ -91,7 +96,12 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
       if (!(await disable(tx, user.id))) return false;
       await closeOtherSessions(tx, { userId: user.id, token });
       await closeChallenges(tx, user.id);
-      await queueMail(tx, { userId: user.id, recipient: user.email, write: (words) => words.secondFactorOff });
+      await queueMail(tx, {
+        userId: user.id,
+        recipient: user.email,
+        by: { userAgent: request.headers["user-agent"] },
+        write: (words) => words.secondFactorOff,
+      });
       return true;
     });
     if (wasOn) await recordEvent(db, request, { act: "second-factor-off", actorId: user.id });

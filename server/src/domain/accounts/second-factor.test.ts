@@ -150,7 +150,7 @@ test("second factor: a password reset does not bypass it", async () => {
   const token = await server.ctx.db.transaction((tx) =>
     makeToken(tx, { userId: person.id, purpose: "reset-password", hours: 1 }),
   );
-  await setNewPassword(server.ctx, token, "a new password");
+  await setNewPassword(server.ctx, { token, password: "a new password", userAgent: undefined });
   const answer = await server.post("/api/auth/login", { email: person.email, password: "a new password" });
   expect(answer.json().code).toBe("second-factor");
 });

@@ -27,7 +27,7 @@ export function securityRoutes(app: FastifyInstance, ctx: Context) {
   });
 
   mount(app, ctx, resetCall, async ({ body, request, reply }) => {
-    const account = await setNewPassword(ctx, body.token, body.password);
+    const account = await setNewPassword(ctx, { ...body, userAgent: request.headers["user-agent"] });
     if (account === undefined) {
       request.log.warn({ event: "reset-refused", ip: request.ip }, "security");
       return fail("token-used");

@@ -110,7 +110,10 @@ test("verification: in demo mode a sent mail is in the mailbox, once", async () 
   await sendMail(server.ctx, { mailId: mail?.id ?? 0 });
   await sendMail(server.ctx, { mailId: mail?.id ?? 0 });
   expect(await inbox()).toEqual([
-    { id: mail?.id, to: email, subject: mail?.subject, text: mail?.text, sentAt: expect.any(String) },
+    {
+      ...{ id: mail?.id, to: email, subject: mail?.subject, text: mail?.text, sentAt: expect.any(String) },
+      html: expect.stringContaining("Confirm that this email address is yours</a>"),
+    },
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/db/open-database.ts";
 import { modelTags, notifications, userSettings, users } from "../../platform/db/schema.ts";
 import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { mailed, mailLinesOf } from "./mail-notifications.ts";
-import { queueMail } from "./queue-mail.ts";
+import { queueMail, signatureOf } from "./queue-mail.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 /** Monday at 8 in the morning, of the reader's clock. */
@@ -70,7 +70,7 @@ async function mailWeek(
     key: `digest ${user.id} ${at.toISOString().slice(0, 10)}`,
     write: (words) => ({
       subject: words.digest.subject,
-      text: `${words.digest.text(mailLinesOf(notes, words, config), link)}\n${words.unsubscribe[setting](unsubscribeLink(config, user.id, setting))}`,
+      text: `${words.digest.text(mailLinesOf(notes, words, config), link).trimEnd()}${signatureOf(words, setting, unsubscribeLink(config, user.id, setting))}`,
     }),
   });
   return true;

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import { userSettings, users } from "../../platform/db/schema.ts";
 import { writeAudit } from "../access/write-audit.ts";
-import { queueMail } from "./queue-mail.ts";
+import { queueMail, signatureOf } from "./queue-mail.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 interface Letter {
@@ -36,7 +36,7 @@ export async function queueAnnouncement(
         ...{ userId: id, recipient: email, setting, key: `everybody ${key} ${id}` },
         write: (words) => ({
           subject,
-          text: `${text}\n\n${words.unsubscribe[setting](unsubscribeLink(config, id, setting))}`,
+          text: `${text.trimEnd()}${signatureOf(words, setting, unsubscribeLink(config, id, setting))}`,
         }),
       });
       if (isNew) written++;

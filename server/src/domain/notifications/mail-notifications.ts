@@ -1,11 +1,19 @@
-import { type MailSetting, type Notification, type NotificationKind, notificationPath } from "@fanradar/contract";
+import {
+  type MailSetting,
+  type Notification,
+  type NotificationKind,
+  notificationPath,
+  type Settings,
+} from "@fanradar/contract";
+import { knownDevice } from "@fanradar/words/device-name";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
-import { notifications, users } from "../../platform/db/schema.ts";
+import type { Tx } from "../../platform/db/open-database.ts";
+import { notifications, sessions, users } from "../../platform/db/schema.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import { findSettings } from "../settings/user-settings.ts";
-import { type MailWords, queueMail } from "./queue-mail.ts";
+import { type MailWords, momentOf, queueMail, signatureOf } from "./queue-mail.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 /** The setting for mails about it. Absent for kinds with a mail of their own, which is always sent. */
@@ -36,7 +44,7 @@ export async function mailNotifications({ db, config }: Context, { userId }: { u
   await db.transaction(async (tx) => {
     const waiting = and(eq(notifications.userId, userId), isNull(notifications.readAt), isNull(notifications.mailedAt));
     const rows = await tx
-      .select({ id: notifications.id, ...mailed })
+      .select({ id: notifications.id, createdAt: notifications.createdAt, ...mailed })
       .from(notifications)
       .where(waiting)
       .orderBy(notifications.id)
@@ -47,17 +55,19 @@ export async function mailNotifications({ db, config }: Context, { userId }: { u
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     const settings = await findSettings(tx, userId);
     if (!user?.isVerified || !settings) return;
-    const link = new URL("/dashboard", config.publicUrl).href;
+    const known = await withSignIns(tx, rows, { userId, ...settings.preferences });
     for (const setting of ["reportUpdates", "emailAlerts"] as const) {
-      const events = rows.filter(({ kind }) => settingOf[kind] === setting);
+      const events = known.filter(({ kind }) => settingOf[kind] === setting);
       if (events.length === 0 || !settings.notifications[setting]) continue;
+      const page = events.every(({ kind }) => kind === "new-sign-in") ? "/security" : "/dashboard";
+      const link = new URL(page, config.publicUrl).href;
       await queueMail(tx, {
         userId,
         recipient: user.email,
         setting,
         write: (words) => ({
           subject: subjectOf(events, words),
-          text: `${words.news.text(mailLinesOf(events, words, config), link)}\n${words.unsubscribe[setting](unsubscribeLink(config, userId, setting))}`,
+          text: `${words.news.text(mailLinesOf(events, words, config), link).trimEnd()}${signatureOf(words, setting, unsubscribeLink(config, userId, setting))}`,
         }),
       });
     }
@@ -65,7 +75,11 @@ export async function mailNotifications({ db, config }: Context, { userId }: { u
 }
 
 /** What a mail says of a notification: its report by number, never by name. */
-export type MailedEvent = Pick<Notification, "kind" | "reportId"> & { modelId: number | null };
+export type MailedEvent = Pick<Notification, "kind" | "reportId"> & {
+  modelId: number | null;
+  /** Of a sign-in. */
+  signIn?: { userAgent: string | null; when: string };
+};
 export const mailed = {
   kind: notifications.kind,
   modelId: notifications.modelId,
@@ -75,18 +89,21 @@ export const mailed = {
 /** The first sentence of a line, a new sign-in before all others, and the number of other kinds of notifications. */
 export function subjectOf(events: readonly MailedEvent[], words: MailWords): string {
   const { news } = words;
+  const signIns = events.filter(({ kind }) => kind === "new-sign-in").length;
   const isUrgent = (kind: NotificationKind) => Number(kind === "new-sign-in");
   const kinds = [...new Set(events.map(({ kind }) => kind))];
   const [first, ...others] = kinds.toSorted((one, other) => isUrgent(other) - isUrgent(one));
   if (first === undefined) throw new Error("a mail needs something that happened");
   const sentence = news.kinds[first].split(". ", 1)[0] ?? "";
-  const summary = withReports(
-    sentence,
-    events.filter(({ kind }) => kind === first),
-    words,
-  ).replace(/\.$/, "");
+  const alike = events.filter(({ kind }) => kind === first);
+  const summary =
+    first === "new-sign-in" && signIns > 1
+      ? news.signIns(signIns)
+      : withReports(sentence, alike, words).replace(/\.$/, "");
   return others.length === 0 ? summary : news.andMore(summary, others.length);
 }
+
+type Reader = Pick<Settings["preferences"], "language" | "timezone">;
 
 /** Most reports and pages that a line names. */
 const mostLinks = 5;
@@ -97,10 +114,37 @@ export function mailLinesOf(
   words: MailWords,
   { publicUrl }: Pick<Context["config"], "publicUrl">,
 ): string[] {
-  return [...Map.groupBy(events, ({ kind }) => kind)].map(([kind, alike]) => {
+  return [...Map.groupBy(events, ({ kind }) => kind)].flatMap(([kind, alike]) => {
+    const signIns = alike.flatMap(({ signIn }) => signIn ?? []);
+    if (signIns.length > 0) return [...signIns.map((one) => signInLine(one, words)), words.news.notYou];
     const paths = new Set(alike.filter(({ modelId }) => modelId !== null).map(notificationPath));
     const links = [...paths].slice(0, mostLinks).map((path) => `\n  ${new URL(path, publicUrl).href}`);
     return `${withReports(words.news.kinds[kind], alike, words)}${links.join("")}`;
+  });
+}
+
+/** A sign-in is a sentence of its own: with which browser, and when by the reader's clock. */
+function signInLine({ userAgent, when }: NonNullable<MailedEvent["signIn"]>, words: MailWords): string {
+  const device = knownDevice(userAgent, words.device) ?? words.device.unknownBrowser;
+  const sentence = words.news.signIn(device, when);
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+}
+
+/** Adds to sign-ins the browser, by the session that began in the same transaction; null where it has ended. */
+async function withSignIns<Row extends { kind: NotificationKind; createdAt: Date }>(
+  tx: Tx,
+  rows: Row[],
+  { userId, ...reader }: { userId: number } & Reader,
+): Promise<(Row & Pick<MailedEvent, "signIn">)[]> {
+  if (rows.every(({ kind }) => kind !== "new-sign-in")) return rows;
+  const begun = await tx
+    .select({ userAgent: sessions.userAgent, createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+  return rows.map((row) => {
+    if (row.kind !== "new-sign-in") return row;
+    const session = begun.find(({ createdAt }) => createdAt.getTime() === row.createdAt.getTime());
+    return { ...row, signIn: { userAgent: session?.userAgent ?? null, when: momentOf(row.createdAt, reader) } };
   });
 }
 

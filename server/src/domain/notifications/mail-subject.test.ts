@@ -23,7 +23,22 @@ test("subjectOf: a mail's subject states the event, its reports or number, and h
 });
 
 test("subjectOf: a new sign-in comes before everything else", () => {
-  expect(subject(about("rated"), about("new-sign-in"))).toBe("Another browser signed in to your account, and 1 more");
+  expect(subject(about("rated"), about("new-sign-in"))).toBe(
+    "Someone signed in to your account from a new browser, and 1 more",
+  );
+});
+
+test("linesOf: each sign-in is a sentence with its browser and its time, and a browser's own words are never repeated", () => {
+  const signIn = (userAgent: string | null, when: string) => ({ ...about("new-sign-in"), signIn: { userAgent, when } });
+  const chrome =
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Safari/537.36";
+  const both = [signIn(chrome, "Nov 25, 2026, 10:00 PM UTC"), signIn("Pay at http://evil.example", "Nov 26, 2026")];
+  expect(lines(...both)).toEqual([
+    "Chrome on Windows signed in to your account on Nov 25, 2026, 10:00 PM UTC.",
+    "An unknown browser signed in to your account on Nov 26, 2026.",
+    tables.en.mailWords.news.notYou,
+  ]);
+  expect(subject(...both)).toBe("2 new sign-ins to your account");
 });
 
 test("linesOf: a line has the numbers of its reports and links to what it is about, at most five", () => {

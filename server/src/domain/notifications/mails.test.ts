@@ -162,7 +162,7 @@ test("mails: an admin's mail goes once to those with the setting on, and its lin
   expect(await send(admin, key)).toEqual([202, { recipients: 0 }]);
   const [mail] = await mailed(subscriber);
   expect(mail).toMatchObject({ setting: "marketingEmails", subject: "News" });
-  expect(mail?.text).toMatch(/^All is well\.\nTruly\.\n\nTurn off marketing emails:\nhttp/);
+  expect(mail?.text).toMatch(/^All is well\.\nTruly\.\n-- \nYou get this .*\n\nTurn off marketing emails:\nhttp/);
   expect([await mailed(silent), await mailed(unverified)]).toEqual([[], []]);
   const token = linkIn(mail?.text ?? "");
   const off = await app.inject({ method: "POST", url: "/api/unsubscribe", payload: { token } });

@@ -1,4 +1,6 @@
-import type { Language, MailSetting } from "@fanradar/contract";
+import type { Language, MailSetting, Settings } from "@fanradar/contract";
+import { localeOf } from "@fanradar/words";
+import { knownDevice } from "@fanradar/words/device-name";
 import { type Tables, tables } from "@fanradar/words/tables";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { mails } from "../../platform/db/schema.ts";
@@ -6,6 +8,7 @@ import { enqueue } from "../../platform/queue/enqueue.ts";
 import { findSettings } from "../settings/user-settings.ts";
 import { sendMailJob } from "./send-mail.ts";
 
+type Preferences = Settings["preferences"];
 export type MailWords = Tables["mailWords"];
 
 export interface Mail {
@@ -20,17 +23,31 @@ export interface Mail {
   write: (words: MailWords) => { subject: string; text: string };
   /** The person's setting that turns it on. */
   setting?: MailSetting;
+  /** Of a mail about the account's security: the browser that did it, as it calls itself. */
+  by?: { userAgent: string | undefined };
   /** Names what is mailed once. */
   key?: string;
 }
 
+/** What stands below a mail that a setting allows: why it was sent, and how to turn such mails off. */
+export const signatureOf = (words: MailWords, setting: MailSetting, unsubscribe: string): string =>
+  `\n-- \n${words.purpose[setting]}\n\n${words.unsubscribe[setting](unsubscribe)}`;
+
 /** Writes a mail in the transaction that causes it; a job sends it after the commit. False where it was written before. */
 export async function queueMail(
   tx: Tx,
-  { userId, recipient, language = "en", inviteId, write, setting, key }: Mail,
+  { userId, recipient, language = "en", inviteId, write, setting, by, key }: Mail,
 ): Promise<boolean> {
   const settings = userId === null ? undefined : await findSettings(tx, userId);
-  const { subject, text } = write(tables[settings?.preferences.language ?? language].mailWords);
+  const words = tables[settings?.preferences.language ?? language].mailWords;
+  const { subject, text: body } = write(words);
+  const parts = [
+    body.trimEnd(),
+    ...(by ? [detailsOf(words, by, settings?.preferences)] : []),
+    // Mails that a setting allows say so themselves, with the link that turns it off.
+    ...(setting ? [] : [`-- \n${words.purpose[userId === null ? "stranger" : "account"]}`]),
+  ];
+  const text = `${parts.join("\n\n").replace("\n\n-- \n", "\n-- \n")}\n`;
   const [row] = await tx
     .insert(mails)
     .values({ userId, inviteId, recipient, subject, text, setting, key })
@@ -39,3 +56,20 @@ export async function queueMail(
   if (row) await enqueue(tx, sendMailJob, { mailId: row.id });
   return row !== undefined;
 }
+
+/** What an act was done with, and when, by the clock of whose account it is. */
+function detailsOf(
+  words: MailWords,
+  { userAgent }: NonNullable<Mail["by"]>,
+  { language, timezone }: Pick<Preferences, "language" | "timezone"> = { language: "en", timezone: "UTC" },
+): string {
+  const device = knownDevice(userAgent, words.device) ?? words.device.unknownBrowser;
+  return words.details(device, momentOf(new Date(), { language, timezone }));
+}
+
+/** A moment with its time zone, in a mail. */
+export const momentOf = (at: Date, { language, timezone }: Pick<Preferences, "language" | "timezone">): string =>
+  new Intl.DateTimeFormat(localeOf[language], {
+    ...{ year: "numeric", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
+    ...{ timeZone: timezone, timeZoneName: "short" },
+  }).format(at);

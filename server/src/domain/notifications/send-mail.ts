@@ -7,6 +7,8 @@ import type { Db } from "../../platform/db/open-database.ts";
 import { mails } from "../../platform/db/schema.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import { findInstanceName } from "../settings/instance-settings.ts";
+import { findSettings } from "../settings/user-settings.ts";
+import { renderMail } from "./render-mail.ts";
 import { unsubscribeHeaders } from "./unsubscribe-link.ts";
 
 /** A connection to the mail server. One that does not answer holds no job, and no page, for minutes. */
@@ -36,12 +38,15 @@ export async function sendMail({ db, config, log }: Context, { mailId }: { mailI
     return;
   }
   const transport = openTransport(config.smtpUrl);
+  const from = await senderOf(db, config);
+  const settings = mail.userId === null ? undefined : await findSettings(db, mail.userId);
   await transport.sendMail({
-    from: await senderOf(db, config),
+    from,
     // As an object, one address: a comma in it cannot make two.
     to: { name: "", address: mail.recipient },
     subject: mail.subject,
     text: mail.text,
+    html: renderMail({ ...mail, sender: from.name, language: settings?.preferences.language ?? "en" }),
     headers: {
       // Suppresses out-of-office replies.
       "Auto-Submitted": "auto-generated",

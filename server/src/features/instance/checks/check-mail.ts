@@ -1,5 +1,6 @@
 import { tables } from "@fanradar/words/tables";
 import type { Config } from "../../../config/config.ts";
+import { renderMail } from "../../../domain/notifications/render-mail.ts";
 import { openTransport, senderOf } from "../../../domain/notifications/send-mail.ts";
 import type { Db } from "../../../platform/db/open-database.ts";
 import type { CheckOptions, CheckResult } from "./check-part.ts";
@@ -15,11 +16,14 @@ export async function checkMail(db: Db, config: Config, { to, language = "en" }:
       await transport.verify();
       return { state: "ok", detail: new URL(config.smtpUrl).host };
     }
+    const from = await senderOf(db, config);
+    const text = words.text(config.publicUrl);
     const { response } = await transport.sendMail({
-      from: await senderOf(db, config),
+      from,
       to: { name: "", address: to },
       subject: words.subject,
-      text: words.text(config.publicUrl),
+      text,
+      html: renderMail({ subject: words.subject, text, sender: from.name, language }),
       headers: { "Auto-Submitted": "auto-generated" },
     });
     return { state: "ok", detail: `${to}: ${response}`.slice(0, 300) };
