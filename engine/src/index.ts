@@ -3,6 +3,7 @@ export * from "./analyse-input.ts";
 export { audienceOf } from "./builder/audience.ts";
 export { sourceFact } from "./builder/source-fact.ts";
 export { type Currency, currencies } from "./catalogue/currencies.ts";
+export { audienceParts, familyOf, type MetricFamily } from "./catalogue/families.ts";
 export { type FormulaKey, formulaKeys } from "./catalogue/formulas.ts";
 export type { Metric, PrivacyField } from "./catalogue/metric.ts";
 export { type MetricName, metricOf, metrics, type PricingMetric } from "./catalogue/metrics.ts";

@@ -1,4 +1,4 @@
-import { audienceOf, type MetricName } from "@fanradar/engine";
+import { audienceOf, audienceParts, familyOf, type MetricName } from "@fanradar/engine";
 import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
 import {
@@ -60,14 +60,19 @@ function followers(ledger: ModelLedger): Block[] {
   return [...figuresOf(ledger, [...total, ...counted]), ...chart(ledger, "followers")];
 }
 
-const parts = ["country", "city", "age", "gender"] as const;
+const places = [1, 2, 3] as const;
 
 /** Who follows: the parts that the question names, or the largest of each; only a connected account knows them. */
 function audience(ledger: ModelLedger): Block[] {
   const { platforms, question } = ledger;
-  const named = parts.filter((part) => question.metrics.some((metric) => metric.startsWith(`audience.${part}`)));
+  const named = audienceParts.filter((part) =>
+    question.metrics.some(
+      (metric) =>
+        familyOf(metric) === `audience.${part}` || places.some((place) => metric === `audience.${part}.${place}`),
+    ),
+  );
   const shares = platforms.flatMap((platform) =>
-    named.flatMap((part) => [1, 2, 3].map((place) => `${platform}.audience.${part}.${place}.share`)),
+    named.flatMap((part) => places.map((place) => `${platform}.audience.${part}.${place}.share`)),
   );
   const details = stateFigures(ledger, shares);
   if (details.length > 0) return details;

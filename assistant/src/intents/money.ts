@@ -1,4 +1,4 @@
-import type { Fact, MetricName } from "@fanradar/engine";
+import { type Fact, familyOf, type MetricName } from "@fanradar/engine";
 import { daysBefore, daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
@@ -120,7 +120,7 @@ function earningsKinds(ledger: ModelLedger): Block[] {
   const days = question.period === undefined ? undefined : daysOfPeriod(question.period, knowledge.now);
   const total = totals.find((fact) => days !== undefined && monthOf(fact) === days.from.slice(0, 7)) ?? totals[0];
   const shares = [...knowledge.facts.values()].filter(
-    ({ metric, value }) => metric.startsWith("kindShare.") && value !== null,
+    ({ metric, value }) => familyOf(metric) === "kindShare" && value !== null,
   );
   const parts = kinds
     .map((kind) => `earnings.${kind}.${total ? monthOf(total) : ""}`)

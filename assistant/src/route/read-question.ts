@@ -1,5 +1,6 @@
 import type { Language } from "@fanradar/contract";
 import type { MetricName } from "@fanradar/engine";
+import { dayChanges } from "@fanradar/engine/catalogue/groups";
 import { detectLanguage } from "@fanradar/words/safety/languages";
 import { type DataIntent, dataIntents, type IntentId, refusedIntents, talkIntents } from "../intents/intent-ids.ts";
 import type { Certainty, Question } from "../question.ts";
@@ -171,7 +172,7 @@ function bySlots(
   const between = rest.filter((word) => !joining.has(word)).length;
   // A ratio is asked for by its name alone; beside 'day of the week' the classifier knows whether posts or money are meant.
   if (metrics.includes("earningsPerSubscriber")) return ["metric"];
-  if (metrics.some((metric) => metric.startsWith("dayChange."))) return undefined;
+  if (metrics.some((metric) => dayChanges.some((one) => one === metric))) return undefined;
   if (metrics.length > 1 && between <= (isSure ? 0 : others.length / 2)) return ["metric"];
   if (rest.length > shortRest) return undefined;
   if (metrics.length === 0 && before !== undefined && period !== undefined) return ["growth-compared"];

@@ -1,8 +1,8 @@
 import type { ChatLine, ChatPiece } from "@fanradar/contract";
-import type { Fact } from "@fanradar/engine";
-import { type Relation, relationOf } from "@fanradar/engine";
+import { type Fact, familyOf, type MetricFamily, type Relation, relationOf } from "@fanradar/engine";
 import { needsEveryDigit, period, platformWords, showFact } from "@fanradar/words";
 import type { BlockOf } from "../plan/block.ts";
+import { writtenAs } from "./clause-key.ts";
 import { figureInside } from "./figures.ts";
 import { figure, fill, ofFact, plainLine } from "./piece.ts";
 import { directionOfChange, isChange } from "./relation.ts";
@@ -35,7 +35,7 @@ export function writeCompare({ left, right }: BlockOf<"compare">, context: Write
   return pieces && [{ kind: "own", pieces }];
 }
 
-const baseOf = (metric: string) => metric.replace(/\.before$/, "").replace(/^theme\.\d\./, "theme.");
+const baseOf = (metric: string) => familyOf(metric) ?? writtenAs[metric] ?? metric;
 const comparable = (a: Fact, b: Fact) => baseOf(a.metric) === baseOf(b.metric);
 
 /** Engagement beside what is published, or what comparable accounts here have, on the same platform. */
@@ -111,7 +111,8 @@ function metricLabel({ metric }: Fact, context: WriteContext): string | undefine
   return ofThemes[base] ?? labelOf(base, context) ?? labelOf(metric, context);
 }
 
-const isOfTheme = ({ metric }: Fact) => metric.startsWith("theme.");
+const ofTheme: ReadonlySet<MetricFamily | undefined> = new Set<MetricFamily>(["theme", "theme.share", "theme.change"]);
+const isOfTheme = ({ metric }: Fact) => ofTheme.has(familyOf(metric));
 
 /** 'on Instagram', 'with #homemade', 'for Mika', 'in the period Oct 1 – 31': what tells a fact from the other. */
 function sideOf(

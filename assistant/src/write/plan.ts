@@ -1,4 +1,5 @@
 import type { ChatLine } from "@fanradar/contract";
+import { familyOf } from "@fanradar/engine";
 import { platformWords, showFact } from "@fanradar/words";
 import { numberFormat, pluralRules } from "@fanradar/words/format/intl";
 import type { BlockOf } from "../plan/block.ts";
@@ -12,7 +13,7 @@ export function writeSuggestion(
 ): ChatLine[] | undefined {
   const { knowledge, words, format } = context;
   const theme = themeId === null ? undefined : knowledge.facts.get(themeId);
-  const isTheme = theme !== undefined && /^theme\.\d$/.test(theme.metric) && typeof theme.value === "string";
+  const isTheme = theme !== undefined && familyOf(theme.metric) === "theme" && typeof theme.value === "string";
   const isLinked = platform === null || [...knowledge.facts.values()].some((fact) => fact.platform === platform);
   if (min > max || (themeId !== null && !isTheme) || !isLinked) return undefined;
   const number = (value: number) => numberFormat(format.locale, {}).format(value);

@@ -1,5 +1,5 @@
 import type { ChatPiece, Language } from "@fanradar/contract";
-import type { Fact, Platform } from "@fanradar/engine";
+import { audienceParts, type Fact, familyOf, type MetricFamily, type Platform } from "@fanradar/engine";
 import { type Format, platformWords, showFact } from "@fanradar/words";
 import { listFormat } from "@fanradar/words/format/intl";
 import { type Tables, tables } from "@fanradar/words/tables";
@@ -96,10 +96,17 @@ export function labelOn({ metric, platform }: Fact, context: WriteContext): stri
 export const namePieces = (label: string, fact: Fact): ChatPiece[] =>
   /\p{N}/u.test(label) ? [ofFact(label, fact)] : [{ text: label }];
 
+const parted: ReadonlySet<MetricFamily | undefined> = new Set<MetricFamily>([
+  "theme.share",
+  "theme.change",
+  "format.share",
+  "format.change",
+  ...audienceParts.map((part) => `audience.${part}` as const),
+]);
+
 /** What a share or a change is of: the theme of `theme.1.change`, the country of a share of followers. */
 export function partOf({ id, metric }: Fact, { knowledge }: WriteContext): Fact | undefined {
-  const isOfPart = /^(?:theme|format|audience\.\w+)\.\d\.(?:share|change)$/.test(metric);
-  const part = isOfPart ? knowledge.facts.get(id.slice(0, id.lastIndexOf("."))) : undefined;
+  const part = parted.has(familyOf(metric)) ? knowledge.facts.get(id.slice(0, id.lastIndexOf("."))) : undefined;
   return part?.value === null ? undefined : part;
 }
 

@@ -2,7 +2,7 @@ import { articleOf } from "@fanradar/assistant/articles/article-of";
 import { toolDescriptions } from "@fanradar/assistant/compose/instructions";
 import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
 import { readQuestion } from "@fanradar/assistant/route/read-question";
-import { type Fact, type Platform, platformNames } from "@fanradar/engine";
+import { type Fact, metricOf, type Platform, platformNames } from "@fanradar/engine";
 import { renderStatement, showFact, showRange } from "@fanradar/words";
 import { z } from "zod";
 import type { NarratorTool } from "../../domain/narration/stream-elements.ts";
@@ -46,7 +46,10 @@ const usual: readonly string[] = [
   ] as const),
   ...(["trendingScore", "follows.total", "theme.1", "theme.2", "theme.3", "theme.1.change", "theme.2.change"] as const),
 ];
-const money = /^(?:earnings|revenue|price|subscribers|payers|extras|content|kindShare|extrasShare)/;
+const isMoney = ({ metric }: Fact) => {
+  const field = metricOf(metric)?.field;
+  return field === "earnings" || field === "subscribers";
+};
 
 /** The tools of the assistant: each reads what the viewer may see, of it what may be sent, or the playbook; none changes anything. */
 export function ledgerTools({
@@ -124,7 +127,7 @@ export function ledgerTools({
     get_money: toolOf(toolDescriptions.money, nothing, async () => {
       await load(["earnings", "prices"]);
       return {
-        facts: factsOf((fact) => ofModel(fact) && money.test(fact.metric)),
+        facts: factsOf((fact) => ofModel(fact) && isMoney(fact)),
         statements: statementsFrom("prices"),
       };
     }),
