@@ -1,6 +1,5 @@
-import type { Fact, Period } from "@fanradar/engine";
+import { dayMs, type Fact, type Period } from "@fanradar/engine";
 
-const dayMs = 86_400_000;
 /** Ends of a long period may lie so many days from those of a fact; of a short one a quarter of its days. */
 const slackDays = 3;
 

@@ -1,4 +1,4 @@
-import { type AnalyseInput, type Evidence, type Observation, type Post, sealReport } from "@fanradar/engine";
+import { type AnalyseInput, dayMs, type Evidence, type Observation, type Post, sealReport } from "@fanradar/engine";
 import { hashSealed } from "@fanradar/engine/hash";
 import { quantile } from "simple-statistics";
 
@@ -7,7 +7,6 @@ const days = 400;
 const postsEach = 500;
 const warmUp = 20;
 const runs = 200;
-const dayMs = 86_400_000;
 const asOf = Date.parse("2026-11-20T12:00:00.000Z");
 const at = (ago: number) => new Date(asOf - ago * dayMs).toISOString();
 

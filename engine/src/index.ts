@@ -10,6 +10,7 @@ export { type MetricName, metricOf, metrics, type PricingMetric } from "./catalo
 export { netAboveGross } from "./catalogue/net-above-gross.ts";
 export { observationKinds, type ShownKind, shownKind } from "./catalogue/observations.ts";
 export { seriesOf } from "./catalogue/series.ts";
+export { dayMs } from "./catalogue/time.ts";
 export {
   type ComparedCreator,
   type Comparison,

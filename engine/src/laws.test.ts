@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { AnalyseInput } from "./analyse-input.ts";
+import { dayMs } from "./catalogue/time.ts";
 import { computeFacts } from "./compute-facts.ts";
 import { hashSealed } from "./hash.ts";
 import type { Observation } from "./ledger/evidence.ts";
@@ -11,7 +12,6 @@ import { sealedFacts as factsUnder, sealReport } from "./report/seal-report.ts";
 import { anyInput, anyOrder } from "./test/any-input.ts";
 import { daysAgo, factsOf, given, inputOf } from "./test/make-input.ts";
 
-const dayMs = 86_400_000;
 /** Properties draw the same inputs: each is computed, and sealed, once. */
 function onceEach<T>(compute: (input: AnalyseInput) => T): (input: AnalyseInput) => T {
   const results = new Map<string, T>();

@@ -1,11 +1,10 @@
-import { type Fact, platformNames, reasonCodes } from "@fanradar/engine";
+import { dayMs, type Fact, platformNames, reasonCodes } from "@fanradar/engine";
 import fc from "fast-check";
 import type { Knowledge, RankedPost } from "../knowledge.ts";
 import { type Block, phrases, rankings, refusals } from "../plan/block.ts";
 import { knowledgeOf, makeTestFact, now } from "./make-facts.ts";
 
 const platforms = ["instagram", "x", "tiktok"] as const;
-const dayMs = 86_400_000;
 const instant = fc.integer({ min: 0, max: 60 }).map((days) => new Date(Date.parse(now) - days * dayMs).toISOString());
 const period = fc.constantFrom(
   { from: "2026-10-23", to: "2026-11-20" },

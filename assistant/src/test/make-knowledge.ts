@@ -1,5 +1,6 @@
 import {
   type AnalyseInput,
+  dayMs,
   type Evidence,
   type Fact,
   type Observation,
@@ -12,7 +13,6 @@ import type { Knowledge, RankedPost } from "../knowledge.ts";
 import type { Question } from "../question.ts";
 
 const now = "2026-11-20T12:00:00.000Z";
-const dayMs = 86_400_000;
 const daysAgo = (days: number): string => new Date(Date.parse(now) - days * dayMs).toISOString();
 
 /** A profile that is read every day, with posts of which each has its caption and likes. */

@@ -3,6 +3,7 @@ import {
   claimWidth,
   computeFacts,
   type Draw,
+  dayMs,
   draws,
   type Fact,
   groupLift,
@@ -16,7 +17,6 @@ import { hasFile, numberInRow, readCsv } from "./read-csv.ts";
 
 const youtubeFile = "youtube-videos/videos.csv";
 const asOf = "2026-11-20T12:00:00.000Z";
-const dayMs = 86_400_000;
 const creators = 400;
 const kinds = ["image", "video", "carousel"] as const;
 const tags = ["#recipe", "#routine", "#travel", "#studio"];

@@ -1,4 +1,4 @@
-import { type PooledPost, type RangeMiss, rangeMisses, rangePoolOf } from "@fanradar/engine";
+import { dayMs, type PooledPost, type RangeMiss, rangeMisses, rangePoolOf } from "@fanradar/engine";
 import { mean } from "simple-statistics";
 import { inFolds } from "./folds.ts";
 import { readPostsByAccount } from "./instagram-posts.ts";
@@ -11,7 +11,6 @@ const tiktokFile = "tiktok-vn/videos.csv";
 const tiktokAgainFile = "tiktok-vn/videos_recrawl.csv";
 export const rangesFiles: string[] = [instagramFile, youtubeFile, tiktokFile];
 
-const dayMs = 86_400_000;
 /** Creators that a young instance has read. */
 const poolSizes = [10, 20, 40];
 const draws = 40;

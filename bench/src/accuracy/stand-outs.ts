@@ -1,4 +1,4 @@
-import { draws, findAllAnomalies, type Post, type RatedPost, type StandOut, standOuts } from "@fanradar/engine";
+import { dayMs, draws, findAllAnomalies, type Post, type RatedPost, type StandOut, standOuts } from "@fanradar/engine";
 import { mean, median } from "simple-statistics";
 import { readPostsByAccount, type SampledPost } from "./instagram-posts.ts";
 import { type AccuracyLine, rounded, roundedPercent } from "./line.ts";
@@ -9,7 +9,6 @@ const youtubeFile = "youtube-videos/videos.csv";
 const instagramFile = "instagram-posts/posts.csv";
 export const standOutFiles: string[] = [youtubeFile, instagramFile, panelFile];
 
-const dayMs = 86_400_000;
 const fewestVideos = 25;
 const window = 40;
 /** What one post in forty is multiplied by. */

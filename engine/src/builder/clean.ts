@@ -1,7 +1,6 @@
 import type { AnalyseInput } from "../analyse-input.ts";
+import { dayMs } from "../catalogue/time.ts";
 import type { Evidence, Observation, Post } from "../ledger/evidence.ts";
-
-const dayMs = 86_400_000;
 
 interface Known {
   evidence: ReadonlyMap<string, Evidence>;

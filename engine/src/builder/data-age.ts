@@ -1,8 +1,7 @@
+import { dayMs } from "../catalogue/time.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { addFact, addMissing, type FactBuilder } from "./fact-builder.ts";
-
-const dayMs = 86_400_000;
 
 /** How old a platform's newest audience figure is. */
 export function addDataAge(builder: FactBuilder, platform: Platform, audience: Fact): void {

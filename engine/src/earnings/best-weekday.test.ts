@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { dayMs } from "../catalogue/time.ts";
 import { bestWeekday, wholeWeeks } from "./best-weekday.ts";
 import { payerFacts } from "./payer-facts.ts";
 
-const dayMs = 86_400_000;
 /** 2026-08-03 is a Monday. */
 const monday = Date.parse("2026-08-03");
 /** Days from a Monday on; cents by weekday, 0 for Monday, and week. */

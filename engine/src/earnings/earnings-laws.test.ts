@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { dayMs } from "../catalogue/time.ts";
 import type { Evidence } from "../ledger/evidence.ts";
 import { transactionStates, transactionTypes } from "../ledger/statement.ts";
 import { bestWeekday } from "./best-weekday.ts";
@@ -118,7 +119,6 @@ test("earnings: every figure has the requested currency, is the owner's and rest
   );
 });
 
-const dayMs = 86_400_000;
 const monday = Date.parse("2026-01-05");
 const anyDays = fc
   .array(fc.integer({ min: 0, max: 100_000 }), { minLength: 56, maxLength: 210 })

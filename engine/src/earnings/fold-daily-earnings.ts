@@ -1,7 +1,7 @@
+import { dayMs } from "../catalogue/time.ts";
 import type { Observation, Period } from "../ledger/evidence.ts";
 import { fewestMonthDays } from "./earnings-input.ts";
 
-const dayMs = 86_400_000;
 const monthDays = 30;
 
 const dayOf = (text: string) => Date.parse(text.slice(0, 10)) / dayMs;

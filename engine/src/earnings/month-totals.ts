@@ -1,7 +1,6 @@
+import { dayMs } from "../catalogue/time.ts";
 import type { Evidence, Observation } from "../ledger/evidence.ts";
 import { type EarningsBasis, fewestMonthDays } from "./earnings-input.ts";
-
-const dayMs = 86_400_000;
 
 const daysOf = ({ from, to }: { from: string; to: string }) => {
   const first = Date.parse(from.slice(0, 10));

@@ -1,4 +1,5 @@
 import type { FactBuilder } from "../builder/fact-builder.ts";
+import { dayMs } from "../catalogue/time.ts";
 import type { Observation } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { resolve, trustOf } from "../ledger/trust-ladder.ts";
@@ -7,7 +8,6 @@ import type { Platform } from "../ledger/vocabulary.ts";
 const longestDays = 400;
 const longestGapDays = 14;
 const freshDays = 7;
-const dayMs = 86_400_000;
 
 /** One reading a UTC day. */
 export interface DailyPoint {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { dayMs } from "../catalogue/time.ts";
 import { daysIn } from "./days-in.ts";
 
-const dayMs = 86_400_000;
 const at = (ms: number) => new Date(ms).toISOString();
 
 test("daysIn: a span that ends at midnight ends with the day before; one that ends later contains that day", () => {

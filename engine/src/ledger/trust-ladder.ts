@@ -1,8 +1,8 @@
+import { dayMs } from "../catalogue/time.ts";
 import type { Evidence, Observation } from "./evidence.ts";
 import type { Conflict } from "./fact.ts";
 import { type Trust, trustLevels } from "./vocabulary.ts";
 
-const dayMs = 86_400_000;
 const freshDays = 7;
 const staleDays = 30;
 /** Two spans of time are one when they share so much of the longer. */

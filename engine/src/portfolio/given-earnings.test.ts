@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { dayMs } from "../catalogue/time.ts";
 import { givenEarnings } from "./given-earnings.ts";
 
-const dayMs = 86_400_000;
 const firstDay = Date.UTC(2026, 9, 25);
 const at = (day: number) => new Date(firstDay + day * dayMs).toISOString();
 /** Typed earnings of days that are counted from the period's first, 0. */

@@ -1,3 +1,4 @@
+import { dayMs } from "../catalogue/time.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Source } from "../ledger/sealed.ts";
 import type { EvidenceKind, Platform } from "../ledger/vocabulary.ts";
@@ -36,7 +37,6 @@ export const modelMetrics = ["followers", "change", "engagement", "earnings"] as
 export type ModelMetric = (typeof modelMetrics)[number];
 
 const changeDays = 28;
-const dayMs = 86_400_000;
 
 /**
  * What models are ordered by, by id: the values that `modelFigures` writes. Models of which it is unknown are left out. Amounts are

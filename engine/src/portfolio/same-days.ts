@@ -1,3 +1,4 @@
+import { dayMs } from "../catalogue/time.ts";
 import { daysIn } from "../ledger/days-in.ts";
 import type { Period } from "../ledger/evidence.ts";
 
@@ -14,7 +15,6 @@ export interface SameDays {
   days: number[];
 }
 
-const dayMs = 86_400_000;
 /** Days without payments between two statements that count as covered: payouts are not daily. */
 const joinMs = 2 * dayMs;
 /** Of fewer days of a period nothing is said about it. */

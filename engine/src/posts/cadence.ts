@@ -2,13 +2,13 @@ import { quantile } from "simple-statistics";
 import { addTypedOr } from "../builder/counts.ts";
 import { addFact, addMissing, type FactBuilder, type FactInput } from "../builder/fact-builder.ts";
 import { reasonOfSample } from "../builder/missing-reasons.ts";
+import { dayMs } from "../catalogue/time.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { thresholds } from "../risk/risk-rules.ts";
 import { readAt, sampleSpan } from "./settled.ts";
 
-const dayMs = 86_400_000;
 const windowDays = 56;
 const fewest = 2;
 /** Under so many posts there is no rhythm to compare a gap with. */

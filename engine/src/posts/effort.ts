@@ -1,10 +1,10 @@
 import { mean, variance } from "simple-statistics";
 import { addFact, type FactBuilder } from "../builder/fact-builder.ts";
+import { dayMs } from "../catalogue/time.ts";
 import type { RatedPost } from "../content/rated-posts.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { claimLevel, claimWidth } from "./sure-claims.ts";
 
-const dayMs = 86_400_000;
 /** Days: as posting frequency. */
 const longest = 56;
 const shortest = 14;

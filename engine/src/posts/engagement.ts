@@ -1,6 +1,7 @@
 import { mean, median } from "simple-statistics";
 import { addFact, addMissing, type FactBuilder, numberOf } from "../builder/fact-builder.ts";
 import { reasonOfSample } from "../builder/missing-reasons.ts";
+import { dayMs } from "../catalogue/time.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Fact, Reason, Series } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
@@ -10,7 +11,6 @@ import { engagementWindow, sampleSpan, settledPosts, tooFewPosts } from "./settl
 import { rangeAccounts, typicalRange } from "./typical-range.ts";
 
 const fewest = 5;
-const dayMs = 86_400_000;
 /** What the rest of a report calls now is the last 28 days; a sample without a post of them describes an earlier time. */
 const recentDays = 30;
 

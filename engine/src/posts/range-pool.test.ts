@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { dayMs } from "../catalogue/time.ts";
 import { type PooledPost, type RangeMiss, rangeMisses, rangePoolOf } from "./range-pool.ts";
-
-const dayMs = 86_400_000;
 
 /** A post a day, whose interactions swing by a factor either way. */
 function creator(seed: number, { posts = 40, swing = 2, readOn = "2026-11-20" } = {}): PooledPost[] {

@@ -1,4 +1,5 @@
 import { median, quantile } from "simple-statistics";
+import { dayMs } from "../catalogue/time.ts";
 import { engagementWindow } from "./settled.ts";
 import { reachOf, typicalOf } from "./typical-range.ts";
 
@@ -27,7 +28,6 @@ export interface RangePool {
   oneDay: number;
 }
 
-const dayMs = 86_400_000;
 const fewestPosts = 5;
 /** Posts whose median the range is of, and posts from one moment to the next. */
 const [judged, step] = [12, 6];

@@ -1,9 +1,8 @@
 import type { FactBuilder } from "../builder/fact-builder.ts";
+import { dayMs } from "../catalogue/time.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Reason } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-
-const dayMs = 86_400_000;
 
 interface Window {
   /** The newest so many; all when absent. */

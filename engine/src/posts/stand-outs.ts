@@ -2,6 +2,7 @@ import { median } from "simple-statistics";
 import type { AnalyseInput } from "../analyse-input.ts";
 import { addFact, type FactBuilder } from "../builder/fact-builder.ts";
 import { standOutPlaces } from "../catalogue/groups.ts";
+import { dayMs } from "../catalogue/time.ts";
 import type { RatedPost } from "../content/rated-posts.ts";
 import type { FoundTheme } from "../content/themes.ts";
 import { kindWord } from "../content/what-draws.ts";
@@ -11,7 +12,6 @@ import { nearest } from "./rank-posts.ts";
 import { readAt } from "./settled.ts";
 import { typicalOf } from "./typical-range.ts";
 
-const dayMs = 86_400_000;
 const usualDays = 90;
 /** Posts around one that say what was typical; with fewer it stands out from nothing. */
 const fewest = 10;

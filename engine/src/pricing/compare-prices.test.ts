@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { dayMs } from "../catalogue/time.ts";
 import { isSound } from "../report/check-statements.ts";
 import { comparePrices } from "./analyse-pricing.ts";
 import type { PriceChangeInput, PricingDay } from "./price-change-facts.ts";
 import { priceOfMonth, priceOn } from "./price-timeline.ts";
 
-const dayMs = 86_400_000;
 const day = (index: number) => new Date(Date.UTC(2026, 8, 1) + index * dayMs).toISOString().slice(0, 10);
 const changed = 28;
 const daysOf = (

@@ -1,4 +1,5 @@
 import type { MetricName } from "../catalogue/metrics.ts";
+import { dayMs } from "../catalogue/time.ts";
 import { fewestPayers } from "../earnings/content-style.ts";
 import type { Evidence, Period } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
@@ -28,7 +29,6 @@ export interface PriceChangeInput {
   evidence: readonly Evidence[];
 }
 
-const dayMs = 86_400_000;
 const week = 7;
 /** So many weeks on either side at most, and at least. */
 const mostWeeks = 4;

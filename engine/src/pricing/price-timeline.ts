@@ -1,7 +1,7 @@
+import { dayMs } from "../catalogue/time.ts";
 import { daysOfMonth } from "../earnings/month-totals.ts";
 import type { LoggedPrice } from "./pricing-input.ts";
 
-const dayMs = 86_400_000;
 /** A month counts as one of a price that held for so much of it. */
 const mostOfIt = 0.9;
 

@@ -1,4 +1,5 @@
 import { formatMetrics, standOutPlaces, themeMetrics } from "../catalogue/groups.ts";
+import { dayMs } from "../catalogue/time.ts";
 import type { Fact, Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type Facts, isMissing, isThere, makeStatement, numberIn } from "./draft.ts";
@@ -6,7 +7,6 @@ import { type Facts, isMissing, isThere, makeStatement, numberIn } from "./draft
 const section = "contentAnalysis";
 /** Percent above the mean hour: less is a day without a time of its own. */
 const leastOnlineChange = 5;
-const dayMs = 86_400_000;
 /** A post still draws followers so long after it came out. */
 const drawsDays = 3;
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { AnalyseInput } from "../analyse-input.ts";
+import { dayMs } from "../catalogue/time.ts";
 import { hashSealed } from "../hash.ts";
 import type { Evidence, Observation, Post } from "../ledger/evidence.ts";
 import type { Outcome } from "../ledger/sealed.ts";
@@ -9,7 +10,6 @@ import { isSound } from "./check-statements.ts";
 import { type EngineStage, engineVersion, sealedFacts, sealReport } from "./seal-report.ts";
 
 const asOf = "2026-11-20T12:00:00.000Z";
-const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.parse(asOf) - days * dayMs).toISOString();
 
 function read(platform: Platform, days: number, followers: (daysAgo: number) => number) {

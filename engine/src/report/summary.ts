@@ -1,3 +1,4 @@
+import { dayMs } from "../catalogue/time.ts";
 import type { Fact, SeriesPoint } from "../ledger/fact.ts";
 import type { ReportLedger } from "../ledger/sealed.ts";
 import { type Platform, platformNames } from "../ledger/vocabulary.ts";
@@ -29,7 +30,6 @@ export interface ReportSummary {
   verdict: VerdictLine[];
 }
 
-const dayMs = 86_400_000;
 const lineDays = 90;
 
 /**

@@ -2,13 +2,13 @@ import { probit } from "simple-statistics";
 import type { Peer } from "../analyse-input.ts";
 import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
 import { reasonOfOutcome, reasonOfSample } from "../builder/missing-reasons.ts";
+import { dayMs } from "../catalogue/time.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { fewestOnLine, type SizeLine, sizeLine } from "./size-line.ts";
 
 const level = 0.8;
 const width = probit(0.5 + level / 2);
-const dayMs = 86_400_000;
 /** Days: what the others gained is over 27 to 30. */
 const fewestGainDays = 26;
 

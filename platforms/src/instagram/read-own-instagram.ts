@@ -1,4 +1,4 @@
-import type { Observation, Post } from "@fanradar/engine";
+import { dayMs, type Observation, type Post } from "@fanradar/engine";
 import { withQuery } from "../connect/challenge.ts";
 import type { OwnReading } from "../connect/own-reading.ts";
 import type { ReadOptions, Usage } from "../reading.ts";
@@ -20,7 +20,6 @@ const mediaFields = "id,caption,comments_count,like_count,media_product_type,med
 const pageSize = 50;
 /** Insights of a post are a call each: of the newest ones, which engagement rests on. */
 const postsWithInsights = 12;
-const dayMs = 86_400_000;
 const totalDays = 28;
 /** Under this many followers Instagram reports neither their places nor their hours online. */
 const fewestFollowers = 100;

@@ -1,6 +1,6 @@
 import type { Model, Report } from "@fanradar/contract";
 import { canonicalUrl } from "@fanradar/contract";
-import { type AnalyseInput, sealReport, summariseReport } from "@fanradar/engine";
+import { type AnalyseInput, dayMs, sealReport, summariseReport } from "@fanradar/engine";
 import { hashSealed } from "@fanradar/engine/hash";
 import { sampleCreators } from "@fanradar/sandbox";
 import { renderContent } from "@fanradar/words";
@@ -11,7 +11,6 @@ import { openPast, pastPlatforms } from "./past-readings.ts";
 const asOf = new Date("2026-11-01T12:00:00Z");
 const days = 120;
 const posts = 50;
-const dayMs = 86_400_000;
 
 /**
  * A whole report on one sample creator for the public page to show, always of the same moment: the same sources give the

@@ -1,4 +1,4 @@
-import type { Observation } from "@fanradar/engine";
+import { dayMs, type Observation } from "@fanradar/engine";
 import { sampleCreators } from "@fanradar/sandbox";
 import { eq, sql } from "drizzle-orm";
 import { listCreator, type PublicProfile } from "../domain/profiles/list-creator.ts";
@@ -9,7 +9,6 @@ import type { Db, Tx } from "../platform/db/open-database.ts";
 import { evidence, profiles } from "../platform/db/schema.ts";
 import { openPast, pastPlatforms } from "./past-readings.ts";
 
-const dayMs = 86_400_000;
 const newestPosts = 50;
 
 /**

@@ -1,8 +1,15 @@
-import type { AnalyseInput, Evidence, EvidenceKind, Observation, Platform, Post } from "@fanradar/engine";
+import {
+  type AnalyseInput,
+  dayMs,
+  type Evidence,
+  type EvidenceKind,
+  type Observation,
+  type Platform,
+  type Post,
+} from "@fanradar/engine";
 import fc from "fast-check";
 
 export const mixAsOf = "2026-11-20T12:00:00.000Z";
-const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.parse(mixAsOf) - days * dayMs).toISOString();
 
 /** Every private value is one of these: nine digits that no public value or formula gives. */

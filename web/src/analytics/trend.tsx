@@ -1,5 +1,6 @@
 import type { Analytics } from "@fanradar/contract";
 import type { SeriesPoint } from "@fanradar/engine";
+import { dayMs } from "@fanradar/engine/catalogue/time";
 import {
   bundles,
   compactNumber,
@@ -17,7 +18,6 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 
 const height = 240;
-const dayMs = 86_400_000;
 
 /**
  * What was earned or drawn in a span is a bar from zero, and a span of which nothing is known stays empty. Followers are a level:

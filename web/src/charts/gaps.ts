@@ -1,6 +1,5 @@
 import type { SeriesPoint } from "@fanradar/engine";
-
-const dayMs = 86_400_000;
+import { dayMs } from "@fanradar/engine/catalogue/time";
 
 /** The points with a null wherever two are more than so many days apart: what has no reading breaks the line. */
 export function withGaps(points: readonly SeriesPoint[], gapDays: number): (SeriesPoint | null)[] {

@@ -1,8 +1,7 @@
+import { dayMs } from "@fanradar/engine/catalogue/time";
 /** Days before the newest point that a chart can be narrowed to; 'all' is always there. */
 export const ranges = ["30", "90", "365", "all"] as const;
 export type Range = (typeof ranges)[number];
-
-const dayMs = 86_400_000;
 
 /**
  * The ranges that differ for these moments: those that begin after the first one, and all. One alone is no choice.

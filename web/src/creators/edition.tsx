@@ -1,4 +1,5 @@
 import type { Report } from "@fanradar/contract";
+import { dayMs } from "@fanradar/engine/catalogue/time";
 import { bundles, dateAndTime, days } from "@fanradar/words";
 import type { QueryKey } from "@tanstack/react-query";
 import { Link } from "wouter";
@@ -22,7 +23,6 @@ import { TrustMix } from "../reports/trust-mix.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { editionLeadOf } from "./edition-lead.ts";
 
-const dayMs = 86_400_000;
 /** Editions of followed profiles are made weekly: an older one is marked as old. */
 const staleDays = 8;
 

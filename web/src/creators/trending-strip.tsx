@@ -1,4 +1,5 @@
 import { creatorPath, getTrending, type Trending, type TrendingCreator, trendingCards } from "@fanradar/contract";
+import { dayMs } from "@fanradar/engine/catalogue/time";
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
@@ -12,7 +13,6 @@ import { Sparkline } from "../ui/sparkline.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { Checks, CreatorBadge } from "./marks.tsx";
 
-const dayMs = 86_400_000;
 const placeholders = Array.from({ length: trendingCards }, (_, place) => place);
 const cardClass =
   "min-w-0 rounded-xl border border-line bg-card p-4 max-sm:w-[min(18rem,84vw)] max-sm:shrink-0 max-sm:snap-start";

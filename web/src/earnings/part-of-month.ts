@@ -1,4 +1,5 @@
 import type { Fact } from "@fanradar/engine";
+import { dayMs } from "@fanradar/engine/catalogue/time";
 
 /** How much of a month an amount is of; undefined where it is of the whole. Days are ISO dates. */
 export type PartOfMonth =
@@ -8,7 +9,6 @@ export type PartOfMonth =
   /** Of a month's length, but not of the calendar's month. */
   | { is: "days-to"; days: number; to: string };
 
-const dayMs = 86_400_000;
 /** Payouts are not daily: a statement whose first or last payment is so near the month's end covers it. */
 const slackDays = 2;
 

@@ -1,5 +1,6 @@
 import type { Model } from "@fanradar/contract";
 import type { Fact, ReportSummary } from "@fanradar/engine";
+import { dayMs } from "@fanradar/engine/catalogue/time";
 import { bundles, dayAndMonth, period, showFact, showRange, showReason } from "@fanradar/words";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
@@ -47,7 +48,6 @@ export function Headline({ tiles, ledger, owned }: HeadlineProps) {
   );
 }
 
-const dayMs = 86_400_000;
 const shape = "grid min-w-0 content-start gap-1 bg-card px-4 py-2.5 sm:py-3.5";
 const basis = "flex-[1_1_9.5rem]";
 

@@ -1,7 +1,6 @@
 import type { AttentionKind } from "@fanradar/contract";
-import type { Fact } from "@fanradar/engine";
+import { dayMs, type Fact } from "@fanradar/engine";
 
-const dayMs = 86_400_000;
 const recentDays = 28;
 const downPercent = -30;
 

@@ -1,4 +1,4 @@
-import { type ObservationMetric, observationKinds, type Platform } from "@fanradar/engine";
+import { dayMs, type ObservationMetric, observationKinds, type Platform } from "@fanradar/engine";
 
 interface EnteredFigure {
   metric: ObservationMetric;
@@ -17,7 +17,6 @@ interface FigureOptions {
   evidenceId: number;
 }
 
-const dayMs = 86_400_000;
 /** UTC+14, the earliest time zone. */
 const earliestZoneMs = 14 * 3_600_000;
 

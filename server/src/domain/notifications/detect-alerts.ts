@@ -1,7 +1,6 @@
-import type { Fact } from "@fanradar/engine";
+import { dayMs, type Fact } from "@fanradar/engine";
 import type { News } from "./create-notification.ts";
 
-const dayMs = 86_400_000;
 /** An unusual day further back was reported then, or is too old for a new user. */
 const recentDays = 7;
 const downPercent = -30;

@@ -1,11 +1,10 @@
-import { type PortfolioInput, platformNames, sameDays } from "@fanradar/engine";
+import { dayMs, type PortfolioInput, platformNames, sameDays } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { evidence, transactions } from "../../platform/db/schema.ts";
 import { isoOf, type Spans } from "./spans.ts";
 
-const dayMs = 86_400_000;
 const dayOf = (at: Date) => Math.floor(at.getTime() / dayMs);
 
 const row = z.tuple([

@@ -1,3 +1,4 @@
+import { dayMs } from "@fanradar/engine";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
@@ -6,7 +7,6 @@ import { findFollowers, findTypicalPosts } from "./find-readings.ts";
 import { rebuildSeries } from "./rebuild-series.ts";
 import { type Spans, spansOf } from "./spans.ts";
 
-const dayMs = 86_400_000;
 const at = new Date("2026-07-10T15:30:00Z");
 const periods = ["7d", "30d", "90d", "1y"] as const;
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { analyticsPeriods } from "@fanradar/contract";
+import { dayMs } from "@fanradar/engine";
 import { expect, test } from "vitest";
 import { spansOf } from "./spans.ts";
 
-const dayMs = 86_400_000;
 const isMidnight = (at: Date) => at.getTime() % dayMs === 0;
 
 test.each(analyticsPeriods)(

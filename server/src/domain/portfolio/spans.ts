@@ -1,4 +1,5 @@
 import type { AnalyticsPeriod } from "@fanradar/contract";
+import { dayMs } from "@fanradar/engine";
 
 interface Span {
   from: Date;
@@ -11,7 +12,6 @@ export interface Spans {
   bars: Span[];
 }
 
-const dayMs = 86_400_000;
 const lengths: Record<AnalyticsPeriod, { days: number; bars: number }> = {
   "7d": { days: 7, bars: 7 },
   "30d": { days: 30, bars: 30 },

@@ -1,3 +1,4 @@
+import { dayMs } from "@fanradar/engine";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { observations, profiles } from "../../platform/db/schema.ts";
@@ -10,8 +11,6 @@ beforeAll(async () => {
   world = await startWorld();
 });
 afterAll(() => world.close());
-
-const dayMs = 86_400_000;
 
 test.each(["instagram", "x"] as const)(
   "peers on %s: a reading stores the followers, engagement and cadence that the profile's own report has",

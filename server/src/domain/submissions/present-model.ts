@@ -1,12 +1,11 @@
 import type { Model } from "@fanradar/contract";
+import { dayMs } from "@fanradar/engine";
 import { guestDays } from "../access/guest.ts";
 import { roleOn, type Viewer } from "../access/policy.ts";
 import { linkUrls } from "../profiles/model-links.ts";
 import { notComputed } from "../profiles/not-computed.ts";
 import type { StoredModel } from "./find-models.ts";
 import { asQueued, presentAnalysis } from "./present-analysis.ts";
-
-const dayMs = 86_400_000;
 
 /** The only door out for a model. Notes, time zone and tags are returned to their author only. */
 export function presentModel(viewer: Viewer, stored: StoredModel): Model {

@@ -1,10 +1,9 @@
-import { dayOf, type Fact, recordFact } from "@fanradar/engine";
+import { dayMs, dayOf, type Fact, recordFact } from "@fanradar/engine";
 import { and, eq, gte, sum } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { viewCounts } from "../../platform/db/schema.ts";
 
 const days = 7;
-const dayMs = 86_400_000;
 
 interface ViewCountInput {
   creatorId: number;

@@ -1,4 +1,5 @@
 import {
+  dayMs,
   type Evidence,
   type LoggedPrice,
   logKey,
@@ -31,7 +32,6 @@ export interface EvidenceGiven {
   evidence: readonly Evidence[];
 }
 
-const dayMs = 86_400_000;
 /** A month counts as whole from so many covered days on. */
 const fewestDays = 28;
 

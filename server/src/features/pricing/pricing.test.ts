@@ -1,5 +1,5 @@
 import { type FieldCode, platformDataExample } from "@fanradar/contract";
-import type { Fact } from "@fanradar/engine";
+import { dayMs, type Fact } from "@fanradar/engine";
 import { fieldWords } from "@fanradar/words";
 import { tables } from "@fanradar/words/tables";
 import fc from "fast-check";
@@ -32,7 +32,6 @@ async function importing(person: Person, modelId: number, lines: string[]) {
   expect(answer.statusCode).toBe(201);
 }
 
-const dayMs = 86_400_000;
 const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const line = (at: number, cents: number, what: string) =>
   `${new Date(at).toISOString().slice(0, 16).replace("T", " ")}\t${money(cents)}\t${money(cents * 0.2)}\t${money(cents * 0.8)}\t${what}\tdone`;

@@ -1,5 +1,5 @@
 import { type Trending, type TrendingCreator, trendingCards } from "@fanradar/contract";
-import { type Fact, gainsIn, type Period, type SeriesPoint } from "@fanradar/engine";
+import { dayMs, type Fact, gainsIn, type Period, type SeriesPoint } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { sql } from "drizzle-orm";
 import { findTrending } from "../../domain/creators/find-creator.ts";
@@ -10,7 +10,6 @@ import { presentHits } from "./present-hits.ts";
 const spanDays = 28;
 /** A reading somewhat older than the span may still open it, as in a report. */
 const slackDays = 3;
-const dayMs = 86_400_000;
 /** Other profiles of the same persons stand between the first ones. */
 const candidates = trendingCards * 3;
 

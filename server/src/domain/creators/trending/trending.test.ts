@@ -1,4 +1,4 @@
-import { momentum } from "@fanradar/engine";
+import { dayMs, momentum } from "@fanradar/engine";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const asOf = new Date("2026-11-20T12:00:00Z");
-const dayMs = 86_400_000;
 
 /** A completed model whose X profile was read once a day, the newest at `asOf`. */
 async function followed(handle: string, followers: number[], scope: "public" | "owner" = "public") {

@@ -1,11 +1,10 @@
-import type { Fact, Platform, Series, SeriesPoint } from "@fanradar/engine";
+import { dayMs, type Fact, type Platform, type Series, type SeriesPoint } from "@fanradar/engine";
 import { compactNumber, dayAndMonth, percent, showFact } from "@fanradar/words";
 import type { ReaderFormat } from "../../../platform/http/reader.ts";
 import type { ChartRow, DocumentBlock, Point } from "./document.ts";
 
 const slots = ["00", "03", "06", "09", "12", "15", "18", "21"] as const;
 const days = ["weekday", "weekend"] as const;
-const dayMs = 86_400_000;
 
 type Facts = ReadonlyMap<string, Fact>;
 
