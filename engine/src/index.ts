@@ -17,7 +17,7 @@ export {
   compareCreators,
   type Lead,
 } from "./comparison/compare-creators.ts";
-export { type ComparedReport, sealComparison } from "./comparison/seal-comparison.ts";
+export { type ComparedReport, type ComparisonReport, sealComparison } from "./comparison/seal-comparison.ts";
 export { computeFacts } from "./compute-facts.ts";
 export { termsOf } from "./content/caption-terms.ts";
 export { type GroupLift, groupLift } from "./content/group-lift.ts";

@@ -169,6 +169,7 @@ export const sealed: z.ZodMiniType<SealedReport> = z.object({
     z.object({
       members: z.array(z.object({ key: z.string(), name: z.string(), asOf: when, added: z.array(z.string()) })),
       leads,
+      publicLeads: z.optional(leads),
     }),
   ),
 });

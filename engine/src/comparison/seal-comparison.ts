@@ -3,6 +3,7 @@ import type { MetricName } from "../catalogue/metrics.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { SealedComparison, SealedReport } from "../ledger/sealed.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
+import { besideReport } from "../report/public-ledger.ts";
 import { engineVersion } from "../report/seal-report.ts";
 import { overCommonPeriod } from "./common-period.ts";
 import { compareCreators, rankedFact } from "./compare-creators.ts";
@@ -12,8 +13,14 @@ export interface ComparedReport {
   /** Unique in the comparison; the ids of its facts and series begin with it. */
   key: string;
   name: string;
-  sealed: Pick<SealedReport, "asOf" | "subjects" | "facts" | "series" | "sources">;
+  sealed: ComparedLedger;
+  /** What of it rests on public evidence alone; absent where all of it does. */
+  publicPart?: ComparedLedger;
 }
+
+type ComparedLedger = Pick<SealedReport, "asOf" | "subjects" | "facts" | "series" | "sources">;
+/** A report that is a comparison. */
+export type ComparisonReport = SealedReport & { comparison: SealedComparison };
 
 /** Of each creator: figures of a platform, and those of all. */
 const onPlatforms: MetricName[] = [
@@ -45,7 +52,8 @@ const overall: MetricName[] = [
 
 /**
  * Several reports beside each other, sealed like a report of its own: the figures of each, places, scores, who leads in what,
- * and their lines over a common time. Its instant is that of the newest of them, so that the same reports and the
+ * and their lines over a common time. Where a member has a public part, the same of all public parts is sealed beside it: who may
+ * no longer read a report still reads what everybody may. Its instant is that of the newest of them, so that the same reports and the
  * same pool give the same bytes. Pure.
  *
  * @param peers the creators of the pool, none of the compared among them
@@ -53,7 +61,22 @@ const overall: MetricName[] = [
 export function sealComparison(
   reports: readonly ComparedReport[],
   { peers }: { peers: readonly Peer[] },
-): SealedReport & { comparison: SealedComparison } {
+): ComparisonReport {
+  const whole = sealLedgers(reports, peers);
+  if (!reports.some(({ publicPart }) => publicPart)) return whole;
+  const open = sealLedgers(
+    reports.map(({ key, name, sealed, publicPart }) => ({ key, name, sealed: publicPart ?? sealed })),
+    peers,
+  );
+  const { subjects, facts, statements, series, sources, checks } = open;
+  return {
+    ...whole,
+    publicLedger: besideReport({ subjects, facts, statements, series, sources, checks }, whole),
+    comparison: { ...whole.comparison, publicLeads: open.comparison.leads },
+  };
+}
+
+function sealLedgers(reports: readonly ComparedReport[], peers: readonly Peer[]): ComparisonReport {
   const moments = reports.map(({ sealed }) => sealed.asOf).sort();
   const asOf = moments.at(-1) ?? "";
   const compared = compareCreators(

@@ -84,18 +84,22 @@ export interface SealedReport extends ReportLedger {
 export interface SealedComparison {
   /** `added`: facts that the comparison itself computed from the creator's own. */
   members: { key: string; name: string; asOf: string; added: string[] }[];
-  /** `figures`: who is in the running, and by which fact. `key`: who leads. */
-  leads: {
-    metric: string;
-    /** Of a figure of one platform; none in comparisons sealed before engine 1.27. */
-    platform?: Platform;
-    state: "leads" | "too-close" | "no-data";
-    key?: string;
-    /** Whose ranges meet, the best first, and who surely lies behind them; absent in comparisons sealed before engine 1.20. */
-    close?: string[];
-    behind?: string[];
-    /** The part by which the one who leads is furthest ahead; absent before engine 1.27. */
-    mainPart?: string;
-    figures: { key: string; fact: string }[];
-  }[];
+  leads: ComparisonLead[];
+  /** Who leads by public evidence alone; beside a public ledger. */
+  publicLeads?: ComparisonLead[];
+}
+
+/** `figures`: who is in the running, and by which fact. `key`: who leads. */
+export interface ComparisonLead {
+  metric: string;
+  /** Of a figure of one platform; none in comparisons sealed before engine 1.27. */
+  platform?: Platform;
+  state: "leads" | "too-close" | "no-data";
+  key?: string;
+  /** Whose ranges meet, the best first, and who surely lies behind them; absent in comparisons sealed before engine 1.20. */
+  close?: string[];
+  behind?: string[];
+  /** The part by which the one who leads is furthest ahead; absent before engine 1.27. */
+  mainPart?: string;
+  figures: { key: string; fact: string }[];
 }

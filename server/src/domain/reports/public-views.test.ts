@@ -23,7 +23,7 @@ import { startWorld, type World } from "../../test/start-world.ts";
 import { recomputeTrending } from "../creators/trending/recompute-trending.ts";
 
 type Person = Awaited<ReturnType<World["person"]>>;
-const [handle = ""] = sampleCreators.flatMap(({ instagram }) => instagram ?? []);
+const [handle = "", otherHandle = ""] = sampleCreators.flatMap(({ instagram }) => instagram ?? []);
 const sections = ["platformOverview", "engagementMetrics", "contentAnalysis", "growthPotential", "riskAssessment"];
 
 let world: World;
@@ -264,4 +264,36 @@ test("public views: the account's own report, comparison and answers have the pr
     (await request("/api/ai/chat", { cookie: owner.cookie, payload: { message: question, modelId: ids.own } })).body,
   ];
   for (const text of own) expect(containsSecret(text)).toBe(true);
+});
+
+test("public views: a saved comparison shows the public reading of a creator whose page passed to somebody else", async () => {
+  const beside = await world.submit(owner, { instagramUrl: otherHandle });
+  await world.finished(owner, beside.id);
+  const payload = { models: [ids.own, beside.id] };
+  const { id } = (await request("/api/comparisons", { cookie: owner.cookie, payload })).json();
+  const read = async () => (await request(`/api/comparisons/${id}`, { cookie: owner.cookie })).body;
+  const mine = await read();
+  expect(containsSecret(mine)).toBe(true);
+  const ownCreator = eq(creators.id, ids.own);
+  await world.ctx.db.update(creators).set({ ownerUserId: other.id }).where(ownCreator);
+  const body = await read();
+  const exported = (await request("/api/user/export", { cookie: owner.cookie, payload: {} })).body;
+  await world.ctx.db.update(creators).set({ ownerUserId: owner.id }).where(ownCreator);
+  expect(await read()).toBe(mine);
+  expect(containsSecret(body)).toBe(false);
+  const valuesOf = (facts: Fact[], prefix: string) =>
+    facts
+      .filter((fact) => fact.id.startsWith(prefix) && fact.value !== null)
+      .map((fact) => [fact.id.slice(prefix.length), fact.value, fact.scope]);
+  const { facts, leads, series, members } = JSON.parse(body);
+  const shown = valuesOf(facts, `${ids.own}.`);
+  const ofPage = figuresOf(await openPage()).map(([name, value, , scope]) => [name, value, scope]);
+  const known = ["instagram.followers", "instagram.engagement", "instagram.postFrequency", "follows.total"];
+  for (const name of known) expect(shown).toContainEqual(ofPage.find(([one]) => one === name));
+  expect(members).toHaveLength(2);
+  expect(valuesOf(facts, `${beside.id}.`)).toEqual(valuesOf(JSON.parse(mine).facts, `${beside.id}.`));
+  expect(leads.map(({ metric }: { metric: string }) => metric)).toContain("follows.total");
+  expect(series.some((one: { id: string }) => one.id.startsWith(`${ids.own}.`))).toBe(true);
+  const saved = JSON.parse(exported).tables.reports.find((one: { id: number }) => one.id === id);
+  expect(containsSecret(JSON.stringify(saved))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Comparison } from "@fanradar/contract";
-import { type Peer, type Platform, type SealedComparison, type SealedReport, sealComparison } from "@fanradar/engine";
-import type { ReportVisibility } from "../../domain/access/visibility.ts";
+import { type ComparisonReport, type Peer, type Platform, type SealedReport, sealComparison } from "@fanradar/engine";
+import { publicVisibility, type ReportVisibility } from "../../domain/access/visibility.ts";
 import type { ComparisonMember } from "../../domain/reports/find-members.ts";
 
 export interface CompareOptions {
@@ -10,20 +10,25 @@ export interface CompareOptions {
   findPeers: (own: { profileIds: number[]; platforms: Platform[] }) => Promise<readonly Peer[]>;
 }
 
-type SealedAs = SealedReport & { comparison: SealedComparison };
-
-/** The members that have a report, sealed beside each other; undefined where none has. */
+/**
+ * The members that have a report, sealed beside each other; undefined where none has.
+ *
+ * @param options.withPublicPart seals what rests on public evidence alone as well: a saved comparison outlives the right to read it all
+ */
 export async function compareMembers(
   members: readonly ComparisonMember[],
-  { readSealed, findPeers }: CompareOptions,
-): Promise<SealedAs | undefined> {
+  { readSealed, findPeers, withPublicPart = false }: CompareOptions & { withPublicPart?: boolean },
+): Promise<ComparisonReport | undefined> {
   const profiles = members.flatMap(({ profiles }) => profiles);
   const [peers, read] = await Promise.all([
     findPeers({ profileIds: profiles.map(({ id }) => id), platforms: profiles.map(({ platform }) => platform) }),
     Promise.all(
       members.map(async ({ id, name, reading, report }) => {
         const sealed = report && (await readSealed(reading, report));
-        return sealed ? [{ key: String(id), name, sealed }] : [];
+        if (!sealed) return [];
+        const isPrivate = withPublicPart && sealed.facts.some(({ scope }) => scope === "owner");
+        const publicPart = isPrivate ? await readSealed(publicVisibility, report) : undefined;
+        return [{ key: String(id), name, sealed, ...(publicPart && { publicPart }) }];
       }),
     ),
   ]);
@@ -36,7 +41,7 @@ interface PresentOptions {
   /** Ids of the request, in its order. */
   modelIds: readonly number[];
   members: readonly ComparisonMember[];
-  sealed: SealedAs | undefined;
+  sealed: ComparisonReport | undefined;
 }
 
 /** A comparison that was just made, of what the viewer may read of its members. */

@@ -17,7 +17,7 @@ export function comparisonRoutes(app: FastifyInstance, ctx: Context, options: Co
   mount(app, ctx, saveComparison, async ({ body, user, viewer }) => {
     const members = await findMembers(ctx.db, viewer, body.models);
     if (members.length < body.models.length) return fail("not-found");
-    const sealed = await compareMembers(members, options);
+    const sealed = await compareMembers(members, { ...options, withPublicPart: true });
     if (!sealed || sealed.comparison.members.length < members.length) return fail("no-report");
     return { id: await save(ctx.db, sealed, { userId: user.id, modelIds: body.models }) };
   });
