@@ -21,7 +21,7 @@ const needed: Partial<Record<DataIntent, readonly Concept[]>> = {
   "subscribers-lost": ofSubscribers,
 };
 /** A number may be of these instead. */
-const ofNumbers: readonly Concept[] = ["grow", "fall", "engagement", "follower", "view", "like", "post"];
+const ofNumbers: readonly Concept[] = ["grow", "engagement", "follower", "view", "like", "post"];
 /** A reading that is this probable needs no word for what it is about. */
 const beyondDoubt = 0.8;
 const likelySearch = 0.6;
