@@ -100,6 +100,12 @@ test("models-rank: asked why, what is known of the first follows the ranking", (
   ]);
 });
 
+test("models-rank: on OnlyFans who follows subscribes", () => {
+  const known = portfolio(makeTestFact("1.onlyfans.subscribers", 412), makeTestFact("2.onlyfans.subscribers", 88));
+  const [ranking] = planOf("models-rank", known, { metrics: ["followers"], platforms: ["onlyfans"] });
+  expect(ranking).toBe("rank models best 3 subscribers onlyfans");
+});
+
 test("growth: who manages a model reads its name, not 'you'", () => {
   const facts = [makeTestFact("instagram.gain", 40, { period: { from: "2026-10-23", to: "2026-11-20" } })];
   const managed = knowledgeOf(facts, { model: { id: 1, name: "Ava", isOwn: true, isManaged: true, hasReport: true } });

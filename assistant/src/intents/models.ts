@@ -1,4 +1,4 @@
-import { type Fact, type MetricName, metricOf, platformNames } from "@fanradar/engine";
+import { type Fact, type MetricName, metricOf, type Platform, platformNames } from "@fanradar/engine";
 import type { PortfolioModel } from "../knowledge.ts";
 import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
@@ -136,7 +136,11 @@ const namedMetrics = ({ question: { metrics, platforms } }: PortfolioLedger): st
   metrics
     .filter((metric) => metricOf(metric) !== undefined)
     .map((metric) => inPlace[metric] ?? metric)
-    .map((metric) => (platforms.length > 0 ? metric : (wholeModel[metric] ?? metric)));
+    .map((metric) => (platforms.length > 0 ? audienceOn(metric, platforms) : (wholeModel[metric] ?? metric)));
+
+/** Who follows on OnlyFans subscribes. */
+const audienceOn = (metric: string, [platform]: readonly Platform[]) =>
+  metric === "followers" && platform === "onlyfans" ? "subscribers" : metric;
 
 /** Of days that are named, as the portfolio has these of each model. */
 const inDays: Readonly<Record<string, string>> = {
@@ -148,7 +152,7 @@ const inDays: Readonly<Record<string, string>> = {
 function byMetric(portfolio: PortfolioLedger): Block[] {
   const { question } = portfolio;
   const named = namedMetrics(portfolio);
-  const size = question.platforms.length > 0 ? "followers" : "follows.total";
+  const size = question.platforms.length > 0 ? audienceOn("followers", question.platforms) : "follows.total";
   const [first = size, ...rest] = named;
   const then = question.period === undefined || question.platforms.length > 0 ? undefined : inDays[first];
   const by = then !== undefined && isKnownOfAny(portfolio, then) ? then : first;

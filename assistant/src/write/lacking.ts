@@ -50,9 +50,21 @@ export function writeLacking({ metric, platform }: BlockOf<"lacking">, context: 
           cause: [ofFact(cause, group.fact)],
         }),
       );
-    return platform === null
-      ? line(fill(words.lacking.unknown, { label: [{ text: label }], names: names(group.models) }))
-      : line(fill(words.lacking.link, { platform: platformWords[platform], names: names(group.models) }));
+    // Without any figure of the platform a model is not linked to it; else only this one is unknown.
+    const isLinked = ({ id }: PortfolioModel) =>
+      [...knowledge.facts.keys()].some((key) => key.startsWith(`${id}.${platform}.`));
+    const [linked, unlinked] =
+      platform === null
+        ? [group.models, []]
+        : [group.models.filter(isLinked), group.models.filter((one) => !isLinked(one))];
+    return [
+      ...(linked.length > 0
+        ? [line(fill(words.lacking.unknown, { label: [{ text: label }], names: names(linked) }))]
+        : []),
+      ...(platform !== null && unlinked.length > 0
+        ? [line(fill(words.lacking.link, { platform: platformWords[platform], names: names(unlinked) }))]
+        : []),
+    ];
   });
 }
 
