@@ -48,7 +48,7 @@ test("Compare page: a visitor chooses up to four, none twice, and finds the choi
   // Choosing lies over the result, and is left by Escape.
   await page.keyboard.press("Escape");
   await expect(options(page)).toHaveCount(0);
-  await expect(page.getByRole("region", { name: "Over the same days" }).getByRole("img").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Over the same days" }).getByRole("slider").first()).toBeVisible();
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoOverflow(page);
