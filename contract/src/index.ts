@@ -44,6 +44,7 @@ export * from "./dashboard/get-dashboard.ts";
 export * from "./dashboard/list-portfolio.ts";
 export * from "./docs/get-openapi.ts";
 export * from "./earnings/get-earnings.ts";
+export * from "./earnings/get-portfolio-earnings.ts";
 export * from "./error.ts";
 export * from "./error-codes.ts";
 export * from "./evidence/add-evidence.ts";

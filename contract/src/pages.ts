@@ -34,6 +34,7 @@ export const pagePaths = [
   "/report-history",
   "/report/:id",
   "/evidence/:id",
+  "/earnings",
   "/earnings/:id",
   "/screenshots/:id",
   "/s/:token",

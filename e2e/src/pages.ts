@@ -18,7 +18,7 @@ export const pages = {
   ],
   demo: [
     ...["/welcome", "/dashboard", "/submit", "/settings", "/security", "/profiles", "/report-history", "/ai-assistant"],
-    ...["/report/:id", "/evidence/:id", "/earnings/:id", "/screenshots/:id", "/compare", "/analytics"],
+    ...["/report/:id", "/evidence/:id", "/earnings", "/earnings/:id", "/screenshots/:id", "/compare", "/analytics"],
     "/email-change?confirm=none",
   ],
   model: ["/model-dashboard"],

@@ -35,8 +35,10 @@ export {
 } from "./earnings/earnings-input.ts";
 export { foldDailyEarnings } from "./earnings/fold-daily-earnings.ts";
 export { earningsIn, earningsTypes, monthFacts } from "./earnings/month-facts.ts";
+export { type PartOfMonth, partOfMonth } from "./earnings/part-of-month.ts";
 export { payerFacts } from "./earnings/payer-facts.ts";
 export { earningsPerSubscriber } from "./earnings/per-subscriber.ts";
+export { earningsSummary } from "./earnings/summary-facts.ts";
 export { fewestBefore, findAllAnomalies, findAnomalies } from "./growth/anomalies.ts";
 export { bandOf } from "./growth/band.ts";
 export { chanceOfDecline, declineFeatures, type ForecastEnd } from "./growth/chance-of-decline.ts";
@@ -65,6 +67,7 @@ export * from "./ledger/sealed.ts";
 export * from "./ledger/statement.ts";
 export { type SourceVerdict, trustOf, type Verdict, verdicts, weigh } from "./ledger/trust-ladder.ts";
 export * from "./ledger/vocabulary.ts";
+export { type EarningsByModel, earningsByModel } from "./portfolio/earnings-by-model.ts";
 export * from "./portfolio/model-figures.ts";
 export { type Portfolio, portfolio } from "./portfolio/portfolio.ts";
 export { barsBefore } from "./portfolio/portfolio-bars.ts";

@@ -1,8 +1,8 @@
-import { earningsBases, earningsTypes, platformNames } from "@fanradar/engine";
+import { earningsBases, earningsTypes, type PartOfMonth, platformNames } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { fact, source } from "../reports/ledger.ts";
-import { currency, idParam } from "../shapes.ts";
+import { currency, day, idParam } from "../shapes.ts";
 
 const earningsQuery = z.object({
   basis: z._default(z.enum(earningsBases), "net"),
@@ -12,7 +12,17 @@ const earningsQuery = z.object({
   platform: z.optional(z.enum([...platformNames, "other"])),
 });
 
-/** Earnings month by month. Places name facts by id; a place without one has none. */
+const partOfMonth: z.ZodMiniType<PartOfMonth> = z.discriminatedUnion("is", [
+  z.object({ is: z.literal("so-far") }),
+  z.object({ is: z.enum(["from", "to"]), day }),
+  z.object({ is: z.literal("between"), from: day, to: day }),
+  z.object({ is: z.literal("days-to"), days: z.int(), to: day }),
+]);
+
+/**
+ * Earnings month by month. Places name facts by id; a place without one has none. Facts of the whole are `earnings.change` of the last
+ * whole month, `earnings.year` and `earnings.yearBack` of the last twelve, and `payers.topShare`.
+ */
 export const earnings = z.object({
   basis: z.enum(earningsBases),
   /** Null while nothing is known. */
@@ -30,8 +40,12 @@ export const earnings = z.object({
       total: z.string(),
       back: z.string(),
       pending: z.string(),
+      /** How much of the month the amount is of; absent where it is of the whole. */
+      part: z.optional(partOfMonth),
     }),
   ),
+  /** The last month that is known whole, '2026-10'; null before there is one. */
+  lastWhole: z.nullable(z.string()),
   /** Payers by what they spent, most first; names are not stored, `payer` distinguishes them. */
   payers: z.array(z.object({ payer: z.string(), fact: z.string() })),
   facts: z.array(fact),

@@ -65,6 +65,7 @@ const notations: Readonly<Partial<Record<MetricName, Notation>>> = {
   "portfolio.followers.change": "signed",
   "portfolio.engagement.change": "signed",
   "portfolio.earnings.change": "signed",
+  "earnings.change": "signed",
   "price.change": "signed",
   "change.joined": "signed",
   "change.net": "signed",

@@ -73,6 +73,9 @@ export const routes: Record<PagePath, Route> = {
   ),
   "/report/:id": ofModel(() => import("../reports/report-page.tsx").then((file) => file.ReportPage)),
   "/evidence/:id": ofModel(() => import("../evidence/evidence-page.tsx").then((file) => file.EvidencePage)),
+  "/earnings": signedIn(() =>
+    import("../earnings/portfolio-earnings-page.tsx").then((file) => file.PortfolioEarningsPage),
+  ),
   "/earnings/:id": ofModel(() => import("../earnings/earnings-page.tsx").then((file) => file.EarningsPage)),
   "/screenshots/:id": ofModel(() => import("../screenshots/screenshots-page.tsx").then((file) => file.ScreenshotsPage)),
 };

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useSearch } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
 import { useModel } from "../models/use-model.ts";
 import { Shell } from "../shell/shell.tsx";
@@ -13,6 +14,9 @@ import { inputClass } from "../ui/field.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { Months } from "./months.tsx";
 import { People } from "./people.tsx";
+import { EarningsSummary } from "./summary.tsx";
+
+const MonthsChart = part(() => import("./months-chart.tsx").then((file) => file.MonthsChart));
 
 const bases = ["net", "gross"] as const;
 
@@ -43,7 +47,16 @@ export function EarningsPage({ user, modelId }: { user: Person; modelId: number 
     <Shell
       user={user}
       title={model.data ? `${words.title}: ${model.data.name}` : words.title}
-      description={!isMissing && <BackLink href={`/evidence/${modelId}`} label={words.backToEvidence} />}
+      description={
+        !isMissing && (
+          <span className="flex flex-wrap gap-x-5">
+            <BackLink href="/earnings" label={words.allModels} />
+            <Link href={`/evidence/${modelId}`} className="inline-flex min-h-8 items-center text-ink-2 hover:underline">
+              {words.backToEvidence}
+            </Link>
+          </span>
+        )
+      }
       actions={data && data.books.length > 0 && <Controls data={data} onShow={show} modelId={modelId} query={query} />}
     >
       {isMissing && <p>{reportWords.modelNotFound}</p>}
@@ -75,7 +88,11 @@ export function EarningsPage({ user, modelId }: { user: Person; modelId: number 
 function Body({ data }: { data: Earnings }) {
   const ledger = { facts: new Map(data.facts.map((fact) => [fact.id, fact])), sources: data.sources };
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <EarningsSummary earnings={data} ledger={ledger} />
+      <div className="rounded-xl border border-line bg-card p-4.5">
+        <MonthsChart fallback={<Skeleton className="h-80" />} earnings={data} ledger={ledger} />
+      </div>
       <Months earnings={data} ledger={ledger} />
       <People earnings={data} ledger={ledger} />
     </div>

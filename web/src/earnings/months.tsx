@@ -1,17 +1,11 @@
 import type { Earnings } from "@fanradar/contract";
-import { bundles, counted } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { nameOfZone } from "../lib/time-zones.ts";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
-import { partOfMonth } from "./part-of-month.ts";
-
-const types = ["subscription", "renewal", "tip", "message", "post", "stream", "referral", "other"] as const;
-const columns = [...types, "back", "pending"] as const;
-type Month = Earnings["months"][number];
-
-const idIn = (month: Month, column: (typeof columns)[number]) =>
-  column === "back" || column === "pending" ? month[column] : month.types[column];
+import { columns, idIn, type Month } from "./kinds.ts";
+import { usePartText } from "./part-text.ts";
 
 /** Month by type, newest first. What no statement contains is missing, never 0; a column without amounts is left out. */
 export function Months({ earnings: { months, timeZone }, ledger }: { earnings: Earnings; ledger: Ledger }) {
@@ -94,30 +88,19 @@ export function Months({ earnings: { months, timeZone }, ledger }: { earnings: E
 }
 
 /** The month, and how much of it is known; who typed its amount is said beside it. */
-function MonthName({ month: { month, total }, ledger }: { month: Month; ledger: Ledger }) {
+function MonthName({ month: { month, total, part }, ledger }: { month: Month; ledger: Ledger }) {
   const { earningsWords: words } = useMessages(bundles.earnings);
   const format = useFormat();
   const fact = ledger.facts.get(total);
-  const part = fact && partOfMonth(month, fact, new Date().toISOString().slice(0, 10));
-  const inUtc = (options: Intl.DateTimeFormatOptions) => {
-    const form = new Intl.DateTimeFormat(format.locale, { ...options, timeZone: "UTC" });
-    return (iso: string) => form.format(new Date(iso));
-  };
-  const dayOf = inUtc({ month: "short", day: "numeric" });
-  const say = (): string | undefined => {
-    if (part === undefined) return undefined;
-    const { part: texts } = words;
-    if (part.is === "so-far") return texts.soFar;
-    if (part.is === "between") return texts.between(dayOf(part.from), dayOf(part.to));
-    if (part.is === "days-to")
-      return texts.daysTo(counted(part.days, format.words.sampleWords.days, format), dayOf(part.to));
-    return texts[part.is](dayOf(part.day));
-  };
+  const partText = usePartText();
+  const form = new Intl.DateTimeFormat(format.locale, { month: "short", year: "numeric", timeZone: "UTC" });
   const isByHand = fact?.kind === "self-reported";
-  const notes = [say(), isByHand ? words.byHand : undefined].filter((note) => note !== undefined);
+  const notes = [partText({ ...(part && { part }) }), isByHand ? words.byHand : undefined].filter(
+    (note) => note !== undefined,
+  );
   return (
     <span className="grid">
-      <time dateTime={month}>{inUtc({ month: "short", year: "numeric" })(`${month}-01`)}</time>
+      <time dateTime={month}>{form.format(new Date(`${month}-01`))}</time>
       {notes.length > 0 && (
         <span className="text-xs font-normal text-ink-3" data-fact={total}>
           {notes.join(", ")}

@@ -12,6 +12,7 @@ import {
   Shield,
   UserRound,
   Users,
+  Wallet,
 } from "lucide-react";
 
 /** Pages of the sidebar, a model's own profile first. On a phone those that are not first stand behind 'More'. */
@@ -24,6 +25,7 @@ export function pageEntries(shell: CoreWords["interfaceWords"]["shell"], { userT
     { href: "/search", label: shell.discover, Icon: Compass, isFirst: false },
     { href: "/compare", label: shell.compare, Icon: Scale, isFirst: false },
     { href: "/analytics", label: shell.analytics, Icon: ChartNoAxesColumn, isFirst: false },
+    { href: "/earnings", label: shell.earnings, Icon: Wallet, isFirst: false },
     { href: "/profiles", label: shell.profiles, Icon: Users, isFirst: false },
     { href: "/ai-assistant", label: shell.assistant, Icon: MessageCircle, isFirst: false },
     { href: "/report-history", label: shell.history, Icon: History, isFirst: true },

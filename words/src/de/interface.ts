@@ -16,6 +16,7 @@ export const interfaceWords = {
     admin: "Verwaltung",
     find: "Suche und Befehle",
     hideAmounts: "Beträge auf diesem Gerät verbergen",
+    earnings: "Einnahmen",
     profiles: "Model-Profile",
     history: "Verlauf",
     more: "Mehr",

@@ -98,6 +98,7 @@ export const callWords: Record<CallName, string> = {
   addEvidence: "Add figures that you typed",
   previewImport: "Read a statement and say what storing it would do",
   importStatement: "Store a statement",
+  getPortfolioEarnings: "What a person's own models earned, together and each",
   getEarnings: "A model's earnings by month",
   exportEarnings: "The same as CSV",
   listEvidence: "Where a model's figures come from, and where sources disagree",

@@ -16,6 +16,7 @@ export const interfaceWords = {
     admin: "Admin",
     find: "Search and commands",
     hideAmounts: "Hide amounts on this device",
+    earnings: "Earnings",
     profiles: "Model Profiles",
     history: "Report History",
     more: "More",

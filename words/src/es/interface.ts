@@ -16,6 +16,7 @@ export const interfaceWords = {
     admin: "Administración",
     find: "Búsqueda y comandos",
     hideAmounts: "Ocultar importes en este dispositivo",
+    earnings: "Ingresos",
     profiles: "Perfiles de modelos",
     history: "Historial de informes",
     more: "Más",

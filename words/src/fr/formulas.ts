@@ -138,6 +138,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.cleared":
     "paiements crédités − remboursements et rétrofacturations des précédents ; chacun compte une fois",
   "payers.distinct": "payeurs des relevés, distingués par une empreinte à clé",
+  "earnings.change": "revenus ÷ jours du mois, par rapport à ceux du mois précédent",
+  "earnings.months": "somme des mois",
+  "payers.topShare": "dépenses des dix qui ont le plus dépensé ÷ dépenses de tous les payeurs",
   "payers.median": "médiane de ce que chaque payeur a dépensé",
   "payers.mean": "total dépensé par tous les payeurs ÷ payeurs",
   "earnings.perSubscriber": "revenus nets du mois ÷ abonnés payants actuels",

@@ -16,6 +16,7 @@ export const interfaceWords = {
     admin: "Administration",
     find: "Recherche et commandes",
     hideAmounts: "Masquer les montants sur cet appareil",
+    earnings: "Revenus",
     profiles: "Profils de modèles",
     history: "Historique des rapports",
     more: "Plus",

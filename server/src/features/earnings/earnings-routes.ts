@@ -1,19 +1,27 @@
-import { exportEarnings, getEarnings } from "@fanradar/contract";
+import { exportEarnings, getEarnings, getPortfolioEarnings } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
+import { can } from "../../domain/access/policy.ts";
 import { recordEvent } from "../../domain/access/write-audit.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { messagesFor } from "../../platform/http/reader.ts";
 import { earningsCsv } from "./earnings-csv.ts";
 import { type EarningsRequest, findOwnEarnings } from "./own-earnings.ts";
+import { findPortfolioEarnings } from "./portfolio-earnings.ts";
 
-/** A model's earnings, for its submitter alone. A foreign id answers as a missing one. */
+/** Earnings of a model, for its submitter alone, and of all of one's own. A foreign id answers as a missing one. */
 export function earningsRoutes(app: FastifyInstance, ctx: Context): void {
   const earningsOf = (request: EarningsRequest) => findOwnEarnings(ctx.db, request);
 
   mount(app, ctx, getEarnings, async ({ params, query, viewer }) => {
     return (await earningsOf({ id: params.id, query, viewer })) ?? fail("not-found");
+  });
+
+  mount(app, ctx, getPortfolioEarnings, async ({ params, viewer }) => {
+    if (!can(viewer, "earnings.read", { userId: params.id })) return fail("not-found");
+    const perDollar = ctx.config.exchangeRates?.perDollar;
+    return findPortfolioEarnings(ctx.db, { userId: params.id, at: new Date(), perDollar });
   });
 
   mount(app, ctx, exportEarnings, async ({ params, query, viewer, user, reader, request, reply }) => {

@@ -140,3 +140,34 @@ test("earnings: without a statement there is nothing, and a typed month appears 
   const gross = await earningsOf(person, id, "?basis=gross");
   expect(gross.body).toMatchObject({ months: [], books: [{ platform: "onlyfans", currency: "USD" }] });
 });
+
+test("earnings of all models: the last whole month and twelve months of each, the change on equal days, and of no other person", async () => {
+  const { person, id } = await newModel();
+  const other = await world.submit(person, { onlyfansUrl: "onlyfans.com/bea" });
+  await world.finished(person, other.id);
+  const today = new Date();
+  const dayAt = (back: number, day: number) =>
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, day)).toISOString().slice(0, 10);
+  // From the 1st to the last day of the two months before this one.
+  const lines = [
+    [dayAt(2, 1), "50.00", "10.00", "40.00"],
+    [dayAt(1, 1), "100.00", "20.00", "80.00"],
+    [dayAt(0, 0), "100.00", "20.00", "80.00"],
+  ].map(([day, gross, fee, net]) => `${day} 12:00\t$${gross}\t$${fee}\t$${net}\tTip from A\tdone`);
+  await importing(person, id, lines);
+  const { status, body } = await world.get(person, `/api/user/${person.id}/earnings`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    models: [{ id }],
+    others: 1,
+    currency: "USD",
+    month: { from: dayAt(1, 1), to: dayAt(0, 0) },
+  });
+  const facts = new Map<string, { value: number }>(body.facts.map((fact: { id: string }) => [fact.id, fact]));
+  expect(facts.get("month.portfolio.earnings")?.value).toBe(16_000);
+  expect(facts.get(`month.${id}.portfolio.earnings`)?.value).toBe(16_000);
+  expect(facts.get(`year.${id}.portfolio.earnings`)?.value).toBe(20_000);
+  expect(facts.get(`month.${id}.portfolio.earnings.change`)?.value).toBeGreaterThan(0);
+  expect(body.series.points.at(-1)).toEqual({ at: dayAt(0, 0), value: 16_000 });
+  expect((await world.get(await world.person(), `/api/user/${person.id}/earnings`)).status).toBe(404);
+});

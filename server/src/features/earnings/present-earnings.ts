@@ -3,10 +3,14 @@ import {
   type EarningsBasis,
   type Evidence,
   earningsIn,
+  earningsSummary,
+  type Fact,
   monthFacts,
   type Observation,
   observationKinds,
+  type PartOfMonth,
   type Period,
+  partOfMonth,
   payerFacts,
   reportSources,
 } from "@fanradar/engine";
@@ -54,7 +58,7 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
   );
   const { timeZone } = found;
   const shown = books.map(({ platform, currency }) => ({ platform: platform ?? ("other" as const), currency }));
-  const none = { months: [], payers: [], facts: [], sources: [] };
+  const none = { months: [], lastWhole: null, payers: [], facts: [], sources: [] };
   if (!chosen) return { basis, currency: null, platform: null, books: shown, timeZone, ...none };
   const of = { ...chosen, modelId, timeZone };
   const { span } = options;
@@ -72,7 +76,9 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
   const earned = { ...base, basis, sums, statements, observations: own, evidence };
   const months = monthFacts(earned);
   const people = payerFacts({ ...base, payers, days: coverDays(days, statements), evidence: behind });
+  const summary = earningsSummary({ ...base, months, payers, evidence: behind });
   const facts = [
+    ...summary.facts,
     ...months.flatMap(({ types, total, back, pending }) => [...Object.values(types), total, back, pending]),
     ...people,
     ...(span ? earningsIn(earned, span, sumsIn) : []),
@@ -83,8 +89,10 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
     platform: chosen.platform ?? "other",
     books: shown,
     timeZone,
+    lastWhole: summary.month ?? null,
     months: months.map(({ month, types, total, back, pending }) => ({
       month,
+      ...partOf(month, total, input.asOf),
       types: {
         subscription: types.subscription.id,
         renewal: types.renewal.id,
@@ -106,6 +114,12 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
     facts,
     sources: reportSources({ evidence, observations: own, posts: [] }, facts),
   };
+}
+
+/** How much of its month an amount is of, on the day of `asOf`. */
+function partOf(month: string, total: Fact, asOf: string): { part?: PartOfMonth } {
+  const part = partOfMonth(month, total, asOf.slice(0, 10));
+  return part ? { part } : {};
 }
 
 /** Amounts stated without payments have a book too, after those that payments fill. */

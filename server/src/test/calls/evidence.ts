@@ -68,6 +68,7 @@ export const evidenceCalls: Record<string, CallSample> = {
     storm: { allowed: [201, 429] },
     namesCreators: false,
   },
+  "GET /api/user/:id/earnings": { actors: ownOnly, id: "user", storm: all(200), namesCreators: false },
   "GET /api/models/:id/earnings": { actors: ownOnly, id: "model", storm: all(200), namesCreators: false },
   "GET /api/models/:id/earnings.csv": { actors: ownOnly, id: "model", storm: all(200), namesCreators: false },
   "GET /api/evidence/:id/removal": { actors: ownOnly, id: "evidence", storm: all(200), namesCreators: false },

@@ -1,5 +1,5 @@
-import type { Fact } from "@fanradar/engine";
-import { dayMs } from "@fanradar/engine/catalogue/time";
+import { dayMs } from "../catalogue/time.ts";
+import type { Fact } from "../ledger/fact.ts";
 
 /** How much of a month an amount is of; undefined where it is of the whole. Days are ISO dates. */
 export type PartOfMonth =

@@ -1,0 +1,118 @@
+import type { Evidence } from "../ledger/evidence.ts";
+import type { Fact, Reason } from "../ledger/fact.ts";
+import { deriveFact, makeFact, makeMissing } from "../ledger/make-fact.ts";
+import type { MonthFacts } from "./month-facts.ts";
+import { firstOf, lastOf } from "./month-totals.ts";
+import { partOfMonth } from "./part-of-month.ts";
+
+const yearMonths = 12;
+const topPayers = 10;
+/** With fewer the first ten are nearly all of them. */
+const fewestPayers = 30;
+
+interface SummaryInput {
+  /** ISO instant. */
+  asOf: string;
+  currency: string;
+  /** Newest first. */
+  months: readonly MonthFacts[];
+  /** Most first. */
+  payers: readonly { cents: number }[];
+  /** Of the statements that name payers. */
+  evidence: readonly Evidence[];
+}
+
+/**
+ * What heads a model's earnings: of the last month that is known whole its change a day against the month before, where that is whole too; the
+ * sum of the last twelve whole months, and what was given back in them; the share of the ten payers who spent most, from 30.
+ * Months without a gap between them count: a sum over a gap would be taken for the sum of a year.
+ *
+ * @returns the facts, and the last whole month, '2026-10', where there is one
+ */
+export function earningsSummary({ asOf, currency, months, payers, evidence }: SummaryInput): {
+  month: string | undefined;
+  facts: Fact[];
+} {
+  const day = asOf.slice(0, 10);
+  const isWhole = ({ month, total }: MonthFacts) =>
+    typeof total.value === "number" && partOfMonth(month, total, day) === undefined;
+  const first = months.findIndex(isWhole);
+  const gap = months.findIndex((one, at) => at > first && !isWhole(one));
+  const whole = first < 0 ? [] : months.slice(first, gap < 0 ? undefined : gap).slice(0, yearMonths);
+  const [last, before] = whole;
+  const none = (metric: SummaryMetric, reason: Reason) =>
+    makeMissing({ id: metric, metric, asOf, scope: "owner" }, reason);
+  const facts: Fact[] = [];
+
+  const [now, then] = [last?.total, before?.total];
+  facts.push(
+    last && before && now && then && typeof now.value === "number" && typeof then.value === "number" && then.value > 0
+      ? deriveFact(
+          {
+            ...{ id: "earnings.change", metric: "earnings.change", asOf },
+            value: 100 * (now.value / daysOf(last.month) / (then.value / daysOf(before.month)) - 1),
+            formula: "earnings.change",
+            inputs: [now.id, then.id],
+            ...(then.period && { period: then.period }),
+          },
+          [now, then],
+        )
+      : none("earnings.change", { code: "too-few-months", needs: 2, has: whole.length }),
+  );
+
+  const sum = (metric: "earnings.year" | "earnings.yearBack", of: readonly Fact[]) => {
+    const known = of.filter(({ value }) => typeof value === "number");
+    if (known.length === 0) return none(metric, { code: "too-few-months", needs: 1, has: 0 });
+    const spans = known.flatMap(({ period }) => period ?? []);
+    return deriveFact(
+      {
+        ...{ id: metric, metric, asOf, currency, formula: "earnings.months", inputs: known.map(({ id }) => id) },
+        value: known.reduce((all, { value }) => all + Number(value), 0),
+        ...{ n: known.length, sampleOf: "months" },
+        ...(spans.length > 0 && {
+          period: { from: firstOf(spans.map(({ from }) => from)), to: lastOf(spans.map(({ to }) => to)) },
+        }),
+      },
+      known,
+    );
+  };
+  facts.push(
+    sum(
+      "earnings.year",
+      whole.map(({ total }) => total),
+    ),
+    sum(
+      "earnings.yearBack",
+      whole.map(({ back }) => back),
+    ),
+  );
+
+  const spent = payers.reduce((all, { cents }) => all + cents, 0);
+  facts.push(
+    payers.length >= fewestPayers && spent > 0
+      ? makeFact(
+          {
+            ...{ id: "payers.topShare", metric: "payers.topShare", kind: "derived", formula: "payers.topShare" },
+            value: (100 * payers.slice(0, topPayers).reduce((all, { cents }) => all + cents, 0)) / spent,
+            ...{ asOf, scope: "owner", n: payers.length, sampleOf: "payers" },
+            sources: evidence.map(({ key }) => key),
+          },
+          evidence,
+        )
+      : none(
+          "payers.topShare",
+          payers.length === 0
+            ? { code: "needs-statement" }
+            : { code: "too-few-payers", needs: fewestPayers, has: payers.length },
+        ),
+  );
+  return { month: last?.month, facts };
+}
+
+/** Of a month, '2026-02'. */
+function daysOf(month: string): number {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number, 0)).getUTCDate();
+}
+
+type SummaryMetric = "earnings.change" | "earnings.year" | "earnings.yearBack" | "payers.topShare";

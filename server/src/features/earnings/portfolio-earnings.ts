@@ -1,0 +1,60 @@
+import type { PortfolioEarnings } from "@fanradar/contract";
+import { daysIn, earningsByModel } from "@fanradar/engine";
+import { findOwnModels } from "../../domain/portfolio/find-subjects.ts";
+import { gatherPortfolio } from "../../domain/portfolio/gather-portfolio.ts";
+import { isoOf, type Spans, spansOfDays } from "../../domain/portfolio/spans.ts";
+import type { Db } from "../../platform/db/open-database.ts";
+
+interface Options {
+  userId: number;
+  at: Date;
+  /** What one dollar is in each currency; undefined where the instance has no exchange rates. */
+  perDollar: Record<string, number> | undefined;
+}
+
+const yearMonths = 12;
+
+/** Net earnings of a person's models in the last whole month and in the twelve up to it. */
+export async function findPortfolioEarnings(db: Db, { userId, at, perDollar }: Options): Promise<PortfolioEarnings> {
+  const models = await findOwnModels(db, userId);
+  const { month, year } = wholeMonths(at);
+  const shared = {
+    of: "own" as const,
+    at,
+    perDollar,
+    earning: models.map(({ id }) => id),
+    metrics: new Set(["earnings" as const]),
+  };
+  const [ofMonth, ofYear] = await Promise.all([
+    gatherPortfolio(db, models, { ...shared, spans: month }),
+    gatherPortfolio(db, models, { ...shared, spans: year }),
+  ]);
+  const found = earningsByModel({ month: ofMonth, year: ofYear });
+  const names = new Map(models.map(({ id, name }) => [String(id), name]));
+  return {
+    month: daysIn(isoOf(month.now)),
+    year: daysIn(isoOf(year.now)),
+    bars: year.bars.map((bar) => daysIn(isoOf(bar))),
+    series: found.series,
+    currency: found.facts.find(({ currency }) => currency !== undefined)?.currency ?? null,
+    models: found.models.map((id) => ({ id: Number(id), name: names.get(id) ?? "" })),
+    others: models.length - found.models.length,
+    facts: found.facts,
+    sources: found.sources,
+  };
+}
+
+/** The last calendar month that is over, with the equal number of days before it, and the twelve up to it, a bar each. */
+function wholeMonths(at: Date): { month: Spans; year: Spans } {
+  const monthAt = (back: number) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - back, 1));
+  const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+  const last = (next: Date) => dayOf(new Date(next.getTime() - 1));
+  const bars = Array.from({ length: yearMonths }, (_, bar) => ({
+    from: monthAt(yearMonths - bar),
+    to: monthAt(yearMonths - bar - 1),
+  }));
+  return {
+    month: spansOfDays({ from: dayOf(monthAt(1)), to: last(monthAt(0)) }, at),
+    year: { ...spansOfDays({ from: dayOf(monthAt(yearMonths)), to: last(monthAt(0)) }, at), bars },
+  };
+}

@@ -1,0 +1,191 @@
+import { getPortfolioEarnings, type Person, type PortfolioEarnings } from "@fanradar/contract";
+import { bundles, counted, exchanged, money } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { ChartFrame } from "../charts/chart-frame.tsx";
+import { StackedBars } from "../charts/stacked-bars.tsx";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { callQuery } from "../lib/queries.ts";
+import { Shell } from "../shell/shell.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { ChangeFigure } from "../ui/change-figure.tsx";
+import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
+import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
+import { Amount, Tile } from "./summary.tsx";
+
+/** What all of one's own models earned, and each of them: the way into the earnings of one. */
+export function PortfolioEarningsPage({ user }: { user: Person }) {
+  const { earningsWords: words } = useMessages(bundles.earnings);
+  const { data, error, refetch } = useQuery(callQuery(getPortfolioEarnings, { params: { id: user.id } }));
+  return (
+    <Shell user={user} title={words.title} description={words.portfolioLead}>
+      {error && <LoadError error={error} onRetry={() => refetch()} />}
+      {!error && !data && <Skeleton className="h-96" />}
+      {data?.models.length === 0 && (
+        <div className="rounded-xl border border-line bg-card">
+          <Empty
+            title={words.none}
+            hint={words.portfolioNone}
+            action={
+              <Link href="/dashboard" className={buttonClass("primary")}>
+                {words.toModels}
+              </Link>
+            }
+          />
+        </div>
+      )}
+      {data && data.models.length > 0 && <Known earnings={data} />}
+    </Shell>
+  );
+}
+
+function Known({ earnings }: { earnings: PortfolioEarnings }) {
+  const { earningsWords: words } = useMessages(bundles.earnings);
+  const { chartWords } = useMessages(bundles.charts);
+  const format = useFormat();
+  const { month, bars, series, models, others } = earnings;
+  const currency = earnings.currency ?? "USD";
+  const ledger: Ledger = {
+    facts: new Map(earnings.facts.map((fact) => [fact.id, fact])),
+    sources: earnings.sources,
+  };
+  const inUtc = (options: Intl.DateTimeFormatOptions) => {
+    const form = new Intl.DateTimeFormat(format.locale, { ...options, timeZone: "UTC" });
+    return (day: string) => form.format(new Date(day));
+  };
+  const nameOf = inUtc({ month: "long", year: "numeric" });
+  const labelOf = inUtc({ month: "short", year: "2-digit" });
+  const monthName = nameOf(month.to);
+  const formatMoney = (cents: number, digits?: number) => {
+    const shown = exchanged(cents, currency, format);
+    return money(digits ? shown.cents : Math.round(shown.cents / 100) * 100, shown.currency, format);
+  };
+  const values = new Map(series.points.map(({ at, value }) => [at, value]));
+  const shown = bars.map(({ to }) => ({ to, value: values.get(to) }));
+  const find = (id: string) => ledger.facts.get(id);
+  const change = find("month.portfolio.earnings.change");
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      <dl
+        data-headline
+        className="grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2"
+      >
+        <Tile label={<time dateTime={month.from.slice(0, 7)}>{words.netOf(monthName)}</time>}>
+          <Amount fact={find("month.portfolio.earnings")} ledger={ledger} />
+          {change && (
+            <span className="text-sm text-ink-2">
+              <ChangeFigure fact={change} ledger={ledger} /> {words.equalDays}
+            </span>
+          )}
+        </Tile>
+        <Tile label={factLabel("earnings.year")}>
+          <Amount fact={find("year.portfolio.earnings")} ledger={ledger} />
+        </Tile>
+      </dl>
+      {series.points.length > 0 && (
+        <div className="rounded-xl border border-line bg-card p-4.5">
+          <ChartFrame
+            id={series.id}
+            title={words.chart.net}
+            height={220}
+            moments={shown.map(({ to }) => to)}
+            table={() => ({
+              columns: [words.month, chartWords.amount(currency)],
+              rows: shown.map(({ to, value }) => ({
+                at: to.slice(0, 7),
+                when: nameOf(to),
+                cells: [
+                  {
+                    text: value === undefined ? "—" : formatMoney(value, 2),
+                    raw: value === undefined ? undefined : value / 100,
+                  },
+                ],
+              })),
+            })}
+          >
+            {(size) => (
+              <StackedBars
+                {...size}
+                formatValue={formatMoney}
+                bars={shown.map(({ to, value }) => ({
+                  at: to,
+                  when: nameOf(to),
+                  label: labelOf(to),
+                  rows: [{ value: value === undefined ? "—" : formatMoney(value, 2) }],
+                  notes: [],
+                  parts: value === undefined ? [] : [{ key: "net", value, colour: "var(--teal)" }],
+                  isPartial: false,
+                }))}
+              />
+            )}
+          </ChartFrame>
+        </div>
+      )}
+      <section aria-labelledby="models" className="grid gap-3">
+        <h2 id="models" className="text-base font-semibold tracking-tight">
+          {words.byModel}
+        </h2>
+        <div className="overflow-x-auto rounded-xl border border-line">
+          <table className="w-full text-right [&_td]:px-3 [&_td]:py-2.5">
+            <thead className="text-xs text-ink-3">
+              <tr>
+                <th scope="col" className="px-4 py-2.5 text-left font-medium">
+                  {words.model}
+                </th>
+                <th scope="col" className="px-3 py-2.5 font-medium">
+                  <time dateTime={month.from.slice(0, 7)}>{monthName}</time>
+                </th>
+                <th scope="col" className="px-3 py-2.5 font-medium max-sm:hidden">
+                  {words.change}
+                </th>
+                <th scope="col" className="px-3 py-2.5 font-medium">
+                  {factLabel("earnings.year")}
+                </th>
+              </tr>
+            </thead>
+            <tbody data-rows>
+              {models.map(({ id, name }) => {
+                const changed = find(`month.${id}.portfolio.earnings.change`);
+                const [ofMonth, ofYear] = [
+                  find(`month.${id}.portfolio.earnings`),
+                  find(`year.${id}.portfolio.earnings`),
+                ];
+                return (
+                  <tr key={id} className="border-t border-line">
+                    <th scope="row" className="px-4 py-2.5 text-left font-medium">
+                      <Link
+                        href={`/earnings/${id}`}
+                        className="wrap-anywhere text-teal hover:underline"
+                        dir="auto"
+                        data-typed
+                      >
+                        {name}
+                      </Link>
+                    </th>
+                    <td className="font-semibold whitespace-nowrap">
+                      {ofMonth && <Figure fact={ofMonth} ledger={ledger} />}
+                    </td>
+                    <td className="whitespace-nowrap max-sm:hidden">
+                      {changed ? (
+                        <ChangeFigure fact={changed} ledger={ledger} />
+                      ) : (
+                        <span className="text-ink-3">—</span>
+                      )}
+                    </td>
+                    <td className="whitespace-nowrap">{ofYear && <Figure fact={ofYear} ledger={ledger} />}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+        {others > 0 && (
+          <p className="text-ink-3" data-notice>
+            {counted(others, words.others, format)}
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

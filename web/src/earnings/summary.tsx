@@ -1,0 +1,75 @@
+import type { Earnings } from "@fanradar/contract";
+import { bundles, showReason } from "@fanradar/words";
+import type { ReactNode } from "react";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { ChangeFigure } from "../ui/change-figure.tsx";
+import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
+
+/** What heads a model's earnings: the last whole month with its change, twelve months, what was refunded, and who it depends on. */
+export function EarningsSummary({ earnings, ledger }: { earnings: Earnings; ledger: Ledger }) {
+  const { earningsWords: words } = useMessages(bundles.earnings);
+  const format = useFormat();
+  const { lastWhole, months } = earnings;
+  const last = months.find(({ month }) => month === lastWhole);
+  const find = (id: string | undefined) => ledger.facts.get(id ?? "");
+  const change = find("earnings.change");
+  const month =
+    lastWhole &&
+    new Intl.DateTimeFormat(format.locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(
+      new Date(`${lastWhole}-01`),
+    );
+  return (
+    <dl
+      data-headline
+      className="grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 xl:grid-cols-4"
+    >
+      <Tile label={month ? <time dateTime={lastWhole}>{month}</time> : words.lastMonth}>
+        {last && find(last.total) ? (
+          <>
+            <Amount fact={find(last.total)} ledger={ledger} />
+            {change && change.kind !== "unavailable" && (
+              <span className="text-sm text-ink-2">
+                <ChangeFigure fact={change} ledger={ledger} /> {words.aDay}
+              </span>
+            )}
+          </>
+        ) : (
+          <span className="text-ink-2">{words.noWhole}</span>
+        )}
+      </Tile>
+      {["earnings.year", "earnings.yearBack", "payers.topShare"].map((id) => {
+        const fact = find(id);
+        return (
+          fact && (
+            <Tile key={id} label={factLabel(id)}>
+              <Amount fact={fact} ledger={ledger} />
+              {fact.reason && (
+                <span className="text-xs text-ink-3" data-notice>
+                  {showReason(fact.reason, format)}
+                </span>
+              )}
+            </Tile>
+          )
+        );
+      })}
+    </dl>
+  );
+}
+
+export function Tile({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-1 bg-card px-4 py-3.5">
+      <dt className="text-sm text-ink-3">{label}</dt>
+      <dd className="grid gap-0.5">{children}</dd>
+    </div>
+  );
+}
+
+export function Amount({ fact, ledger }: { fact: ReturnType<Ledger["facts"]["get"]>; ledger: Ledger }) {
+  return fact ? (
+    <span className="text-2xl font-semibold tracking-tight">
+      <Figure fact={fact} ledger={ledger} />
+    </span>
+  ) : null;
+}
