@@ -22,7 +22,7 @@ export function EarningsSummary({ earnings, ledger }: { earnings: Earnings; ledg
   return (
     <dl
       data-headline
-      className="grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 xl:grid-cols-4"
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line xl:grid-cols-4"
     >
       <Tile label={month ? <time dateTime={lastWhole}>{month}</time> : words.lastMonth}>
         {last && find(last.total) ? (
@@ -68,7 +68,7 @@ export function Tile({ label, children }: { label: ReactNode; children: ReactNod
 
 export function Amount({ fact, ledger }: { fact: ReturnType<Ledger["facts"]["get"]>; ledger: Ledger }) {
   return fact ? (
-    <span className="text-2xl font-semibold tracking-tight">
+    <span className="text-lg font-semibold tracking-tight sm:text-2xl">
       <Figure fact={fact} ledger={ledger} />
     </span>
   ) : null;

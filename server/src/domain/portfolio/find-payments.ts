@@ -50,7 +50,8 @@ export async function findPayments(
   if (paid.length === 0) return { payments: [], paid: [] };
   const same = sameDays(paid, { period: isoOf(spans.now), before: isoOf(spans.before) });
   const [now, before] = [dayOf(spans.now.from), dayOf(spans.before.from)];
-  const end = dayOf(spans.now.to) + 1;
+  // A period that is over ends at a midnight, which is no day of it.
+  const end = Math.ceil(spans.now.to.getTime() / dayMs);
   const barDays = withBars ? spans.bars.map(({ from }) => dayOf(from)) : [];
   // The first bar begins with the period.
   const cuts = [before, now, ...barDays.slice(1), end];
