@@ -1,22 +1,24 @@
 import { type Comparison, comparedAtMost } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { Check, Search } from "lucide-react";
+import { Search } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { type Comparable, useComparable } from "../creators/use-comparable.ts";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { useSession } from "../lib/session.ts";
 import { Button } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
-import { LoadError, Skeleton } from "../ui/states.tsx";
+import { Skeleton } from "../ui/states.tsx";
+import { OptionsSkeleton } from "./options-skeleton.tsx";
 
 // With nobody chosen there is none.
 const Chosen = part(() => import("./chosen.tsx").then((file) => file.Chosen));
+const Options = part(() => import("./options.tsx").then((file) => file.Options));
+// They are the page until somebody is chosen.
+if (!/[?&](?:models|report)=/.test(location.search)) Options.preload();
 // A visitor has no tags.
 const TagChoice = part(() => import("./tag-choice.tsx").then((file) => file.TagChoice));
 
 const pauseMs = 150;
-const places = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
 
 interface ChooserProps {
   chosen: readonly number[];
@@ -113,7 +115,14 @@ export function Chooser({ chosen, comparison, onChange }: ChooserProps) {
             }
           >
             {user && <TagChoice tag={tag} onChoose={setTag} />}
-            <Options query={query} tag={tag} chosen={chosen} isFull={isFull} onToggle={toggle} />
+            <Options
+              fallback={<OptionsSkeleton />}
+              query={query}
+              tag={tag}
+              chosen={chosen}
+              isFull={isFull}
+              onToggle={toggle}
+            />
             {!isOnPage && (
               <div className="sticky -bottom-3 -mx-3 -mb-3 flex items-center justify-between gap-3 border-t border-line bg-card px-3 py-2">
                 <p role="status" className="text-xs text-ink-3">
@@ -133,83 +142,5 @@ export function Chooser({ chosen, comparison, onChange }: ChooserProps) {
         )}
       </div>
     </search>
-  );
-}
-
-interface OptionsProps {
-  query: string;
-  tag: string;
-  chosen: readonly number[];
-  isFull: boolean;
-  onToggle: (model: number) => void;
-}
-
-function Options({ query, tag, chosen, isFull, onToggle }: OptionsProps) {
-  const { compareWords: words } = useMessages(bundles.compare);
-  const { comparable, error } = useComparable(query, { yours: words.yours, withReport: true, tag });
-  if (error) return <LoadError error={error} onRetry={() => location.reload()} />;
-  return (
-    <ul
-      aria-label={words.choose}
-      className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] content-start gap-2 sm:min-h-52"
-    >
-      {comparable?.map((one) => (
-        <Option
-          key={one.id}
-          option={one}
-          isChosen={chosen.includes(one.id)}
-          isFull={isFull}
-          onToggle={() => onToggle(one.id)}
-        />
-      ))}
-      {comparable?.length === 0 && (
-        <li className="col-span-full grid content-start gap-1">
-          <p className="font-semibold">{words.noMatch}</p>
-          <p className="text-ink-2">{words.noMatchHint}</p>
-        </li>
-      )}
-      {!comparable &&
-        places.map((place) => (
-          <li key={place}>
-            <Skeleton className="h-14" />
-          </li>
-        ))}
-    </ul>
-  );
-}
-
-interface OptionProps {
-  option: Comparable;
-  isChosen: boolean;
-  isFull: boolean;
-  onToggle: () => void;
-}
-
-function Option({ option: { name, handle, where }, isChosen, isFull, onToggle }: OptionProps) {
-  return (
-    <li className="min-w-0">
-      <button
-        type="button"
-        aria-pressed={isChosen}
-        disabled={isFull && !isChosen}
-        onClick={onToggle}
-        className={`flex min-h-14 w-full items-center gap-2.5 rounded-lg border px-3 py-1.5 text-left disabled:cursor-not-allowed disabled:opacity-60 ${isChosen ? "border-teal bg-teal-soft" : "border-line bg-card hover:bg-sunken"}`}
-      >
-        <span
-          aria-hidden
-          className={`grid size-4.5 shrink-0 place-items-center rounded border ${isChosen ? "border-teal bg-teal text-paper" : "border-field"}`}
-        >
-          {isChosen && <Check size={14} />}
-        </span>
-        <span className="min-w-0 flex-1" data-typed>
-          <span dir="auto" className="block truncate text-left font-medium">
-            {name}
-          </span>
-          <span className="block truncate text-xs text-ink-2">
-            @{handle} · {where}
-          </span>
-        </span>
-      </button>
-    </li>
   );
 }
