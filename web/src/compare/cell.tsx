@@ -14,8 +14,13 @@ interface CellProps {
   ledger: Ledger;
 }
 
+interface CellFigureProps extends CellProps {
+  /** Without: its bar alone shows the range. */
+  withRange?: boolean;
+}
+
 /** A member's figure with its range, or that it is missing; pressing it shows why. */
-export function CellFigure({ row, member, ledger }: CellProps) {
+export function CellFigure({ row, member, ledger, withRange = true }: CellFigureProps) {
   const { compareWords: words } = useMessages(bundles.compare);
   const format = useFormat();
   const fact = row.factOf(member);
@@ -23,7 +28,7 @@ export function CellFigure({ row, member, ledger }: CellProps) {
   const missing = row.id === "score" && isKnownFact(fact) ? missingAddends(member, ledger) : [];
   return (
     <>
-      <Figure fact={fact} ledger={ledger} withRange={fact.low !== fact.high} className="min-h-6" />
+      <Figure fact={fact} ledger={ledger} withRange={withRange && fact.low !== fact.high} className="min-h-6" />
       {missing.length > 0 && (
         <span className="block text-xs font-normal text-ink-3">{words.unranked(listOf(missing, format))}</span>
       )}

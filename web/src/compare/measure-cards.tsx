@@ -25,13 +25,30 @@ export function MeasureCards({ comparison, groups, ledger }: ComparedProps) {
             {group.label}
           </h3>
           <div className="grid rounded-xl border border-line bg-card">
-            {group.rows.map((row) => (
-              <MeasureCard key={row.id} row={row} comparison={comparison} ledger={ledger} />
-            ))}
+            {group.rows
+              .filter(({ isPart }) => !isPart)
+              .map((row) => (
+                <MeasureCard key={row.id} row={row} comparison={comparison} ledger={ledger} />
+              ))}
+            <Parts rows={group.rows.filter(({ isPart }) => isPart)} comparison={comparison} ledger={ledger} />
           </div>
         </section>
       ))}
     </div>
+  );
+}
+
+/** What a figure is the sum or mean of, folded: on a small screen it stands between the figures that are looked for. */
+function Parts({ rows, ...shown }: { rows: readonly ComparisonRow[] } & Omit<ComparedProps, "groups">) {
+  const { compareWords: words } = useMessages(bundles.compare);
+  if (rows.length === 0) return null;
+  return (
+    <details className="border-t border-line">
+      <summary className="min-h-10 cursor-pointer px-3 py-2.5 text-ink-2">{words.parts}</summary>
+      {rows.map((row) => (
+        <MeasureCard key={row.id} row={row} {...shown} />
+      ))}
+    </details>
   );
 }
 
@@ -49,7 +66,7 @@ function MeasureCard({ row, comparison, ledger }: { row: ComparisonRow } & Omit<
         {members.map(({ key }, place) => {
           const isBest = verdict?.best.length === 1 && verdict.best[0] === key;
           return (
-            <li key={key} className="grid min-h-7 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-2">
+            <li key={key} className="grid min-h-6 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-2">
               <span className="flex min-w-0 items-center gap-1 text-xs text-ink-2" data-typed>
                 <span className="truncate" title={memberName(comparison, key)}>
                   {memberName(comparison, key)}
@@ -58,7 +75,7 @@ function MeasureCard({ row, comparison, ledger }: { row: ComparisonRow } & Omit<
               </span>
               <CellBar row={row} member={key} members={keys} colour={memberMark(place).colour} />
               <span className="text-right text-sm font-semibold">
-                <CellFigure row={row} member={key} ledger={ledger} />
+                <CellFigure row={row} member={key} ledger={ledger} withRange={false} />
               </span>
             </li>
           );

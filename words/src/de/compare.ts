@@ -39,6 +39,7 @@ export const compareWords = {
     "comparison.growth": "Wachstum",
     "comparison.consistency": "Beiträge",
   },
+  parts: "Berechnet aus",
   best: "Bester Wert",
   why: "Warum?",
   whyLeads: (name: string) => `Die ganze Spanne von ${name} liegt über der aller anderen.`,

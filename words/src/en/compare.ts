@@ -39,6 +39,7 @@ export const compareWords = {
     "comparison.growth": "Growth",
     "comparison.consistency": "Posting",
   },
+  parts: "Calculated from",
   best: "Best",
   why: "Why?",
   whyLeads: (name: string) => `The whole range of ${name} lies above everyone else's.`,

@@ -43,6 +43,7 @@ export const compareWords = {
     "comparison.growth": "Crecimiento",
     "comparison.consistency": "Publicaciones",
   },
+  parts: "Se calcula con",
   best: "El mejor",
   why: "¿Por qué?",
   whyLeads: (name: string) => `Todo el margen de ${name} queda por encima del de los demás.`,

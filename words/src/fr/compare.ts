@@ -39,6 +39,7 @@ export const compareWords = {
     "comparison.growth": "Croissance",
     "comparison.consistency": "Publications",
   },
+  parts: "Calculé à partir de",
   best: "Le meilleur",
   why: "Pourquoi ?",
   whyLeads: (name: string) => `Toute la fourchette de ${name} se situe au-dessus des autres.`,
