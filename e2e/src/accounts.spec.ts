@@ -35,12 +35,12 @@ test("First run: an agency's first steps are done as it does them; a creator is 
   await page.goto("/dashboard");
   const steps = page.getByRole("region", { name: "First steps" });
   await expect(steps.getByRole("listitem").filter({ hasText: "Add your models: to do" })).toBeVisible();
-  await expect(steps.getByRole("progressbar")).toHaveAttribute("value", "0");
+  await expect(steps.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
   await expectAccessible(page);
   await submitModel(page, { name: "First Of All", handle: "demo.first.steps" });
   await page.reload();
   // A model is refreshed weekly unless its owner turns that off.
-  await expect(steps.getByRole("progressbar")).toHaveAttribute("value", "2");
+  await expect(steps.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "2");
   await expect(steps.getByRole("link", { name: "Import" })).toHaveAttribute("href", /^\/evidence\/\d+$/);
   await steps.getByRole("button", { name: "Hide" }).click();
   await expect(steps).toHaveCount(0);

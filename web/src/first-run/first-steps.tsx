@@ -35,12 +35,16 @@ export function FirstSteps({ progress, modelId, mayBeCreator, onHide }: FirstSte
           {words.hide}
         </Button>
       </div>
-      <progress
+      <div
+        role="progressbar"
         aria-label={words.progress}
-        max={order.length}
-        value={doneCount}
-        className="h-1.5 w-full overflow-hidden rounded-full accent-teal"
-      />
+        aria-valuemin={0}
+        aria-valuemax={order.length}
+        aria-valuenow={doneCount}
+        className="h-1.5 overflow-hidden rounded-full bg-line"
+      >
+        <div className="h-full rounded-full bg-teal" style={{ width: `${(100 * doneCount) / order.length}%` }} />
+      </div>
       <ol className="grid gap-x-6 gap-y-4 md:grid-cols-2">
         {order.map((step) => (
           <Step key={step} step={step} isDone={progress[step]} isNext={step === next} modelId={modelId} />
@@ -69,7 +73,7 @@ function Step({ step, isDone, isNext, modelId }: StepProps) {
       ) : (
         <CircleDashed size={20} aria-hidden className="mt-0.5 shrink-0 text-ink-3" />
       )}
-      <div className="grid justify-items-start gap-1.5">
+      <div className="grid content-start justify-items-start gap-1.5">
         <p className={isDone ? "text-ink-2" : "font-medium"}>
           {name}
           <span className="sr-only">: {isDone ? words.done : words.toDo}</span>

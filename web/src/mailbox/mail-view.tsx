@@ -23,10 +23,11 @@ function Drawn({ html }: { html: string }) {
     const element = host.current;
     if (!element) return;
     const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
-    const page = new DOMParser().parseFromString(html, "text/html");
-    // The page's policy allows no styles from a text; those of a sheet that a script makes are its own.
+    // The page's policy allows no styles in a text, not even in one that is only read; a sheet that a script makes is its own.
+    const [styles = "", css = ""] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
+    const page = new DOMParser().parseFromString(html.replace(styles, ""), "text/html");
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(page.querySelector("style")?.textContent ?? "");
+    sheet.replaceSync(css);
     root.adoptedStyleSheets = [sheet];
     const body = document.createElement("div");
     body.className = page.body.className;
