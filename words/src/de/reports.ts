@@ -129,7 +129,7 @@ export const reportWords = {
     batch: "Erste Analyse",
     requested: "Angefordert",
     "links-changed": "Links geändert",
-    scheduled: "Wöchentliche Analyse",
+    scheduled: "Geplante Analyse",
     "new-evidence": "Neue Daten hinzugefügt",
   },
   narration: {

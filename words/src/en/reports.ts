@@ -127,7 +127,7 @@ export const reportWords = {
     batch: "First analysis",
     requested: "Requested",
     "links-changed": "Links changed",
-    scheduled: "Weekly analysis",
+    scheduled: "Scheduled analysis",
     "new-evidence": "New data added",
   },
   narration: {

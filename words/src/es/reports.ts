@@ -128,7 +128,7 @@ export const reportWords = {
     batch: "Primer análisis",
     requested: "Solicitado",
     "links-changed": "Enlaces cambiados",
-    scheduled: "Análisis semanal",
+    scheduled: "Análisis programado",
     "new-evidence": "Nuevos datos añadidos",
   },
   narration: {

@@ -127,7 +127,7 @@ export const reportWords = {
     batch: "Première analyse",
     requested: "Demandé",
     "links-changed": "Liens modifiés",
-    scheduled: "Analyse hebdomadaire",
+    scheduled: "Analyse programmée",
     "new-evidence": "Nouvelles données ajoutées",
   },
   narration: {
