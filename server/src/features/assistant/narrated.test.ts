@@ -116,7 +116,7 @@ test("composed chat: a draft with links or markup is left out", async () => {
 });
 
 test.each([
-  ["sandbox-broken", "failed", "could not be reached"],
+  ["sandbox-broken", "failed", "couldn't be reached"],
   ["sandbox-refusing", "refused", "refused the request"],
   ["sandbox-empty", "nothing-verified", "language model"],
   ["no-such-model", "refused", "refused the request"],
@@ -202,7 +202,7 @@ test("composed chat: after a day's tokens the engine answers, with a clear messa
   );
   const chatAnswer = await ask("What does my engagement rate say?");
   expect(chatAnswer).toMatchObject({ narrator: "engine", fallback: "budget-used" });
-  expect(linesOf(chatAnswer)[0]).toMatch(/Too little .* is left.*midnight UTC/);
+  expect(linesOf(chatAnswer)[0]).toMatch(/budget is nearly used up.*midnight UTC/);
   expect(proxy.state.requests).toEqual([]);
   await ask("And then?");
   const { body } = await world.get(owner, "/api/notifications");

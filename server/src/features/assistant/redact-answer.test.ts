@@ -50,7 +50,7 @@ test("stored answer: a figure that its creator hides is left out, and returns wh
   await choose({ figures: "private" });
   const part = await reread();
   expect(part.metrics).not.toContain("followers");
-  expect(part.text).toContain("not shown to you any more");
+  expect(part.text).toContain("no longer visible to you");
   expect(JSON.stringify(part.answer)).not.toContain('"followers"');
 
   await choose({});
