@@ -76,5 +76,5 @@ export const changeModel = defineCall({
   body: changeModelBody,
   output: z.union([model, creatorListing]),
   status: 200,
-  errors: ["forbidden", "stale"],
+  errors: ["forbidden", "help", "stale"],
 });

@@ -14,5 +14,5 @@ export const submitGuestModel = defineCall({
   takesIdempotencyKey: true,
   output: model,
   status: 201,
-  errors: ["forbidden", "idempotency-conflict", "guest-busy", "guest-limit"],
+  errors: ["forbidden", "help", "idempotency-conflict", "guest-busy", "guest-limit"],
 });

@@ -36,5 +36,5 @@ export const submitModel = defineCall({
   takesIdempotencyKey: true,
   output: model,
   status: 201,
-  errors: ["forbidden", "idempotency-conflict"],
+  errors: ["forbidden", "help", "idempotency-conflict"],
 });

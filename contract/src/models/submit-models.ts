@@ -58,5 +58,5 @@ export const submitModels = defineCall({
     lastStartsAt: instant,
   }),
   status: 201,
-  errors: ["forbidden", "idempotency-conflict"],
+  errors: ["forbidden", "help", "idempotency-conflict"],
 });

@@ -18,6 +18,7 @@ import { toast } from "../lib/toast.ts";
 import { refusalsOf, refusalText, useCheckedForm } from "../lib/use-checked-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
+import { HelpBlock } from "../ui/help-block.tsx";
 import { Tick } from "../ui/tick.tsx";
 import { AlreadyFollowed } from "./already-followed.tsx";
 import { clearDraft, emptyDraft, fillNames, type ModelDraft, readDraft, storeDraft } from "./draft.ts";
@@ -154,7 +155,11 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
           change({ name, username, instagramUrl, twitterUrl })
         }
       />
-      {failure && <p className="text-bad">{whyFailed(failure)}</p>}
+      {failure instanceof CallError && failure.help ? (
+        <HelpBlock help={failure.help} />
+      ) : (
+        failure && <p className="text-bad">{whyFailed(failure)}</p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" disabled={isSending}>
           {isSending ? words.submitting : words.submit}

@@ -16,12 +16,20 @@ export function ChangesLead({ answer: { since, changes, sources } }: { answer: z
   const lead = leadChanges(changes, most);
   if (!since || !lead) return null;
   const { kind, news, more } = lead;
+  // Nothing that heads the report may be left to a press: a changed link is why no figure is compared.
+  const only =
+    news.length === 0 ? changeVerdicts.find((one) => more.some(({ verdict }) => verdict === one)) : undefined;
   const ledger = changesLedger(changes, sources);
   return (
     <section aria-labelledby="changes" className="rounded-xl bg-teal-soft px-4 py-2.5 sm:py-3" data-changes>
       <h2 id="changes" className="font-semibold">
         {words.title} <time dateTime={since.createdAt}>{shortDate(since.createdAt, format)}</time>
       </h2>
+      {only && (
+        <p className="mt-1 text-ink-2">
+          {words.verdicts[only]}: {words.meanings[only]}
+        </p>
+      )}
       {news.length > 0 && (
         <>
           {kind === "appeared" && <p className="mt-1 text-ink-2">{words.verdicts[kind]}</p>}

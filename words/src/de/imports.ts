@@ -84,5 +84,5 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
     passed: "Jede Gebühr ist der übliche Anteil der Plattform",
     failed: "Einige Gebühren sind nicht der übliche Anteil der Plattform",
   },
-  "rows.all": { passed: "Alle Zeilen wurden importiert", failed: "Einige Zeilen werden ausgelassen" },
+  "rows.all": { passed: "Alle Zeilen sind lesbar", failed: "Einige Zeilen werden ausgelassen" },
 };

@@ -84,5 +84,5 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
     passed: "Every fee is the platform's usual share",
     failed: "Some fees aren't the platform's usual share",
   },
-  "rows.all": { passed: "All rows were imported", failed: "Some rows were left out" },
+  "rows.all": { passed: "All rows can be read", failed: "Some rows were left out" },
 };

@@ -84,5 +84,5 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
     passed: "Cada comisión es la parte habitual de la plataforma",
     failed: "Algunas comisiones no son la parte habitual de la plataforma",
   },
-  "rows.all": { passed: "Se importaron todas las filas", failed: "Algunas filas se omiten" },
+  "rows.all": { passed: "Todas las filas se pueden leer", failed: "Algunas filas se omiten" },
 };

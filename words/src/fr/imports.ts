@@ -84,5 +84,5 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
     passed: "Chaque commission est la part habituelle de la plateforme",
     failed: "Certaines commissions ne sont pas la part habituelle de la plateforme",
   },
-  "rows.all": { passed: "Toutes les lignes ont été importées", failed: "Certaines lignes sont écartées" },
+  "rows.all": { passed: "Toutes les lignes sont lisibles", failed: "Certaines lignes sont écartées" },
 };

@@ -87,3 +87,25 @@ test.each([
   expect(status).toBe(201);
   expect(body).toMatchObject({ name, notes: "line\n\ttwo" });
 });
+
+test("submission: notes that speak of danger to a person are answered with help, stored nowhere, and stay out of a changed model", async () => {
+  const notes = "her boyfriend beats her when she does not film";
+  const body = { ...good, notes, instagramUrl: "instagram.com/demo.notes" };
+  const counted = async () => (await world.ctx.db.select().from(models)).length;
+  const before = await counted();
+  for (const [path, payload] of [
+    ["/api/models", body],
+    ["/api/models/batch", { rows: [body] }],
+    ["/api/models/guest", body],
+  ] as const) {
+    const { status, body: answer } = await world.post(person, path, payload);
+    expect([path, status, answer.code], JSON.stringify(answer)).toEqual([path, 422, "help"]);
+    expect(answer.help.contacts.length).toBeGreaterThan(0);
+  }
+  expect(await counted()).toBe(before);
+  const { body: model } = await world.post(person, "/api/models", { ...body, notes: "films on Mondays" });
+  const change = { method: "PATCH" as const, url: `/api/models/${model.id}`, headers: { cookie: person.cookie } };
+  const changed = await world.app.inject({ ...change, payload: { ...model, notes } });
+  expect([changed.statusCode, changed.json().code]).toEqual([422, "help"]);
+  expect((await world.get(person, `/api/models/${model.id}`)).body.notes).toBe("films on Mondays");
+});

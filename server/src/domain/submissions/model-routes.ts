@@ -16,6 +16,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { fail, isFailure } from "../../platform/http/fail.ts";
+import { findHelpIn } from "../access/find-help-in.ts";
 import { rememberGuest } from "../access/guest.ts";
 import { minorityFields, type SubmittedTexts } from "../access/minority-fields.ts";
 import { mount } from "../access/mount.ts";
@@ -53,6 +54,11 @@ export function modelRoutes(
   });
   const refuse = (fields: Record<string, FieldCode>) =>
     Object.keys(fields).length > 0 ? fail("invalid", { fields }) : undefined;
+  /** What notes say of danger to a person is answered with where to find help, not stored. */
+  const helpWith = (...notes: (string | null | undefined)[]) => {
+    const help = notes.map((text) => findHelpIn({ text }, "text")).find((found) => found !== null);
+    return help && fail("help", { help });
+  };
   const answer = async (viewer: Viewer, id: Awaited<ReturnType<typeof createSubmission>>) => {
     if (id === "conflict") return fail("idempotency-conflict");
     const model = await findSubmission(ctx.db, id);
@@ -65,6 +71,7 @@ export function modelRoutes(
     return (
       refuseOtherUser(viewer, body.userId) ??
       refuse(refusedFields(body)) ??
+      helpWith(body.notes) ??
       answer(viewer, await createSubmission(ctx.db, body, { config: ctx.config, by: { userId: user.id }, key }))
     );
   });
@@ -77,7 +84,7 @@ export function modelRoutes(
     const fields = rows.flatMap((row, index) =>
       Object.entries(refusedFields(row)).map(([field, code]) => [`rows.${index}.${field}`, code] as const),
     );
-    const stating = refuse(Object.fromEntries(fields));
+    const stating = refuse(Object.fromEntries(fields)) ?? helpWith(...rows.map(({ notes }) => notes));
     if (stating) return stating;
     return submitBatch(ctx.db, rows, { config: ctx.config, userId: user.id, key, now: new Date() });
   });
@@ -85,7 +92,7 @@ export function modelRoutes(
   mount(app, ctx, submitGuestModel, async ({ body, user, viewer, request, reply }) => {
     const key = idempotencyKey(request);
     if (isFailure(key)) return key;
-    const refused = refuseOtherUser(viewer, body.userId) ?? refuse(refusedFields(body));
+    const refused = refuseOtherUser(viewer, body.userId) ?? refuse(refusedFields(body)) ?? helpWith(body.notes);
     if (refused) return refused;
     if (user)
       return answer(viewer, await createSubmission(ctx.db, body, { config: ctx.config, by: { userId: user.id }, key }));
@@ -118,16 +125,18 @@ export function modelRoutes(
     const { name, username, notes } = found?.model ?? {};
     const links = linkUrls(found?.links ?? []);
     // What stands already is not refused anew: the sandbox may have forgotten a link, an admin may set a badge.
-    const refused = refuse(
+    const given = body.notes === notes ? undefined : body.notes;
+    const stating = refuse(
       refusedFields({
         instagramUrl: isNew(body.instagramUrl, links.instagramUrl),
         twitterUrl: isNew(body.twitterUrl, links.twitterUrl),
         name: body.name === name ? undefined : body.name,
         username: body.username === username ? undefined : body.username,
-        notes: body.notes === notes ? undefined : body.notes,
+        notes: given,
         tags: body.tags,
       }),
     );
+    const refused = stating ?? helpWith(given);
     if (found && refused && can(viewer, "model.change", found.model)) return refused;
     const done = await updateModel(ctx.db, {
       ...{ config: ctx.config, modelId, change: body },
