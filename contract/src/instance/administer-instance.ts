@@ -59,7 +59,7 @@ const instanceState = z.object({
     }),
   ),
   version: z.string(),
-  /** Workers and schedulers that live. */
+  /** Workers that take jobs. */
   workers: z.int(),
   signUp: z.object({ rule: z.enum(signUpRules), domains: z.array(z.string()) }),
   /** The last nightly drill that has ended; null without one. `isSet`: whether there is a passphrase for it. */

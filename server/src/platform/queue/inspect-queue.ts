@@ -31,12 +31,13 @@ export async function measureQueue(pool: Pool): Promise<QueueDepth[]> {
   return rows.map((row) => depth.parse(row));
 }
 
-/** How many workers and schedulers hold the lock by which others know that they live. */
+/** How many workers hold the lock by which others know that they live. A scheduler holds one as well, and takes no jobs. */
 export async function countWorkers(pool: Pool): Promise<number> {
   const { rows } = await pool.query(
-    `select count(*)::int as count from pg_locks
-     where locktype = 'advisory' and classid = $1::int::oid and objsubid = 2 and granted
-       and database = (select oid from pg_database where datname = current_database())`,
+    `select count(*)::int as count from pg_locks lock join pg_stat_activity session using (pid)
+     where lock.locktype = 'advisory' and lock.classid = $1::int::oid and lock.objsubid = 2 and lock.granted
+       and lock.database = (select oid from pg_database where datname = current_database())
+       and session.application_name not like 'fanradar scheduler %'`,
     [lockSpace],
   );
   return z.tuple([z.object({ count: z.int() })]).parse(rows)[0].count;
