@@ -4,7 +4,7 @@ import { alertRules, toPromql } from "./alerts.ts";
 export function drawAlerts(): string {
   const rules = alertRules.flatMap(({ name, severity, condition, forMinutes, summary, remedy }) => [
     `      - alert: ${name}`,
-    `        expr: '${toPromql(condition)}'`,
+    `        expr: ${quoted(toPromql(condition))}`,
     `        for: ${forMinutes}m`,
     `        labels: { severity: ${severity} }`,
     "        annotations:",
@@ -20,3 +20,6 @@ export function drawAlerts(): string {
     "",
   ].join("\n");
 }
+
+/** In the quotes that need no escapes: an expression has no apostrophes. */
+const quoted = (expression: string) => (expression.includes('"') ? `'${expression}'` : `"${expression}"`);
