@@ -13,7 +13,7 @@ const tag = "fanradar:local";
 
 /**
  * The image that deploy/build-image.sh made: its size, and server and worker as its processes on an existing database, run by
- * chroot as its user with its root mounted as it is: milliseconds until they are ready, memory three seconds later, the
+ * buildah as its user: milliseconds until they are ready, memory three seconds later, the
  * median of five starts. Root alone, with buildah. Prints one JSON line.
  */
 export function imageFigures(): Promise<void> {
@@ -28,7 +28,8 @@ export function imageFigures(): Promise<void> {
       const figures: Record<string, { readyMs: number; memoryMb: number }> = {};
       for (const role of ["server", "worker"]) {
         const measured = [];
-        for (let start = 0; start < starts; start++) measured.push(await measure(root, { role, url: postgres.url }));
+        for (let start = 0; start < starts; start++)
+          measured.push(await measure({ container, root }, { role, url: postgres.url }));
         const medianOf = (values: number[]) =>
           values.toSorted((one, other) => one - other)[Math.floor(starts / 2)] ?? 0;
         figures[role] = {
@@ -46,13 +47,16 @@ export function imageFigures(): Promise<void> {
   });
 }
 
-async function measure(root: string, { role, url }: { role: string; url: string }) {
+interface Image {
+  container: string;
+  root: string;
+}
+
+async function measure({ container, root }: Image, { role, url }: { role: string; url: string }) {
   const [port, monitor] = [await freePort(), await freePort()];
   const data = `${root}/data`;
   if (!existsSync(data)) mkdirSync(data);
   const env = {
-    // Where chroot itself is.
-    PATH: process.env.PATH ?? "",
     FANRADAR_MODE: "live",
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATABASE_URL: url,
@@ -63,9 +67,9 @@ async function measure(root: string, { role, url }: { role: string; url: string 
     METRICS_PORT: String(monitor),
   };
   const begun = performance.now();
+  const variables = Object.entries(env).flatMap(([name, value]) => ["--env", `${name}=${value}`]);
   const inside = ["/usr/local/bin/node", "/app/dist/start.js", `--only=${role}`];
-  const child = spawn("chroot", ["--userspec=10001:10001", root, ...inside], {
-    env,
+  const child = spawn("buildah", ["run", "--isolation", "chroot", ...variables, container, "--", ...inside], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
@@ -81,16 +85,17 @@ async function measure(root: string, { role, url }: { role: string; url: string 
     await sleep(3_000);
     return { readyMs, memoryMb: memoryOf(child) };
   } finally {
-    child.kill("SIGTERM");
+    // buildah does not hand a signal on: the first of the image's processes ends the others, and buildah with them.
+    const [first] = processesOf(child.pid);
+    if (first !== undefined) process.kill(Number(first), "SIGTERM");
     if (child.exitCode === null) await once(child, "exit");
     rmSync(`${data}/folder-id`, { force: true });
   }
 }
 
-/** Megabytes that a process and its children hold alone, with their part of what they share. */
+/** Megabytes that the processes of the image hold alone, with their part of what they share. */
 function memoryOf({ pid }: ChildProcess): number {
-  const children = run("pgrep", ["-P", String(pid)]).split("\n");
-  const kilobytes = [String(pid), ...children].map((one) =>
+  const kilobytes = processesOf(pid).map((one) =>
     Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, "utf8"))?.[1] ?? 0),
   );
   return Math.round(kilobytes.reduce((sum, value) => sum + value, 0) / 1_000);
@@ -100,4 +105,16 @@ function run(command: string, args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")}: ${stderr}`);
   return stdout.trim();
+}
+
+/** The processes of the image that buildah started, the supervisor first. */
+const processesOf = (pid: number | undefined) =>
+  descendantsOf(String(pid)).filter((one) =>
+    readFileSync(`/proc/${one}/cmdline`, "utf8").startsWith("/usr/local/bin/node"),
+  );
+
+/** All that a process started, and what these did, those that are nearer first. */
+function descendantsOf(pid: string): string[] {
+  const { stdout } = spawnSync("pgrep", ["-P", pid], { encoding: "utf8" });
+  return stdout.split("\n").flatMap((child) => (child === "" ? [] : [child, ...descendantsOf(child)]));
 }
