@@ -12,6 +12,7 @@ import { intervalAccuracy } from "./accuracy/intervals.ts";
 import type { AccuracyLine } from "./accuracy/line.ts";
 import { m4Files } from "./accuracy/m4.ts";
 import { monthsAccuracy } from "./accuracy/months.ts";
+import { paceAccuracy } from "./accuracy/pace.ts";
 import { panelFile } from "./accuracy/panel.ts";
 import { pricingAccuracy } from "./accuracy/pricing.ts";
 import { rangesAccuracy, rangesFiles } from "./accuracy/ranges.ts";
@@ -48,6 +49,7 @@ const parts: Record<string, Part> = {
   pricing: { needs: [], measure: pricingAccuracy },
   standouts: { needs: standOutFiles, measure: standOutAccuracy },
   standing: { needs: standingFiles, measure: standingAccuracy },
+  pace: { needs: [panelFile], measure: paceAccuracy },
   formats: { needs: [], measure: formatsAccuracy },
   actions: { needs: ["instagram-posts/posts.csv"], measure: actionsAccuracy },
   themes: { needs: themesFiles, measure: themesAccuracy },

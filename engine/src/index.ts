@@ -55,6 +55,9 @@ export {
 } from "./growth/error-table.ts";
 export { forecastSeries, forecastValues } from "./growth/forecast-values.ts";
 export { gainsBefore, gainsIn } from "./growth/gain-before.ts";
+export { lossDays } from "./growth/losses.ts";
+export { milestoneAhead } from "./growth/milestone.ts";
+export { paceChange, wayOfPace } from "./growth/pace.ts";
 export { roundingStep } from "./growth/rounding-step.ts";
 export { shippedErrors } from "./growth/shipped-errors.ts";
 export { theta } from "./growth/theta.ts";

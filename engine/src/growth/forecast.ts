@@ -39,7 +39,7 @@ export function addForecast(builder: FactBuilder, { platform, followers, run, ta
   const { values, scale } = forecastSeries(daily, horizon, { step });
   const kind = step > 1 ? "rounded" : "exact";
   const own = tables[kind];
-  const table = own ? completedBy(own, shippedErrors[kind]) : shippedErrors[kind];
+  const table = tableFor(kind, tables);
   const ahead = values.map((value, index) => {
     const { low, high } = bandOf(value, { scale, table, step }, { horizon: index + 1, level });
     return {
@@ -88,6 +88,12 @@ export function addForecast(builder: FactBuilder, { platform, followers, run, ta
     formula: "growth.chanceOfDecline",
   });
   return ahead;
+}
+
+/** The instance's own errors of such counts, completed by those that ship; those that ship where it has none. */
+export function tableFor(kind: "exact" | "rounded", tables: AnalyseInput["errorTables"] = {}): ErrorTable {
+  const own = tables[kind];
+  return own ? completedBy(own, shippedErrors[kind]) : shippedErrors[kind];
 }
 
 /** What the band at a horizon rests on: the first row of a table that reaches so far; beyond its last the shipped one's. */

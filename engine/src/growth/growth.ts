@@ -3,6 +3,7 @@ import { addMissing, type FactBuilder } from "../builder/fact-builder.ts";
 import { reasonOfSample } from "../builder/missing-reasons.ts";
 import type { Fact, Reason, Series, SeriesPoint } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
+import { addCourse } from "./course.ts";
 import { type DailyPoint, dailyFollowers, unbrokenRun } from "./daily.ts";
 import { addForecast } from "./forecast.ts";
 import { addGain } from "./gain.ts";
@@ -37,12 +38,16 @@ export function addGrowth(
     return points.length > 0 ? seriesOf(platform, points, []) : undefined;
   }
   addGain(builder, platform, { followers, run });
-  if (run.length < fewestRounded && stepOfRun(run) > 1) {
+  const isTooRounded = run.length < fewestRounded && stepOfRun(run) > 1;
+  if (isTooRounded) {
     const reason = whyTooFew(builder, platform, { followers, run, code: "too-few-rounded", needs: fewestRounded });
     for (const metric of forecasts) addMissing(builder, { metric, platform }, reason);
+    addCourse(builder, platform, { followers, run, tables, ahead: [] });
     return seriesOf(platform, points, []);
   }
-  return seriesOf(platform, points, addForecast(builder, { platform, followers, run, tables }));
+  const ahead = addForecast(builder, { platform, followers, run, tables });
+  addCourse(builder, platform, { followers, run, tables, ahead });
+  return seriesOf(platform, points, ahead);
 }
 
 const gains = ["gain", "gainPercent"] as const;

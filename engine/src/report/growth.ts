@@ -20,6 +20,7 @@ export function growthOf(facts: Facts, platforms: Platform[]): Statement[] {
     facts,
     platforms.flatMap((platform) => [
       ...past(facts, platform),
+      ...course(facts, platform),
       ...pace(facts, platform),
       ...jumps(facts, platform),
       ...ahead(facts, platform),
@@ -45,6 +46,25 @@ function past(facts: Facts, platform: Platform): Statement[] {
   const change = numberIn(facts, gain) ?? 0;
   if (change > 0) return [makeStatement("growth.gained", { gain }, growth)];
   return change < 0 ? [makeStatement("growth.lost", { gain }, outlook)] : [];
+}
+
+/** Whether followers come faster or slower than before, on which days most of a loss fell, and the next round number. */
+function course(facts: Facts, platform: Platform): Statement[] {
+  const of = (metric: string) => `${platform}.${metric}`;
+  const slots = { gain: of("gain"), before: of("gain.before"), expected: of("gain.expected") };
+  const [now, before] = [numberIn(facts, slots.gain), numberIn(facts, slots.before)];
+  const relation = relationOf(facts.get(slots.gain), facts.get(slots.expected));
+  const said: Statement[] = [];
+  // Of a loss that grew or shrank the loss itself is the news.
+  if (now !== undefined && before !== undefined && before >= 0 && now !== 0) {
+    if (relation === "above" && now > before) said.push(makeStatement("growth.quicker", slots, growth));
+    if (relation === "below" && now < before)
+      said.push(makeStatement(now > 0 ? "growth.slowed" : "growth.turned", slots, outlook));
+  }
+  const lost = { days: of("loss.days"), share: of("loss.share") };
+  if (isThere(facts, lost.share)) said.push(makeStatement("growth.lostOn", lost, outlook));
+  const next = { milestone: of("milestone"), days: of("milestone.days") };
+  return isThere(facts, next.days) ? [...said, makeStatement("growth.milestone", next, growth)] : said;
 }
 
 /** Whether it grew faster or slower than half of the creators of its size. */

@@ -64,6 +64,13 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.difference": "letzter Wert − erster Wert des Zeitraums",
   "growth.relative": "Zuwachs ÷ erster Wert des Zeitraums",
   "growth.relativeTotal": "Zuwachs aller Plattformen ÷ Summe ihrer ersten Werte des Zeitraums",
+  "growth.expected":
+    "Prognose von vor 28 Tagen aus den Tageswerten bis dahin; 19 von 20 Creators bleiben in der Spanne",
+  "growth.lossDays":
+    "höchstens drei Tage, die 4 Streuungen mehr verloren als üblich und zusammen über die Hälfte des Verlusts ausmachen",
+  "growth.lossShare": "Verlust an diesen Tagen ÷ alle Verluste der 28 Tage",
+  "growth.milestone": "die nächste von 1-, 2-, 3-, 5- und 7,5-mal einer Zehnerpotenz",
+  "growth.milestoneDays": "erster Tag, an dem die Prognose dort ist; Spanne aus den Enden ihres Bandes",
   "growth.forecast":
     "gewichtetes Mittel aus gedämpftem Trend, winsorisiertem Tageszuwachs, Wochenrhythmus und ab 60 Tageswerten Regressionen; bei gerundeten Zahlen auch Theta; je näher ein Verfahren an diesem Verlauf lag, desto mehr zählt es; Spanne aus den Fehlern der Prognosen anderer Creators",
   "growth.confidence": "nach der Zahl der Tageswerte",

@@ -109,6 +109,15 @@ export const statementWords = sentences({
   "audience.gender": "{share} sind {part}.",
   "growth.gained": "{gain.platform} gewann {gain.size} {gain.noun} ({gain.period}).",
   "growth.lost": "{gain.platform} verlor {gain.size} {gain.noun} ({gain.period}).",
+  "growth.quicker":
+    "{gain.platform} wächst schneller: {gain.size} {gain.noun} kamen dazu ({gain.period}), nach {before.size} in ebenso vielen Tagen davor. Das übliche Auf und Ab hätte {expected.range} gebracht.",
+  "growth.slowed":
+    "{gain.platform} ist langsamer geworden: {gain.size} {gain.noun} kamen dazu ({gain.period}), nach {before.size} in ebenso vielen Tagen davor. Das übliche Auf und Ab hätte {expected.range} gebracht.",
+  "growth.turned":
+    "{gain.platform} hat sich gewendet: {gain.size} {gain.noun} gingen ({gain.period}), nachdem in ebenso vielen Tagen davor {before.size} kamen. Das übliche Auf und Ab hätte {expected.range} gebracht.",
+  "growth.lostOn":
+    "{share} dessen, was {share.platform} zuletzt verlor, gingen innerhalb von {days} ({share.period}); die Ursache ist nicht bekannt.",
+  "growth.milestone": "Bei diesem Tempo erreicht {days.platform} {milestone} Follower in etwa {days} ({days.range}).",
   "growth.faster":
     "{place.platform} wuchs schneller als {place} der Konten dieser Größe hier, die sich in derselben Zeit meist um {peers} verändern (den Zufall eingerechnet {place.range}).",
   "growth.slower":

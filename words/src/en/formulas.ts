@@ -64,6 +64,12 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.difference": "latest count − first count of the period",
   "growth.relative": "gain ÷ first count of the period",
   "growth.relativeTotal": "gains of all platforms ÷ the sum of their first counts of the period",
+  "growth.expected":
+    "forecast made 28 days before, from the daily counts up to then; 19 of 20 creators stay in the range",
+  "growth.lossDays": "days, three at most, that lost 4 spreads more than usual and carry over half of the loss",
+  "growth.lossShare": "loss on these days ÷ all losses of the 28 days",
+  "growth.milestone": "the next of 1, 2, 3, 5 and 7.5 times a power of ten",
+  "growth.milestoneDays": "first day on which the forecast is there; range from the ends of its band",
   "growth.forecast":
     "weighted mean of a damped trend, winsorized daily gains, the weekly rhythm and, with 60 or more daily values, regressions; Theta is added where counts are rounded; each weighs more the closer it came on this history; range from the errors of other creators' forecasts",
   "growth.confidence": "based on the number of daily counts",

@@ -107,6 +107,15 @@ export const statementWords = sentences({
   "audience.gender": "{share} are {part}.",
   "growth.gained": "{gain.platform} gained {gain.size} {gain.noun} ({gain.period}).",
   "growth.lost": "{gain.platform} lost {gain.size} {gain.noun} ({gain.period}).",
+  "growth.quicker":
+    "{gain.platform} is growing faster: {gain.size} {gain.noun} came ({gain.period}), after {before.size} in as many days before. The usual ups and downs would have brought {expected.range}.",
+  "growth.slowed":
+    "{gain.platform} has slowed: {gain.size} {gain.noun} came ({gain.period}), after {before.size} in as many days before. The usual ups and downs would have brought {expected.range}.",
+  "growth.turned":
+    "{gain.platform} has turned: {gain.size} {gain.noun} left ({gain.period}), after {before.size} came in as many days before. The usual ups and downs would have brought {expected.range}.",
+  "growth.lostOn":
+    "{share} of what {share.platform} lost lately went within {days} ({share.period}); what caused it is not known.",
+  "growth.milestone": "At this pace {days.platform} reaches {milestone} followers in about {days} ({days.range}).",
   "growth.faster":
     "{place.platform} grew faster than {place} of the accounts of its size here, which usually change by {peers} in the same time ({place.range} allowing for chance).",
   "growth.slower":

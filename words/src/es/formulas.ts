@@ -67,6 +67,13 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.difference": "último recuento − primer recuento del periodo",
   "growth.relative": "ganancia ÷ primer recuento del periodo",
   "growth.relativeTotal": "ganancias de todas las plataformas ÷ suma de sus primeros recuentos del periodo",
+  "growth.expected":
+    "previsión hecha 28 días antes con los recuentos diarios hasta entonces; 19 de cada 20 creadores quedan en el margen",
+  "growth.lossDays":
+    "días, tres como máximo, que perdieron 4 dispersiones más de lo habitual y suman más de la mitad de la pérdida",
+  "growth.lossShare": "pérdida de esos días ÷ todas las pérdidas de los 28 días",
+  "growth.milestone": "la siguiente de 1, 2, 3, 5 y 7,5 veces una potencia de diez",
+  "growth.milestoneDays": "primer día en que la previsión llega; margen según los extremos de su banda",
   "growth.forecast":
     "media ponderada de una tendencia amortiguada, la ganancia diaria winsorizada, el ritmo semanal y, con 60 o más valores diarios, regresiones; se añade Theta si la cifra está redondeada; cada una pesa más cuanto más se acercó en este historial; margen de los errores de las previsiones de otros creadores",
   "growth.confidence": "según el número de recuentos diarios",

@@ -109,6 +109,15 @@ export const statementWords = sentences({
   "audience.gender": "El {share} son {part}.",
   "growth.gained": "{gain.platform} ganó {gain.size} {gain.noun} ({gain.period}).",
   "growth.lost": "{gain.platform} perdió {gain.size} {gain.noun} ({gain.period}).",
+  "growth.quicker":
+    "{gain.platform} crece más rápido: llegaron {gain.size} {gain.noun} ({gain.period}), tras {before.size} en el mismo número de días anteriores. Los altibajos habituales habrían traído {expected.range}.",
+  "growth.slowed":
+    "{gain.platform} se ha frenado: llegaron {gain.size} {gain.noun} ({gain.period}), tras {before.size} en el mismo número de días anteriores. Los altibajos habituales habrían traído {expected.range}.",
+  "growth.turned":
+    "{gain.platform} ha cambiado de rumbo: se fueron {gain.size} {gain.noun} ({gain.period}), tras llegar {before.size} en el mismo número de días anteriores. Los altibajos habituales habrían traído {expected.range}.",
+  "growth.lostOn":
+    "El {share} de lo que {share.platform} perdió últimamente se fue en {days} ({share.period}); no se conoce la causa.",
+  "growth.milestone": "A este ritmo {days.platform} llega a {milestone} seguidores en unos {days} ({days.range}).",
   "growth.faster":
     "{place.platform} creció más que el {place} de las cuentas de su tamaño aquí, que suelen variar un {peers} en el mismo tiempo ({place.range} contando con el azar).",
   "growth.slower":

@@ -68,6 +68,13 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.difference": "dernier relevé − premier relevé de la période",
   "growth.relative": "gain ÷ premier relevé de la période",
   "growth.relativeTotal": "gains de toutes les plateformes ÷ somme de leurs premiers relevés de la période",
+  "growth.expected":
+    "prévision faite 28 jours avant, à partir des relevés quotidiens jusque-là ; 19 créateurs sur 20 restent dans la fourchette",
+  "growth.lossDays":
+    "jours, trois au plus, qui ont perdu 4 dispersions de plus que d’habitude et font plus de la moitié de la perte",
+  "growth.lossShare": "perte de ces jours ÷ toutes les pertes des 28 jours",
+  "growth.milestone": "le prochain de 1, 2, 3, 5 et 7,5 fois une puissance de dix",
+  "growth.milestoneDays": "premier jour où la prévision y est ; fourchette d’après les bords de sa bande",
   "growth.forecast":
     "moyenne pondérée d’une tendance amortie, du gain quotidien winsorisé, du rythme hebdomadaire et, à partir de 60 valeurs quotidiennes, de régressions ; Theta s’y ajoute si le nombre est arrondi ; chacune pèse d’autant plus qu’elle a été proche sur cet historique ; fourchette tirée des erreurs des prévisions d’autres créateurs",
   "growth.confidence": "selon le nombre de relevés quotidiens",

@@ -110,6 +110,15 @@ export const statementWords = sentences({
   "audience.gender": "{share} sont {part}.",
   "growth.gained": "{gain.platform} a gagné {gain.size} {gain.noun} ({gain.period}).",
   "growth.lost": "{gain.platform} a perdu {gain.size} {gain.noun} ({gain.period}).",
+  "growth.quicker":
+    "{gain.platform} progresse plus vite : {gain.size} {gain.noun} de plus ({gain.period}), après {before.size} sur autant de jours auparavant. Les hauts et les bas habituels auraient apporté {expected.range}.",
+  "growth.slowed":
+    "{gain.platform} a ralenti : {gain.size} {gain.noun} de plus ({gain.period}), après {before.size} sur autant de jours auparavant. Les hauts et les bas habituels auraient apporté {expected.range}.",
+  "growth.turned":
+    "{gain.platform} s’est retourné : {gain.size} {gain.noun} de moins ({gain.period}), après {before.size} de plus sur autant de jours auparavant. Les hauts et les bas habituels auraient apporté {expected.range}.",
+  "growth.lostOn":
+    "{share} de ce que {share.platform} a perdu récemment est parti en {days} ({share.period}) ; la cause n’est pas connue.",
+  "growth.milestone": "À ce rythme, {days.platform} atteint {milestone} abonnés dans environ {days} ({days.range}).",
   "growth.faster":
     "{place.platform} a progressé plus vite que {place} des comptes de sa taille ici, qui varient d’ordinaire de {peers} sur la même durée ({place.range} en comptant le hasard).",
   "growth.slower":

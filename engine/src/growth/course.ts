@@ -1,0 +1,147 @@
+import type { AnalyseInput } from "../analyse-input.ts";
+import { addFact, type FactBuilder } from "../builder/fact-builder.ts";
+import type { Fact, SeriesPoint } from "../ledger/fact.ts";
+import type { Platform } from "../ledger/vocabulary.ts";
+import { type DailyPoint, daysBetween, everyDay } from "./daily.ts";
+import { tableFor } from "./forecast.ts";
+import { longestDaily } from "./forecast-values.ts";
+import { lossDays } from "./losses.ts";
+import { milestoneAhead } from "./milestone.ts";
+import { paceChange, paceDays, paceLevel } from "./pace.ts";
+import { stepOfRun } from "./rounding-step.ts";
+
+const dayMs = 86_400_000;
+
+interface Course {
+  followers: Fact;
+  /** Readings that hang together, oldest first. */
+  run: DailyPoint[];
+  tables?: AnalyseInput["errorTables"] | undefined;
+  /** The days ahead, as the chart has them. */
+  ahead: SeriesPoint[];
+}
+
+/**
+ * What the course of the followers says beside its size: whether the last 28 days brought more or less than was to be expected of
+ * them, on which days most of a loss fell, and when the next round number is reached. Each only where it can be said.
+ */
+export function addCourse(builder: FactBuilder, platform: Platform, { followers, run, tables, ahead }: Course): void {
+  const last = run.at(-1);
+  if (!last) return;
+  const used = run.filter(({ day }) => daysBetween(day, last.day) < longestDaily);
+  const daily = everyDay(used);
+  const shared = {
+    platform,
+    asOf: last.at,
+    inputs: [followers.id],
+    sources: used.map(({ evidence }) => evidence),
+    n: used.length,
+    sampleOf: "readings" as const,
+  };
+  addPace(builder, shared, { daily, step: stepOfRun(used), tables });
+  addLosses(builder, shared, daily);
+  addMilestone(builder, shared, { now: last.value, ahead });
+}
+
+interface Shared {
+  platform: Platform;
+  asOf: string;
+  inputs: string[];
+  sources: string[];
+  n: number;
+  sampleOf: "readings";
+}
+
+/** Of exact counts alone: of rounded ones what is said does not last (bench/README.md, `pace`). */
+function addPace(
+  builder: FactBuilder,
+  shared: Shared,
+  { daily, step, tables }: { daily: number[]; step: number; tables: AnalyseInput["errorTables"] },
+): void {
+  const change = step > 1 ? undefined : paceChange(daily, { table: tableFor("exact", tables), step });
+  if (!change) return;
+  const opened = daysBefore(shared.asOf, paceDays);
+  addFact(builder, {
+    ...shared,
+    metric: "gain.before",
+    kind: "derived",
+    value: Math.round(change.before),
+    period: { from: daysBefore(shared.asOf, 2 * paceDays), to: opened },
+    formula: "growth.difference",
+  });
+  const { value, low, high } = change.expected;
+  addFact(builder, {
+    ...shared,
+    metric: "gain.expected",
+    kind: "estimated",
+    value: Math.round(value),
+    low: Math.round(low),
+    high: Math.round(high),
+    level: paceLevel,
+    period: { from: opened, to: shared.asOf },
+    formula: "growth.expected",
+  });
+}
+
+function addLosses(builder: FactBuilder, shared: Shared, daily: number[]): void {
+  const span = daily.slice(-1 - paceDays);
+  const gains = span.slice(1).map((value, at) => value - (span[at] ?? value));
+  const losses = gains.length === paceDays ? lossDays(gains, span[0] ?? 0) : undefined;
+  const [first, end] = [losses?.days[0], losses?.days.at(-1)];
+  if (!losses || first === undefined || end === undefined) return;
+  const period = {
+    from: daysBefore(shared.asOf, paceDays - 1 - first),
+    to: daysBefore(shared.asOf, paceDays - 1 - end),
+  };
+  const days = addFact(builder, {
+    ...shared,
+    metric: "loss.days",
+    kind: "derived",
+    value: losses.days.length,
+    period,
+    formula: "growth.lossDays",
+  });
+  addFact(builder, {
+    ...shared,
+    metric: "loss.share",
+    kind: "derived",
+    value: losses.share,
+    period,
+    formula: "growth.lossShare",
+    inputs: [...shared.inputs, days.id],
+  });
+}
+
+function addMilestone(
+  builder: FactBuilder,
+  shared: Shared,
+  { now, ahead }: { now: number; ahead: SeriesPoint[] },
+): void {
+  const found = milestoneAhead(
+    now,
+    ahead.flatMap(({ value, low, high }) => (low === undefined || high === undefined ? [] : [{ value, low, high }])),
+  );
+  if (!found) return;
+  const period = { from: shared.asOf, to: daysBefore(shared.asOf, -found.days) };
+  const milestone = addFact(builder, {
+    ...shared,
+    metric: "milestone",
+    kind: "derived",
+    value: found.milestone,
+    formula: "growth.milestone",
+  });
+  addFact(builder, {
+    ...shared,
+    metric: "milestone.days",
+    kind: "estimated",
+    value: found.days,
+    low: found.low,
+    high: found.high,
+    level: 0.8,
+    period,
+    formula: "growth.milestoneDays",
+    inputs: [...shared.inputs, milestone.id],
+  });
+}
+
+const daysBefore = (instant: string, days: number) => new Date(Date.parse(instant) - days * dayMs).toISOString();
