@@ -20,7 +20,7 @@ test("Dashboard: figures, what needs attention and the models come with ten requ
   await expect(portfolio.getByRole("button", { name: /^Followers: / })).toBeVisible();
   await expect(portfolio.getByRole("button", { name: /^Follower change: [+-]/ })).toBeVisible();
   const attention = fresh.getByRole("region", { name: "Needs attention" });
-  await expect(attention.getByRole("link", { name: "Silent Platform" })).toBeVisible();
+  await expect(attention.getByRole("link", { name: "Robin Keller" })).toBeVisible();
   await expect(fresh.getByRole("row").nth(5)).toBeVisible();
   await fresh.waitForLoadState("load");
   // Of each address once: analyses of the demo may still end. What the page prepares for the end of its session comes once it is idle.

@@ -8,7 +8,7 @@ import {
   xTimelineAnswer,
   xUserAnswer,
 } from "@fanradar/platforms";
-import { buildSandbox, sandboxToken } from "@fanradar/sandbox";
+import { buildSandbox, pastAnswers, sandboxToken } from "@fanradar/sandbox";
 
 /** Answers of a sample creator's platform at a moment in the past. */
 export interface PastReading {
@@ -26,10 +26,38 @@ interface Ask {
 
 type ReadPast = (ask: Ask) => Promise<PastReading>;
 
+/** A moment of the past, and the key of the evidence that its reading becomes. */
+export interface PastMoment {
+  at: Date;
+  evidence: string;
+}
+
 /**
- * Reads the sandbox's past, body by body, and reads the bodies with the connectors' own functions, so that seeded
- * history is what daily readings would have stored. In process: 400 days of 60 creators are 37,000 bodies.
+ * Counts of a sample creator at many moments, one list for each: the bodies that the platform's routes would have answered, read with the
+ * connectors' own functions, so that seeded history is what daily readings would have stored. Without a request for each, since 400 days of
+ * 60 creators are 37,000 bodies.
  */
+export function readPastCounts(
+  platform: "instagram" | "x",
+  handle: string,
+  moments: readonly PastMoment[],
+): Observation[][] {
+  const bodies = pastAnswers(
+    platform,
+    handle,
+    moments.map(({ at }) => at.getTime()),
+  );
+  return moments.map(({ at, evidence }, index) => {
+    const body = bodies[index];
+    if (body === undefined) return [];
+    const stamp = { observedAt: at.toISOString(), evidence };
+    if (platform === "instagram") return instagramObservations(businessDiscovery.parse(body).business_discovery, stamp);
+    const user = xUserAnswer.parse(body).data;
+    return user ? xObservations(user, stamp) : [];
+  });
+}
+
+/** Reads the sandbox's past with its posts, body by body, and reads the bodies with the connectors' own functions. In process. */
 export async function openPast(): Promise<Record<"instagram" | "x", ReadPast> & { close(): Promise<void> }> {
   const sandbox = buildSandbox();
   await sandbox.ready();

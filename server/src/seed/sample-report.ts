@@ -6,7 +6,7 @@ import { sampleCreators } from "@fanradar/sandbox";
 import { renderContent } from "@fanradar/words";
 import { tables } from "@fanradar/words/tables";
 import { notComputed } from "../domain/profiles/not-computed.ts";
-import { openPast, pastPlatforms } from "./past-readings.ts";
+import { openPast, pastPlatforms, readPastCounts } from "./past-readings.ts";
 
 const asOf = new Date("2026-11-01T12:00:00Z");
 const days = 120;
@@ -32,14 +32,17 @@ export async function makeSampleReport(): Promise<{ model: Model; report: Report
     for (const platform of pastPlatforms) {
       const handle = creator[platform] ?? "";
       input.subjects.push({ platform, handle, url: canonicalUrl[platform](handle), outcome: "ok" });
-      for (let day = days; day >= 0; day--) {
-        const at = new Date(asOf.getTime() - day * dayMs);
-        const key = `api:${platform}:${handle}:${at.toISOString().slice(0, 13)}`;
-        const read = await past[platform]({ handle, at, evidence: key, posts: day === 0 ? posts : 0 });
-        const kind = "api" as const;
-        input.evidence.push({ key, kind, sandbox: true, scope: "public", addedAt: at.toISOString() });
-        input.observations.push(...read.observations);
-        input.posts.push(...read.posts);
+      const moments = Array.from({ length: days + 1 }, (_, index) => {
+        const at = new Date(asOf.getTime() - (days - index) * dayMs);
+        return { at, evidence: `api:${platform}:${handle}:${at.toISOString().slice(0, 13)}` };
+      });
+      for (const { at, evidence: key } of moments)
+        input.evidence.push({ key, kind: "api", sandbox: true, scope: "public", addedAt: at.toISOString() });
+      input.observations.push(...readPastCounts(platform, handle, moments.slice(0, -1)).flat());
+      for (const { at, evidence } of moments.slice(-1)) {
+        const newest = await past[platform]({ handle, at, evidence, posts });
+        input.observations.push(...newest.observations);
+        input.posts.push(...newest.posts);
       }
     }
   } finally {

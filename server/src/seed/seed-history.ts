@@ -7,7 +7,7 @@ import { updateProfileSeries } from "../domain/profiles/profile-series.ts";
 import { storePosts } from "../domain/profiles/store-posts.ts";
 import type { Db, Tx } from "../platform/db/open-database.ts";
 import { evidence, profiles } from "../platform/db/schema.ts";
-import { openPast, pastPlatforms } from "./past-readings.ts";
+import { openPast, pastPlatforms, readPastCounts } from "./past-readings.ts";
 
 const newestPosts = 50;
 
@@ -30,14 +30,17 @@ export async function seedHistory(db: Db, now: Date, days: number): Promise<bool
       let storing: Promise<void> = Promise.resolve();
       for (const profile of made) {
         if (profile.platform !== "instagram" && profile.platform !== "x") continue;
-        const read = past[profile.platform];
-        const reads = [];
-        for (let day = days; day >= 1; day--) {
-          const at = momentOf(profile.id, now.getTime() - day * dayMs);
-          const key = `api:${profile.platform}:${profile.handle}:${at.toISOString().slice(0, 13)}`;
-          const posts = day === 1 ? newestPosts : 0;
-          reads.push({ key, at, ...(await read({ handle: profile.handle, at, evidence: key, posts })) });
-        }
+        const { platform, handle } = profile;
+        const moments = Array.from({ length: days }, (_, index) => {
+          const at = momentOf(profile.id, now.getTime() - (days - index) * dayMs);
+          return { at, evidence: `api:${platform}:${handle}:${at.toISOString().slice(0, 13)}` };
+        });
+        const counts = readPastCounts(platform, handle, moments.slice(0, -1));
+        const reads: Read[] = moments
+          .slice(0, -1)
+          .map(({ at, evidence: key }, index) => ({ key, at, observations: counts[index] ?? [], posts: [] }));
+        for (const { at, evidence: key } of moments.slice(-1))
+          reads.push({ key, at, ...(await past[platform]({ handle, at, evidence: key, posts: newestPosts })) });
         await storing;
         storing = storeReads(tx, profile, reads);
         // Seen by the next `await`; until then a rejection is not unhandled.

@@ -5,16 +5,24 @@ import type { Config } from "../config/config.ts";
 import { addFigures } from "../domain/evidence/add-figures.ts";
 import { createSubmission } from "../domain/submissions/submit-model.ts";
 import type { Db } from "../platform/db/open-database.ts";
+import type { SamplePage } from "./sample-statement.ts";
+import { seedStatement } from "./seed-statement.ts";
 
 interface DemoModel {
   name: string;
   username: string;
   links: Partial<Record<"onlyfansUrl" | "instagramUrl" | "twitterUrl" | "tiktokUrl", string>>;
   notes?: string;
+  statement?: SamplePage;
   typed?: { platform: Platform; figures: [metric: ObservationMetric, value: number][]; contentStyle?: string }[];
 }
 
 const onBoth = sampleCreators.filter(({ instagram, x }) => instagram && x);
+
+const usualPage: SamplePage = {
+  ...{ seed: 0, priceCents: 999, joins: 1, joinsBefore: 1 },
+  ...{ leaves: [0.34, 0.12], buys: 0.014, tips: 0.006 },
+};
 
 /** One of the sample creators that are on both platforms. */
 function sample(index: number, more: Partial<DemoModel> = {}): DemoModel {
@@ -25,14 +33,22 @@ function sample(index: number, more: Partial<DemoModel> = {}): DemoModel {
 
 /**
  * The demo person's eight models. They are submitted like anybody's and left to the worker, which takes each to where it
- * truly ends: four with history, one of typed figures alone, one with a source that failed, one whose links are unknown,
+ * truly ends: four with history, three of them with a year's statement, one of typed figures alone, one with a source that failed, one whose links are unknown,
  * and one whose platform does not answer, which is seen processing for the first seconds and failing after them.
  */
 const demoModels: DemoModel[] = [
-  sample(0, { notes: "Follows both accounts since spring." }),
-  sample(1),
+  sample(0, {
+    notes: "Follows both accounts since spring.",
+    links: { onlyfansUrl: "onlyfans.com/sample.lindqvist" },
+    statement: { ...usualPage, seed: 11, joins: 2.2, joinsBefore: 0.6 },
+  }),
+  sample(1, {
+    links: { onlyfansUrl: "onlyfans.com/sample.miyazaki" },
+    statement: { ...usualPage, seed: 12, priceCents: 1_499, joins: 0.9, joinsBefore: 1.5, leaves: [0.42, 0.16] },
+  }),
   sample(2, {
     links: { onlyfansUrl: "onlyfans.com/sample.page" },
+    statement: { ...usualPage, seed: 13, joins: 3, joinsBefore: 0.25, buys: 0.022 },
     typed: [
       {
         platform: "onlyfans",
@@ -58,9 +74,9 @@ const demoModels: DemoModel[] = [
     ],
   }),
   {
-    name: "Typed By Hand",
-    username: "typed_by_hand",
-    links: { onlyfansUrl: "onlyfans.com/typed.by.hand", tiktokUrl: "@typed.by.hand" },
+    name: "Marta Solis",
+    username: "marta.solis",
+    links: { onlyfansUrl: "onlyfans.com/sample.solis", tiktokUrl: "@sample.solis" },
     typed: [
       {
         platform: "onlyfans",
@@ -74,8 +90,8 @@ const demoModels: DemoModel[] = [
     ],
   },
   sample(4, { links: { twitterUrl: "fault_suspended" } }),
-  { name: "Unknown Links", username: "unknown_links", links: { instagramUrl: "fault.unknown" } },
-  { name: "Silent Platform", username: "silent_platform", links: { instagramUrl: "fault.hang" } },
+  { name: "Nora Winter", username: "nora.winter", links: { instagramUrl: "fault.unknown" } },
+  { name: "Robin Keller", username: "robin.keller", links: { instagramUrl: "fault.hang" } },
 ];
 
 interface SeedOptions {
@@ -86,10 +102,11 @@ interface SeedOptions {
 
 /** Submits the demo's models once: their keys answer for them ever after. */
 export async function seedModels(db: Db, { config, userId, now }: SeedOptions): Promise<void> {
-  for (const [index, { links, typed = [], ...rest }] of demoModels.entries()) {
+  for (const [index, { links, statement, typed = [], ...rest }] of demoModels.entries()) {
     const submission = submitModelBody.parse({ ...rest, ...links });
     const modelId = await createSubmission(db, submission, { config, by: { userId }, key: `seed-${index}` });
     if (modelId === "conflict") continue;
+    if (statement) await seedStatement(db, statement, { config, modelId, userId, now });
     for (const [place, { figures, platform, contentStyle }] of typed.entries()) {
       const entry = {
         kind: "manual" as const,

@@ -1,0 +1,69 @@
+import { draws } from "@fanradar/engine";
+
+/** How a sample page sells: what its statement of a year follows from. */
+export interface SamplePage {
+  /** Every draw about the page starts with it. */
+  seed: number;
+  priceCents: number;
+  /** New subscribers a day at the end of the year, and what share of it there were at its beginning. */
+  joins: number;
+  joinsBefore: number;
+  /** Share that does not renew after the first month, and after each later one. */
+  leaves: readonly [first: number, later: number];
+  /** Chance of a subscriber to buy a message, and to tip, on one day. */
+  buys: number;
+  tips: number;
+}
+
+const days = 365;
+const monthDays = 30;
+const dayMs = 86_400_000;
+const fee = 0.2;
+const kinds = { joined: "Subscription from", renewed: "Recurring subscription from" } as const;
+
+/**
+ * A year's statement up to yesterday as OnlyFans' table shows it (docs/platforms.md, 'OnlyFans'): subscriptions that some do not renew,
+ * messages and tips. The same page and day give the same table. Times are UTC.
+ */
+export function makeSampleStatement(page: SamplePage, now: Date): string {
+  const draw = draws(page.seed);
+  const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
+  const rows: { at: number; cents: number; what: string }[] = [];
+  let fans = 0;
+  for (let joined = days; joined >= 1; joined--) {
+    const expected = page.joins * (page.joinsBefore + (1 - page.joinsBefore) * (1 - joined / days));
+    const count = Math.floor(expected + draw());
+    for (let one = 0; one < count; one++) {
+      const fan = `fan${++fans}`;
+      // Some spend far more than others.
+      const purse = Math.exp(1.2 * (draw() + draw() + draw() - 1.5));
+      let isActive = true;
+      for (let day = joined; day >= 1 && isActive; day--) {
+        const at = midnight - day * dayMs + Math.floor(1_440 * draw()) * 60_000;
+        const since = joined - day;
+        if (since % monthDays === 0) {
+          const stays = since === 0 || draw() >= page.leaves[since === monthDays ? 0 : 1];
+          if (!stays) {
+            isActive = false;
+            continue;
+          }
+          rows.push({ at, cents: page.priceCents, what: `${since === 0 ? kinds.joined : kinds.renewed} ${fan}` });
+        }
+        if (draw() < page.buys * purse)
+          rows.push({ at, cents: 500 * (1 + Math.floor(6 * draw() ** 2)), what: `Payment for message from ${fan}` });
+        if (draw() < page.tips * purse)
+          rows.push({ at, cents: 500 * (1 + Math.floor(10 * draw() ** 3)), what: `Tip from ${fan}` });
+      }
+    }
+  }
+  const lines = rows
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, cents, what }) => {
+      const kept = Math.round(cents * fee);
+      const time = new Date(at).toISOString().slice(0, 16).replace("T", " ");
+      return [time, money(cents), money(kept), money(cents - kept), what].join(",");
+    });
+  return ["Date & Time,Amount,Fee,Net,Description", ...lines].join("\n");
+}
+
+const money = (cents: number) => (cents / 100).toFixed(2);
