@@ -1,5 +1,6 @@
 import type { AnalyseInput } from "../analyse-input.ts";
 import { addFact, type FactBuilder } from "../builder/fact-builder.ts";
+import { dayMs } from "../catalogue/time.ts";
 import type { Fact, SeriesPoint } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type DailyPoint, daysBetween, everyDay } from "./daily.ts";
@@ -9,8 +10,6 @@ import { lossDays } from "./losses.ts";
 import { milestoneAhead } from "./milestone.ts";
 import { paceChange, paceDays, paceLevel } from "./pace.ts";
 import { stepOfRun } from "./rounding-step.ts";
-
-const dayMs = 86_400_000;
 
 interface Course {
   followers: Fact;

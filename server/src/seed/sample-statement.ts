@@ -1,4 +1,4 @@
-import { draws } from "@fanradar/engine";
+import { dayMs, draws } from "@fanradar/engine";
 
 /** How a sample page sells: what its statement of a year follows from. */
 export interface SamplePage {
@@ -17,7 +17,6 @@ export interface SamplePage {
 
 const days = 365;
 const monthDays = 30;
-const dayMs = 86_400_000;
 const fee = 0.2;
 const kinds = { joined: "Subscription from", renewed: "Recurring subscription from" } as const;
 

@@ -1,10 +1,12 @@
 import { submitModelBody } from "@fanradar/contract";
-import type { ObservationMetric, Platform } from "@fanradar/engine";
+import { dayMs, type ObservationMetric, type Platform } from "@fanradar/engine";
 import { sampleCreators } from "@fanradar/sandbox";
+import { eq } from "drizzle-orm";
 import type { Config } from "../config/config.ts";
 import { addFigures } from "../domain/evidence/add-figures.ts";
 import { createSubmission } from "../domain/submissions/submit-model.ts";
 import type { Db } from "../platform/db/open-database.ts";
+import { models } from "../platform/db/schema.ts";
 import type { SamplePage } from "./sample-statement.ts";
 import { seedStatement } from "./seed-statement.ts";
 
@@ -100,12 +102,19 @@ interface SeedOptions {
   now: Date;
 }
 
+/** A week lies between two of them, and the two that fail were submitted first: what is newest heads the dashboard. */
+const submittedDaysAgo = (index: number) => 3 + 7 * index;
+
 /** Submits the demo's models once: their keys answer for them ever after. */
 export async function seedModels(db: Db, { config, userId, now }: SeedOptions): Promise<void> {
   for (const [index, { links, statement, typed = [], ...rest }] of demoModels.entries()) {
     const submission = submitModelBody.parse({ ...rest, ...links });
     const modelId = await createSubmission(db, submission, { config, by: { userId }, key: `seed-${index}` });
     if (modelId === "conflict") continue;
+    await db
+      .update(models)
+      .set({ createdAt: new Date(now.getTime() - submittedDaysAgo(index) * dayMs) })
+      .where(eq(models.id, modelId));
     if (statement) await seedStatement(db, statement, { config, modelId, userId, now });
     for (const [place, { figures, platform, contentStyle }] of typed.entries()) {
       const entry = {
