@@ -38,18 +38,28 @@ export function sizeLine(peers: readonly SizedFigure[], followers: number): Size
   if (n < fewestOnLine) return undefined;
   const logs = peers.map((peer) => Math.log1p(peer.followers));
   const centre = logs.reduce((sum, one) => sum + one, 0) / n;
-  const rowOf = (size: number) => [1, Math.log1p(size) - centre, ...tiers.map((tier) => Number(tierOf(size) === tier))];
+  const rowOf = (size: number) => {
+    const own = tierOf(size);
+    return [1, Math.log1p(size) - centre, ...tiers.map((tier) => Number(tier === own))];
+  };
   const rows = peers.map((peer) => rowOf(peer.followers));
   const penalties = [0, 1 / slopePrior ** 2, ...tiers.map(() => tierPrior)];
-  const inverse = inverseOf(
-    penalties.map((penalty, i) =>
-      penalties.map((_, j) => rows.reduce((sum, row) => sum + (row[i] ?? 0) * (row[j] ?? 0), i === j ? penalty : 0)),
-    ),
-  );
+  const products = penalties.map((penalty, i) => penalties.map((_, j) => (i === j ? penalty : 0)));
+  const sums = penalties.map(() => 0);
+  rows.forEach((row, at) => {
+    row.forEach((one, i) => {
+      // Of six tiers five are 0.
+      if (one === 0) return;
+      sums[i] = (sums[i] ?? 0) + one * (peers[at]?.y ?? 0);
+      const line = products[i] ?? [];
+      row.forEach((other, j) => {
+        line[j] = (line[j] ?? 0) + one * other;
+      });
+    });
+  });
+  const inverse = inverseOf(products);
   const times = (row: readonly number[]) => inverse.map((line) => dot(line, row));
-  const weights = times(
-    penalties.map((_, i) => rows.reduce((sum, row, at) => sum + (row[i] ?? 0) * (peers[at]?.y ?? 0), 0)),
-  );
+  const weights = times(sums);
   const leverages = rows.map((row) => dot(row, times(row)));
   // Of each creator from a line that does not know them.
   const errors = rows.map((row, at) => ((peers[at]?.y ?? 0) - dot(row, weights)) / Math.sqrt(1 - (leverages[at] ?? 0)));
@@ -85,7 +95,7 @@ function around(
     at: (wanted: number) => {
       const reach = wide * stretched * (Math.abs(probit(wanted)) + 4) * 4;
       let [low, high] = [-reach, reach];
-      for (let step = 0; step < 60; step++) {
+      for (let step = 0; step < 40; step++) {
         const half = (low + high) / 2;
         if (share(half, stretched) < wanted) low = half;
         else high = half;
@@ -98,9 +108,20 @@ function around(
 
 /** Share of a sorted list below a value, half of those at it. */
 function rankOf(sorted: readonly number[], value: number): number {
-  const below = sorted.filter((one) => one < value).length;
-  const beside = sorted.filter((one) => one === value).length;
-  return (below + beside / 2 + 0.5) / (sorted.length + 1);
+  const below = firstFrom(sorted, (one) => one >= value);
+  const until = firstFrom(sorted, (one) => one > value);
+  return ((below + until) / 2 + 0.5) / (sorted.length + 1);
+}
+
+/** Position of the first of a sorted list for which it holds, by halving. */
+function firstFrom(sorted: readonly number[], holds: (one: number) => boolean): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const half = (low + high) >> 1;
+    if (holds(sorted[half] ?? 0)) high = half;
+    else low = half + 1;
+  }
+  return low;
 }
 
 const dot = (one: readonly number[], other: readonly number[]) =>
