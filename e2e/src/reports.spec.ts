@@ -77,7 +77,7 @@ test("Report page: with history it has no bare numeral, its charts have tables, 
   await page.goto("/dashboard");
   await expect(page.getByText("Recent Models")).toBeVisible();
   expect(await bareNumerals(page)).toEqual([]);
-  await expect(page.getByRole("row").filter({ hasText: "Ava Lindqvist" })).toHaveCount(0);
+  await expect(page.getByRole("row").filter({ hasText: "Robin Keller" })).toHaveCount(0);
   await page.getByRole("button", { name: "Show all models" }).click();
   await page.getByRole("row").filter({ hasText: "Ava Lindqvist" }).getByRole("link", { name: "View Report" }).click();
   const followers = page.getByRole("slider", { name: /Followers/ }).first();
