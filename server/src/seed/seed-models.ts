@@ -107,7 +107,8 @@ const submittedDaysAgo = (index: number) => 3 + 7 * index;
 
 /** Submits the demo's models once: their keys answer for them ever after. */
 export async function seedModels(db: Db, { config, userId, now }: SeedOptions): Promise<void> {
-  for (const [index, { links, statement, typed = [], ...rest }] of demoModels.entries()) {
+  // Lists show what was submitted last first.
+  for (const [index, { links, statement, typed = [], ...rest }] of [...demoModels.entries()].reverse()) {
     const submission = submitModelBody.parse({ ...rest, ...links });
     const modelId = await createSubmission(db, submission, { config, by: { userId }, key: `seed-${index}` });
     if (modelId === "conflict") continue;
