@@ -14,6 +14,8 @@ if (!isBundled()) {
 const started = spawn(node24, ["dist/start.js", ...process.argv.slice(2)], {
   cwd: root,
   stdio: ["inherit", "inherit", "inherit", "ipc"],
+  // Compiled code is stored beside the bundle, and goes with it.
+  env: { NODE_COMPILE_CACHE: `${root}/dist/compile-cache`, ...process.env },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => started.kill("SIGTERM"));
 started.on("exit", (code) => process.exit(code ?? 1));

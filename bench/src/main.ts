@@ -50,7 +50,7 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   search: () => searchSpeed({ count: Number(option("--creators") ?? 1_000_000) }),
   storms: () => runFullTest("storms"),
   tree: treeWeight,
-  web: () => webSpeed({ rounds: Number(option("--rounds") ?? 5) }),
+  web: () => webSpeed({ rounds: Number(option("--rounds") ?? 5), url: option("--url") }),
   workroom: () => workroomSpeed({ models: Number(option("--models") ?? 200) }),
 };
 const program = programs[name];

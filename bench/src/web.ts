@@ -1,22 +1,28 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { creatorPath, getSession, listModels, listTrending } from "@fanradar/contract";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import { z } from "zod";
 import { freePort, postBody, startDemo, stopDemo, withFolder } from "./demo.ts";
-import { launchChromium } from "./launch-chromium.ts";
+import { type BenchBrowser, openBrowser, type Tab } from "./web/open-browser.ts";
 
-/** What one load of a page was like: milliseconds since navigation, kilobytes as sent. */
-interface Load {
-  lcp: number;
+const load = z.object({
+  /** Milliseconds since navigation. */
+  lcp: z.number(),
   /** Total blocking time: what each task took beyond 50 ms. */
-  tbt: number;
-  cls: number;
-  requests: number;
-  scriptKb: number;
-}
+  tbt: z.number(),
+  cls: z.number(),
+  /** Of the page and what it loads; the stream of events is not counted. */
+  requests: z.number(),
+  /** Of scripts, as sent. */
+  scriptKb: z.number(),
+});
+type Load = z.infer<typeof load>;
 
 const slowdowns = [1, 4];
 /** Long enough for the last shift and the last request of every page on a busy machine. */
 const settleMs = 1_200;
+/** From reaching a link or figure with the pointer to pressing it. */
+const aimMs = 100;
+const window = { width: 1366, height: 900 };
 
 // These run in the page, which has no types here.
 const observeLoad = `
@@ -27,6 +33,27 @@ const observeLoad = `
   observe("longtask", ({ duration }) => { seen.tbt += Math.max(0, duration - 50); });
   observe("layout-shift", ({ value }) => { seen.cls += value; });
 `;
+const readLoad = `(() => {
+  const files = performance.getEntriesByType("resource");
+  const scripts = files.filter(({ name }) => /\\.js$/.test(name));
+  return { ...seen, requests: 1 + files.length, scriptKb: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000 };
+})()`;
+const readCalls = `performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/api/"))`;
+/** Answers these addresses at once with what they answered before. */
+const answerAtOnce = (answers: Record<string, string>) => `
+  const answers = new Map(Object.entries(${JSON.stringify(answers)}));
+  const ask = fetch;
+  globalThis.fetch = (address, options) => {
+    const body = answers.get(new URL(address, location.href).href);
+    return body === undefined ? ask(address, options)
+      : Promise.resolve(new Response(body, { headers: { "content-type": "application/json" } }));
+  };
+`;
+/** Whether the page shows its content: a heading, and in the window no placeholder. */
+const isDrawn = `document.querySelector("h1, h2") !== null && ![...document.querySelectorAll(".animate-pulse")].some((one) => {
+  const { top, bottom } = one.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+})`;
 const observeChanges = `
   globalThis.changes = { pressed: 0, last: 0 };
   addEventListener("pointerdown", ({ timeStamp }) => { changes.pressed = timeStamp; }, { once: true, capture: true });
@@ -34,43 +61,67 @@ const observeChanges = `
     .observe(document, { subtree: true, childList: true, characterData: true });
 `;
 
+interface WebOptions {
+  rounds: number;
+  /** A demo that runs already; without it one is started. */
+  url: string | undefined;
+}
+
 /**
  * Loads every main page of the seeded demo as its own account in a fresh browser context (no cache), at the machine's speed and
- * four times slower, and follows links and figures. Prints one JSON line: medians of `rounds`.
+ * four times slower, and beside it the same page with all answers of the server already there; follows links and figures. Prints one
+ * JSON line: medians of `rounds`.
  */
-export function webSpeed({ rounds }: { rounds: number }): Promise<void> {
+export function webSpeed({ rounds, url }: WebOptions): Promise<void> {
+  if (url !== undefined) return measure(url, rounds);
   return withFolder(async (folder) => {
     const demo = await startDemo(folder, await freePort());
-    const browser = await launchChromium();
     try {
-      const cookie = await signIn(demo.url);
-      const paths = await pathsOf(demo.url, cookie);
-      const pages: Record<string, Record<string, Load>> = {};
-      const interactions: Record<string, Record<string, number>> = {};
-      for (const slowdown of slowdowns) {
-        for (const [name, path] of Object.entries(paths)) {
-          const loads: Load[] = [];
-          for (let round = 0; round < rounds; round++)
-            loads.push(
-              await withPage(browser, { url: demo.url, cookie, slowdown }, (page) => load(page, demo.url + path)),
-            );
-          pages[name] = { ...pages[name], [`${slowdown}x`]: medianLoad(loads) };
-        }
-        const times: Record<string, number>[] = [];
-        for (let round = 0; round < rounds; round++)
-          times.push(
-            await withPage(browser, { url: demo.url, cookie, slowdown }, (page) => interact(page, demo.url, paths)),
-          );
-        interactions[`${slowdown}x`] = Object.fromEntries(
-          Object.keys(times[0] ?? {}).map((name) => [name, median(times.map((one) => one[name] ?? Number.NaN))]),
-        );
-      }
-      console.log(JSON.stringify({ bench: "web", rounds, pages, interactions, unit: "ms" }));
+      await measure(demo.url, rounds);
     } finally {
-      await browser.close();
       await stopDemo(demo);
     }
   });
+}
+
+async function measure(url: string, rounds: number): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    const cookie = await signIn(url);
+    const paths = await pathsOf(url, cookie);
+    const pages: Record<string, Record<string, Load>> = {};
+    const withData: Record<string, Record<string, Pick<Load, "lcp" | "tbt">>> = {};
+    const interactions: Record<string, Record<string, number>> = {};
+    for (const slowdown of slowdowns) {
+      const speed = `${slowdown}x`;
+      const visit = { url, cookie, slowdown };
+      for (const [name, path] of Object.entries(paths)) {
+        const address = url + path;
+        const loads: Load[] = [];
+        const controls: Load[] = [];
+        for (let round = 0; round < rounds; round++) {
+          const { seen, answers } = await withTab(browser, visit, async (tab) => ({
+            seen: await loadPage(tab, address),
+            answers: await readAnswers(tab, cookie),
+          }));
+          loads.push(seen);
+          controls.push(await withTab(browser, visit, (tab) => loadPage(tab, address, answerAtOnce(answers))));
+        }
+        pages[name] = { ...pages[name], [speed]: medianLoad(loads) };
+        const { lcp, tbt } = medianLoad(controls);
+        withData[name] = { ...withData[name], [speed]: { lcp, tbt } };
+      }
+      const times: Record<string, number>[] = [];
+      for (let round = 0; round < rounds; round++)
+        times.push(await withTab(browser, visit, (tab) => interact(tab, url, paths)));
+      interactions[speed] = Object.fromEntries(
+        Object.keys(times[0] ?? {}).map((name) => [name, median(times.map((one) => one[name] ?? Number.NaN))]),
+      );
+    }
+    console.log(JSON.stringify({ bench: "web", rounds, pages, withData, interactions, unit: "ms" }));
+  } finally {
+    await browser.close();
+  }
 }
 
 async function signIn(url: string): Promise<string> {
@@ -127,86 +178,95 @@ interface Visit {
   slowdown: number;
 }
 
-async function withPage<T>(
-  browser: Browser,
+async function withTab<T>(
+  browser: BenchBrowser,
   { url, cookie, slowdown }: Visit,
-  use: (page: Page) => Promise<T>,
+  use: (tab: Tab) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+  const tab = await browser.openTab({ url, cookie, ...window });
   try {
-    await setCookie(context, url, cookie);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    return await use(page);
+    await tab.send("Page.enable");
+    await tab.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    return await use(tab);
   } finally {
-    await context.close();
+    await tab.close();
   }
 }
 
-async function setCookie(context: BrowserContext, url: string, cookie: string): Promise<void> {
-  const [name = "", value = ""] = cookie.split("=", 2);
-  await context.addCookies([{ name, value, url }]);
+/** Opens an address, and resolves once the page shows its content, no placeholder, and has come to rest. */
+async function open(tab: Tab, address: string): Promise<void> {
+  await tab.send("Page.navigate", { url: address });
+  for (let tries = 0; tries < 50; tries++) {
+    await sleep(settleMs);
+    if ((await tab.evaluate(isDrawn)) === true) return sleep(settleMs);
+  }
+  throw new Error(`${address} shows placeholders after a minute`);
 }
 
-/** Resolves once the page shows its content, no placeholder. */
-async function drawn(page: Page): Promise<void> {
-  await page.locator("h1, h2").first().waitFor();
-  await page.locator(".animate-pulse").first().waitFor({ state: "detached" });
+async function loadPage(tab: Tab, address: string, before = ""): Promise<Load> {
+  await tab.send("Page.addScriptToEvaluateOnNewDocument", { source: `${before};${observeLoad}` });
+  await open(tab, address);
+  return load.parse(await tab.evaluate(readLoad));
 }
 
-async function load(page: Page, address: string): Promise<Load> {
-  await page.addInitScript(observeLoad);
-  let requests = 0;
-  const scripts: Promise<number>[] = [];
-  page.on("requestfinished", (request) => {
-    requests++;
-    if (request.resourceType() === "script")
-      scripts.push(
-        request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
-      );
-  });
-  await page.goto(address, { waitUntil: "load" });
-  await drawn(page);
-  await page.waitForTimeout(settleMs);
-  const seen: Pick<Load, "lcp" | "tbt" | "cls"> = await page.evaluate("globalThis.seen");
-  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-  return { ...seen, requests, scriptKb: bytes / 1_000 };
+/** What the calls of the page that is shown answer, by address; the stream of events is left out. */
+async function readAnswers(tab: Tab, cookie: string): Promise<Record<string, string>> {
+  const addresses = z.array(z.string()).parse(await tab.evaluate(readCalls));
+  const answers = await Promise.all(
+    [...new Set(addresses)]
+      .filter((address) => !address.includes("/api/events"))
+      .map(async (address) => {
+        const answer = await fetch(address, { headers: { cookie } });
+        return answer.headers.get("content-type")?.includes("json") ? [[address, await answer.text()] as const] : [];
+      }),
+  );
+  return Object.fromEntries(answers.flat());
 }
 
-/** From pressing to the last change of the page: the first figure of a report, then other pages by the menu. */
-async function interact(page: Page, url: string, paths: Record<string, string>): Promise<Record<string, number>> {
+/** From pressing to the last change of the page: figures of a report, then other pages by the menu. */
+async function interact(tab: Tab, url: string, paths: Record<string, string>): Promise<Record<string, number>> {
   const times: Record<string, number> = {};
-  await page.goto(`${url}${paths.report}`, { waitUntil: "load" });
-  await drawn(page);
-  await page.waitForTimeout(settleMs);
-  times.firstFigure = await timePress(page, "main [data-fact][aria-haspopup]");
-  await page.keyboard.press("Escape");
-  times.secondFigure = await timePress(page, "dl [data-fact][aria-haspopup]");
-  await page.keyboard.press("Escape");
-  await page.goto(`${url}${paths.dashboard}`, { waitUntil: "load" });
-  await drawn(page);
-  await page.waitForTimeout(settleMs);
-  times.toHistory = await timePress(page, 'nav a[href="/report-history"]');
-  times.toAnalytics = await timePress(page, 'nav a[href="/analytics"]');
-  times.backToDashboard = await timePress(page, 'nav a[href="/dashboard"]');
+  await open(tab, `${url}${paths.report}`);
+  times.firstFigure = await timePress(tab, "main [data-fact][aria-haspopup]");
+  await pressEscape(tab);
+  times.secondFigure = await timePress(tab, "dl [data-fact][aria-haspopup]");
+  await open(tab, `${url}${paths.dashboard}`);
+  times.toHistory = await timePress(tab, 'nav a[href="/report-history"]');
+  times.toAnalytics = await timePress(tab, 'nav a[href="/analytics"]');
+  times.backToDashboard = await timePress(tab, 'nav a[href="/dashboard"]');
   return times;
 }
 
-/** Presses an element as the mouse does, and waits until nothing has changed for a while. Milliseconds to the last change. */
-async function timePress(page: Page, selector: string): Promise<number> {
-  const target = page.locator(selector).first();
-  await target.waitFor();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${selector} is not shown`);
-  await page.evaluate(observeChanges);
-  await target.scrollIntoViewIfNeeded();
-  const shown = (await target.boundingBox()) ?? box;
-  await page.mouse.move(shown.x + Math.min(10, shown.width / 2), shown.y + shown.height / 2);
-  await page.mouse.down();
-  await page.mouse.up();
-  await page.waitForTimeout(settleMs);
-  const { pressed, last }: { pressed: number; last: number } = await page.evaluate("globalThis.changes");
+async function pressEscape(tab: Tab): Promise<void> {
+  const key = { key: "Escape", code: "Escape", windowsVirtualKeyCode: 27 };
+  for (const type of ["keyDown", "keyUp"]) await tab.send("Input.dispatchKeyEvent", { type, ...key });
+  await sleep(settleMs);
+}
+
+/**
+ * Goes to an element with the mouse and presses it, and waits until nothing has changed for a while. Milliseconds from the press to the
+ * last change.
+ */
+async function timePress(tab: Tab, selector: string): Promise<number> {
+  const where = z.object({ x: z.number(), y: z.number() });
+  const at = where.parse(
+    await tab.evaluate(`(() => {
+      const target = document.querySelector(${JSON.stringify(selector)});
+      target.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      return { x: left + Math.min(10, width / 2), y: top + height / 2 };
+    })()`),
+  );
+  await sleep(settleMs);
+  await tab.evaluate(observeChanges);
+  await tab.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...at });
+  await sleep(aimMs);
+  const button = { button: "left", buttons: 1, clickCount: 1 };
+  await tab.send("Input.dispatchMouseEvent", { type: "mousePressed", ...at, ...button });
+  await tab.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...at, ...button });
+  await sleep(settleMs);
+  const { pressed, last } = z.object({ pressed: z.number(), last: z.number() }).parse(await tab.evaluate("changes"));
+  if (pressed === 0 || last < pressed) throw new Error(`pressing ${selector} changed nothing`);
   return last - pressed;
 }
 

@@ -11,6 +11,8 @@ import type { Metrics } from "./platform/metrics/metrics.ts";
 interface ServerOptions extends AppOptions {
   log: FastifyBaseLogger;
   metrics: Metrics;
+  /** Resolves once the database may be used: the server is built meanwhile. */
+  untilPrepared?: () => Promise<void>;
 }
 
 /** Beside a pooler: locks of profiles and connections, exports and health checks. */
@@ -25,13 +27,14 @@ const graceMs = 8_000;
  * Opens the database and listens. `close` turns readiness red, lets answers under way end and then lets go of the
  * database; event streams end themselves when closing begins. Migrating is not done here.
  */
-export async function startServer(config: Config, { log, metrics, ...options }: ServerOptions) {
+export async function startServer(config: Config, { log, metrics, untilPrepared, ...options }: ServerOptions) {
   const { databaseUrl, databaseDirectUrl, databaseConnections: connections } = config;
   const isPooled = databaseDirectUrl !== databaseUrl;
   const database = openDatabase(databaseUrl, { connections, isPooled, timeouts });
   const direct = isPooled ? openDatabase(databaseDirectUrl, { connections: directConnections, timeouts }) : database;
   const app = await buildApp({ db: database.db, pool: direct.pool, config, log, metrics }, options);
   metrics.register(poolGauge({ queries: database.pool, ...(isPooled && { direct: direct.pool }) }));
+  await untilPrepared?.();
   const url = await app.listen({
     host: config.host,
     port: config.port,

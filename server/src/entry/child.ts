@@ -1,5 +1,7 @@
+import { flushCompileCache } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describeStartError } from "../config/refusal.ts";
+import { waitFlag } from "../supervise/entries.ts";
 
 /** When the supervisor is killed, the next start may come at once and wants the port. */
 const orphanMs = 1_000;
@@ -16,6 +18,17 @@ export function runAsChild(stop: () => Promise<void>): void {
   // A killed supervisor sends no message: its channel closes.
   process.once("disconnect", () => end([sleep(orphanMs)]));
   process.send?.({ ready: true });
+  // The next start need not compile what this one has used. At its end it is stored only where the process is not killed.
+  flushCompileCache();
+}
+
+/** Resolves once the supervisor says that the database is prepared; at once where nobody was asked to wait. */
+export async function untilPrepared(): Promise<void> {
+  if (!process.argv.includes(waitFlag)) return;
+  const endWithSupervisor = () => process.exit(1);
+  process.once("disconnect", endWithSupervisor);
+  await new Promise((resolve) => process.once("message", resolve));
+  process.off("disconnect", endWithSupervisor);
 }
 
 /** From its first moment: Ctrl-C reaches the whole group, but the supervisor ends its children in order. */

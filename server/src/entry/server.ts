@@ -4,7 +4,7 @@ import { watchProcess } from "../monitor/watch-process.ts";
 import { claimFolder } from "../platform/files/claim-folder.ts";
 import { createMetrics } from "../platform/metrics/metrics.ts";
 import { startServer } from "../server.ts";
-import { failToStart, leaveSignalsToSupervisor, runAsChild } from "./child.ts";
+import { failToStart, leaveSignalsToSupervisor, runAsChild, untilPrepared } from "./child.ts";
 import { openLog } from "./open-log.ts";
 
 /** Beside the bundle: `dist/web`. */
@@ -16,7 +16,7 @@ try {
   const log = openLog("server", config);
   const letGo = config.mode === "live" && !config.s3 ? await claimFolder(config, log) : undefined;
   const metrics = createMetrics();
-  const server = await startServer(config, { log, metrics, webRoot });
+  const server = await startServer(config, { log, metrics, webRoot, untilPrepared });
   let isClosing = false;
   const { db, pool } = server;
   const stopWatching = await watchProcess({ config, db, pool, log, metrics, isWorking: () => !isClosing });

@@ -8,6 +8,9 @@ const sources = {
   sandbox: "../../../sandbox/src/main.ts",
 } as const;
 
+/** Argument of a child that waits for its supervisor's word once it is loaded. */
+export const waitFlag = "--wait";
+
 export type EntryName = keyof typeof sources;
 
 /** The program of a child: beside this file in the bundle, its source when sources run. */

@@ -51,8 +51,14 @@ async function start(): Promise<void> {
       hasSandbox && supervisor.start("sandbox", { env, onReady: ({ port }) => tellSandbox(env, port) }),
     ]);
     let setupLink: unknown;
-    await supervisor.run("prepare", { env, onReady: (message) => (setupLink = message.setupLink) });
-    await Promise.all(childrenOf(only, config).map(({ role, ...own }) => supervisor.start(role, { env, ...own })));
+    const prepared = supervisor.run("prepare", { env, onReady: (message) => (setupLink = message.setupLink) });
+    const starts = childrenOf(only, config).map(({ role, ...own }) =>
+      // A server loads meanwhile, on the second core; nobody waits for the others.
+      role === "server"
+        ? supervisor.start(role, { env, ...own, after: prepared })
+        : prepared.then(() => supervisor.start(role, { env, ...own })),
+    );
+    await Promise.all([prepared, ...starts]);
     const isServer = !only || only === "server";
     console.log(isServer ? `FanRadar is ready: ${addressOf(config)}` : `A ${only} of FanRadar is ready.`);
     if (setupLink !== undefined && isServer)

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartRefusal } from "../config/refusal.ts";
-import { type EntryName, entryFile, execArgvOf } from "./entries.ts";
+import { type EntryName, entryFile, execArgvOf, waitFlag } from "./entries.ts";
 
 interface ChildOptions {
   /** Read again at every start of the child. */
@@ -9,6 +9,8 @@ interface ChildOptions {
   /** Variables of this child alone. */
   own?: Record<string, string>;
   onReady?: (message: Record<string, unknown>) => void;
+  /** The child loads at once, and begins once this has resolved (`untilPrepared`). */
+  after?: Promise<unknown>;
 }
 
 /** Less than the ten seconds that a stop may take; children cut off their own work before. */
@@ -23,13 +25,16 @@ export function createSupervisor() {
   const running = new Set<ChildProcess>();
   let stopping = false;
 
-  function launch(name: EntryName, { env, own, onReady }: ChildOptions) {
-    const child = fork(entryFile(name), {
+  function launch(name: EntryName, { env, own, onReady, after }: ChildOptions) {
+    const child = fork(entryFile(name), after ? [waitFlag] : [], {
       env: { ...env, ...own },
       execArgv: execArgvOf(name),
       stdio: ["ignore", "inherit", "pipe", "ipc"],
     });
     running.add(child);
+    const begin = () => child.connected && child.send({ begin: true });
+    // Where it fails, the start fails and ends its children.
+    after?.then(begin, () => undefined);
     let output = "";
     let isReady = false;
     const ready = new Promise<void>((resolve) => {

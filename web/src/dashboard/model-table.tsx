@@ -40,8 +40,8 @@ export function ModelTable({ user, portfolio, rows, isWhole, selected, onSelecte
   const isVirtual = rows.length > drawnAtMost;
   const [top, setTop] = useState(0);
   useEffect(() => {
-    const box = body.current?.getBoundingClientRect();
-    if (isVirtual && box) setTop(box.top + scrollY);
+    // Asked of a table that is drawn whole, it would lay the page out a second time.
+    if (isVirtual && body.current) setTop(body.current.getBoundingClientRect().top + scrollY);
   }, [isVirtual]);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,

@@ -26,7 +26,7 @@ export function browserPreferences(): Required<FirstPreferences> {
   return {
     theme: "system",
     language: currentLanguage(),
-    timezone: ownTimeZone,
+    timezone: ownTimeZone(),
     currency: currencyOf(navigator.languages),
   };
 }

@@ -2,20 +2,20 @@ import type { ExchangeRates, Preferences } from "@fanradar/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { showLanguage } from "./messages.ts";
-import { ownTimeZone } from "./time-zones.ts";
 
 /** Key in localStorage, which informs the other tabs and holds the start values of the next page. */
 const storeKey = "preferences";
 
 interface StoredPreferences {
-  timeZone: string;
+  /** Undefined: that of the browser. */
+  timeZone: string | undefined;
   currency: Preferences["currency"];
   rates: ExchangeRates | null;
 }
 
 const listeners = new Set<() => void>();
 /** A visitor reads by the browser's own clock. */
-let seen: StoredPreferences = { timeZone: ownTimeZone, currency: "USD", rates: null };
+let seen: StoredPreferences = { timeZone: undefined, currency: "USD", rates: null };
 
 /** By which clock and in which currency the reader sees everything. */
 export function useSeen(): StoredPreferences {

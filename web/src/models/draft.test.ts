@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { emptyDraft, fillNames } from "./draft.ts";
+import { emptyDraft, fillNames, type ModelDraft } from "./draft.ts";
 
-const filled = (typed: Partial<typeof emptyDraft>) => {
-  const { name, username } = fillNames({ ...emptyDraft, ...typed });
+const filled = (typed: Partial<ModelDraft>) => {
+  const { name, username } = fillNames({ ...emptyDraft(), ...typed });
   return [name, username];
 };
 

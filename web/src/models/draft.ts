@@ -15,7 +15,8 @@ export interface ModelDraft {
   timeZone: string;
 }
 
-export const emptyDraft: ModelDraft = {
+/** An empty form, with the zone of this browser. */
+export const emptyDraft = (): ModelDraft => ({
   name: "",
   username: "",
   onlyfansUrl: "",
@@ -23,8 +24,8 @@ export const emptyDraft: ModelDraft = {
   twitterUrl: "",
   tiktokUrl: "",
   notes: "",
-  timeZone: ownTimeZone,
-};
+  timeZone: ownTimeZone(),
+});
 
 /**
  * The draft with an empty name or username filled in by the handle of its first link, in the order of the form. Without a
@@ -47,7 +48,7 @@ const storageKey = (userId: number | null) => `fanradar-submit-${userId ?? "visi
 /** What this person, or visitor, typed in this tab and has not sent; a reload or a session's end loses nothing. */
 export function readDraft(storage: Pick<Storage, "getItem">, userId: number | null): ModelDraft {
   const stored = storage.getItem(storageKey(userId));
-  if (!stored) return emptyDraft;
+  if (!stored) return emptyDraft();
   try {
     const saved: Record<string, unknown> = JSON.parse(stored);
     const text = (value: unknown) => (typeof value === "string" ? value : "");
@@ -59,11 +60,11 @@ export function readDraft(storage: Pick<Storage, "getItem">, userId: number | nu
       twitterUrl: text(saved.twitterUrl),
       tiktokUrl: text(saved.tiktokUrl),
       notes: text(saved.notes),
-      timeZone: typeof saved.timeZone === "string" ? saved.timeZone : ownTimeZone,
+      timeZone: typeof saved.timeZone === "string" ? saved.timeZone : ownTimeZone(),
     };
   } catch {
     // Another version wrote it: an empty form is right.
-    return emptyDraft;
+    return emptyDraft();
   }
 }
 

@@ -11,7 +11,7 @@ const fields = ["name", "username", "onlyfansUrl", "instagramUrl", "twitterUrl",
  */
 export function prefillOf(search: string): Prefill | undefined {
   const query = new URLSearchParams(search);
-  const draft = { ...emptyDraft };
+  const draft = emptyDraft();
   for (const field of fields) draft[field] = query.get(field)?.slice(0, limits.url).trim() ?? "";
   if (fields.some((field) => draft[field] !== "")) return { fields: fillNames(draft) };
   const text = readSearch(query.get("q")?.slice(0, limits.url) ?? "");

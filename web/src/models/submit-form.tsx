@@ -45,7 +45,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
   const submissionKey = useRef(newKey());
   const instance = useInstance();
   const { element, values, refusals, isSending, failure, change, submit } = useCheckedForm<ModelDraft, Model>({
-    begin: () => (prefilled ? { ...emptyDraft, ...prefilled } : readDraft(sessionStorage, draftOf)),
+    begin: () => (prefilled ? { ...emptyDraft(), ...prefilled } : readDraft(sessionStorage, draftOf)),
     check: async (filled) => ({
       ...(await refusalsOf(submitModelBody, filled)),
       ...(filled.onlyfansUrl.trim() !== "" && !isAdult && { adult: words.adultRequired }),
@@ -139,7 +139,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
         {(ids) => (
           <select {...ids} className={inputClass} {...register("timeZone")}>
             <option value="">{words.timeZoneUnknown}</option>
-            {timeZones.map((zone) => (
+            {timeZones().map((zone) => (
               <option key={zone} value={zone}>
                 {nameOfZone(zone)}
               </option>

@@ -10,7 +10,6 @@ import { useStartAnalysis } from "../models/use-start-analysis.ts";
 import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { Deferred } from "../ui/deferred.tsx";
 import { LoadError } from "../ui/states.tsx";
 import { ExportPdf } from "./export-pdf.tsx";
 import { Progress } from "./progress.tsx";
@@ -170,9 +169,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
           {words.olderVersion} <ToNewest modelId={model.id} />
         </p>
       )}
-      <Deferred fallback={<ReportSkeleton />}>
-        <ReportView model={model} report={report.data} isNamed />
-      </Deferred>
+      <ReportView model={model} report={report.data} isNamed />
     </>
   );
 }

@@ -2,11 +2,13 @@ import { getChanges, type Model, type Report } from "@fanradar/contract";
 import { bundles, timeInSentence } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type * as z from "zod/mini";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { useNow } from "../lib/use-now.ts";
 import { Badge, PlatformBadge } from "../ui/badge.tsx";
+import { Deferred } from "../ui/deferred.tsx";
 import { preloadCardWhenIdle } from "../ui/figure.tsx";
 import { ChangesLead } from "./changes-lead.tsx";
 import { Narration } from "./narration.tsx";
@@ -31,7 +33,6 @@ interface ReportViewProps {
 /** A sealed report as its reader may see it: what is new, figures and verdict, next steps, five sections, and what it rests on. */
 export function ReportView({ model, report, isGuest = false, isNamed = false }: ReportViewProps) {
   useEffect(preloadCardWhenIdle, []);
-  const { sealed, summary } = report.metadata;
   const changes = useQuery({
     ...callQuery(getChanges, { params: { id: report.id } }),
     enabled: !isGuest,
@@ -39,12 +40,23 @@ export function ReportView({ model, report, isGuest = false, isNamed = false }: 
   });
   // They stand at the top: drawn later, they would move all below them.
   if (!isGuest && changes.isPending) return <ReportSkeleton />;
+  return (
+    <Deferred fallback={<ReportSkeleton />}>
+      <WholeReport {...{ model, report, isGuest, isNamed }} changes={changes.data} />
+    </Deferred>
+  );
+}
+
+type WholeReportProps = Required<ReportViewProps> & { changes: z.infer<typeof getChanges.output> | undefined };
+
+function WholeReport({ model, report, isGuest, isNamed, changes }: WholeReportProps) {
+  const { sealed, summary } = report.metadata;
   const ledger = reportLedger(sealed);
   const parts = { sealed, ledger };
   const view = (
     <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 sm:gap-7">
       <Header model={model} report={report} isNamed={isNamed} />
-      {changes.data && <ChangesLead answer={changes.data} />}
+      {changes && <ChangesLead answer={changes} />}
       <ReportLead sealed={sealed} summary={summary} ledger={ledger} owned={isGuest ? undefined : model} />
       <NotRead subjects={sealed.subjects} />
       {!isGuest && <Narration report={report} ledger={ledger} />}

@@ -35,7 +35,7 @@ export async function openLink(client: QueryClient, user: Person | null, link: L
   const listed = found.creators.find(({ match }) => match === "handle");
   if (listed) return foundCreatorPath(listed);
   if (platform === null || platform === "onlyfans") return `/analyze?${new URLSearchParams({ q: text })}`;
-  const profile = { name: handle, username: handle, [linkFields[platform]]: `@${handle}`, timeZone: ownTimeZone };
+  const profile = { name: handle, username: handle, [linkFields[platform]]: `@${handle}`, timeZone: ownTimeZone() };
   const headers = { "idempotency-key": newKey() };
   if (!user) {
     const { id } = await call(submitGuestModel, { body: profile, headers });

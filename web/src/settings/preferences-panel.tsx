@@ -51,7 +51,7 @@ export function PreferencesPanel({ settings, onChange }: PanelProps) {
 function TimeZone({ value, onChoose }: { value: string; onChoose: (zone: string) => void }) {
   const words = useMessages(bundles.settings).settingsWords.preferences;
   const usual = Object.entries(words.usualZones);
-  const others = timeZones.filter((zone) => !usual.some(([one]) => one === zone));
+  const others = timeZones().filter((zone) => !usual.some(([one]) => one === zone));
   return (
     <Field label={words.timezone}>
       {(ids) => (

@@ -55,7 +55,7 @@ export function Questions({ current, preview }: { current: Import; preview: Impo
             hint={words.timeZoneHint}
             isRequired={questions.includes("timeZone")}
             value={answers.timeZone ?? ""}
-            choices={timeZones.map((zone) => [zone, nameOfZone(zone)])}
+            choices={timeZones().map((zone) => [zone, nameOfZone(zone)])}
             onChoose={(timeZone) => setAnswers({ ...answers, timeZone })}
           />
         )}

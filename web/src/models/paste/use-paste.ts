@@ -77,7 +77,7 @@ async function send(rows: PastedRow[], user: Person | null, key: string): Promis
   const headers = { "idempotency-key": key };
   const [first] = rows;
   if (first && rows.length === 1) {
-    const body = { timeZone: ownTimeZone, ...first.values, ...(user && { userId: user.id }) };
+    const body = { timeZone: ownTimeZone(), ...first.values, ...(user && { userId: user.id }) };
     return { kind: "one", model: await call(user ? submitModel : submitGuestModel, { body, headers }) };
   }
   const { lastStartsAt } = await call(submitModels, { body: { rows: rows.map(({ values }) => values) }, headers });
