@@ -20,11 +20,13 @@ interface Chunk {
 }
 
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync("dist/web/.vite/manifest.json", "utf8"));
-const pages: Record<string, Record<string, string[]>> = JSON.parse(readFileSync("dist/web/.vite/pages.json", "utf8"));
+const pages: Record<string, Record<string, { first: string[] }>> = JSON.parse(
+  readFileSync("dist/web/.vite/pages.json", "utf8"),
+);
 let failed = false;
 const main = closureOf(matching(/^_main-/));
 for (const { page, limitKb } of promises) {
-  const inLanguages = Object.values(pages[page] ?? {}).map((files) => new Set([...main, ...files]));
+  const inLanguages = Object.values(pages[page] ?? {}).map(({ first }) => new Set([...main, ...first]));
   const largest = inLanguages.toSorted((a, b) => kbOf(b) - kbOf(a))[0] ?? new Set();
   if (largest.size === 0) fail(`the bundle has no files of ${page}`);
   report(page, largest, limitKb);

@@ -2,13 +2,15 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { languages } from "@fanradar/contract";
 import type { Plugin, Rolldown } from "vite";
-import { messagesOf } from "./messages-of-parts.ts";
+import { messagesOf, preloadedBy } from "./messages-of-parts.ts";
 
+const root = fileURLToPath(new URL("..", import.meta.url));
 const routesFile = new URL("./src/app/routes.tsx", import.meta.url);
 
 /**
- * Writes `.vite/pages.json`: the files that each page loads in each language beside the first script, by the page's path. The server
- * names them in the page, so that the browser requests them with the script, not after it.
+ * Writes `.vite/pages.json`: the files that each page loads in each language beside the first script, by the page's path: `first` what
+ * it waits for, `later` the parts that it preloads. The server names them in the page, so that the browser requests them with the
+ * script, not after it.
  */
 export function filesOfPages(): Plugin {
   return {
@@ -26,10 +28,17 @@ export function filesOfPages(): Plugin {
         return [...closureOf(chunk, bundle)].filter((file) => !first.has(file));
       };
       const pages = readRoutes().map(({ path, page }) => {
-        const bundles = messagesOf(fileURLToPath(new URL(`../${page}`, import.meta.url)));
+        const file = fileURLToPath(new URL(`../${page}`, import.meta.url));
+        const parts = [...preloadedBy(file)];
         const byLanguage = languages.map((language) => {
-          const words = ["core", ...bundles].flatMap((name) => filesOf(`/words/src/${language}/${kebab(name)}.ts`));
-          return [language, [...new Set([...words, ...filesOf(`/${page}`)])]];
+          const wordsOf = (names: string[]) =>
+            names.flatMap((name) => filesOf(`/words/src/${language}/${kebab(name)}.ts`));
+          const first = new Set([...wordsOf(["core", ...messagesOf(file)]), ...filesOf(`/${page}`)]);
+          const later = parts.flatMap((part) => [
+            ...wordsOf(messagesOf(part)),
+            ...filesOf(part.slice(root.length - 1)),
+          ]);
+          return [language, { first: [...first], later: [...new Set(later)].filter((name) => !first.has(name)) }];
         });
         return [path, Object.fromEntries(byLanguage)];
       });

@@ -43,6 +43,20 @@ export function messagesOf(file: string): string[] {
   return [...new Set(names)].filter((name) => name !== "core").toSorted();
 }
 
+/** The files of the parts that a source file, or one that it statically imports, preloads; and of those that these preload. */
+export function preloadedBy(file: string, found = new Set<string>()): Set<string> {
+  for (const [path, text] of closureOf(file))
+    for (const [, name] of text.matchAll(/^(\w+)\.preload\(\);$/gm)) {
+      const target = new RegExp(`^const ${name} = part\\(\\s*\\(\\) =>\\s+import\\("(\\.[^"]+)"\\)`, "m").exec(
+        text,
+      )?.[1];
+      if (target === undefined) throw new Error(`${path} preloads ${name}, which is no part of its own.`);
+      const part = join(dirname(path), target);
+      if (!found.has(part)) preloadedBy(part, found.add(part));
+    }
+  return found;
+}
+
 /** A source file and those of this folder that it statically imports, each with its text. */
 function closureOf(file: string, files = new Map<string, string>()): Map<string, string> {
   if (files.has(file)) return files;

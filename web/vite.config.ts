@@ -44,10 +44,13 @@ export default defineConfig(({ mode }) => ({
 const groups = [
   {
     name: "main",
-    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/(?:field|deferred)\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names|sentences)\.ts$|web\/src\/(?:ui\/badge|shell\/find-button)\.tsx$|web\/src\/lib\/use-debounced\.ts$|web\/src\/models\/(?:use-|usual-|status-|model-)|contract\/src\/models\/(?!change|delete|submit)|lucide-react\/dist\/esm\/(?!icons\/(?!check\.mjs))/,
+    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/(?:field|deferred)\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names|sentences)\.ts$|web\/src\/(?:ui\/badge|shell\/find-button)\.tsx$|web\/src\/lib\/use-debounced\.ts$|web\/src\/models\/(?:use-|usual-|status-|model-)|contract\/src\/models\/(?!change|delete|submit)|lucide-react\/dist\/esm\/(?!icons\/(?!(?:check|arrow-right)\.mjs))/,
   },
   // Apart: pages without a figure do not wait for it.
-  { name: "figures", test: /web\/src\/(?:ui\/(?:figure|with-marks|no-wrap)|reports\/counted)\.tsx?$/ },
+  {
+    name: "figures",
+    test: /web\/src\/(?:ui\/(?:figure|change-figure|sparkline|with-marks|no-wrap)|reports\/counted)\.tsx?$/,
+  },
   // Small things that the same pages need: every page's program names each chunk of every other.
   { name: "listing", test: /contract\/src\/creators\/(?:listing|list-trending)\.ts$/ },
   // Signing in and signing up, on pages and over them.
@@ -58,10 +61,12 @@ const groups = [
   // Reading links, and what the form of a submission sends.
   { name: "links", test: /contract\/src\/(?:links\/(?!link-errors)|models\/submit-(?:guest-)?model\.ts)/ },
   { name: "passwords", test: /web\/src\/accounts\/refusals\.ts$|contract\/src\/auth\/passwords\.ts$/ },
+  // What every page for who is signed in has.
   {
-    name: "dashboard",
-    test: /web\/src\/(?:dashboard\/dashboard-page|evidence\/figures-button)\.tsx$|contract\/src\/reports\/versions\.ts$|icons\/(?:arrow-(?:left|right)|circle-check)\.mjs$/,
+    name: "shell",
+    test: /web\/src\/(?:shell\/shell|evidence\/figures-button)\.tsx$|contract\/src\/reports\/versions\.ts$|icons\/(?:arrow-left|circle-check)\.mjs$/,
   },
+  { name: "dashboard", test: /web\/src\/dashboard\/dashboard-page\.tsx$/ },
   // Of reports, each with what several pages share: sentences, sections, changes, the rest of the report page.
   { name: "sentences", test: /words\/src\/render-statement\.ts$|web\/src\/reports\/sentences\.tsx$/ },
   {

@@ -27,7 +27,10 @@ export async function untilPrepared(): Promise<void> {
   if (!process.argv.includes(waitFlag)) return;
   const endWithSupervisor = () => process.exit(1);
   process.once("disconnect", endWithSupervisor);
-  await new Promise((resolve) => process.once("message", resolve));
+  await new Promise((resolve) => {
+    process.once("message", resolve);
+    process.send?.({ loaded: true });
+  });
   process.off("disconnect", endWithSupervisor);
 }
 

@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { type Config, readConfig } from "../config/config.ts";
 import { StartRefusal } from "../config/refusal.ts";
-import { makeSetupLink } from "../domain/accounts/setup-link.ts";
 import { migrateDatabase } from "../platform/db/migrate.ts";
-import { openDatabase } from "../platform/db/open-database.ts";
-import { seed } from "../seed/seed.ts";
+import { type Database, openDatabase } from "../platform/db/open-database.ts";
 import { failToStart, leaveSignalsToSupervisor } from "./child.ts";
 
 /**
@@ -19,12 +20,33 @@ async function prepare(config: Config): Promise<string | undefined> {
       );
     });
     await migrateDatabase(database);
-    if (config.mode === "live") return await makeSetupLink(database.db, config);
-    await seed(database.db, config);
+    if (config.mode === "live") {
+      const { makeSetupLink } = await import("../domain/accounts/setup-link.ts");
+      return await makeSetupLink(database.db, config);
+    }
+    await seedOnce(database, config);
     return undefined;
   } finally {
     await database.close();
   }
+}
+
+/**
+ * Seeds a demo once with each version of the program: loading all that writes the sample data takes longer than the rest of a second
+ * start. The version is the comment on the table of users; a seed that was cut off left none.
+ */
+async function seedOnce({ db, pool }: Database, config: Config): Promise<void> {
+  // In the bundle it names the file of the seed by its content.
+  const version = createHash("sha256")
+    .update(readFileSync(fileURLToPath(import.meta.url)))
+    .digest("hex");
+  const { rows } = await pool.query("select obj_description('users'::regclass, 'pg_class') = $1 as is_seeded", [
+    version,
+  ]);
+  if (rows[0]?.is_seeded) return;
+  const { seed } = await import("../seed/seed.ts");
+  await seed(db, config);
+  await pool.query(`comment on table users is '${version}'`);
 }
 
 /** The code says it shortest; an address with several numbers fails with no message of its own. */

@@ -33,13 +33,14 @@ export function createSupervisor() {
     });
     running.add(child);
     const begin = () => child.connected && child.send({ begin: true });
-    // Where it fails, the start fails and ends its children.
-    after?.then(begin, () => undefined);
     let output = "";
     let isReady = false;
     const ready = new Promise<void>((resolve) => {
       child.on("message", (message) => {
-        if (typeof message !== "object" || message === null || !("ready" in message)) return;
+        if (typeof message !== "object" || message === null) return;
+        // Where what it waits for fails, the start fails and ends its children.
+        if ("loaded" in message) after?.then(begin, () => undefined);
+        if (!("ready" in message)) return;
         isReady = true;
         onReady?.({ ...message });
         resolve();

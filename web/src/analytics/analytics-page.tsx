@@ -19,6 +19,7 @@ import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { useAnalyticsAddress } from "./use-analytics-address.ts";
 
 const Portfolio = part(() => import("./portfolio.tsx").then((file) => file.PortfolioSections));
+Portfolio.preload();
 
 /** What models come to over a period: one's own for who is signed in, the creators whom anybody may find for visitors. */
 export function AnalyticsPage() {

@@ -15,6 +15,7 @@ import { Chooser } from "./chooser.tsx";
 import { type CompareState, useCompareAddress } from "./use-compare-address.ts";
 
 const Compared = part(() => import("./compared.tsx").then((file) => file.ComparisonResult));
+Compared.preload();
 const SaveButton = part(() => import("./save-button.tsx").then((file) => file.SaveButton));
 const Saved = part(() => import("./saved.tsx").then((file) => file.Saved));
 // What draws the result comes with its figures, not after.

@@ -3,6 +3,7 @@ import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import { useMedia } from "../lib/use-media.ts";
 import { Button } from "../ui/button.tsx";
+import { Deferred } from "../ui/deferred.tsx";
 import { ComparedLines } from "./compared-lines.tsx";
 import { ComparedTable } from "./compared-table.tsx";
 import { MeasureCards } from "./measure-cards.tsx";
@@ -37,30 +38,33 @@ export function ComparisonResult({ comparison, lines, onLines }: ComparedProps) 
         {isNarrow ? <MeasureCards {...shown} /> : <ComparedTable {...shown} />}
         <NobodyHas comparison={comparison} groups={all} ledger={ledger} />
       </section>
-      <section aria-labelledby="lines" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <div className="flex flex-wrap items-end justify-between gap-3">
-          <div>
-            <h2 id="lines" className="text-base font-semibold tracking-tight">
-              {words.lines}
-            </h2>
-            <p className="text-ink-3">{words.linesLead}</p>
+      {/* Laid out after what is on the first screen. */}
+      <Deferred fallback={null}>
+        <section aria-labelledby="lines" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <div className="flex flex-wrap items-end justify-between gap-3">
+            <div>
+              <h2 id="lines" className="text-base font-semibold tracking-tight">
+                {words.lines}
+              </h2>
+              <p className="text-ink-3">{words.linesLead}</p>
+            </div>
+            <fieldset className="flex gap-2">
+              <legend className="sr-only">{words.linesShown}</legend>
+              {(["change", "counts"] as const).map((one) => (
+                <Button
+                  key={one}
+                  aria-pressed={lines === one}
+                  className={lines === one ? "border-teal text-teal" : ""}
+                  onClick={() => onLines(one)}
+                >
+                  {one === "change" ? words.asChange : words.asCounts}
+                </Button>
+              ))}
+            </fieldset>
           </div>
-          <fieldset className="flex gap-2">
-            <legend className="sr-only">{words.linesShown}</legend>
-            {(["change", "counts"] as const).map((one) => (
-              <Button
-                key={one}
-                aria-pressed={lines === one}
-                className={lines === one ? "border-teal text-teal" : ""}
-                onClick={() => onLines(one)}
-              >
-                {one === "change" ? words.asChange : words.asCounts}
-              </Button>
-            ))}
-          </fieldset>
-        </div>
-        <ComparedLines comparison={comparison} metric={lines === "change" ? "followersChange" : "followers"} />
-      </section>
+          <ComparedLines comparison={comparison} metric={lines === "change" ? "followersChange" : "followers"} />
+        </section>
+      </Deferred>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { addMessages, messagesOf } from "../../messages-of-parts.ts";
+import { addMessages, messagesOf, preloadedBy } from "../../messages-of-parts.ts";
 
 const sources = fileURLToPath(new URL("..", import.meta.url));
 
@@ -16,6 +16,15 @@ test("Messages of a part: those that its file and what it imports use, not those
   expect(messagesOf(join(sources, "reports/report-page.tsx"))).toEqual(
     expect.arrayContaining(["reports", "statements", "submit"]),
   );
+});
+
+test("Preloaded parts: those that a page and what it imports preload, and what these preload", () => {
+  const parts = (page: string) => [...preloadedBy(join(sources, page))].map((file) => relative(sources, file));
+  expect(parts("search/search-page.tsx")).toContain("search/found.tsx");
+  expect(parts("search/search-page.tsx")).not.toContain("search/no-matches.tsx");
+  expect(parts("analytics/analytics-page.tsx")).toEqual(["analytics/portfolio.tsx", "shell/shell.tsx"]);
+  expect(parts("reports/report-page.tsx")).toEqual(["charts/series-chart.tsx"]);
+  expect(parts("accounts/login-page.tsx")).toEqual([]);
 });
 
 test("Messages of a part: added where the part is declared, in one line or several", () => {

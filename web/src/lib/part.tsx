@@ -1,12 +1,11 @@
 import type { MessageBundle } from "@fanradar/words";
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
 import { currentLanguage } from "./messages.ts";
 
 interface PartLoader<Props> {
   /** Loads the file and its messages. Rejects where one does not arrive; each call after that tries again. */
   load: () => Promise<void>;
   loaded: () => ComponentType<Props> | undefined;
-  subscribe: (listener: () => void) => () => void;
 }
 
 export type LazyPart<Props extends object> = ComponentType<Props & { fallback?: ReactNode }> & {
@@ -20,6 +19,9 @@ export type LazyPart<Props extends object> = ComponentType<Props & { fallback?: 
  * A component in a file of its own, loaded with its messages once it is drawn or `load` is called: `fallback` until then, and no
  * pause from then on. Not React's `lazy`, since React shows what was behind a fallback 300 ms later than it could. Throws
  * to the error boundary where the file does not arrive.
+ *
+ * One that its page draws at once is preloaded by a line of its own in the file that draws it, `Name.preload();`: the build then has the
+ * document load it with the page (web/files-of-pages.ts).
  *
  * Written as `part(() => import(…).then((file) => file.Name))`: the build adds the messages that the file uses
  * (web/messages-of-parts.ts).
@@ -44,26 +46,18 @@ export function part<Props extends object>(
 function loadOnce<Props>(fetchComponent: () => Promise<ComponentType<Props>>): PartLoader<Props> {
   let loaded: ComponentType<Props> | undefined;
   let pending: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
-  const fetchAndNotify = async () => {
+  const fetchOnce = async () => {
     loaded = await fetchComponent();
-    for (const listener of listeners) listener();
   };
   return {
     load: () => {
-      pending ??= fetchAndNotify().catch((error: unknown) => {
+      pending ??= fetchOnce().catch((error: unknown) => {
         pending = undefined;
         throw error;
       });
       return pending;
     },
     loaded: () => loaded,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
   };
 }
 
@@ -73,11 +67,16 @@ interface LoadedProps<Props> {
 }
 
 function Loaded<Props extends object>({ loading, props }: LoadedProps<Props>) {
-  const Component = useSyncExternalStore(loading.subscribe, loading.loaded);
+  const [Component, setComponent] = useState(() => loading.loaded());
   const [failure, setFailure] = useState<{ error: unknown }>();
   useEffect(() => {
-    loading.load().catch((error: unknown) => setFailure({ error }));
-  }, [loading]);
+    if (Component) return;
+    loading.load().then(
+      // In slices: the browser answers input meanwhile.
+      () => startTransition(() => setComponent(() => loading.loaded())),
+      (error: unknown) => setFailure({ error }),
+    );
+  }, [loading, Component]);
   if (failure) throw failure.error;
   if (!Component) return props.fallback;
   // After a change of language its messages may be missing: the rest of the page stays.

@@ -61,11 +61,14 @@ function WholeReport({ model, report, isGuest, isNamed, changes }: WholeReportPr
       <NotRead subjects={sealed.subjects} />
       {!isGuest && <Narration report={report} ledger={ledger} />}
       <PlatformOverview {...parts} />
-      <EngagementMetrics {...parts} />
-      <ContentAnalysis {...parts} />
-      <GrowthPotential {...parts} />
-      <RiskAssessment {...parts} />
-      <ReportFoot model={model} report={report} isGuest={isGuest} />
+      {/* Laid out after what is on the first screen. */}
+      <Deferred fallback={null}>
+        <EngagementMetrics {...parts} />
+        <ContentAnalysis {...parts} />
+        <GrowthPotential {...parts} />
+        <RiskAssessment {...parts} />
+        <ReportFoot model={model} report={report} isGuest={isGuest} />
+      </Deferred>
     </article>
   );
   return isGuest ? view : <ReportExtrasOf model={model}>{view}</ReportExtrasOf>;

@@ -17,6 +17,7 @@ import { TierBenchmark } from "./tier-benchmark.tsx";
 
 const PostTable = part(() => import("./post-table.tsx").then((file) => file.PostTable));
 const SeriesChart = part(() => import("../charts/series-chart.tsx").then((file) => file.SeriesChart));
+SeriesChart.preload();
 
 export interface SectionPart {
   sealed: SealedReport;

@@ -19,8 +19,11 @@ import { searchAddress, useSearchAddress } from "./use-search-address.ts";
 const SearchHits = part(() => import("./found.tsx").then((file) => file.SearchHits));
 SearchHits.preload();
 const SearchFilterBar = part(() => import("./filters.tsx").then((file) => file.SearchFilterBar));
+SearchFilterBar.preload();
 const SampleCard = part(() => import("../creators/sample-card.tsx").then((file) => file.SampleCard));
+SampleCard.preload();
 const TrendingStrip = part(() => import("../creators/trending-strip.tsx").then((file) => file.TrendingStrip));
+TrendingStrip.preload();
 
 // Few searches have no matches.
 const NoMatches = part(() => import("./no-matches.tsx").then((file) => file.NoMatches));

@@ -7,6 +7,7 @@ import { Guard } from "./guard.tsx";
 import { VisitorShell } from "./visitor-shell.tsx";
 
 const Shell = part(() => import("./shell.tsx").then((file) => file.Shell));
+Shell.preload();
 
 interface OpenFrameProps {
   title: string;

@@ -75,7 +75,8 @@ export async function serveWeb(
       wildcard: false,
       index: false,
       preCompressed: true,
-      globIgnore: ["**/*.html"],
+      // Compressed ones are sent in place of the files that they are of.
+      globIgnore: ["**/*.{html,br,gz}"],
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes("/assets/");
@@ -146,11 +147,13 @@ function readPage(webRoot: string | undefined, name: string): string | undefined
 /** Links to all code and messages of a page in a language, which the browser then loads beside the first script, not after it. */
 function readLinks(webRoot: string | undefined): (path: string, language: Language) => string {
   const text = readPage(webRoot, ".vite/pages.json");
-  const files: Record<string, Record<Language, string[]> | undefined> = text === undefined ? {} : JSON.parse(text);
-  return (path, language) =>
-    (files[pageAt(path === "/" ? "/search" : path) ?? ""]?.[language] ?? [])
-      .map((file) => `<link rel="modulepreload" href="/${file}">`)
-      .join("");
+  const files: Record<string, Record<Language, { first: string[]; later: string[] }> | undefined> =
+    text === undefined ? {} : JSON.parse(text);
+  const link = (file: string, priority = "") => `<link rel="modulepreload"${priority} href="/${file}">`;
+  return (path, language) => {
+    const { first = [], later = [] } = files[pageAt(path === "/" ? "/search" : path) ?? ""]?.[language] ?? {};
+    return [...first.map((file) => link(file)), ...later.map((file) => link(file, ' fetchpriority="low"'))].join("");
+  };
 }
 
 /** Links to what the page requests first: the browser requests it beside the script, and hands it to the script's own request. */
