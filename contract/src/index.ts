@@ -96,6 +96,7 @@ export * from "./reports/verify-seal.ts";
 export * from "./reports/versions.ts";
 export * from "./screenshots/screenshots.ts";
 export * from "./shapes.ts";
+export * from "./sharing/releases.ts";
 export * from "./sharing/share.ts";
 export * from "./time-zone.ts";
 export * from "./user/avatar.ts";

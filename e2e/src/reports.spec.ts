@@ -49,9 +49,14 @@ test("Report page: a submitted model's report has figures that open, a PDF, and 
   await expect(card).toHaveCount(0);
 
   const saved = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Export PDF" }).first().click();
+  await page.getByRole("button", { name: "Export PDF" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("switch", { name: "Earnings and subscribers" })).not.toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole("link", { name: "Download PDF" }).click();
   expect((await saved).suggestedFilename()).toMatch(/^fanradar-report-\d+\.pdf$/);
   expect(await (await saved).failure()).toBeNull();
+  await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "Helpful", exact: true }).click();
   await expect(page.getByText("Thank you for your feedback!").first()).toBeVisible();

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { limits } from "../limits.ts";
 import { id, idParam, idText, instant } from "../shapes.ts";
+import { releaseKind } from "../sharing/releases.ts";
+import { text } from "../text.ts";
 import { reportContent } from "./content.ts";
 import { reportSummary, sealed } from "./ledger.ts";
 
@@ -61,12 +64,32 @@ export const rateReport = defineCall({
   errors: ["forbidden"],
 });
 
-/** A report as a document: what its reader may see of it, an appendix of every figure, its seal. The same gives the same bytes. */
+const releaseList = z.pipe(
+  z.string().check(z.maxLength(100)),
+  z.pipe(
+    z.transform((list: string) => list.split(",")),
+    z.array(releaseKind),
+  ),
+);
+
+/**
+ * A report as a document: its public figures and the private ones that are released with it, in full with an appendix of every figure, or as a
+ * summary of one page. The same gives the same bytes.
+ */
 export const exportReport = defineCall({
   method: "GET",
   path: "/api/reports/:id/pdf",
   access: "guest",
   params: idParam,
+  query: z.object({
+    length: z._default(z.enum(["full", "summary"]), "full"),
+    /** Whom its first page names as its reader. */
+    preparedFor: z.optional(text({ max: limits.name })),
+    /** Whether its first page has the caller's name. */
+    signed: z.optional(z.enum(["true", "false"])),
+    /** `audience,earnings`: none without it. */
+    releases: z.optional(releaseList),
+  }),
   answers: "application/pdf",
   output: z.unknown(),
   status: 200,

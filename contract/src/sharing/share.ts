@@ -5,6 +5,7 @@ import { defineCall } from "../call.ts";
 import { reportContent } from "../reports/content.ts";
 import { reportSummary, sealed } from "../reports/ledger.ts";
 import { id, idParam, instant, nothing } from "../shapes.ts";
+import { releaseKind, releaseKinds } from "./releases.ts";
 
 /** For how many days a link may be made; null: until it is revoked. */
 export const shareDays = [1, 7, 30, 90] as const;
@@ -12,11 +13,15 @@ export const shareDays = [1, 7, 30, 90] as const;
 const which = z.enum(["version", "newest"]);
 const sections = z.array(z.enum(sectionNames)).check(z.minLength(1), z.maxLength(sectionNames.length));
 
+/** Private figures that it shows beside the public ones. */
+const releases = z.array(releaseKind).check(z.maxLength(releaseKinds.length));
+
 /** A report's link as its maker sees it; the link itself is returned once, on creation. */
 export const share = z.object({
   /** This version for good, or the newest of the same model whenever it is opened. */
   which,
   sections,
+  releases,
   hasPassword: z.boolean(),
   createdAt: instant,
   expiresAt: z.nullable(instant),
@@ -47,6 +52,7 @@ export const shareReport = defineCall({
   body: z.object({
     which,
     sections,
+    releases: z._default(releases, []),
     days: z.nullable(z.literal(shareDays)),
     password: z.optional(newPassword),
   }),

@@ -54,7 +54,6 @@ export function ReportMenu({ entry, className, byKeyboard, button, onChanges, on
               <DropdownMenu.Item asChild className={itemClass}>
                 <a href={`/api/reports/${entry.id}/pdf`} download>
                   {words.exportPdf}
-                  {entry.reportType === "premium" && <span className="text-ink-3"> · {words.pdfPrivate}</span>}
                 </a>
               </DropdownMenu.Item>
             </>

@@ -1,23 +1,31 @@
-import type { Fact } from "@fanradar/engine";
 import { bundles } from "@fanradar/words";
 import { FileDown } from "lucide-react";
+import { useRef, useState } from "react";
 import { useMessages } from "../lib/messages.ts";
-import { buttonClass } from "../ui/button.tsx";
+import { part } from "../lib/part.tsx";
+import { Button } from "../ui/button.tsx";
 
-/** The report as a document: made on the server when it is pressed, and saved by the browser. */
+const ExportDialog = part(() => import("./share/export-dialog.tsx").then((file) => file.ExportDialog));
+
+/** Opens the choice of what the report's document has; the server makes it when it is downloaded. */
 export function ExportPdf({ reportId }: { reportId: number }) {
   const { reportWords } = useMessages(bundles.reports);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement | null>(null);
   return (
-    <a href={`/api/reports/${reportId}/pdf`} className={`${buttonClass()} max-sm:px-2.5`} download>
-      <FileDown size={16} aria-hidden className="sm:hidden" />
-      <span className="max-sm:sr-only">{reportWords.exportPdf}</span>
-    </a>
+    <>
+      <Button
+        className="max-sm:px-2.5"
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => {
+          button.current = currentTarget;
+          setOpen(true);
+        }}
+      >
+        <FileDown size={16} aria-hidden className="sm:hidden" />
+        <span className="max-sm:sr-only">{reportWords.exportPdf}</span>
+      </Button>
+      {isOpen && <ExportDialog reportId={reportId} button={button} onClose={() => setOpen(false)} />}
+    </>
   );
-}
-
-/** Says whether the document of these facts contains figures that only their owner may read. */
-export function PdfContents({ facts }: { facts: readonly Fact[] }) {
-  const { reportWords } = useMessages(bundles.reports);
-  const hasPrivate = facts.some(({ scope, kind }) => scope === "owner" && kind !== "unavailable");
-  return <p className="text-sm text-ink-3">{hasPrivate ? reportWords.pdfPrivate : reportWords.pdfPublic}</p>;
 }

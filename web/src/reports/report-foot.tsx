@@ -3,7 +3,6 @@ import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import { callKey } from "../lib/queries.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
-import { PdfContents } from "./export-pdf.tsx";
 import { Rating } from "./rating.tsx";
 import { ScheduleChoice } from "./schedule-choice.tsx";
 import { Seal } from "./seal.tsx";
@@ -26,7 +25,6 @@ export function ReportFoot({ model, report, isGuest }: { model: Model; report: R
           <StatusBadge {...model} />
         </p>
         <Seal report={report} />
-        {!isGuest && <PdfContents facts={sealed.facts} />}
       </div>
     </aside>
   );

@@ -19,7 +19,6 @@ export const historyWords = {
   changed: "Was sich geändert hat",
   changedOf: (name: string) => `Was sich geändert hat: ${name}`,
   exportPdf: "PDF exportieren",
-  pdfPrivate: "mit privaten Zahlen",
   share: "Teilen",
   remove: "Löschen",
   removed: "Der Bericht ist gelöscht",

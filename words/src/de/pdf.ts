@@ -2,6 +2,8 @@
 export const pdfWords = {
   title: (number: string) => `FanRadar-Bericht ${number}`,
   sealedOn: (when: string) => `Gesiegelt ${when}`,
+  preparedFor: "Erstellt für",
+  preparedBy: "Erstellt von",
   profiles: "Profile",
   marks: "Zeichen",
   marksLead:

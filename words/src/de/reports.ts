@@ -106,9 +106,6 @@ export const reportWords = {
   writtenBy: (version: string) => `Geschrieben von Engine ${version}`,
   hash: "Fingerabdruck",
   exportPdf: "PDF exportieren",
-  pdfPrivate:
-    "Das PDF enthält private Zahlen: Einnahmen, Publikum und alles, was du eingegeben, importiert oder verbunden hast. Prüfe es, bevor du es verschickst.",
-  pdfPublic: "Das PDF enthält nur öffentliche Zahlen.",
   checkSeal: "Diesen Fingerabdruck prüfen",
   share: "Teilen",
   versions: "Versionen",

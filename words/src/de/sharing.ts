@@ -1,7 +1,26 @@
 /** A report's link: making it, and the page it opens. */
 export const sharingWords = {
   title: "Diesen Bericht teilen",
-  lead: "Alle mit dem Link sehen die öffentlichen Zahlen dieses Berichts, auch ohne Konto. Nicht enthalten: Einnahmen, Details zum Publikum, deine Notizen, der von dir vergebene Name und alles, was du eingegeben, importiert oder verbunden hast. Ein Bericht über deine eigene beanspruchte Seite zeigt auch, was du für Leute mit Link freigibst.",
+  lead: "Wer den Link hat, sieht ohne Konto die öffentlichen Zahlen dieses Berichts und die privaten, die du einschaltest. Ein Bericht über deine eigene übernommene Seite zeigt stattdessen, was du dort mit Leuten teilst, die einen Link haben.",
+  releases: {
+    label: "Private Zahlen",
+    hint: "Aus, solange du sie nicht einschaltest. Deine Notizen und der angegebene Name sind nie dabei.",
+    kinds: {
+      audience: "Publikum: wo Follower leben, Alter und Geschlecht",
+      reach: "Reichweite und andere Zahlen verbundener Konten",
+      earnings: "Einnahmen und Abonnenten",
+    },
+  },
+  pdf: {
+    title: "Als PDF exportieren",
+    lead: "Das PDF enthält öffentliche Zahlen und die privaten, die du einschaltest.",
+    length: "Umfang",
+    lengths: { full: "Ganzer Bericht mit der Quelle jeder Zahl", summary: "Zusammenfassung auf einer Seite" },
+    preparedFor: "Erstellt für",
+    preparedForHint: "Optional. Steht auf der ersten Seite.",
+    signed: "Meinen Namen als Autor zeigen",
+    download: "PDF herunterladen",
+  },
   which: {
     label: "Welche Version",
     version: "Nur diese Version",

@@ -19,7 +19,6 @@ export const historyWords = {
   changed: "What changed",
   changedOf: (name: string) => `What changed: ${name}`,
   exportPdf: "Export PDF",
-  pdfPrivate: "with private figures",
   share: "Share",
   remove: "Delete",
   removed: "The report is deleted",

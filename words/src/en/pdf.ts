@@ -2,6 +2,8 @@
 export const pdfWords = {
   title: (number: string) => `FanRadar report ${number}`,
   sealedOn: (when: string) => `Sealed ${when}`,
+  preparedFor: "Prepared for",
+  preparedBy: "Prepared by",
   profiles: "Profiles",
   marks: "Marks",
   marksLead:

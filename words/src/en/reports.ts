@@ -104,9 +104,6 @@ export const reportWords = {
   writtenBy: (version: string) => `Written by engine ${version}`,
   hash: "Fingerprint",
   exportPdf: "Export PDF",
-  pdfPrivate:
-    "The PDF includes private figures: earnings, audience and everything that you added, imported or connected. Check it before you send it.",
-  pdfPublic: "The PDF contains public figures only.",
   checkSeal: "Check this fingerprint",
   share: "Share",
   versions: "Versions",

@@ -1,7 +1,26 @@
 /** A report's link: making it, and the page it opens. */
 export const sharingWords = {
   title: "Share this report",
-  lead: "Anyone with the link can see the public figures of this report, without an account. Not included: earnings, audience details, your notes, the name you gave, and everything that you added, imported or connected. A report on your own claimed page also shows what you share with people who have a link.",
+  lead: "Anyone with the link can see the public figures of this report, and the private ones that you turn on, without an account. A report on your own claimed page shows what you share there with people who have a link instead.",
+  releases: {
+    label: "Private figures",
+    hint: "Off unless you turn them on. Your notes and the name you gave are never included.",
+    kinds: {
+      audience: "Audience: where followers live, their age and gender",
+      reach: "Reach and other figures of connected accounts",
+      earnings: "Earnings and subscribers",
+    },
+  },
+  pdf: {
+    title: "Export as PDF",
+    lead: "The PDF contains public figures, and the private ones that you turn on.",
+    length: "Length",
+    lengths: { full: "Full report with every figure's source", summary: "One-page summary" },
+    preparedFor: "Prepared for",
+    preparedForHint: "Optional. Shown on the first page.",
+    signed: "Show my name as the author",
+    download: "Download PDF",
+  },
   which: {
     label: "Version",
     version: "This version only",

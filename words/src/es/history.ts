@@ -19,7 +19,6 @@ export const historyWords = {
   changed: "Qué ha cambiado",
   changedOf: (name: string) => `Qué ha cambiado: ${name}`,
   exportPdf: "Exportar PDF",
-  pdfPrivate: "con cifras privadas",
   share: "Compartir",
   remove: "Eliminar",
   removed: "El informe está eliminado",

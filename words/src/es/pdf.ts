@@ -2,6 +2,8 @@
 export const pdfWords = {
   title: (number: string) => `Informe de FanRadar ${number}`,
   sealedOn: (when: string) => `Sellado ${when}`,
+  preparedFor: "Preparado para",
+  preparedBy: "Preparado por",
   profiles: "Perfiles",
   marks: "Marcas",
   marksLead:

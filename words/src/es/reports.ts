@@ -105,9 +105,6 @@ export const reportWords = {
   writtenBy: (version: string) => `Escrito por el motor ${version}`,
   hash: "Huella",
   exportPdf: "Exportar PDF",
-  pdfPrivate:
-    "El PDF incluye cifras privadas: ingresos, audiencia y todo lo que has añadido, importado o conectado. Revísalo antes de enviarlo.",
-  pdfPublic: "El PDF contiene solo cifras públicas.",
   checkSeal: "Comprobar esta huella",
   share: "Compartir",
   versions: "Versiones",

@@ -1,7 +1,26 @@
 /** A report's link: making it, and the page it opens. */
 export const sharingWords = {
   title: "Compartir este informe",
-  lead: "Cualquiera con el enlace ve las cifras públicas de este informe, sin cuenta. No se incluyen: ingresos, detalles de la audiencia, tus notas, el nombre que pusiste ni nada de lo que añadiste, importaste o conectaste. Un informe sobre tu propia página reclamada muestra también lo que compartes con quien tiene un enlace.",
+  lead: "Quien tenga el enlace ve, sin cuenta, las cifras públicas de este informe y las privadas que actives. Un informe sobre tu propia página reclamada muestra en su lugar lo que compartes allí con quienes tienen un enlace.",
+  releases: {
+    label: "Cifras privadas",
+    hint: "Desactivadas mientras no las actives. Tus notas y el nombre que indicaste nunca se incluyen.",
+    kinds: {
+      audience: "Audiencia: dónde viven los seguidores, su edad y género",
+      reach: "Alcance y otras cifras de cuentas conectadas",
+      earnings: "Ingresos y suscriptores",
+    },
+  },
+  pdf: {
+    title: "Exportar como PDF",
+    lead: "El PDF contiene cifras públicas y las privadas que actives.",
+    length: "Extensión",
+    lengths: { full: "Informe completo con la fuente de cada cifra", summary: "Resumen de una página" },
+    preparedFor: "Preparado para",
+    preparedForHint: "Opcional. Aparece en la primera página.",
+    signed: "Mostrar mi nombre como autor",
+    download: "Descargar PDF",
+  },
   which: {
     label: "Versión",
     version: "Solo esta versión",

@@ -19,7 +19,6 @@ export const historyWords = {
   changed: "Ce qui a changé",
   changedOf: (name: string) => `Ce qui a changé : ${name}`,
   exportPdf: "Exporter en PDF",
-  pdfPrivate: "avec des chiffres privés",
   share: "Partager",
   remove: "Supprimer",
   removed: "Le rapport est supprimé",

@@ -2,6 +2,8 @@
 export const pdfWords = {
   title: (number: string) => `Rapport FanRadar ${number}`,
   sealedOn: (when: string) => `Scellé ${when}`,
+  preparedFor: "Préparé pour",
+  preparedBy: "Préparé par",
   profiles: "Profils",
   marks: "Marques",
   marksLead:

@@ -104,9 +104,6 @@ export const reportWords = {
   writtenBy: (version: string) => `Écrit par le moteur ${version}`,
   hash: "Empreinte",
   exportPdf: "Exporter en PDF",
-  pdfPrivate:
-    "Le PDF contient des chiffres privés : revenus, audience et tout ce que vous avez ajouté, importé ou connecté. Vérifiez-le avant de l’envoyer.",
-  pdfPublic: "Le PDF ne contient que des chiffres publics.",
   checkSeal: "Vérifier cette empreinte",
   share: "Partager",
   versions: "Versions",

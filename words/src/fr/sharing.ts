@@ -1,7 +1,26 @@
 /** A report's link: making it, and the page it opens. */
 export const sharingWords = {
   title: "Partager ce rapport",
-  lead: "Toute personne ayant le lien voit les chiffres publics de ce rapport, sans compte. Non inclus : revenus, détails de l’audience, vos notes, le nom que vous avez donné, et tout ce que vous avez ajouté, importé ou connecté. Un rapport sur votre propre page revendiquée montre aussi ce que vous partagez avec les personnes ayant un lien.",
+  lead: "Toute personne ayant le lien voit, sans compte, les chiffres publics de ce rapport et les chiffres privés que vous activez. Un rapport sur votre propre page revendiquée montre à la place ce que vous y partagez avec les personnes ayant un lien.",
+  releases: {
+    label: "Chiffres privés",
+    hint: "Désactivés tant que vous ne les activez pas. Vos notes et le nom indiqué ne sont jamais inclus.",
+    kinds: {
+      audience: "Audience : lieu de vie, âge et genre des abonnés",
+      reach: "Portée et autres chiffres des comptes connectés",
+      earnings: "Revenus et abonnés payants",
+    },
+  },
+  pdf: {
+    title: "Exporter en PDF",
+    lead: "Le PDF contient les chiffres publics, et les chiffres privés que vous activez.",
+    length: "Longueur",
+    lengths: { full: "Rapport complet avec la source de chaque chiffre", summary: "Résumé d’une page" },
+    preparedFor: "Préparé pour",
+    preparedForHint: "Facultatif. Affiché sur la première page.",
+    signed: "Afficher mon nom comme auteur",
+    download: "Télécharger le PDF",
+  },
   which: {
     label: "Quelle version",
     version: "Cette version seulement",

@@ -1,4 +1,4 @@
-import { type CreatorField, creatorFields, type VisibilityLevel } from "@fanradar/contract";
+import { type CreatorField, creatorFields, type ReleaseKind, type VisibilityLevel } from "@fanradar/contract";
 import { type Fact, metricOf, type PrivacyField, type Series, seriesOf } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { creators, profiles } from "../../platform/db/schema.ts";
@@ -84,6 +84,26 @@ export const publicVisibility: ReportVisibility = {
   hides: ({ scope }) => scope === "owner",
   hidesSeries: () => false,
 };
+
+/**
+ * Of a report that its owner gives out: what is public without it, and the private figures that they release. Subscribers and money go
+ * together; of the others the catalogue says whether they are of who follows.
+ */
+export function releasedVisibility(releases: readonly ReleaseKind[]): ReportVisibility {
+  const open = new Set(releases);
+  if (open.size === 0) return publicVisibility;
+  return {
+    name: `released ${[...open].sort().join(" ")}`,
+    hides: ({ metric, scope }) => scope === "owner" && !open.has(releaseOf(metricOf(metric))),
+    hidesSeries: () => false,
+  };
+}
+
+function releaseOf(row: ReturnType<typeof metricOf>): ReleaseKind {
+  const field = guardOf(row);
+  if (field === "earnings" || field === "subscribers") return "earnings";
+  return field === "figures" && row?.section === "contentAnalysis" ? "audience" : "reach";
+}
 
 /** Of a creator's public edition: the fields that are open to this standing, and of those only what its owner may give away. */
 export function editionVisibility(

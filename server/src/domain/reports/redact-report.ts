@@ -73,6 +73,8 @@ export function redactReport(visibility: ReportVisibility, sealed: SealedReport)
     ...(conflicts && { conflicts: conflicts.filter(({ evidence }) => isPublic.has(evidence)) }),
     ...(alternatives && { alternatives: alternatives.filter((id) => shown.has(id)) }),
   }));
+  // A chart goes with its figure: the public one would contradict a released one.
+  const releasedHeads = new Set([...released.values()].map(({ platform, metric }) => `${platform} ${metric}`));
   const heads = new Set(facts.flatMap(({ id, platform, metric }) => (released.has(id) ? [] : `${platform} ${metric}`)));
   return {
     schema,
@@ -82,7 +84,12 @@ export function redactReport(visibility: ReportVisibility, sealed: SealedReport)
     subjects: open.subjects,
     facts: visibility.hidesExplicit ? withoutExplicit(visible) : visible,
     statements,
-    series: open.series.filter((one) => heads.has(`${one.platform} ${one.metric}`) && !visibility.hidesSeries(one)),
+    series: [
+      ...open.series.filter((one) => heads.has(`${one.platform} ${one.metric}`) && !visibility.hidesSeries(one)),
+      ...sealed.series.filter(
+        (one) => releasedHeads.has(`${one.platform} ${one.metric}`) && !visibility.hidesSeries(one),
+      ),
+    ],
     sources,
     checks: statementChecks({ facts, statements }, stated.checks.dropped),
     ...(comparison && { comparison }),

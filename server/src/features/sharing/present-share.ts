@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Share, SharedReport } from "@fanradar/contract";
 import { type SealedReport, summariseReport } from "@fanradar/engine";
 import { renderContent } from "@fanradar/words";
-import { editionVisibility, publicVisibility, type ReportVisibility } from "../../domain/access/visibility.ts";
+import { editionVisibility, type ReportVisibility, releasedVisibility } from "../../domain/access/visibility.ts";
 import { avatarAddress } from "../../domain/settings/user-settings.ts";
 import { formatOf, messagesFor, type Reader } from "../../platform/http/reader.ts";
 import { onlySections } from "./only-sections.ts";
@@ -19,11 +19,11 @@ export function presentShare(share: StoredShare): Share {
 }
 
 /**
- * How the holder of a link reads a report: of a submission what anybody could read without it; of a creator's own record, and of the
- * submission that stands for it, what its owner shows to who has a link.
+ * How the holder of a link reads a report: of a submission what anybody could read without it and what its maker releases; of a creator's
+ * own record, and of the submission that stands for it, what its owner shows to who has a link.
  */
-export const shareVisibility = ({ creator }: Pick<OpenShare, "creator">): ReportVisibility =>
-  creator ? editionVisibility("link", creator) : publicVisibility;
+export const shareVisibility = ({ creator, releases }: Pick<OpenShare, "creator" | "releases">): ReportVisibility =>
+  creator ? editionVisibility("link", creator) : releasedVisibility(releases);
 
 /** The only door out of a link: what is visible by it, of the sections that its maker chose. */
 export function presentShared(

@@ -58,7 +58,8 @@ export function shareRoutes(app: FastifyInstance, ctx: Context): void {
     const { password, which, days } = body;
     const passwordHash = password === undefined ? null : await hashPassword(password, ctx.config.passwordCost);
     const sections = [...new Set(body.sections)];
-    const made = await storeShare(db, report.id, { which, days, sections, passwordHash });
+    const releases = [...new Set(body.releases)];
+    const made = await storeShare(db, report.id, { which, days, sections, releases, passwordHash });
     return { share: presentShare(made.share), token: made.token };
   });
 

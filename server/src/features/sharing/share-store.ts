@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { ReleaseKind } from "@fanradar/contract";
 import type { Section } from "@fanradar/engine";
 import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import { showsName } from "../../domain/access/name-visibility.ts";
@@ -19,6 +20,7 @@ import {
 export interface NewShare {
   which: "version" | "newest";
   sections: Section[];
+  releases: ReleaseKind[];
   days: number | null;
   passwordHash: string | null;
 }
@@ -26,6 +28,7 @@ export interface NewShare {
 const columns = {
   which: shares.which,
   sections: shares.sections,
+  releases: shares.releases,
   hasPassword: sql<boolean>`${shares.passwordHash} is not null`,
   createdAt: shares.createdAt,
   expiresAt: shares.expiresAt,
@@ -84,6 +87,7 @@ export async function findOpenShare(db: Db, token: string) {
       reportId: shares.reportId,
       which: shares.which,
       sections: shares.sections,
+      releases: shares.releases,
       passwordHash: shares.passwordHash,
       madeAt: shares.createdAt,
       modelId: modelOwners.id,

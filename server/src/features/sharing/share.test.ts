@@ -260,6 +260,23 @@ test("seal check: a report's number and seal return its time and engine; anythin
   expect((await verify(`report=${report.id}&hash=abc`)).statusCode).toBe(422);
 });
 
+test("share link: a private figure is shown only where its kind is released, and nothing of another kind", async () => {
+  const subscribers = async (releases: string[]) => {
+    const { body } = await open(await share({ releases }));
+    const found = body.sealed.facts.find(
+      ({ metric, platform }: { metric: string; platform: string }) =>
+        metric === "subscribers" && platform === "onlyfans",
+    );
+    return found?.value ?? null;
+  };
+  const { id } = await world.report(owner, modelId);
+  reportId = id;
+  expect(await subscribers([])).toBeNull();
+  expect(await subscribers(["audience", "reach"])).toBeNull();
+  expect(await subscribers(["earnings"])).toBe(987_654_321);
+  expect(await state()).toMatchObject({ releases: ["earnings"] });
+});
+
 test("share link: ends with a deleted report", async () => {
   const token = await share();
   await world.ctx.pool.query("delete from reports where id = $1", [reportId]);

@@ -1,4 +1,4 @@
-import { getShare, type Share, shareDays, shareReport } from "@fanradar/contract";
+import { getShare, type ReleaseKind, type Share, shareDays, shareReport } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,6 +7,7 @@ import { useMessages } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
+import { ReleaseChoice } from "./release-choice.tsx";
 
 const sections = [
   "platformOverview",
@@ -32,6 +33,7 @@ export function ShareForm({ reportId, isRemaking, onMade, onCancel }: ShareFormP
   const client = useQueryClient();
   const [which, setWhich] = useState<Share["which"]>("version");
   const [chosen, setChosen] = useState<Share["sections"]>([...sections]);
+  const [releases, setReleases] = useState<ReleaseKind[]>([]);
   const [days, setDays] = useState("7");
   const [password, setPassword] = useState("");
   const make = useMutation({
@@ -41,6 +43,7 @@ export function ShareForm({ reportId, isRemaking, onMade, onCancel }: ShareFormP
         body: {
           which,
           sections: chosen,
+          releases,
           days: shareDays.find((one) => String(one) === days) ?? null,
           ...(password !== "" && { password }),
         },
@@ -91,6 +94,7 @@ export function ShareForm({ reportId, isRemaking, onMade, onCancel }: ShareFormP
         ))}
         {chosen.length === 0 && <p className="text-xs font-medium text-bad">{words.noSections}</p>}
       </fieldset>
+      <ReleaseChoice chosen={releases} onChange={setReleases} />
       <Field label={words.days.label}>
         {(ids) => (
           <select {...ids} className={inputClass} value={days} onChange={({ target }) => setDays(target.value)}>

@@ -43,6 +43,11 @@ export function ShareState({ reportId, share, onRemake }: ShareStateProps) {
         <p className="font-semibold">{share.isExpired ? words.isExpired : words.current}</p>
         <p>{words.which[share.which]}</p>
         <p className="text-ink-2">{share.sections.map((one) => reportWords.sections[one]).join(", ")}</p>
+        {share.releases.length > 0 && (
+          <p className="text-ink-2">
+            {words.releases.label}: {share.releases.map((one) => words.releases.kinds[one]).join(", ")}
+          </p>
+        )}
         <p className="text-ink-2">
           <time dateTime={expiresAt ?? undefined}>{ends}</time> ·{" "}
           {share.hasPassword ? words.protected : words.unprotected}

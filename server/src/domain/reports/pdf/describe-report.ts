@@ -15,7 +15,7 @@ import {
 import type { ReaderFormat } from "../../../platform/http/reader.ts";
 import { describeSections, pdfFactLabel, platforms } from "./describe-sections.ts";
 import { describeSummary } from "./describe-summary.ts";
-import type { PdfDocument } from "./document.ts";
+import type { DocumentSection, PdfDocument } from "./document.ts";
 import { printable } from "./printable.ts";
 
 export interface PrintedReport {
@@ -32,10 +32,20 @@ export interface PrintedReport {
 /** The first letter is of a script that is written from the right. */
 const rightToLeft = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
+interface DescribeOptions {
+  format: ReaderFormat;
+  /** Where a seal can be checked. */
+  verifyUrl: string;
+  /** `summary`: what heads the report and one chart, on one page. */
+  length?: "full" | "summary";
+  preparedFor?: string;
+  preparedBy?: string;
+}
+
 /** Content of a report's PDF for a viewer. Deterministic. */
 export function describeReport(
   report: PrintedReport,
-  { format, verifyUrl }: { format: ReaderFormat; verifyUrl: string },
+  { format, verifyUrl, length = "full", preparedFor, preparedBy }: DescribeOptions,
 ): PdfDocument {
   const { interfaceWords, pdfWords, outcomeWords, reportWords: words } = format.words;
   const { sealed } = report;
@@ -55,6 +65,11 @@ export function describeReport(
     name: report.name,
     ...(rightToLeft.test(report.name) && { isRightToLeft: true }),
     handle: `@${report.username.replace(/^@/, "")}`,
+    prepared: [
+      ...(preparedFor === undefined ? [] : [[pdfWords.preparedFor, preparedFor] satisfies [string, string]]),
+      ...(preparedBy === undefined ? [] : [[pdfWords.preparedBy, preparedBy] satisfies [string, string]]),
+    ],
+    ...(length === "summary" && { isSummary: true }),
     profiles: sealed.subjects.map(({ platform, handle, url }) => ({
       platform,
       name: interfaceWords.platforms[platform],
@@ -81,7 +96,7 @@ export function describeReport(
         [...trusts].filter(([, trust]) => trust === mark).map(([name]) => ({ mark, name })),
       ),
     },
-    sections: describeSections(sealed, format),
+    sections: length === "summary" ? firstChart(describeSections(sealed, format)) : describeSections(sealed, format),
     appendix: {
       title: pdfWords.appendix,
       lead: pdfWords.appendixLead,
@@ -116,6 +131,15 @@ export function describeReport(
       verify: pdfWords.verify(verifyUrl),
     },
   };
+}
+
+/** The first line of followers, which shows where all of it is going. */
+function firstChart(sections: readonly DocumentSection[]): DocumentSection[] {
+  for (const { title, blocks } of sections) {
+    const chart = blocks.find(({ kind }) => kind === "line");
+    if (chart) return [{ title, blocks: [chart] }];
+  }
+  return [];
 }
 
 function appendixRow(fact: Fact, sealed: SealedReport, format: ReaderFormat) {

@@ -86,6 +86,10 @@ export interface PdfDocument {
   /** The name begins in a script that is: what stands between its words follows it. */
   isRightToLeft?: true;
   handle: string;
+  /** For whom and by whom it was prepared. */
+  prepared: [label: string, name: string][];
+  /** Only the first page: no sections but one chart, and no appendix. */
+  isSummary?: true;
   profiles: { platform: Platform; name: string; handle: string; url: string }[];
   notRead?: { title: string; rows: string[]; hint: string };
   summary: DocumentSummary;

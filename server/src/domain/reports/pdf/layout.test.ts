@@ -13,6 +13,7 @@ const documentOf = (...blocks: DocumentBlock[]): PdfDocument => ({
   sealedOn: "Sealed",
   name: "Ava",
   handle: "@ava",
+  prepared: [],
   profiles: [],
   summary: { tiles: [] },
   marks: { title: "", lead: "", names: [] },

@@ -16,7 +16,7 @@ const allScripts =
 const setAs = async (name: string, username = name): Promise<Buffer> => {
   const document: PdfDocument = {
     ...{ title: "Report", language: "en", product: "FanRadar", number: "#FR-1", sealedOn: "Sealed" },
-    ...{ name, handle: `@${username}`, profiles: [], footer: "" },
+    ...{ name, handle: `@${username}`, prepared: [], profiles: [], footer: "" },
     summary: { tiles: [] },
     marks: { title: "", lead: "", names: [] },
     sections: [],

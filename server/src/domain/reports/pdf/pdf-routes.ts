@@ -8,26 +8,35 @@ import { fail } from "../../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../../platform/http/limit.ts";
 import { formatOf } from "../../../platform/http/reader.ts";
 import { mount } from "../../access/mount.ts";
-import { can } from "../../access/policy.ts";
+import { can, roleOn } from "../../access/policy.ts";
+import { publicVisibility, releasedVisibility } from "../../access/visibility.ts";
 import { recordEvent } from "../../access/write-audit.ts";
 import { redactReport } from "../redact-report.ts";
-import { visibilityOf } from "../report-visibility.ts";
 import { describeReport } from "./describe-report.ts";
 import { renderPdf } from "./render-pdf.ts";
 
 /** More than anybody reads; each takes a processor for half a second. */
 const limit: Limit = { max: 10, windowSeconds: 60, from: "first" };
 
-/** A report as a document, of what this reader may see. A foreign id answers as a missing one. */
+/** A report as a document, of what is public and what its owner releases in it. A foreign id answers as a missing one. */
 export function pdfRoutes(app: FastifyInstance, ctx: Context): void {
-  mount(app, ctx, exportReport, async ({ params, viewer, user, reader, request, reply }) => {
+  mount(app, ctx, exportReport, async ({ params, query, viewer, user, reader, request, reply }) => {
     const found = await findPrinted(ctx.db, params.id);
     if (!found || !can(viewer, "report.read", found)) return fail("not-found");
     const retryAfterSeconds = await takeTry(ctx.db, `pdf ${viewer.userId ?? `guest ${viewer.guestId}`}`, limit);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
+    const role = roleOn(viewer, found);
+    const isOwn = role === "submitter" || role === "guest";
+    const visibility = isOwn ? releasedVisibility(query.releases ?? []) : publicVisibility;
     const document = describeReport(
-      { ...found, sealed: redactReport(visibilityOf(viewer, found), found.sealed) },
-      { format: formatOf(reader), verifyUrl: `${ctx.config.publicUrl}/verify` },
+      { ...found, sealed: redactReport(visibility, found.sealed) },
+      {
+        format: formatOf(reader),
+        verifyUrl: `${ctx.config.publicUrl}/verify`,
+        length: query.length,
+        ...(query.preparedFor && { preparedFor: query.preparedFor }),
+        ...(query.signed === "true" && user && { preparedBy: user.name }),
+      },
     );
     const { bytes } = await renderPdf(document);
     if (user) await recordEvent(ctx.db, request, { act: "report-exported", actorId: user.id, modelId: found.modelId });

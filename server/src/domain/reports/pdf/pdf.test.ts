@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import type { ReleaseKind } from "@fanradar/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleRates } from "../../../config/exchange-rates.ts";
 import { formatOf } from "../../../platform/http/reader.ts";
 import { pagesOf, unpacked } from "../../../test/read-pdf.ts";
 import { startWorld, type World } from "../../../test/start-world.ts";
-import { publicVisibility } from "../../access/visibility.ts";
+import { publicVisibility, releasedVisibility } from "../../access/visibility.ts";
 import { findReport, findSealed } from "../find-report.ts";
 import { redactReport } from "../redact-report.ts";
 import { describeReport, type PrintedReport } from "./describe-report.ts";
@@ -159,4 +160,35 @@ test("pdf: a process that crashes or hangs fails its document only", async () =>
 test("pdf: another person's report gets the response of a missing one", async () => {
   const other = await world.person();
   expect((await fetchPdf(other.cookie)).json()).toEqual((await fetchPdf(other.cookie, 999_999)).json());
+});
+
+test("pdf: private figures are in it only where its owner releases them, and a summary is one page", async () => {
+  const fetchWith = async (query: string) => {
+    const url = `/api/reports/${printed.id}/pdf?${query}`;
+    const { statusCode, rawPayload } = await world.app.inject({
+      method: "GET",
+      url,
+      headers: { cookie: owner.cookie },
+    });
+    return { statusCode, rawPayload };
+  };
+  const subscribersIn = (releases: readonly ReleaseKind[]) =>
+    JSON.stringify(
+      describeReport({ ...printed, sealed: redactReport(releasedVisibility(releases), printed.sealed) }, options),
+    ).includes("987,654,321");
+  expect([[], ["audience", "reach"] as const, ["earnings"] as const].map(subscribersIn)).toEqual([false, false, true]);
+  const [closed, open] = [await fetchWith(""), await fetchWith("releases=earnings")];
+  expect(sha(open.rawPayload)).not.toBe(sha(closed.rawPayload));
+  const summary = await fetchWith("length=summary&preparedFor=Ann%20Client&signed=true&releases=earnings,audience");
+  expect(pagesOf(summary.rawPayload)).toBe(1);
+  expect((await fetchWith("releases=everything")).statusCode).toBe(422);
+});
+
+test("pdf: the first page names for whom and by whom it was prepared, only where that is given", () => {
+  expect(describeReport(printed, options).prepared).toEqual([]);
+  const named = describeReport(printed, { ...options, preparedFor: "Ann", preparedBy: "Bea Agency" });
+  expect(named.prepared).toEqual([
+    ["Prepared for", "Ann"],
+    ["Prepared by", "Bea Agency"],
+  ]);
 });

@@ -113,6 +113,10 @@ ${summaryTemplate}
 #v(2pt)
 #block(below: 8pt, align(left, text(20pt, weight: 600, dir: if "isRightToLeft" in d { rtl } else { ltr }, d.name)))
 #block(text(fill: ink3, d.handle))
+#if d.prepared.len() > 0 {
+  block(above: 9pt, grid(columns: (auto, 1fr), column-gutter: 8pt, row-gutter: 5pt,
+    ..d.prepared.map(row => (text(fill: ink3, row.at(0)), text(weight: 600, row.at(1)))).flatten()))
+}
 #block(above: 10pt, grid(
   columns: (auto, 1fr), column-gutter: 8pt, row-gutter: 5pt,
   ..d.profiles.map(p => (text(weight: 600, fill: colour(p), p.name), p.handle + h(8pt) + small(p.url))).flatten(),
@@ -138,7 +142,7 @@ ${summaryTemplate}
   for b in section.blocks { show-block(b) }
 }
 
-#pagebreak(weak: true)
+#if "isSummary" not in d [
 #heading2(d.appendix.title)
 #block(small(d.appendix.lead))
 #set text(7.5pt)
@@ -168,6 +172,8 @@ ${summaryTemplate}
   table.header(..d.sources.columns.map(name => table.cell(fill: sunken, text(weight: 600, fill: ink2, name)))),
   ..d.sources.rows.map(row => row.map(cell => table.cell(cell))).flatten(),
 )
+]
+#set text(7.5pt)
 #block(above: 14pt, breakable: false, width: 100%, {
   heading2(d.seal.title)
   grid(columns: (32%, 1fr), row-gutter: 5pt, column-gutter: 6pt,

@@ -16,6 +16,11 @@ export const shares = pgTable("shares", {
   })
     .array()
     .notNull(),
+  /** Private figures that it shows. */
+  releases: text({ enum: ["audience", "reach", "earnings"] })
+    .array()
+    .notNull()
+    .default([]),
   passwordHash: text(),
   expiresAt: moment(),
   views: integer().notNull().default(0),

@@ -1,0 +1,1 @@
+ALTER TABLE "shares" ADD COLUMN "releases" text[] DEFAULT '{}' NOT NULL;

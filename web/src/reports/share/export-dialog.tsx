@@ -1,0 +1,74 @@
+import type { ReleaseKind } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
+import { Dialog } from "radix-ui";
+import { type RefObject, useState } from "react";
+import { useMessages } from "../../lib/messages.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { DialogBox } from "../../ui/dialog-box.tsx";
+import { Field, Input } from "../../ui/field.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { ReleaseChoice } from "./release-choice.tsx";
+
+interface ExportDialogProps {
+  reportId: number;
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+const lengths = ["full", "summary"] as const;
+const longestName = 100;
+
+/** What a report's document has: how long it is, for whom and by whom, and which private figures are in it. */
+export function ExportDialog({ reportId, button, onClose }: ExportDialogProps) {
+  const { pdf: words, close } = useMessages(bundles.sharing).sharingWords;
+  const [length, setLength] = useState<(typeof lengths)[number]>("full");
+  const [preparedFor, setPreparedFor] = useState("");
+  const [isSigned, setSigned] = useState(true);
+  const [releases, setReleases] = useState<ReleaseKind[]>([]);
+  const query = new URLSearchParams({
+    length,
+    ...(preparedFor.trim() !== "" && { preparedFor: preparedFor.trim() }),
+    ...(isSigned && { signed: "true" }),
+    ...(releases.length > 0 && { releases: releases.join(",") }),
+  });
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogBox title={words.title} lead={words.lead} close={close} button={button}>
+        <div className="grid gap-4">
+          <fieldset className="grid gap-1.5">
+            <legend className="mb-1.5 font-medium">{words.length}</legend>
+            {lengths.map((one) => (
+              <label key={one} className="flex min-h-8 items-center gap-2.5">
+                <input
+                  type="radio"
+                  name="length"
+                  className="size-4 accent-teal"
+                  checked={length === one}
+                  onChange={() => setLength(one)}
+                />
+                {words.lengths[one]}
+              </label>
+            ))}
+          </fieldset>
+          <Field label={words.preparedFor} hint={words.preparedForHint}>
+            {(ids) => (
+              <Input
+                {...ids}
+                maxLength={longestName}
+                value={preparedFor}
+                onChange={({ target }) => setPreparedFor(target.value)}
+              />
+            )}
+          </Field>
+          <Switch label={words.signed} checked={isSigned} onChange={setSigned} />
+          <ReleaseChoice chosen={releases} onChange={setReleases} />
+          <div className="flex justify-end">
+            <a href={`/api/reports/${reportId}/pdf?${query}`} download className={buttonClass("primary")}>
+              {words.download}
+            </a>
+          </div>
+        </div>
+      </DialogBox>
+    </Dialog.Root>
+  );
+}
