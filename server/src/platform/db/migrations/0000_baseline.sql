@@ -353,6 +353,14 @@ CREATE TABLE "transactions" (
 	CONSTRAINT "transactions_once" UNIQUE("evidence_id","ordinal")
 );
 --> statement-breakpoint
+CREATE TABLE "drills" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "drills_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp with time zone,
+	"is_ok" boolean,
+	"lines" jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "instance_checks" (
 	"part" text PRIMARY KEY NOT NULL,
 	"state" text NOT NULL,
@@ -362,8 +370,17 @@ CREATE TABLE "instance_checks" (
 --> statement-breakpoint
 CREATE TABLE "instance_settings" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
-	"name" text NOT NULL,
+	"name" text,
+	"sign_up" text DEFAULT 'open' NOT NULL,
+	"sign_up_domains" text[] DEFAULT '{}' NOT NULL,
 	CONSTRAINT "instance_settings_one_row" CHECK ("instance_settings"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "instance_tokens" (
+	"name" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp with time zone,
+	"checked_at" timestamp with time zone NOT NULL,
+	"warned_days" integer
 );
 --> statement-breakpoint
 CREATE TABLE "setup_links" (
@@ -545,6 +562,12 @@ CREATE TABLE "platform_limits" (
 	"platform" text PRIMARY KEY NOT NULL,
 	"blocked_until" timestamp with time zone NOT NULL,
 	"outcome" text DEFAULT 'rate_limited' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "platform_quotas" (
+	"platform" text PRIMARY KEY NOT NULL,
+	"left" double precision NOT NULL,
+	"read_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "platform_spend" (
@@ -744,6 +767,7 @@ CREATE TABLE "shares" (
 	"token_hash" "bytea" NOT NULL,
 	"which" text NOT NULL,
 	"sections" text[] NOT NULL,
+	"releases" text[] DEFAULT '{}' NOT NULL,
 	"password_hash" text,
 	"expires_at" timestamp with time zone,
 	"views" integer DEFAULT 0 NOT NULL,

@@ -1,1 +1,0 @@
-ALTER TABLE "shares" ADD COLUMN "releases" text[] DEFAULT '{}' NOT NULL;
