@@ -44,13 +44,17 @@ export default defineConfig(({ mode }) => ({
 const groups = [
   {
     name: "main",
-    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/(?:field|deferred)\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names|sentences)\.ts$|web\/src\/(?:ui\/badge|shell\/find-button)\.tsx$|web\/src\/lib\/use-debounced\.ts$|web\/src\/models\/(?:use-|usual-|status-|model-)|contract\/src\/models\/(?!change|delete|submit)|lucide-react\/dist\/esm\/(?!icons\/(?!(?:check|arrow-right)\.mjs))/,
+    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/(?:field|deferred)\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names|sentences)\.ts$|web\/src\/(?:ui\/badge|shell\/find-button)\.tsx$|web\/src\/lib\/use-debounced\.ts$|web\/src\/models\/(?:use-(?!default)|usual-|status-|model-)|contract\/src\/models\/(?!change|delete|submit|list)|lucide-react\/dist\/esm\/(?!icons\/(?!(?:check|arrow-right)\.mjs))/,
   },
   // Apart: pages without a figure do not wait for it.
   {
     name: "figures",
-    test: /web\/src\/(?:ui\/(?:figure|change-figure|sparkline|with-marks|no-wrap)|reports\/counted)\.tsx?$/,
+    test: /web\/src\/ui\/(?:figure|change-figure|sparkline|with-marks|no-wrap)\.tsx?$|engine\/src\/ledger\/trust-ladder\.ts$/,
   },
+  // Facts that a page makes of counts, and all metrics with them.
+  { name: "facts", test: /engine\/src\/(?:ledger\/make-fact|catalogue\/(?:groups|(?:[\w-]+-)?metrics?))\.ts$/ },
+  // Of many pages that have nothing else of the group that would take it.
+  { name: "select", test: /web\/src\/ui\/select-field\.tsx$/ },
   // Small things that the same pages need: every page's program names each chunk of every other.
   { name: "listing", test: /contract\/src\/creators\/(?:listing|list-trending)\.ts$/ },
   // Signing in and signing up, on pages and over them.
@@ -58,15 +62,19 @@ const groups = [
     name: "sign-in",
     test: /web\/src\/accounts\/(?:login-form|login-page)\.tsx$|lib\/first-preferences\.ts$|contract\/src\/(?:auth\/(?:login|signup|google|credentials)|user\/first-preferences)\.ts$/,
   },
+  // Which names are handles: the address of a creator is checked by it.
+  { name: "hosts", test: /contract\/src\/links\/link-hosts\.ts$/ },
   // Reading links, and what the form of a submission sends.
   { name: "links", test: /contract\/src\/(?:links\/(?!link-errors)|models\/submit-(?:guest-)?model\.ts)/ },
   { name: "passwords", test: /web\/src\/accounts\/refusals\.ts$|contract\/src\/auth\/passwords\.ts$/ },
   // What every page for who is signed in has.
   {
     name: "shell",
-    test: /web\/src\/(?:shell\/shell|evidence\/figures-button)\.tsx$|contract\/src\/reports\/versions\.ts$|icons\/(?:arrow-left|circle-check)\.mjs$/,
+    test: /web\/src\/(?:shell\/shell|evidence\/figures-button)\.tsx$|icons\/(?:arrow-left|circle-check)\.mjs$/,
   },
   { name: "dashboard", test: /web\/src\/dashboard\/dashboard-page\.tsx$/ },
+  { name: "versions", test: /contract\/src\/reports\/versions\.ts$/ },
+  { name: "change-model", test: /contract\/src\/models\/change-model\.ts$/ },
   // Of reports, each with what several pages share: sentences, sections, changes, the rest of the report page.
   { name: "sentences", test: /words\/src\/render-statement\.ts$|web\/src\/reports\/sentences\.tsx$/ },
   {
@@ -76,7 +84,7 @@ const groups = [
   { name: "chat", test: /contract\/src\/assistant\/chat\.ts$/ },
   {
     name: "changes",
-    test: /web\/src\/reports\/(?:changes\.tsx|use-report\.ts)$|contract\/src\/models\/change-model\.ts$/,
+    test: /web\/src\/reports\/(?:changes\.tsx|use-report\.ts)$/,
   },
   { name: "report-view", test: /web\/src\/reports\/(?:report-view|report-skeleton)\.tsx$/ },
   { name: "presence", test: /@radix-ui\/react-(?:id|presence|use-callback-ref)\// },

@@ -1,13 +1,8 @@
 import { roleOfHost } from "./link-hosts.ts";
 
-/** Format characters, blanks other than the plain one, and letters that draw nothing. */
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
 const opening = /^[\p{Ps}\p{Pi}\p{Pf}"'`<]+/u;
 /** Not what a link may end with and mean: a slash, an @, an escape. */
 const closing = /(?:(?![/@#%&\\])[\p{Pe}\p{Pi}\p{Pf}\p{Po}`>])+$/u;
-
-/** Whether a text has an invisible character: zero width, change of direction, soft hyphen, no-break space. */
-export const hasInvisible = (text: string): boolean => invisible.test(text);
 
 /**
  * A link without the brackets, quotation marks and punctuation of the sentence that it was copied from.

@@ -1,4 +1,5 @@
-import { countLinks, hasInvisible, withoutPunctuation } from "./clean-link.ts";
+import { hasInvisible } from "../text.ts";
+import { countLinks, withoutPunctuation } from "./clean-link.ts";
 import type { LinkError } from "./link-errors.ts";
 import { canonicalUrl, handlePattern, isProfileName, isReserved, type LinkPlatform, roleOfHost } from "./link-hosts.ts";
 import { recognisePath } from "./recognise-path.ts";

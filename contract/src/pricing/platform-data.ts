@@ -1,12 +1,12 @@
 import { platformNames } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { currency } from "../shapes.ts";
+import { amount } from "./amount.ts";
 
 /** How long pasted data may be, in bytes of UTF-8. */
 export const platformDataBytes = 64 * 1024;
 export const platformDataMonths = 60;
 const mostSales = 500;
-const mostAmount = 10_000_000;
 const mostPeople = 100_000_000;
 
 const people = z
@@ -16,15 +16,6 @@ const people = z
     z.minimum(0, { error: "figure.negative" }),
     z.maximum(mostPeople, { error: "figure.large" }),
   );
-
-const isCents = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
-
-/** An amount of money as it is written: 9.99. */
-export const amount = z.number({ error: "figure.number" }).check(
-  z.refine((value) => value < 0 || value > mostAmount || isCents(value), { error: "figure.cents" }),
-  z.minimum(0, { error: "figure.negative" }),
-  z.maximum(mostAmount, { error: "figure.large" }),
-);
 
 const sold = z.array(amount).check(z.maxLength(mostSales, { error: "sales.many" }));
 

@@ -4,8 +4,8 @@ import { limits } from "../limits.ts";
 import { fact, source } from "../reports/ledger.ts";
 import { currency, day, enteredDay, id, idParam, instant } from "../shapes.ts";
 import { text } from "../text.ts";
-import { amount } from "./platform-data.ts";
-import { pricingStatement } from "./pricing-analysis.ts";
+import { amount } from "./amount.ts";
+import { pricingStatement } from "./pricing-statement.ts";
 
 const priceChange = z.object({
   id,

@@ -1,9 +1,10 @@
-import { contentKinds, type PriceRung, type PricingStatement } from "@fanradar/engine";
+import { contentKinds, type PriceRung } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { fact, series, source } from "../reports/ledger.ts";
 import { id, instant } from "../shapes.ts";
 import { platformData } from "./platform-data.ts";
+import { pricingStatement } from "./pricing-statement.ts";
 
 /** An amount of `ledger.currency` in whole units and cents; null where it is not known, which is never 0. */
 const known = z.nullable(z.number());
@@ -25,14 +26,6 @@ export const pricingReport = z.object({
   optimizationStrategies: z.array(z.string()),
 });
 export type PricingReport = z.infer<typeof pricingReport>;
-
-/** A sentence with the facts in its slots. */
-export const pricingStatement: z.ZodMiniType<PricingStatement> = z.object({
-  key: z.string(),
-  place: z.string(),
-  slots: z.record(z.string(), z.string()),
-  evidence: z.array(z.string()),
-});
 
 const rung: z.ZodMiniType<PriceRung> = z.object({
   price: z.string(),

@@ -1,14 +1,18 @@
 import { getReport, type Model, type Report } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { callKey } from "../lib/queries.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
 import { Rating } from "./rating.tsx";
-import { ScheduleChoice } from "./schedule-choice.tsx";
 import { Seal } from "./seal.tsx";
 import { footClass } from "./sections.tsx";
 import { TrustMix } from "./trust-mix.tsx";
 import { Versions } from "./versions.tsx";
+
+// Apart, with all that a changed model is checked by: few change it.
+const ScheduleChoice = part(() => import("./schedule-choice.tsx").then((file) => file.ScheduleChoice));
+ScheduleChoice.preload();
 
 /** Below the report: was it helpful, what it rests on, its versions and its seal. */
 export function ReportFoot({ model, report, isGuest }: { model: Model; report: Report; isGuest: boolean }) {
