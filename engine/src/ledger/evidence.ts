@@ -57,6 +57,7 @@ export interface Post {
   externalId: string;
   publishedAt: string;
   kind: "image" | "video" | "carousel" | "text" | "other";
+  /** Absent where there is none and where the source does not say. */
   caption?: string;
   likes?: number;
   comments?: number;
