@@ -38,8 +38,8 @@ export default defineConfig(({ mode }) => ({
 }));
 
 /**
- * A first load of the dashboard is four files, not eighteen: what every page needs, words, figures and the page. Small things that
- * most pages need belong into the first: each further chunk is a request of its own, and the promise is ten. A group also takes what
+ * A first load of the dashboard is five files, not eighteen: what every page needs, words, figures, the frame and the page. Small things
+ * that most pages need belong into the first: each further chunk is a request of its own. A group also takes what
  * its modules import unless a group before it has it: what else imports that loads the whole group.
  */
 const groups = [

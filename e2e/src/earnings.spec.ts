@@ -5,7 +5,7 @@ test("Earnings page: imported payments become months by type, net and gross, wit
 }) => {
   await signUp(page);
   await openReport(page, { name: "Earning Model" }, (id) => `/evidence/${id}`);
-  await page.getByRole("link", { name: "Earnings" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Earnings" }).click();
   await expect(page.getByText("No earnings yet")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Go to data sources" }).click();

@@ -70,6 +70,7 @@ test("Model sign-up page: three tabs; a refused field leads to its tab, and the 
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm password").fill(password);
   await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("tab", { name: "Profile" })).toHaveAttribute("aria-selected", "true");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByLabel("Show earnings")).toBeChecked();
   await page.getByLabel(/18 or older/).check();

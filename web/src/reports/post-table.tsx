@@ -78,6 +78,7 @@ export function PostTable({ posts, ledger, onOpen }: PostTableProps) {
     );
   const head = (column: PostColumn) => {
     const isChosen = column === choice.column;
+    const name = column === "times" ? words.timesHead : labels[column];
     return (
       <th
         key={column}
@@ -87,11 +88,11 @@ export function PostTable({ posts, ledger, onOpen }: PostTableProps) {
       >
         <button
           type="button"
-          aria-label={words.sort(labels[column])}
+          aria-label={words.sort(name)}
           className={`inline-flex min-h-8 items-center gap-1 rounded hover:text-ink focus-visible:outline-2 focus-visible:outline-teal ${isChosen ? "font-semibold text-ink" : ""}`}
           onClick={() => change({ column, isDescending: isChosen ? !choice.isDescending : true })}
         >
-          {column === "times" ? words.timesHead : labels[column]}
+          {name}
           {isChosen && (choice.isDescending ? <ArrowDown size={13} aria-hidden /> : <ArrowUp size={13} aria-hidden />)}
         </button>
       </th>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { part } from "../lib/part.tsx";
 import { useSession, wasSignedIn } from "../lib/session.ts";
 import { Skeleton } from "../ui/states.tsx";
+import { FooterLinks } from "./footer-links.tsx";
 import { Guard } from "./guard.tsx";
 import { VisitorShell } from "./visitor-shell.tsx";
 
@@ -35,6 +36,9 @@ export function OpenFrame({ title, description, lead, within, actions, children 
         {(person) => (
           <Shell user={person} title={title} description={lead} actions={actions} {...(within && { within })}>
             {children}
+            <footer className="mt-10 border-t border-line">
+              <FooterLinks />
+            </footer>
           </Shell>
         )}
       </Guard>

@@ -7,6 +7,7 @@ import { buttonClass } from "../ui/button.tsx";
 import { Brand, ExposedBanner, SandboxBanner, useTitle } from "../ui/frame.tsx";
 import { LanguageChoice } from "../ui/language-choice.tsx";
 import { FindButton } from "./find-button.tsx";
+import { FooterLinks } from "./footer-links.tsx";
 
 interface VisitorShellProps {
   title: string;
@@ -18,12 +19,6 @@ interface VisitorShellProps {
 /** The frame of public pages, for visitors and for who is signed in alike: a bar above, content, a footer. */
 export function VisitorShell({ title, description, children }: VisitorShellProps) {
   const { interfaceWords } = useWords();
-  const words = interfaceWords.visitors;
-  const footer = [
-    { href: "/terms", label: words.terms },
-    { href: "/privacy", label: words.privacy },
-    { href: "/removal", label: words.removal },
-  ];
   useTitle(title);
   const user = useSession();
   return (
@@ -51,13 +46,7 @@ export function VisitorShell({ title, description, children }: VisitorShellProps
       </main>
       <footer className="border-t border-line">
         <div className="mx-auto flex w-full max-w-[72rem] flex-wrap items-center gap-x-5 px-4 py-1 md:px-8">
-          <nav aria-label={words.footer} className="flex flex-wrap gap-x-5">
-            {footer.map(({ href, label }) => (
-              <Link key={href} href={href} className="flex min-h-10 items-center text-ink-3 hover:underline">
-                {label}
-              </Link>
-            ))}
-          </nav>
+          <FooterLinks />
           {user === null && <LanguageChoice />}
         </div>
       </footer>
