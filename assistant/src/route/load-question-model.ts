@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { expandPattern } from "@fanradar/words/classifier/expand-pattern";
 import { loadTrained } from "@fanradar/words/classifier/load-trained";
 import { offeredExamples } from "../words/offers/offers.ts";
-import { expandPattern } from "./expand-pattern.ts";
 import {
   type BankQuestion,
   bankLanguages,

@@ -131,7 +131,11 @@ export function decodeModel(file: Uint8Array): QuestionModel {
       `the question model has ${weights.length} weights instead of ${featureCount * header.scales.length}`,
     );
   const talk = new Map(header.talk);
-  return { classes: header.classes, talk, model: { shape, weights, scales: Float32Array.from(header.scales) } };
+  return {
+    classes: header.classes,
+    talk,
+    model: { shape, weights, scales: Float32Array.from(header.scales), rarity: undefined },
+  };
 }
 
 /** The words of a text with marks in place of some. */

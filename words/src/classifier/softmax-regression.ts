@@ -12,6 +12,8 @@ export interface SoftmaxModel {
   shape: Shape;
   weights: Float32Array | Int8Array;
   scales: Float32Array;
+  /** How rare each feature is among the examples, 255 if it is in none; undefined where all weigh the same. */
+  rarity: Uint8Array | undefined;
 }
 
 /** A text whose classes are known: one row of each head. */
@@ -27,27 +29,30 @@ const rate = 0.4;
  * Singer, 2011). The same examples give the same model.
  *
  * @param epochs how often each example is seen
+ * @param byRarity a feature counts the more the rarer it is (inverse document frequency); what is in no example has its share too, so
+ *   that little is concluded from the few known words of a text
  */
 export function trainSoftmax(
   shape: Shape,
   examples: readonly LabelledFeatures[],
-  { epochs }: { epochs: number },
+  { epochs, byRarity = false }: { epochs: number; byRarity?: boolean },
 ): SoftmaxModel {
   const width = widthOf(shape);
   const weights = new Float32Array(shape.featureCount * width);
   const squares = new Float32Array(weights.length).fill(1e-3);
-  const model: SoftmaxModel = { shape, weights, scales: new Float32Array(width).fill(1) };
+  const rarity = byRarity ? rarityOf(shape.featureCount, examples) : undefined;
+  const model: SoftmaxModel = { shape, weights, scales: new Float32Array(width).fill(1), rarity };
   const probabilities = new Float64Array(width);
   for (let epoch = 0; epoch < epochs; epoch++)
     for (const { features, rows } of shuffle(examples, epoch)) {
-      const value = featureValue(features);
+      const norm = normOf(features, rarity);
       writeProbabilities(model, features, probabilities);
       for (let row = 0; row < width; row++) {
         const error = (probabilities[row] ?? 0) - (rows.includes(row) ? 1 : 0);
         // Most rows are right soon, and would change by nothing.
         if (Math.abs(error) < 0.01) continue;
-        const gradient = error * value;
         for (const feature of features) {
+          const gradient = (error * featureValue(feature, rarity)) / norm;
           const index = feature * width + row;
           const square = (squares[index] ?? 0) + gradient * gradient;
           squares[index] = square;
@@ -66,7 +71,7 @@ export function estimate(model: SoftmaxModel, features: Uint32Array): Float64Arr
 }
 
 /** The model with weights of one byte each: a quarter of the size. */
-export function quantize({ shape, weights }: SoftmaxModel): SoftmaxModel {
+export function quantize({ shape, weights, rarity }: SoftmaxModel): SoftmaxModel {
   const width = widthOf(shape);
   const scales = new Float32Array(width);
   weights.forEach((weight, at) => {
@@ -76,24 +81,40 @@ export function quantize({ shape, weights }: SoftmaxModel): SoftmaxModel {
   weights.forEach((weight, at) => {
     bytes[at] = Math.round(weight / (scales[at % width] || 1));
   });
-  return { shape, weights: bytes, scales };
+  return { shape, weights: bytes, scales, rarity };
 }
 
 const widthOf = ({ heads }: Shape) => heads.reduce((sum, classes) => sum + classes, 0);
 
-/** The value of each feature that a text has: the squares of all add up to 1. */
-const featureValue = (features: Uint32Array) => 1 / Math.sqrt(features.length || 1);
+/** The logarithm of how few of the examples have a feature: 0 if all have it, 255 if none has. */
+function rarityOf(featureCount: number, examples: readonly LabelledFeatures[]): Uint8Array {
+  const counts = new Float64Array(featureCount);
+  for (const { features } of examples) for (const feature of features) counts[feature] = (counts[feature] ?? 0) + 1;
+  const most = Math.log(examples.length + 1);
+  return Uint8Array.from(counts, (count) => Math.round(255 * (1 - Math.log(count + 1) / most)));
+}
+
+const featureValue = (feature: number, rarity: Uint8Array | undefined) => rarity?.[feature] ?? 1;
+
+/** What the values of a text's features are divided by: the squares of all then add up to 1. */
+function normOf(features: Uint32Array, rarity: Uint8Array | undefined): number {
+  let squares = 0;
+  for (const feature of features) squares += featureValue(feature, rarity) ** 2;
+  return Math.sqrt(squares || 1);
+}
 
 /** Writes the probability of each row into `into`, which is reused while training. */
-function writeProbabilities({ shape, weights, scales }: SoftmaxModel, features: Uint32Array, into: Float64Array): void {
+function writeProbabilities(model: SoftmaxModel, features: Uint32Array, into: Float64Array): void {
+  const { shape, weights, scales, rarity } = model;
   const width = into.length;
-  const value = featureValue(features);
+  const norm = normOf(features, rarity);
   into.fill(0);
   for (const feature of features) {
     const from = feature * width;
-    for (let row = 0; row < width; row++) into[row] = (into[row] ?? 0) + (weights[from + row] ?? 0);
+    const value = featureValue(feature, rarity) / norm;
+    for (let row = 0; row < width; row++) into[row] = (into[row] ?? 0) + value * (weights[from + row] ?? 0);
   }
-  for (let row = 0; row < width; row++) into[row] = (into[row] ?? 0) * value * (scales[row] ?? 1);
+  for (let row = 0; row < width; row++) into[row] = (into[row] ?? 0) * (scales[row] ?? 1);
   into[shape.bias.row] = (into[shape.bias.row] ?? 0) + shape.bias.value;
   let from = 0;
   for (const classes of shape.heads) {

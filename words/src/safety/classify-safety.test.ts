@@ -53,6 +53,25 @@ test("classifySafety: of who is harmed one in ten at most is answered as who har
   expect(shareOf(kindsOf("none"), (kind) => kind !== undefined)).toBeLessThan(1 / 10);
 });
 
+/** What people ask and say each day, with words such as 'shoot' and 'leak', and harm in plain words. None of it is to be learnt from. */
+const everyday: { class: "harmful" | "none"; language: string; text: string }[] = readFileSync(
+  new URL("./test/everyday.jsonl", import.meta.url),
+  "utf8",
+)
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line));
+
+test("classifySafety: of everyday talk one text in ten at most alarms, and of harm in plain words 19 of 20 texts are found", () => {
+  const foundOf = (name: string) =>
+    shareOf(
+      everyday.filter((one) => one.class === name),
+      ({ text }) => classifySafety(text, { today }) !== null,
+    );
+  expect(foundOf("none")).toBeLessThanOrEqual(1 / 10);
+  expect(foundOf("harmful")).toBeGreaterThanOrEqual(19 / 20);
+});
+
 test.each([
   ["he blackmails me", "blackmail"],
   ["how do I blackmail him", "harm-to-others"],

@@ -14,7 +14,7 @@ export interface Safety {
  * From which probability on a danger is answered. A person in danger who gets no help is worse than help where none was needed; of a
  * request the answer refuses something, so that it has to be likelier (decision 0152).
  */
-const enough = { person: 0.3, request: 0.5 } as const;
+const enough = { person: 0.3, request: 0.4 } as const;
 const requests: ReadonlySet<Danger> = new Set(["tracking", "evasion"]);
 /** From which probability on distress is answered, where it is likelier than danger. */
 const enoughDistress = 0.3;

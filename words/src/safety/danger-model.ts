@@ -18,7 +18,8 @@ const none = "none";
 const fixedClasses: readonly string[] = [...dangers, distress, none];
 const distressRow = dangers.length;
 
-const featureCount = 2 ** 15;
+/** So many that few of them share a number: with half as many, unknown words weigh like known ones. */
+const featureCount = 2 ** 16;
 const shapeOf = (classCount: number): Shape => ({
   featureCount,
   heads: [classCount, modelLanguages.length],
@@ -39,25 +40,34 @@ export function trainDangerModel(examples: readonly Example[]): SoftmaxModel {
         features: featuresOf(example.text, featureCount),
         rows: [classes.indexOf(example.class), classes.length + modelLanguages.indexOf(example.language)],
       })),
-      { epochs: 3 },
+      { epochs: 4, byRarity: true },
     ),
   );
 }
 
-/** A model as a file: the scale of each row, then the weights. */
-export function encodeDangerModel({ scales, weights }: SoftmaxModel): Uint8Array {
-  const file = new Uint8Array(scales.byteLength + weights.byteLength);
-  file.set(new Uint8Array(scales.buffer, scales.byteOffset, scales.byteLength));
-  file.set(new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength), scales.byteLength);
+/** A model as a file: the scale of each row, the rarity of each feature, the weights. */
+export function encodeDangerModel({ scales, rarity, weights }: SoftmaxModel): Uint8Array {
+  const parts = [scales, rarity ?? new Uint8Array(), weights];
+  const file = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    file.set(new Uint8Array(part.buffer, part.byteOffset, part.byteLength), at);
+    at += part.byteLength;
+  }
   return file;
 }
 
 /** The model of a file of `encodeDangerModel`. */
 export function decodeDangerModel(file: Uint8Array): SoftmaxModel {
   const { buffer } = Uint8Array.from(file);
-  const rows = buffer.byteLength / (Float32Array.BYTES_PER_ELEMENT + featureCount);
+  const rows = (buffer.byteLength - featureCount) / (Float32Array.BYTES_PER_ELEMENT + featureCount);
   const scales = new Float32Array(buffer, 0, rows);
-  return { shape: shapeOf(rows - modelLanguages.length), scales, weights: new Int8Array(buffer, scales.byteLength) };
+  return {
+    shape: shapeOf(rows - modelLanguages.length),
+    scales,
+    rarity: new Uint8Array(buffer, scales.byteLength, featureCount),
+    weights: new Int8Array(buffer, scales.byteLength + featureCount),
+  };
 }
 
 /** What a text is about by a model. */

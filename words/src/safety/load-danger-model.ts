@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { expandPattern } from "../classifier/expand-pattern.ts";
 import { loadTrained } from "../classifier/load-trained.ts";
 import type { SoftmaxModel } from "../classifier/softmax-regression.ts";
 import {
@@ -23,19 +24,20 @@ export function loadDangerModel(): SoftmaxModel {
 }
 
 /**
- * The examples of the four languages, and the questions that the assistant's router learns from, which are harmless: by what they
- * ask. Ages in digits are
- * computed (`findMinority`): learnt from examples, 'born in 1999' would be as suspect as 'born in 2010'.
+ * The examples of the four languages, and the questions and patterns that the assistant's router learns from, which are harmless: by
+ * what they ask. Ages in digits are computed (`findMinority`): learnt from examples, 'born in 1999' would be as suspect as 'born in 2010'.
  */
 function readExamples(): Example[] {
   return modelLanguages.flatMap((language) => [
     ...readLines(`./examples/${language}.jsonl`)
       .map((line): Example => ({ ...JSON.parse(line), language }))
       .filter(({ class: kind, text }) => !kind.startsWith("minor") || !/\d/.test(text)),
-    ...readLines(`../../../assistant/src/questions/${language}.jsonl`)
+    ...["", "patterns/"]
+      .flatMap((folder) => readLines(`../../../assistant/src/questions/${folder}${language}.jsonl`))
       .map((line): { for: string; text: string } => JSON.parse(line))
       .filter((question) => !ofDanger.has(question.for))
-      .map((question) => ({ class: question.for, text: question.text.replaceAll("{name}", "Ava"), language })),
+      .flatMap((question) => expandPattern(question.text).map((text) => ({ class: question.for, text })))
+      .map((question) => ({ ...question, text: question.text.replaceAll("{name}", "Ava"), language })),
   ]);
 }
 
