@@ -28,6 +28,18 @@ test("listUsers: finds accounts by part of their name or address, with signs of 
   expect((await listUsers("?q=%25")).items).toEqual([]);
 });
 
+test("listUsers: each account has its own number of models and the time it was last seen", async () => {
+  const { id, cookie } = await server.person("managing@fanradar.test");
+  for (const handle of ["demo.first", "demo.second"]) {
+    const body = { name: handle, username: handle, instagramUrl: handle };
+    expect((await server.post("/api/models", body, { cookie })).statusCode).toBe(201);
+  }
+  const [{ models, lastSeenAt }] = (await listUsers("?q=managing@")).items;
+  expect({ id, models }).toEqual({ id, models: 2 });
+  expect(Date.now() - Date.parse(lastSeenAt)).toBeLessThan(3_600_000);
+  expect((await listUsers("?q=boss@")).items).toMatchObject([{ models: 0, lastSeenAt: expect.any(String) }]);
+});
+
 test("listUsers: pages follow each other, newest first, without a gap or a repetition", async () => {
   await server.ctx.db
     .insert(users)

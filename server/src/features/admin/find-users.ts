@@ -5,6 +5,8 @@ import { sessions, users } from "../../platform/db/schema.ts";
 import { containing } from "./containing.ts";
 
 const pageSize = 50;
+/** With its table, which a select of one table leaves out: in a query within it, `id` alone would be that of the inner table. */
+const userId = sql.raw("users.id");
 
 const filters: Record<UserFilter, SQL | undefined> = {
   all: undefined,
@@ -33,8 +35,8 @@ export async function findUsers(db: Db, { q, filter, before }: UserQuery) {
       createdAt: users.createdAt,
       lastSeenAt: sql<
         string | null
-      >`(select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id})`,
-      models: sql<number>`(select count(*)::int from portfolio_models where user_id = ${users.id})`,
+      >`(select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${userId})`,
+      models: sql<number>`(select count(*)::int from portfolio_models where user_id = ${userId})`,
     })
     .from(users)
     .where(
