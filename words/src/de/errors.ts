@@ -3,7 +3,7 @@ import type { ServerCode } from "../field-words.ts";
 
 export const errorWords: Record<ErrorCode, string> = {
   invalid: "Bitte prüfe die markierten Felder.",
-  help: "Dieser Text wird hier nicht verwendet, weil er eine Gefahr oder jemanden unter 18 erwähnt. In `help` steht, was zu tun ist und wer hilft.",
+  help: "Dieser Text wird hier nicht verwendet, weil er eine Gefahr oder jemanden unter 18 erwähnt. In der Hilfe dazu steht, was zu tun ist und wer hilft.",
   malformed: "Die Anfrage ist kein gültiges HTTP.",
   "malformed-json": "Die Anfrage ist kein gültiges JSON.",
   "too-slow": "Die Anfrage kam nicht rechtzeitig an.",

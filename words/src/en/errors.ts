@@ -3,7 +3,7 @@ import type { ServerCode } from "../field-words.ts";
 
 export const errorWords: Record<ErrorCode, string> = {
   invalid: "Please check the marked fields.",
-  help: "This text isn't used here because it mentions danger or someone under 18. `help` says what to do and where to turn.",
+  help: "This text isn't used here because it mentions danger or someone under 18. The help with it says what to do and where to turn.",
   malformed: "The request isn't valid HTTP.",
   "malformed-json": "The request isn't valid JSON.",
   "too-slow": "The request didn't arrive in time.",

@@ -3,7 +3,7 @@ import type { ServerCode } from "../field-words.ts";
 
 export const errorWords: Record<ErrorCode, string> = {
   invalid: "Revisa los campos marcados.",
-  help: "Este texto no se usa aquí porque menciona un peligro o a alguien menor de 18 años. En `help` está qué hacer y a quién acudir.",
+  help: "Este texto no se usa aquí porque menciona un peligro o a alguien menor de 18 años. La ayuda que lo acompaña dice qué hacer y a quién acudir.",
   malformed: "La solicitud no es HTTP válido.",
   "malformed-json": "La solicitud no es JSON válido.",
   "too-slow": "La solicitud no llegó a tiempo.",

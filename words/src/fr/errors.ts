@@ -3,7 +3,7 @@ import type { ServerCode } from "../field-words.ts";
 
 export const errorWords: Record<ErrorCode, string> = {
   invalid: "Veuillez vérifier les champs marqués.",
-  help: "Ce texte n’est pas utilisé ici parce qu’il mentionne un danger ou une personne de moins de 18 ans. `help` dit que faire et à qui s’adresser.",
+  help: "Ce texte n’est pas utilisé ici parce qu’il mentionne un danger ou une personne de moins de 18 ans. L’aide jointe dit que faire et à qui s’adresser.",
   malformed: "La requête n’est pas du HTTP valide.",
   "malformed-json": "La requête n’est pas du JSON valide.",
   "too-slow": "La requête n’est pas arrivée à temps.",
