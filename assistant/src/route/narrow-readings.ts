@@ -33,11 +33,48 @@ const likelySearch = 0.6;
 export function speaksOf({ intent, probability }: ClassProbability, tokens: readonly string[]): boolean {
   // Who asks for somebody is found before by `readRequest`; what it leaves is refused only where hardly anything else is meant.
   if (intent === "person") return probability >= likelySearch;
+  if (intent === "forecast" && probability < beyondDoubt && findConcepts(tokens).includes("renewal")) return false;
   const concepts = Object.entries(needed).find(([id]) => id === intent)?.[1];
   if (!concepts || probability >= beyondDoubt) return true;
   const found = findConcepts(tokens);
   const isAmount = tokens.some((token) => /\d/.test(token)) && !ofNumbers.some((one) => found.includes(one));
   return concepts.some((one) => found.includes(one)) || (intent === "price" && isAmount);
+}
+
+/** Words that part two models or two of anything: 'do we leave her alone or change something?' compares nobody. */
+const or = new Set(["or", "oder", "o", "u", "ou"]);
+
+const than = /\b(?:than|als|(?:mas|menos|mejor|peor|plus|moins|mieux|aussi)(?: \w+){0,2} que?)\b/;
+
+/** Whether a text that names one model, or none, compares it with others. */
+export const comparesOthers = (tokens: readonly string[]): boolean =>
+  than.test(tokens.join(" ")) ||
+  findConcepts(tokens.filter((token) => !or.has(token))).some((one) => one === "compare" || one === "than");
+
+/**
+ * The readings that are left, as probable as they are among themselves.
+ *
+ * @param sum how probable all that are left are together; their own sum where it is absent
+ */
+export function amongThemselves(
+  readings: readonly ClassProbability[],
+  sum = readings.reduce((total, { probability }) => total + probability, 0),
+): ClassProbability[] {
+  return readings.map(({ intent, probability }) => ({ intent, probability: sum > 0 ? probability / sum : 0 }));
+}
+
+/** So much less likely figures are still what is asked of one's own. */
+const nearly = { share: 0.6, least: 0.14 };
+/** Advice that is this likely is what is asked for. */
+const surelyAdvice = 0.2;
+
+/** What is said of one's own, and is nearly as likely to ask for its figures as for advice, asks for the figures. */
+export function figuresFirst(readings: readonly ClassProbability[]): ClassProbability[] {
+  const [first] = readings;
+  const figures = readings.find(({ intent }) => dataIntents.some((id) => id === intent));
+  if (!first?.intent.startsWith("article:") || first.probability >= surelyAdvice || !figures) return [...readings];
+  if (figures.probability < Math.max(first.probability * nearly.share, nearly.least)) return [...readings];
+  return [figures, ...readings.filter((one) => one !== figures)];
 }
 
 /** Below, a text asks of figures, whether there are any or not. */
@@ -47,7 +84,5 @@ const leastOther = 0.15;
 export function withoutFigures(readings: readonly ClassProbability[]): ClassProbability[] {
   const others = readings.filter(({ intent }) => !dataIntents.some((id) => id === intent));
   const sum = others.reduce((total, { probability }) => total + probability, 0);
-  return sum < leastOther
-    ? [...readings]
-    : others.map(({ intent, probability }) => ({ intent, probability: probability / sum }));
+  return sum < leastOther ? [...readings] : amongThemselves(others);
 }

@@ -4,10 +4,10 @@ import { dayChanges } from "@fanradar/engine/catalogue/groups";
 import { detectLanguage } from "@fanradar/words/safety/languages";
 import { type DataIntent, dataIntents, type IntentId, refusedIntents, talkIntents } from "../intents/intent-ids.ts";
 import type { Certainty, Question } from "../question.ts";
-import { findTalk } from "./find-talk.ts";
-import { endsInWhy, followUp, ofOne } from "./follow-up.ts";
+import { findTalk, findTalkAround } from "./find-talk.ts";
+import { endsInWhy, followUp, goingOn, ofOne, takenUp } from "./follow-up.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
-import { speaksOf, withoutFigures } from "./narrow-readings.ts";
+import { amongThemselves, comparesOthers, figuresFirst, speaksOf, withoutFigures } from "./narrow-readings.ts";
 import { withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
 import { type ClassProbability, classify } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
@@ -32,9 +32,21 @@ export interface QuestionOptions {
 }
 
 /** How probable the first reading has to be at least, and how much more than the second. */
-const least = { sure: { probability: 0.4, margin: 0.15 }, likely: { probability: 0.2, margin: 0.05 } };
+const least = {
+  sure: { probability: 0.4, margin: 0.15 },
+  likely: { probability: 0.2, margin: 0.05 },
+  /** Figures of one's own, which state what they are of. */
+  own: { probability: 0.14, margin: -0.1 },
+};
 /** Nothing is read of a text whose first reading is less likely; further readings are offered from `other` on. */
-const floor = { first: 0.1, other: 0.08 };
+const floor = { first: 0.1, other: 0.08, offTopic: 0.3, newFigure: 0.15 };
+/** Of a search for somebody that is this probable nothing else is sure. */
+const mayBeSearch = 0.15;
+/** What says 'mine', in four languages. */
+const ownWords = new Set(
+  "i me my mine im we our us ich mir mich mein meine meiner meinem meinen wir uns unser unsere yo mi mis mio mia nuestra nuestro j je me moi ma mon mes nous notre nos".split(" "),
+);
+const isOwn = (token: string) => ownWords.has(token);
 const mostReadings = 3;
 /** Below, what a text shows of its language does not decide. */
 const decided = 0.6;
@@ -83,15 +95,35 @@ function readOne(
   const model = loadQuestionModel();
   const { readings: all, languages } = classify(model, draft.text);
   const language = languageOf(text, languages, before?.language ?? own, before !== undefined);
-  const spoken = all.filter((reading) => speaksOf(reading, tokensOf(text)));
-  const readings = hasFigures ? spoken : withoutFigures(spoken);
+  const tokens = tokensOf(text);
   const slots = language === "en" ? draft : readSlots(text, { now, names, isEnglish: false });
-  const plain = tokensOf(text).join(" ");
-  const followed = followUp(slots, plain, before);
+  // What may be a search keeps what else is read from being sure.
+  const isSearch = searchOf(all) >= mayBeSearch;
+  const canCompare =
+    [slots.models.length > 1, slots.scope === "all", before?.intents[0] === "compare", text.includes("@")].some(Boolean) ||
+    comparesOthers(tokens);
+  const isOfOwn = slots.models.length > 0 || slots.scope === "one" || tokens.some(isOwn);
+  const meant = all.filter((one) => speaksOf(one, tokens) && (canCompare || !isUncertainPair(one)));
+  // Who asks of one's own model searches for nobody.
+  const isNoSearch = isOfOwn && isSearch && !meant.some(({ intent }) => intent === "person");
+  const spoken = isNoSearch ? amongThemselves(meant, 1 - searchOf(all)) : meant;
+  const readings = !hasFigures ? withoutFigures(spoken) : isOfOwn ? figuresFirst(spoken) : spoken;
+  const plain = tokens.join(" ");
+  const opening = tokensOf(/^[^?!.,;:]*/.exec(text)?.[0] ?? "").join(" ");
+  const asked = followUp(slots, { plain, opening }, before);
+  const named = slots.metrics.length + slots.models.length + slots.platforms.length;
+  const isClear = (all[0]?.probability ?? 0) >= least.sure.probability && !isSpoken(all[0]?.intent ?? "none");
+  const talk = findTalk(tokens, model.talk) ?? (named > 0 || isClear ? undefined : findTalkAround(tokens, model.talk));
+  const fixed = findQuickStart(text) ?? talk;
+  const likely = intentsOf(readings, { named: slots.models.length, isOfOwn, isSearch });
+  const isOther = readings[0]?.intent === "off-topic" && readings[0].probability >= floor.offTopic;
+  const isOpen = !fixed && !asked && !isOther && likely.certainty === "unsure";
+  const isNewFigure = isOfData(readings[0]?.intent ?? "none") && (readings[0]?.probability ?? 0) >= floor.newFigure;
+  const again = isOpen ? takenUp(slots, plain, before) : undefined;
+  const taken = isNewFigure ? undefined : again;
+  const followed = asked ?? taken;
   const { platforms, metrics, order, models, period, before: earlier } = followed ?? slots;
-  const fixed = findQuickStart(text) ?? findTalk(tokensOf(text), model.talk);
-  const sureOf = fixed ? [fixed] : followed?.intents;
-  const likely = intentsOf(readings, slots.models.length);
+  const sureOf = fixed ? [fixed] : asked?.intents;
   const surely =
     sureOf ??
     bySlots(slots, {
@@ -99,8 +131,9 @@ function readOne(
       isOfAll: slots.scope === "all" && names.length > 1,
       isOther: likely.intents[0] !== undefined && !isOfData(likely.intents[0]),
     });
-  const one = { text, ...(surely ? { intents: surely, certainty: "sure" as const } : likely), metrics };
-  const scope = slots.scope ?? followed?.scope;
+  const known = again ? { intents: taken?.intents ?? likely.intents, certainty: "likely" as const } : likely;
+  const one = goingOn({ text, ...(surely ? { intents: surely, certainty: "sure" as const } : known), metrics }, slots, before);
+  const scope = asked?.scope === "all" ? "all" : (slots.scope ?? followed?.scope);
   const isOfAll = scope === "all" || (meansAll && scope !== "one");
   // What is asked of all models is asked of figures: there the first reading is answered.
   const isRead =
@@ -121,6 +154,12 @@ function readOne(
     ...(followed?.isBrief && { isBrief: true }),
   };
 }
+
+const searchOf = (readings: readonly ClassProbability[]) =>
+  readings.find(({ intent }) => intent === "person")?.probability ?? 0;
+/** A comparison for which one of the two is lacking, unless hardly anything else is meant. */
+const isUncertainPair = ({ intent, probability }: ClassProbability) => intent === "compare" && probability < surePair;
+const surePair = 0.8;
 
 /** What a ranking of two compares. */
 const comparedBy: Partial<Record<IntentId, readonly MetricName[]>> = {
@@ -157,7 +196,7 @@ function fitScope<Read extends Pick<Question, "intents">>(
   return isOfOne ? { ...read, intents: [...new Set(read.intents.map((id) => ofOne[id] ?? id))] } : read;
 }
 
-const isOfData = (id: IntentId) => dataIntents.some((one) => one === id);
+const isOfData = (id: string) => dataIntents.some((one) => one === id);
 
 /**
  * What a text asks that is little more than names: figures by their names ('followers, likes and views'; 'tips in October'), or two
@@ -167,9 +206,10 @@ function bySlots(
   { metrics, period, before, others, rest }: QuestionSlots,
   { isSure, isOfAll, isOther }: { isSure: boolean; isOfAll: boolean; isOther: boolean },
 ): IntentId[] | undefined {
-  if (isOther && rest.length > 1) return undefined;
-  if (isOfAll && metrics.length > 0 && !isSure) return ["models-rank"];
   const between = rest.filter((word) => !joining.has(word)).length;
+  const isList = metrics.length >= manyMetrics && between <= others.length / 2;
+  if (isOther && rest.length > 1 && !isList) return undefined;
+  if (isOfAll && metrics.length > 0 && !isSure) return ["models-rank"];
   // A ratio is asked for by its name alone; beside 'day of the week' the classifier knows whether posts or money are meant.
   if (metrics.includes("earningsPerSubscriber")) return ["metric"];
   if (metrics.some((metric) => dayChanges.some((one) => one === metric))) return undefined;
@@ -181,11 +221,15 @@ function bySlots(
   return metrics.length === 1 && (period !== undefined || rest.length < 2) ? ["metric"] : undefined;
 }
 const shortRest = 3;
+const manyMetrics = 3;
 const joining = new Set("and please und bitte y e por favor et merci svp".split(" "));
 
 const aboutOne: ReadonlySet<string> = new Set<DataIntent>(dataIntents.filter((id) => !id.startsWith("models-")));
 
-function intentsOf(readings: readonly ClassProbability[], named: number): Pick<Question, "intents" | "certainty"> {
+function intentsOf(
+  readings: readonly ClassProbability[],
+  { named, isOfOwn, isSearch }: { named: number; isOfOwn: boolean; isSearch: boolean },
+): Pick<Question, "intents" | "certainty"> {
   const [first, second] = readings;
   if (!first || first.intent === "none" || first.probability < floor.first) return { intents: [], certainty: "unsure" };
   // What is asked of two models of the own is a comparison.
@@ -193,24 +237,29 @@ function intentsOf(readings: readonly ClassProbability[], named: number): Pick<Q
   const likely = readings
     .slice(0, mostReadings)
     .filter(({ intent, probability }) => probability >= floor.other && intent !== "none");
-  return { intents: likely.flatMap(({ intent }) => intentIdOf(intent)), certainty: certaintyOf(first, second) };
+  return { intents: likely.flatMap(({ intent }) => intentIdOf(intent)), certainty: certaintyOf(first, second, { isOfOwn, isSearch }) };
 }
 
 const isSpoken = (intent: string) => [...talkIntents, ...refusedIntents].some((id) => id === intent);
 
 /** Talk or a refusal that may be wrong is worse than a question back. */
-function certaintyOf({ intent, probability }: ClassProbability, second: ClassProbability | undefined): Certainty {
+function certaintyOf(
+  { intent, probability }: ClassProbability,
+  second: ClassProbability | undefined,
+  { isOfOwn, isSearch }: { isOfOwn: boolean; isSearch: boolean },
+): Certainty {
   const reaches = (one: { probability: number; margin: number }) =>
     probability >= one.probability && probability - (second?.probability ?? 0) >= one.margin;
-  if (reaches(least.sure)) return "sure";
+  if (reaches(least.sure) && (!isSearch || intent === "person")) return "sure";
+  if (isOfOwn && dataIntents.some((id) => id === intent) && reaches(least.own)) return "likely";
   return reaches(least.likely) && !isSpoken(intent) ? "likely" : "unsure";
 }
 
-const known = [...dataIntents, ...talkIntents, ...refusedIntents] as const;
+const allIntents = [...dataIntents, ...talkIntents, ...refusedIntents] as const;
 
 /** The intent of a class of the model; none where there is no such intent any more. */
 function intentIdOf(name: string): IntentId[] {
-  const intent = known.find((id) => id === name);
+  const intent = allIntents.find((id) => id === name);
   if (intent !== undefined) return [intent];
   return name.startsWith("article:") ? [`article:${name.slice("article:".length)}`] : [];
 }

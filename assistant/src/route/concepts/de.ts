@@ -3,7 +3,7 @@ import type { Concept } from "./en.ts";
 /** What people call each concept in German: folded words, `*` for any end, phrases between commas. */
 export const de: Readonly<Record<Concept, string>> = {
   money:
-    "geld, cash, kohle, verdien*, einnahme*, einkommen, umsatz*, erlos*, gewinn, profit*, euro*, dollar*, ausgezahlt, auszahlung*, eingenommen, reinkommt, rein kam, kam rein, bringt ein, brachte, bringt am meisten, brutto, netto, rentab*",
+    "geld, cash, kohle, knete, verdien*, einnahme*, einkommen, umsatz*, erlos*, gewinn, profit*, euro*, dollar*, ausgezahlt, auszahlung*, eingenommen, reinkommt, rein kam, kam rein, bringt ein, brachte, bringt am meisten, brutto, netto, rentab*",
   price: "preis*, kost*, verlang*, gebuhr*, teuer*, billig*, gunstig*, nehmen fur, nehme ich fur, rabatt*, wert",
   subscription: "abo, abopreis*, abonnement*, mitgliedschaft*, monatspreis*",
   subscriber: "abonnent*, abos, subs, zahlende*, mitglieder",

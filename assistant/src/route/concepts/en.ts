@@ -1,7 +1,7 @@
 /** What people call each concept in English: folded words, `*` for any end, phrases between commas. */
 export const en = {
   money:
-    "money, cash, i make, she make*, he make*, we make, they make, make a month, making, earn*, income, revenue*, turnover, profit*, sales, dollar*, bucks, paid out, payout*, made, bring in, brings in, brought in, rake* in, pull* in, gross, net, proceeds",
+    "money, cash, i make, she make*, he make*, we make, they make, make a month, making, earn*, income, revenue*, turnover, profit*, sales, dollar*, bucks, dough, quid, paid out, payout*, made, bring in, brings in, brought in, rake* in, pull* in, gross, net, proceeds",
   price: "price*, pricing, cost*, charge*, fee, fees, expensive, cheap*, rate card, worth, discount*",
   subscription: "subscription*, sub price, monthly price, membership*",
   subscriber: "subscriber*, subs, paying fan*, paying member*, members, patrons",
@@ -40,7 +40,7 @@ export const en = {
   compare: "compare*, versus, vs, against, side by side, next to, difference between, better than, bigger than, or",
   than: "than, compared to, compared with, relative to, last month, before that, previous, earlier",
   engagement: "engag*, interact*, react*, response, er, interested",
-  like: "like, likes, liked, heart*, comment*",
+  like: "like, likes, liked, heart*, comments, commented, commenting",
   view: "view*, watch*, reach, impression*, seen, eyeballs, plays, clicks",
   size: "size, my size, accounts like mine, benchmark*, average account*, others like, similar, normal, decent, typical, industry, good for",
   where: "where, which country, countr*, cit*, region*, from",

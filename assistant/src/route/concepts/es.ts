@@ -3,7 +3,7 @@ import type { Concept } from "./en.ts";
 /** What people call each concept in Spanish: folded words, `*` for any end, phrases between commas. */
 export const es: Readonly<Record<Concept, string>> = {
   money:
-    "dinero, plata, pasta, gan*, ingres*, factur*, recaud*, beneficio*, lucro, euro*, dolar*, cobr*, pago, pagos, entro, entra, aporta*, bruto, neto, rentab*, ventas",
+    "dinero, plata, pasta, lana, guita, gan*, ingres*, factur*, recaud*, beneficio*, lucro, euro*, dolar*, cobr*, pago, pagos, entro, entra, aporta*, bruto, neto, rentab*, ventas",
   price: "preci*, cuesta*, costar, cobrar, cobro por, tarifa*, caro*, cara, barat*, descuento*, vale, pedir por",
   subscription: "suscripcion, suscripciones, cuota*, membresia*, precio mensual",
   subscriber: "suscriptor*, suscript*, subs, fans de pago, miembros, abonad*",

@@ -40,7 +40,7 @@ export const fr: Readonly<Record<Concept, string>> = {
   compare: "compar*, contre, versus, vs, face a, cote a cote, difference entre, mieux que, plus grand que, ou",
   than: "que le, qu en, qu avant, par rapport, mois dernier, mois precedent, avant, precedent*",
   engagement: "engagement, interac*, reag*, reaction*, implication",
-  like: "like, likes, j aime, coeur*, commentaire*, comment*er",
+  like: "like, likes, j aime, coeur*, commentaire*, commenter",
   view: "vue, vues, regard*, portee, impression*, clics, visionn*, visualis*",
   size: "taille, ma taille, comptes comme le mien, reference*, moyenne*, autres comme, similaire*, normal*, typique*, secteur",
   where: "ou, d ou, pays, ville*, region*",

@@ -10,7 +10,7 @@ const synonyms: Partial<Record<MetricName, string>> = {
   engagement: `engagement,engagement rate,er,interaction rate,interaktion,interaktionsrate,interaccion,tasa de interaccion,interaction,
     interactions,taux d engagement,tasa de engagement`,
   likesAverage: "likes,like,me gusta,j aime,gefallt mir,likes per post,average likes,hearts",
-  commentsAverage: "comments,comment,kommentare,kommentar,comentarios,commentaires,commentaire",
+  commentsAverage: "comments,kommentare,kommentar,comentarios,commentaires,commentaire",
   avgViews: "views,view,aufrufe,klicks,visualizaciones,vistas,vues,reproducciones,views per video",
   reachTotal: "reach,impressions,reichweite,alcance,impresiones,portee",
   postsTotal: "number of posts,anzahl der beitrage,numero de publicaciones,nombre de publications",
@@ -56,11 +56,15 @@ const longest = Math.max(...[...dictionary.keys()].map((phrase) => phrase.split(
 
 /** Of four languages together a shorter word is soon another: 'viele' is no 'ville'. */
 const shortestSlip = 6;
+/** Words of every question that are a letter from a metric: the French 'how', the Spanish 'often'. */
+const noSlips = new Set(["comment", "seguido", "depende"]);
 
 /** The metrics that a text names, by their labels in any of the four languages or what people call them, with one slip in longer words. */
 export const findMetrics = (tokens: readonly string[]): Found<MetricName>[] =>
-  findPhrases(tokens, dictionary, { slips: true, most: longest, shortest: shortestSlip }).map((one) =>
-    one.value === "earningsPerSubscriber" && !findConcepts(tokens).includes("money")
-      ? { ...one, value: "subscribers" }
-      : one,
-  );
+  findPhrases(tokens, dictionary, { slips: true, most: longest, shortest: shortestSlip })
+    .filter(({ from, length }) => length > 1 || !noSlips.has(tokens[from] ?? ""))
+    .map((one) =>
+      one.value === "earningsPerSubscriber" && !findConcepts(tokens).includes("money")
+        ? { ...one, value: "subscribers" }
+        : one,
+    );
