@@ -92,7 +92,7 @@ const theOthers = phrases(
 /** Asks how to add what was said to be missing. */
 const howToAdd = phrases(
   `how (?:do|can|would) (?:i|we|you) (?:add|import|upload|enter|get|do) (?:one|it|that|this|them|those)(?: (?:in|here|then))?|wie (?:importiere|mache|trage|lade|gebe|fuge) (?:ich|wir) (?:das|die|den|sie|es|eine[ns]?)(?: .{0,12})?
-  |como (?:(?:lo|la|los|las) )?(?:agrego|subo|anado|importo|hago|pongo|cargo)(?: (?:eso|uno|una))?|comment (?:(?:je|on) )?(?:l |les )?(?:ajoute|importe|fais|fait|ajouter|importer|faire)(?: (?:ca|cela|un|une))?`,
+  |como (?:(?:lo|la|los|las) )?(?:agrego|subo|anado|importo|hago|pongo|cargo)(?: (?:eso|uno|una))?|comment (?:(?:je|j|on) )?(?:l |les )?(?:ajoute|importe|fais|fait|ajouter|importer|faire)(?: (?:ca|cela|un|une))?`,
 );
 /** 'Which model is weakest, and why?' */
 export const endsInWhy = /.(?: and| y| und| et) (?:why|por que|porque|warum|wieso|pourquoi)$/;
@@ -256,14 +256,15 @@ export function takenUp(
  */
 export function goingOn<Read extends Pick<Question, "intents" | "metrics">>(
   read: Read,
-  { metrics, platforms, models }: QuestionSlots,
+  { metrics, platforms, models, period }: QuestionSlots,
   before: FollowUpContext | undefined,
 ): Read {
   const [first, ...others] = read.intents;
   const last = before?.intents[0];
   if (last === undefined || metrics.length + platforms.length + models.length > 0) return read;
   if (first === "source") return { ...read, metrics: stated[last] ?? before?.metrics ?? [] };
-  if (first === "growth-compared" && ofResponse.has(last)) return { ...read, intents: ["engagement-why", ...others] };
+  const isCompared = first === "growth-compared" || (first === "article:comparing" && period !== undefined);
+  if (isCompared && ofResponse.has(last)) return { ...read, intents: ["engagement-why", ...others] };
   return read;
 }
 

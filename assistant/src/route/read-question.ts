@@ -44,7 +44,9 @@ const floor = { first: 0.1, other: 0.08, offTopic: 0.3, newFigure: 0.15 };
 const mayBeSearch = 0.15;
 /** What says 'mine', in four languages. */
 const ownWords = new Set(
-  "i me my mine im we our us ich mir mich mein meine meiner meinem meinen wir uns unser unsere yo mi mis mio mia nuestra nuestro j je me moi ma mon mes nous notre nos".split(" "),
+  "i me my mine im we our us ich mir mich mein meine meiner meinem meinen wir uns unser unsere yo mi mis mio mia nuestra nuestro j je me moi ma mon mes nous notre nos".split(
+    " ",
+  ),
 );
 const isOwn = (token: string) => ownWords.has(token);
 const mostReadings = 3;
@@ -100,8 +102,9 @@ function readOne(
   // What may be a search keeps what else is read from being sure.
   const isSearch = searchOf(all) >= mayBeSearch;
   const canCompare =
-    [slots.models.length > 1, slots.scope === "all", before?.intents[0] === "compare", text.includes("@")].some(Boolean) ||
-    comparesOthers(tokens);
+    [slots.models.length > 1, slots.scope === "all", before?.intents[0] === "compare", text.includes("@")].some(
+      Boolean,
+    ) || comparesOthers(tokens);
   const isOfOwn = slots.models.length > 0 || slots.scope === "one" || tokens.some(isOwn);
   const meant = all.filter((one) => speaksOf(one, tokens) && (canCompare || !isUncertainPair(one)));
   // Who asks of one's own model searches for nobody.
@@ -132,7 +135,11 @@ function readOne(
       isOther: likely.intents[0] !== undefined && !isOfData(likely.intents[0]),
     });
   const known = again ? { intents: taken?.intents ?? likely.intents, certainty: "likely" as const } : likely;
-  const one = goingOn({ text, ...(surely ? { intents: surely, certainty: "sure" as const } : known), metrics }, slots, before);
+  const one = goingOn(
+    { text, ...(surely ? { intents: surely, certainty: "sure" as const } : known), metrics },
+    slots,
+    before,
+  );
   const scope = asked?.scope === "all" ? "all" : (slots.scope ?? followed?.scope);
   const isOfAll = scope === "all" || (meansAll && scope !== "one");
   // What is asked of all models is asked of figures: there the first reading is answered.
@@ -237,7 +244,10 @@ function intentsOf(
   const likely = readings
     .slice(0, mostReadings)
     .filter(({ intent, probability }) => probability >= floor.other && intent !== "none");
-  return { intents: likely.flatMap(({ intent }) => intentIdOf(intent)), certainty: certaintyOf(first, second, { isOfOwn, isSearch }) };
+  return {
+    intents: likely.flatMap(({ intent }) => intentIdOf(intent)),
+    certainty: certaintyOf(first, second, { isOfOwn, isSearch }),
+  };
 }
 
 const isSpoken = (intent: string) => [...talkIntents, ...refusedIntents].some((id) => id === intent);

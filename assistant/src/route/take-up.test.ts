@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { readQuestion } from "./read-question.ts";
+
+const names = ["Carla Reyes", "Mika Tanaka"].map((name, at) => ({ id: at + 1, name, handles: [] }));
+type Language = "en" | "de" | "es" | "fr";
+const read = (text: string, language: Language, before: string[] = []) =>
+  readQuestion(text, { language, now: "2026-11-23T12:00:00Z", names, before });
+
+test.each([
+  ["Which posts of Carla did best?", "hm when was that", "posts-best", "en"],
+  ["Wie viele Follower hat Carla?", "das kann nicht sein, gestern war es weniger", "source", "de"],
+  ["¿Cuál es el engagement de Carla?", "no entendí nada", "article:what-engagement-says", "es"],
+  ["Combien Carla a-t-elle gagné ?", "comment j'ajoute ça ?", "article:import-statement", "fr"],
+  ["How many followers did Carla gain?", "and if she changes nothing?", "forecast", "en"],
+  ["Was soll Carla als Nächstes tun?", "hm und was davon zuerst", "next-steps", "de"],
+  ["Quel est l'engagement de Carla sur Instagram ?", "et les autres ?", "models-rank", "fr"],
+  ["What is Carla's engagement?", "and how does that compare to last month", "engagement-why", "en"],
+] as const)("readQuestion: after '%s', '%s' asks for %s", (before, text, intent, language) => {
+  expect(read(text, language, [before]).intents[0]).toBe(intent);
+});
+
+test.each([
+  ["How is Carla doing?", "can u put that in a table", "overview", "en"],
+  ["Fass zusammen, wie es bei Carla läuft", "bitte als Stichpunkte", "overview", "de"],
+  ["¿Qué debería hacer Carla ahora?", "dale, hacelo", "next-steps", "es"],
+] as const)(
+  "readQuestion: after '%s', '%s' takes the question up and is no more than likely",
+  (before, text, intent, language) => {
+    const { intents, certainty } = read(text, language, [before]);
+    expect({ first: intents[0], certainty }).toEqual({ first: intent, certainty: "likely" });
+  },
+);
+
+test("readQuestion: where a figure comes from is asked of those that were stated last", () => {
+  expect(read("where did you get that from", "en", ["How much did Carla earn last month?"])).toMatchObject({
+    intents: ["source"],
+    metrics: ["earningsNet"],
+  });
+});
+
+test.each([
+  ["cheers mate, legend", "thanks", "en"],
+  ["danke, du bist ein Schatz", "thanks", "de"],
+  ["¡buen día equipo!", "greeting", "es"],
+  ["Bonsoir, vous allez bien ?", "greeting", "fr"],
+] as const)("readQuestion: '%s' is %s", (text, intent, language) => {
+  expect(read(text, language)).toMatchObject({ intents: [intent], certainty: "sure" });
+});
+
+test("readQuestion: a platform that is left out is not asked about", () => {
+  expect(read("Carla's followers without OnlyFans", "en").platforms).toEqual([]);
+  expect(read("l'audience de Carla, hors OnlyFans", "fr").platforms).toEqual([]);
+});
+
+test("readQuestion: the French 'comment' and the Spanish 'seguido' name no metric", () => {
+  expect(read("comment va Carla ?", "fr").metrics).toEqual([]);
+  expect(read("¿Carla postea seguido?", "es").metrics).toEqual([]);
+});
+
+test("readQuestion: 'or' between two things to do compares no models", () => {
+  expect(read("do we leave Carla alone or change something", "en").intents).not.toContain("compare");
+});
