@@ -35,6 +35,28 @@ test("readRows: a row may have a link of each platform, in any order, in one cel
   ]);
 });
 
+test.each([
+  ["Anna Smith https://instagram.com/demo.rosa https://x.com/demo_rosa", "Anna Smith"],
+  ["Anna Smith: https://instagram.com/demo.rosa https://x.com/demo_rosa", "Anna Smith"],
+  ["Anna Smith - instagram.com/demo.rosa, x.com/demo_rosa", "Anna Smith"],
+  ["Bob/Ann, https://instagram.com/demo.rosa, https://x.com/demo_rosa", "Bob/Ann"],
+  ["Bob/Ann https://instagram.com/demo.rosa\thttps://x.com/demo_rosa", "Bob/Ann"],
+  ["Anna S. Jr. instagram.com/demo.rosa x.com/demo_rosa", "Anna S. Jr."],
+])("readRows: in %j the words before the first link are the name, without the punctuation behind them", (text, name) => {
+  const [row] = readRows(text);
+  expect(row).toMatchObject({
+    values: { name, username: "demo.rosa", instagramUrl: expect.stringContaining("demo.rosa") },
+    problems: [],
+  });
+  expect(row?.values.twitterUrl).toContain("x.com/demo_rosa");
+});
+
+test("readRows: words before an @handle are the name; the platform of the handle is asked for", () => {
+  expect(brief(readRows("Anna Smith @demo.rosa"))).toEqual([
+    [1, expect.objectContaining({ name: "Anna Smith" }), ["link.ambiguous_handle", "@demo.rosa"]],
+  ]);
+});
+
 test("readRows: a heading names the columns, in any order; rows count as a spreadsheet's", () => {
   expect(brief(readRows('Instagram,Notes,Nombre,Usuario\n@ava,"met, twice",Ava,queen\n\n,,Bo,\n'))).toEqual([
     [2, { name: "Ava", username: "queen", notes: "met, twice", instagramUrl: "@ava" }],

@@ -38,9 +38,9 @@ const columnOf = (cell: string) =>
   Object.keys(headings).find((column) => headings[column]?.includes(cell.trim().toLowerCase()));
 
 /**
- * Reads pasted or stored rows of names and links, separated by commas, semicolons, tabs or bars; one that is separated by
- * none ends with its link. A heading says which column is which; without one the first cell that is no link is the name, and
- * everything else in the row is a link or an @handle. Without a name or username, the handle of the first link is both. A row of links
+ * Reads pasted or stored rows of names and links, separated by commas, semicolons, tabs, bars or spaces. A heading says
+ * which column is which; without one the first words that are no link are the name, and everything else in the row is a link
+ * or an @handle. Without a name or username, the handle of the first link is both. A row of links
  * alone with two of one platform is not one person: each of its links is a model.
  */
 export function readRows(text: string): PastedRow[] {
@@ -80,19 +80,28 @@ function cellsByHeading(cells: string[], columns: (string | undefined)[]): Cells
 }
 
 function cellsByGuess(cells: string[]): Cells {
-  const [only = ""] = cells;
-  const ended = cells.length === 1 ? /^([^@].*\S)\s+(\S*[/.]\S*)$/s.exec(only.trim()) : undefined;
-  const all = ended && !isLinks(ended[1] ?? "") ? ended.slice(1) : cells;
-  const named = all.findIndex((cell) => cell.trim() !== "" && !isLinks(cell));
-  const links = all.flatMap((cell, index) => (index === named ? [] : pieces(cell)));
-  return { name: all[named]?.trim() ?? "", username: "", notes: "", links };
+  const read = cells.map((cell) => readCell(cell, cells.length === 1));
+  const named = read.findIndex(({ name }) => name !== "");
+  const links = read.flatMap(({ name, links }, index) => [...(index === named ? [] : pieces(name)), ...links]);
+  return { name: read[named]?.name ?? "", username: "", notes: "", links };
+}
+
+/** Words before the first link or @handle, without the punctuation behind them, and everything from there on. */
+function readCell(cell: string, isOnly: boolean): { name: string; links: Cells["links"] } {
+  const words = pieces(cell);
+  const sure = words.findIndex((word) => isLink.test(word.cell));
+  // Where nothing looks like a link, the last word may be a mistyped one: it is named in the refusal.
+  const isMistyped = isOnly && (words.length > 1 ? /[/.]\S/ : /\//).test(words.at(-1)?.cell ?? "");
+  const start = sure >= 0 ? sure : words.length - (isMistyped ? 1 : 0);
+  const name = words.slice(0, start).map((word) => word.cell);
+  return { name: name.join(" ").replace(/[\s:;,|–—-]+$/u, ""), links: words.slice(start) };
 }
 
 /** A cell may contain several links. */
 const pieces = (cell: string) => cell.split(/\s+/).flatMap((piece) => (piece === "" ? [] : [{ cell: piece }]));
 
-/** Whether a cell holds links and @handles, and so no name. */
-const isLinks = (cell: string) => cell.includes("/") || pieces(cell).every((piece) => piece.cell.startsWith("@"));
+/** An @handle, or a path behind a scheme or a host: 'Bob/Ann' is a name. */
+const isLink = /^@\S|:\/\/|^[^/]+\.[^/]+\//;
 
 /** One model for each link of a nameless row in which one platform is linked twice. */
 function splitModels(cells: Cells): Cells[] {
