@@ -24,18 +24,34 @@ test("model figures: followers of all platforms are added up, as old as the olde
   const x = reading({ platform: "x", followers: 5_000, change: null, engagement: null, observedAt: day(18) });
   const facts = figuresOf(input([[reading(), x]]));
   expect(facts.get("1.portfolio.followers")).toMatchObject({
-    ...{ value: 25_000, asOf: day(18), formula: "sum.follows", scope: "owner" },
+    ...{ value: 25_000, asOf: day(18), formula: "sum.follows" },
     sources: ["api:instagram", "api:x"],
   });
 });
 
-test("model figures: a change is of the platforms with a count 28 days before", () => {
-  const x = reading({ platform: "x", followers: 90_000, change: null });
-  const tiktok = reading({ platform: "tiktok", followers: 9_000, change: -10 });
-  const change = figuresOf(input([[reading(), x, tiktok]])).get("1.portfolio.followers.change");
+test("model figures: a change is that of the sum over all platforms", () => {
+  const tiktok = reading({ platform: "tiktok", followers: 9_000, change: -10, observedAt: day(19) });
+  const change = figuresOf(input([[reading(), tiktok]])).get("1.portfolio.followers.change");
   // From 16,000 and 10,000 to 20,000 and 9,000.
-  expect(change).toMatchObject({ n: 2, period: { from: day(-8), to: day(20) } });
+  expect(change).toMatchObject({ n: 2, period: { from: day(-9), to: day(19) } });
   expect(change?.value).toBeCloseTo(11.538, 3);
+});
+
+test("model figures: a total of which a part has no earlier count has no change, and no rank by it", () => {
+  const tiktok = reading({ platform: "tiktok", followers: 18_400, change: null });
+  const of = input([[reading({ followers: 2_600 }), tiktok], [reading()]]);
+  expect(figuresOf(of).get("1.portfolio.followers")?.value).toBe(21_000);
+  expect(figuresOf(of).has("1.portfolio.followers.change")).toBe(false);
+  expect([...modelRanks(of, "change").keys()]).toEqual(["2"]);
+});
+
+test("model figures: figures of public reads alone are public, as in a report; with a typed one they are the owner's", () => {
+  const typed = reading({ platform: "tiktok", engagement: null, change: 4, kind: "manual" });
+  const facts = figuresOf(input([[reading()], [reading(), typed]]));
+  const metrics = ["portfolio.followers", "portfolio.followers.change", "portfolio.engagement"];
+  for (const metric of metrics)
+    expect(facts.get(`1.${metric}`), metric).toMatchObject({ trust: "connected", scope: "public" });
+  expect(facts.get("2.portfolio.followers")).toMatchObject({ trust: "manual", scope: "owner" });
 });
 
 test("model figures: engagement is that of the platform with most followers that has one, beside what is published", () => {

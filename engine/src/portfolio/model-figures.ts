@@ -14,7 +14,7 @@ export interface ModelReading {
   followers: number;
   /** Percent of followers that a typical post gets; null under five posts. */
   engagement: number | null;
-  /** Percent over the 28 days to `observedAt`; null without a count then. */
+  /** Percent over the 28 days to `observedAt`; null without a count at their start. */
   change: number | null;
   observedAt: string;
   kind: EvidenceKind;
@@ -53,7 +53,8 @@ export function modelRanks(input: ModelFiguresInput, metric: ModelMetric): Map<s
 }
 
 /**
- * The figures of each model's row: followers of all its platforms, their change over 28 days, engagement on the platform with most
+ * The figures of each model's row: followers of all its platforms, their change over 28 days where each of
+ * them has an earlier count, as in a report, engagement on the platform with most
  * followers that has one, beside what is published of its size, and net earnings of the period. Ids begin with the model's. Pure.
  */
 export function modelFigures(input: ModelFiguresInput): { facts: Fact[]; sources: Source[] } {
@@ -66,7 +67,7 @@ export function modelFigures(input: ModelFiguresInput): { facts: Fact[]; sources
       ...{ id: `${id}.${platform}`, platform, members: [id], kind, sandbox },
     });
     subjects.push(...readings.map(subjectOf));
-    const { followers, change, changed, rated } = valuesOf(readings);
+    const { followers, change, rated } = valuesOf(readings);
     const about = { id: `${id}.portfolio.followers`, metric: "portfolio.followers" } as const;
     if (followers === undefined) addFact({ ...about, reason: { code: "no-follower-count" } }, []);
     else {
@@ -74,14 +75,14 @@ export function modelFigures(input: ModelFiguresInput): { facts: Fact[]; sources
       addFact({ ...about, value: followers, asOf, formula: "sum.follows" }, readings.map(subjectOf));
     }
     if (change !== undefined) {
-      const to = oldestOf(changed);
+      const to = oldestOf(readings);
       addFact(
         {
           ...{ id: `${about.id}.change`, metric: "portfolio.followers.change", asOf: to, inputs: [about.id] },
-          ...{ value: change, n: changed.length, sampleOf: "profiles", formula: "portfolio.change" },
+          ...{ value: change, n: readings.length, sampleOf: "profiles", formula: "portfolio.change" },
           period: { from: new Date(Date.parse(to) - changeDays * dayMs).toISOString(), to },
         },
-        changed.map(subjectOf),
+        readings.map(subjectOf),
       );
     }
     if (rated) {
@@ -112,18 +113,20 @@ export function modelFigures(input: ModelFiguresInput): { facts: Fact[]; sources
 }
 
 function valuesOf(readings: readonly ModelReading[]) {
-  const changed = readings.filter(({ change }) => change !== null && change > -100);
+  const hasEarlier = readings.every(({ change }) => change !== null && change > -100);
   const [rated] = readings
     .filter(({ engagement }) => engagement !== null)
     .toSorted((a, b) => b.followers - a.followers || a.platform.localeCompare(b.platform));
-  const change = changeOf(
-    changed.map(({ followers, change }) => [followers / (1 + Number(change) / 100), followers]),
-    { fewest: 1, isTypical: false },
-  );
+  // A change of some of the platforms would stand beside a total that it is not of.
+  const change = hasEarlier
+    ? changeOf(
+        readings.map(({ followers, change }) => [followers / (1 + Number(change) / 100), followers]),
+        { fewest: 1, isTypical: false },
+      )
+    : undefined;
   return {
     followers: readings.length > 0 ? readings.reduce((sum, one) => sum + one.followers, 0) : undefined,
     change: change?.value === undefined ? undefined : Number(change.value),
-    changed,
     engagement: rated?.engagement ?? undefined,
     rated,
   };

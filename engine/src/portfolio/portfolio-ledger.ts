@@ -9,13 +9,17 @@ export type AddPortfolioFact = (
   behind: readonly PortfolioSubject[],
 ) => void;
 
-/** Writes figures into `facts`: no more trusted and no more real than those they rest on, and one's own where the portfolio is. */
+/**
+ * Writes figures into `facts`: no more trusted and no more real than those they rest on. In one's own portfolio they are the
+ * owner's, save what rests on public reads alone, which texts call 'public API', as in a report (decision 0092).
+ */
 export function portfolioLedgerOf(
   { asOf, of: whose }: Pick<PortfolioInput, "asOf" | "of">,
   facts: Fact[],
 ): AddPortfolioFact {
-  const scope = whose === "own" ? ("owner" as const) : ("public" as const);
   return ({ reason, ...about }, behind) => {
+    const isPublic = whose !== "own" || (behind.length > 0 && behind.every(({ kind }) => kind === "api"));
+    const scope = isPublic ? ("public" as const) : ("owner" as const);
     const draft = { kind: "derived" as const, value: null, asOf, scope, ...about };
     facts.push(
       reason ? makeMissing(draft, reason) : makeFact({ ...draft, sources: new Set(behind.map(sourceKey)) }, behind),

@@ -59,7 +59,8 @@ test("portfolio: followers of own models are added up; a change covers those rea
     value: 1_020,
     n: 2,
     formula: "sum.follows",
-    scope: "owner",
+    // Of public reads alone, as in a report.
+    scope: "public",
   });
   expect(facts.get("portfolio.followers.change")).toMatchObject({
     value: expect.closeTo(20),
