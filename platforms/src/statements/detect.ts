@@ -41,6 +41,11 @@ export function detect(head: Uint8Array, named: NamedLayout = {}): DetectionResu
       };
       return withSample(layout, table.slice(index + 1), { named, isUtc: preset.isUtc ?? false });
     }
+  const headed = tables.flatMap(({ delimiter, table }) => {
+    const start = table.slice(0, headerWithin).findIndex((headers, index) => isHeader(headers, table[index + 1]));
+    return start < 0 ? [] : [{ delimiter, table: table.slice(start), above: start }];
+  })[0];
+  if (headed) return generic(headed, { encoding, named });
   const pasted = lines.filter(opensPayment).slice(0, headRows);
   if (isPaste(lines)) {
     const layout: Layout = {
@@ -59,8 +64,15 @@ export function detect(head: Uint8Array, named: NamedLayout = {}): DetectionResu
   return generic(widest, { encoding, named });
 }
 
+/** Whether cells name the columns of date and amount of the row below them, which has as many: it is read by them, not as a paste. */
+function isHeader(headers: string[], below: string[] | undefined): boolean {
+  const { date, gross, net } = guessColumns(headers);
+  return date !== undefined && (gross ?? net) !== undefined && below?.length === headers.length;
+}
+
+/** Of a table without a known header; `above` are the rows before its first. */
 function generic(
-  { delimiter, table }: { delimiter: (typeof delimiters)[number]; table: string[][] },
+  { delimiter, table, above = 0 }: { delimiter: (typeof delimiters)[number]; table: string[][]; above?: number },
   { encoding, named }: { encoding: Layout["encoding"]; named: NamedLayout },
 ): DetectionResult {
   const [first = []] = table;
@@ -73,7 +85,7 @@ function generic(
     rows,
     encoding,
     delimiter,
-    headerRow: hasHeader ? 1 : 0,
+    headerRow: hasHeader ? above + 1 : 0,
     headers,
     columns: hasHeader ? columns : guessByCells(first),
   };

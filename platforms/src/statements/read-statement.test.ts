@@ -88,6 +88,21 @@ test.each([
   ]);
 });
 
+test.each([
+  ["at once", ""],
+  ["under a title", "Statements\tfor November\n"],
+])("readStatement: a pasted table with tabs and a header of its own, %s, is read by its columns", async (_, title) => {
+  const { lines, refused, layout } = await read(
+    `${title}Date\tDescription\tAmount\tFee\tNet\nNov 2, 2025\tSubscription from x\t$9876.54\t$1975.31\t$7901.23\nNov 3, 2025\tTip from Anna\t$10.00\t$2.00\t$8.00`,
+  );
+  expect(refused).toEqual([]);
+  expect(layout).toMatchObject({ form: "generic", delimiter: "\t" });
+  expect(lines).toMatchObject([
+    { type: "subscription", grossCents: 987_654, feeCents: 197_531, netCents: 790_123, payer: "hash of 1" },
+    { type: "tip", grossCents: 1_000, netCents: 800, payer: "hash of 4" },
+  ]);
+});
+
 test("readStatement: a pasted statement is read in the account's time zone, winter and summer", async () => {
   const text = "Mar 9, 20251:30 am $5.00 $1.00 $4.00 Tip from A\nMar 9, 20253:30 am $5.00 $1.00 $4.00 Tip from A";
   const { lines } = await read(text, { timeZone: "America/New_York" });

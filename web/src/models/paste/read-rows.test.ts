@@ -42,14 +42,17 @@ test.each([
   ["Bob/Ann, https://instagram.com/demo.rosa, https://x.com/demo_rosa", "Bob/Ann"],
   ["Bob/Ann https://instagram.com/demo.rosa\thttps://x.com/demo_rosa", "Bob/Ann"],
   ["Anna S. Jr. instagram.com/demo.rosa x.com/demo_rosa", "Anna S. Jr."],
-])("readRows: in %j the words before the first link are the name, without the punctuation behind them", (text, name) => {
-  const [row] = readRows(text);
-  expect(row).toMatchObject({
-    values: { name, username: "demo.rosa", instagramUrl: expect.stringContaining("demo.rosa") },
-    problems: [],
-  });
-  expect(row?.values.twitterUrl).toContain("x.com/demo_rosa");
-});
+])(
+  "readRows: in %j the words before the first link are the name, without the punctuation behind them",
+  (text, name) => {
+    const [row] = readRows(text);
+    expect(row).toMatchObject({
+      values: { name, username: "demo.rosa", instagramUrl: expect.stringContaining("demo.rosa") },
+      problems: [],
+    });
+    expect(row?.values.twitterUrl).toContain("x.com/demo_rosa");
+  },
+);
 
 test("readRows: words before an @handle are the name; the platform of the handle is asked for", () => {
   expect(brief(readRows("Anna Smith @demo.rosa"))).toEqual([
