@@ -4,8 +4,8 @@ import { deriveFact, makeFact, makeMissing } from "../ledger/make-fact.ts";
 import type { MonthFacts } from "./month-facts.ts";
 import { firstOf, lastOf } from "./month-totals.ts";
 import { partOfMonth } from "./part-of-month.ts";
+import { changeADay, wholeMonthsOf } from "./whole-months.ts";
 
-const yearMonths = 12;
 const topPayers = 10;
 /** With fewer the first ten are nearly all of them. */
 const fewestPayers = 30;
@@ -36,9 +36,7 @@ export function earningsSummary({ asOf, currency, months, payers, evidence }: Su
   const day = asOf.slice(0, 10);
   const isWhole = ({ month, total }: MonthFacts) =>
     typeof total.value === "number" && partOfMonth(month, total, day) === undefined;
-  const first = months.findIndex(isWhole);
-  const gap = months.findIndex((one, at) => at > first && !isWhole(one));
-  const whole = first < 0 ? [] : months.slice(first, gap < 0 ? undefined : gap).slice(0, yearMonths);
+  const whole = wholeMonthsOf(months, isWhole);
   const [last, before] = whole;
   const none = (metric: SummaryMetric, reason: Reason) =>
     makeMissing({ id: metric, metric, asOf, scope: "owner" }, reason);
@@ -50,7 +48,7 @@ export function earningsSummary({ asOf, currency, months, payers, evidence }: Su
       ? deriveFact(
           {
             ...{ id: "earnings.change", metric: "earnings.change", asOf },
-            value: 100 * (now.value / daysOf(last.month) / (then.value / daysOf(before.month)) - 1),
+            value: changeADay({ month: last.month, cents: now.value }, { month: before.month, cents: then.value }),
             formula: "earnings.change",
             inputs: [now.id, then.id],
             ...(then.period && { period: then.period }),
@@ -107,12 +105,6 @@ export function earningsSummary({ asOf, currency, months, payers, evidence }: Su
         ),
   );
   return { month: last?.month, facts };
-}
-
-/** Of a month, '2026-02'. */
-function daysOf(month: string): number {
-  const [year = 0, number = 0] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number, 0)).getUTCDate();
 }
 
 type SummaryMetric = "earnings.change" | "earnings.year" | "earnings.yearBack" | "payers.topShare";

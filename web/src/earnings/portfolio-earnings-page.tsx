@@ -1,5 +1,6 @@
 import { getPortfolioEarnings, type Person, type PortfolioEarnings } from "@fanradar/contract";
-import { bundles, counted, exchanged, money } from "@fanradar/words";
+import type { Fact } from "@fanradar/engine";
+import { bundles, counted, exchanged, money, showReason } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { ChartFrame } from "../charts/chart-frame.tsx";
@@ -44,7 +45,7 @@ function Known({ earnings }: { earnings: PortfolioEarnings }) {
   const { earningsWords: words } = useMessages(bundles.earnings);
   const { chartWords } = useMessages(bundles.charts);
   const format = useFormat();
-  const { month, bars, series, models, others } = earnings;
+  const { month, soFar, bars, series, models, others } = earnings;
   const currency = earnings.currency ?? "USD";
   const ledger: Ledger = {
     facts: new Map(earnings.facts.map((fact) => [fact.id, fact])),
@@ -65,22 +66,36 @@ function Known({ earnings }: { earnings: PortfolioEarnings }) {
   const shown = bars.map(({ to }) => ({ to, value: values.get(to) }));
   const find = (id: string) => ledger.facts.get(id);
   const change = find("month.portfolio.earnings.change");
+  const current = find("soFar.portfolio.earnings");
+  const isEarningNow = typeof current?.value === "number";
+  const currentName = (
+    <time dateTime={soFar.to.slice(0, 7)}>
+      {nameOf(soFar.to)} {words.part.soFar}
+    </time>
+  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <dl
         data-headline
-        className="grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2"
+        className={`grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line ${isEarningNow ? "sm:grid-cols-3" : "sm:grid-cols-2"}`}
       >
+        {isEarningNow && (
+          <Tile label={currentName}>
+            <Amount fact={current} ledger={ledger} />
+          </Tile>
+        )}
         <Tile label={<time dateTime={month.from.slice(0, 7)}>{words.netOf(monthName)}</time>}>
           <Amount fact={find("month.portfolio.earnings")} ledger={ledger} />
+          <Why fact={find("month.portfolio.earnings")} />
           {change && (
             <span className="text-sm text-ink-2">
-              <ChangeFigure fact={change} ledger={ledger} /> {words.equalDays}
+              <ChangeFigure fact={change} ledger={ledger} /> {words.aDay}
             </span>
           )}
         </Tile>
         <Tile label={factLabel("earnings.year")}>
           <Amount fact={find("year.portfolio.earnings")} ledger={ledger} />
+          <Why fact={find("year.portfolio.earnings")} />
         </Tile>
       </dl>
       {series.points.length > 0 && (
@@ -133,6 +148,11 @@ function Known({ earnings }: { earnings: PortfolioEarnings }) {
                 <th scope="col" className="px-4 py-2.5 text-left font-medium">
                   {words.model}
                 </th>
+                {isEarningNow && (
+                  <th scope="col" className="px-3 py-2.5 font-medium">
+                    {currentName}
+                  </th>
+                )}
                 <th scope="col" className="px-3 py-2.5 font-medium">
                   <time dateTime={month.from.slice(0, 7)}>{monthName}</time>
                 </th>
@@ -147,6 +167,7 @@ function Known({ earnings }: { earnings: PortfolioEarnings }) {
             <tbody data-rows>
               {models.map(({ id, name }) => {
                 const changed = find(`month.${id}.portfolio.earnings.change`);
+                const now = find(`soFar.${id}.portfolio.earnings`);
                 const [ofMonth, ofYear] = [
                   find(`month.${id}.portfolio.earnings`),
                   find(`year.${id}.portfolio.earnings`),
@@ -163,6 +184,9 @@ function Known({ earnings }: { earnings: PortfolioEarnings }) {
                         {name}
                       </Link>
                     </th>
+                    {isEarningNow && (
+                      <td className="whitespace-nowrap">{now && <Figure fact={now} ledger={ledger} />}</td>
+                    )}
                     <td className="font-semibold whitespace-nowrap">
                       {ofMonth && <Figure fact={ofMonth} ledger={ledger} />}
                     </td>
@@ -188,4 +212,14 @@ function Known({ earnings }: { earnings: PortfolioEarnings }) {
       </section>
     </div>
   );
+}
+
+/** Why an amount is missing. */
+function Why({ fact }: { fact: Fact | undefined }) {
+  const format = useFormat();
+  return fact?.reason ? (
+    <span className="text-xs text-ink-3" data-notice>
+      {showReason(fact.reason, format)}
+    </span>
+  ) : null;
 }

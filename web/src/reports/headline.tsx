@@ -74,11 +74,7 @@ function OneTile({ tile, ledger }: { tile: Tile; ledger: Ledger }) {
           {...(range !== undefined && { text: range })}
         />
       </dd>
-      {fact.reason && (
-        <dd className="col-start-1 text-xs text-ink-3" data-fact={fact.id}>
-          {showReason(fact.reason, format)}
-        </dd>
-      )}
+      <Why fact={fact} />
       {tile.line && (
         <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:self-end sm:order-last">
           <Sparkline
@@ -202,6 +198,16 @@ function Standing({ level }: { level: NonNullable<Tile["standing"]>["level"] }) 
   );
 }
 
+/** Why a figure is missing. */
+function Why({ fact }: { fact: Fact }) {
+  const format = useFormat();
+  return fact.reason ? (
+    <dd className="col-start-1 text-xs text-ink-3" data-fact={fact.id}>
+      {showReason(fact.reason, format)}
+    </dd>
+  ) : null;
+}
+
 /** Earnings that only their owner can bring: the button that does. */
 function NoEarnings({ model, fact, ledger }: { model: Model; fact: Fact | undefined; ledger: Ledger }) {
   const { metricWords } = useWords();
@@ -217,6 +223,7 @@ function NoEarnings({ model, fact, ledger }: { model: Model; fact: Fact | undefi
           <Figure fact={fact} ledger={ledger} />
         </dd>
       )}
+      {fact && <Why fact={fact} />}
       <dd>
         <ImportDialog fallback={button} model={model} trigger={button} />
       </dd>

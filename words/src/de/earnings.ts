@@ -16,7 +16,6 @@ export const earningsWords = {
   toModels: "Zu deinen Models",
   allModels: "Alle Einnahmen",
   netOf: (month: string) => `Netto, ${month}`,
-  equalDays: "an gleich vielen Tagen",
   byModel: "Nach Model",
   model: "Model",
   change: "Änderung",

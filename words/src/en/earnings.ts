@@ -15,7 +15,6 @@ export const earningsWords = {
   toModels: "Go to your models",
   allModels: "All earnings",
   netOf: (month: string) => `Net, ${month}`,
-  equalDays: "on the same number of days",
   byModel: "By model",
   model: "Model",
   change: "Change",

@@ -15,7 +15,6 @@ export const earningsWords = {
   toModels: "Ir a tus modelos",
   allModels: "Todos los ingresos",
   netOf: (month: string) => `Neto, ${month}`,
-  equalDays: "en el mismo número de días",
   byModel: "Por modelo",
   model: "Modelo",
   change: "Cambio",

@@ -15,7 +15,6 @@ export const earningsWords = {
   toModels: "Aller à vos modèles",
   allModels: "Tous les revenus",
   netOf: (month: string) => `Net, ${month}`,
-  equalDays: "sur le même nombre de jours",
   byModel: "Par modèle",
   model: "Modèle",
   change: "Évolution",

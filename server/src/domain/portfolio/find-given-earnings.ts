@@ -22,7 +22,7 @@ const row = z.object({
 export async function findGivenEarnings(
   db: Db,
   modelIds: readonly number[],
-  { now }: Spans,
+  { now }: Pick<Spans, "now">,
 ): Promise<NonNullable<PortfolioInput["given"]>> {
   if (modelIds.length === 0) return [];
   const { rows } = await db.execute(sql`

@@ -141,14 +141,13 @@ test("earnings: without a statement there is nothing, and a typed month appears 
   expect(gross.body).toMatchObject({ months: [], books: [{ platform: "onlyfans", currency: "USD" }] });
 });
 
-test("earnings of all models: the last whole month and twelve months of each, the change on equal days, and of no other person", async () => {
+test("earnings of all models: the last whole month and twelve months of each, the change a day, and of no other person", async () => {
   const { person, id } = await newModel();
   const other = await world.submit(person, { onlyfansUrl: "onlyfans.com/bea" });
   await world.finished(person, other.id);
   const today = new Date();
   const dayAt = (back: number, day: number) =>
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, day)).toISOString().slice(0, 10);
-  // A day that is covered in part, as the first one, is not compared.
   const lines = [
     [dayAt(2, 1), "50.00", "10.00", "40.00"],
     [dayAt(2, 15), "50.00", "10.00", "40.00"],
@@ -170,7 +169,60 @@ test("earnings of all models: the last whole month and twelve months of each, th
   expect(facts.get("month.portfolio.earnings")?.value).toBe(16_000);
   expect(facts.get(`month.${id}.portfolio.earnings`)?.value).toBe(16_000);
   expect(facts.get(`year.${id}.portfolio.earnings`)?.value).toBe(24_000);
-  expect(facts.get(`month.${id}.portfolio.earnings.change`)?.value).toBe(300);
+  // 80 in the month before: the change is of amounts a day.
+  const daysOf = (back: number) => Number(dayAt(back - 1, 0).slice(8));
+  expect(facts.get(`month.${id}.portfolio.earnings.change`)?.value).toBeCloseTo(
+    100 * (16_000 / daysOf(1) / (8_000 / daysOf(2)) - 1),
+  );
+  const own = await earningsOf(person, id);
+  expect(facts.get(`month.${id}.portfolio.earnings.change`)?.value).toBeCloseTo(own.value("earnings.change") ?? 0);
+  expect(facts.get(`soFar.${id}.portfolio.earnings`)?.value).toBe(800);
   expect(body.series.points.at(-1)).toEqual({ at: dayAt(0, 0), value: 16_000 });
   expect((await world.get(await world.person(), `/api/user/${person.id}/earnings`)).status).toBe(404);
+});
+
+const monthsAgo = (back: number, day: number) => {
+  const today = new Date();
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, day)).toISOString().slice(0, 10);
+};
+const paidOn = (day: string) => `${day} 12:00\t$10.00\t$2.00\t$8.00\tTip from A\tdone`;
+const portfolioOf = async (person: Person) => {
+  const { body } = await world.get(person, `/api/user/${person.id}/earnings`);
+  const facts = new Map<string, { value: number; reason: object }>(
+    body.facts.map((fact: { id: string }) => [fact.id, fact]),
+  );
+  return { body, facts };
+};
+
+test("earnings of all models: a month that a statement begins within is not in the year, as on the model's page", async () => {
+  const { person, id } = await newModel();
+  const whole = [3, 2, 1].flatMap((back) => [monthsAgo(back, 1), monthsAgo(back - 1, 0)]);
+  await importing(person, id, [monthsAgo(4, 12), ...whole].map(paidOn));
+  const { facts } = await portfolioOf(person);
+  const own = await earningsOf(person, id);
+  expect(own.value("earnings.year")).toBe(4_800);
+  expect(facts.get(`year.${id}.portfolio.earnings`)?.value).toBe(4_800);
+  expect(facts.get("year.portfolio.earnings")?.value).toBe(4_800);
+});
+
+test("earnings of all models: a model with a statement of the current month alone is listed with it, and the whole months say that there is none", async () => {
+  const { person, id } = await newModel();
+  await importing(person, id, [paidOn(monthsAgo(0, 1))]);
+  const { body, facts } = await portfolioOf(person);
+  expect(body).toMatchObject({ models: [{ id }], others: 0, soFar: { from: monthsAgo(0, 1) } });
+  expect(facts.get(`soFar.${id}.portfolio.earnings`)?.value).toBe(800);
+  expect(facts.get(`year.${id}.portfolio.earnings`)?.reason).toEqual({ code: "too-few-months", needs: 1, has: 0 });
+  expect(facts.get("month.portfolio.earnings")?.reason).toEqual({ code: "too-few-months", needs: 1, has: 0 });
+});
+
+test("earnings of all models: a model with an amount typed for days of two months is not counted among those without earnings", async () => {
+  const { person, id } = await newModel();
+  await world.post(person, `/api/models/${id}/evidence`, {
+    kind: "manual",
+    key: crypto.randomUUID(),
+    platform: "onlyfans",
+    observedOn: monthsAgo(0, new Date().getUTCDate() - 1),
+    figures: [{ metric: "earnings.net", value: 61_240 }],
+  });
+  expect((await portfolioOf(person)).body).toMatchObject({ models: [{ id }], others: 0 });
 });

@@ -1,5 +1,6 @@
 import type { PortfolioEarnings } from "@fanradar/contract";
 import { daysIn, earningsByModel } from "@fanradar/engine";
+import { findGivenEarnings } from "../../domain/portfolio/find-given-earnings.ts";
 import { findOwnModels } from "../../domain/portfolio/find-subjects.ts";
 import { gatherPortfolio } from "../../domain/portfolio/gather-portfolio.ts";
 import { isoOf, type Spans, spansOfDays } from "../../domain/portfolio/spans.ts";
@@ -14,10 +15,10 @@ interface Options {
 
 const yearMonths = 12;
 
-/** Net earnings of a person's models in the last whole month and in the twelve up to it. */
+/** Net earnings of a person's models in the last whole month, in the twelve up to it, and in the current one. */
 export async function findPortfolioEarnings(db: Db, { userId, at, perDollar }: Options): Promise<PortfolioEarnings> {
   const models = await findOwnModels(db, userId);
-  const { month, year } = wholeMonths(at);
+  const { month, year, soFar } = monthsAt(at);
   const shared = {
     of: "own" as const,
     at,
@@ -25,15 +26,19 @@ export async function findPortfolioEarnings(db: Db, { userId, at, perDollar }: O
     earning: models.map(({ id }) => id),
     metrics: new Set(["earnings" as const]),
   };
-  const [ofMonth, ofYear] = await Promise.all([
+  const [ofMonth, ofYear, ofSoFar, given] = await Promise.all([
     gatherPortfolio(db, models, { ...shared, spans: month }),
     gatherPortfolio(db, models, { ...shared, spans: year }),
+    gatherPortfolio(db, models, { ...shared, spans: soFar }),
+    findGivenEarnings(db, shared.earning, { now: { from: new Date(0), to: at } }),
   ]);
-  const found = earningsByModel({ month: ofMonth, year: ofYear });
+  const known = new Set([...ofYear.paid, ...given].map(({ member }) => member));
+  const found = earningsByModel({ month: ofMonth, year: ofYear, soFar: ofSoFar, known });
   const names = new Map(models.map(({ id, name }) => [String(id), name]));
   return {
     month: daysIn(isoOf(month.now)),
     year: daysIn(isoOf(year.now)),
+    soFar: daysIn(isoOf(soFar.now)),
     bars: year.bars.map((bar) => daysIn(isoOf(bar))),
     series: found.series,
     currency: found.facts.find(({ currency }) => currency !== undefined)?.currency ?? null,
@@ -44,8 +49,8 @@ export async function findPortfolioEarnings(db: Db, { userId, at, perDollar }: O
   };
 }
 
-/** The last calendar month that is over, with the equal number of days before it, and the twelve up to it, a bar each. */
-function wholeMonths(at: Date): { month: Spans; year: Spans } {
+/** The last calendar month that is over, the twelve up to it, a bar each, and the one that `at` is in. */
+function monthsAt(at: Date): { month: Spans; year: Spans; soFar: Spans } {
   const monthAt = (back: number) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - back, 1));
   const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
   const last = (next: Date) => dayOf(new Date(next.getTime() - 1));
@@ -54,6 +59,7 @@ function wholeMonths(at: Date): { month: Spans; year: Spans } {
     to: monthAt(yearMonths - bar - 1),
   }));
   return {
+    soFar: spansOfDays({ from: dayOf(monthAt(0)), to: dayOf(at) }, at),
     month: spansOfDays({ from: dayOf(monthAt(1)), to: last(monthAt(0)) }, at),
     year: { ...spansOfDays({ from: dayOf(monthAt(yearMonths)), to: last(monthAt(0)) }, at), bars },
   };

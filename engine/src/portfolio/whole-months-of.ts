@@ -1,0 +1,76 @@
+import { firstOf, lastOf } from "../earnings/month-totals.ts";
+import { partOfMonth } from "../earnings/part-of-month.ts";
+import { wholeMonthsOf } from "../earnings/whole-months.ts";
+import { dayOf, daysIn } from "../ledger/days-in.ts";
+import type { Period } from "../ledger/evidence.ts";
+import type { PortfolioInput } from "./portfolio-input.ts";
+
+/** The places of the bars that are whole months of a member, newest first, as the page of its earnings counts them. */
+function wholeBarsOf(
+  input: PortfolioInput,
+  { paid = [], given = [] }: Partial<Pick<PortfolioInput, "paid" | "given">>,
+) {
+  const today = dayOf(input.asOf);
+  const places = input.bars.map((_, bar) => bar).toReversed();
+  return wholeMonthsOf(places, (bar) => {
+    const span = input.bars[bar];
+    if (!span) return false;
+    const days = daysIn(span);
+    const isWhole = (period: Period) => partOfMonth(days.from.slice(0, 7), { period }, today) === undefined;
+    const covering = paid.filter(({ first, last }) => dayOf(first) <= days.to && dayOf(last) >= days.from);
+    if (covering.length > 0)
+      return isWhole({
+        from: lastOf([days.from, firstOf(covering.map(({ first }) => dayOf(first)))]),
+        to: firstOf([days.to, lastOf(covering.map(({ last }) => dayOf(last)))]),
+      });
+    return given.some((one) => isWhole({ from: dayOf(one.from), to: dayOf(one.to) }));
+  });
+}
+
+/** The input, of which each bar is a month, with the payments, statements and given amounts of each member's whole months alone. */
+export function inWholeMonths<T extends PortfolioInput>(input: T): T {
+  const paidTo = Map.groupBy(input.paid, ({ member }) => member);
+  const givenBy = Map.groupBy(input.given ?? [], ({ member }) => member);
+  const wholeOf = new Map(
+    input.members.map((member) => [
+      member,
+      wholeBarsOf(input, { paid: paidTo.get(member) ?? [], given: givenBy.get(member) ?? [] }),
+    ]),
+  );
+  const spanOf = (member: string): Period | undefined => {
+    const whole = wholeOf.get(member) ?? [];
+    const [newest, oldest] = [input.bars[whole[0] ?? -1], input.bars[whole.at(-1) ?? -1]];
+    return newest && oldest && { from: oldest.from, to: newest.to };
+  };
+  const counts = ({ member, span }: PortfolioInput["payments"][number]) =>
+    typeof span === "number" && (wholeOf.get(member)?.includes(span) ?? false);
+  return {
+    ...input,
+    payments: input.payments.filter(counts).flatMap((one) => [one, { ...one, span: "now" as const }]),
+    paid: input.paid.flatMap((one) => {
+      const span = spanOf(one.member);
+      if (!span || one.first >= span.to || one.last < span.from) return [];
+      const end = new Date(Date.parse(span.to) - 1).toISOString();
+      return [{ ...one, first: lastOf([one.first, span.from]), last: firstOf([one.last, end]) }];
+    }),
+    given: (input.given ?? []).filter((one) => {
+      const span = spanOf(one.member);
+      return span !== undefined && one.from >= span.from && one.to <= span.to;
+    }),
+  };
+}
+
+/** One bar as the period, of these members alone. */
+export function inOneBar<T extends PortfolioInput>(input: T, bar: number, members: ReadonlySet<string>): T {
+  return {
+    ...input,
+    period: input.bars[bar] ?? input.period,
+    bars: [],
+    members: input.members.filter((member) => members.has(member)),
+    payments: input.payments.flatMap((one) =>
+      one.span === bar && members.has(one.member) ? [{ ...one, span: "now" as const }] : [],
+    ),
+    paid: input.paid.filter(({ member }) => members.has(member)),
+    given: (input.given ?? []).filter(({ member }) => members.has(member)),
+  };
+}
