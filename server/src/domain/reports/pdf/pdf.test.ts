@@ -87,7 +87,10 @@ test("pdf: its first page begins with the report's figures, verdict and next ste
     "Follower forecast · Instagram",
   ]);
   expect(summary.tiles[0]?.mark).toBe("connected");
-  expect(summary.tiles[3]).toMatchObject({ value: "—" });
+  expect(summary.tiles[3]).toMatchObject({
+    value: "—",
+    notes: [[{ text: "not enough data: needs a linked platform, has none" }]],
+  });
   expect(summary.verdict?.title).toBe("In short");
   const next = summary.verdict?.rows.find(({ role }) => role === "next");
   const text = (pieces: { text: string }[] = []) => pieces.map((one) => one.text).join("");
