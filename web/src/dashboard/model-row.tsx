@@ -28,7 +28,7 @@ export const cells = {
     "w-42 px-2 @max-xl:col-start-3 @max-xl:row-span-2 @max-xl:row-start-1 @max-xl:w-auto @max-xl:self-center @max-xl:p-0",
   engagement: "w-38 px-2 @max-3xl:hidden",
   earnings: "w-24 px-2 @max-3xl:hidden",
-  status: "w-36 px-2 @max-xl:col-start-2 @max-xl:self-start @max-xl:p-0",
+  status: "w-42 px-2 @max-xl:col-start-2 @max-xl:self-start @max-xl:p-0",
   submitted: "w-29 px-2 @max-5xl:hidden",
   actions: "w-25 px-2 @max-xl:hidden",
 };
