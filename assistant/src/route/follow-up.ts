@@ -233,7 +233,7 @@ export function followUp(
 
 /** A text of more words than this is a question of its own. */
 const fewWords = 8;
-/** So few words refer to what was said before, whatever they are. */
+/** Two or three words refer to what was said before, whatever they are; one that cannot be read may be anything. */
 const hardlyAny = 3;
 const referring =
   /^(?:and|but|so|then|ok|okay|hm+|und|aber|also|dann|y|pero|entonces|et|mais|donc|alors|bah)\b|\b(?:that|this|it|those|these|one|das|davon|dafur|damit|dazu|eso|esto|es[ao]s|ella|lo|ca|cela|celui|celle)\b/;
@@ -247,7 +247,8 @@ export function takenUp(
   const last = before?.intents[0];
   const words = plain.split(" ").length;
   if (before === undefined || last === undefined || words > fewWords) return undefined;
-  return words <= hardlyAny || referring.test(plain) ? merge(before, slots, last) : undefined;
+  const isShort = words > 1 && words <= hardlyAny;
+  return isShort || referring.test(plain) ? merge(before, slots, last) : undefined;
 }
 
 /**

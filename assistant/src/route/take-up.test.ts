@@ -31,6 +31,10 @@ test.each([
   },
 );
 
+test.each(["asdfgh", "long".repeat(60)])("readQuestion: one word that is none, '%s', takes nothing up", (text) => {
+  expect(read(text, "en", ["What is Carla's engagement?"]).certainty).toBe("unsure");
+});
+
 test("readQuestion: where a figure comes from is asked of those that were stated last", () => {
   expect(read("where did you get that from", "en", ["How much did Carla earn last month?"])).toMatchObject({
     intents: ["source"],
