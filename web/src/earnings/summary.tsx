@@ -60,7 +60,9 @@ export function EarningsSummary({ earnings, ledger }: { earnings: Earnings; ledg
 export function Tile({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className="grid content-start gap-1 bg-card px-4 py-3.5">
-      <dt className="text-sm text-ink-3">{label}</dt>
+      <dt data-notice className="text-sm text-ink-3">
+        {label}
+      </dt>
       <dd className="grid gap-0.5">{children}</dd>
     </div>
   );
