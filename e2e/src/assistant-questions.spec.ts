@@ -1,5 +1,5 @@
 import { askQuestion, box, lastTurn, turns } from "./assistant.ts";
-import { bareNumerals, expect, expectAccessible, openReport, signInDemo, signUp, test } from "./world.ts";
+import { bareNumerals, expect, expectAccessible, openReport, signInDemo, signUp, submitModel, test } from "./world.ts";
 
 test("Assistant page: a question about the figures is pressed, and another one is completed by keyboard", async ({
   page,
@@ -71,9 +71,12 @@ test("Assistant page: an answer is rated with a reason, which an admin reads wit
   expect(notes).toMatch(/^Assistant, .*\d{4}.*: How many followers do I have on Instagram\?\n.*followers/);
   expect(notes).toMatch(/\nFigures as of [A-Z][a-z]+ \d+, \d{4}$/);
 
+  // Of one model alone the answer is about that one.
+  await submitModel(page, { name: "Second Model" });
   await askQuestion(page, "How are my models doing?");
   await expect(turns(page)).toHaveCount(2);
   await expect(helpful).toBeVisible();
+  await expect(lastTurn(page).getByRole("button", { name: "Use as note" })).toHaveCount(0);
 
   await page.reload();
   await expect(turns(page).first().getByRole("button", { name: "Not helpful" })).toHaveAttribute(

@@ -59,7 +59,7 @@ test("Assistant page: a visitor asks about a creator, opens a figure and follows
       .first(),
   ).toBeVisible();
   await expect(page).not.toHaveURL(/conversation=/);
-  await askQuestion(page, "zqxw".repeat(60));
+  await askQuestion(page, "long".repeat(60));
   await expect(lastTurn(page).getByText(/^I can't answer that/)).toBeVisible();
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });

@@ -31,8 +31,9 @@ test.each([
   },
 );
 
-test.each(["asdfgh", "long".repeat(60)])("readQuestion: one word that is none, '%s', takes nothing up", (text) => {
-  expect(read(text, "en", ["What is Carla's engagement?"]).certainty).toBe("unsure");
+test.each(["asdfgh", "long".repeat(60)])("readQuestion: nothing is read of '%s', also after a question", (text) => {
+  for (const before of [[], ["What is Carla's engagement?"]])
+    expect(read(text, "en", before)).toMatchObject({ intents: [], certainty: "unsure" });
 });
 
 test("readQuestion: where a figure comes from is asked of those that were stated last", () => {

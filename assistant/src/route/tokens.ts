@@ -1,10 +1,15 @@
 import { fold } from "@fanradar/words/fold";
 
+/** No word of the four languages has as many letters: what is longer says nothing, whatever it consists of. */
+const longestWord = 40;
+
 /** The folded words of a text; an apostrophe joins in English ('whats') and parts in French ('l', 'annee'). */
 export const tokensOf = (text: string): string[] =>
-  fold(text)
-    .replace(/(?<=\p{L}{2})[’'`´](?=(?:s|re|ve|ll|d|t|m)\b)/gu, "")
-    .match(/[\p{L}\p{N}_]+(?:[.-]\p{N}+)*/gu) ?? [];
+  (
+    fold(text)
+      .replace(/(?<=\p{L}{2})[’'`´](?=(?:s|re|ve|ll|d|t|m)\b)/gu, "")
+      .match(/[\p{L}\p{N}_]+(?:[.-]\p{N}+)*/gu) ?? []
+  ).filter((word) => word.length <= longestWord);
 
 /** What phrases stand where in a text. */
 export interface Found<Value> {
