@@ -104,7 +104,7 @@ test("Compare page: figures open with intervals; the score shows its parts and g
   await followers.getByRole("button", { name: /Why\?$/ }).click();
   await expect(page.getByText(/has the highest number/).filter({ visible: true })).toHaveCount(1);
   await page.keyboard.press("Escape");
-  // What nobody has is folded, and still says why.
+  // Measures that no member has are folded, and still say why.
   const folded = page.getByRole("group").filter({ hasText: "Not known for any of them" });
   await folded.getByText("Not known for any of them").click();
   await expect(folded.getByRole("listitem").first()).toBeVisible();

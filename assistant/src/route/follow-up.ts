@@ -188,7 +188,7 @@ export type FollowUpContext = Pick<
  * A question that names only a place, a period, a model, a metric or a reason carries the last intent along; undefined for another.
  *
  * @param plain the folded words of the text
- * @param opening the folded words up to its first stop: 'you sure? she told me 95k'
+ * @param opening the folded words up to its first stop: 'you sure? she said 95k'
  */
 export function followUp(
   slots: QuestionSlots,

@@ -41,7 +41,7 @@ export function speaksOf({ intent, probability }: ClassProbability, tokens: read
   return concepts.some((one) => found.includes(one)) || (intent === "price" && isAmount);
 }
 
-/** Words that part two models or two of anything: 'do we leave her alone or change something?' compares nobody. */
+/** Words that part two models or two of anything: 'do we leave her alone or change something?' is no comparison of models. */
 const or = new Set(["or", "oder", "o", "u", "ou"]);
 
 const than = /\b(?:than|als|(?:mas|menos|mejor|peor|plus|moins|mieux|aussi)(?: \w+){0,2} que?)\b/;

@@ -107,7 +107,7 @@ function readOne(
     ) || comparesOthers(tokens);
   const isOfOwn = slots.models.length > 0 || slots.scope === "one" || tokens.some(isOwn);
   const meant = all.filter((one) => speaksOf(one, tokens) && (canCompare || !isUncertainPair(one)));
-  // Who asks of one's own model searches for nobody.
+  // A question about one's own model is no search for a person.
   const isNoSearch = isOfOwn && isSearch && !meant.some(({ intent }) => intent === "person");
   const spoken = isNoSearch ? amongThemselves(meant, 1 - searchOf(all)) : meant;
   const readings = !hasFigures ? withoutFigures(spoken) : isOfOwn ? figuresFirst(spoken) : spoken;

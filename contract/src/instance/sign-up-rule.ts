@@ -1,3 +1,3 @@
-/** Who may sign up: everybody, nobody, or who has an address of certain domains. */
+/** Who may sign up: everyone, no one, or people with an address of certain domains. */
 export const signUpRules = ["open", "closed", "domains"] as const;
 export type SignUpRule = (typeof signUpRules)[number];

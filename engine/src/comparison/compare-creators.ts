@@ -48,7 +48,7 @@ interface Ranking {
   parts?: readonly MetricName[];
 }
 
-/** What is compared whoever has it, in the order in which it is shown. */
+/** Measures that are compared for all members, in the order in which they are shown. */
 const compared: Ranking[] = [
   { metric: "follows.total" },
   { metric: "comparison.engagement" },
@@ -62,8 +62,8 @@ const compared: Ranking[] = [
   { metric: "score", parts: ["score.followers", "score.engagement", "score.earnings"] },
 ];
 /**
- * Figures of a platform of which more is better, and whose ranges are known; medians of posts have none, so that nobody can be said
- * to lead in them. Compared where two have them.
+ * Figures of a platform of which more is better, and whose ranges are known; medians of posts have none, so that no leader can be named
+ * in them. Compared where two have them.
  */
 const comparedOn: Ranking[] = [
   ...platformNames.flatMap((platform) =>

@@ -35,7 +35,7 @@ export interface Config {
   /** Jobs that a worker runs at once. */
   workerConcurrency: number;
   logTo: "files" | "stdout";
-  /** Where who watches the process asks; undefined where nobody does. */
+  /** Address of metrics and health checks; undefined where they are not served. */
   monitor: { host: string; port: number; token: string | undefined } | undefined;
   /** Live mode: keys what must not be readable in the database. */
   appSecret: string;

@@ -31,7 +31,7 @@ interface Begun {
 
 /**
  * Counts and logs every request that this process sends by `fetch`, with the request and the job that it is sent for. Node
- * publishes them, whoever sends them: no connector has to. Returns a function that stops it.
+ * publishes them, for every sender: no connector has to. Returns a function that stops it.
  */
 export function observeCalls({ services, metrics, log }: Options): () => void {
   // The longest first: in the demo every service is a path of one stand-in.

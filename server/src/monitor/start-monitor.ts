@@ -6,7 +6,7 @@ import type { Metrics } from "../platform/metrics/metrics.ts";
 interface MonitorOptions {
   host: string;
   port: number;
-  /** Without it `/metrics` answers whoever reaches the port. */
+  /** Without it `/metrics` answers anyone who reaches the port. */
   token: string | undefined;
   metrics: Metrics;
   /** Reads what is measured when the metrics are read. */

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     let setupLink: unknown;
     const prepared = supervisor.run("prepare", { env, onReady: (message) => (setupLink = message.setupLink) });
     const starts = childrenOf(only, config).map(({ role, ...own }) =>
-      // A server loads meanwhile, on the second core; nobody waits for the others.
+      // A server loads meanwhile, on the second core; the others are not waited for.
       role === "server"
         ? supervisor.start(role, { env, ...own, after: prepared })
         : prepared.then(() => supervisor.start(role, { env, ...own })),

@@ -10,7 +10,7 @@ import { inputClass } from "../ui/field.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { OptionsSkeleton } from "./options-skeleton.tsx";
 
-// With nobody chosen there is none.
+// Without a chosen model there is none.
 const Chosen = part(() => import("./chosen.tsx").then((file) => file.Chosen));
 const Options = part(() => import("./options.tsx").then((file) => file.Options));
 // They are the page until somebody is chosen.

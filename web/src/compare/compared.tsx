@@ -7,7 +7,7 @@ import { Deferred } from "../ui/deferred.tsx";
 import { ComparedLines } from "./compared-lines.tsx";
 import { ComparedTable } from "./compared-table.tsx";
 import { MeasureCards } from "./measure-cards.tsx";
-import { NobodyHas } from "./nobody-has.tsx";
+import { MissingMeasures } from "./missing-measures.tsx";
 import { Performers } from "./performers.tsx";
 import { comparisonLedger, groupsOf } from "./rows.ts";
 import type { CompareState } from "./use-compare-address.ts";
@@ -36,7 +36,7 @@ export function ComparisonResult({ comparison, lines, onLines }: ComparedProps) 
           {words.results}
         </h2>
         {isNarrow ? <MeasureCards {...shown} /> : <ComparedTable {...shown} />}
-        <NobodyHas comparison={comparison} groups={all} ledger={ledger} />
+        <MissingMeasures comparison={comparison} groups={all} ledger={ledger} />
       </section>
       {/* Laid out after what is on the first screen. */}
       <Deferred fallback={null}>

@@ -11,13 +11,12 @@ import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { LoadError } from "../ui/states.tsx";
-import { ExportPdf } from "./export-pdf.tsx";
 import { Progress } from "./progress.tsx";
 import { PlatformReadings } from "./readings.tsx";
 import { RemovedReports } from "./removed-reports.tsx";
 import { ReportSkeleton } from "./report-skeleton.tsx";
 import { ReportView } from "./report-view.tsx";
-import { ShareButton } from "./share/share-button.tsx";
+import { SendReport } from "./send-report.tsx";
 import { useReport } from "./use-report.ts";
 
 /** One model: its analysis while it runs, its report once it stands. */
@@ -70,23 +69,13 @@ function Actions({ user, model }: { user: Person; model: Model }) {
       <span className="max-sm:hidden">
         <FiguresButton model={model} label={evidenceWords.typing.open} />
       </span>
-      {model.status === "completed" && <ReportActions reportId={report.data?.id} />}
+      {model.status === "completed" && <SendReport reportId={report.data?.id} />}
       {model.status === "completed" && (
         <Button look="primary" disabled={isUnderWay} onClick={() => start.mutate(model.id)}>
           {isUnderWay ? words.reanalysing : words.reanalyse}
         </Button>
       )}
     </>
-  );
-}
-
-/** What can be done with the report that is shown; in their places before it is there, so that nothing moves. */
-function ReportActions({ reportId }: { reportId: number | undefined }) {
-  return (
-    <span className={`contents ${reportId === undefined ? "*:invisible" : ""}`}>
-      <ExportPdf reportId={reportId ?? 0} />
-      <ShareButton reportId={reportId ?? 0} />
-    </span>
   );
 }
 

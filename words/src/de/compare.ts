@@ -27,7 +27,7 @@ export const compareWords = {
   earningsInDollars: "Einnahmen in US-Dollar",
   performers: "Die Besten",
   performersLead: "Ein Spitzenreiter wird nur genannt, wenn der Abstand größer ist als die Fehlerspanne.",
-  nobodyHas: "Für niemanden bekannt",
+  missingMeasures: "Für niemanden bekannt",
   chosen: "Gewählt",
   done: "Fertig",
   measure: "Kennzahl",

@@ -27,7 +27,7 @@ export const compareWords = {
   earningsInDollars: "earnings in US dollars",
   performers: "Top performers",
   performersLead: "A leader is named only when the gap is bigger than the margin of error.",
-  nobodyHas: "Not known for any of them",
+  missingMeasures: "Not known for any of them",
   chosen: "Chosen",
   done: "Done",
   measure: "Measure",

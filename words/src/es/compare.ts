@@ -31,7 +31,7 @@ export const compareWords = {
   earningsInDollars: "ingresos en dólares estadounidenses",
   performers: "Los mejores",
   performersLead: "Solo se nombra un líder si la diferencia supera el margen de error.",
-  nobodyHas: "No se conoce de ninguno",
+  missingMeasures: "No se conoce de ninguno",
   chosen: "Elegidos",
   done: "Listo",
   measure: "Medida",

@@ -27,7 +27,7 @@ export const compareWords = {
   earningsInDollars: "revenus en dollars américains",
   performers: "Les meilleurs",
   performersLead: "Un leader n’est nommé que si l’écart dépasse la marge d’erreur.",
-  nobodyHas: "Inconnu pour tous",
+  missingMeasures: "Inconnu pour tous",
   chosen: "Choisis",
   done: "Terminé",
   measure: "Mesure",

@@ -10,7 +10,7 @@ import { fail } from "../../platform/http/fail.ts";
 import { mount } from "../access/mount.ts";
 import { can } from "../access/policy.ts";
 import { countUnread, findNotifications, findOwner, markRead } from "./find-notifications.ts";
-import { queueAnnouncement } from "./mail-everybody.ts";
+import { queueAnnouncement } from "./queue-announcement.ts";
 
 /** The bell: a person's own notifications. A foreign id answers as a missing one. */
 export function notificationRoutes(app: FastifyInstance, ctx: Context): void {

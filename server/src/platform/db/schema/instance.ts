@@ -10,7 +10,7 @@ export const instanceSettings = pgTable(
     id: integer().primaryKey().default(1),
     /** Shown beside the product's name where people sign in, and as the sender of emails. */
     name: text(),
-    /** Who may sign up: everybody, nobody, or addresses of the domains below. */
+    /** Who may sign up: everyone, no one, or addresses of the domains below. */
     signUp: text({ enum: signUpRules }).notNull().default("open"),
     signUpDomains: text().array().notNull().default([]),
   },

@@ -4,7 +4,7 @@ import { Figure } from "../ui/figure.tsx";
 import type { ComparedProps } from "./compared-table.tsx";
 
 /** Measures that no member has, folded: each opens to why the first of them lacks it. */
-export function NobodyHas({ comparison, groups, ledger }: ComparedProps) {
+export function MissingMeasures({ comparison, groups, ledger }: ComparedProps) {
   const { compareWords: words } = useMessages(bundles.compare);
   const lacking = groups.flatMap(({ id, label, rows }) =>
     rows.filter(({ isKnown }) => !isKnown).map((row) => ({ ...row, group: id === "all" ? undefined : label })),
@@ -12,7 +12,7 @@ export function NobodyHas({ comparison, groups, ledger }: ComparedProps) {
   if (lacking.length === 0) return null;
   return (
     <details className="text-ink-2">
-      <summary className="min-h-10 w-fit cursor-pointer py-2.5">{words.nobodyHas}</summary>
+      <summary className="min-h-10 w-fit cursor-pointer py-2.5">{words.missingMeasures}</summary>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {lacking.map(({ id, label, group, factOf }) => {
           const fact = comparison.members.flatMap(({ key }) => factOf(key) ?? [])[0];
