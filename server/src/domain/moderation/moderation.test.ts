@@ -71,7 +71,7 @@ test("moderation: a removal request hides an unclaimed creator at once; one that
 });
 
 test("moderation: no row, search, submission or case names a removed creator; submitters are notified; it cannot be resubmitted", async () => {
-  const handle = "demo.removed.wholly";
+  const handle = "demo.gone.for.good";
   const { id } = await listed(handle);
   const report = await world.report(submitter, id);
   const typed = {

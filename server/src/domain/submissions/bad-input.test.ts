@@ -88,6 +88,12 @@ test.each([
   expect(body).toMatchObject({ name, notes: "line\n\ttwo" });
 });
 
+test("submission: a linked handle in the notes is read as the model, whatever its words", async () => {
+  const body = { ...good, instagramUrl: "instagram.com/demo.gone.for.good", notes: "note on demo.gone.for.good" };
+  const { status, body: model } = await world.post(person, "/api/models", body);
+  expect([status, model.notes]).toEqual([201, body.notes]);
+});
+
 test("submission: notes that speak of danger to a person are answered with help, stored nowhere, and stay out of a changed model", async () => {
   const notes = "her boyfriend beats her when she does not film";
   const body = { ...good, notes, instagramUrl: "instagram.com/demo.notes" };

@@ -4,6 +4,8 @@ import {
   deleteModel as deleteModelCall,
   type FieldCode,
   getModel,
+  type LinkField,
+  linkFields,
   listGuestModels,
   restoreModel as restoreModelCall,
   startAnalysis as startAnalysisCall,
@@ -54,9 +56,11 @@ export function modelRoutes(
   });
   const refuse = (fields: Record<string, FieldCode>) =>
     Object.keys(fields).length > 0 ? fail("invalid", { fields }) : undefined;
-  /** What notes say of danger to a person is answered with where to find help, not stored. */
-  const helpWith = (...notes: (string | null | undefined)[]) => {
-    const help = notes.map((text) => findHelpIn({ text }, "text")).find((found) => found !== null);
+  /** What notes say of danger to a person is answered with where to find help, not stored. A linked handle is no sentence: 'gone.for.good'. */
+  const helpWith = (...submitted: SubmittedNotes[]) => {
+    const help = submitted
+      .map((one) => findHelpIn({ notes: withoutHandles(one) }, "notes"))
+      .find((found) => found !== null);
     return help && fail("help", { help });
   };
   const answer = async (viewer: Viewer, id: Awaited<ReturnType<typeof createSubmission>>) => {
@@ -71,7 +75,7 @@ export function modelRoutes(
     return (
       refuseOtherUser(viewer, body.userId) ??
       refuse(refusedFields(body)) ??
-      helpWith(body.notes) ??
+      helpWith(body) ??
       answer(viewer, await createSubmission(ctx.db, body, { config: ctx.config, by: { userId: user.id }, key }))
     );
   });
@@ -84,7 +88,7 @@ export function modelRoutes(
     const fields = rows.flatMap((row, index) =>
       Object.entries(refusedFields(row)).map(([field, code]) => [`rows.${index}.${field}`, code] as const),
     );
-    const stating = refuse(Object.fromEntries(fields)) ?? helpWith(...rows.map(({ notes }) => notes));
+    const stating = refuse(Object.fromEntries(fields)) ?? helpWith(...rows);
     if (stating) return stating;
     return submitBatch(ctx.db, rows, { config: ctx.config, userId: user.id, key, now: new Date() });
   });
@@ -92,7 +96,7 @@ export function modelRoutes(
   mount(app, ctx, submitGuestModel, async ({ body, user, viewer, request, reply }) => {
     const key = idempotencyKey(request);
     if (isFailure(key)) return key;
-    const refused = refuseOtherUser(viewer, body.userId) ?? refuse(refusedFields(body)) ?? helpWith(body.notes);
+    const refused = refuseOtherUser(viewer, body.userId) ?? refuse(refusedFields(body)) ?? helpWith(body);
     if (refused) return refused;
     if (user)
       return answer(viewer, await createSubmission(ctx.db, body, { config: ctx.config, by: { userId: user.id }, key }));
@@ -136,7 +140,7 @@ export function modelRoutes(
         tags: body.tags,
       }),
     );
-    const refused = stating ?? helpWith(given);
+    const refused = stating ?? helpWith({ ...body, notes: given });
     if (found && refused && can(viewer, "model.change", found.model)) return refused;
     const done = await updateModel(ctx.db, {
       ...{ config: ctx.config, modelId, change: body },
@@ -177,4 +181,17 @@ export function modelRoutes(
     const { run, links } = (await findModel(ctx.db, modelId)) ?? found;
     return run ? presentAnalysis(run, links) : fail("not-found");
   });
+}
+
+type SubmittedNotes = { notes?: string | null | undefined } & {
+  [Field in LinkField]?: { handle: string } | string | null | undefined;
+};
+
+/** Notes with 'model' in place of each handle that the same request links. */
+function withoutHandles(submitted: SubmittedNotes): string | null | undefined {
+  const handles = Object.values(linkFields).flatMap((field) => {
+    const link = submitted[field];
+    return typeof link === "object" && link ? [link.handle] : [];
+  });
+  return handles.reduce((text, handle) => text?.replaceAll(handle, "model"), submitted.notes);
 }
