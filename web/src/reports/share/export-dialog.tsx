@@ -6,6 +6,7 @@ import { useMessages } from "../../lib/messages.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { DialogBox } from "../../ui/dialog-box.tsx";
 import { Field, Input } from "../../ui/field.tsx";
+import { RadioField } from "../../ui/radio-field.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { ReleaseChoice } from "./release-choice.tsx";
 
@@ -35,21 +36,13 @@ export function ExportDialog({ reportId, button, onClose }: ExportDialogProps) {
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogBox title={words.title} lead={words.lead} close={close} button={button}>
         <div className="grid gap-4">
-          <fieldset className="grid gap-1.5">
-            <legend className="mb-1.5 font-medium">{words.length}</legend>
-            {lengths.map((one) => (
-              <label key={one} className="flex min-h-8 items-center gap-2.5">
-                <input
-                  type="radio"
-                  name="length"
-                  className="size-4 accent-teal"
-                  checked={length === one}
-                  onChange={() => setLength(one)}
-                />
-                {words.lengths[one]}
-              </label>
-            ))}
-          </fieldset>
+          <RadioField
+            label={words.length}
+            name="length"
+            value={length}
+            options={lengths.map((one) => [one, words.lengths[one]])}
+            onChoose={setLength}
+          />
           <Field label={words.preparedFor} hint={words.preparedForHint}>
             {(ids) => (
               <Input

@@ -7,6 +7,7 @@ import { useMessages } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
+import { RadioField } from "../../ui/radio-field.tsx";
 import { ReleaseChoice } from "./release-choice.tsx";
 
 const sections = [
@@ -62,21 +63,13 @@ export function ShareForm({ reportId, isRemaking, onMade, onCancel }: ShareFormP
         make.mutate();
       }}
     >
-      <fieldset className="grid gap-1.5">
-        <legend className="mb-1.5 font-medium">{words.which.label}</legend>
-        {(["version", "newest"] as const).map((one) => (
-          <label key={one} className="flex min-h-8 items-center gap-2.5">
-            <input
-              type="radio"
-              name="which"
-              className="size-4 accent-teal"
-              checked={which === one}
-              onChange={() => setWhich(one)}
-            />
-            {words.which[one]}
-          </label>
-        ))}
-      </fieldset>
+      <RadioField
+        label={words.which.label}
+        name="which"
+        value={which}
+        options={(["version", "newest"] as const).map((one) => [one, words.which[one]])}
+        onChoose={setWhich}
+      />
       <fieldset className="grid gap-1.5">
         <legend className="mb-1.5 font-medium">{words.sections}</legend>
         {sections.map((one) => (
