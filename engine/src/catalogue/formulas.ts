@@ -128,6 +128,7 @@ export const formulaKeys = [
   "portfolio.earnings",
   "portfolio.typicalChange",
   "portfolio.cohort",
+  "portfolio.earningsCohort",
   "count.rows",
   "price.rounded",
   "price.breakEven",

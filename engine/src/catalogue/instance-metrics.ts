@@ -38,6 +38,7 @@ export const instanceMetrics = [
   { id: "portfolio.engagement", unit: "percent", field: "none", ...outsideReports },
   { id: "portfolio.engagement.change", unit: "percent", field: "none", ...outsideReports },
   { id: "portfolio.earnings", unit: "cents", field: "none", ...outsideReports, isOfPeriod: true },
+  { id: "portfolio.earnings.cohort", unit: "count", field: "none", ...outsideReports },
   { id: "portfolio.earnings.change", unit: "percent", field: "none", ...outsideReports, isOfPeriod: true },
   { id: "portfolio.earnings.compared", unit: "cents", field: "none", ...outsideReports },
   { id: "portfolio.earnings.comparedBefore", unit: "cents", field: "none", ...outsideReports },

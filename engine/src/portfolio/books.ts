@@ -3,6 +3,7 @@ import type { Fact } from "../ledger/fact.ts";
 import type { FactDraft } from "../ledger/make-fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { changeOf } from "./change-of.ts";
+import { coveredBars } from "./covered-bars.ts";
 import { exchangeEarnings, mostPaid, sumByCurrency } from "./exchange-earnings.ts";
 import { givenEarnings } from "./given-earnings.ts";
 import type { PortfolioInput, PortfolioSubject, Span } from "./portfolio-input.ts";
@@ -17,7 +18,7 @@ interface Entry {
 }
 
 /** Default source of a payment: a line of the person's own statement. */
-const statement: PortfolioSubject = {
+export const statement: PortfolioSubject = {
   id: "statements",
   platform: "onlyfans",
   members: [],
@@ -27,9 +28,9 @@ const statement: PortfolioSubject = {
 
 /**
  * Earnings by imported statements, and by amounts of a month that were given where no statement reaches, in the currency in
- * which most payments are; amounts of others are exchanged where rates are known, else in no sum and named beside it. A statement says nothing of the days outside it: a bar
- * beyond them has no value, and a change is of the same days of both periods. A given amount is in no bar and in no change: it
- * cannot be divided into days.
+ * which most payments are; amounts of others are exchanged where rates are known, else in no sum and named beside it. A statement
+ * says nothing of the days outside it: a bar is of members whose statements cover all of it, and a change is of the same days of
+ * both periods. A given amount is in no bar and in no change: it cannot be divided into days.
  */
 export function openBooks(input: PortfolioInput) {
   const currency = mostPaid(input);
@@ -200,11 +201,27 @@ export function openBooks(input: PortfolioInput) {
       return entries;
     },
 
-    /** What a bar brought; 0 only where statements cover it and have no payment. */
-    inBar(bar: number, { together, fewest }: { together: Together; fewest: number }): number | undefined {
+    /** Who has statements of which bars. */
+    covered: coveredBars(input.paid, input.bars),
+
+    /** What a bar brought to members whose statements cover all of it, 0 where these have no payment; else undefined. */
+    inBar(
+      bar: number,
+      { of, ...options }: { of: ReadonlySet<string>; together: Together; fewest: number },
+    ): number | undefined {
+      const isCovered = of.size > 0 && [...of].every((member) => this.covered.has(member, bar));
+      return isCovered ? this.knownInBar(bar, { of, ...options }) : undefined;
+    },
+
+    /** What is known of a bar that a statement reaches into, which may be a part of what it brought; 0 where it has no payment. */
+    knownInBar(
+      bar: number,
+      { of, together, fewest }: { of?: ReadonlySet<string>; together: Together; fewest: number },
+    ): number | undefined {
       const span = input.bars[bar];
       if (!span || first === "" || span.to < first || span.from > last) return undefined;
-      const values = [...sumByMember(paidIn.get(bar)).values()];
+      const paid = paidIn.get(bar)?.filter(({ member }) => !of || of.has(member));
+      const values = [...sumByMember(paid).values()];
       if (values.length === 0) return fewest > 1 ? undefined : 0;
       return values.length < fewest ? undefined : together(values).value;
     },

@@ -97,7 +97,7 @@ export function earningsByModel(given: MonthsInput): EarningsByModel {
     series: {
       ...{ id: "portfolio.earnings", metric: "portfolio.earnings", unit: "cents" },
       points: given.year.bars.flatMap((span, bar) => {
-        const value = books.inBar(bar, inBar);
+        const value = books.knownInBar(bar, inBar);
         return value === undefined ? [] : [{ at: daysIn(span).to, value }];
       }),
     },

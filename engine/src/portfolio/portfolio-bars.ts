@@ -1,6 +1,7 @@
 import { daysIn } from "../ledger/days-in.ts";
 import type { Series } from "../ledger/fact.ts";
-import { openBooks } from "./books.ts";
+import { openBooks, statement } from "./books.ts";
+import { coveredBars } from "./covered-bars.ts";
 import type { PortfolioInput, PortfolioMetric, PortfolioSubject, Span } from "./portfolio-input.ts";
 import type { AddPortfolioFact } from "./portfolio-ledger.ts";
 import { fewestOf, togetherOf } from "./portfolio-levels.ts";
@@ -13,11 +14,19 @@ interface BarsOptions {
   together: (values: readonly number[]) => ReturnType<typeof typical>;
   fewest: number;
   addFact: AddPortfolioFact;
-  /** Profiles whose followers make the bars, in place of those that are read longest. */
-  cohort?: readonly PortfolioSubject[];
+  /** Whose figures make the bars, in place of those that are known longest. */
+  cohort?: Cohort;
 }
 
-/** One bar a span, of the metric, at the last day of the span; one of which nothing is known is left out. Of followers the ledger says how many profiles the bars are of. */
+interface Cohort {
+  followers: readonly PortfolioSubject[];
+  earnings: ReadonlySet<string>;
+}
+
+/**
+ * One bar a span, of the metric, at the last day of the span; one of which nothing is known is left out. Of followers the ledger
+ * says how many profiles the bars are of, of earnings how many models.
+ */
 export function barsOf(
   input: PortfolioInput,
   metric: PortfolioMetric,
@@ -31,7 +40,7 @@ export function barsOf(
     });
   const seriesOf: Record<PortfolioMetric, () => Omit<Series, "id" | "metric">> = {
     followers: () => {
-      const { cohort, from } = given ? { cohort: given, from: 0 } : cohortOf(input, { followers, fewest });
+      const { cohort, from } = given ? { cohort: given.followers, from: 0 } : cohortOf(input, { followers, fewest });
       if (cohort.length >= fewest)
         addFact(
           {
@@ -60,14 +69,27 @@ export function barsOf(
         return rates.length < fewest || n < fewestPosts ? undefined : typical(rates).value;
       }),
     }),
-    earnings: () => ({ unit: "cents", points: points((bar) => books.inBar(bar, { together, fewest })) }),
+    earnings: () => {
+      const of = given?.earnings ?? books.covered.cohort;
+      if (of.size >= fewest)
+        addFact(
+          {
+            id: "portfolio.earnings.cohort",
+            metric: "portfolio.earnings.cohort",
+            value: of.size,
+            formula: "portfolio.earningsCohort",
+          },
+          [statement],
+        );
+      return { unit: "cents", points: points((bar) => books.inBar(bar, { of, together, fewest })) };
+    },
   };
   return { id: `portfolio.${metric}`, metric: `portfolio.${metric}`, ...seriesOf[metric]() };
 }
 
 /**
- * The bars of the equal period before, for a chart that draws both: of followers the same profiles make them as make those of
- * `input`, and a bar at which one of these was not read has no point.
+ * The bars of the equal period before, for a chart that draws both: the same profiles and models make them as make those of
+ * `input`, and a bar at which one of these is not known has no point.
  *
  * @param earlier the portfolio over that period
  */
@@ -80,7 +102,10 @@ export function barsBefore(input: PortfolioInput, earlier: PortfolioInput, metri
     together: togetherOf(earlier),
     fewest,
     addFact: () => undefined,
-    cohort: cohortOf(input, { followers, fewest }).cohort,
+    cohort: {
+      followers: cohortOf(input, { followers, fewest }).cohort,
+      earnings: coveredBars(input.paid, input.bars).cohort,
+    },
   });
 }
 

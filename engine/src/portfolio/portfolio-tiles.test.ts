@@ -30,10 +30,10 @@ const input: PortfolioInput & { of: "own" } = {
 
 test("portfolio tiles: their figures are those of the whole portfolio, without platforms and members", () => {
   const { facts, sources } = portfolioTiles(input);
-  const whole = byId(portfolio(input, "followers").facts);
+  const whole = byId((["followers", "earnings"] as const).flatMap((metric) => portfolio(input, metric).facts));
   expect(facts.map(({ id }) => id)).toEqual([
     ...["portfolio.followers", "portfolio.followers.change", "portfolio.engagement", "portfolio.earnings"],
-    "portfolio.cohort",
+    ...["portfolio.earnings.cohort", "portfolio.cohort"],
   ]);
   for (const fact of facts) expect(fact).toEqual(whole.get(fact.id));
   expect(sources.map(({ evidence }) => evidence)).toEqual(["api:instagram", "file:onlyfans"]);

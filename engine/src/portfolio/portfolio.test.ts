@@ -200,10 +200,28 @@ describe("earnings", () => {
     const { facts, series } = of([paid("before", 100), paid(1, 150), paid("now", 150)], {
       statement: { ...reach, first: day(16) },
     });
-    expect(series.points.map(({ value }) => value)).toEqual([150]);
+    // The bar from the 15th on is covered in part, and its amount too small.
+    expect(series.points).toEqual([]);
+    expect(facts.has("portfolio.earnings.cohort")).toBe(false);
     expect(facts.has("portfolio.earnings.change")).toBe(false);
     expect(facts.get("portfolio.earnings")?.period).toEqual({ from: "2026-11-16", to: "2026-11-19" });
     expect(of([]).facts.get("portfolio.earnings")?.reason).toEqual({ code: "needs-statement" });
+  });
+
+  test("portfolio: a statement that ends within a bar makes no fall: bars are of the same models, covered from beginning to end", () => {
+    const statements = [
+      reach,
+      { ...reach, member: "2", last: day(17) },
+      { ...reach, member: "3", first: day(-40), last: day(-20) },
+    ];
+    const payments = [0, 1].flatMap((bar) => [paid(bar, 100), paid(bar, 40, { member: "2" })]);
+    const input = { ...empty, members: ["1", "2", "3"], payments: [...payments, paid("now", 280)], paid: statements };
+    const { facts, series } = portfolioOf(input, "earnings");
+    expect(series.points.map(({ value }) => value)).toEqual([100, 100]);
+    expect(facts.get("portfolio.earnings.cohort")?.value).toBe(1);
+    const two = portfolioOf({ ...input, paid: [{ ...reach, last: day(17) }, ...statements.slice(1)] }, "earnings");
+    expect(two.series.points).toEqual([{ at: "2026-11-14", value: 140 }]);
+    expect(two.facts.get("portfolio.earnings.cohort")?.value).toBe(2);
   });
 
   test("portfolio: earnings of a statement that ends early are compared with the same days of the period before", () => {

@@ -35,7 +35,7 @@ export function sameDays(
   const [nowMs, beforeMs] = [Date.parse(period.from), Date.parse(before.from)];
   const compared = [...Map.groupBy(covered, ({ member }) => member)]
     .map(([member, ofMember]) => {
-      const stretches = joined(ofMember);
+      const stretches = statementRuns(ofMember);
       const [now, then] = [
         wholeDays(stretches, { from: nowMs, length }),
         wholeDays(stretches, { from: beforeMs, length }),
@@ -59,13 +59,14 @@ function wholeDays(stretches: readonly Stretch[], { from, length }: { from: numb
   return days;
 }
 
+/** Milliseconds since 1970. */
 interface Stretch {
   first: number;
   last: number;
 }
 
-/** Stretches in order, those that meet or nearly meet as one. */
-function joined(covered: readonly StatementSpan[]): Stretch[] {
+/** Stretches that statements of one member cover, in order; those that meet or nearly meet as one. */
+export function statementRuns(covered: readonly StatementSpan[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const { first, last } of covered
     .map((one) => ({ first: Date.parse(one.first), last: Date.parse(one.last) }))

@@ -17,12 +17,15 @@ interface PortfolioProps {
 }
 
 /** Four figures of all together, the bars of one, a card for each platform that has data, and who is first. */
+/** How many profiles or models the line is of. */
+const cohortFacts = { followers: "portfolio.cohort", earnings: "portfolio.earnings.cohort" };
+
 export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
   const { analyticsWords: words } = useMessages(bundles.analytics);
   const ledger = analyticsLedger(analytics);
   const { of: whose, metric, platforms } = analytics;
   const followers = whose === "creators" ? words.typical : words.metrics.followers;
-  const cohort = ledger.facts.get("portfolio.cohort");
+  const cohort = metric === "engagement" ? undefined : ledger.facts.get(cohortFacts[metric]);
   const isManualUndrawn = metric === "earnings" && ledger.facts.has("portfolio.earnings.manual");
   const currency = ledger.facts.get("portfolio.earnings")?.currency ?? "USD";
   return (
@@ -77,9 +80,9 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
             <Trend analytics={analytics} currency={currency} />
           )}
           {isManualUndrawn && <p className="mt-2 text-xs text-ink-3">{words.manualNotDrawn}</p>}
-          {cohort && metric === "followers" && (
+          {cohort && metric !== "engagement" && (
             <p className="mt-2 text-xs text-ink-3">
-              {words.cohort} <Figure fact={cohort} ledger={ledger} />
+              {words.cohort[metric]} <Figure fact={cohort} ledger={ledger} />
             </p>
           )}
         </div>

@@ -14,8 +14,12 @@ export const analyticsWords = {
   against: "ggü.",
   trend: "Verlauf",
   trendNone: "Noch keine Daten für diese Tage.",
-  cohort:
-    "Die Linie umfasst nur durchgehend erfasste Profile und kann darum von der Karte abweichen, die jedes Profil zählt. Profile in der Linie:",
+  cohort: {
+    followers:
+      "Die Linie umfasst nur durchgehend erfasste Profile und kann darum von der Karte abweichen, die jedes Profil zählt. Profile in der Linie:",
+    earnings:
+      "Die Linie umfasst nur Models, deren Abrechnungen alle ihre Tage abdecken, und kann darum von der Karte abweichen. Models in der Linie:",
+  },
   sameDays: (days: string) => `dieselben ${days} in beiden`,
   manual: "Davon von Hand eingegeben:",
   exchanged: "Darin enthalten, in der ursprünglichen Währung:",

@@ -272,6 +272,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "portfolio.noFigures": "Models ohne jede Zahl",
   "portfolio.statementOld": "Models ohne neuere Abrechnung",
   "portfolio.cohort": "Profile im Verlauf",
+  "portfolio.earnings.cohort": "Models im Verlauf der Einnahmen",
   "portfolio.followers": "Follower",
   "portfolio.followers.change": "Änderung der Follower",
   "portfolio.engagement": "Engagement",

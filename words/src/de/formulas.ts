@@ -163,6 +163,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.typicalChange":
     "Median der eigenen Änderungen (jetzt − vorher) ÷ vorher, wo beides bekannt ist; vorher ist der gleich lange Zeitraum davor",
   "portfolio.cohort": "Profile mit einem Wert am ersten gezeigten Tag, durchgehend dieselben",
+  "portfolio.earningsCohort": "Models, deren Abrechnungen jeden gezeigten Tag abdecken, durchgehend dieselben",
   "count.rows": "Anzahl der Zeilen",
   "price.rounded": "der Preis mit 49 oder 99 Cent am Ende, der dem Schritt am nächsten liegt",
   "price.breakEven": "1 − jetziger Preis ÷ dieser Preis; unter 0 müssen so viele mehr dazukommen",

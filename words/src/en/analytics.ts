@@ -14,8 +14,12 @@ export const analyticsWords = {
   against: "vs.",
   trend: "Trend",
   trendNone: "No data for these days yet.",
-  cohort:
-    "The line includes only profiles tracked the whole time, so it can differ from the card, which counts every profile. Profiles in the line:",
+  cohort: {
+    followers:
+      "The line includes only profiles tracked the whole time, so it can differ from the card, which counts every profile. Profiles in the line:",
+    earnings:
+      "The line includes only models whose statements cover all of its days, so it can differ from the card. Models in the line:",
+  },
   sameDays: (days: string) => `the same ${days} of each`,
   manual: "Of this, entered by hand:",
   exchanged: "Includes, in the original currency:",

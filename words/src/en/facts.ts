@@ -272,6 +272,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "portfolio.noFigures": "Models without any figure",
   "portfolio.statementOld": "Models without a newer statement",
   "portfolio.cohort": "Profiles in the trend",
+  "portfolio.earnings.cohort": "Models in the earnings trend",
   "portfolio.followers": "Followers",
   "portfolio.followers.change": "Follower change",
   "portfolio.engagement": "Engagement",

@@ -161,6 +161,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.typicalChange":
     "median of each one's own (now − before) ÷ before, where both are known; before is the period of equal length ahead of this one",
   "portfolio.cohort": "profiles with a count on the first day shown, the same ones throughout",
+  "portfolio.earningsCohort": "models whose statements cover every day shown, the same ones throughout",
   "count.rows": "number of rows",
   "price.rounded": "the price ending in 49 or 99 cents that is nearest to the step",
   "price.breakEven": "1 − current price ÷ this price; below 0, so many more must join",

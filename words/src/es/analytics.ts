@@ -14,8 +14,12 @@ export const analyticsWords = {
   against: "frente a",
   trend: "Evolución",
   trendNone: "Aún no hay datos de estos días.",
-  cohort:
-    "La línea incluye solo perfiles seguidos todo el tiempo, así que puede diferir de la tarjeta, que cuenta todos. Perfiles en la línea:",
+  cohort: {
+    followers:
+      "La línea incluye solo perfiles seguidos todo el tiempo, así que puede diferir de la tarjeta, que cuenta todos. Perfiles en la línea:",
+    earnings:
+      "La línea incluye solo modelos cuyos extractos abarcan todos sus días, así que puede diferir de la tarjeta. Modelos en la línea:",
+  },
   sameDays: (days: string) => `los mismos ${days} de cada uno`,
   manual: "De ello, introducido a mano:",
   exchanged: "Incluye, en la moneda original:",

@@ -272,6 +272,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "portfolio.noFigures": "Modelos sin ninguna cifra",
   "portfolio.statementOld": "Modelos sin un extracto más reciente",
   "portfolio.cohort": "Perfiles en la evolución",
+  "portfolio.earnings.cohort": "Modelos en la evolución de los ingresos",
   "portfolio.followers": "Seguidores",
   "portfolio.followers.change": "Cambio de seguidores",
   "portfolio.engagement": "Interacción",

@@ -170,6 +170,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.typicalChange":
     "mediana del cambio propio de cada uno, (ahora − antes) ÷ antes, si se conocen ambos; antes es el periodo de igual duración previo a este",
   "portfolio.cohort": "perfiles con un recuento el primer día mostrado, siempre los mismos",
+  "portfolio.earningsCohort": "modelos cuyos extractos abarcan todos los días mostrados, siempre los mismos",
   "count.rows": "número de filas",
   "price.rounded": "el precio terminado en 49 o 99 céntimos más cercano al paso",
   "price.breakEven": "1 − precio actual ÷ este precio; por debajo de 0, deben llegar tantos más",

@@ -14,8 +14,12 @@ export const analyticsWords = {
   against: "par rapport à",
   trend: "Évolution",
   trendNone: "Pas encore de données pour ces jours.",
-  cohort:
-    "La courbe ne comprend que les profils suivis tout du long ; elle peut différer de la carte, qui compte tous les profils. Profils dans la courbe :",
+  cohort: {
+    followers:
+      "La courbe ne comprend que les profils suivis tout du long ; elle peut différer de la carte, qui compte tous les profils. Profils dans la courbe :",
+    earnings:
+      "La courbe ne comprend que les modèles dont les relevés couvrent tous ses jours ; elle peut différer de la carte. Modèles dans la courbe :",
+  },
   sameDays: (days: string) => `les mêmes ${days} dans chacune`,
   manual: "Dont saisi à la main :",
   exchanged: "Y compris, dans la devise d’origine :",

@@ -272,6 +272,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "portfolio.noFigures": "Modèles sans aucun chiffre",
   "portfolio.statementOld": "Modèles sans relevé plus récent",
   "portfolio.cohort": "Profils dans l’évolution",
+  "portfolio.earnings.cohort": "Modèles dans l’évolution des revenus",
   "portfolio.followers": "Abonnés",
   "portfolio.followers.change": "Évolution des abonnés",
   "portfolio.engagement": "Engagement",

@@ -171,6 +171,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.typicalChange":
     "médiane des variations de chacun, (maintenant − avant) ÷ avant, quand les deux sont connus ; avant est la période de même durée qui précède",
   "portfolio.cohort": "profils ayant un relevé le premier jour affiché, toujours les mêmes",
+  "portfolio.earningsCohort": "modèles dont les relevés couvrent chaque jour affiché, toujours les mêmes",
   "count.rows": "nombre de lignes",
   "price.rounded": "le prix finissant par 49 ou 99 centimes le plus proche du pas",
   "price.breakEven": "1 − prix actuel ÷ ce prix ; en dessous de 0, autant de personnes en plus doivent s’abonner",

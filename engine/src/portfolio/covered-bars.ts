@@ -1,0 +1,50 @@
+import type { Period } from "../ledger/evidence.ts";
+import { type StatementSpan, statementRuns } from "./same-days.ts";
+
+/** Who of the members has statements of a whole bar: `has(member, bar)`. */
+export interface CoveredBars {
+  has(member: string, bar: number): boolean;
+  /**
+   * The members that bars of earnings are drawn of: the same ones in each, so that a statement that ends is no fall. They are
+   * those that show the most, members times bars.
+   */
+  cohort: ReadonlySet<string>;
+}
+
+/**
+ * Which bars statements cover from their beginning to their end. The sum of a bar that is covered in part is too small by an
+ * amount that cannot be known.
+ *
+ * @param paid statements of any number of members
+ * @param bars in order, without gaps
+ */
+export function coveredBars(paid: readonly StatementSpan[], bars: readonly Period[]): CoveredBars {
+  const spans = bars.map(({ from, to }) => ({ from: Date.parse(from), to: Date.parse(to) }));
+  const covered = new Map(
+    [...Map.groupBy(paid, ({ member }) => member)].map(([member, ofMember]) => {
+      const runs = statementRuns(ofMember);
+      return [member, spans.map(({ from, to }) => runs.some(({ first, last }) => first <= from && to <= last))];
+    }),
+  );
+  const has = (member: string, bar: number) => covered.get(member)?.[bar] ?? false;
+  return { has, cohort: cohortOf(covered, bars.length) };
+}
+
+/** The members and the run of bars, covered by each of them throughout, of which members times bars are the most. */
+function cohortOf(covered: ReadonlyMap<string, readonly boolean[]>, length: number): Set<string> {
+  let best: { members: string[]; size: number } = { members: [], size: 0 };
+  for (let from = 0; from < length; from++) {
+    const reaches = [...covered]
+      .map(([member, bars]) => {
+        const end = bars.indexOf(false, from);
+        return { member, count: (end < 0 ? length : end) - from };
+      })
+      .filter(({ count }) => count > 0)
+      .sort((one, other) => other.count - one.count);
+    reaches.forEach(({ count }, place) => {
+      const size = count * (place + 1);
+      if (size > best.size) best = { members: reaches.slice(0, place + 1).map(({ member }) => member), size };
+    });
+  }
+  return new Set(best.members);
+}
