@@ -98,6 +98,25 @@ test("Report page: with history it has no bare numeral, its charts have tables, 
   await expect(followers).toHaveAttribute("aria-valuemax", /^[56]\d$/);
   expect(await bareNumerals(page)).toEqual([]);
 
+  // The Tab key passes a section's figures in one step; arrow keys reach each of them.
+  const stops = await page
+    .locator("main")
+    .evaluate(
+      (main) =>
+        [...main.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, [tabindex]")].filter(
+          (one) => one.tabIndex >= 0 && one.checkVisibility(),
+        ).length,
+    );
+  expect(stops).toBeLessThanOrEqual(40);
+  const facts = page.getByRole("main").locator("button[data-fact]");
+  await facts.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(facts.nth(1)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(facts.nth(1)).not.toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(facts.nth(1)).toBeFocused();
+
   // A bar opens its post, by keyboard as by pointer.
   const bars = page.getByRole("slider", { name: /Engagement per post/ }).first();
   await bars.focus();

@@ -5,6 +5,7 @@ import { useMessages } from "../lib/messages.ts";
 import { PlatformBadge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
+import { oneStop } from "../ui/one-stop.ts";
 import { analyticsLedger, FigureWithChange } from "./figures.tsx";
 import { Trend } from "./trend.tsx";
 import type { AnalyticsState } from "./use-analytics-address.ts";
@@ -30,7 +31,7 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
   const currency = ledger.facts.get("portfolio.earnings")?.currency ?? "USD";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
-      <section aria-labelledby="overview" className="grid gap-3">
+      <section ref={oneStop} aria-labelledby="overview" className="grid gap-3">
         <h2 id="overview" className={`flex flex-wrap items-center gap-3 ${headClass}`}>
           {words.overview}
         </h2>
@@ -54,7 +55,7 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
           ))}
         </dl>
       </section>
-      <section aria-labelledby="trend" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <section ref={oneStop} aria-labelledby="trend" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <h2 id="trend" className={headClass}>
             {words.trend}
@@ -88,7 +89,7 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
         </div>
       </section>
       {platforms.length > 0 && (
-        <section aria-labelledby="platforms" className="grid gap-3">
+        <section ref={oneStop} aria-labelledby="platforms" className="grid gap-3">
           <h2 id="platforms" className={headClass}>
             {words.platforms}
           </h2>
@@ -128,7 +129,7 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
 function Top({ analytics: { top, of: whose, metric }, ledger }: { analytics: Analytics; ledger: Ledger }) {
   const { analyticsWords: words } = useMessages(bundles.analytics);
   return (
-    <section aria-labelledby="top" className="grid gap-3">
+    <section ref={oneStop} aria-labelledby="top" className="grid gap-3">
       <h2 id="top" className={headClass}>
         {words.top[whose]} · {words.metrics[metric]}
       </h2>

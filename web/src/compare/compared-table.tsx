@@ -2,6 +2,7 @@ import type { Comparison } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import type { Ledger } from "../ui/figure.tsx";
+import { oneStop } from "../ui/one-stop.ts";
 import { PlatformMark } from "../ui/platform-icon.tsx";
 import { BestMark, CellBar, CellFigure, VerdictButton } from "./cell.tsx";
 import { MemberHead } from "./member-head.tsx";
@@ -20,7 +21,12 @@ export function ComparedTable({ comparison, groups, ledger }: ComparedProps) {
   const { members } = comparison;
   return (
     // A scrolling region must be reachable by keyboard.
-    <section aria-label={words.results} tabIndex={0} className="overflow-x-auto rounded-xl border border-line bg-card">
+    <section
+      ref={oneStop}
+      aria-label={words.results}
+      tabIndex={0}
+      className="overflow-x-auto rounded-xl border border-line bg-card"
+    >
       <table className="w-full table-fixed text-left" style={{ minWidth: `${10 + 9 * members.length}rem` }}>
         <thead>
           <tr>

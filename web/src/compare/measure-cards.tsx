@@ -1,5 +1,6 @@
 import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
+import { oneStop } from "../ui/one-stop.ts";
 import { BestMark, CellBar, CellFigure, VerdictButton } from "./cell.tsx";
 import { type ComparedProps, GroupIcon } from "./compared-table.tsx";
 import { MemberHead } from "./member-head.tsx";
@@ -19,7 +20,7 @@ export function MeasureCards({ comparison, groups, ledger }: ComparedProps) {
         ))}
       </ul>
       {groups.map((group) => (
-        <section key={group.id} aria-labelledby={`group-${group.id}`} className="grid gap-2">
+        <section key={group.id} ref={oneStop} aria-labelledby={`group-${group.id}`} className="grid gap-2">
           <h3 id={`group-${group.id}`} className="flex items-center gap-1.5 font-semibold">
             <GroupIcon id={group.id} />
             {group.label}

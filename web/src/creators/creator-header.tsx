@@ -10,6 +10,7 @@ import { Avatar } from "../ui/avatar.tsx";
 import { PlatformBadge } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Figure, factLabel } from "../ui/figure.tsx";
+import { oneStop } from "../ui/one-stop.ts";
 import { ClaimButton } from "./claim-button.tsx";
 import { Checks, CreatorBadge } from "./marks.tsx";
 import { ScoreParts } from "./score-parts.tsx";
@@ -73,7 +74,7 @@ export function CreatorHeader({ creator, analyse, linkKey, user }: CreatorHeader
       {edition && ledger && (
         <ReportLead sealed={edition.metadata.sealed} summary={edition.metadata.summary} ledger={ledger} />
       )}
-      <section aria-label={creatorWords.figures} className="grid gap-3">
+      <section ref={oneStop} aria-label={creatorWords.figures} className="grid gap-3">
         <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 empty:hidden">
           {facts.map((fact) => (
             <div key={fact.id} className="min-w-0 rounded-xl border border-line bg-card px-4 py-3">

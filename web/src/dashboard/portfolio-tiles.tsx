@@ -5,6 +5,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
+import { oneStop } from "../ui/one-stop.ts";
 import { Sparkline } from "../ui/sparkline.tsx";
 
 const metrics = ["followers", "engagement", "earnings"] as const;
@@ -18,7 +19,7 @@ export function PortfolioTileRow({ portfolio }: { portfolio: PortfolioFigures })
   const { facts, sources } = portfolio;
   const ledger: Ledger = { facts: new Map(facts.map((fact) => [fact.id, fact])), sources };
   return (
-    <section aria-labelledby="portfolio">
+    <section ref={oneStop} aria-labelledby="portfolio">
       <h2 id="portfolio" className="mb-3 flex min-h-6 flex-wrap items-center gap-3 text-base font-semibold">
         {words.portfolio}
       </h2>

@@ -5,6 +5,7 @@ import type * as z from "zod/mini";
 import { useFormat } from "../lib/format.ts";
 import { useWords } from "../lib/messages.ts";
 import { Figure } from "../ui/figure.tsx";
+import { oneStop } from "../ui/one-stop.ts";
 
 /** Four counts of this instance's own rows in a line, each with what it changed by, where there is an earlier period to compare with. */
 export function StatCards({ stats }: { stats: z.infer<typeof userStats> }) {
@@ -17,7 +18,10 @@ export function StatCards({ stats }: { stats: z.infer<typeof userStats> }) {
   ] as const;
   const facts = new Map(stats.facts.map((fact) => [fact.id, fact]));
   return (
-    <ul className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-xl border border-line bg-card px-4.5 py-2 sm:grid-cols-4">
+    <ul
+      ref={oneStop}
+      className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-xl border border-line bg-card px-4.5 py-2 sm:grid-cols-4"
+    >
       {cards.map(([id, label]) => {
         const fact = facts.get(id);
         return (

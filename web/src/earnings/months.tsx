@@ -4,6 +4,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { nameOfZone } from "../lib/time-zones.ts";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
+import { oneStop } from "../ui/one-stop.ts";
 import { columns, idIn, type Month } from "./kinds.ts";
 import { usePartText } from "./part-text.ts";
 
@@ -16,7 +17,7 @@ export function Months({ earnings: { months, timeZone }, ledger }: { earnings: E
     return fact && <Figure fact={fact} ledger={ledger} />;
   };
   return (
-    <section aria-labelledby="months" className="grid gap-3">
+    <section ref={oneStop} aria-labelledby="months" className="grid gap-3">
       <div>
         <h2 id="months" className="text-base font-semibold tracking-tight">
           {words.months}

@@ -3,6 +3,7 @@ import { bundles, showReason } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
+import { oneStop } from "../ui/one-stop.ts";
 import { knownPeople } from "./known-people.ts";
 
 const shownLetters = 6;
@@ -15,7 +16,7 @@ export function People({ earnings, ledger }: { earnings: Earnings; ledger: Ledge
   // Cards without what they rest on would all say the same: that it is missing.
   const { known, missing } = knownPeople(earnings);
   return (
-    <section aria-labelledby="people" className="grid gap-3">
+    <section ref={oneStop} aria-labelledby="people" className="grid gap-3">
       <h2 id="people" className="text-base font-semibold tracking-tight">
         {words.people}
       </h2>

@@ -9,6 +9,7 @@ import { useModel } from "../models/use-model.ts";
 import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
+import { oneStop } from "../ui/one-stop.ts";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { ConnectedAccounts } from "./connected-accounts.tsx";
@@ -82,7 +83,7 @@ function Sources({ model }: { model: Model }) {
             <Empty title={words.none} hint={words.noneHint} />
           </div>
         ) : (
-          <ul className="grid gap-3">
+          <ul ref={oneStop} className="grid gap-3">
             {items.map((item) => (
               <li key={item.id ?? `${item.kind} ${item.platform}`}>
                 <SourceCard model={model} item={item} ledger={ledger} />

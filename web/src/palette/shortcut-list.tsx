@@ -16,6 +16,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
     [["/"], words.search],
     [["J"], words.next],
     [["K"], words.previous],
+    [["←", "→"], words.figures],
     [[keys.enter], words.open],
     [[keys.escape], words.close],
     [["?"], words.list],

@@ -4,6 +4,7 @@ import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callKey } from "../lib/queries.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
+import { oneStop } from "../ui/one-stop.ts";
 import { Rating } from "./rating.tsx";
 import { Seal } from "./seal.tsx";
 import { footClass } from "./sections.tsx";
@@ -19,7 +20,7 @@ export function ReportFoot({ model, report, isGuest }: { model: Model; report: R
   const words = useMessages(bundles.reports).reportWords;
   const { sealed } = report.metadata;
   return (
-    <aside aria-label={words.foot} className={footClass}>
+    <aside ref={oneStop} aria-label={words.foot} className={footClass}>
       {!isGuest && <Rating report={report} queryKey={callKey(getReport, { params: { id: model.id } })} />}
       <TrustMix facts={sealed.facts} asOf={sealed.asOf} />
       {!isGuest && <Versions model={model} shownId={report.id} />}

@@ -6,6 +6,7 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { platformColour } from "../ui/badge.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
+import { oneStop } from "../ui/one-stop.ts";
 import { Skeleton } from "../ui/states.tsx";
 import { AudienceParts } from "./audience-parts.tsx";
 import { ReportExtras } from "./report-extras.tsx";
@@ -34,7 +35,7 @@ export function pick({ sealed }: SectionPart, section: Statement["section"], pla
 /** A section with its heading. */
 export function ReportSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="@container grid gap-3">
+    <section ref={oneStop} className="@container grid gap-3">
       <h2 className="text-base font-semibold tracking-tight">{title}</h2>
       {children}
     </section>

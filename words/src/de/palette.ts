@@ -35,6 +35,7 @@ export const paletteWords = {
     next: "Nächste Zeile einer Liste",
     previous: "Vorherige Zeile einer Liste",
     open: "Die Zeile öffnen",
+    figures: "Nächste oder vorige Zahl eines Abschnitts",
     close: "Schließen, was offen ist",
     list: "Diese Liste zeigen",
     singleKeys: "Kürzel aus einer einzigen Taste verwenden",

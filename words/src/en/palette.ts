@@ -35,6 +35,7 @@ export const paletteWords = {
     next: "Next row of a list",
     previous: "Previous row of a list",
     open: "Open the row",
+    figures: "Next or previous figure of a section",
     close: "Close what is open",
     list: "Show this list",
     singleKeys: "Use shortcuts of a single key",

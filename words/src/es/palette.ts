@@ -35,6 +35,7 @@ export const paletteWords = {
     next: "Fila siguiente de una lista",
     previous: "Fila anterior de una lista",
     open: "Abrir la fila",
+    figures: "Cifra siguiente o anterior de una sección",
     close: "Cerrar lo que está abierto",
     list: "Mostrar esta lista",
     singleKeys: "Usar atajos de una sola tecla",

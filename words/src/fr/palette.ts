@@ -35,6 +35,7 @@ export const paletteWords = {
     next: "Ligne suivante d'une liste",
     previous: "Ligne précédente d'une liste",
     open: "Ouvrir la ligne",
+    figures: "Chiffre suivant ou précédent d’une section",
     close: "Fermer ce qui est ouvert",
     list: "Afficher cette liste",
     singleKeys: "Utiliser les raccourcis à une seule touche",
