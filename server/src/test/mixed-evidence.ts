@@ -14,10 +14,10 @@ const daysAgo = (days: number) => new Date(Date.parse(mixAsOf) - days * dayMs).t
 
 /** Every private value is one of these: nine digits that no public value or formula gives. */
 const secret = (index: number) => 987_654_300 + index;
-/** Whether a text contains a private value or word, in full, in cents or shortened. */
+/** Whether a text contains a private value or word, in full, in cents or shortened, with the separators of any language. */
 export const containsSecret = (text: string) =>
   /98765(43\d|[.,]4\b)|canary/i.test(text.replace(/(\d)[,.\s\u00a0\u202f'’](?=\d{3})/g, "$1")) ||
-  /\b(98[78]\.[67]\d?\s?M|9\.88?M)\b/.test(text);
+  /\b(98[78][.,][67]\d?\s?M|9[.,]88?\s?M)\b/.test(text);
 
 const social = ["instagram", "x", "tiktok"] as const;
 const kinds = ["connected", "file", "screenshot", "manual"] as const;

@@ -1,4 +1,5 @@
 import { inflateSync } from "node:zlib";
+import { extractText, getDocumentProxy, getMeta } from "unpdf";
 
 /** The content of a PDF file, as Latin-1 text with its compressed streams unpacked. */
 export function unpacked(bytes: Buffer): string {
@@ -16,3 +17,12 @@ export function unpacked(bytes: Buffer): string {
 
 /** How many pages a PDF file has. */
 export const pagesOf = (bytes: Buffer): number => unpacked(bytes).match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+/** What a person reads in a PDF file: the texts of its pages as their fonts decode them, and what a viewer shows of the file. */
+export async function textOfPdf(bytes: Buffer): Promise<string> {
+  // The library keeps the memory that it is given.
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const [{ text }, { info }] = [await extractText(document, { mergePages: true }), await getMeta(document)];
+  await document.destroy();
+  return `${text}\n${JSON.stringify(info)}`;
+}

@@ -11,12 +11,12 @@ export const consentWords = {
   closedHint: (name: string) =>
     `Sie ist abgelaufen oder wurde zurückgezogen. Wenn du deine Konten noch verbinden möchtest, bitte ${name} um eine neue.`,
   asks: "möchte Zahlen deiner Konten sehen.",
-  seenBy: (name: string) => `Nur ${name} und die Administratoren dieser Seite sehen sie, bis du es beendest.`,
+  seenBy: (name: string) => `${name} sieht sie und kann sie in Berichten weitergeben. Du kannst das jederzeit beenden.`,
   note: "Nachricht dazu",
   about: {
     title: "Worin du einwilligst",
     who: (name: string) =>
-      `Wer es sieht: ${name} und die Administratoren dieser Seite. Links zu Berichten, die ${name} teilt, enthalten diese Zahlen nicht. Hat ${name} die Datenfreigabe eingeschaltet, können Zahlen auch an einen Anbieter eines Sprachmodells gesendet werden.`,
+      `Wer es sieht: ${name}, die Administratoren dieser Seite und Personen, denen ${name} einen Bericht mit diesen Zahlen gibt, als Link oder PDF. Nur wenn ${name} sie dafür einschaltet, sind sie enthalten. Hat ${name} die Datenfreigabe eingeschaltet, können Zahlen auch an einen Anbieter eines Sprachmodells gesendet werden.`,
     often:
       "Wie lange: einmal am Tag, bis du es auf dieser Seite beendest. Bewahre den Link auf: Er zeigt, was gesammelt wurde, und dort kannst du den Zugriff jederzeit beenden.",
     how: "Wie: Du erlaubst es auf der Seite der Plattform selbst. FanRadar sieht nie dein Passwort, und du brauchst hier kein Konto.",

@@ -11,12 +11,12 @@ export const consentWords = {
   closedHint: (name: string) =>
     `It expired or was withdrawn. If you still want to connect your accounts, ask ${name} for a new one.`,
   asks: "asks to see figures from your accounts.",
-  seenBy: (name: string) => `Only ${name} and the administrators of this site see them, until you end it.`,
+  seenBy: (name: string) => `${name} sees them and can give them out in reports. You can end this at any time.`,
   note: "Their note",
   about: {
     title: "What you agree to",
     who: (name: string) =>
-      `Who sees it: ${name} and the administrators of this site. Links to reports that ${name} shares leave these figures out. If ${name} turned on data sharing, figures may also be sent to a language model provider.`,
+      `Who sees it: ${name}, the administrators of this site, and people to whom ${name} gives a report with these figures turned on, as a link or PDF. Without that, both leave the figures out. If ${name} turned on data sharing, figures may also be sent to a language model provider.`,
     often:
       "How long: once a day, until you end it on this page. Keep the link: it shows what was collected, and you can end access there at any time.",
     how: "How: you allow it on the platform's own page. FanRadar never sees your password, and you don't need an account here.",

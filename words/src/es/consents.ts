@@ -11,12 +11,12 @@ export const consentWords = {
   closedHint: (name: string) =>
     `Caducó o se retiró. Si todavía quieres conectar tus cuentas, pide una nueva a ${name}.`,
   asks: "pide ver cifras de tus cuentas.",
-  seenBy: (name: string) => `Solo ${name} y los administradores de este sitio las ven, hasta que lo termines.`,
+  seenBy: (name: string) => `${name} las ve y puede incluirlas en informes que comparta. Puedes ponerle fin en cualquier momento.`,
   note: "Su nota",
   about: {
     title: "Lo que aceptas",
     who: (name: string) =>
-      `Quién lo ve: ${name} y los administradores de este sitio. Los enlaces a informes que comparte ${name} no incluyen estas cifras. Si ${name} activó compartir datos, las cifras también pueden enviarse a un proveedor de modelos de lenguaje.`,
+      `Quién lo ve: ${name}, los administradores de este sitio y las personas a las que ${name} entregue un informe con estas cifras activadas, como enlace o PDF. Si no las activa, ninguno de los dos las incluye. Si ${name} activó compartir datos, las cifras también pueden enviarse a un proveedor de modelos de lenguaje.`,
     often:
       "Cuánto tiempo: una vez al día, hasta que lo termines en esta página. Guarda el enlace: muestra lo que se recopiló y allí puedes terminar el acceso cuando quieras.",
     how: "Cómo: lo permites en la página de la propia plataforma. FanRadar nunca ve tu contraseña y no necesitas una cuenta aquí.",

@@ -12,12 +12,12 @@ export const consentWords = {
     `Elle a expiré ou a été retirée. Si vous voulez toujours connecter vos comptes, demandez-en une nouvelle à ${name}.`,
   asks: "demande à lire des chiffres de vos comptes.",
   seenBy: (name: string) =>
-    `Seuls ${name} et les administrateurs de ce site les voient, jusqu’à ce que vous y mettiez fin.`,
+    `${name} les voit et peut les inclure dans des rapports partagés. Vous pouvez y mettre fin à tout moment.`,
   note: "Son message",
   about: {
     title: "Ce que vous acceptez",
     who: (name: string) =>
-      `Qui les voit : ${name} et les administrateurs de ce site. Les liens vers des rapports partagés par ${name} ne contiennent pas ces chiffres. Si ${name} a activé le partage de données, des chiffres peuvent aussi être envoyés à un fournisseur de modèle de langage.`,
+      `Qui les voit : ${name}, les administrateurs de ce site et les personnes à qui ${name} remet un rapport où ces chiffres sont activés, par lien ou en PDF. Sinon, ni l’un ni l’autre ne les contient. Si ${name} a activé le partage de données, des chiffres peuvent aussi être envoyés à un fournisseur de modèle de langage.`,
     often:
       "Combien de temps : une fois par jour, jusqu’à ce que vous y mettiez fin sur cette page. Gardez le lien : il montre ce qui a été lu et y met fin à tout moment.",
     how: "Comment : vous l’autorisez sur la page de la plateforme elle-même. FanRadar ne voit jamais votre mot de passe, et il ne vous faut pas de compte ici.",

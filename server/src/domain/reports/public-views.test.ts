@@ -1,3 +1,4 @@
+import type { ReleaseKind } from "@fanradar/contract";
 import type { Fact, SealedReport } from "@fanradar/engine";
 import { hashSealed } from "@fanradar/engine/hash";
 import { sampleCreators } from "@fanradar/sandbox";
@@ -19,6 +20,7 @@ import { seedHistory } from "../../seed/seed-history.ts";
 import { connect } from "../../test/consent.ts";
 import { containsSecret } from "../../test/mixed-evidence.ts";
 import { cookieOf } from "../../test/open-test-app.ts";
+import { textOfPdf } from "../../test/read-pdf.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { recomputeTrending } from "../creators/trending/recompute-trending.ts";
 
@@ -249,16 +251,43 @@ test.each(Object.keys(views))(
   },
 );
 
-test("public views: an admin's PDF of a report has the public figures, the same bytes each time", async () => {
-  const { id } = await world.report(agency, ids.submission);
-  const read = async (cookie: string, query = "") =>
-    (await request(`/api/reports/${id}/pdf${query}`, { cookie })).rawPayload;
-  const all = "?releases=audience,reach,earnings";
-  const [first, second] = [await read(admin.cookie), await read(admin.cookie)];
-  expect(first.equals(second)).toBe(true);
-  // An admin releases nothing of another's.
-  expect(first.equals(await read(admin.cookie, all))).toBe(true);
-  expect(first.equals(await read(agency.cookie, all))).toBe(false);
+const allReleases: readonly ReleaseKind[] = ["audience", "reach", "earnings"];
+/** The text of a report's PDF, as somebody exports it; undefined where they get none. */
+async function readPdf(cookie: string, modelId: number, releases: readonly ReleaseKind[]) {
+  const { id } = await world.report(modelId === ids.own ? owner : agency, modelId);
+  const query = releases.length > 0 ? `?releases=${releases.join()}` : "";
+  const { statusCode, rawPayload } = await world.app.inject({
+    ...{ method: "GET", url: `/api/reports/${id}/pdf${query}` },
+    headers: { cookie },
+  });
+  return statusCode === 200 ? await textOfPdf(rawPayload) : undefined;
+}
+
+test("public views: the text of a PDF has the public figures, and private ones only of the kinds that its owner released", async () => {
+  for (const [cookie, modelId] of [
+    [owner.cookie, ids.own],
+    [agency.cookie, ids.submission],
+  ] as const) {
+    const texts: string[] = [];
+    for (const releases of [[], ["audience"], ["reach"], allReleases] as const)
+      texts.push((await readPdf(cookie, modelId, releases)) ?? "");
+    for (const text of texts) expect(text).toMatch(/Engagement\s+\d/);
+    // The country of the audience; a theme of the account's own posts is written in small letters.
+    expect(texts.map((text) => /Canary/.test(text))).toEqual([false, true, false, true]);
+    expect(texts.map((text) => text.includes("Not public."))).toEqual([true, false, true, false]);
+    expect(texts.map((text) => /987,654,32[13]/.test(text))).toEqual([false, false, true, true]);
+    expect(containsSecret(texts[0] ?? "")).toBe(false);
+  }
+});
+
+test("public views: an admin's PDF of a report has the public figures in its text, whatever they ask for, and others get none", async () => {
+  const text = (await readPdf(admin.cookie, ids.submission, allReleases)) ?? "";
+  expect(text).toMatch(/Engagement\s+\d/);
+  expect(containsSecret(text)).toBe(false);
+  for (const cookie of [other.cookie, owner.cookie, ""])
+    expect(await readPdf(cookie, ids.submission, allReleases)).toBeUndefined();
+  for (const cookie of [other.cookie, agency.cookie, ""])
+    expect(await readPdf(cookie, ids.own, allReleases)).toBeUndefined();
 });
 
 test("public views: the account's own report, comparison and answers have the private figures", async () => {

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { CreatorField, VisibilityLevel } from "@fanradar/contract";
-import { creatorFields, visibilityLevels } from "@fanradar/contract";
+import { creatorFields, releaseKinds, visibilityLevels } from "@fanradar/contract";
 import {
   metricOf,
   ownersSteps,
@@ -18,7 +18,7 @@ import { expect, test } from "vitest";
 import { onlySections } from "../../features/sharing/only-sections.ts";
 import { formatOf, messagesFor } from "../../platform/http/reader.ts";
 import { anyMix, containsSecret, type Mix, mixAsOf, mixInputOf, twoConnected } from "../../test/mixed-evidence.ts";
-import { editionVisibility, publicVisibility, type ReportVisibility } from "../access/visibility.ts";
+import { editionVisibility, publicVisibility, type ReportVisibility, releasedVisibility } from "../access/visibility.ts";
 import { describeReport } from "./pdf/describe-report.ts";
 import { ownersReasons, redactReport } from "./redact-report.ts";
 
@@ -111,6 +111,42 @@ test("visibleTo: viewers of a creator's page see the same, whatever its owner op
     }),
     { seed },
   );
+});
+
+/** Private values of each kind that an owner releases, in full, as the appendix of a document has them. */
+const secretsOf = {
+  audience: /\bCanary\b|9876543(?:90)\b/,
+  reach: /\bcanary morning|#canary|9876543[0-8]\d\b/,
+  earnings: /9876543\.?9[5-9]\b|canary words/,
+} as const;
+
+test("visibleTo: a report given out has private values of the released kinds alone, in its link, its page and its document", () => {
+  const found = { audience: 0, reach: 0, earnings: 0 };
+  fc.assert(
+    fc.property(fc.oneof(anyMix, twoConnected), fc.subarray([...releaseKinds]), (mix, releases) => {
+      const { whole, open } = sealBoth(mix);
+      const visibility = releasedVisibility(releases);
+      const seen = redactReport(visibility, whole);
+      for (const [name, view] of Object.entries(views)) {
+        const text = JSON.stringify(view(seen)).replace(/(\d),(?=\d{3})/g, "$1");
+        for (const kind of releaseKinds) {
+          const has = secretsOf[kind].test(text);
+          if (!releases.includes(kind)) expect([name, kind, releases, has]).toEqual([name, kind, releases, false]);
+          else if (has) found[kind]++;
+        }
+      }
+      // Nothing is said to be missing that stands beside it.
+      const known = new Set(whole.facts.map(({ id }) => id));
+      const superseded = open.facts.filter(
+        ({ id, kind, metric }) =>
+          kind === "unavailable" && !known.has(id) && !visibility.hides({ metric, scope: "owner" }),
+      );
+      const shown = new Set(seen.facts.map(({ id }) => id));
+      expect(superseded.filter(({ id }) => shown.has(id))).toEqual([]);
+    }),
+    { seed },
+  );
+  for (const kind of releaseKinds) expect([kind, found[kind] > 0]).toEqual([kind, true]);
 });
 
 const everyEdition = (

@@ -49,7 +49,7 @@ export function redactReport(visibility: ReportVisibility, sealed: SealedReport)
   const open = publicPartOf(sealed);
   const released = releasedFacts(visibility, sealed, open);
   const isHidden = (fact: Fact) => !released.has(fact.id) && visibility.hides(fact);
-  const merged = mergedFacts(open, released).map(withoutOwnersReason);
+  const merged = mergedFacts(withoutGiven(open, sealed, visibility), released).map(withoutOwnersReason);
   const hidden = hiddenIds(merged, isHidden);
   const stated = restateFacts(merged, asOf);
   // What the checks came to is counted of what is shown. Other sentences are not: they would state what is hidden as missing.
@@ -116,6 +116,18 @@ export const ownersReasons: ReadonlySet<string> = new Set<ReasonCode>([
 /** For other viewers such a figure is not public: true whether its owner gave it or not, so that nothing is disclosed. */
 function withoutOwnersReason(fact: Fact): Fact {
   return fact.reason && ownersReasons.has(fact.reason.code) ? { ...fact, reason: { code: "not-public" } } : fact;
+}
+
+/**
+ * The public ledger without what it states as missing and the whole report has, where that may be given out: beside the countries of an
+ * audience it is not 'not public'.
+ */
+function withoutGiven(open: ReportLedger, whole: SealedReport, visibility: ReportVisibility): ReportLedger {
+  const known = new Set(whole.facts.map(({ id }) => id));
+  const isGiven = ({ id, kind, metric }: Fact) =>
+    kind === "unavailable" && !known.has(id) && !visibility.hides({ metric, scope: "owner" });
+  const given = hiddenIds(open.facts, isGiven);
+  return { ...open, facts: open.facts.filter(({ id }) => !given.has(id)) };
 }
 
 /**
