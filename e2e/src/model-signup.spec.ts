@@ -52,7 +52,10 @@ test("Model sign-up page: three tabs; a refused field leads to its tab, and the 
   await page.getByLabel("Bio").fill("I make things.");
   await page.getByLabel("Instagram URL").fill("instagram.com/a.stranger.of.ours");
   await page.getByRole("tab", { name: "Privacy" }).click();
+  const sent = page.waitForRequest("**/api/models/signup");
   await page.getByRole("button", { name: "Create Account" }).click();
+  const links = Object.entries((await sent).postDataJSON()).filter(([name]) => name.endsWith("Url"));
+  expect(links).toEqual([["instagramUrl", "instagram.com/a.stranger.of.ours"]]);
   await expect(page.getByText("Signup Failed").first()).toBeVisible();
   await expect(page.getByRole("tabpanel").getByText(/Demo mode only has sample creators/)).toBeVisible();
   await expect(page.getByLabel("Instagram URL")).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openFromMenu, signUp, test } from "./world.ts";
+import { expect, expectAccessible, openFromMenu, signUp, test } from "./world.ts";
 
 /** Holds the code of the history page back until the function that it returns is called. */
 async function holdHistoryPage(page: Page): Promise<() => void> {
@@ -60,4 +60,19 @@ test("Navigation: offline, a page whose code is missing says that the browser is
   await context.setOffline(false);
   await expect(page.getByText("You haven't generated any reports yet")).toBeVisible();
   await context.close();
+});
+
+test("Navigation: on a phone the bar has pages alone, and signing out stands with the account behind 'More'", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.goto("/dashboard");
+  const bar = page.getByRole("complementary");
+  await expect(bar.getByRole("link")).toHaveText(["Dashboard", "Submit Model", "Report History"]);
+  await expect(page.getByRole("button", { name: "Sign out" })).toHaveCount(0);
+  await page.getByRole("button", { name: "More" }).click();
+  await expect(bar.getByRole("link", { name: email })).toBeVisible();
+  await expectAccessible(page);
+  await bar.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL("**/login");
 });

@@ -9,7 +9,10 @@ test.each([
   ["en", en, /link or PDF/, /only/i],
   ["es", es, /enlace o PDF/, /solo/i],
   ["fr", fr, /lien ou en PDF/, /seuls?\b/i],
-])("consents: in %s a creator reads that a manager can give the figures out in reports", (_, words, given, exclusive) => {
-  expect(words.about.who("Cora")).toMatch(given);
-  expect(words.seenBy("Cora")).not.toMatch(exclusive);
-});
+])(
+  "consents: in %s a creator reads that a manager can give the figures out in reports",
+  (_, words, given, exclusive) => {
+    expect(words.about.who("Cora")).toMatch(given);
+    expect(words.seenBy("Cora")).not.toMatch(exclusive);
+  },
+);

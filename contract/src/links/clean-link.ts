@@ -21,7 +21,7 @@ export function countLinks(text: string): number {
     .split(/[\s,;|]+/)
     .map((piece) => {
       // A link inside another's query or path is part of it.
-      const schemes = piece.match(/(?<![=/:])https?:\/\//gi)?.length ?? 0;
+      const schemes = piece.match(/(?<![=/:])https?:\/\/(?=.)/gi)?.length ?? 0;
       const host = /^[^/?#]*/.exec(piece)?.[0].toLowerCase() ?? "";
       return schemes > 0 ? schemes : Number(piece.startsWith("@") || roleOfHost(host) !== undefined);
     })

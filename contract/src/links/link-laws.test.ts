@@ -140,6 +140,10 @@ test.each([
   expect(errorsOf(typed, "x")).toEqual(["link.several_links"]);
 });
 
+test("link field: a blank within a link makes no second one", () => {
+  expect(errorsOf("https:// x.com/one", "x")).toEqual(["link.invalid_url"]);
+});
+
 test.each([
   ["https://x.com/one?next=https://x.com/two", "one"],
   ["https://x.com/one).", "one"],

@@ -31,6 +31,7 @@ export const reasonCodes = [
   "no-interactions",
   "no-follower-count",
   "not-linked",
+  "too-few-links",
   "needs-typing",
   "needs-connection",
   "needs-statement",

@@ -47,6 +47,7 @@ export const statementKeys = {
   "engagement.abovePeers": { engagement: "percent", peers: "percent", place: "percent" },
   "engagement.belowPeers": { engagement: "percent", peers: "percent", place: "percent" },
   "engagement.amongPeers": { peers: "percent", place: "percent" },
+  "engagement.nearPeers": { peers: "percent", place: "percent" },
   "engagement.absent": { engagement: "absent" },
   "themes.lead": { theme: "words", share: "percent" },
   "themes.next": { first: "words" },

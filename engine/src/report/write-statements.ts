@@ -62,7 +62,8 @@ function standingOf(facts: Facts, platform: Platform): Statement[] {
     const relation = relationOf(facts.get(engagement), facts.get(peers));
     if (relation === "above") return [makeStatement("engagement.abovePeers", { engagement, peers, place }, at)];
     if (relation === "below") return [makeStatement("engagement.belowPeers", { engagement, peers, place }, at)];
-    return [makeStatement("engagement.amongPeers", { peers, place }, at)];
+    const isAmong = isWithin(facts.get(engagement), facts.get(peers));
+    return [makeStatement(isAmong ? "engagement.amongPeers" : "engagement.nearPeers", { peers, place }, at)];
   }
   const slots = { engagement, benchmark: `${platform}.benchmarkEngagement` };
   // Where the interval contains the published figure the difference may be chance, so nothing is said.
@@ -70,6 +71,10 @@ function standingOf(facts: Facts, platform: Platform): Statement[] {
   if (relation === "above") return [makeStatement("engagement.aboveBenchmark", slots, at)];
   return relation === "below" ? [makeStatement("engagement.belowBenchmark", slots, at)] : [];
 }
+
+/** Whether a figure itself, not its range alone, lies in the range of another. */
+const isWithin = (fact: Fact | undefined, other: Fact | undefined): boolean =>
+  typeof fact?.value === "number" && fact.value >= (other?.low ?? -Infinity) && fact.value <= (other?.high ?? Infinity);
 
 /** What a typical post draws, and how old the posts are where none of them is recent. */
 function levelOf(facts: Facts, platform: Platform): Statement {

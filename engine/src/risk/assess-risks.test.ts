@@ -55,7 +55,7 @@ test("assessRisks: concentration on a single platform does not apply", () => {
   expect(found("concentration", share(100, 1))).toEqual({
     rule: "concentration",
     state: "not-checked",
-    reason: { code: "not-linked", needs: 2, has: 1 },
+    reason: { code: "too-few-links", needs: 2, has: 1 },
   });
 });
 

@@ -42,7 +42,7 @@ function concentration(facts: Facts): RiskFinding {
   if (typeof share.value !== "number")
     return { rule, state: "not-checked", reason: share.reason ?? { code: "no-follower-count" } };
   // One linked platform is all there is to know: its share of itself says nothing.
-  if (counted < 2) return { rule, state: "not-checked", reason: { code: "not-linked", needs: 2, has: counted } };
+  if (counted < 2) return { rule, state: "not-checked", reason: { code: "too-few-links", needs: 2, has: counted } };
   return judge(rule, share.value >= thresholds[rule].raised, share.value >= thresholds[rule].high, [
     share.id,
     "share.largestPlatform",

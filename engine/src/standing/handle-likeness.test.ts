@@ -22,6 +22,7 @@ test("handleLikeness: compares the two least alike of several", () => {
   expect(likeness("avamoon", "avamars")?.value).toBeCloseTo(50);
 });
 
-test("handleLikeness: one handle alone has no figure", () => {
-  expect(likeness("avamoon")?.reason).toEqual({ code: "not-linked", needs: 2, has: 1 });
+test("handleLikeness: one handle alone has no figure, and is not called none", () => {
+  expect(likeness("avamoon")?.reason).toEqual({ code: "too-few-links", needs: 2, has: 1 });
+  expect(likeness()?.reason).toEqual({ code: "not-linked" });
 });

@@ -9,7 +9,8 @@ export function addHandleLikeness(builder: FactBuilder, subjects: readonly Repor
   const subject = { metric: "handleLikeness" } as const;
   const handles = subjects.map(({ handle }) => plain(handle)).filter((handle) => handle !== "");
   if (handles.length < 2) {
-    addMissing(builder, subject, { code: "not-linked", needs: 2, has: handles.length });
+    const has = handles.length;
+    addMissing(builder, subject, has === 0 ? { code: "not-linked" } : { code: "too-few-links", needs: 2, has });
     return;
   }
   const pairs = handles.flatMap((one, index) => handles.slice(index + 1).map((other) => likenessOf(one, other)));

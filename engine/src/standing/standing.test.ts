@@ -203,10 +203,16 @@ test("growth place: no figure of fewer than 26 days, nor beside fewer than 8 cre
 test("standing is stated of each platform: above, below or within what is usual, and growth only if surely not in the middle", () => {
   const said = (facts: ReturnType<typeof factsOf>) =>
     writeStatements([...facts.values()], []).flatMap(({ key }) =>
-      /^engagement\.(above|below|among)|^growth\.(faster|slower)/.test(key) ? [key] : [],
+      /^engagement\.(above|below|among|near)|^growth\.(faster|slower)/.test(key) ? [key] : [],
     );
   expect(said(factsBeside(crowd(60), 100))).toEqual(["engagement.abovePeers"]);
   expect(said(factsBeside(crowd(60), 2_000))).toEqual(["engagement.amongPeers"]);
+  // Outside of the range that the sentence names, though the two ranges meet.
+  const facts = factsBeside(crowd(60), 2_000);
+  const [rate, peers] = [facts.get("instagram.engagement"), facts.get("instagram.peerEngagement")];
+  if (!rate || typeof peers?.low !== "number") throw new Error("there is no range to stand outside of");
+  const outside = { ...rate, value: peers.low * 0.95, low: peers.low * 0.6, high: peers.low * 1.2 };
+  expect(said(new Map(facts).set(rate.id, outside))).toEqual(["engagement.nearPeers"]);
   expect(said(factsBeside(crowd(60), 90_000))).toEqual(["engagement.belowPeers"]);
   expect(said(grown(20_000, 60))).toEqual(["growth.faster"]);
   const middling = growing(40).map((peer, index) => ({ ...peer, gain28: 2.83 + (index % 2 === 0 ? 0.5 : -0.5) }));

@@ -23,7 +23,7 @@ import { Tick } from "../ui/tick.tsx";
 import { AlreadyFollowed } from "./already-followed.tsx";
 import { clearDraft, emptyDraft, fillNames, type ModelDraft, readDraft, storeDraft } from "./draft.ts";
 import { Examples } from "./examples.tsx";
-import { modelLinkFields } from "./model-links.ts";
+import { modelLinkFields, withoutEmptyLinks } from "./model-links.ts";
 
 interface SubmitFormProps {
   /** Null for a visitor. */
@@ -171,7 +171,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
 }
 
 /** Body of a form: its non-empty links, and the person's id if signed in. */
-function payloadOf({ onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl, ...rest }: ModelDraft, user: Person | null) {
-  const given = Object.entries({ onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl }).filter(([, url]) => url.trim());
-  return { ...rest, ...Object.fromEntries(given), ...(user && { userId: user.id }) };
-}
+const payloadOf = (draft: ModelDraft, user: Person | null) => ({
+  ...withoutEmptyLinks(draft),
+  ...(user && { userId: user.id }),
+});

@@ -1,19 +1,21 @@
 import { type Person, resendVerification } from "@fanradar/contract";
 import { useMutation } from "@tanstack/react-query";
-import { ArrowLeft, Ellipsis } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
 import { call, reasonOf } from "../lib/call.ts";
 import { useWords } from "../lib/messages.ts";
 import { toast } from "../lib/toast.ts";
 import { Bell } from "../notifications/bell.tsx";
-import { Avatar } from "../ui/avatar.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Brand, ExposedBanner, SandboxBanner, useTitle } from "../ui/frame.tsx";
+import { Entry } from "./entry.tsx";
 import { FindButton } from "./find-button.tsx";
 import { EyeButton } from "./hide-amounts-toggle.tsx";
 import { pageEntries } from "./menu-entries.ts";
+import { More } from "./more.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
+import { OwnAccount } from "./own-account.tsx";
 import { SignOut } from "./sign-out-button.tsx";
 import { TopBars } from "./top-bars.tsx";
 
@@ -78,13 +80,12 @@ export function Shell({ user, title, within, description, actions, children }: S
 function Sidebar({ user }: { user: Person }) {
   const words = useWords().interfaceWords.shell;
   const entries = pageEntries(words, user);
-  const name = user.name || words.user;
   return (
     <aside className="z-30 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t md:sticky md:top-0 md:h-dvh md:flex-col md:border-r md:px-2.5 md:py-5 lg:px-3">
       <Link href="/dashboard" className="pb-4 max-md:hidden max-lg:mx-auto lg:px-2.5">
         <Brand className="md:max-lg:sr-only" />
       </Link>
-      <nav aria-label={words.menu} className="flex min-w-0 flex-1 gap-0.5 md:flex-col">
+      <nav aria-label={words.menu} className="flex min-w-0 flex-1 gap-0.5 max-md:min-h-14 md:flex-col">
         {entries.map(({ href, label, Icon, isFirst }) => (
           <Entry
             key={href}
@@ -92,7 +93,7 @@ function Sidebar({ user }: { user: Person }) {
             title={label}
             className={
               isFirst
-                ? "max-md:flex-auto max-md:flex-col max-md:gap-0.5 max-md:px-0.5 max-md:text-center max-md:text-[10px] max-md:tracking-tight max-md:leading-tight"
+                ? "max-md:flex-auto max-md:flex-col max-md:gap-0.5 max-md:px-0.5 max-md:text-center max-md:text-[11px] max-md:tracking-tight max-md:leading-tight"
                 : "max-md:hidden"
             }
           >
@@ -100,105 +101,13 @@ function Sidebar({ user }: { user: Person }) {
             <span className="md:max-lg:sr-only">{label}</span>
           </Entry>
         ))}
-        <More entries={entries} />
+        <More user={user} entries={entries} />
       </nav>
-      <div className="flex items-center md:gap-2.5 md:border-t md:border-line md:pt-3 md:max-lg:flex-col lg:px-2">
-        <Link
-          href="/settings?tab=security"
-          title={words.security}
-          className="flex min-w-0 flex-1 items-center gap-2.5 rounded-lg p-1 leading-tight hover:bg-sunken max-md:min-h-14 max-md:min-w-10 max-md:justify-center"
-        >
-          <Avatar name={name} of={user.email} src={user.avatar} className="size-8" />
-          <span className="min-w-0 flex-1 max-lg:sr-only">
-            <span data-typed className="block truncate font-medium">
-              {name}
-            </span>
-            <span data-typed className="block truncate text-xs text-ink-3">
-              {user.email}
-            </span>
-            <span className="sr-only">{words.security}</span>
-          </span>
-        </Link>
+      <div className="flex items-center gap-2.5 border-t border-line pt-3 max-md:hidden md:max-lg:flex-col lg:px-2">
+        <OwnAccount user={user} />
         <SignOut />
       </div>
     </aside>
-  );
-}
-
-interface EntryProps {
-  href: string;
-  /** Its label, where the rail shows its icon alone. */
-  title: string;
-  className: string;
-  children: ReactNode;
-}
-
-function Entry({ href, title, className, children }: EntryProps) {
-  const isHere = useIsHere()(href);
-  return (
-    <Link
-      href={href}
-      title={title}
-      aria-current={isHere ? "page" : undefined}
-      className={`flex min-h-10 items-center gap-2.5 md:max-lg:justify-center rounded-lg px-2.5 py-2 font-medium ${className} ${isHere ? "bg-teal-soft font-semibold text-teal" : "text-ink-2 hover:bg-sunken"}`}
-    >
-      {children}
-    </Link>
-  );
-}
-
-function useIsHere() {
-  const [path] = useLocation();
-  return (href: string) =>
-    path === href ||
-    (href === "/dashboard" && path === "/reports") ||
-    (href === "/search" && path.startsWith("/creator/"));
-}
-
-/** On a phone: the pages that the bar has no room for, in a list above it. */
-function More({ entries }: { entries: ReturnType<typeof pageEntries> }) {
-  const words = useWords().interfaceWords.shell;
-  const [path] = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  // Another page closes it.
-  const isOpen = openAt === path;
-  const others = entries.filter(({ isFirst }) => !isFirst);
-  const isHere = useIsHere();
-  const isAmong = others.some(({ href }) => isHere(href));
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      setOpenAt(undefined);
-      button.current?.focus();
-    };
-    addEventListener("keydown", close);
-    return () => removeEventListener("keydown", close);
-  }, [isOpen]);
-  return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={isOpen}
-        className={`flex min-h-10 min-w-10 flex-auto flex-col items-center gap-0.5 rounded-lg px-0.5 py-2 text-[10px] tracking-tight font-medium md:hidden ${isAmong ? "bg-teal-soft text-teal" : "text-ink-2"}`}
-        onClick={() => setOpenAt(isOpen ? undefined : path)}
-      >
-        <Ellipsis size={18} aria-hidden />
-        {words.more}
-      </button>
-      {isOpen && (
-        <div className="fixed inset-x-0 bottom-16 grid gap-0.5 border-t border-line bg-paper p-3 shadow-float md:hidden">
-          {others.map(({ href, label, Icon }) => (
-            <Entry key={href} href={href} title={label} className="">
-              <Icon size={18} aria-hidden />
-              {label}
-            </Entry>
-          ))}
-        </div>
-      )}
-    </>
   );
 }
 
@@ -216,7 +125,7 @@ function UnverifiedBar() {
   });
   const isMailOff = document.documentElement.dataset.mail === "off";
   return (
-    <div className="flex min-h-10 flex-wrap items-center gap-x-3 border-b border-line bg-teal-soft px-4 text-ink-2 md:px-8">
+    <div className="flex min-h-10 flex-wrap items-center gap-x-3 border-b border-line bg-teal-soft px-4 text-ink-2 max-md:pt-2 md:px-8">
       {isMailOff ? words.unverifiedWithoutMail : words.unverified}
       {!isMailOff && (
         <Button look="quiet" disabled={resend.isPending} onClick={() => resend.mutate()}>

@@ -5,8 +5,8 @@ import { preloadMessages, useWords } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
-/** The button that ends the session. */
-export function SignOut() {
+/** The button that ends the session; its icon alone unless it is to be named. */
+export function SignOut({ isNamed = false }: { isNamed?: boolean }) {
   const { interfaceWords } = useWords();
   const words = interfaceWords.shell;
   // The result page has to be loaded before the network may fail.
@@ -20,11 +20,12 @@ export function SignOut() {
       look="quiet"
       aria-label={words.signOut}
       title={words.signOut}
-      className="min-w-10 max-md:min-h-14 max-md:px-0"
+      className="min-w-10"
       disabled={signOut.isPending}
       onClick={() => signOut.mutate()}
     >
       <LogOut size={17} aria-hidden />
+      {isNamed && words.signOut}
     </Button>
   );
 }

@@ -311,6 +311,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "no-interactions": "die Beiträge zum Vergleich brachten keine Likes oder Kommentare",
   "no-follower-count": "nicht genug Daten: braucht eine Followerzahl, hat keine",
   "not-linked": "nicht genug Daten: braucht eine verlinkte Plattform, hat keine",
+  "too-few-links": "nicht genug Daten: braucht {needs} verlinkte Plattformen, hat {has}",
   "needs-typing": "nicht genug Daten: braucht weitere, von Hand ergänzte Zahlen",
   "needs-connection": "nicht genug Daten: braucht ein verbundenes Konto",
   "needs-statement": "nicht genug Daten: braucht eine Abrechnung",

@@ -61,6 +61,8 @@ export const statementWords = sentences({
     "Das ist weniger, als Konten dieser Größe auf {engagement.platform} hier meist haben ({peers.range}): Nur {place} von ihnen haben weniger.",
   "engagement.amongPeers":
     "Das ist für Konten dieser Größe hier üblich ({peers.range}): höher als bei {place} von ihnen (den Zufall eingerechnet {place.range}).",
+  "engagement.nearPeers":
+    "Konten dieser Größe haben hier üblicherweise {peers.range}. Der Unterschied kann Zufall sein: höher als bei {place} von ihnen (den Zufall eingerechnet {place.range}).",
   "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "Das häufigste Thema ist {theme}, in {share} der Beiträge mit Text.",
   "themes.next": "Danach kommt {first}.",

@@ -311,6 +311,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "no-interactions": "the posts to compare with have no likes or comments",
   "no-follower-count": "not enough data: needs a follower count, has none",
   "not-linked": "not enough data: needs a linked platform, has none",
+  "too-few-links": "not enough data: needs {needs} linked platforms, has {has}",
   "needs-typing": "not enough data: needs more figures added by hand",
   "needs-connection": "not enough data: needs a connected account",
   "needs-statement": "not enough data: needs an earnings statement",

@@ -60,6 +60,8 @@ export const statementWords = sentences({
     "That is below what accounts of this size usually have on {engagement.platform} here ({peers.range}): only {place} of them have less.",
   "engagement.amongPeers":
     "That is usual for accounts of this size here ({peers.range}): higher than for {place} of them ({place.range} allowing for chance).",
+  "engagement.nearPeers":
+    "Accounts of this size usually have {peers.range} here. The difference may be chance: higher than for {place} of them ({place.range} allowing for chance).",
   "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "The most frequent theme is {theme}, in {share} of the captioned posts.",
   "themes.next": "Next comes {first}.",

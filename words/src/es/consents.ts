@@ -11,7 +11,8 @@ export const consentWords = {
   closedHint: (name: string) =>
     `Caducó o se retiró. Si todavía quieres conectar tus cuentas, pide una nueva a ${name}.`,
   asks: "pide ver cifras de tus cuentas.",
-  seenBy: (name: string) => `${name} las ve y puede incluirlas en informes que comparta. Puedes ponerle fin en cualquier momento.`,
+  seenBy: (name: string) =>
+    `${name} las ve y puede incluirlas en informes que comparta. Puedes ponerle fin en cualquier momento.`,
   note: "Su nota",
   about: {
     title: "Lo que aceptas",

@@ -312,6 +312,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "no-interactions": "las publicaciones con que comparar no atrajeron me gusta ni comentarios",
   "no-follower-count": "datos insuficientes: hace falta un número de seguidores, no hay",
   "not-linked": "datos insuficientes: hace falta una plataforma enlazada, no hay",
+  "too-few-links": "datos insuficientes: hacen falta {needs} plataformas enlazadas, hay {has}",
   "needs-typing": "datos insuficientes: hacen falta más cifras añadidas a mano",
   "needs-connection": "datos insuficientes: hace falta una cuenta conectada",
   "needs-statement": "datos insuficientes: hace falta una liquidación de ingresos",

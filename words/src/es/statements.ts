@@ -61,6 +61,8 @@ export const statementWords = sentences({
     "Es menos de lo habitual aquí en cuentas de este tamaño en {engagement.platform} ({peers.range}): solo el {place} de esas cuentas tiene menos.",
   "engagement.amongPeers":
     "Es lo habitual aquí en cuentas de este tamaño ({peers.range}): mayor que en el {place} de esas cuentas ({place.range} contando con el azar).",
+  "engagement.nearPeers":
+    "Las cuentas de este tamaño suelen tener aquí {peers.range}. La diferencia puede ser azar: es mayor que en el {place} de esas cuentas ({place.range} contando con el azar).",
   "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "El tema más frecuente es {theme}, en el {share} de las publicaciones con texto.",
   "themes.next": "Después viene {first}.",

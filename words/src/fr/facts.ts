@@ -312,6 +312,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "no-interactions": "les publications de comparaison n’ont attiré ni j’aime ni commentaires",
   "no-follower-count": "pas assez de données : il faut un nombre d’abonnés, il n’y en a pas",
   "not-linked": "pas assez de données : il faut une plateforme liée, il n’y en a pas",
+  "too-few-links": "pas assez de données : il faut {needs} plateformes liées, il y en a {has}",
   "needs-typing": "pas assez de données : il faut d’autres chiffres, ajoutés à la main",
   "needs-connection": "pas assez de données : il faut un compte connecté",
   "needs-statement": "pas assez de données : il faut un relevé de revenus",

@@ -62,6 +62,8 @@ export const statementWords = sentences({
     "C’est moins que d’ordinaire ici pour des comptes de cette taille sur {engagement.platform} ({peers.range}) : seuls {place} d’entre eux ont moins.",
   "engagement.amongPeers":
     "C’est courant ici pour des comptes de cette taille ({peers.range}) : plus que {place} d’entre eux ({place.range} en comptant le hasard).",
+  "engagement.nearPeers":
+    "Les comptes de cette taille ont ici d’habitude {peers.range}. L’écart peut être dû au hasard : plus que {place} d’entre eux ({place.range} en comptant le hasard).",
   "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "Le thème le plus fréquent est {theme}, dans {share} des publications avec texte.",
   "themes.next": "Vient ensuite {first}.",

@@ -61,7 +61,10 @@ export function minorityIn(reader: PhraseReader, language: Language): MinoritySu
   /** Of the author's child, who has no part in the content: neither sold nor shown, or kept away from it. */
   const isOfChild = (place: PhraseMatch) =>
     isNear(place, "kin", subjectWithin) && !has("sell") && (has("protect") || !has("act"));
-  const isOther = (place: PhraseMatch) => counts(place) && !isOfThing(place) && !isOfChild(place);
+  /** 'Teaches the tenth grade', 'tenth grade teacher'. */
+  const isTaught = ({ from, to }: PhraseMatch) =>
+    beginsAt("teaching", to) || reader.around("teaching", from - 2, from).length > 0;
+  const isOther = (place: PhraseMatch) => counts(place) && !isOfThing(place) && !isOfChild(place) && !isTaught(place);
   /** '13 to 17': ranges are of audiences. */
   const isRange = ({ from }: PhraseMatch) => tokens[from - 2]?.digits !== undefined && isOneClause(from - 2, from);
   const isAge = (place: PhraseMatch) =>
@@ -79,7 +82,7 @@ export function minorityIn(reader: PhraseReader, language: Language): MinoritySu
 
   /** 'Our new talent, 17, …', 'Mia, 17, …', 'still 17, her parents sign': a number between punctuation, but not a label's value or a cell of a list or table. */
   const isAlone = (place: PhraseMatch) => {
-    const from = beginsAt("adverb", place.from - 1) ? place.from - 1 : place.from;
+    const from = opens(place);
     if (!starts(from) || !ends(place.to)) return false;
     const before = tokens[from - 1];
     const isValue = before?.isLabel === true && !isBefore(place, "noun", 1);
@@ -102,7 +105,9 @@ export function minorityIn(reader: PhraseReader, language: Language): MinoritySu
     isProfile(place) && (beginsAt("seeks", place.to) || beginsAt("seeks", place.to + 1));
 
   const numbers = reader.find("number");
-  const labels = reader.find("label").filter(({ from, to }) => starts(from) && ends(to));
+  /** Where a statement begins: at the adverb before it, if there is one. */
+  const opens = ({ from }: PhraseMatch) => (beginsAt("adverb", from - 1) ? from - 1 : from);
+  const labels = reader.find("label").filter((place) => starts(opens(place)) && ends(place.to));
   const ages = [
     ...reader.find("age").filter(isAge),
     ...reader.find("bareAge").filter((place) => isAge(place) && isSubject(place)),
@@ -132,7 +137,9 @@ export function minorityIn(reader: PhraseReader, language: Language): MinoritySu
   if (reader.find("lessThan").some(isLess) || isSchoolAge()) return "oneself";
   const isOfFan = has("fan");
   if (ages.some((place) => isSeeking(place) || (isOwn(place) && !isOfPerson(place)))) return "oneself";
-  if (ages.length > 0 || [...reader.find("another"), ...reader.find("oneself")].some(isOther))
+  /** 'Mia, del 2010', not 'del 2010 al 2020'. */
+  const ofYear = reader.find("ofYear").filter(({ to }) => ends(to));
+  if (ages.length > 0 || [...reader.find("another"), ...reader.find("oneself"), ...ofYear].some(isOther))
     return isOfFan ? "fan" : "another";
   if ([...reader.find("childPictures"), ...reader.find("teenChild")].some(isForSale)) return "another";
   if (reader.find("topic").some(counts) && !has("adultAge")) return isOfFan ? "fan" : "topic";

@@ -65,7 +65,7 @@ const firstOrdinal = 6;
 /**
  * Compiles phrases of a language. In a phrase `word*` is a word with this prefix, `?word` may be absent, `..` is up to five words,
  * `<name>` is a phrase of another concept, `{n}` an age of 1 to 17 in digits or words, `{b}` one of 6 to 17, `{o}` the sixth to the
- * eighteenth in order or the number alone, `{18}` eighteen, `{a}` nineteen to ninety-nine, `{y}` a year of birth of a person under 18, `{d}` such a year from a full date, at least six years ago; after `~` the sentence
+ * eighteenth in order or the number alone, `{18}` eighteen, `{a}` nineteen to ninety-nine, `{y}` a year of birth of a person under 18, `{d}` such a year at least six years ago, alone or from a full date; after `~` the sentence
  * ends or a word of `after` follows.
  */
 export function compile({ concepts, numbers, ordinals, after, common }: Source): Lexicon {

@@ -166,15 +166,14 @@ export class PhraseReader {
   #fits(item: Item, { word, digits, isOrdinal, isDay }: Token): boolean {
     if (item.is === "word") return this.#isSame(item, word);
     const { numbers, ordinals } = this.#lexicon;
-    if (item.is === "year") {
-      const year = this.#today.getUTCFullYear();
+    if (item.is === "year" || item.is === "day") {
       // 'Born in 09'.
       const born = digits !== undefined && /^0\d$/.test(word) ? century + digits : digits;
-      return born !== undefined && (word.length === 4 || born !== digits) && born > year - adult && born <= year;
-    }
-    if (item.is === "day") {
-      const age = this.#today.getUTCFullYear() - (digits ?? 0);
-      return isDay && age <= adult && age >= youngest;
+      if (born === undefined || (word.length !== 4 && born === digits)) return false;
+      const age = this.#today.getUTCFullYear() - born;
+      if (item.is === "year") return age < adult && age >= 0;
+      // With its day and month, the year of an eighteenth birthday may be of one still to come.
+      return age >= youngest && (isDay ? age <= adult : age < adult);
     }
     if (item.is === "ordinal") {
       const number = digits ?? ordinals.get(word) ?? numbers.get(word);

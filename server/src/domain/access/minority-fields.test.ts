@@ -66,3 +66,53 @@ test.each([
 ])("minorityFields: the notes '%s' contain numbers, and no age under 18", (notes) =>
   expect(minorityFields({ notes }, today)).toBeUndefined(),
 );
+
+test.each([
+  "bday 2011",
+  "birthday is 4 May 2010",
+  "yob 2010",
+  "sophomore in high school",
+  "freshman in hs, models part time",
+  "will be legal in June",
+  "graduates high school in 2028",
+  "still underage",
+  "Geburtstag 2011",
+  "noch minderjährig",
+  "ist erst siebzehn",
+  "Tina ist erst 16",
+  "Tina, del 2010",
+  "es de 2010",
+  "está en segundo de bachillerato",
+  "sigue siendo menor",
+  "cumpleaños en 2011",
+  "Tina, de 2010",
+  "encore mineure",
+  "elle est en troisième",
+  "Tina est de 2011",
+])("minorityFields: the notes '%s' about a model state an age under 18", (notes) =>
+  expect(minorityFields({ name: "Tina", notes }, today)).toEqual({ notes: "age.minor" }),
+);
+
+test.each([
+  "10th grade teacher",
+  "teaches high school sophomores",
+  "her daughter is in 10th grade",
+  "has a 12 year old son",
+  "ihre Tochter ist 15",
+  "tiene una hija de 9 años",
+  "sa fille a 12 ans",
+  "birthday sale 2026",
+  "birthday is on 4 May",
+  "joined in 2011",
+  "Kanal aus 2011, Geburtstag im Mai",
+  "fotos de 2010",
+  "del 2010 al 2020 vivió en Madrid",
+  "la cuenta es de 2011",
+  "le compte est de 2010",
+  "elle est en troisième position",
+  "Tina, de Madrid",
+  "ist seit 2012 dabei",
+  "es de 1999",
+])("minorityFields: the notes '%s' about a model state none", (notes) =>
+  expect(minorityFields({ name: "Tina", notes }, today)).toBeUndefined(),
+);

@@ -30,8 +30,8 @@ export function minorityFields(
     name: name && [nameAndAge.test(name) ? `model ${name}` : name.replace(copy, "")],
     // Not as an advert: a handle 'f17' is not a statement of age.
     username: username && [`by ${username}`],
-    // Notes are about the model by name: 'Ava is 17'.
-    notes: notes && [notes, name ? notes.replaceAll(name, "model") : notes],
+    // Notes are about the model, by name or unnamed: 'Ava is 17', 'is only 17'.
+    notes: notes && [notes, `person ${notes}`, name ? notes.replaceAll(name, "person") : notes],
     bio: bio && [bio],
     contentStyle: contentStyle && [contentStyle],
     tags,

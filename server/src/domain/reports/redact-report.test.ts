@@ -18,7 +18,12 @@ import { expect, test } from "vitest";
 import { onlySections } from "../../features/sharing/only-sections.ts";
 import { formatOf, messagesFor } from "../../platform/http/reader.ts";
 import { anyMix, containsSecret, type Mix, mixAsOf, mixInputOf, twoConnected } from "../../test/mixed-evidence.ts";
-import { editionVisibility, publicVisibility, type ReportVisibility, releasedVisibility } from "../access/visibility.ts";
+import {
+  editionVisibility,
+  publicVisibility,
+  type ReportVisibility,
+  releasedVisibility,
+} from "../access/visibility.ts";
 import { describeReport } from "./pdf/describe-report.ts";
 import { ownersReasons, redactReport } from "./redact-report.ts";
 

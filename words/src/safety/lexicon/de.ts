@@ -14,14 +14,14 @@ export const de = compile({
   common:
     "den dem ein eine einen nicht mich mir sich es an auf zu von seit nach wegen meinen meiner am vom mit keine me",
   concepts: {
-    noun: `gesicht, talent, nachwuchs, tanzerin, tanzer, turnerin, sangerin, teenagerin, zwillinge, model, madchen, junge, teenager, kind, typ, frau, freundin, freund, partnerin, schwester, bruder, cousine, cousin,
+    noun: `person, gesicht, talent, nachwuchs, tanzerin, tanzer, turnerin, sangerin, teenagerin, zwillinge, model, madchen, junge, teenager, kind, typ, frau, freundin, freund, partnerin, schwester, bruder, cousine, cousin,
       nichte, neffe, tochter, sohn, creatorin, darstellerin, kundin, kunde, schulerin, schuler, fan, abonnent,
       abonnentin, follower, kaufer, mann, kumpel, mitbewohnerin, kollegin`,
     person: "<noun>, sie, er, die, der, wer, eine, jemand",
     adverb: `erst, gerade, nur, noch, jetzt, schon, fast, knapp, etwa, eigentlich, ca, aktuell, selber, selbst, auch, beide, alle`,
     fan: "fan, fans, abonnent*, follower*, kaufer*, kunde, kunden, zuschauer*, geld zuruck*, stammkunde*",
     kin: `meine tochter, mein sohn, meine sohne, mein kind, meine kinder, unser kind, unsere tochter, unser sohn, unsere
-      kinder, mein baby, meine nichte, mein neffe, mutter von, meinem sohn, meiner tochter, meine* {n} jahrige* tochter, mein* {n} jahrige* sohn, die tochter, der sohn`,
+      kinder, mein baby, meine nichte, mein neffe, ihre tochter, ihr sohn, ihre kinder, eine {n} jahrige* tochter, einen {n} jahrige* sohn, mutter von, meinem sohn, meiner tochter, meine* {n} jahrige* tochter, mein* {n} jahrige* sohn, die tochter, der sohn`,
     thing: `iso, engine, motor, publikum, erfahrung, objektiv, blende, jubilaum, kanal, konto, account, seite, profil, blog, marke, firma, laden, studio, haus, auto, hund, katze, pferd, bericht, beitrag, video,
       foto, kamera, laptop, handy, vertrag, preis, rate, reichweite, score, reel, ehe, laufzeit`,
     act: `film*, dreh*, video*, foto*, bild*, nackt*, model*, onlyfans, of, account, konto, profil, seite, verkauf*, inhalt*, content, auftret*,
@@ -39,12 +39,12 @@ export const de = compile({
       {18} ~, jahrgang {y}, ich bin .. {y} geboren, bin bald {18} ~, bin fast {18} ~, mein {o} geburtstag, meinem {o} geburtstag, meinen {o} geburtstag, ich werde .. volljahrig*, bin noch nicht volljahrig*,
       wurde .. {y} geboren, ich gehe noch .. schule, gehe noch zur schule, ich bin schulerin, bin noch schuler*,
       gehe in die {o} klasse, bin in der {o} klasse, noch nicht ganz {18}, nicht ganz {18}`,
-    another: `{o} geburtstag, wird <person> .. volljahrig*, wird <person> .. {18} ~, geburtsdatum {y}, geburtsjahr {y}, geb {y}, geb am {y}, jahrgang {y}, jg {y}, in .. ist <person> {18} ~, <person> wird .. {18} ~, wird aber .. {18} ~, <person> hat .. {18} geburtstag, ihren {18} geburtstag, seinen
+    another: `{o} geburtstag, wird <person> .. volljahrig*, wird <person> .. {18} ~, geburtsdatum {y}, geburtsjahr {y}, geb {y}, geb am {y}, jahrgang {y}, jg {y}, bj {y}, in .. ist <person> {18} ~, <person> wird .. {18} ~, wird aber .. {18} ~, <person> hat .. {18} geburtstag, ihren {18} geburtstag, seinen
       {18} geburtstag, ihr {18} geburtstag, ihrem {18} geburtstag, noch keine {18} ~, <person> ist ?<adverb>
       minderjahrig*, <person> wird .. volljahrig*, <person> ist .. nicht volljahrig*, <person> ist unter {18} ~,
       geboren .. {y}, {y} geboren, minderjahrige* <person>, <person> geht noch .. schule, geht noch in die ..
       klasse, in die {o} klasse, in der {o} klasse, {o} klassler*, schulmadchen, schulerin*, bald {18} ~, fast {18} ~, erst ..
-      {18} ~, wird .. {18} ~, jailbait, <birthday> {d}`,
+      {18} ~, wird .. {18} ~, jailbait, <birthday> ?ist ?am {d}`,
     label: "minderjahrig, minderjahrige, noch nicht volljahrig",
     number: "{b}",
     seeks: "sucht, suche",
@@ -66,6 +66,7 @@ export const de = compile({
     adultLife: `ich bin {18} ~, lehrer*, unterricht*, studier*, studium, uni, universitat, hochschule, ausbildung, fruher, damals`,
     sell: `verkauf*, vermarkt*, monetar*, verdien*, geld, einnahm*, kaufer*, umsatz, wie viel bring*, einbring*`,
     hiding: `ohne dass meine <elder>, ohne dass mein <elder>, ohne wissen meiner <elder>, heimlich vor meinen <elder>, vor meinen <elder> verheimlich*, vor meiner <elder> verheimlich*, vor meinen <elder> versteck*, hinter dem rucken meiner <elder>, <elder> .. nicht merk*, <elder> .. nichts mitbekomm*`,
+    teaching: `lehrer*, unterricht*, nachhilfe*`,
     elder: `eltern, mutter, mama, vater, papa`,
     protect: `schutz*, privat, nie sehen, nicht sehen, fernhalt*, fernzuhalten, blockier*, will nicht dass, soll nicht`,
     childPictures: `kinderfoto*, kinderbild*, kindervideo*, fotos von kindern, bilder von kindern`,

@@ -14,14 +14,14 @@ export const en = compile({
     soon in until then too also already with here the parents yesterday today tomorrow very super last next this on he she they you it want wants today`,
   common: "the of to me a an on for this that have has been be not your keep with after all",
   concepts: {
-    noun: `face, newcomer, dancer, gymnast, skater, singer, cheerleader, twins, intern, model, star, girl, boy, teen, teenager, kid, child, guy, dude, woman, friend, girlfriend, boyfriend, partner, gf, bf, bestie,
+    noun: `person, face, newcomer, dancer, gymnast, skater, singer, cheerleader, twins, intern, model, star, girl, boy, teen, teenager, kid, child, guy, dude, woman, friend, girlfriend, boyfriend, partner, gf, bf, bestie,
       sister, sis, brother, bro, cousin, niece, nephew, daughter, son, talent, creator, performer, client, student,
       roommate, chick, fan, subscriber, sub, follower, buyer, customer, lady, man`,
     person: "<noun>, she, he, who, one, someone, somebody",
     adverb: `turning, like, maybe, probably, only, just, still, really, actually, now, currently, barely, almost, nearly, about, already, like, turning, both, all, not quite`,
     self: "i, me, i am, we, myself",
     fan: `fan, fans, subscriber*, sub, subs, follower*, buyer*, customer*, spender, dms, dm, viewer*, whale, refund*`,
-    kin: `my daughter*, my son, my sons, my kid, my kids, my child, my children, my toddler, my baby, our daughter, our son, my {n} year* old* daughter, my {n} year* old* son, my {n} year* old* kid, our kids, our child, my niece, my nephew, my grand*, a mom of, a mum of, mother of`,
+    kin: `my daughter*, my son, my sons, my kid, my kids, my child, my children, my toddler, my baby, our daughter, our son, my {n} year* old* daughter, my {n} year* old* son, my {n} year* old* kid, our kids, our child, my niece, my nephew, her daughter*, her son, her sons, her kid, her kids, her child, her children, a {n} year* old* son, a {n} year* old* daughter, a {n} year* old* kid, my grand*, a mom of, a mum of, mother of`,
     thing: `iso, engine, audience, jet, jets, fighter, rifle, airsoft, lens, aperture, medals, channel, account, page, profile, blog, brand, company, business, shop, studio, house, car, dog, cat, horse, pet, report,
       post, video, photo, camera, laptop, phone, contract, price, rate, engagement, score, reel, marriage, whisky, domain, likes, comments, average, median, growth, instagram, tiktok, twitter, reach, views, tier, age limit`,
     act: `film*, shoot*, video*, photo*, pic, pics, picture*, nude*, model*, onlyfans, account, profile, page, sell*, content, appear*,
@@ -36,15 +36,15 @@ export const en = compile({
       yet {18} ~, i am almost {18} ~, i am nearly {18} ~, i am in high school, i am in middle school, i am a
       schoolgirl, i am in .. {o} grade, i am younger than {18} ~, still a minor ~, i am .. junior in high
       school, i am .. sophomore, i become an adult, not {18} yet, i am .. {18} in, not quite {18}, not exactly {18}, i will be legal, i become legal, i am legal in`,
-    another: `almost {18} ~, nearly {18} ~, soon {18} ~, is ?<adverb> a minor ~, {o} <birthday>, <birth> {y}, <birthday> {d}, <person> turns {18} ~, <person> will be {18} ~, <person> is turning {18} ~, <person> will turn {18} ~, <person>
+    another: `almost {18} ~, nearly {18} ~, soon {18} ~, is ?<adverb> a minor ~, {o} <birthday>, <birth> {y}, <birthday> ?is ?on {d}, <person> turns {18} ~, <person> will be {18} ~, <person> is turning {18} ~, <person> will turn {18} ~, <person>
       is not ?yet {18} ~, <person> will not be {18} ~, <person> .. turns {18} ~, but turns {18} ~, <person> is
       under {18} ~, <person> is ?<adverb> underage, <person> is ?<adverb> under age, <person> is ?<adverb> a
       minor ~, until
       {18} ~, born .. {y}, underage <person>, minor <person>, <person> is in high school, <person> is in middle
-      school, schoolgirl*, schoolboy*, still .. high school, goes to high school, {o} grader, {o} grade, in grade {b} ~, freshman in high school, high school <grade>, not turned {18}, until <person> is {18} ~, until <person> turns {18} ~,
+      school, schoolgirl*, schoolboy*, still .. high school, goes to high school, {o} grader, {o} grade, in grade {b} ~, <grade> in high school, <grade> in hs, high school <grade>, graduates high school, finishes high school, not turned {18}, until <person> is {18} ~, until <person> turns {18} ~,
       <person> is almost {18} ~, <person> is nearly {18} ~, soon to be {18} ~, turning {18} ~, turns {18} next,
       turns {18} in, {18} next month, {18} in a few, preteen*, only turns {18}, until she turns {18}, is not
-      {18} until, <person> is legal in, jailbait`,
+      {18} until, <person> is legal in, <person> will be legal, jailbait`,
     label: "minor, underage, under age, not of age",
     number: "{b}",
     yearsAlone: "{b} years, {b} yrs, {b} y",
@@ -52,7 +52,7 @@ export const en = compile({
     topic: `underage, under age ~, under {18} ~, below {18} ~, younger than {18} ~, a minor ~, minors, {b} .. old enough,
       {b} too young, jailbait, not legal yet, lie* about my age, parental consent, parents .. sign, parents .. signature, parents .. permission, mom .. sign, <starting> .. at {b} ~, fake .. id at {b} ~, parents .. agree, mom .. agree, dad .. agree`,
     birthday: "birthday*, bday*, b day",
-    birth: `dob, b, date of birth, birth year, year of birth, birthdate, birth date`,
+    birth: `dob, b, date of birth, birth year, yob, year of birth, birthdate, birth date`,
     grade: "freshman, sophomore, junior, student",
     female: "f, female",
     male: "m, male",
@@ -68,6 +68,7 @@ export const en = compile({
     adultLife: `i am {18} ~, teach, teacher, teaching, college, university, uni, campus, degree, used to, back in, weight loss`,
     sell: `sell, sells, selling, sold, monetiz*, monetis*, market, marketing, earn, earns, earning, make money, money, charge, profit*, income, buyer*, cash, fame`,
     hiding: `without my <elder> finding, without my <elder> knowing, without my <elder> seeing, without my <elder> noticing, so my <elder> do not, so my <elder> does not, keep .. from my <elder>, keep my <elder> from, keep it from my <elder>, hide .. from my <elder>, behind my <elder>, <elder> must not, <elder> can not know, <elder> should not know, <elder> not find out, <elder> never find out, <elder> finds out`,
+    teaching: `teach*, tutor*`,
     elder: `mom, mum, mother, dad, father, parents, folks`,
     protect: `keep, private, protect*, off my, away from, never see, not want, block, hide from, safe`,
     childPictures: `child pics, child photo*, child pictures, kids pics, kids photos, kiddie, kid pics`,

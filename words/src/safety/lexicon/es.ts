@@ -12,14 +12,14 @@ export const es = compile({
     en para el ella mi su la lo dice hago me te se voy va pronto a dentro al hoy vale hasta muy ayer manana tambien tiene este proximo proxima`,
   common: "los las un una de del no mis te por con sin desde al esto muy todos cuenta me a",
   concepts: {
-    noun: `cara, talento, bailarina, bailarin, gimnasta, cantante, jovencita, jovencito, gemelas, modelo, chica, chico, nina, nino, adolescente, chaval, chavala, mujer, amiga, amigo, novia, novio, pareja, hermana,
+    noun: `person, cara, talento, bailarina, bailarin, gimnasta, cantante, jovencita, jovencito, gemelas, modelo, chica, chico, nina, nino, adolescente, chaval, chavala, mujer, amiga, amigo, novia, novio, pareja, hermana,
       hermano, prima, primo, sobrina, sobrino, hija, hijo, creadora, clienta, cliente, alumna, fan, suscriptor,
       suscriptora, seguidor, seguidora, comprador, tio, companera, muchacha, muchacho`,
     person: "<noun>, ella, el, que, quien, una, alguien",
     adverb: `solo, apenas, casi, todavia, aun, ya, ahora, unos, recien, los, todos, ambas, ambos, las dos`,
     fan: "fan, fans, suscriptor*, seguidor*, comprador*, cliente*, devuelvo, dms, md",
     kin: `mi hija, mi hijo, mis hijas, mis hijos, nuestra hija, nuestro hijo, mi bebe, mi nina, mi nino, mis ninos, mi
-      sobrina, mi sobrino, mi nieto, mi nieta, madre de`,
+      sobrina, mi sobrino, su hija, su hijo, sus hijos, una hija de {n}, un hijo de {n}, mi nieto, mi nieta, madre de`,
     thing: `iso, motor, experiencia, aniversario, objetivo, canal, cuenta, pagina, perfil, blog, marca, empresa, tienda, estudio, casa, coche, perro, perra, gato, gata, caballo, informe, publicacion,
       video, foto, camara, movil, contrato, precio, tasa, alcance, puntuacion, reel, matrimonio, publico, audiencia`,
     act: `film*, grab*, video*, foto*, imagen*, desnud*, model*, onlyfans, cuenta, perfil, pagina, vend*, contenido, aparec*, sal*, pies, unir*, registr*,
@@ -39,9 +39,10 @@ export const es = compile({
       {18} ~, aun no .. {18} ~, no ha cumplido .. {18}, <person> es menor ~, es menor de edad, menor de edad ~,
       son menores ~, nacio .. {y}, nacida .. {y}, nacido .. {y}, <noun> menor ~, cumple .. mayoria de edad,
       cumplir .. mayoria de edad, va al instituto, va al colegio, va a secundaria, va en .. bachillerato, esta
-      en la eso, esta en secundaria, esta en bachillerato, todavia .. instituto, aun .. instituto, estudiante de
+      en la eso, esta en secundaria, esta en .. bachillerato, sigue siendo menor ~, todavia .. instituto, aun .. instituto, estudiante de
       secundaria, colegiala*, le falta* .. {18} ~, casi {18} ~, tiene menos
-      de {18}, jailbait, <birthday> {d}`,
+      de {18}, jailbait, <birthday> ?es ?el ?en {d}`,
+    ofYear: "<person> es de {d}, <person> es del {d}, <noun> de {d}, <noun> del {d}",
     label: "menor, menor de edad, n {y}, nac {y}",
     number: "{b}",
     seeks: "busca, busco, buscando",
@@ -63,6 +64,7 @@ export const es = compile({
     adultLife: `tengo {18} anos, profesor*, profe, docente, ensen*, universi*, carrera, grado, trabajo en, doy clase*`,
     sell: `vend*, venta*, monetiz*, gan*, dinero, cobr*, rentab*, ingres*, comercializ*`,
     hiding: `sin que se entere* mi <elder>, sin que se entere* mis <elder>, sin que mi <elder>, sin que mis <elder>, sin que lo sepa* mi <elder>, sin que lo sepa* mis <elder>, a escondidas de mi <elder>, a escondidas de mis <elder>, ocult* .. a mis <elder>, ocult* .. a mi <elder>, que mis <elder> no, que mi <elder> no`,
+    teaching: `profesor*, profe, maestr*, docente, ensen*`,
     elder: `madre, mama, padre, papa, padres, viejos`,
     protect: `proteg*, privad*, no quiero que, no vea, nunca vea, bloque*, lejos de`,
     childPictures: `fotos de ninas, fotos de ninos, fotos infantiles, fotos de mi nina, videos de ninas, videos de ninos`,

@@ -11,14 +11,14 @@ export const fr = compile({
     il elle mon ma dans au aux avec pour dit maintenant le la les alors aujourd mi mois`,
   common: "je me les un une des du de ne pas ce cette se tout depuis sans sur plus cause a par notre",
   concepts: {
-    noun: `visage, danseuse, danseur, gymnaste, chanteuse, patineuse, jumelles, modele, fille, garcon, ado, adolescente, adolescent, gamin, gamine, femme, copine, copain, amie, ami, partenaire, soeur,
+    noun: `person, visage, danseuse, danseur, gymnaste, chanteuse, patineuse, jumelles, modele, fille, garcon, ado, adolescente, adolescent, gamin, gamine, femme, copine, copain, amie, ami, partenaire, soeur,
       frere, cousine, cousin, niece, neveu, fils, creatrice, cliente, client, eleve, fan, abonne, abonnee, acheteur,
       mec, meuf, type, colocataire`,
     person: "<noun>, elle, il, qui, une, quelqu",
     adverb: `que, seulement, juste, encore, presque, a peine, deja, bientot, environ, tout juste, mes, ses, tous, toutes`,
     fan: "fan, fans, abonne*, acheteur*, client*, rembours*, dm, mp",
     kin: `ma fille, mon fils, mes filles, mes fils, mes enfants, mon enfant, mon bebe, notre fille, notre fils, nos
-      enfants, ma niece, mon neveu, maman de`,
+      enfants, ma niece, mon neveu, sa fille, son fils, ses enfants, a une fille de {n} ans, a un fils de {n} ans, maman de`,
     thing: `iso, moteur, experience, objectif, chaine, compte, page, profil, blog, marque, entreprise, boutique, studio, maison, voiture, chien, chienne, chat, cheval, rapport, publication,
       video, photo, camera, telephone, contrat, prix, taux, portee, score, reel, mariage, public, audience`,
     act: `film*, tourn*, video*, photo*, image*, nue*, model*, onlyfans, compte, profil, page, vend*, vente, contenu*, apparait*, pieds, rejoindre, inscri*, cam, stream*`,
@@ -38,7 +38,8 @@ export const fr = compile({
       mineur*, <noun> mineure ~, <noun> mineur ~, <person> est nee .. {y}, nee en {y}, ne en {y}, nee .. {y},
       <person> est au lycee, est encore au lycee, est encore au college, <person> est en seconde, encore au
       lycee, encore au college, <person> est .. au lycee, lyceenne*, lyceen, collegienne*, collegien*, presque
-      {18} ans, bientot {18} ans, sera majeure, sera majeur, pas encore majeur*, deviendra majeur*, jailbait, <birthday> {d}, ne le {d}, nee le {d}`,
+      {18} ans, bientot {18} ans, sera majeure, sera majeur, pas encore majeur*, deviendra majeur*, jailbait, <birthday> ?est ?le ?en {d}, <person> est ?encore <grade> ~, ne le {d}, nee le {d}`,
+    ofYear: "<person> est de {d}, <noun> de {d}",
     label: "mineure, mineur, n {y}, ne {y}, nee {y}",
     number: "{b}",
     seeks: "cherche, recherche",
@@ -59,6 +60,7 @@ export const fr = compile({
     adultLife: `j ai {18} ans, prof, profs, professeur*, enseign*, universite, fac, etudes, licence, surveillante, travaille au`,
     sell: `vend*, vente*, monetis*, gagn*, argent, rapport*, commercialis*, rentab*, revenu*`,
     hiding: `sans que ma <elder>, sans que mon <elder>, sans que mes <elder>, en cachette de ma <elder>, en cachette de mes <elder>, en cachette de mon <elder>, cacher .. a mes <elder>, cacher .. a ma <elder>, dans le dos de mes <elder>, dans le dos de ma <elder>`,
+    teaching: `prof, profs, professeur*, enseign*`,
     elder: `mere, maman, pere, papa, parents, vieux`,
     protect: `proteg*, prive*, ne veux pas qu*, ne voie, ne doit pas voir, bloqu*, loin de, a l abri`,
     childPictures: `photos d enfants, photos d enfant, photos de petites filles, photos de gamines, videos d enfants`,
