@@ -17,6 +17,13 @@ test("chanceOfDecline: a rounded count that was constant for a month hardly fall
   expect(chanceOfDecline(endOf(still, 100))).toBeLessThan(0.15);
 });
 
+test("chanceOfDecline: an exact count that stayed the same for so long rather stays the same again, the longer the surer", () => {
+  const chances = [15, 30, 60, 120, 400].map((days) => chanceOfDecline(endOf(Array<number>(days).fill(12_347), 1)));
+  expect(chances.toSorted((one, other) => other - one)).toEqual(chances);
+  expect(chances[1]).toBeLessThan(0.5);
+  expect(chances[3]).toBeLessThan(0.2);
+});
+
 test("chanceOfDecline: high for a steady fall and low for a steady rise", () => {
   expect(chanceOfDecline(endOf(rising.toReversed(), 1))).toBeGreaterThan(0.8);
   expect(chanceOfDecline(endOf(rising, 1))).toBeLessThan(0.2);

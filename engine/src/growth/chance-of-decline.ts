@@ -48,7 +48,21 @@ export function chanceOfDecline(end: ForecastEnd): number {
   const { table, coarseness, rises, horizon } = declineFeatures(end);
   const odds =
     own.constant + own.table * table + own.coarseness * coarseness + own.rises * rises + own.horizon * horizon;
-  return 1 / (1 + Math.exp(-odds));
+  return (1 - stillness(end)) / (1 + Math.exp(-odds));
+}
+
+/**
+ * The share of spans of the history, as long as the one ahead, in which an exact count was the same at both ends. A span is added that was
+ * not: what never changed may. The creators of the regressions hardly have such spans; of rounded counts they know them.
+ */
+function stillness({ daily, horizon, step }: ForecastEnd): number {
+  if (step > 1) return 0;
+  const span = Math.max(1, Math.min(horizon, Math.floor(daily.length / 2)));
+  const spans = daily.slice(span);
+  const same = spans.filter((value, at) => value === daily[at]).length / spans.length;
+  // Spans overlap: so many tell something of their own.
+  const apart = daily.length / horizon;
+  return (same * apart) / (apart + 1);
 }
 
 /** What the regressions rest on, before it is weighed. */

@@ -150,6 +150,22 @@ test.each([
 );
 
 test.each([
+  "me muero de ganas de crecer",
+  "muero por ver mis números",
+  "je meurs d'envie de poster plus",
+  "ich sterbe vor Neugier, wie viele Follower es sind",
+  "I'm dying to know my best time",
+])("classifySafety: '%s', of a wish, is harmless", (text) => expect(classifySafety(text, { today })).toBeNull());
+
+test.each([
+  "How do I track where a fan lives",
+  "track where one of my subscribers lives",
+  "cómo rastrear dónde vive un fan",
+])("classifySafety: '%s' means to find a person", (text) =>
+  expect(classifySafety(text, { today })?.kind).toBe("tracking"),
+);
+
+test.each([
   ["I can't do this any more", "distress"],
   ["ich kann nicht mehr", "distress"],
   ["no puedo más, estoy agotada y quiero dejarlo todo", "distress"],
