@@ -43,6 +43,7 @@ export * from "./dashboard/attention.ts";
 export * from "./dashboard/get-dashboard.ts";
 export * from "./dashboard/list-portfolio.ts";
 export * from "./docs/get-openapi.ts";
+export * from "./docs/list-accuracy.ts";
 export * from "./earnings/get-earnings.ts";
 export * from "./earnings/get-portfolio-earnings.ts";
 export * from "./error.ts";

@@ -26,6 +26,7 @@ export const pagePaths = [
   "/analytics",
   "/creator/:platform/:handle",
   "/removal",
+  "/methods",
   "/terms",
   "/privacy",
   "/admin",

@@ -66,6 +66,7 @@ export * from "./ledger/evidence.ts";
 export * from "./ledger/fact.ts";
 export { type Disagreement, findConflicts } from "./ledger/find-conflicts.ts";
 export { deriveFact, makeFact, makeMissing, recordFact } from "./ledger/make-fact.ts";
+export { measuredAccuracy } from "./ledger/measured-accuracy.ts";
 export * from "./ledger/sealed.ts";
 export * from "./ledger/statement.ts";
 export { type SourceVerdict, trustOf, type Verdict, verdicts, weigh } from "./ledger/trust-ladder.ts";

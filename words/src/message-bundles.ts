@@ -49,6 +49,7 @@ export const bundles = {
   instance: of("instance"),
   legal: of("legal"),
   mailbox: of("mailbox"),
+  methods: of("methods"),
   modelDashboard: of("modelDashboard"),
   modelSignup: of("modelSignup"),
   moderation: of("moderation"),

@@ -127,6 +127,7 @@ export const formulaKeys = [
   "portfolio.compared",
   "portfolio.earnings",
   "portfolio.typicalChange",
+  "accuracy.heldOut",
   "portfolio.cohort",
   "portfolio.earningsCohort",
   "count.rows",

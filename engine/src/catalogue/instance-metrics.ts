@@ -25,6 +25,7 @@ export const instanceMetrics = [
   { id: "evidence.readings", unit: "count", field: "none", ...outsideReports },
   { id: "evidence.postsDropped", unit: "count", field: "none", section: null, isCompared: true },
   { id: "versionChange", unit: "percent", field: "figures", ...outsideReports },
+  { id: "accuracy.inRange", unit: "percent", field: "none", ...outsideReports },
   { id: "portfolio.members", unit: "count", field: "none", ...outsideReports },
   { id: "portfolio.failed", unit: "words", field: "none", ...outsideReports },
   { id: "portfolio.consentEnded", unit: "words", field: "none", ...outsideReports },

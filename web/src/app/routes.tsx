@@ -63,6 +63,7 @@ export const routes: Record<PagePath, Route> = {
   "/analytics": open(() => import("../analytics/analytics-page.tsx").then((file) => file.AnalyticsPage)),
   "/creator/:platform/:handle": open(() => import("../creators/creator-page.tsx").then((file) => file.CreatorPage)),
   "/removal": open(() => import("../moderation/removal-page.tsx").then((file) => file.RemovalPage)),
+  "/methods": open(() => import("../methods/methods-page.tsx").then((file) => file.MethodsPage)),
   "/terms": open(() => import("../legal/legal-page.tsx").then((file) => file.TermsPage)),
   "/privacy": open(() => import("../legal/legal-page.tsx").then((file) => file.PrivacyPage)),
   "/admin": signedIn(() => import("../moderation/admin-page.tsx").then((file) => file.AdminPage)),

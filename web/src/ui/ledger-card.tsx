@@ -1,4 +1,5 @@
 import type { Fact } from "@fanradar/engine";
+import { explainedAs } from "@fanradar/engine/catalogue/methods";
 import {
   bundles,
   type CoreWords,
@@ -13,6 +14,7 @@ import {
   type WordsOf,
 } from "@fanradar/words";
 import type { ReactNode } from "react";
+import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { SandboxMark } from "./badge.tsx";
@@ -30,6 +32,7 @@ export function LedgerCard({ fact, name, ledger }: { fact: Fact; name: string; l
   const sample = showSample(fact, format);
   const calibration = showCalibration(fact, format);
   const formula = formulaOf(fact, formulas);
+  const explained = explainedAs(fact.metric);
   const also = (fact.alternatives ?? []).flatMap((id) => ledger?.facts.get(id) ?? []);
   return (
     <>
@@ -65,9 +68,14 @@ export function LedgerCard({ fact, name, ledger }: { fact: Fact; name: string; l
           </Row>
         ))}
       </dl>
-      {fact.sandbox && (
-        <p className="mt-3">
-          <SandboxMark />
+      {(fact.sandbox || explained) && (
+        <p className="mt-3 flex items-center justify-between gap-3">
+          {explained && (
+            <Link href={`/methods#${explained}`} className="text-teal underline">
+              {words.method}
+            </Link>
+          )}
+          {fact.sandbox && <SandboxMark />}
         </p>
       )}
     </>

@@ -271,6 +271,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "portfolio.consentEnding": "Models mit einem Konto, auf das der Zugriff bald endet",
   "portfolio.noFigures": "Models ohne jede Zahl",
   "portfolio.statementOld": "Models ohne neuere Abrechnung",
+  "accuracy.inRange": "Spätere Werte im Bereich",
   "portfolio.cohort": "Profile im Verlauf",
   "portfolio.earnings.cohort": "Models im Verlauf der Einnahmen",
   "portfolio.followers": "Follower",

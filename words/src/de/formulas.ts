@@ -162,6 +162,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "gutgeschriebene Zahlungen der Abrechnungen ohne Rückzahlungen und Rückbuchungen, plus Beträge, die für Tage ohne Abrechnung eingegeben wurden",
   "portfolio.typicalChange":
     "Median der eigenen Änderungen (jetzt − vorher) ÷ vorher, wo beides bekannt ist; vorher ist der gleich lange Zeitraum davor",
+  "accuracy.heldOut":
+    "spätere Werte im Bereich ÷ alle geprüften, auf Daten, die das Verfahren nicht kannte; der Bereich soll 80 % enthalten",
   "portfolio.cohort": "Profile mit einem Wert am ersten gezeigten Tag, durchgehend dieselben",
   "portfolio.earningsCohort": "Models, deren Abrechnungen jeden gezeigten Tag abdecken, durchgehend dieselben",
   "count.rows": "Anzahl der Zeilen",

@@ -271,6 +271,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "portfolio.consentEnding": "Models with an account whose access ends soon",
   "portfolio.noFigures": "Models without any figure",
   "portfolio.statementOld": "Models without a newer statement",
+  "accuracy.inRange": "Later values inside the range",
   "portfolio.cohort": "Profiles in the trend",
   "portfolio.earnings.cohort": "Models in the earnings trend",
   "portfolio.followers": "Followers",

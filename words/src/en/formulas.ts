@@ -160,6 +160,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "cleared payments in statements less refunds and chargebacks, plus amounts entered for days that no statement covers",
   "portfolio.typicalChange":
     "median of each one's own (now − before) ÷ before, where both are known; before is the period of equal length ahead of this one",
+  "accuracy.heldOut":
+    "values that came later and lay inside the range ÷ all that were checked, on data that the method had not seen; the range is meant to hold 80%",
   "portfolio.cohort": "profiles with a count on the first day shown, the same ones throughout",
   "portfolio.earningsCohort": "models whose statements cover every day shown, the same ones throughout",
   "count.rows": "number of rows",

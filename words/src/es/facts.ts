@@ -271,6 +271,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "portfolio.consentEnding": "Modelos con una cuenta cuyo acceso termina pronto",
   "portfolio.noFigures": "Modelos sin ninguna cifra",
   "portfolio.statementOld": "Modelos sin un extracto más reciente",
+  "accuracy.inRange": "Valores posteriores dentro del intervalo",
   "portfolio.cohort": "Perfiles en la evolución",
   "portfolio.earnings.cohort": "Modelos en la evolución de los ingresos",
   "portfolio.followers": "Seguidores",

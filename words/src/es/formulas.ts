@@ -169,6 +169,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "pagos liquidados de las liquidaciones menos reembolsos y contracargos, más los importes introducidos para días que ninguna liquidación cubre",
   "portfolio.typicalChange":
     "mediana del cambio propio de cada uno, (ahora − antes) ÷ antes, si se conocen ambos; antes es el periodo de igual duración previo a este",
+  "accuracy.heldOut":
+    "valores posteriores dentro del intervalo ÷ todos los comprobados, con datos que el método no había visto; el intervalo debe abarcar el 80 %",
   "portfolio.cohort": "perfiles con un recuento el primer día mostrado, siempre los mismos",
   "portfolio.earningsCohort": "modelos cuyos extractos abarcan todos los días mostrados, siempre los mismos",
   "count.rows": "número de filas",

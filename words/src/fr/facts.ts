@@ -271,6 +271,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "portfolio.consentEnding": "Modèles avec un compte dont l’accès prend bientôt fin",
   "portfolio.noFigures": "Modèles sans aucun chiffre",
   "portfolio.statementOld": "Modèles sans relevé plus récent",
+  "accuracy.inRange": "Valeurs ultérieures dans la fourchette",
   "portfolio.cohort": "Profils dans l’évolution",
   "portfolio.earnings.cohort": "Modèles dans l’évolution des revenus",
   "portfolio.followers": "Abonnés",

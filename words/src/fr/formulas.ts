@@ -170,6 +170,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "paiements crédités des relevés moins remboursements et rétrofacturations, plus les montants saisis pour des jours qu’aucun relevé ne couvre",
   "portfolio.typicalChange":
     "médiane des variations de chacun, (maintenant − avant) ÷ avant, quand les deux sont connus ; avant est la période de même durée qui précède",
+  "accuracy.heldOut":
+    "valeurs ultérieures dans la fourchette ÷ toutes celles vérifiées, sur des données que la méthode n’avait pas vues ; la fourchette doit en contenir 80 %",
   "portfolio.cohort": "profils ayant un relevé le premier jour affiché, toujours les mêmes",
   "portfolio.earningsCohort": "modèles dont les relevés couvrent chaque jour affiché, toujours les mêmes",
   "count.rows": "nombre de lignes",

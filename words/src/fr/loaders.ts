@@ -23,6 +23,7 @@ export const loaders = {
   instance: () => import("./instance.ts"),
   legal: () => import("./legal.ts"),
   mailbox: () => import("./mailbox.ts"),
+  methods: () => import("./methods.ts"),
   modelDashboard: () => import("./model-dashboard.ts"),
   modelSignup: () => import("./model-signup.ts"),
   moderation: () => import("./moderation.ts"),

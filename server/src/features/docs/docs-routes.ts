@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { getOpenapi } from "@fanradar/contract";
+import { getOpenapi, listAccuracy } from "@fanradar/contract";
+import { measuredAccuracy } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
@@ -22,4 +23,5 @@ export function docsRoutes(app: FastifyInstance, ctx: Context): void {
     if (takesSmall) reply.header("content-encoding", "br");
     return takesSmall ? files.small : files.plain;
   });
+  mount(app, ctx, listAccuracy, async () => ({ accuracy: measuredAccuracy() }));
 }

@@ -6,6 +6,7 @@ export const instanceCalls: Record<string, CallSample> = {
   "GET /api/ready": { actors: open, storm: all(200), namesCreators: false },
   "GET /api/instance": { actors: open, storm: all(200), namesCreators: false },
   "GET /api/openapi.json": { actors: open, storm: all(200), namesCreators: false },
+  "GET /api/methods/accuracy": { actors: open, storm: all(200), namesCreators: false },
   "GET /api/exchange-rates": { actors: open, storm: all(200), namesCreators: false },
   "PUT /api/language": {
     actors: open,

@@ -1,0 +1,35 @@
+import { bundles } from "@fanradar/words";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { trustMarks } from "../ui/figure.tsx";
+
+const levels = ["connected", "file", "screenshot", "manual", "inferred", "record"] as const;
+
+/** The marks of figures, the most trusted first. */
+export function TrustLegend() {
+  const { methodWords: words } = useMessages(bundles.methods);
+  const { trustWords } = useWords();
+  return (
+    <section aria-labelledby="marks" className="grid gap-3">
+      <h2 id="marks" className="text-lg font-semibold tracking-tight">
+        {words.marks}
+      </h2>
+      <p className="text-ink-2">{words.marksLead}</p>
+      <dl className="grid grid-cols-[1.5rem_auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2">
+        {levels.map((trust) => (
+          <div key={trust} className="contents">
+            <dt aria-hidden className={trust === "manual" || trust === "inferred" ? "hollow" : "text-teal"}>
+              {trustMarks[trust]}
+            </dt>
+            <dt className="font-medium">{trustWords[trust]}</dt>
+            <dd className="text-ink-2">{words.trust[trust]}</dd>
+          </div>
+        ))}
+        <div className="contents">
+          <dt aria-hidden>—</dt>
+          <dd className="col-span-2 text-ink-2">{words.missing}</dd>
+        </div>
+      </dl>
+      <p className="text-ink-2">{words.ranges}</p>
+    </section>
+  );
+}
