@@ -14,6 +14,7 @@ import { m4Files } from "./accuracy/m4.ts";
 import { monthsAccuracy } from "./accuracy/months.ts";
 import { paceAccuracy } from "./accuracy/pace.ts";
 import { panelFile } from "./accuracy/panel.ts";
+import { payersAccuracy } from "./accuracy/payers.ts";
 import { pricingAccuracy } from "./accuracy/pricing.ts";
 import { rangesAccuracy, rangesFiles } from "./accuracy/ranges.ts";
 import { hasFile } from "./accuracy/read-csv.ts";
@@ -50,6 +51,7 @@ const parts: Record<string, Part> = {
   standouts: { needs: standOutFiles, measure: standOutAccuracy },
   standing: { needs: standingFiles, measure: standingAccuracy },
   pace: { needs: [panelFile], measure: paceAccuracy },
+  payers: { needs: [], measure: payersAccuracy },
   formats: { needs: [], measure: formatsAccuracy },
   actions: { needs: ["instagram-posts/posts.csv"], measure: actionsAccuracy },
   themes: { needs: themesFiles, measure: themesAccuracy },

@@ -5,6 +5,7 @@ import type { Breakdown, Evidence, Observation, Period, Post } from "./ledger/ev
 import type { CollectionResult, ReportSubject } from "./ledger/sealed.ts";
 import type { TransactionType } from "./ledger/statement.ts";
 import type { Platform } from "./ledger/vocabulary.ts";
+import type { PayerBook } from "./payers/payer-book.ts";
 import type { RangePool } from "./posts/range-pool.ts";
 
 /** What other creators on this instance look like. Absent until there are enough of them. */
@@ -58,6 +59,8 @@ export interface AnalyseInput {
   wordPool?: WordPool;
   /** What OnlyFans paid in a month by a statement. Absent: no statement. */
   statementMonth?: StatementMonth;
+  /** Who paid on OnlyFans by statements. Absent: no statement of a month. */
+  payerBook?: PayerBook;
   /** How many days imported statements of OnlyFans span, where they are too few for a month. */
   statementDays?: number;
   /** IANA name of the creator's time zone. Absent: unknown, and never guessed. */

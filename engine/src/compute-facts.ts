@@ -19,6 +19,7 @@ import { addDemographics } from "./insights/demographics.ts";
 import { addOnlineHours } from "./insights/online-hours.ts";
 import { addReach } from "./insights/reach.ts";
 import type { Fact, Series } from "./ledger/fact.ts";
+import { addPayers } from "./payers/add-payers.ts";
 import { addAverages } from "./posts/averages.ts";
 import { addCadence } from "./posts/cadence.ts";
 import { addEffort } from "./posts/effort.ts";
@@ -77,6 +78,7 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
     builder.platforms.filter((platform) => platform !== "onlyfans"),
   );
   addTotals(builder, measured);
+  addPayers(builder, input.payerBook);
   addGrowthTotals(builder, [...builder.facts.values()]);
   addHandleLikeness(builder, input.subjects);
   const rated = ratedPosts(builder);

@@ -71,6 +71,7 @@ export * from "./ledger/sealed.ts";
 export * from "./ledger/statement.ts";
 export { type SourceVerdict, trustOf, type Verdict, verdicts, weigh } from "./ledger/trust-ladder.ts";
 export * from "./ledger/vocabulary.ts";
+export type { PayerBook, PayerPayment } from "./payers/payer-book.ts";
 export { type EarningsByModel, earningsByModel } from "./portfolio/earnings-by-model.ts";
 export * from "./portfolio/model-figures.ts";
 export { type Portfolio, portfolio } from "./portfolio/portfolio.ts";

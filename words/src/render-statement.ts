@@ -97,6 +97,8 @@ function partOf(fact: Fact, member: string | undefined, format: Format, exactly:
         : "";
     case "name":
       return showName(fact, format);
+    case "from":
+      return span ? shortDate(span.from, format) : "";
     case "until":
       return span ? shortDate(span.to, format) : "";
     case "asOf":

@@ -10,6 +10,7 @@ type Part =
   | ".sample"
   | ".platform"
   | ".period"
+  | ".from"
   | ".until"
   | ".asOf"
   | ".readyOn"

@@ -3,6 +3,9 @@ import { type Metric, outsideReports } from "./metric.ts";
 
 const ofSales = { field: "earnings", section: "engagementMetrics", isCompared: true } as const;
 
+/** By payments: they move with every statement, so a new version says nothing of it. */
+const ofPayers = { field: "earnings", section: "engagementMetrics", isCompared: false } as const;
+
 /** What is earned, and by what. */
 export const earningsMetrics = [
   { id: "price", unit: "cents", field: "earnings", section: "engagementMetrics", isCompared: true },
@@ -17,6 +20,21 @@ export const earningsMetrics = [
   },
   { id: "interaction", unit: "ratio", field: "earnings", section: "engagementMetrics", isCompared: true },
   { id: "extrasShare", unit: "percent", field: "earnings", section: null, isCompared: true },
+  { id: "earningsChange", ...ofPayers, unit: "percent", isOfPeriod: true },
+  { id: "earningsPerPayer", ...ofPayers, unit: "cents", isOfPeriod: true },
+  { id: "earningsPerThousand", ...ofPayers, unit: "cents", isOfPeriod: true },
+  { id: "subscriberRate", unit: "percent", field: "subscribers", section: "engagementMetrics", isCompared: true },
+  { id: "topPayersShare", ...ofPayers, unit: "percent", isOfPeriod: true },
+  { id: "quietPayers", ...ofPayers, unit: "count", isOfPeriod: true },
+  { id: "quietWorth", ...ofPayers, unit: "cents", isOfPeriod: true },
+  { id: "quietReturned", ...ofPayers, unit: "percent" },
+  { id: "stayLow", ...ofPayers, unit: "percent" },
+  { id: "stayLowPrice", ...ofPayers, unit: "cents" },
+  { id: "stayHigh", ...ofPayers, unit: "percent" },
+  { id: "stayHighPrice", ...ofPayers, unit: "cents" },
+  { id: "stayChange", ...ofPayers, unit: "percent" },
+  { id: "joinerValue", ...ofPayers, unit: "cents", isOfPeriod: true },
+  { id: "joinerValueChange", ...ofPayers, unit: "percent", isOfPeriod: true },
   { id: "earnings.subscription", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.renewal", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.tip", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },

@@ -55,5 +55,16 @@ export const cardMetrics: Readonly<Record<Platform, readonly MetricName[]>> = {
   instagram: ["followers", "engagement", "engagementByReach", "reachTotal", "viewsTotal", "postFrequency"],
   x: ["followers", "engagement", "postFrequency"],
   tiktok: ["followers", "avgViews", "viralPotential"],
-  onlyfans: ["subscribers", "postFrequency", "contentStyle", ...kindShares, "interaction", "price", "earningsNet"],
+  onlyfans: [
+    "subscribers",
+    "postFrequency",
+    "contentStyle",
+    ...kindShares,
+    "interaction",
+    "price",
+    "earningsNet",
+    "earningsPerPayer",
+    "earningsPerThousand",
+    "subscriberRate",
+  ],
 };

@@ -9,6 +9,8 @@ import { mergePairs } from "./merge-pairs.ts";
 const most = 3;
 /** Percent. */
 const leastFall = -10;
+/** Of a month's net earnings: what went with less is no step of its own. */
+const leastQuiet = 0.03;
 const at = { section: "riskAssessment", place: "next" } as const;
 
 /** At most three next steps, each with the facts that cause it: what has an expected effect, then raised risks, then what would fill a gap. */
@@ -27,6 +29,7 @@ export function nextStepStatements(facts: Facts, platforms: Platform[], risks: R
   const actions = bestActions(facts, risks);
   const isResumed = actions.some(({ key }) => key === "next.resumeEffect");
   const steps = [
+    ...winBack(facts),
     ...actions,
     ...risks
       .filter((finding) => finding.rule !== "decline" || finding === likeliest)
@@ -44,6 +47,17 @@ export function nextStepStatements(facts: Facts, platforms: Platform[], risks: R
   const distinct = new Map(steps.map((step) => [JSON.stringify(step), step]));
   const isCalm = steps.length === 0 && !risks.some(({ state }) => state === "raised");
   return isCalm ? keepOn(facts, platforms, risks) : [...distinct.values()].slice(0, most);
+}
+
+/** To write to regulars who have stopped paying, where they were worth it. */
+function winBack(facts: Facts): Statement[] {
+  const [quiet, worth, returned] = ["onlyfans.quietPayers", "onlyfans.quietWorth", "onlyfans.quietReturned"];
+  const earned = numberIn(facts, "onlyfans.earningsNet") ?? 0;
+  if ((numberIn(facts, worth) ?? 0) < leastQuiet * earned || !isThere(facts, quiet) || !isThere(facts, worth))
+    return [];
+  return isThere(facts, returned)
+    ? [makeStatement("next.winBack", { quiet, worth, returned }, at)]
+    : [makeStatement("next.winBackNew", { quiet, worth }, at)];
 }
 
 /** Whose followers have become fewer, the most of all first. */

@@ -10,7 +10,7 @@ export function publicInput(input: AnalyseInput): AnalyseInput | undefined {
   const evidence = input.evidence.filter(({ scope }) => scope === "public");
   const keys = new Set(evidence.map(({ key }) => key));
   const isPublic = (one: { evidence: string }) => keys.has(one.evidence);
-  const { ownWords, statementMonth, statementDays, publicOutcomes, breakdowns, ...rest } = input;
+  const { ownWords, payerBook, statementMonth, statementDays, publicOutcomes, breakdowns, ...rest } = input;
   return {
     ...rest,
     subjects: input.subjects.map((subject): ReportSubject => {
@@ -23,5 +23,6 @@ export function publicInput(input: AnalyseInput): AnalyseInput | undefined {
     posts: input.posts.filter(isPublic),
     ...(breakdowns && { breakdowns: breakdowns.filter(isPublic) }),
     ...(statementMonth && isPublic(statementMonth) && { statementMonth }),
+    ...(payerBook?.evidence.every((key) => keys.has(key)) && { payerBook }),
   };
 }

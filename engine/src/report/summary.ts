@@ -135,11 +135,12 @@ function postingTile(facts: Facts, platforms: Platform[]): SummaryTile | undefin
   return { kind: "posting", fact: rate.id, beside: isThere(facts, since) ? [since] : [] };
 }
 
-/** Of a month. Who may not see it has no tile: that it is not public is known of everybody. */
+/** Of a month, with its change. Who may not see it has no tile: that it is not public is known of everybody. */
 function earningsTile(facts: Facts): SummaryTile | undefined {
   const earned = facts.get("onlyfans.earningsNet");
   if (!earned || earned.reason?.code === "not-public") return undefined;
-  return { kind: "earnings", fact: earned.id, beside: [] };
+  const change = "onlyfans.earningsChange";
+  return { kind: "earnings", fact: earned.id, beside: isThere(facts, change) ? [change] : [] };
 }
 
 function forecastTile(facts: Facts, platforms: Platform[]): SummaryTile | undefined {

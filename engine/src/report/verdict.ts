@@ -16,8 +16,8 @@ export interface VerdictLine {
   statement: Statement;
 }
 
-/** Changes of so many percent count 1: of followers in 28 days, and of likes and comments. */
-const notable = { followers: 3, response: 20 };
+/** Changes of so many percent count 1: of followers in 28 days, of likes and comments, and of earnings in a month. */
+const notable = { followers: 3, response: 20, earnings: 10 };
 /** Less is no news, though it may be sure. */
 const leastWeight = 0.1;
 /** A fall that no check raised never outweighs a raised medium finding. */
@@ -31,6 +31,8 @@ const pluses: { [Key in StatementKey]?: Weigh } = {
   "growth.gained": ({ gain = "" }, facts) =>
     surely(facts.get(gain.replace(/gain$/, "gainPercent")), 1, notable.followers),
   "growth.up": ({ forecast = "", now = "" }, facts) => towards(facts, { forecast, now }, 1),
+  "money.rose": ({ change = "" }, facts) => surely(facts.get(change), 1, notable.earnings),
+  "money.joinerRose": ({ change = "" }, facts) => surely(facts.get(change), 1, notable.earnings),
   "engagement.rising": ({ change = "" }, facts) => surely(facts.get(change), 1, notable.response),
   "engagement.aboveBenchmark": (slots, facts) => doublings(facts, slots.engagement, slots.benchmark, 1),
   "engagement.abovePeers": ({ place = "" }, facts) => aboveMiddle(facts.get(place)),
@@ -48,6 +50,8 @@ const minuses: { [Key in StatementKey]?: Weigh } = {
   "growth.lost": ({ gain = "" }, facts) =>
     surely(facts.get(gain.replace(/gain$/, "gainPercent")), -1, notable.followers),
   "growth.down": ({ forecast = "", now = "" }, facts) => towards(facts, { forecast, now }, -1),
+  "money.fell": ({ change = "" }, facts) => surely(facts.get(change), -1, notable.earnings),
+  "money.joinerFell": ({ change = "" }, facts) => surely(facts.get(change), -1, notable.earnings),
   "engagement.belowPeers": (slots, facts) => doublings(facts, slots.engagement, slots.peers, -1),
   "engagement.belowBenchmark": (slots, facts) => doublings(facts, slots.engagement, slots.benchmark, -1),
 };

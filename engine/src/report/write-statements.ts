@@ -6,6 +6,7 @@ import { relationOf } from "./comparisons.ts";
 import { content } from "./content.ts";
 import { type Facts, isMissing, isThere, makeStatement } from "./draft.ts";
 import { growthOf } from "./growth.ts";
+import { money } from "./money.ts";
 import { nextStepStatements } from "./next-steps.ts";
 import { overview } from "./overview.ts";
 import { riskStatements } from "./risks.ts";
@@ -20,6 +21,7 @@ export function writeStatements(facts: Fact[], risks: RiskFinding[]): Statement[
   const written = [
     ...overview(byId, platforms),
     ...platforms.flatMap((platform) => engagementOn(byId, platform)),
+    ...money(byId),
     ...content(byId, platforms),
     ...growthOf(byId, platforms),
     ...riskStatements(byId, risks),

@@ -158,13 +158,19 @@ function Beside({ tile, fact, ledger }: { tile: Tile; fact: Fact; ledger: Ledger
       <dd className="flex flex-wrap items-baseline gap-x-1.5 text-xs text-ink-3">
         <Standing level={tile.standing.level} />
         <span>
-          {words.against} <Figure fact={against} ledger={ledger} />
+          {words.against[against.metric === "peerEngagement" ? "peers" : "published"]}{" "}
+          <Figure fact={against} ledger={ledger} />
         </span>
       </dd>
     );
   if (tile.kind === "earnings" && fact.period)
     return (
-      <dd className="text-xs text-ink-3">
+      <dd className="grid gap-1 text-xs text-ink-3">
+        {first && (
+          <span className="flex flex-wrap items-baseline gap-x-1.5">
+            <Change fact={first} ledger={ledger} /> {words.before}
+          </span>
+        )}
         <time dateTime={fact.period.from}>{period(fact.period, format)}</time>
       </dd>
     );

@@ -81,13 +81,13 @@ function useRules(ledger: Ledger) {
   return (platform: Platform | undefined) => {
     const own = ledger.facts.get(`${platform}.engagementMedian`);
     const others = [
-      ledger.facts.get(`${platform}.peerEngagement`),
-      ledger.facts.get(`${platform}.benchmarkEngagement`),
-    ];
-    const known = others.find((fact) => typeof fact?.value === "number");
+      [words.peers, ledger.facts.get(`${platform}.peerEngagement`)],
+      [words.published, ledger.facts.get(`${platform}.benchmarkEngagement`)],
+    ] as const;
+    const [label = "", known] = others.find(([, fact]) => typeof fact?.value === "number") ?? [];
     return [
       ...(own ? [{ label: words.median, fact: own }] : []),
-      ...(known ? [{ label: words.sameSize, fact: known, dash: "5 4" }] : []),
+      ...(known ? [{ label, fact: known, dash: "5 4" }] : []),
     ];
   };
 }
@@ -117,7 +117,7 @@ export function EngagementMetrics(part: SectionPart) {
   const words = useMessages(bundles.reports).reportWords;
   const has = shownParts(part.sealed);
   const shown = platforms.filter((platform) => has.cards.includes(platform));
-  if (shown.length === 0) return null;
+  if (shown.length === 0 && !has.money) return null;
   return (
     <ReportSection title={words.sections.engagementMetrics}>
       <div className={`grid gap-3.5 @md:grid-cols-2 ${shown.length % 2 === 1 ? "@2xl:grid-cols-3" : ""}`}>
@@ -125,6 +125,18 @@ export function EngagementMetrics(part: SectionPart) {
           <PlatformCard key={platform} platform={platform} part={part} />
         ))}
       </div>
+      {has.money && (
+        <div className={cardClass}>
+          <h3 className="mb-3 font-semibold text-ink-2">{words.money}</h3>
+          <ul className="grid gap-1.5">
+            {pick(part, "engagementMetrics", "money").map((statement) => (
+              <li key={statement.key}>
+                <Paragraph statements={[statement]} ledger={part.ledger} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className="grid gap-4 empty:hidden">
         {shown.map((platform) => (
           <TierBenchmark key={platform} platform={platform} ledger={part.ledger} />

@@ -18,6 +18,7 @@ export function shownParts({ facts, statements, series }: Pick<SealedReport, "fa
       (platform) =>
         cardMetrics[platform].some((metric) => ids.has(`${platform}.${metric}`)) || says("engagementMetrics", platform),
     ),
+    money: says("engagementMetrics", "money"),
     themes:
       says("contentAnalysis", "themes") ||
       isAbsent("theme.1") ||

@@ -137,6 +137,24 @@ export const formulaWords: Record<FormulaKey, string> = {
   "versions.relative": "(jetzt − vorher) ÷ vorher",
   "earnings.sum": "Summe dieser Zahlungen in den Abrechnungen; jede zählt einmal",
   "earnings.cleared": "gutgeschriebene Zahlungen − Rückzahlungen und Rückbuchungen von früheren; jede zählt einmal",
+  "payers.earningsChange":
+    "Nettoeinnahmen der letzten dreißig Tage ÷ die der dreißig Tage davor; Spanne: wer zufällig zahlte, jede Person einmal gezählt",
+  "payers.perPayer": "Nettoeinnahmen von benannten Zahlenden in den letzten dreißig Tagen ÷ diese Zahlenden",
+  "payers.perThousand":
+    "Nettoeinnahmen eines Monats ÷ Follower auf allen Plattformen × 1.000; wer zahlt, muss nicht folgen",
+  "payers.subscriberRate": "Abonnenten ÷ Follower auf allen Plattformen × 100; wer abonniert, muss nicht folgen",
+  "payers.topShareQuarter": "Zahlungen der zehn, die am meisten zahlten ÷ alle Einnahmen, in den letzten neunzig Tagen",
+  "payers.quiet": "Zahlende, die in jedem der drei Monate von dreißig Tagen davor zahlten und im letzten nicht",
+  "payers.quietWorth": "was diese Zahlenden in den drei Monaten davor zahlten ÷ 3, netto",
+  "payers.returned":
+    "Anteil derer, die in früheren Monaten ebenso still waren und in den nächsten dreißig Tagen wieder zahlten; Spanne nach Wilson",
+  "payers.joinPrice": "Bruttopreis des ersten Abos; die zwei, zu denen die meisten begannen",
+  "payers.stayed":
+    "Anteil derer, die zu diesem Preis begannen und 25 bis 45 Tage später wieder für das Abo zahlten; Spanne nach Wilson",
+  "payers.stayChange": "Anteil der Verlängerungen zum höheren Preis − zum niedrigeren, in Punkten (Agresti und Caffo)",
+  "payers.joinerValue":
+    "Mittelwert dessen, was jeder neue Abonnent in den ersten 90 Tagen zahlte, netto; Spanne: der Mittelwert ebenso vieler anderer",
+  "payers.joinerChange": "mittlerer Wert neuer Abonnenten ÷ der Wert derer, die in den 90 Tagen davor begannen",
   "payers.distinct": "Zahlende in den Abrechnungen, unterschieden durch einen geschlüsselten Hash",
   "earnings.change": "Einnahmen ÷ Tage des Monats, gegen die des Monats davor",
   "earnings.months": "Summe der Monate",

@@ -134,6 +134,23 @@ export const formulaWords: Record<FormulaKey, string> = {
   "versions.relative": "(now − before) ÷ before",
   "earnings.sum": "sum of these payments in the statements; each counts once",
   "earnings.cleared": "cleared payments − refunds and chargebacks of earlier ones; each counts once",
+  "payers.earningsChange":
+    "net earnings of the last thirty days ÷ those of the thirty days before; range: who happened to pay, each payer counted as one",
+  "payers.perPayer": "net earnings from named payers in the last thirty days ÷ these payers",
+  "payers.perThousand": "net earnings of a month ÷ followers on all platforms × 1,000; who pays need not follow",
+  "payers.subscriberRate": "subscribers ÷ followers on all platforms × 100; who subscribes need not follow",
+  "payers.topShareQuarter": "paid by the ten who paid most ÷ all earnings, in the last ninety days",
+  "payers.quiet": "payers who paid in each of the three months of thirty days before and not in the last one",
+  "payers.quietWorth": "what these payers paid in the three months before ÷ 3, net",
+  "payers.returned":
+    "of those who were as quiet in earlier months, the share that paid again in the next thirty days; range by Wilson",
+  "payers.joinPrice": "gross price of the first subscription; the two at which most people joined",
+  "payers.stayed":
+    "of those who joined at this price, the share that paid for the subscription again 25 to 45 days later; range by Wilson",
+  "payers.stayChange": "share that renewed at the higher price − at the lower one, in points (Agresti and Caffo)",
+  "payers.joinerValue":
+    "mean of what each new subscriber paid in the first 90 days, net; range: the mean of as many others",
+  "payers.joinerChange": "mean value of new subscribers ÷ that of those who joined in the 90 days before",
   "payers.distinct": "payers in the statements, distinguished by a keyed hash",
   "earnings.change": "earnings ÷ days of the month, against those of the month before",
   "earnings.months": "sum of the months",

@@ -2,7 +2,7 @@ import { sentences } from "../sentences.ts";
 
 /**
  * The report's sentences. `{slot}` is the figure, `{slot.size}` the same without its sign, `{slot.range}` its interval;
- * `.noun` what it counts, `.name` what it is called, `.sample` what it was seen over (days), `.platform`, `.period`, `.until`, `.asOf`, `.readyOn`, `.needs`, `.has`, `.reason` and `.Reason` (as a
+ * `.noun` what it counts, `.name` what it is called, `.sample` what it was seen over (days), `.platform`, `.period`, `.from`, `.until`, `.asOf`, `.readyOn`, `.needs`, `.has`, `.reason` and `.Reason` (as a
  * sentence's beginning), `.cause` (the reason with when it was tried and is tried again) and `.nextTry` what the figure itself knows. No numeral stands here: every figure comes through a slot.
  */
 export const statementWords = sentences({
@@ -107,6 +107,15 @@ export const statementWords = sentences({
   "audience.onlineUtc":
     "Between {from} and {until} UTC, {more} more {more.platform} followers are online than in an average hour.",
   "audience.gender": "{share} are {part}.",
+  "money.rose": "Net earnings rose by {change.size} against {change.period} ({change.sizeRange}).",
+  "money.fell": "Net earnings fell by {change.size} against {change.period} ({change.sizeRange}).",
+  "money.top": "The top payers brought {share} of all earnings ({share.period}).",
+  "money.quiet": "{quiet} regular payers have paid nothing since {quiet.from}; before, they brought {worth} a month.",
+  "money.stayByPrice":
+    "Of those who joined at {lowPrice}, {low} renewed; of those who joined at {highPrice}, {high}. They joined at different times, so the price may not be the only cause.",
+  "money.joiner": "A new subscriber brings {value} in the first quarter after joining ({value.range}).",
+  "money.joinerRose": "That is {change.size} more than those who joined before ({change.range}).",
+  "money.joinerFell": "That is {change.size} less than those who joined before ({change.sizeRange}).",
   "growth.gained": "{gain.platform} gained {gain.size} {gain.noun} ({gain.period}).",
   "growth.lost": "{gain.platform} lost {gain.size} {gain.noun} ({gain.period}).",
   "growth.quicker":
@@ -236,6 +245,10 @@ export const statementWords = sentences({
     "Use the format {format} on {effect.platform} more often, in {target} of the posts instead of {share}: about {effect} more {effect.noun} ({effect.range}). Drop it if those posts draw no more than the others.",
   "next.shiftPairing":
     "On {effect.platform}, post about {theme} in the format {format} more often, in {target} of the posts instead of {share}: about {effect} more {effect.noun} ({effect.range}). Drop it if those posts draw no more than the others.",
+  "next.winBack":
+    "Write to the {quiet} regular payers who have paid nothing since {quiet.from}: they brought {worth} a month. Earlier, {returned} came back by themselves; stop if no more do.",
+  "next.winBackNew":
+    "Write to the {quiet} regular payers who have paid nothing since {quiet.from}: they brought {worth} a month.",
   "next.losses":
     "Check the daily chart of {gain.platform}: on which days did followers leave, and what was posted then?",
   "next.review":

@@ -143,6 +143,25 @@ export const formulaWords: Record<FormulaKey, string> = {
   "versions.relative": "(ahora − antes) ÷ antes",
   "earnings.sum": "suma de estos pagos en las liquidaciones; cada uno cuenta una vez",
   "earnings.cleared": "pagos liquidados − reembolsos y contracargos de los anteriores; cada uno cuenta una vez",
+  "payers.earningsChange":
+    "ingresos netos de los últimos treinta días ÷ los de los treinta días anteriores; intervalo: quién pagó por azar, cada pagador contado una vez",
+  "payers.perPayer": "ingresos netos de pagadores identificados en los últimos treinta días ÷ esos pagadores",
+  "payers.perThousand":
+    "ingresos netos de un mes ÷ seguidores en todas las plataformas × 1.000; quien paga no tiene por qué seguir la cuenta",
+  "payers.subscriberRate":
+    "suscriptores ÷ seguidores en todas las plataformas × 100; quien se suscribe no tiene por qué seguir la cuenta",
+  "payers.topShareQuarter": "pagado por los diez que más pagaron ÷ todos los ingresos, en los últimos noventa días",
+  "payers.quiet": "pagadores que pagaron en cada uno de los tres meses de treinta días anteriores y no en el último",
+  "payers.quietWorth": "lo que esos pagadores pagaron en los tres meses anteriores ÷ 3, neto",
+  "payers.returned":
+    "de quienes dejaron de pagar igual en meses anteriores, la parte que volvió a pagar en los treinta días siguientes; intervalo de Wilson",
+  "payers.joinPrice": "precio bruto de la primera suscripción; los dos con los que entró más gente",
+  "payers.stayed":
+    "de quienes entraron con este precio, la parte que volvió a pagar la suscripción entre 25 y 45 días después; intervalo de Wilson",
+  "payers.stayChange": "parte que renovó con el precio más alto − con el más bajo, en puntos (Agresti y Caffo)",
+  "payers.joinerValue":
+    "media de lo que cada suscriptor nuevo pagó en los primeros 90 días, neto; intervalo: la media de otros tantos",
+  "payers.joinerChange": "valor medio de los suscriptores nuevos ÷ el de quienes entraron en los 90 días anteriores",
   "payers.distinct": "pagadores de las liquidaciones, distinguidos por un hash con clave",
   "earnings.change": "ingresos ÷ días del mes, frente a los del mes anterior",
   "earnings.months": "suma de los meses",

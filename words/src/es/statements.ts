@@ -109,6 +109,16 @@ export const statementWords = sentences({
   "audience.onlineUtc":
     "Entre las {from} y las {until} UTC hay un {more} más de seguidores de {more.platform} conectados que en una hora media.",
   "audience.gender": "El {share} son {part}.",
+  "money.rose": "Los ingresos netos subieron un {change.size} frente a {change.period} ({change.sizeRange}).",
+  "money.fell": "Los ingresos netos bajaron un {change.size} frente a {change.period} ({change.sizeRange}).",
+  "money.top": "Los que más pagaron aportaron el {share} de todos los ingresos ({share.period}).",
+  "money.quiet":
+    "{quiet} pagadores habituales no han pagado nada desde el {quiet.from}; antes aportaban {worth} al mes.",
+  "money.stayByPrice":
+    "De quienes entraron a {lowPrice}, renovó el {low}; de quienes entraron a {highPrice}, el {high}. Entraron en momentos distintos, así que el precio puede no ser la única causa.",
+  "money.joiner": "Un suscriptor nuevo aporta {value} en el primer trimestre ({value.range}).",
+  "money.joinerRose": "Es un {change.size} más que quienes entraron antes ({change.range}).",
+  "money.joinerFell": "Es un {change.size} menos que quienes entraron antes ({change.sizeRange}).",
   "growth.gained": "{gain.platform} ganó {gain.size} {gain.noun} ({gain.period}).",
   "growth.lost": "{gain.platform} perdió {gain.size} {gain.noun} ({gain.period}).",
   "growth.quicker":
@@ -242,6 +252,10 @@ export const statementWords = sentences({
     "Usa más el formato {format} en {effect.platform}, en el {target} de las publicaciones en vez del {share}: alrededor de {effect} {effect.noun} más ({effect.range}). Déjalo si esas publicaciones no obtienen más que las demás.",
   "next.shiftPairing":
     "En {effect.platform}, publica más sobre {theme} en formato {format}, en el {target} de las publicaciones en vez del {share}: alrededor de {effect} {effect.noun} más ({effect.range}). Déjalo si esas publicaciones no obtienen más que las demás.",
+  "next.winBack":
+    "Escribe a los {quiet} pagadores habituales que no han pagado nada desde el {quiet.from}: aportaban {worth} al mes. Antes, el {returned} volvió por sí mismo; déjalo si no vuelven más.",
+  "next.winBackNew":
+    "Escribe a los {quiet} pagadores habituales que no han pagado nada desde el {quiet.from}: aportaban {worth} al mes.",
   "next.losses":
     "Mira el gráfico diario de {gain.platform}: ¿qué días se fueron seguidores, y qué se publicó entonces?",
   "next.review":

@@ -144,6 +144,26 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.sum": "somme de ces paiements dans les relevés ; chacun compte une fois",
   "earnings.cleared":
     "paiements crédités − remboursements et rétrofacturations des précédents ; chacun compte une fois",
+  "payers.earningsChange":
+    "revenus nets des trente derniers jours ÷ ceux des trente jours précédents ; fourchette : qui a payé par hasard, chaque payeur compté une fois",
+  "payers.perPayer": "revenus nets des payeurs identifiés sur les trente derniers jours ÷ ces payeurs",
+  "payers.perThousand":
+    "revenus nets d’un mois ÷ followers sur toutes les plateformes × 1 000 ; qui paie ne suit pas forcément le compte",
+  "payers.subscriberRate":
+    "abonnés payants ÷ followers sur toutes les plateformes × 100 ; qui s’abonne ne suit pas forcément le compte",
+  "payers.topShareQuarter":
+    "payé par les dix plus gros payeurs ÷ tous les revenus, sur les quatre-vingt-dix derniers jours",
+  "payers.quiet": "payeurs ayant payé dans chacun des trois mois de trente jours précédents et pas dans le dernier",
+  "payers.quietWorth": "ce que ces payeurs ont payé dans les trois mois précédents ÷ 3, net",
+  "payers.returned":
+    "parmi ceux qui ont cessé de payer de même les mois précédents, la part qui a payé de nouveau dans les trente jours suivants ; fourchette de Wilson",
+  "payers.joinPrice": "prix brut du premier abonnement ; les deux auxquels le plus de personnes sont entrées",
+  "payers.stayed":
+    "parmi ceux entrés à ce prix, la part qui a payé de nouveau l’abonnement 25 à 45 jours plus tard ; fourchette de Wilson",
+  "payers.stayChange": "part des renouvellements au prix le plus haut − au plus bas, en points (Agresti et Caffo)",
+  "payers.joinerValue":
+    "moyenne de ce que chaque nouvel abonné a payé dans les 90 premiers jours, net ; fourchette : la moyenne d’autant d’autres",
+  "payers.joinerChange": "valeur moyenne des nouveaux abonnés ÷ celle de ceux entrés dans les 90 jours précédents",
   "payers.distinct": "payeurs des relevés, distingués par une empreinte à clé",
   "earnings.change": "revenus ÷ jours du mois, par rapport à ceux du mois précédent",
   "earnings.months": "somme des mois",

@@ -19,6 +19,7 @@ import { type Own, readPosts } from "./gather-posts.ts";
 import type { Link } from "./links.ts";
 import { findPeers } from "./peers.ts";
 import { findStatementEarnings } from "./statement-earnings.ts";
+import { findPayerBook } from "./statement-payers.ts";
 import { findWordPool } from "./word-pool.ts";
 
 const historyDays = 400;
@@ -72,6 +73,9 @@ export async function gatherModelInput(
     readBreakdowns(db, { modelId, without }),
     findClock(db, modelId),
   ]);
+  const [{ currency } = {}] = earned.observations;
+  const payerBook =
+    earned.month && currency !== undefined ? await findPayerBook(db, { modelId, asOf, without, currency }) : undefined;
   const known = new Map(
     [...submitted, ...observed, ...published, ...breakdowns].map(({ evidence }) => [evidence.key, evidence]),
   );
@@ -92,6 +96,7 @@ export async function gatherModelInput(
     evidence: [...known.values()],
     observations: [...observed.map(({ observation }) => observation), ...earned.observations],
     ...(earned.month && { statementMonth: earned.month }),
+    ...(payerBook && { payerBook }),
     ...(earned.shortDays !== undefined && { statementDays: earned.shortDays }),
     posts: published.map(({ post }) => post),
     ...(breakdowns.length > 0 && { breakdowns: breakdowns.map(({ breakdown }) => breakdown) }),

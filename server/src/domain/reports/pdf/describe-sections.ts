@@ -48,6 +48,7 @@ export function describeSections(sealed: SealedReport, format: ReaderFormat): Do
       title: words.sections.engagementMetrics,
       blocks: [
         { kind: "cards", cards },
+        ...sentenceList(pick("engagementMetrics", "money"), words.money, pieces),
         ...shown.flatMap((platform) => tierRanges(platform, facts, format)),
         ...charts(sealed.series, "engagement", words.charts.perPost, format),
       ],
@@ -93,6 +94,20 @@ export function describeSections(sealed: SealedReport, format: ReaderFormat): Do
         },
       ],
     },
+  ];
+}
+
+/** Sentences one under another, below their heading. */
+function sentenceList(
+  statements: Statement[],
+  heading: string,
+  pieces: (statement: Statement) => TextRun[],
+): DocumentBlock[] {
+  if (statements.length === 0) return [];
+  const items = statements.map((statement) => ({ pieces: pieces(statement) }));
+  return [
+    { kind: "heading", text: heading },
+    { kind: "list", numbered: false, items },
   ];
 }
 

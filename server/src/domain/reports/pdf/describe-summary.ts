@@ -85,9 +85,16 @@ function notesOf(tile: Tile, facts: Facts, format: ReaderFormat): TextRun[][] {
   if (tile.standing && against)
     return [
       [{ text: headline.standings[tile.standing.level] }],
-      [{ text: `${headline.against} ` }, figure(against, format)],
+      [
+        { text: `${headline.against[against.metric === "peerEngagement" ? "peers" : "published"]} ` },
+        figure(against, format),
+      ],
     ];
-  if (tile.kind === "earnings" && own?.period) return [[{ text: sayPeriod(own.period, format) }]];
+  if (tile.kind === "earnings" && own?.period)
+    return [
+      ...(first ? [[figure(first, format), { text: ` ${headline.before}` }]] : []),
+      [{ text: sayPeriod(own.period, format) }],
+    ];
   return [];
 }
 

@@ -1,0 +1,92 @@
+import { type AnalyseInput, draws, type Fact, type PayerBook, sealReport } from "@fanradar/engine";
+import { type AccuracyLine, roundedPercent } from "./line.ts";
+import { drawPayers, type PayerWorld, payerWorlds } from "./simulated-payers.ts";
+
+const pages = 200;
+const ahead = 120;
+const month = 30;
+const claims = ["money.rose", "money.fell", "money.stayByPrice", "money.joinerRose", "money.joinerFell"];
+
+/**
+ * What a report claims of a page's payers, over simulated pages where nothing is planted, and where one thing is. `claimed`: pages of which
+ * some change or difference is stated. `found`: of the planted one. `joinerCovered`: how often the mean value of those who join next lies in
+ * the 80 % range; `returnedCovered`: how often the share of quiet regulars who pay again in the next thirty days lies in its own.
+ */
+export function payersAccuracy(): AccuracyLine[] {
+  return payerWorlds.map((world, index) => examOf(world, 900 + index));
+}
+
+function examOf(world: PayerWorld, seed: number): AccuracyLine {
+  const draw = draws(seed);
+  const counts = new Map<string, number>();
+  const add = (name: string, by = 1) => counts.set(name, (counts.get(name) ?? 0) + by);
+  for (let page = 0; page < pages; page++) {
+    const { book, all } = drawPayers(draw, world, ahead);
+    const { facts, statements } = sealReport(inputOf(book));
+    const said = new Set(statements.map(({ key }) => key).filter((key) => claims.includes(key)));
+    if (said.size > 0) add("any");
+    for (const key of said) add(key);
+    const find = (metric: string) => facts.find((fact) => fact.metric === metric && fact.value !== null);
+    const value = find("joinerValue");
+    if (value) {
+      add("joiners");
+      add("joinersIn", isIn(value, meanValue(all, book.to)));
+    }
+    const [returned, quiet] = [find("quietReturned"), find("quietPayers")];
+    if (returned && quiet) {
+      add("quiet", Number(quiet.value));
+      add("back", backOf(all, book.to));
+      add("promised", (Number(returned.value) / 100) * Number(quiet.value));
+    }
+  }
+  const at = (name: string) => counts.get(name) ?? 0;
+  const share = (name: string) => roundedPercent(at(name) / pages);
+  return {
+    part: "payers",
+    set: world.name,
+    n: pages,
+    claimed: share("any"),
+    by: Object.fromEntries(claims.map((key) => [key, share(key)])),
+    joinerCovered: roundedPercent(at("joinersIn") / Math.max(1, at("joiners"))),
+    returned: roundedPercent(at("back") / Math.max(1, at("quiet"))),
+    returnedPromised: roundedPercent(at("promised") / Math.max(1, at("quiet"))),
+  };
+}
+
+const isIn = ({ low, high }: Fact, truth: number) => Number((low ?? truth) <= truth && truth <= (high ?? truth));
+
+type Payments = ReturnType<typeof drawPayers>["all"];
+
+/** Of the next cohort, who joined in the last 90 days of the book: what they bring in 90 days each. */
+function meanValue(all: Payments, to: number): number {
+  const next = all.filter(([first]) => first && first.day > to - 90 && first.day <= to);
+  const sums = next.map((payments) => {
+    const from = payments[0]?.day ?? 0;
+    return payments.filter(({ day }) => day < from + 90).reduce((sum, { netCents }) => sum + netCents, 0);
+  });
+  return sums.reduce((sum, one) => sum + one, 0) / Math.max(1, sums.length);
+}
+
+/** Regulars who had paid nothing in the last thirty days of the book, and do in the next thirty. */
+function backOf(all: Payments, to: number): number {
+  return all.filter((payments) => {
+    const paidIn = (from: number, until: number) => payments.some(({ day }) => day > from && day <= until);
+    const wasRegular = [1, 2, 3].every((back) => paidIn(to - (back + 1) * month, to - back * month));
+    return wasRegular && !paidIn(to - month, to) && paidIn(to, to + month);
+  }).length;
+}
+
+function inputOf(payerBook: PayerBook): AnalyseInput {
+  const asOf = payerBook.asOf;
+  return {
+    asOf,
+    subjects: [],
+    evidence: [{ key: "file", kind: "file", sandbox: false, scope: "owner", addedAt: asOf }],
+    observations: [
+      { platform: "onlyfans", metric: "earnings.net", value: 500_000, currency: "USD", observedAt: asOf, evidence: "file" },
+    ],
+    posts: [],
+    peers: [],
+    payerBook,
+  };
+}

@@ -1,0 +1,24 @@
+import type { FactBuilder } from "../builder/fact-builder.ts";
+import { claimWidth } from "../posts/sure-claims.ts";
+import { addEarningsChange } from "./earnings-change.ts";
+import { addJoinerValue } from "./joiner-value.ts";
+import type { PayerBook } from "./payer-book.ts";
+import { addFollowerValue, addPayerValue } from "./payer-value.ts";
+import { addStayByPrice } from "./price-joined-at.ts";
+import { addQuietPayers } from "./quiet-payers.ts";
+
+/** The change of earnings, of what newcomers bring, and of who stays at which price are claimed side by side (decision 0164). */
+const claims = 3;
+
+/** What payments say of those who pay: docs/methods.md, 'Payers'. Without a statement only what followers bring. */
+export function addPayers(builder: FactBuilder, book: PayerBook | undefined): void {
+  addFollowerValue(builder);
+  const isGiven = book?.evidence.some((key) => builder.evidence.has(key));
+  if (!book || !isGiven) return;
+  const width = claimWidth(claims);
+  addEarningsChange(builder, book, width);
+  addPayerValue(builder, book);
+  addQuietPayers(builder, book);
+  addStayByPrice(builder, book, width);
+  addJoinerValue(builder, book, width);
+}

@@ -1,0 +1,92 @@
+import type { Statement } from "../ledger/fact.ts";
+import { type Facts, isThere, makeStatement, numberIn } from "./draft.ts";
+
+const at = { section: "engagementMetrics", place: "money" } as const;
+const of = (metric: string) => `onlyfans.${metric}`;
+/** Percent. Less is no news, though it may be sure. */
+const leastChange = 5;
+/** Percent. Below it earnings hang on nobody in particular. */
+const leastTopShare = 25;
+
+interface Insight {
+  /** Cents a month that it is about. */
+  worth: number;
+  statements: Statement[];
+}
+
+/** What payments say beyond their sum, what most money hangs on first; a change or a difference only where it is sure. */
+export function money(facts: Facts): Statement[] {
+  const earned = numberIn(facts, of("earningsNet")) ?? 0;
+  const found = [
+    change(facts, earned),
+    topPayers(facts, earned),
+    quiet(facts),
+    price(facts, earned),
+    joiners(facts, earned),
+  ];
+  return found
+    .flatMap((one) => one ?? [])
+    .sort((a, b) => b.worth - a.worth)
+    .flatMap(({ statements }) => statements);
+}
+
+/** Above 0 or below it as a whole, and no trifle. */
+function sureWay(facts: Facts, id: string): "up" | "down" | undefined {
+  const fact = facts.get(id);
+  if (typeof fact?.value !== "number" || Math.abs(fact.value) < leastChange) return undefined;
+  if ((fact.low ?? 0) > 0) return "up";
+  return (fact.high ?? 0) < 0 ? "down" : undefined;
+}
+
+function change(facts: Facts, earned: number): Insight | undefined {
+  const id = of("earningsChange");
+  const way = sureWay(facts, id);
+  if (!way) return undefined;
+  const ratio = 1 + (numberIn(facts, id) ?? 0) / 100;
+  return {
+    worth: Math.abs(earned - earned / Math.max(0.01, ratio)),
+    statements: [
+      way === "up" ? makeStatement("money.rose", { change: id }, at) : makeStatement("money.fell", { change: id }, at),
+    ],
+  };
+}
+
+function topPayers(facts: Facts, earned: number): Insight | undefined {
+  const id = of("topPayersShare");
+  const share = numberIn(facts, id) ?? 0;
+  if (share < leastTopShare) return undefined;
+  return { worth: (share / 100) * earned, statements: [makeStatement("money.top", { share: id }, at)] };
+}
+
+function quiet(facts: Facts): Insight | undefined {
+  const slots = { quiet: of("quietPayers"), worth: of("quietWorth") };
+  if (!isThere(facts, slots.quiet) || !isThere(facts, slots.worth)) return undefined;
+  return { worth: numberIn(facts, slots.worth) ?? 0, statements: [makeStatement("money.quiet", slots, at)] };
+}
+
+/** Where those who joined at one price surely stay more often than those of another. */
+function price(facts: Facts, earned: number): Insight | undefined {
+  const difference = of("stayChange");
+  const way = sureWay(facts, difference);
+  if (!way) return undefined;
+  const slots = {
+    lowPrice: of("stayLowPrice"),
+    low: of("stayLow"),
+    highPrice: of("stayHighPrice"),
+    high: of("stayHigh"),
+  };
+  return {
+    worth: (Math.abs(numberIn(facts, difference) ?? 0) / 100) * earned,
+    statements: [makeStatement("money.stayByPrice", slots, { ...at, evidence: [difference] })],
+  };
+}
+
+function joiners(facts: Facts, earned: number): Insight | undefined {
+  const [value, changed] = [of("joinerValue"), of("joinerValueChange")];
+  if (!isThere(facts, value)) return undefined;
+  const way = sureWay(facts, changed);
+  const statements = [makeStatement("money.joiner", { value }, at)];
+  if (way === "up") statements.push(makeStatement("money.joinerRose", { change: changed }, at));
+  if (way === "down") statements.push(makeStatement("money.joinerFell", { change: changed }, at));
+  return { worth: way ? (Math.abs(numberIn(facts, changed) ?? 0) / 100) * earned : 0, statements };
+}

@@ -1,0 +1,79 @@
+import { type PayerBook, type PayerPayment, transactionTypes } from "@fanradar/engine";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "../../platform/db/open-database.ts";
+import { countedPayments, isInSums, statementZone } from "../payments/counted-payments.ts";
+
+/** Statements with so many days without a payment between them count as one. */
+const widestGap = 7;
+const historyDays = 400;
+
+const paid = z.object({
+  payer: z.nullable(z.number()),
+  days: z.array(z.number()),
+  types: z.array(z.enum(transactionTypes)),
+  net: z.array(z.number()),
+  gross: z.array(z.nullable(z.number())),
+});
+const covered = z.object({ key: z.string(), first: z.number(), last: z.number(), newest: z.coerce.date() });
+
+interface Options {
+  modelId: number;
+  asOf: Date;
+  /** Id of evidence to leave out. */
+  without: number;
+  /** The one in which the month's earnings are; amounts of others are not added. */
+  currency: string;
+}
+
+/**
+ * The payments on OnlyFans of each person by imported statements, back to where they have a gap, 400 days at most. People are numbered by
+ * chance of the order: no hash leaves the database. Undefined without statements.
+ */
+export async function findPayerBook(
+  db: Db,
+  { modelId, asOf, without, currency }: Options,
+): Promise<PayerBook | undefined> {
+  const day = sql`((at at time zone ${statementZone({ modelId, without })})::date - '1970-01-01'::date)`;
+  const counted = sql`(
+    select counted.*, ${day} as day from ${countedPayments({ modelId, without })} counted
+    where platform = 'onlyfans' and currency = ${currency} and at <= ${asOf.toISOString()}
+  )`;
+  const [spans, rows] = await Promise.all([
+    db.execute(sql`
+      select key, min(day) as first, max(day) as last, max(at) as newest from ${counted} paid group by key order by max(day) desc, key`),
+    db.execute(sql`
+      select payer, array_agg(day) as days, array_agg(type) as types,
+        array_agg(net_cents::float8) as net, array_agg(gross_cents::float8) as gross
+      from (
+        select case when payer is null then null else dense_rank() over (order by payer)::integer end as payer,
+          day, type::text as type, net_cents, gross_cents
+        from ${counted} paid where ${isInSums} and day > (select max(day) - ${historyDays}::int from ${counted} newest)
+        order by 1, day, at, net_cents, type
+      ) listed group by payer order by payer`),
+  ]);
+  const statements = spans.rows.map((row) => covered.parse(row));
+  const [newest] = statements;
+  if (!newest) return undefined;
+  const to = newest.last;
+  let from = newest.first;
+  const used: string[] = [];
+  for (const { key, first, last } of statements) {
+    if (last < from - widestGap) break;
+    from = Math.min(from, first);
+    used.push(key);
+  }
+  const people = rows.rows.map((row) => paid.parse(row));
+  const paymentsOf = ({ days, types, net, gross }: z.infer<typeof paid>): PayerPayment[] =>
+    days.flatMap((at, index): PayerPayment[] => {
+      const [type, netCents, grossCents] = [types[index], net[index], gross[index]];
+      if (at < from || type === undefined || netCents === undefined) return [];
+      return [{ day: at, type, netCents, ...(grossCents != null && { grossCents }) }];
+    });
+  return {
+    ...{ currency, from: Math.max(from, to - historyDays + 1), to, evidence: used },
+    asOf: new Date(Math.max(...statements.map((one) => one.newest.getTime()))).toISOString(),
+    payers: people.filter(({ payer }) => payer !== null).map(paymentsOf),
+    unnamed: people.filter(({ payer }) => payer === null).flatMap(paymentsOf),
+  };
+}
