@@ -83,7 +83,14 @@ function inputOf(payerBook: PayerBook): AnalyseInput {
     subjects: [],
     evidence: [{ key: "file", kind: "file", sandbox: false, scope: "owner", addedAt: asOf }],
     observations: [
-      { platform: "onlyfans", metric: "earnings.net", value: 500_000, currency: "USD", observedAt: asOf, evidence: "file" },
+      {
+        platform: "onlyfans",
+        metric: "earnings.net",
+        value: 500_000,
+        currency: "USD",
+        observedAt: asOf,
+        evidence: "file",
+      },
     ],
     posts: [],
     peers: [],

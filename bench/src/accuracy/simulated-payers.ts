@@ -1,4 +1,4 @@
-import { type Draw, type PayerBook, type PayerPayment, normal } from "@fanradar/engine";
+import { type Draw, normal, type PayerBook, type PayerPayment } from "@fanradar/engine";
 import { poisson } from "./variates.ts";
 
 /** What is planted in a page's payments; everything else stays as it is throughout. */
@@ -40,7 +40,8 @@ export function drawPayers(draw: Draw, world: PayerWorld, ahead: number) {
   const buys = 0.02 * Math.exp(0.4 * normal(draw));
   const all: PayerPayment[][] = [];
   for (let joined = -days; joined < days + ahead; joined++)
-    for (let one = poisson(draw, joins); one > 0; one--) all.push(paymentsOf(draw, { joined, buys, world, until: days + ahead }));
+    for (let one = poisson(draw, joins); one > 0; one--)
+      all.push(paymentsOf(draw, { joined, buys, world, until: days + ahead }));
   const cut = (from: number, to: number) =>
     all.map((payments) => payments.filter(({ day }) => day >= from && day < to)).filter(({ length }) => length > 0);
   const book: PayerBook = {

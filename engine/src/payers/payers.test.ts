@@ -12,14 +12,34 @@ const paid = (daysAgo: number, netCents: number, type: PayerPayment["type"] = "m
   ...{ day: today - daysAgo, type, netCents, grossCents },
 });
 
-function inputWith(payers: PayerPayment[][], more: Partial<PayerBook> = {}, input: Partial<AnalyseInput> = {}): AnalyseInput {
+function inputWith(
+  payers: PayerPayment[][],
+  more: Partial<PayerBook> = {},
+  input: Partial<AnalyseInput> = {},
+): AnalyseInput {
   const earned = payers.flat().reduce((sum, { netCents }) => sum + netCents, 0);
   return inputOf({
     evidence: [given("file", "file", 0)],
     observations: [
-      { platform: "onlyfans", metric: "earnings.net", value: earned, currency: "USD", observedAt: asOf, evidence: "file" },
+      {
+        platform: "onlyfans",
+        metric: "earnings.net",
+        value: earned,
+        currency: "USD",
+        observedAt: asOf,
+        evidence: "file",
+      },
     ],
-    payerBook: { currency: "USD", from: today - 399, to: today, asOf, evidence: ["file"], payers, unnamed: [], ...more },
+    payerBook: {
+      currency: "USD",
+      from: today - 399,
+      to: today,
+      asOf,
+      evidence: ["file"],
+      payers,
+      unnamed: [],
+      ...more,
+    },
     ...input,
   });
 }
@@ -44,7 +64,10 @@ test("addEarningsChange: where a single payer makes the difference, the range ho
 
 test("addEarningsChange: statements of less than two months have no change", () => {
   const input = inputWith([[paid(10, 600)]], { from: today - 58 });
-  expect(find(input, "earningsChange")).toMatchObject({ value: null, reason: { code: "too-few-months", needs: 2, has: 1 } });
+  expect(find(input, "earningsChange")).toMatchObject({
+    value: null,
+    reason: { code: "too-few-months", needs: 2, has: 1 },
+  });
 });
 
 test("changeOfSums: earlier sums of nothing have no change", () => {
@@ -98,8 +121,17 @@ test("addQuietPayers: what fewer than five brought is not stated", () => {
 });
 
 test("addQuietPayers: of those as quiet earlier, the share that paid again within thirty days", () => {
-  const earlier = (isBack: boolean) => [...(isBack ? [paid(35, 500)] : []), paid(95, 500), paid(125, 500), paid(155, 500)];
-  const input = inputWith([...many(10, () => earlier(true)), ...many(30, () => earlier(false)), ...many(5, () => regular())]);
+  const earlier = (isBack: boolean) => [
+    ...(isBack ? [paid(35, 500)] : []),
+    paid(95, 500),
+    paid(125, 500),
+    paid(155, 500),
+  ];
+  const input = inputWith([
+    ...many(10, () => earlier(true)),
+    ...many(30, () => earlier(false)),
+    ...many(5, () => regular()),
+  ]);
   expect(find(input, "quietReturned")).toMatchObject({ value: 25, n: 40, level: 0.8 });
   expect(keysOf(input)).toContain("next.winBack");
 });
@@ -125,13 +157,20 @@ test("addStayByPrice: the shares that renewed at two prices are stated where the
 test("addStayByPrice: who joined too lately to renew is not counted, and one price alone is compared with nothing", () => {
   const input = inputWith(many(100, (index) => joiner(60 + index, 999, true)));
   expect(find(input, "stayChange")).toBeUndefined();
-  const late = inputWith([...many(40, (index) => joiner(60 + index, 999, true)), ...many(40, () => joiner(20, 1_499, false))]);
+  const late = inputWith([
+    ...many(40, (index) => joiner(60 + index, 999, true)),
+    ...many(40, () => joiner(20, 1_499, false)),
+  ]);
   expect(find(late, "stayChange")).toBeUndefined();
 });
 
 test("addJoinerValue: what new subscribers brought in 90 days, and how it differs from those before them", () => {
   const cohort = (from: number, cents: number) =>
-    many(40, (index) => [paid(from + index, cents + (index % 5), "subscription"), paid(from + index - 80, cents), paid(0, 9_999_999)]);
+    many(40, (index) => [
+      paid(from + index, cents + (index % 5), "subscription"),
+      paid(from + index - 80, cents),
+      paid(0, 9_999_999),
+    ]);
   const input = inputWith([...cohort(110, 500), ...cohort(200, 1_000)]);
   const value = find(input, "joinerValue");
   expect(value).toMatchObject({ value: 1_002, n: 40, level: 0.8 });
@@ -146,7 +185,10 @@ test("addPayers: a payer whose first payment is a renewal had joined before, and
 });
 
 test("addPayers: the order of payers and payments changes nothing, including the hash", () => {
-  const payers = many(120, (index) => [...joiner(95 + index, 999 + 500 * (index % 2), index % 3 > 0), paid(index % 90, 7 * index)]);
+  const payers = many(120, (index) => [
+    ...joiner(95 + index, 999 + 500 * (index % 2), index % 3 > 0),
+    paid(index % 90, 7 * index),
+  ]);
   const turned = payers.map((one) => one.toReversed()).toReversed();
   expect(hashSealed(sealReport(inputWith(turned)))).toBe(hashSealed(sealReport(inputWith(payers))));
 });

@@ -29,3 +29,15 @@ test("sample statement: who leaves pays no more, so that fewer renewals follow w
   expect(renewals([1, 1])).toBe(0);
   expect(renewals([0.6, 0.3])).toBeLessThan(renewals([0.1, 0.05]));
 });
+
+test("sample statement: a raised price is what who joins from then on pays, and planted regulars pay nothing lately", () => {
+  const raised = { daysAgo: 100, priceCents: 1_999, leaves: [0.5, 0.5] as const };
+  const rows = rowsOf(makeSampleStatement({ ...page, raised, quiet: { fans: 2, days: 40 } }, now));
+  const joined = rows.filter((row) => row.includes("Subscription from"));
+  const since = new Date(now.getTime() - 101 * 86_400_000).toISOString().slice(0, 10);
+  for (const row of joined) expect([row, row.includes("19.99")]).toEqual([row, row.slice(0, 10) > since]);
+  const regulars = rows.filter((row) => row.includes("regular"));
+  expect(regulars.length).toBeGreaterThan(30);
+  const last = new Date(now.getTime() - 40 * 86_400_000).toISOString().slice(0, 10);
+  expect(regulars.every((row) => row.slice(0, 10) < last)).toBe(true);
+});

@@ -13,6 +13,10 @@ export interface SamplePage {
   /** Chance of a subscriber to buy a message, and to tip, on one day. */
   buys: number;
   tips: number;
+  /** What who joined from so many days ago pays, and leaves at. */
+  raised?: { daysAgo: number; priceCents: number; leaves: readonly [first: number, later: number] };
+  /** So many who buy much every month have bought nothing for so many days. */
+  quiet?: { fans: number; days: number };
 }
 
 const days = 365;
@@ -36,17 +40,18 @@ export function makeSampleStatement(page: SamplePage, now: Date): string {
       const fan = `fan${++fans}`;
       // Some spend far more than others.
       const purse = Math.exp(1.2 * (draw() + draw() + draw() - 1.5));
+      const { priceCents, leaves } = page.raised && joined <= page.raised.daysAgo ? page.raised : page;
       let isActive = true;
       for (let day = joined; day >= 1 && isActive; day--) {
         const at = midnight - day * dayMs + Math.floor(1_440 * draw()) * 60_000;
         const since = joined - day;
         if (since % monthDays === 0) {
-          const stays = since === 0 || draw() >= page.leaves[since === monthDays ? 0 : 1];
+          const stays = since === 0 || draw() >= leaves[since === monthDays ? 0 : 1];
           if (!stays) {
             isActive = false;
             continue;
           }
-          rows.push({ at, cents: page.priceCents, what: `${since === 0 ? kinds.joined : kinds.renewed} ${fan}` });
+          rows.push({ at, cents: priceCents, what: `${since === 0 ? kinds.joined : kinds.renewed} ${fan}` });
         }
         if (draw() < page.buys * purse)
           rows.push({ at, cents: 500 * (1 + Math.floor(6 * draw() ** 2)), what: `Payment for message from ${fan}` });
@@ -55,6 +60,11 @@ export function makeSampleStatement(page: SamplePage, now: Date): string {
       }
     }
   }
+  for (let fan = 1; fan <= (page.quiet?.fans ?? 0); fan++)
+    for (let day = days - fan; day > (page.quiet?.days ?? 0); day -= 12 + Math.floor(6 * draw())) {
+      const at = midnight - day * dayMs + Math.floor(1_440 * draw()) * 60_000;
+      rows.push({ at, cents: 500 * (1 + Math.floor(4 * draw())), what: `Payment for message from regular${fan}` });
+    }
   const lines = rows
     .sort((a, b) => a.at - b.at)
     .map(({ at, cents, what }) => {

@@ -42,11 +42,14 @@ const demoModels: DemoModel[] = [
   sample(0, {
     notes: "Follows both accounts since spring.",
     links: { onlyfansUrl: "onlyfans.com/sample.lindqvist" },
-    statement: { ...usualPage, seed: 11, joins: 2.2, joinsBefore: 0.6 },
+    statement: { ...usualPage, seed: 11, joins: 2.2, joinsBefore: 0.6, quiet: { fans: 9, days: 34 } },
   }),
   sample(1, {
     links: { onlyfansUrl: "onlyfans.com/sample.miyazaki" },
-    statement: { ...usualPage, seed: 12, priceCents: 1_499, joins: 0.9, joinsBefore: 1.5, leaves: [0.42, 0.16] },
+    statement: {
+      ...{ ...usualPage, seed: 12, joins: 1.2, joinsBefore: 2, leaves: [0.26, 0.12] },
+      raised: { daysAgo: 160, priceCents: 1_499, leaves: [0.58, 0.2] },
+    },
   }),
   sample(2, {
     links: { onlyfansUrl: "onlyfans.com/sample.page" },
