@@ -32,7 +32,7 @@ test("sample statement: who leaves pays no more, so that fewer renewals follow w
 
 test("sample statement: a raised price is what who joins from then on pays, and planted regulars pay nothing lately", () => {
   const raised = { daysAgo: 100, priceCents: 1_999, leaves: [0.5, 0.5] as const };
-  const rows = rowsOf(makeSampleStatement({ ...page, raised, quiet: { fans: 2, days: 40 } }, now));
+  const rows = rowsOf(makeSampleStatement({ ...page, leaves: [0.3, 0.1], raised, quiet: { fans: 2, days: 40 } }, now));
   const joined = rows.filter((row) => row.includes("Subscription from"));
   const since = new Date(now.getTime() - 101 * 86_400_000).toISOString().slice(0, 10);
   for (const row of joined) expect([row, row.includes("19.99")]).toEqual([row, row.slice(0, 10) > since]);
