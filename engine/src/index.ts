@@ -151,3 +151,4 @@ export {
   compareVersions,
   type VersionChange,
 } from "./versions/compare-versions.ts";
+export { type StepOutcome, type StepState, stepOutcomes, stepStates } from "./versions/step-outcomes.ts";

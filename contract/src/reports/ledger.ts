@@ -76,7 +76,7 @@ export const fact: z.ZodMiniType<Fact> = z.object({
   scope: z.enum(["public", "owner"]),
 });
 
-const statement: z.ZodMiniType<Statement> = z.object({
+export const statement: z.ZodMiniType<Statement> = z.object({
   key: z.string(),
   section: z.enum(sectionNames),
   place: z.string(),

@@ -149,6 +149,12 @@ export const reportWords = {
       "nothing-verified": "Nichts, was das Sprachmodell schrieb, passte zu den Zahlen hier.",
     },
   },
+  outcomes: {
+    title: "Was aus den letzten Schritten wurde",
+    states: { done: "Erledigt.", begun: "Begonnen.", open: "Noch offen." },
+    since: "Likes und Kommentare seither, auch andere Gründe sind möglich:",
+    early: "Noch zu früh, um zu sagen, was es bringt.",
+  },
   changes: {
     title: "Was sich geändert hat seit",
     more: "Weitere Änderungen",

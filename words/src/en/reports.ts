@@ -146,6 +146,12 @@ export const reportWords = {
       "nothing-verified": "Nothing that the language model wrote matched the figures here.",
     },
   },
+  outcomes: {
+    title: "What became of the last next steps",
+    states: { done: "Done.", begun: "Begun.", open: "Still open." },
+    since: "Likes and comments since, with other causes possible:",
+    early: "Too early to tell what it brings.",
+  },
   changes: {
     title: "What changed since",
     more: "More changes",

@@ -147,6 +147,12 @@ export const reportWords = {
       "nothing-verified": "Nada de lo que escribió el modelo de lenguaje coincidía con las cifras de aquí.",
     },
   },
+  outcomes: {
+    title: "Qué fue de los últimos pasos",
+    states: { done: "Hecho.", begun: "Empezado.", open: "Aún pendiente." },
+    since: "Me gusta y comentarios desde entonces, con otras causas posibles:",
+    early: "Aún es pronto para saber qué aporta.",
+  },
   changes: {
     title: "Qué ha cambiado desde",
     more: "Más cambios",

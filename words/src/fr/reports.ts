@@ -146,6 +146,12 @@ export const reportWords = {
       "nothing-verified": "Rien de ce que le modèle de langage a écrit ne correspondait aux chiffres d’ici.",
     },
   },
+  outcomes: {
+    title: "Ce que sont devenues les dernières étapes",
+    states: { done: "Fait.", begun: "Commencé.", open: "Encore à faire." },
+    since: "J’aime et commentaires depuis, d’autres causes étant possibles :",
+    early: "Trop tôt pour dire ce que cela apporte.",
+  },
   changes: {
     title: "Ce qui a changé depuis",
     more: "Autres changements",

@@ -1,0 +1,95 @@
+import type { Fact, Statement } from "../ledger/fact.ts";
+import type { SealedReport } from "../ledger/sealed.ts";
+import { sealedFacts } from "../report/seal-report.ts";
+
+/** `done`: the step was taken; `begun`: about half of it; `open`: nothing of it is seen. */
+export const stepStates = ["done", "begun", "open"] as const;
+export type StepState = (typeof stepStates)[number];
+
+/** What became of a next step of an earlier version. */
+export interface StepOutcome {
+  /** As it was written then. */
+  step: Statement;
+  /** The figures of that sentence, as they were then. */
+  facts: Fact[];
+  state: StepState;
+  /** The figure that it is judged by, then and now. */
+  before: Fact;
+  after: Fact;
+  /** How likes and comments have changed since, where the step was taken and the change is sure: it may have other causes. */
+  response?: Fact;
+}
+
+/** So much of the way to a target counts as all of it, and as a beginning. */
+const [doneFrom, begunFrom] = [0.8, 0.3];
+
+type Ledger = ReadonlyMap<string, Fact>;
+type Judgement = Pick<StepOutcome, "state" | "before" | "after">;
+
+/**
+ * What became of the next steps of an earlier version, as far as figures show it: the share of posts that a step asked for, posting again,
+ * a figure that was missing. Steps whose figures are gone, or that nothing measures, are left out.
+ *
+ * @param before the version in which the steps stand, as its reader may see it
+ */
+export function stepOutcomes(before: SealedReport, after: SealedReport): StepOutcome[] {
+  const [then, now] = [byId(before), byId(after)];
+  return before.statements
+    .filter(({ place }) => place === "next")
+    .flatMap((step): StepOutcome[] => {
+      const judged = judge(step, then, now);
+      if (!judged) return [];
+      const facts = [...new Set(sealedFacts(step))].flatMap((id) => then.get(id) ?? []);
+      const response = judged.state === "done" ? responseTo(step, then, now) : undefined;
+      return [{ step, facts, ...judged, ...(response && { response }) }];
+    });
+}
+
+const byId = ({ facts }: SealedReport): Ledger => new Map(facts.map((fact) => [fact.id, fact]));
+const numberOf = (fact: Fact | undefined) => (typeof fact?.value === "number" ? fact.value : undefined);
+
+function judge({ key, slots }: Statement, then: Ledger, now: Ledger): Judgement | undefined {
+  if (key.startsWith("next.shift")) return judgeShift(slots, then, now);
+  if (key.startsWith("next.resume")) return judgeReturn(slots, then, now);
+  const missing = slots.figure ?? slots.first ?? slots.rate ?? slots.engagement;
+  const [was, is] = [then.get(missing ?? ""), now.get(missing ?? "")];
+  if (was?.kind !== "unavailable" || !is) return undefined;
+  return { state: is.kind === "unavailable" ? "open" : "done", before: was, after: is };
+}
+
+/** The share of the posts now, of the same theme and format, wherever it ranks. */
+function judgeShift({ theme, format, share = "", target = "" }: Record<string, string>, then: Ledger, now: Ledger) {
+  const [was, aim] = [then.get(share), numberOf(then.get(target))];
+  const of = share.replace(/\.share$/, "");
+  const isSame = (id: string) =>
+    [
+      [theme, id],
+      [format, theme === undefined ? id : `${id}.format`],
+    ].every(([slot, own = ""]) => slot === undefined || then.get(slot)?.value === now.get(own)?.value);
+  const place = [...now.keys()].find((id) => familyOf(id) === familyOf(of) && now.has(`${id}.share`) && isSame(id));
+  const is = now.get(`${place}.share`);
+  const [from, to] = [numberOf(was), numberOf(is)];
+  if (!was || !is || aim === undefined || from === undefined || to === undefined || aim <= from) return undefined;
+  const way = (to - from) / (aim - from);
+  const state: StepState = way >= doneFrom ? "done" : way >= begunFrom ? "begun" : "open";
+  return { state, before: was, after: is };
+}
+
+/** 'theme.2' and 'theme.4' are places of one list. */
+const familyOf = (id: string) => id.replace(/\.\d+$/, "");
+
+function judgeReturn({ since = "", usual = "" }: Record<string, string>, then: Ledger, now: Ledger) {
+  const [was, is, most] = [then.get(since), now.get(since), numberOf(then.get(usual))];
+  const days = numberOf(is);
+  if (!was || !is || days === undefined || most === undefined) return undefined;
+  return { state: days <= most ? ("done" as const) : ("open" as const), before: was, after: is };
+}
+
+/** On the platform of the step, or on the only one that changed surely. */
+function responseTo({ slots }: Statement, then: Ledger, now: Ledger): Fact | undefined {
+  const platform = Object.values(slots).flatMap((id) => then.get(id)?.platform ?? [])[0];
+  const sure = [...now.values()].filter(
+    ({ metric, low = 0, high = 0 }) => metric === "engagementChange" && (low > 0 || high < 0),
+  );
+  return platform ? sure.find((fact) => fact.platform === platform) : sure.length === 1 ? sure[0] : undefined;
+}
