@@ -41,18 +41,26 @@ test.each([
   [18, "begun"],
   [11, "open"],
   [4, "open"],
-])("stepOutcomes: of 30 %% asked for, from 10 %%, a share of %s %% is %s, wherever the theme ranks now", (share, state) => {
-  const [outcome] = stepOutcomes(then, themes(share));
-  expect(outcome).toMatchObject({ state, before: { id: "theme.3.share", value: 10 }, after: { id: "theme.2.share", value: share } });
-  expect(outcome?.facts.map(({ id }) => id)).toEqual(Object.values(shift.slots));
-});
+])(
+  "stepOutcomes: of 30 %% asked for, from 10 %%, a share of %s %% is %s, wherever the theme ranks now",
+  (share, state) => {
+    const [outcome] = stepOutcomes(then, themes(share));
+    expect(outcome).toMatchObject({
+      state,
+      before: { id: "theme.3.share", value: 10 },
+      after: { id: "theme.2.share", value: share },
+    });
+    expect(outcome?.facts.map(({ id }) => id)).toEqual(Object.values(shift.slots));
+  },
+);
 
 test("stepOutcomes: a theme that is among the themes no more has no outcome", () => {
   expect(stepOutcomes(then, version([fact("theme.1", "#recipe"), fact("theme.1.share", 50)]))).toEqual([]);
 });
 
 test("stepOutcomes: of a step that was taken, a sure change of likes and comments is named, and one that may be chance is not", () => {
-  const change = (low: number) => fact("x.engagementChange", 12, { metric: "engagementChange", platform: "x", low, high: 20 });
+  const change = (low: number) =>
+    fact("x.engagementChange", 12, { metric: "engagementChange", platform: "x", low, high: 20 });
   expect(stepOutcomes(then, themes(30, [change(4)]))[0]?.response).toMatchObject({ value: 12 });
   expect(stepOutcomes(then, themes(30, [change(-4)]))[0]).not.toHaveProperty("response");
   expect(stepOutcomes(then, themes(12, [change(4)]))[0]).not.toHaveProperty("response");
@@ -64,15 +72,27 @@ test("stepOutcomes: a format in which a theme should be posted is found by both"
     fact(`${place}.format`, format),
     fact(`${place}.share`, share),
   ];
-  const slots = { theme: "x.pairing", format: "x.pairing.format", share: "x.pairing.share", target: "target", effect: "e" };
-  const before = version([...of("x.pairing", "video", 10), fact("target", 30), fact("e", 5)], [{ key: "next.shiftPairing", slots }]);
+  const slots = {
+    theme: "x.pairing",
+    format: "x.pairing.format",
+    share: "x.pairing.share",
+    target: "target",
+    effect: "e",
+  };
+  const before = version(
+    [...of("x.pairing", "video", 10), fact("target", 30), fact("e", 5)],
+    [{ key: "next.shiftPairing", slots }],
+  );
   expect(stepOutcomes(before, version(of("x.pairing", "video", 30)))[0]?.state).toBe("done");
   expect(stepOutcomes(before, version(of("x.pairing", "image", 30)))).toEqual([]);
 });
 
 test("stepOutcomes: posting again after a pause is done once the newest post is no older than usual", () => {
   const slots = { since: "x.daysSincePost", usual: "x.usualGap", effect: "e" };
-  const before = version([fact("x.daysSincePost", 30), fact("x.usualGap", 4), fact("e", 5)], [{ key: "next.resumeEffect", slots }]);
+  const before = version(
+    [fact("x.daysSincePost", 30), fact("x.usualGap", 4), fact("e", 5)],
+    [{ key: "next.resumeEffect", slots }],
+  );
   expect(stepOutcomes(before, version([fact("x.daysSincePost", 2)]))[0]?.state).toBe("done");
   expect(stepOutcomes(before, version([fact("x.daysSincePost", 37)]))[0]?.state).toBe("open");
 });

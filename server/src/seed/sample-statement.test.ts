@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeSampleStatement } from "./sample-statement.ts";
 
-const page = { seed: 5, priceCents: 999, joins: 2, joinsBefore: 0.5, buys: 0.014, tips: 0.006 };
+const page = { seed: 5, priceCents: 999, joins: 2, joinsBefore: 0.5, buys: 0.014, tips: 0.006, returns: 0.1 };
 const steady = { ...page, leaves: [0.34, 0.12] as const };
 const now = new Date("2026-11-20T12:00:00Z");
 const rowsOf = (text: string) => text.split("\n").slice(1);
@@ -32,7 +32,9 @@ test("sample statement: who leaves pays no more, so that fewer renewals follow w
 
 test("sample statement: a raised price is what who joins from then on pays, and planted regulars pay nothing lately", () => {
   const raised = { daysAgo: 100, priceCents: 1_999, leaves: [0.5, 0.5] as const };
-  const rows = rowsOf(makeSampleStatement({ ...page, leaves: [0.3, 0.1], raised, quiet: { fans: 2, days: 40 } }, now));
+  const rows = rowsOf(
+    makeSampleStatement({ ...page, leaves: [0.3, 0.1], returns: 0, raised, quiet: { fans: 2, days: 40 } }, now),
+  );
   const joined = rows.filter((row) => row.includes("Subscription from"));
   const since = new Date(now.getTime() - 101 * 86_400_000).toISOString().slice(0, 10);
   for (const row of joined) expect([row, row.includes("19.99")]).toEqual([row, row.slice(0, 10) > since]);

@@ -13,6 +13,8 @@ export interface SamplePage {
   /** Chance of a subscriber to buy a message, and to tip, on one day. */
   buys: number;
   tips: number;
+  /** Share of those who leave that comes back within two months. */
+  returns: number;
   /** What who joined from so many days ago pays, and leaves at. */
   raised?: { daysAgo: number; priceCents: number; leaves: readonly [first: number, later: number] };
   /** So many who buy much every month have bought nothing for so many days. */
@@ -41,14 +43,17 @@ export function makeSampleStatement(page: SamplePage, now: Date): string {
       // Some spend far more than others.
       const purse = Math.exp(1.2 * (draw() + draw() + draw() - 1.5));
       const { priceCents, leaves } = page.raised && joined <= page.raised.daysAgo ? page.raised : page;
-      let isActive = true;
+      let [isActive, joinedAgain] = [true, joined];
       for (let day = joined; day >= 1 && isActive; day--) {
         const at = midnight - day * dayMs + Math.floor(1_440 * draw()) * 60_000;
-        const since = joined - day;
+        const since = joinedAgain - day;
         if (since % monthDays === 0) {
           const stays = since === 0 || draw() >= leaves[since === monthDays ? 0 : 1];
           if (!stays) {
-            isActive = false;
+            isActive = draw() < page.returns;
+            // Who comes back begins anew within two months.
+            joinedAgain = isActive ? day - 1 - Math.floor(60 * draw()) : joinedAgain;
+            day = isActive ? joinedAgain + 1 : day;
             continue;
           }
           rows.push({ at, cents: priceCents, what: `${since === 0 ? kinds.joined : kinds.renewed} ${fan}` });

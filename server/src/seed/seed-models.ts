@@ -23,7 +23,7 @@ const onBoth = sampleCreators.filter(({ instagram, x }) => instagram && x);
 
 const usualPage: SamplePage = {
   ...{ seed: 0, priceCents: 999, joins: 1, joinsBefore: 1 },
-  ...{ leaves: [0.34, 0.12], buys: 0.014, tips: 0.006 },
+  ...{ leaves: [0.34, 0.12], buys: 0.014, tips: 0.006, returns: 0.2 },
 };
 
 /** One of the sample creators that are on both platforms. */

@@ -103,11 +103,12 @@ export function BarChart(props: BarChartProps) {
               {...(dash && { strokeDasharray: dash })}
             />
           ))}
-          {apart(rules.map((rule) => ({ ...rule, at: y(rule.value) - 4 }))).map(({ id, label: name, at }) => (
+          {rules.map(({ id, label: name, value }) => (
             <text
               key={id}
               x={width}
-              y={at}
+              // Below its line where another stands close above.
+              y={y(value) + (rules.some((rule) => isCloseAbove(y(rule.value), y(value))) ? 12 : -4)}
               textAnchor="end"
               className="fill-ink-2 stroke-card text-[11px]"
               strokeWidth={3}
@@ -135,14 +136,5 @@ export function BarChart(props: BarChartProps) {
   );
 }
 
-const labelStep = 13;
-
-/** Labels of lines, the higher ones pushed up where two would cover each other. */
-function apart<Label extends { at: number }>(labels: Label[]): Label[] {
-  const placed: Label[] = [];
-  for (const label of labels.toSorted((one, other) => other.at - one.at)) {
-    const below = placed.at(-1);
-    placed.push({ ...label, at: below ? Math.min(label.at, below.at - labelStep) : label.at });
-  }
-  return placed;
-}
+const labelStep = 16;
+const isCloseAbove = (other: number, own: number) => other < own && own - other < labelStep;

@@ -9,7 +9,11 @@ import { leadChanges } from "./lead-changes.ts";
 import { StepOutcomes } from "./step-outcomes.tsx";
 
 /** What heads a report that has an earlier version: the largest changes with old and new value, all others behind a press. */
-export function ChangesLead({ answer: { since, changes, steps, sources } }: { answer: z.infer<typeof getChanges.output> }) {
+export function ChangesLead({
+  answer: { since, changes, steps, sources },
+}: {
+  answer: z.infer<typeof getChanges.output>;
+}) {
   const words = useMessages(bundles.reports).reportWords.changes;
   const format = useFormat();
   // A phone's first screen has to hold the verdict as well.

@@ -182,7 +182,9 @@ function Change({ fact, ledger }: { fact: Fact; ledger: Ledger }) {
   const format = useFormat();
   const value = typeof fact.value === "number" ? fact.value : 0;
   const Arrow = value > 0 ? ArrowUp : ArrowDown;
-  const tone = value > 0 ? "text-good" : value < 0 ? "text-bad" : "text-ink-2";
+  // A change that may be chance is neither good nor bad.
+  const [low, high] = [fact.low ?? value, fact.high ?? value];
+  const tone = low > 0 ? "text-good" : high < 0 ? "text-bad" : "text-ink-2";
   return (
     <span className={`inline-flex items-baseline gap-0.5 text-sm font-semibold ${tone}`}>
       {value !== 0 && <Arrow size={14} aria-hidden strokeWidth={2.5} className="self-center" />}

@@ -25,7 +25,11 @@ export function StepOutcomes({ steps, sources }: { steps: readonly StepOutcome[]
           const ledger: Ledger = { facts: new Map(facts.map((fact) => [fact.id, fact])), sources };
           const now: Ledger = { facts: new Map([[after.id, after]]), sources };
           return (
-            <li key={`${step.key} ${before.id}`} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2.5" data-state={state}>
+            <li
+              key={`${step.key} ${before.id}`}
+              className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2.5"
+              data-state={state}
+            >
               <Icon size={18} aria-hidden className={`mt-0.5 ${tone}`} />
               <div className="grid gap-1">
                 <p className="max-w-[66ch]">

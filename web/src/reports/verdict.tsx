@@ -61,17 +61,18 @@ interface NextStepsProps {
   ledger: Ledger;
 }
 
-/** What to do, in order. Nothing where there is one step alone and the verdict has it. */
+/** What to do after the step that the verdict has, in order; all steps where it has none. */
 export function NextSteps({ statements, verdict, ledger }: NextStepsProps) {
   const words = useMessages(bundles.reports).reportWords;
-  const steps = statements.filter(({ place }) => place === "next");
-  if (steps.length < (verdict.some(({ role }) => role === "next") ? 2 : 1)) return null;
+  const isFirstSaid = verdict.some(({ role }) => role === "next");
+  const steps = statements.filter(({ place }) => place === "next").slice(isFirstSaid ? 1 : 0);
+  if (steps.length === 0) return null;
   return (
     <section aria-labelledby="next-steps" className={cardClass} data-next-steps>
       <h2 id="next-steps" className="text-base font-semibold tracking-tight">
-        {words.nextSteps}
+        {isFirstSaid ? words.furtherSteps : words.nextSteps}
       </h2>
-      <ol className="mt-2.5 grid list-decimal gap-2 pl-5">
+      <ol className="mt-2.5 grid list-decimal gap-2 pl-5" start={isFirstSaid ? 2 : 1}>
         {steps.map((statement) => (
           <li key={`${statement.key}-${Object.values(statement.slots).join()}`}>
             <Sentence statement={statement} ledger={ledger} />

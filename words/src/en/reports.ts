@@ -96,6 +96,7 @@ export const reportWords = {
     },
   },
   foot: "About this report",
+  furtherSteps: "Then",
   nextSteps: "Next steps",
   notChecked: "Not checked:",
   severity: { low: "low", medium: "medium", high: "high" },

@@ -97,6 +97,7 @@ export const reportWords = {
     },
   },
   foot: "Sobre este informe",
+  furtherSteps: "Después",
   nextSteps: "Próximos pasos",
   notChecked: "Sin comprobar:",
   severity: { low: "bajo", medium: "medio", high: "alto" },

@@ -96,6 +96,7 @@ export const reportWords = {
     },
   },
   foot: "À propos de ce rapport",
+  furtherSteps: "Ensuite",
   nextSteps: "Prochaines étapes",
   notChecked: "Non vérifié :",
   severity: { low: "faible", medium: "moyen", high: "élevé" },

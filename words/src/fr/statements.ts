@@ -110,10 +110,8 @@ export const statementWords = sentences({
   "audience.onlineUtc":
     "Entre {from} et {until} UTC, {more} d’abonnés {more.platform} en plus sont en ligne par rapport à une heure moyenne.",
   "audience.gender": "{share} sont {part}.",
-  "money.rose":
-    "Les revenus nets ont augmenté de {change.size} par rapport à {change.period} ({change.sizeRange}).",
-  "money.fell":
-    "Les revenus nets ont baissé de {change.size} par rapport à {change.period} ({change.sizeRange}).",
+  "money.rose": "Les revenus nets ont augmenté de {change.size} par rapport à {change.period} ({change.sizeRange}).",
+  "money.fell": "Les revenus nets ont baissé de {change.size} par rapport à {change.period} ({change.sizeRange}).",
   "money.top": "Les plus gros payeurs ont apporté {share} de tous les revenus ({share.period}).",
   "money.quiet":
     "{quiet} payeurs réguliers n’ont rien payé depuis le {quiet.from} ; avant, ils rapportaient {worth} par mois.",
