@@ -15,6 +15,7 @@ import { monthsAccuracy } from "./accuracy/months.ts";
 import { paceAccuracy } from "./accuracy/pace.ts";
 import { panelFile } from "./accuracy/panel.ts";
 import { payersAccuracy } from "./accuracy/payers.ts";
+import { perPostAccuracy } from "./accuracy/per-post.ts";
 import { pricingAccuracy } from "./accuracy/pricing.ts";
 import { rangesAccuracy, rangesFiles } from "./accuracy/ranges.ts";
 import { hasFile } from "./accuracy/read-csv.ts";
@@ -51,6 +52,7 @@ const parts: Record<string, Part> = {
   standouts: { needs: standOutFiles, measure: standOutAccuracy },
   standing: { needs: standingFiles, measure: standingAccuracy },
   pace: { needs: [panelFile], measure: paceAccuracy },
+  perpost: { needs: [panelFile], measure: perPostAccuracy },
   payers: { needs: [], measure: payersAccuracy },
   formats: { needs: [], measure: formatsAccuracy },
   actions: { needs: ["instagram-posts/posts.csv"], measure: actionsAccuracy },

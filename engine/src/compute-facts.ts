@@ -1,5 +1,6 @@
 import { addComeback } from "./actions/comeback.ts";
 import { addShiftEffects } from "./actions/expected-effects.ts";
+import { addMorePosts } from "./actions/more-posts.ts";
 import { typicalPost, type WeeklyResponse, weeklyResponse } from "./actions/weekly-response.ts";
 import type { AnalyseInput } from "./analyse-input.ts";
 import { addAuthenticity } from "./authenticity/authenticity.ts";
@@ -17,6 +18,7 @@ import { addExtrasShare } from "./earnings/extras-share.ts";
 import { addGrowth } from "./growth/growth.ts";
 import { addDemographics } from "./insights/demographics.ts";
 import { addOnlineHours } from "./insights/online-hours.ts";
+import { addPostsThen } from "./insights/posts-then.ts";
 import { addReach } from "./insights/reach.ts";
 import type { Fact, Series } from "./ledger/fact.ts";
 import { addPayers } from "./payers/add-payers.ts";
@@ -94,5 +96,11 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
   addSchedule(builder, rated, input);
   addDemographics(builder, input.breakdowns);
   addOnlineHours(builder, input);
+  addPostsThen(builder, [...builder.facts.values()], input.timeZone);
+  addMorePosts(
+    builder,
+    series.filter(({ metric }) => metric === "followers"),
+    [...builder.facts.values()],
+  );
   return { facts: [...builder.facts.values()], series };
 }

@@ -1,4 +1,5 @@
 export { comebackEffect } from "./actions/comeback.ts";
+export { gainPerPost, type PostedWeek } from "./actions/more-posts.ts";
 export * from "./analyse-input.ts";
 export { audienceOf } from "./builder/audience.ts";
 export { sourceFact } from "./builder/source-fact.ts";

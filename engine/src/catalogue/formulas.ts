@@ -53,6 +53,7 @@ export const formulaKeys = [
   "growth.relative",
   "growth.relativeTotal",
   "growth.expected",
+  "growth.perPost",
   "growth.lossDays",
   "growth.lossShare",
   "growth.milestone",
@@ -81,6 +82,8 @@ export const formulaKeys = [
   "audience.ofPlaced",
   "audience.online",
   "audience.onlineUtc",
+  "audience.postsThen",
+  "audience.postsThenUtc",
   /** Only in reports sealed by engines before 1.27. */
   "benchmark.ownPool",
   "sum.follows",

@@ -15,6 +15,7 @@ const notations: Readonly<Partial<Record<MetricName, Notation>>> = {
   "follows.gain": "signed",
   "follows.gainPercent": "signed",
   "gain.before": "signed",
+  gainPerPost: "signed",
   "gain.expected": "signed",
   "gainPercent.before": "signed",
   "post.change": "signed",

@@ -7,6 +7,8 @@ import { type Facts, isMissing, isThere, makeStatement, numberIn } from "./draft
 const section = "contentAnalysis";
 /** Percent above the mean hour: less is a day without a time of its own. */
 const leastOnlineChange = 5;
+/** Percent of the day that three hours are: fewer posts than this come out in them only where they are avoided. */
+const evenShare = 12.5;
 /** A post still draws followers so long after it came out. */
 const drawsDays = 3;
 
@@ -42,7 +44,11 @@ function online(facts: Facts, platform: Platform): Statement[] {
   if ((numberIn(facts, more) ?? 0) < leastOnlineChange) return [];
   const slots = { from: `${platform}.audience.onlineFrom`, until: `${platform}.audience.onlineUntil`, more };
   const isUtc = facts.get(more)?.formula === "audience.onlineUtc";
-  return [isUtc ? makeStatement("audience.onlineUtc", slots, at) : makeStatement("audience.online", slots, at)];
+  const share = `${platform}.audience.postsThen`;
+  return [
+    isUtc ? makeStatement("audience.onlineUtc", slots, at) : makeStatement("audience.online", slots, at),
+    ...((facts.get(share)?.high ?? 100) < evenShare ? [makeStatement("audience.postsThen", { share }, at)] : []),
+  ];
 }
 
 function themes(facts: Facts, platforms: Platform[]): Statement[] {

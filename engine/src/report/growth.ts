@@ -22,6 +22,7 @@ export function growthOf(facts: Facts, platforms: Platform[]): Statement[] {
       ...past(facts, platform),
       ...course(facts, platform),
       ...pace(facts, platform),
+      ...perPost(facts, platform),
       ...jumps(facts, platform),
       ...ahead(facts, platform),
     ]),
@@ -74,6 +75,12 @@ function pace(facts: Facts, platform: Platform): Statement[] {
   if (!isThere(facts, peers) || !isThere(facts, place)) return [];
   if (low > middle) return [makeStatement("growth.faster", { place, peers }, growth)];
   return high < middle ? [makeStatement("growth.slower", { place, peers }, outlook)] : [];
+}
+
+/** Whether weeks with more posts surely brought more followers. */
+function perPost(facts: Facts, platform: Platform): Statement[] {
+  const more = `${platform}.gainPerPost`;
+  return (facts.get(more)?.low ?? 0) > 0 ? [makeStatement("growth.perPost", { more }, growth)] : [];
 }
 
 /** The largest jumps of the drawn history, oldest first, each with whether a post explains it. The chart marks them all. */

@@ -45,6 +45,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   forecast: "Follower-Prognose",
   forecastConfidence: "Vertrauen in die Prognose",
   "gain.expected": "Zu erwartender Zuwachs",
+  gainPerPost: "Follower mit jedem weiteren Beitrag einer Woche",
+  "audience.postsThen": "Beiträge in den Stunden mit den meisten Followern online",
   "loss.days": "Tage des Verlusts",
   "loss.share": "Anteil am Verlust",
   milestone: "Nächste runde Zahl",

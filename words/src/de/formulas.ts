@@ -66,6 +66,12 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.relativeTotal": "Zuwachs aller Plattformen ÷ Summe ihrer ersten Werte des Zeitraums",
   "growth.expected":
     "Prognose von vor 28 Tagen aus den Tageswerten bis dahin; 19 von 20 Creators bleiben in der Spanne",
+  "growth.perPost":
+    "in einer Woche gewonnene Follower über den Beiträgen dieser Woche, kleinste Quadrate in Blöcken von vier Wochen; ein Zusammenhang, keine Ursache",
+  "audience.postsThen":
+    "von den neuesten Beiträgen die, die in den drei Stunden mit den meisten Followern online erschienen",
+  "audience.postsThenUtc":
+    "von den neuesten Beiträgen die, die in den drei Stunden mit den meisten Followern online erschienen (UTC)",
   "growth.lossDays":
     "höchstens drei Tage, die 4 Streuungen mehr verloren als üblich und zusammen über die Hälfte des Verlusts ausmachen",
   "growth.lossShare": "Verlust an diesen Tagen ÷ alle Verluste der 28 Tage",

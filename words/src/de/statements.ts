@@ -126,6 +126,9 @@ export const statementWords = sentences({
     "{gain.platform} ist langsamer geworden: {gain.size} {gain.noun} kamen dazu ({gain.period}), nach {before.size} in ebenso vielen Tagen davor. Das übliche Auf und Ab hätte {expected.range} gebracht.",
   "growth.turned":
     "{gain.platform} hat sich gewendet: {gain.size} {gain.noun} gingen ({gain.period}), nachdem in ebenso vielen Tagen davor {before.size} kamen. Das übliche Auf und Ab hätte {expected.range} gebracht.",
+  "growth.perPost":
+    "Wochen mit mehr Beiträgen auf {more.platform} brachten mehr Follower: {more} mit jedem weiteren Beitrag ({more.range}, über {more.sample}). Es kann sein, dass es mehr zu zeigen gab.",
+  "audience.postsThen": "Nur {share} der Beiträge erscheinen dann.",
   "growth.lostOn":
     "{share} dessen, was {share.platform} zuletzt verlor, gingen innerhalb von {days} ({share.period}); die Ursache ist nicht bekannt.",
   "growth.milestone": "Bei diesem Tempo erreicht {days.platform} {milestone} Follower in etwa {days} ({days.range}).",

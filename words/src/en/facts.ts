@@ -45,6 +45,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   forecast: "Follower forecast",
   forecastConfidence: "Forecast confidence",
   "gain.expected": "Gain to be expected",
+  gainPerPost: "Followers gained with each further post of a week",
+  "audience.postsThen": "Posts in the hours with most followers online",
   "loss.days": "Days of the loss",
   "loss.share": "Share of the loss",
   milestone: "Next round number",

@@ -66,6 +66,11 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.relativeTotal": "gains of all platforms ÷ the sum of their first counts of the period",
   "growth.expected":
     "forecast made 28 days before, from the daily counts up to then; 19 of 20 creators stay in the range",
+  "growth.perPost":
+    "followers gained in a week on the posts of that week, least squares within blocks of four weeks; an association, not a cause",
+  "audience.postsThen": "of the newest posts, those that came out in the three hours with most followers online",
+  "audience.postsThenUtc":
+    "of the newest posts, those that came out in the three hours with most followers online (UTC)",
   "growth.lossDays": "days, three at most, that lost 4 spreads more than usual and carry over half of the loss",
   "growth.lossShare": "loss on these days ÷ all losses of the 28 days",
   "growth.milestone": "the next of 1, 2, 3, 5 and 7.5 times a power of ten",

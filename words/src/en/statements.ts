@@ -124,6 +124,9 @@ export const statementWords = sentences({
     "{gain.platform} has slowed: {gain.size} {gain.noun} came ({gain.period}), after {before.size} in as many days before. The usual ups and downs would have brought {expected.range}.",
   "growth.turned":
     "{gain.platform} has turned: {gain.size} {gain.noun} left ({gain.period}), after {before.size} came in as many days before. The usual ups and downs would have brought {expected.range}.",
+  "growth.perPost":
+    "Weeks with more posts on {more.platform} gained more followers: {more} with each further post ({more.range}, over {more.sample}). It may be that there was more to show.",
+  "audience.postsThen": "Only {share} of the posts come out then.",
   "growth.lostOn":
     "{share} of what {share.platform} lost lately went within {days} ({share.period}); what caused it is not known.",
   "growth.milestone": "At this pace {days.platform} reaches {milestone} followers in about {days} ({days.range}).",

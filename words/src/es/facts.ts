@@ -45,6 +45,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   forecast: "Previsión de seguidores",
   forecastConfidence: "Confianza en la previsión",
   "gain.expected": "Ganancia esperable",
+  gainPerPost: "Seguidores con cada publicación más de una semana",
+  "audience.postsThen": "Publicaciones en las horas con más seguidores en línea",
   "loss.days": "Días de la pérdida",
   "loss.share": "Parte de la pérdida",
   milestone: "Próxima cifra redonda",

@@ -69,6 +69,12 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.relativeTotal": "ganancias de todas las plataformas ÷ suma de sus primeros recuentos del periodo",
   "growth.expected":
     "previsión hecha 28 días antes con los recuentos diarios hasta entonces; 19 de cada 20 creadores quedan en el margen",
+  "growth.perPost":
+    "seguidores ganados en una semana según las publicaciones de esa semana, mínimos cuadrados en bloques de cuatro semanas; una asociación, no una causa",
+  "audience.postsThen":
+    "de las publicaciones más recientes, las que salieron en las tres horas con más seguidores en línea",
+  "audience.postsThenUtc":
+    "de las publicaciones más recientes, las que salieron en las tres horas con más seguidores en línea (UTC)",
   "growth.lossDays":
     "días, tres como máximo, que perdieron 4 dispersiones más de lo habitual y suman más de la mitad de la pérdida",
   "growth.lossShare": "pérdida de esos días ÷ todas las pérdidas de los 28 días",

@@ -127,6 +127,9 @@ export const statementWords = sentences({
     "{gain.platform} se ha frenado: llegaron {gain.size} {gain.noun} ({gain.period}), tras {before.size} en el mismo número de días anteriores. Los altibajos habituales habrían traído {expected.range}.",
   "growth.turned":
     "{gain.platform} ha cambiado de rumbo: se fueron {gain.size} {gain.noun} ({gain.period}), tras llegar {before.size} en el mismo número de días anteriores. Los altibajos habituales habrían traído {expected.range}.",
+  "growth.perPost":
+    "Las semanas con más publicaciones en {more.platform} ganaron más seguidores: {more} con cada publicación más ({more.range}, en {more.sample}). Puede que hubiera más que mostrar.",
+  "audience.postsThen": "Solo el {share} de las publicaciones sale entonces.",
   "growth.lostOn":
     "El {share} de lo que {share.platform} perdió últimamente se fue en {days} ({share.period}); no se conoce la causa.",
   "growth.milestone": "A este ritmo {days.platform} llega a {milestone} seguidores en unos {days} ({days.range}).",

@@ -45,6 +45,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   forecast: "Prévision d’abonnés",
   forecastConfidence: "Confiance dans la prévision",
   "gain.expected": "Gain attendu",
+  gainPerPost: "Followers avec chaque publication de plus d’une semaine",
+  "audience.postsThen": "Publications aux heures où le plus de followers sont en ligne",
   "loss.days": "Jours de la perte",
   "loss.share": "Part de la perte",
   milestone: "Prochain chiffre rond",

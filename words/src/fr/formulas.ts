@@ -70,6 +70,12 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.relativeTotal": "gains de toutes les plateformes ÷ somme de leurs premiers relevés de la période",
   "growth.expected":
     "prévision faite 28 jours avant, à partir des relevés quotidiens jusque-là ; 19 créateurs sur 20 restent dans la fourchette",
+  "growth.perPost":
+    "followers gagnés en une semaine selon les publications de cette semaine, moindres carrés par blocs de quatre semaines ; une association, pas une cause",
+  "audience.postsThen":
+    "parmi les publications les plus récentes, celles parues pendant les trois heures où le plus de followers sont en ligne",
+  "audience.postsThenUtc":
+    "parmi les publications les plus récentes, celles parues pendant les trois heures où le plus de followers sont en ligne (UTC)",
   "growth.lossDays":
     "jours, trois au plus, qui ont perdu 4 dispersions de plus que d’habitude et font plus de la moitié de la perte",
   "growth.lossShare": "perte de ces jours ÷ toutes les pertes des 28 jours",

@@ -128,6 +128,9 @@ export const statementWords = sentences({
     "{gain.platform} a ralenti : {gain.size} {gain.noun} de plus ({gain.period}), après {before.size} sur autant de jours auparavant. Les hauts et les bas habituels auraient apporté {expected.range}.",
   "growth.turned":
     "{gain.platform} s’est retourné : {gain.size} {gain.noun} de moins ({gain.period}), après {before.size} de plus sur autant de jours auparavant. Les hauts et les bas habituels auraient apporté {expected.range}.",
+  "growth.perPost":
+    "Les semaines avec plus de publications sur {more.platform} ont gagné plus de followers : {more} avec chaque publication de plus ({more.range}, sur {more.sample}). Il y avait peut-être davantage à montrer.",
+  "audience.postsThen": "Seules {share} des publications paraissent alors.",
   "growth.lostOn":
     "{share} de ce que {share.platform} a perdu récemment est parti en {days} ({share.period}) ; la cause n’est pas connue.",
   "growth.milestone": "À ce rythme, {days.platform} atteint {milestone} abonnés dans environ {days} ({days.range}).",

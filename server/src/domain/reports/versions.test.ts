@@ -74,10 +74,12 @@ test("versions: changes are since the previous version, or a given one; a first 
   const changes = async (id: number, query = "") =>
     (await world.get(person, `/api/reports/${id}/changes${query}`)).body;
 
-  expect(await changes(first.id)).toEqual({ since: null, changes: [], sources: [] });
+  expect(await changes(first.id)).toEqual({ since: null, changes: [], steps: [], sources: [] });
   expect(await changes(second.id)).toMatchObject({
     since: { id: first.id },
     changes: expect.arrayContaining([expect.objectContaining({ id: "onlyfans.subscribers", verdict: "appeared" })]),
+    // The first version asked to add figures.
+    steps: [{ state: "done", before: { kind: "unavailable" }, after: { value: 100 } }],
   });
   const last = await changes(third.id);
   expect(last).toMatchObject({
