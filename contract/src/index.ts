@@ -1,4 +1,12 @@
-export { changeVerdicts, metricOfLabel, platformNames, shownKind, stepStates, tiers, trustLevels } from "@fanradar/engine";
+export {
+  changeVerdicts,
+  metricOfLabel,
+  platformNames,
+  shownKind,
+  stepStates,
+  tiers,
+  trustLevels,
+} from "@fanradar/engine";
 export * from "./admin/audit.ts";
 export * from "./admin/jobs.ts";
 export * from "./admin/users.ts";

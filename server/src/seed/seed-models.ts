@@ -9,6 +9,7 @@ import type { Db } from "../platform/db/open-database.ts";
 import { models } from "../platform/db/schema.ts";
 import type { SamplePage } from "./sample-statement.ts";
 import { seedStatement } from "./seed-statement.ts";
+import { seedVersions } from "./seed-versions.ts";
 
 interface DemoModel {
   name: string;
@@ -108,6 +109,9 @@ interface SeedOptions {
 /** A week lies between two of them, and the two that fail were submitted first: what is newest heads the dashboard. */
 const submittedDaysAgo = (index: number) => 3 + 7 * index;
 
+/** Those that are read well, and were submitted a week ago or longer: their reports have versions. */
+const withVersions: ReadonlySet<number> = new Set([1, 2, 3]);
+
 /** Submits the demo's models once: their keys answer for them ever after. */
 export async function seedModels(db: Db, { config, userId, now }: SeedOptions): Promise<void> {
   // Lists show what was submitted last first.
@@ -132,5 +136,7 @@ export async function seedModels(db: Db, { config, userId, now }: SeedOptions): 
       };
       await addFigures(db, entry, { modelId, by: { userId }, now });
     }
+    const weeks = Math.floor((submittedDaysAgo(index) - 1) / 7);
+    if (withVersions.has(index)) await seedVersions(db, { modelId, userId, now, weeks });
   }
 }

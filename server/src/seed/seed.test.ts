@@ -1,7 +1,17 @@
 import { sampleCreators } from "@fanradar/sandbox";
 import { count, eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { creators, evidence, modelOwners, models, observations, profiles, users } from "../platform/db/schema.ts";
+import {
+  creators,
+  evidence,
+  modelOwners,
+  models,
+  moderationCases,
+  observations,
+  profiles,
+  reports,
+  users,
+} from "../platform/db/schema.ts";
 import { startWorld, type World } from "../test/start-world.ts";
 import { seed } from "./seed.ts";
 
@@ -16,13 +26,13 @@ const scoresOf = async (db: World["ctx"]["db"]) =>
 
 const counts = async () => {
   const { db } = world.ctx;
-  const tables = [users, models, profiles, evidence, observations];
+  const tables = [users, models, profiles, evidence, observations, reports, moderationCases];
   return Promise.all(tables.map(async (table) => (await db.select({ n: count() }).from(table))[0]?.n));
 };
 
 test("seed: a live instance is not seeded", async () => {
   await seed(world.ctx.db, { ...world.ctx.config, mode: "live" });
-  expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
 /** Enough for a forecast; the demo has 400. */
@@ -35,6 +45,8 @@ test("seed: a demo has three people, each day of its creators, and eight models 
   await seed(db, config, days);
   expect(await counts()).toEqual(first);
   expect(first[0]).toBe(3);
+  // One, two and three weeks of versions, and two cases.
+  expect(first.slice(-2)).toEqual([6, 2]);
   const listed = await db.select({ n: count() }).from(creators).where(eq(creators.isListed, true));
   // Eight of the demo person, and the own record of the creator that the demo's model owns.
   expect(await db.$count(modelOwners, isNotNull(modelOwners.userId))).toBe(9);

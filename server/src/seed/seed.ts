@@ -7,20 +7,23 @@ import type { Db } from "../platform/db/open-database.ts";
 import { users } from "../platform/db/schema.ts";
 import { enqueue } from "../platform/queue/enqueue.ts";
 import { seedAccounts } from "./seed-accounts.ts";
+import { seedActivity } from "./seed-activity.ts";
 import { seedClaim } from "./seed-claim.ts";
 import { seedHistory } from "./seed-history.ts";
 import { seedModels } from "./seed-models.ts";
 import { seedReference } from "./seed-reference.ts";
 
 /**
- * Fills a demo: accounts, `days` of the sample creators' past, the demo person's models. Doing it again changes nothing. Live:
+ * Fills a demo: accounts, `days` of the sample creators' past, the demo person's models and what went on
+ * around them. Doing it again changes nothing. Live:
  * nothing.
  */
 export async function seed(db: Db, config: Config, days = 400): Promise<void> {
   if (config.mode !== "demo") return;
   const now = new Date();
   await seedAccounts(db);
-  if (await seedHistory(db, now, days)) {
+  const isFirst = await seedHistory(db, now, days);
+  if (isFirst) {
     await seedReference(db, now);
     // First: it takes seconds, and the first page that a visitor opens shows who is ahead.
     await enqueue(db, trendingScoresJob, { at: now.toISOString() });
@@ -29,6 +32,7 @@ export async function seed(db: Db, config: Config, days = 400): Promise<void> {
   const [demo, model] = [await findId(db, demoAccounts[0].email), await findId(db, demoAccounts[1].email)];
   if (demo !== undefined) await seedModels(db, { config, userId: demo, now });
   if (model !== undefined) await seedClaim(db, { config, userId: model, now });
+  if (isFirst && demo !== undefined && model !== undefined) await seedActivity(db, { demo, model, now });
 }
 
 async function findId(db: Db, email: string): Promise<number | undefined> {
