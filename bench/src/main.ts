@@ -6,6 +6,7 @@ import { engineSpeed } from "./engine.ts";
 import { evidenceKills } from "./evidence-kills.ts";
 import { platformFaults } from "./faults.ts";
 import { runFullTest } from "./full-tests.ts";
+import { growth } from "./growth.ts";
 import { httpSpeed } from "./http.ts";
 import { imageFigures } from "./image.ts";
 import { importSpeed } from "./import.ts";
@@ -20,7 +21,6 @@ import { treeWeight } from "./tree.ts";
 import { trendingSpeed } from "./trending.ts";
 import { trendingReference } from "./trending-reference.ts";
 import { webSpeed } from "./web.ts";
-import { workroomSpeed } from "./workroom.ts";
 
 /** `npm run bench -- NAME --data DIR`: JSON lines of figures. */
 const [name = "", ...rest] = process.argv.slice(2);
@@ -36,6 +36,14 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   engine: engineSpeed,
   "evidence-kills": evidenceKills,
   faults: platformFaults,
+  growth: () =>
+    growth({
+      models: (option("--models") ?? "200,2000").split(",").map(Number),
+      creators: Number(option("--creators") ?? 100_000),
+      only: new RegExp(option("--only") ?? ""),
+      rounds: Number(option("--rounds") ?? 60),
+      folder: option("--folder"),
+    }),
   http: httpSpeed,
   image: imageFigures,
   import: importSpeed,
@@ -51,7 +59,6 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   storms: () => runFullTest("storms"),
   tree: treeWeight,
   web: () => webSpeed({ rounds: Number(option("--rounds") ?? 5), url: option("--url") }),
-  workroom: () => workroomSpeed({ models: Number(option("--models") ?? 200) }),
 };
 const program = programs[name];
 if (!program) {

@@ -53,16 +53,19 @@ function rowsOf(id: number, made: MadeUp, at: string): Record<Table, unknown[] |
 }
 
 /**
- * Fills an empty, migrated database with creators by COPY, triggers off, and their entries of search by the same view that
+ * Fills a migrated database without creators with `count` of them by COPY, triggers off, and their entries of search by the same view that
  * the triggers read. `folder` is one the database may read from. The database's user is its superuser.
  */
-export async function seedCreators(pool: Pool, { folder, count }: { folder: string; count: number }): Promise<void> {
+export async function seedCreators(
+  pool: Pool,
+  { folder, count, firstId = 1 }: { folder: string; count: number; firstId?: number },
+): Promise<void> {
   const next = makeUp(seededRandom(1));
   const at = new Date(Date.now() - 3_600_000).toISOString();
   const files = Object.fromEntries(
     Object.keys(tables).map((table) => [table, createWriteStream(join(folder, `${table}.csv`), { mode: 0o644 })]),
   );
-  for (let id = 1; id <= count; id++) {
+  for (let id = firstId; id < firstId + count; id++) {
     for (const [table, row] of Object.entries(rowsOf(id, next(), at))) {
       if (!row) continue;
       const line = row.map((cell) => (cell === null ? "" : `"${String(cell).replaceAll('"', '""')}"`)).join(",");

@@ -13,24 +13,25 @@ const reportsAtMost = 200;
 
 /**
  * A person's models with a profile on Instagram each, read every day for two years; 200 posts each over the same time, 400
- * payments each of one statement. The first 200 have a sealed report of all of it, as the engine writes it; `modelIds` are theirs.
+ * payments each of one statement. The first 200 have a sealed report of all of it, as the engine writes it.
  */
 export async function seedPortfolio(
   { pool, db }: { pool: Pool; db: Db },
   { userId, models }: { userId: number; models: number },
-) {
+): Promise<void> {
+  const own = `bench${userId}`;
   await pool.query(
     `insert into profiles (platform, handle, last_read_at, last_posts_at, last_outcome)
-     select 'instagram', 'bench.' || n, now(), now(), 'ok' from generate_series(1, $1) n`,
-    [models],
+     select 'instagram', $2 || '.' || n, now(), now(), 'ok' from generate_series(1, $1) n`,
+    [models, own],
   );
   await pool.query(
     `with submission as (
        insert into submissions (user_id, notes) select $2, n from generate_series(1, $1) n returning id, notes as n
      )
      insert into models (id, submission_id, name, username, status)
-     select id, id, 'Model ' || n, 'bench.' || n, 'completed' from submission`,
-    [models, userId],
+     select id, id, 'Model ' || n, $3 || '.' || n, 'completed' from submission`,
+    [models, userId, own],
   );
   await pool.query(
     `insert into model_profiles (model_id, profile_id)
@@ -40,35 +41,39 @@ export async function seedPortfolio(
   );
   await pool.query(
     `insert into evidence (key, kind, sandbox, scope, platform, profile_id, added_at)
-     select 'bench:' || id || ':' || day, 'api', false, 'public', 'instagram', id, now() - day * interval '1 day'
-     from profiles, generate_series(0, $1 - 1) day where handle like 'bench.%'`,
-    [days],
+     select $2 || ':' || id || ':' || day, 'api', false, 'public', 'instagram', id, now() - day * interval '1 day'
+     from profiles, generate_series(0, $1 - 1) day where handle::text like $2 || '.%'`,
+    [days, own],
   );
   await pool.query(
     `insert into observations (profile_id, platform, metric, value, observed_at, evidence_id)
      select profile_id, 'instagram', 'followers', round(20000 + 300 * profile_id + 10 * extract(epoch from added_at - now() + interval '730 days') / 86400 + 40 * random()), added_at, id
-     from evidence where key like 'bench:%'`,
+     from evidence where key like $1 || ':%'`,
+    [own],
   );
   await pool.query(
     `insert into posts (profile_id, external_id, published_at, kind, caption, likes, comments, evidence_id)
      select profiles.id, 'post-' || n, now() - n * ($1::float8 / $2) * interval '1 day' - interval '3 hours' * random(), 'image',
        'a caption about light and weather #sun', round(200 + 800 * random()), round(10 + 40 * random()), newest.id
-     from profiles join evidence newest on newest.key = 'bench:' || profiles.id || ':0', generate_series(1, $2) n`,
-    [days, postsEach],
+     from profiles join evidence newest on newest.key = $3 || ':' || profiles.id || ':0', generate_series(1, $2) n`,
+    [days, postsEach, own],
   );
   await pool.query(
     `insert into evidence (key, kind, sandbox, scope, platform, model_id, added_by, form, period_from, period_to)
-     select 'bench-file:' || id, 'file', false, 'owner', 'onlyfans', id, $1, 'onlyfans-table', now() - $2 * interval '1 day', now()
+     select $3 || '-file:' || id, 'file', false, 'owner', 'onlyfans', id, $1, 'onlyfans-table', now() - $2 * interval '1 day', now()
      from submissions where user_id = $1`,
-    [userId, days],
+    [userId, days, own],
   );
   await pool.query(
     `insert into transactions (model_id, at, type, gross_cents, fee_cents, net_cents, currency, state, evidence_id, ordinal, copy)
      select model_id, now() - n * ($1::float8 / $2) * interval '1 day', 'tip', 1250, 250, 1000 + n % 500, 'USD', 'cleared', id, n, 1
-     from evidence, generate_series(1, $2) n where key like 'bench-file:%'`,
-    [days, paymentsEach],
+     from evidence, generate_series(1, $2) n where key like $3 || '-file:%'`,
+    [days, paymentsEach, own],
   );
-  const { rows: seeded } = await pool.query<{ id: number }>("select id from profiles where handle like 'bench.%'");
+  const { rows: seeded } = await pool.query<{ id: number }>(
+    "select id from profiles where handle::text like $1 || '.%'",
+    [own],
+  );
   await updatePeerFigures(
     db,
     seeded.map(({ id }) => id),
@@ -88,11 +93,4 @@ export async function seedPortfolio(
     const analysisId = runs[0]?.id ?? 0;
     await db.transaction((tx) => storeReport(tx, { sealed, hash: hashSealed(sealed) }, { modelId, analysisId }));
   }
-  return {
-    models,
-    observations: models * days,
-    posts: models * postsEach,
-    payments: models * paymentsEach,
-    modelIds: rows.map(({ id }) => id),
-  };
 }
