@@ -12,8 +12,7 @@ import { idOf, postBody, withFolder } from "./demo.ts";
 import { portfolioCalls, publicCalls } from "./growth/calls.ts";
 import { seedPortfolio } from "./growth/seed-portfolio.ts";
 import { type Client, openClient } from "./http/load.ts";
-import { cpuOf } from "./http/cpu-of.ts";
-import { treeOf } from "./pid-of.ts";
+import { cpuOf, cpuOfTree } from "./http/cpu-of.ts";
 import { seedCreators } from "./search/seed.ts";
 
 interface GrowthOptions {
@@ -138,5 +137,4 @@ async function measureCall(path: string, { client, database, rounds, cookie }: M
   return { p50: percentile(0.5), p95: percentile(0.95), cpu: cpu("own"), db: cpu("database"), kB: tenths(bytes / 1_000) };
 }
 
-const cpuOfTree = (root: number) => treeOf(root).reduce((sum, pid) => sum + cpuOf(pid), 0);
 const tenths = (value: number) => Math.round(10 * value) / 10;

@@ -50,7 +50,7 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   kills: randomKills,
   metrics: metricsCost,
   pdf: pdfSpeed,
-  report: submitToReport,
+  report: () => submitToReport({ burst: Number(option("--burst") ?? 300) }),
   trending: trendingSpeed,
   "trending-reference": trendingReference,
   safety: safetyRules,

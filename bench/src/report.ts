@@ -1,39 +1,95 @@
+import { loadavg } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import { freePort, idOf, postBody, signUpAccount, startDemo, stopDemo, withFolder } from "./demo.ts";
+import { cpuOfTree, quiet } from "./http/cpu-of.ts";
+import { pidOf } from "./pid-of.ts";
 
 const submissions = 40;
 const warmUp = 3;
+/** Submissions that are sent at once; the rest follow as these are accepted. */
+const clients = 8;
+
+interface ReportOptions {
+  /** How many submissions the burst has; 0 for none. */
+  burst: number;
+}
 
 /**
  * Submit to finished report, as a person sees it: the demo as `npm start` runs it, on an empty folder, its sandbox on
- * loopback; one submission after the other, each of a fresh Instagram and X profile, from the request until the event
- * that says it is done. Prints one JSON line, milliseconds.
+ * loopback, once its worker has come to rest. First one submission after the other, each of a fresh Instagram and X profile,
+ * from the request until the event that says it is done; then a burst: reports a minute of its one worker, and the processor time
+ * of one report by part. Prints one JSON line, milliseconds.
  */
-export function submitToReport(): Promise<void> {
+export function submitToReport({ burst }: ReportOptions): Promise<void> {
   return withFolder(async (folder) => {
     const demo = await startDemo(folder, await freePort());
     try {
       const { cookie } = await signUpAccount(demo.url);
       const finished = listen(`${demo.url}/api/events`, cookie);
+      const parts = {
+        server: await pidOf("server", { demo, folder }),
+        worker: await pidOf("worker", { demo, folder }),
+        database: await pidOf("database", { demo, folder }),
+        sandbox: await pidOf("sandbox", { demo, folder }),
+      };
+      await quiet(parts.worker);
+      let last = 0;
+      const analyse = async () => {
+        const started = performance.now();
+        const id = await submit(demo.url, cookie, last++);
+        await finished(id);
+        return { id, ms: performance.now() - started };
+      };
       const times: number[] = [];
       for (let n = -warmUp; n < submissions; n++) {
-        const started = performance.now();
-        const id = await submit(demo.url, cookie, n + warmUp);
-        await finished(id);
-        if (n >= 0) times.push(performance.now() - started);
+        const { id, ms } = await analyse();
+        if (n >= 0) times.push(ms);
         const report = await fetch(`${demo.url}/api/models/${id}/report`, { headers: { cookie } });
         if (!report.ok) throw new Error(`model ${id} is done without a report: ${await report.text()}`);
         await report.body?.cancel();
       }
-      times.sort((a, b) => a - b);
-      const at = (share: number) => Math.round(times[Math.ceil(share * times.length) - 1] ?? Number.NaN);
-      console.log(
-        JSON.stringify({ bench: "report", n: times.length, p50: at(0.5), p95: at(0.95), max: at(1), unit: "ms" }),
-      );
+      const load = Math.round(10 * (loadavg()[0] ?? 0)) / 10;
+      const burstFigures = burst > 0 && { burst: await measureBurst({ parts, burst, submit: () => submit(demo.url, cookie, last++), finished }) };
+      console.log(JSON.stringify({ bench: "report", load, ...spreadOf(times), ...burstFigures, unit: "ms" }));
     } finally {
       await stopDemo(demo);
     }
   });
 }
+
+function spreadOf(times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN);
+  return { n: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) };
+}
+
+interface BurstOptions {
+  parts: Record<"server" | "worker" | "database" | "sandbox", number>;
+  burst: number;
+  submit: () => Promise<number>;
+  finished: (modelId: number) => Promise<void>;
+}
+
+async function measureBurst({ parts, burst, submit: send, finished }: BurstOptions) {
+  const cpu = () => Object.fromEntries(Object.entries(parts).map(([part, pid]) => [part, cpuOfTree(pid)]));
+  const before = cpu();
+  const started = performance.now();
+  let left = burst;
+  const ended: Promise<void>[] = [];
+  const client = async () => {
+    while (left-- > 0) ended.push(finished(await send()));
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  await Promise.all(ended);
+  const minutes = (performance.now() - started) / 60_000;
+  await sleep(1_000);
+  const after = cpu();
+  const cpuMs = Object.fromEntries(
+    Object.keys(parts).map((part) => [part, Math.round(((after[part] ?? 0) - (before[part] ?? 0)) / burst / 1e5) / 10]),
+  );
+  return { n: burst, perMinute: Math.round(burst / minutes), cpuMs };
+}
+
 
 async function submit(url: string, cookie: string, n: number): Promise<number> {
   const answer = await postBody(`${url}/api/models`, {
@@ -67,7 +123,7 @@ function listen(url: string, cookie: string): (modelId: number) => Promise<void>
   return (modelId) =>
     new Promise((resolve, reject) => {
       if (ended.has(modelId)) return resolve();
-      const late = setTimeout(() => reject(new Error(`model ${modelId} took over 30 s`)), 30_000);
+      const late = setTimeout(() => reject(new Error(`model ${modelId} took over two minutes`)), 120_000);
       waiting.set(modelId, () => {
         clearTimeout(late);
         resolve();

@@ -9,11 +9,11 @@ import type { Pool } from "pg";
 
 const [days, postsEach, paymentsEach] = [730, 200, 400];
 /** Models with a sealed report: as many as the comparisons need. */
-const reportsAtMost = 200;
+const reportsAtMost = 20;
 
 /**
  * A person's models with a profile on Instagram each, read every day for two years; 200 posts each over the same time, 400
- * payments each of one statement. The first 200 have a sealed report of all of it, as the engine writes it.
+ * payments each of one statement. The first 20 have a sealed report of all of it, as the engine writes it.
  */
 export async function seedPortfolio(
   { pool, db }: { pool: Pool; db: Db },

@@ -1,12 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { treeOf } from "../pid-of.ts";
 
 /** Nanoseconds of CPU that all threads of a process have had, by the kernel's own count. Linux only. */
 export function cpuOf(pid: number): number {
   let sum = 0;
-  for (const thread of readdirSync(`/proc/${pid}/task`)) sum += cpuOfThread(`/proc/${pid}/task/${thread}/schedstat`);
+  for (const thread of threadsOf(pid)) sum += cpuOfThread(`/proc/${pid}/task/${thread}/schedstat`);
   return sum;
 }
+
+/** None of a process that has ended meanwhile. */
+function threadsOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
+}
+
+/** The same of a process and all that descend from it. */
+export const cpuOfTree = (root: number): number => treeOf(root).reduce((sum, pid) => sum + cpuOf(pid), 0);
 
 /** 0 for a thread that has ended meanwhile. */
 function cpuOfThread(file: string): number {

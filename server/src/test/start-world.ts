@@ -21,7 +21,7 @@ interface WorldOptions {
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof openTestApp>>["person"]>>;
 
 /** A thread of the engine takes a second of a core to load: one worker's are shared by all worlds of this process. */
-const { analyse } = openEnginePool({ warm: 4 });
+const { analyse } = openEnginePool({ width: 4 });
 const sharedEngine: EnginePool = { analyse, close: async () => {} };
 
 /** A limit for hanging requests: no test waits for it to pass. */

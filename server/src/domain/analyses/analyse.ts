@@ -5,11 +5,12 @@ import { collectOwn, type OwnCollection } from "../connections/collect-own.ts";
 import { newestFacts, notifyReport } from "../notifications/notify-report.ts";
 import { type Collection, collect } from "../profiles/collect.ts";
 import { storeReport } from "../reports/store-report.ts";
-import type { EnginePool, EngineResult, EngineStage } from "./engine-pool.ts";
+import type { EnginePool, EngineResult } from "./engine-pool.ts";
 import { gatherInput } from "./gather-input.ts";
 import { judge } from "./judge.ts";
 import { findLinks, hasEvidence, isAnyQuarantined, type Link } from "./links.ts";
-import { beginRun, completeRun, failRun, moveTo, type Run, recordOutcome } from "./run.ts";
+import { openProgress, type RunProgress } from "./progress.ts";
+import { beginRun, completeRun, failRun, type Run } from "./run.ts";
 
 export interface AnalyseDeps extends Collection, OwnCollection {
   engine: EnginePool;
@@ -26,24 +27,27 @@ export async function analyse(deps: AnalyseDeps, { analysisId }: { analysisId: n
   if (!run) return;
   const links = await findLinks(db, run.modelId);
 
-  await moveTo(db, run, "evidence");
+  const progress = openProgress(db, run);
+  progress.record({ stage: "evidence" });
   const subjects = await Promise.all(
     links.map(async (link) => {
       const { collected, publicly } = await read(deps, run, link);
-      await recordOutcome(db, run, link.id, collected);
+      progress.record({ outcomes: { [link.id]: collected } });
       return { ...link, ...collected, ...(publicly && { publicly }) };
     }),
   );
   // A profile that may be a minor's, or has a removal request, stops the analysis of the other links too.
-  if (await isAnyQuarantined(db, links)) return failRun(db, run, "sources-unknown");
-  const failure = judge({
-    outcomes: subjects.map(({ outcome }) => outcome),
-    hasTyped: await hasEvidence(db, run.modelId),
-  });
-  if (failure) return failRun(db, run, failure);
+  const outcomes = subjects.map(({ outcome }) => outcome);
+  const failure = (await isAnyQuarantined(db, links))
+    ? "sources-unknown"
+    : judge({ outcomes, hasTyped: await hasEvidence(db, run.modelId) });
+  if (failure) {
+    await progress.end();
+    return failRun(db, run, failure);
+  }
 
   const input = await gatherInput(db, { modelId: run.modelId, subjects, asOf: now() });
-  const result = await compute(deps, run, input);
+  const result = await compute(deps, progress, input);
   if (!result.ok) throw new Error(`the engine gave no report (${result.why}): ${result.detail}`);
   await completeRun(db, run, async (tx) => {
     const before = await newestFacts(tx, run.modelId);
@@ -90,20 +94,14 @@ function lastPublic({ lastOutcome, lastAskedAt }: Link): CollectionResult | unde
   return { outcome: lastOutcome, ...(lastOutcome !== "ok" && lastAskedAt && { triedAt: lastAskedAt.toISOString() }) };
 }
 
-/** Runs the engine and writes each stage as it begins, in order. */
+/** Runs the engine and shows its stages as they begin. */
 async function compute(
-  { db, engine }: AnalyseDeps,
-  run: Run,
+  { engine }: AnalyseDeps,
+  progress: RunProgress,
   input: Awaited<ReturnType<typeof gatherInput>>,
 ): Promise<EngineResult> {
-  let progress: Promise<void> = Promise.resolve();
-  const onStage = (stage: EngineStage) => {
-    progress = progress.then(() => moveTo(db, run, stage));
-    // Awaited below; until then this prevents an unhandled rejection.
-    progress.catch(() => {});
-  };
-  const result = await engine.analyse(input, { onStage });
-  await progress;
+  const result = await engine.analyse(input, { onStage: (stage) => progress.record({ stage }) });
+  await progress.end();
   return result;
 }
 

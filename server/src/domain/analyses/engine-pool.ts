@@ -1,4 +1,6 @@
+import { availableParallelism } from "node:os";
 import type { AnalyseInput, SealedReport } from "@fanradar/engine";
+import { createSemaphore } from "../../platform/http/semaphore.ts";
 import { isolate } from "../../platform/isolate/isolate.ts";
 import type { EngineMessage, EngineStage } from "./engine-thread.ts";
 
@@ -18,8 +20,8 @@ interface EnginePoolOptions {
   entry?: URL;
   timeLimitMs?: number;
   memoryLimitMb?: number;
-  /** Idle threads for the next reports. */
-  warm?: number;
+  /** Reports that are computed at once; others wait. More than there are processors make none of them faster. */
+  width?: number;
 }
 
 /** The thread stands beside this file: as source, and as `engine-thread.js` in the bundle. Nowhere else is this decided. */
@@ -28,31 +30,38 @@ const besideUs = new URL(
   import.meta.url,
 );
 
-/** Threads of the engine, one per report under way. */
+/** Threads need memory of their own: not as many as a large machine has processors. */
+const widthAtMost = 4;
+
+/** Threads of the engine, one per report that is computed, kept for the next: to start one takes longer than a report. */
 export function openEnginePool({
   entry = besideUs,
   timeLimitMs = 10_000,
   memoryLimitMb = 256,
-  warm = 1,
+  width = Math.min(availableParallelism(), widthAtMost),
 }: EnginePoolOptions = {}): EnginePool {
+  const inTurn = createSemaphore(width);
   const engine = isolate<AnalyseInput, EngineMessage>(entry, {
     as: "thread",
     memoryMb: memoryLimitMb,
     timeMs: timeLimitMs,
-    warm,
+    warm: width,
   });
   return {
     analyse: (input, { onStage }) =>
-      engine.run(async ({ send, next }) => {
-        send(input);
-        for (;;) {
-          const message = await next();
-          if ("stage" in message) onStage(message.stage);
-          else if ("sealed" in message) return { ok: true, ...message };
-          else if ("threw" in message) return { ok: false, why: "threw", detail: message.threw };
-          else return { ok: false, why: message.failure === "timeout" ? "timeout" : "crashed", detail: message.detail };
-        }
-      }),
+      inTurn(() =>
+        engine.run(async ({ send, next }) => {
+          send(input);
+          for (;;) {
+            const message = await next();
+            if ("stage" in message) onStage(message.stage);
+            else if ("sealed" in message) return { ok: true, ...message };
+            else if ("threw" in message) return { ok: false, why: "threw", detail: message.threw };
+            else
+              return { ok: false, why: message.failure === "timeout" ? "timeout" : "crashed", detail: message.detail };
+          }
+        }),
+      ),
     close: () => engine.close(),
   };
 }

@@ -7,7 +7,7 @@ import {
   type Observation,
   observationKinds,
 } from "@fanradar/engine";
-import { and, desc, eq, gte, inArray, ne, or } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, ne, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { breakdowns, evidence, observations } from "../../platform/db/schema.ts";
 import { isEvidenceOf, isOfLinkedPage } from "../profiles/model-links.ts";
@@ -123,21 +123,20 @@ async function readObservations(
   { modelId, profileIds, asOf, without }: { modelId: number; profileIds: number[]; asOf: Date; without: number },
 ): Promise<{ evidence: Evidence; observation: Observation }[]> {
   const since = new Date(asOf.getTime() - historyDays * 86_400_000);
-  const rows = await db
-    .select({ row: observations, evidence: evidenceColumns })
-    .from(observations)
-    .innerJoin(evidence, eq(evidence.id, observations.evidenceId))
-    .where(
-      and(
-        or(
-          inArray(observations.profileId, profileIds),
-          and(isEvidenceOf(observations.modelId, modelId), isOfLinkedPage(modelId)),
-        ),
-        gte(observations.observedAt, since),
-        ne(observations.evidenceId, without),
-      ),
-    );
-  return rows.map(({ row, evidence }) => ({
+  const of = (subject: SQL | undefined) =>
+    db
+      .select({ row: observations, evidence: evidenceColumns })
+      .from(observations)
+      .innerJoin(evidence, eq(evidence.id, observations.evidenceId))
+      .where(and(subject, gte(observations.observedAt, since), ne(observations.evidenceId, without)));
+  // An observation is of a profile or of a model. Asked for both at once, PostgreSQL reads all evidence there is.
+  const [ofProfiles, ofModel] = await Promise.all([
+    profileIds.length > 0
+      ? of(and(inArray(observations.profileId, profileIds), inArray(evidence.profileId, profileIds)))
+      : [],
+    of(and(isEvidenceOf(observations.modelId, modelId), isOfLinkedPage(modelId))),
+  ]);
+  return [...ofProfiles, ...ofModel].map(({ row, evidence }) => ({
     evidence: asEvidence(evidence),
     observation: {
       platform: row.platform,

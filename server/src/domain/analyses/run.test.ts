@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { analyses, models } from "../../platform/db/schema.ts";
 import { insertSubmission } from "../../test/insert-submission.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/test-database.ts";
-import { beginRun, completeRun, failGivenUp, failRun, moveTo, recordOutcome } from "./run.ts";
+import { beginRun, completeRun, failGivenUp, failRun, recordProgress } from "./run.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -30,8 +30,8 @@ test("run: a worker that lost its lease writes nothing more", async () => {
   const current = await begun(id);
   let sealed = 0;
   const seal = async () => ++sealed;
-  await expect(moveTo(db, stale, "text")).rejects.toThrow("taken over");
-  await expect(recordOutcome(db, stale, 1, { outcome: "ok" })).rejects.toThrow("taken over");
+  await expect(recordProgress(db, stale, { stage: "text" })).rejects.toThrow("taken over");
+  await expect(recordProgress(db, stale, { outcomes: { 1: { outcome: "ok" } } })).rejects.toThrow("taken over");
   await expect(failRun(db, stale, "engine")).rejects.toThrow("taken over");
   await expect(completeRun(db, stale, seal)).rejects.toThrow("taken over");
   expect(sealed).toBe(0);
@@ -51,7 +51,7 @@ test("run: one that was given up refuses the worker that still has it", async ()
   const { db } = database;
   const run = await begun(await queued());
   await db.transaction((tx) => failGivenUp(tx, run.id));
-  await expect(moveTo(db, run, "text")).rejects.toThrow("taken over");
+  await expect(recordProgress(db, run, { stage: "text" })).rejects.toThrow("taken over");
 });
 
 test("run: a change of a model waits for the worker that completes its run, without a deadlock", async () => {

@@ -3,7 +3,7 @@ import type { CollectionResult } from "@fanradar/engine";
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { analyses, models, portfolioModels } from "../../platform/db/schema.ts";
-import { publish } from "../../platform/live/publish.ts";
+import { publish, writeAndPublish } from "../../platform/live/publish.ts";
 import { createNotification } from "../notifications/create-notification.ts";
 
 /** A run that this worker has the lease of. A restart raises `lease`, and this handle can no longer write. */
@@ -33,28 +33,32 @@ export async function beginRun(db: Db, analysisId: number): Promise<Run | undefi
       .where(and(eq(analyses.id, analysisId), inArray(analyses.state, ["queued", "running"])))
       .returning({ id: analyses.id, modelId: analyses.modelId, lease: analyses.lease });
     if (!row) return undefined;
-    const userId = await moveModel(tx, row.modelId, "processing");
-    const run = { ...row, userId };
+    await moveModel(tx, row.modelId, "processing");
+    const run = { ...row, userId: await findNotified(tx, row.modelId) };
     await announceRun(tx, run);
     return run;
   });
 }
 
-/** The stage under way, shown as it is. */
-export async function moveTo(db: Db, run: Run, stage: Stage): Promise<void> {
-  await write(db, run, { stage });
+/** What a page shows of a run under way: its stage, and the outcome of each profile's read by the profile's id. */
+export interface Progress {
+  stage?: Stage;
+  outcomes?: Record<number, CollectionResult>;
 }
 
-/** Stores the outcome of one profile's read, which pages show at once. */
-export async function recordOutcome(db: Db, run: Run, profileId: number, collected: CollectionResult): Promise<void> {
-  const { outcome, ...tried } = collected;
-  const key = String(profileId);
-  await write(db, run, {
-    outcomes: sql`${analyses.outcomes} || jsonb_build_object(${key}::text, ${outcome}::text)`,
-    ...(outcome !== "ok" && {
-      tries: sql`${analyses.tries} || jsonb_build_object(${key}::text, ${JSON.stringify(tried)}::jsonb)`,
-    }),
-  });
+/** Writes progress and sends it to the open pages, in one statement. */
+export async function recordProgress(db: Db, run: Run, { stage, outcomes = {} }: Progress): Promise<void> {
+  const read = Object.entries(outcomes);
+  const failed = read.filter(([, { outcome }]) => outcome !== "ok");
+  const ofRead = Object.fromEntries(read.map(([id, { outcome }]) => [id, outcome]));
+  const ofFailed = Object.fromEntries(failed.map(([id, { outcome: _, ...tried }]) => [id, tried]));
+  const write = updateWhileOurs(db, run, {
+    ...(stage && { stage }),
+    ...(read.length > 0 && { outcomes: sql`${analyses.outcomes} || ${JSON.stringify(ofRead)}::jsonb` }),
+    ...(failed.length > 0 && { tries: sql`${analyses.tries} || ${JSON.stringify(ofFailed)}::jsonb` }),
+  }).returning({ id: analyses.id });
+  const { modelId, userId } = run;
+  if (!(await writeAndPublish(db, write.getSQL(), { topic: "analysis", modelId, userId }))) throw takenOver(run);
 }
 
 /** Ends the run without a report. A completed model stays completed. */
@@ -90,7 +94,8 @@ export async function failGivenUp(tx: Tx, analysisId: number): Promise<void> {
     .where(and(eq(analyses.id, analysisId), inArray(analyses.state, ["queued", "running"])))
     .returning({ modelId: analyses.modelId });
   if (!row) return;
-  const userId = await moveModel(tx, row.modelId, "failed");
+  await moveModel(tx, row.modelId, "failed");
+  const userId = await findNotified(tx, row.modelId);
   await publish(tx, { topic: "analysis", modelId: row.modelId, userId });
   await tellFailed(tx, { id: analysisId, modelId: row.modelId, userId });
 }
@@ -104,24 +109,22 @@ interface Change {
   endedAt?: SQL;
 }
 
-async function write(db: Db, run: Run, change: Change): Promise<void> {
-  await db.transaction(async (tx) => {
-    await fence(tx, run, change);
-    await announceRun(tx, run);
-  });
-}
-
 /**
  * Writes only while the lease is ours. Throws otherwise: the job then fails in the queue, which changes nothing
  * for a job that another pool has locked meanwhile, whereas success would delete it under the other's hands.
  */
 async function fence(tx: Tx, run: Run, change: Change): Promise<void> {
-  const { rowCount } = await tx
+  const { rowCount } = await updateWhileOurs(tx, run, change);
+  if (rowCount === 0) throw takenOver(run);
+}
+
+const updateWhileOurs = (db: Db | Tx, run: Run, change: Change) =>
+  db
     .update(analyses)
     .set(change)
     .where(and(eq(analyses.id, run.id), eq(analyses.lease, run.lease), eq(analyses.state, "running")));
-  if (rowCount === 0) throw new Error(`analysis ${run.id} was taken over after lease ${run.lease}`);
-}
+
+const takenOver = ({ id, lease }: Run) => new Error(`analysis ${id} was taken over after lease ${lease}`);
 
 /**
  * Locks the run's model, before the run's own row wherever both are written: a change or deletion of a model locks it first
@@ -132,12 +135,16 @@ async function lockModelOf(tx: Tx, analysisId: number): Promise<void> {
   await tx.select({ id: models.id }).from(models).where(inArray(models.id, of)).for("no key update");
 }
 
-/** A model that was completed once stays completed. Returns who is notified of its runs. */
-async function moveModel(tx: Tx, modelId: number, status: "processing" | "completed" | "failed") {
+/** A model that was completed once stays completed. */
+async function moveModel(tx: Tx, modelId: number, status: "processing" | "completed" | "failed"): Promise<void> {
   await tx
     .update(models)
     .set({ status })
     .where(and(eq(models.id, modelId), ne(models.status, "completed")));
+}
+
+/** Who is notified of a model's runs. */
+async function findNotified(tx: Tx, modelId: number): Promise<number | null> {
   const [model] = await tx
     .select({ userId: portfolioModels.userId })
     .from(portfolioModels)

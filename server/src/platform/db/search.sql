@@ -76,8 +76,9 @@ CREATE OR REPLACE FUNCTION search_spellings(terms tsvector) RETURNS SETOF text L
 	WHERE length(term) BETWEEN 3 AND 40 AND left(term, 1) <> '#' AND term ~ '[^0-9]'
 $$;
 
--- Makes a creator's entry what it is now. Writes nothing where nothing changed.
-CREATE OR REPLACE FUNCTION refresh_search_entry(of_creator integer) RETURNS void LANGUAGE sql AS $$
+-- Makes a creator's entry what it is now. Writes nothing where nothing changed. Not in SQL alone: such a function is planned at every call.
+CREATE OR REPLACE FUNCTION refresh_search_entry(of_creator integer) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
 	DELETE FROM search_entries WHERE creator_id = of_creator
 		AND NOT EXISTS (SELECT 1 FROM search_sources WHERE creator_id = of_creator);
 	INSERT INTO search_entries AS entry SELECT * FROM search_sources WHERE creator_id = of_creator
@@ -85,7 +86,7 @@ CREATE OR REPLACE FUNCTION refresh_search_entry(of_creator integer) RETURNS void
 		SET terms = excluded.terms, followers = excluded.followers, trending_score = excluded.trending_score
 		WHERE (entry.terms, entry.followers, entry.trending_score)
 			IS DISTINCT FROM (excluded.terms, excluded.followers, excluded.trending_score);
-$$;
+END $$;
 
 CREATE OR REPLACE FUNCTION search_after_creator() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -114,8 +115,12 @@ BEGIN
 	RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER search_after_model AFTER INSERT OR UPDATE OF "trending_score" ON "models" FOR EACH ROW
-	WHEN (NEW.creator_id IS NOT NULL) EXECUTE FUNCTION search_after_model();
+-- A score is all that an entry has of a model.
+CREATE OR REPLACE TRIGGER search_after_model AFTER INSERT ON "models" FOR EACH ROW
+	WHEN (NEW.creator_id IS NOT NULL AND NEW.trending_score IS NOT NULL) EXECUTE FUNCTION search_after_model();
+
+CREATE OR REPLACE TRIGGER search_after_score AFTER UPDATE OF "trending_score" ON "models" FOR EACH ROW
+	WHEN (NEW.creator_id IS NOT NULL AND OLD.trending_score IS DISTINCT FROM NEW.trending_score) EXECUTE FUNCTION search_after_model();
 
 CREATE OR REPLACE FUNCTION search_after_reading() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

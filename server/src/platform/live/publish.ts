@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/open-database.ts";
 
 /** The channel that all servers listen on. */
@@ -29,6 +29,18 @@ export interface SignedOut {
 /** Sends an event to the open pages, once the caller's transaction commits. */
 export async function publish(tx: Db | Tx, announcement: Announcement | ImportProgress): Promise<void> {
   await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(announcement)})`);
+}
+
+/**
+ * The same beside one statement that writes and returns what it wrote, in one round trip and one commit.
+ *
+ * @returns whether it wrote anything; nothing is sent where it did not
+ */
+export async function writeAndPublish(db: Db | Tx, write: SQL, announcement: Announcement): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    with written as (${write})
+    select pg_notify(${liveChannel}, ${JSON.stringify(announcement)}) from written`);
+  return rows.length > 0;
 }
 
 /** Makes every server check the user's sessions again, once the caller's transaction commits. */
