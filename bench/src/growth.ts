@@ -11,8 +11,8 @@ import { startPostgres } from "@fanradar/server/src/supervise/postgres/start-pos
 import { idOf, postBody, withFolder } from "./demo.ts";
 import { portfolioCalls, publicCalls } from "./growth/calls.ts";
 import { seedPortfolio } from "./growth/seed-portfolio.ts";
+import { cpuBetween, cpuOf, cpuOfTree } from "./http/cpu-of.ts";
 import { type Client, openClient } from "./http/load.ts";
-import { cpuOf, cpuOfTree } from "./http/cpu-of.ts";
 import { seedCreators } from "./search/seed.ts";
 
 interface GrowthOptions {
@@ -133,8 +133,14 @@ async function measureCall(path: string, { client, database, rounds, cookie }: M
   const after = { own: cpuOf(process.pid), database: cpuOfTree(database) };
   const sorted = times.toSorted((one, other) => one - other);
   const percentile = (share: number) => tenths(sorted[Math.ceil(share * rounds) - 1] ?? Number.NaN);
-  const cpu = (part: "own" | "database") => tenths((after[part] - before[part]) / rounds / 1e6);
-  return { p50: percentile(0.5), p95: percentile(0.95), cpu: cpu("own"), db: cpu("database"), kB: tenths(bytes / 1_000) };
+  const ms = (nanoseconds: number) => tenths(nanoseconds / rounds / 1e6);
+  return {
+    p50: percentile(0.5),
+    p95: percentile(0.95),
+    cpu: ms(after.own - before.own),
+    db: ms(cpuBetween(before.database, after.database)),
+    kB: tenths(bytes / 1_000),
+  };
 }
 
 const tenths = (value: number) => Math.round(10 * value) / 10;

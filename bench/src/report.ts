@@ -1,7 +1,7 @@
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort, idOf, postBody, signUpAccount, startDemo, stopDemo, withFolder } from "./demo.ts";
-import { cpuOfTree, quiet } from "./http/cpu-of.ts";
+import { cpuBetween, cpuOfTree, quiet } from "./http/cpu-of.ts";
 import { pidOf } from "./pid-of.ts";
 
 const submissions = 40;
@@ -49,7 +49,9 @@ export function submitToReport({ burst }: ReportOptions): Promise<void> {
         await report.body?.cancel();
       }
       const load = Math.round(10 * (loadavg()[0] ?? 0)) / 10;
-      const burstFigures = burst > 0 && { burst: await measureBurst({ parts, burst, submit: () => submit(demo.url, cookie, last++), finished }) };
+      const burstFigures = burst > 0 && {
+        burst: await measureBurst({ parts, burst, submit: () => submit(demo.url, cookie, last++), finished }),
+      };
       console.log(JSON.stringify({ bench: "report", load, ...spreadOf(times), ...burstFigures, unit: "ms" }));
     } finally {
       await stopDemo(demo);
@@ -71,7 +73,7 @@ interface BurstOptions {
 }
 
 async function measureBurst({ parts, burst, submit: send, finished }: BurstOptions) {
-  const cpu = () => Object.fromEntries(Object.entries(parts).map(([part, pid]) => [part, cpuOfTree(pid)]));
+  const cpu = () => Object.entries(parts).map(([part, pid]) => [part, cpuOfTree(pid)] as const);
   const before = cpu();
   const started = performance.now();
   let left = burst;
@@ -83,13 +85,12 @@ async function measureBurst({ parts, burst, submit: send, finished }: BurstOptio
   await Promise.all(ended);
   const minutes = (performance.now() - started) / 60_000;
   await sleep(1_000);
-  const after = cpu();
+  const after = new Map(cpu());
   const cpuMs = Object.fromEntries(
-    Object.keys(parts).map((part) => [part, Math.round(((after[part] ?? 0) - (before[part] ?? 0)) / burst / 1e5) / 10]),
+    before.map(([part, own]) => [part, Math.round(cpuBetween(own, after.get(part) ?? new Map()) / burst / 1e5) / 10]),
   );
   return { n: burst, perMinute: Math.round(burst / minutes), cpuMs };
 }
-
 
 async function submit(url: string, cookie: string, n: number): Promise<number> {
   const answer = await postBody(`${url}/api/models`, {

@@ -18,8 +18,12 @@ function threadsOf(pid: number): string[] {
   }
 }
 
-/** The same of a process and all that descend from it. */
-export const cpuOfTree = (root: number): number => treeOf(root).reduce((sum, pid) => sum + cpuOf(pid), 0);
+/** By id, the same of a process and of all that descend from it. */
+export const cpuOfTree = (root: number): Map<number, number> => new Map(treeOf(root).map((pid) => [pid, cpuOf(pid)]));
+
+/** What those that were there both times have had in between. What ended meanwhile, as a worker of PostgreSQL's own, is left out. */
+export const cpuBetween = (before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number =>
+  [...after].reduce((sum, [pid, now]) => sum + (before.has(pid) ? now - (before.get(pid) ?? 0) : 0), 0);
 
 /** 0 for a thread that has ended meanwhile. */
 function cpuOfThread(file: string): number {

@@ -3,7 +3,7 @@ import type { Fact } from "../ledger/fact.ts";
 import type { FactDraft } from "../ledger/make-fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { changeOf } from "./change-of.ts";
-import { coveredBars } from "./covered-bars.ts";
+import { type CoveredBars, coveredBars } from "./covered-bars.ts";
 import { exchangeEarnings, mostPaid, sumByCurrency } from "./exchange-earnings.ts";
 import { givenEarnings } from "./given-earnings.ts";
 import type { PortfolioInput, PortfolioSubject, Span } from "./portfolio-input.ts";
@@ -52,6 +52,7 @@ export function openBooks(input: PortfolioInput) {
   const othersTo = Map.groupBy(others, (one) => one.member);
   const othersGivenBy = Map.groupBy(othersGiven, (one) => one.member);
   const first = input.paid.map((one) => one.first).sort()[0] ?? "";
+  let covered: CoveredBars | undefined;
   const last =
     input.paid
       .map((one) => one.last)
@@ -201,8 +202,11 @@ export function openBooks(input: PortfolioInput) {
       return entries;
     },
 
-    /** Who has statements of which bars. */
-    covered: coveredBars(input.paid, input.bars),
+    /** Who has statements of which bars. Computed once, and only for who draws them: it looks at every member in every bar. */
+    get covered() {
+      covered ??= coveredBars(input.paid, input.bars);
+      return covered;
+    },
 
     /** What a bar brought to members whose statements cover all of it, 0 where these have no payment; else undefined. */
     inBar(

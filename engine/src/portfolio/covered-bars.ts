@@ -32,19 +32,22 @@ export function coveredBars(paid: readonly StatementSpan[], bars: readonly Perio
 
 /** The members and the run of bars, covered by each of them throughout, of which members times bars are the most. */
 function cohortOf(covered: ReadonlyMap<string, readonly boolean[]>, length: number): Set<string> {
-  let best: { members: string[]; size: number } = { members: [], size: 0 };
+  /** Bars in a row that are covered from one on. */
+  const reachOf = (bars: readonly boolean[], from: number) => {
+    const end = bars.indexOf(false, from);
+    return (end < 0 ? length : end) - from;
+  };
+  let best = { from: 0, count: length + 1, size: 0 };
   for (let from = 0; from < length; from++) {
-    const reaches = [...covered]
-      .map(([member, bars]) => {
-        const end = bars.indexOf(false, from);
-        return { member, count: (end < 0 ? length : end) - from };
-      })
-      .filter(({ count }) => count > 0)
-      .sort((one, other) => other.count - one.count);
-    reaches.forEach(({ count }, place) => {
-      const size = count * (place + 1);
-      if (size > best.size) best = { members: reaches.slice(0, place + 1).map(({ member }) => member), size };
-    });
+    const reaches = new Uint32Array(length - from + 1);
+    for (const bars of covered.values()) {
+      const reach = reachOf(bars, from);
+      reaches[reach] = (reaches[reach] ?? 0) + 1;
+    }
+    for (let count = length - from, members = 0; count > 0; count--) {
+      members += reaches[count] ?? 0;
+      if (members * count > best.size) best = { from, count, size: members * count };
+    }
   }
-  return new Set(best.members);
+  return new Set([...covered].flatMap(([member, bars]) => (reachOf(bars, best.from) >= best.count ? [member] : [])));
 }

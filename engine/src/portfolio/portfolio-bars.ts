@@ -2,10 +2,10 @@ import { daysIn } from "../ledger/days-in.ts";
 import type { Series } from "../ledger/fact.ts";
 import { openBooks, statement } from "./books.ts";
 import { coveredBars } from "./covered-bars.ts";
-import type { PortfolioInput, PortfolioMetric, PortfolioSubject, Span } from "./portfolio-input.ts";
+import type { PortfolioInput, PortfolioMetric, PortfolioSubject } from "./portfolio-input.ts";
 import type { AddPortfolioFact } from "./portfolio-ledger.ts";
 import { fewestOf, togetherOf } from "./portfolio-levels.ts";
-import { fewestPosts, type Readings, readingsOf } from "./readings.ts";
+import { fewestPosts, type Readings, rateOfPosts, readingsOf } from "./readings.ts";
 import { typical } from "./typical.ts";
 
 interface BarsOptions {
@@ -30,7 +30,7 @@ interface Cohort {
 export function barsOf(
   input: PortfolioInput,
   metric: PortfolioMetric,
-  { readings: { followers, posts, rateOf }, books, together, fewest, addFact, cohort: given }: BarsOptions,
+  { readings: { followers, posts }, books, together, fewest, addFact, cohort: given }: BarsOptions,
 ): Series {
   const { subjects } = input;
   const points = (valueAt: (bar: number) => number | undefined) =>
@@ -41,6 +41,7 @@ export function barsOf(
   const seriesOf: Record<PortfolioMetric, () => Omit<Series, "id" | "metric">> = {
     followers: () => {
       const { cohort, from } = given ? { cohort: given.followers, from: 0 } : cohortOf(input, { followers, fewest });
+      const counts = cohort.map(({ id }) => followers.barsOf(id));
       if (cohort.length >= fewest)
         addFact(
           {
@@ -54,21 +55,24 @@ export function barsOf(
       return {
         unit: "count",
         points: points((bar) => {
-          const values = cohort.flatMap((one) => followers(one.id, bar) ?? []);
+          const values = valuesAt(counts, bar);
           return bar < from || cohort.length < fewest || values.length < cohort.length
             ? undefined
             : together(values).value;
         }),
       };
     },
-    engagement: () => ({
-      unit: "percent",
-      points: points((bar) => {
-        const rates = subjects.flatMap((one) => rateOf(one, bar, 1) ?? []);
-        const n = subjects.reduce((sum, { id }) => sum + (posts(id, bar)?.n ?? 0), 0);
-        return rates.length < fewest || n < fewestPosts ? undefined : typical(rates).value;
-      }),
-    }),
+    engagement: () => {
+      const rows = subjects.map(({ id }) => ({ counts: followers.barsOf(id), samples: posts.barsOf(id) }));
+      return {
+        unit: "percent",
+        points: points((bar) => {
+          const rates = rows.flatMap(({ counts, samples }) => rateOfPosts(samples[bar], counts[bar], 1) ?? []);
+          const n = rows.reduce((sum, { samples }) => sum + (samples[bar]?.n ?? 0), 0);
+          return rates.length < fewest || n < fewestPosts ? undefined : typical(rates).value;
+        }),
+      };
+    },
     earnings: () => {
       const of = given?.earnings ?? books.covered.cohort;
       if (of.size >= fewest)
@@ -85,6 +89,16 @@ export function barsOf(
     },
   };
   return { id: `portfolio.${metric}`, metric: `portfolio.${metric}`, ...seriesOf[metric]() };
+}
+
+/** What is known at a bar. */
+function valuesAt(rows: readonly (readonly (number | undefined)[])[], bar: number): number[] {
+  const values: number[] = [];
+  for (const row of rows) {
+    const value = row[bar];
+    if (value !== undefined) values.push(value);
+  }
+  return values;
 }
 
 /**
@@ -116,16 +130,16 @@ export function barsBefore(input: PortfolioInput, earlier: PortfolioInput, metri
  */
 function cohortOf(
   { subjects, bars }: PortfolioInput,
-  { followers, fewest }: { followers: (subject: string, span: Span) => number | undefined; fewest: number },
+  { followers, fewest }: Pick<Readings, "followers"> & { fewest: number },
 ) {
   const known = subjects.filter(({ id }) => followers(id, "now") !== undefined);
-  const readAt = (bar: number) => known.filter(({ id }) => followers(id, bar) !== undefined);
+  const counts = known.map(({ id }) => followers.barsOf(id));
   const shown = bars.map((_, bar) => {
-    const { length } = readAt(bar);
+    const { length } = valuesAt(counts, bar);
     // From bar to bar; the last one alone has none, and is shown only where nothing else can be.
     const steps = bars.length - bar - 1 || 1 / (known.length + 1);
     return length < fewest ? 0 : length * steps;
   });
   const from = shown.indexOf(Math.max(...shown));
-  return { cohort: from < 0 ? [] : readAt(from), from };
+  return { cohort: from < 0 ? [] : known.filter(({ id }) => followers(id, from) !== undefined), from };
 }

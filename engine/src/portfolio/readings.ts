@@ -1,4 +1,4 @@
-import type { BySpan, PortfolioInput, PortfolioSubject, Span } from "./portfolio-input.ts";
+import type { BySpan, PortfolioInput, PortfolioSubject, Span, TypicalPostCounts } from "./portfolio-input.ts";
 
 /** A rate of fewer posts says nothing. */
 export const fewestPosts = 5;
@@ -12,19 +12,22 @@ export function readingsOf(input: Pick<PortfolioInput, "followers" | "posts">) {
   return {
     followers,
     posts,
-    /** Likes and comments of the typical post over the followers then, percent; undefined under so many posts. */
-    rateOf(subject: PortfolioSubject, span: Span, least: number): number | undefined {
-      const sample = posts(subject.id, span);
-      const count = followers(subject.id, span);
-      return sample && sample.n >= least && count ? (100 * sample.interactions) / count : undefined;
-    },
+    rateOf: (subject: PortfolioSubject, span: Span, least: number) =>
+      rateOfPosts(posts(subject.id, span), followers(subject.id, span), least),
   };
 }
 
+/** Likes and comments of the typical post over the followers then, percent; undefined under so many posts. */
+export const rateOfPosts = (sample: TypicalPostCounts | undefined, count: number | undefined, least: number) =>
+  sample && sample.n >= least && count ? (100 * sample.interactions) / count : undefined;
+
 function bySpan<Value>(rows: readonly BySpan<Value>[]) {
   const known = new Map(rows.map((row) => [row.subject, row]));
-  return (subject: string, span: Span): Value | undefined => {
+  const valueOf = (subject: string, span: Span): Value | undefined => {
     const row = known.get(subject);
     return typeof span === "number" ? row?.bars[span] : row?.[span];
   };
+  /** Of a subject by the bar, for whoever reads them all: it is looked up once. */
+  const barsOf = (subject: string): readonly (Value | undefined)[] => known.get(subject)?.bars ?? [];
+  return Object.assign(valueOf, { barsOf });
 }

@@ -31,24 +31,22 @@ export function sameDays(
 ): SameDays | undefined {
   const length = Math.floor((Date.parse(period.to) - Date.parse(period.from)) / dayMs);
   const fewest = fewestShare * length;
-  const all = Array.from({ length }, (_, day) => day);
   const [nowMs, beforeMs] = [Date.parse(period.from), Date.parse(before.from)];
-  const compared = [...Map.groupBy(covered, ({ member }) => member)]
-    .map(([member, ofMember]) => {
-      const stretches = statementRuns(ofMember);
-      const [now, then] = [
-        wholeDays(stretches, { from: nowMs, length }),
-        wholeDays(stretches, { from: beforeMs, length }),
-      ];
-      return { member, days: all.filter((day) => now[day] && then[day]) };
-    })
-    .filter(({ days }) => days.length > 0 && days.length >= fewest);
-  const counts = new Uint32Array(length);
-  for (const one of compared) for (const day of one.days) counts[day] = (counts[day] ?? 0) + 1;
-  const days = all.filter((day) => counts[day] === compared.length);
-  return compared.length === 0 || days.length === 0 || days.length < fewest
-    ? undefined
-    : { members: compared.map(({ member }) => member), days };
+  const members: string[] = [];
+  /** Days that all members so far have. */
+  const shared = new Uint8Array(length).fill(1);
+  for (const [member, ofMember] of Map.groupBy(covered, ({ member }) => member)) {
+    const stretches = statementRuns(ofMember);
+    const both = wholeDays(stretches, { from: nowMs, length });
+    const then = wholeDays(stretches, { from: beforeMs, length });
+    let count = 0;
+    for (let day = 0; day < length; day++) count += both[day] = (both[day] ?? 0) & (then[day] ?? 0);
+    if (count === 0 || count < fewest) continue;
+    members.push(member);
+    for (let day = 0; day < length; day++) shared[day] = (shared[day] ?? 0) & (both[day] ?? 0);
+  }
+  const days = [...shared.keys()].filter((day) => shared[day] === 1);
+  return members.length === 0 || days.length === 0 || days.length < fewest ? undefined : { members, days };
 }
 
 /** Of so many days from an instant on: 1 for each that one stretch covers from its beginning to its end. */

@@ -31,7 +31,10 @@ export async function findWordPool(db: Db, profileIds: number[]): Promise<Analys
     order by last_posts_at desc limit ${most}`);
   const pool = z.array(version).parse(rows);
   if (pool.length < fewest) return undefined;
-  const { profiles, counts } = known.get(db) ?? { profiles: new Map<number, Words>(), counts: new Map<string, number>() };
+  const { profiles, counts } = known.get(db) ?? {
+    profiles: new Map<number, Words>(),
+    counts: new Map<string, number>(),
+  };
   known.set(db, { profiles, counts });
   const same = pool.flatMap(({ id, version }) => {
     const words = profiles.get(id);
@@ -48,10 +51,12 @@ export async function findWordPool(db: Db, profileIds: number[]): Promise<Analys
       else counts.delete(term);
     }
   };
-  const current = new Map(pool.flatMap(({ id }) => {
-    const words = unchanged.get(id) ?? read.get(id);
-    return words ? [[id, words] as const] : [];
-  }));
+  const current = new Map(
+    pool.flatMap(({ id }) => {
+      const words = unchanged.get(id) ?? read.get(id);
+      return words ? [[id, words] as const] : [];
+    }),
+  );
   for (const [id, words] of profiles)
     if (current.get(id) !== words) {
       count(words, -1);
@@ -73,5 +78,10 @@ async function readWords(db: Db, profileIds: readonly number[]): Promise<Map<num
   const { rows } = await db.execute(sql`
     select id, xmin::text as version, caption_terms as terms from profiles
     where id = any(${sql.param([...profileIds])}::int[]) and caption_terms is not null`);
-  return new Map(z.array(words).parse(rows).map(({ id, ...found }) => [id, found]));
+  return new Map(
+    z
+      .array(words)
+      .parse(rows)
+      .map(({ id, ...found }) => [id, found]),
+  );
 }

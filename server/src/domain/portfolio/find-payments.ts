@@ -1,26 +1,28 @@
-import { dayMs, type PortfolioInput, platformNames, sameDays } from "@fanradar/engine";
+import { dayMs, type Platform, type PortfolioInput, platformNames, sameDays } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { evidence, transactions } from "../../platform/db/schema.ts";
-import { isoOf, type Spans } from "./spans.ts";
+import { allBars, isoOf, type Spans } from "./spans.ts";
 
 const dayOf = (at: Date) => Math.floor(at.getTime() / dayMs);
 
-const row = z.tuple([
-  z.number(),
-  z.nullable(z.enum(platformNames)),
-  z.string(),
+/** A row of this query's own making, which is not checked number by number. */
+type Row = [
+  modelId: number,
+  platform: Platform | null,
+  currency: string,
   /** Cents, and payments, before the beginning of each span and of the day after the last. */
-  z.array(z.number()),
-  z.array(z.number()),
+  cents: number[],
+  counts: number[],
   /** Cents of the compared days before and now. */
-  z.number(),
-  z.number(),
-]);
+  sameBefore: number,
+  sameNow: number,
+];
 
 /**
- * Payments that count, added up over the period before, the period and, where they are needed, each bar; of the first two what
+ * Payments that count, added up over the period before, the period and, where they are needed, each bar, those of the period before
+ * first; of the first two what
  * was paid on the days that are covered in both; when each statement begins and ends. Periods are of whole days of UTC.
  */
 export async function findPayments(
@@ -52,9 +54,8 @@ export async function findPayments(
   const [now, before] = [dayOf(spans.now.from), dayOf(spans.before.from)];
   // A period that is over ends at a midnight, which is no day of it.
   const end = Math.ceil(spans.now.to.getTime() / dayMs);
-  const barDays = withBars ? spans.bars.map(({ from }) => dayOf(from)) : [];
-  // The first bar begins with the period.
-  const cuts = [before, now, ...barDays.slice(1), end];
+  const barDays = withBars ? allBars(spans).map(({ from }) => dayOf(from)) : [];
+  const cuts = [...new Set([before, now, ...barDays, end])].sort((one, other) => one - other);
   const upTo = (sums: "net_cents" | "payments") =>
     sql`to_json(array[${sql.join(
       cuts.map((day) => paidBefore(day, sums)),
@@ -75,12 +76,17 @@ export async function findPayments(
         series.payments || '{}'::int[] as payments offset 0
     ) read
     where series.model_id = any(${sql.param([...modelIds])}::int[])`);
-  const [{ found }] = z.tuple([z.object({ found: z.array(row) })]).parse(rows);
-  const last = cuts.length - 1;
+  const [{ found }] = z.tuple([z.object({ found: z.array(z.custom<Row>(Array.isArray)) })]).parse(rows);
+  const [atNow, last] = [cuts.indexOf(now), cuts.length - 1];
   const places = [
-    { span: "before", from: 0, until: 1 } as const,
-    { span: "now", from: 1, until: last } as const,
-    ...barDays.map((_, bar) => ({ span: bar, from: bar + 1, until: bar + 2 })),
+    { span: "before", from: cuts.indexOf(before), until: atNow } as const,
+    { span: "now", from: atNow, until: last } as const,
+    // A bar ends where the next one begins, and the last with the period.
+    ...barDays.map((day, bar) => ({
+      span: bar,
+      from: cuts.indexOf(day),
+      until: cuts.indexOf(barDays[bar + 1] ?? end),
+    })),
   ];
   return {
     payments: found.flatMap(([modelId, platform, currency, cents, counts, sameBefore, sameNow]) => {

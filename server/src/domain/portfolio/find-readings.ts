@@ -10,12 +10,14 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { isOfLinkedPage } from "../profiles/model-links.ts";
-import type { Spans } from "./spans.ts";
+import { allBars, type Spans } from "./spans.ts";
 
 /** The ends that are needed: those of both periods, and of every bar where bars are drawn from followers. */
-const endsOf = ({ before, bars }: Spans, withBars: boolean) => [
-  { place: -1, at: before.to },
-  ...bars.map(({ to }, place) => ({ place, at: to })).slice(withBars ? 0 : -1),
+const endsOf = (spans: Spans, withBars: boolean) => [
+  { place: -1, at: spans.before.to },
+  ...allBars(spans)
+    .map(({ to }, place) => ({ place, at: to }))
+    .slice(withBars ? 0 : -1),
 ];
 const ends = (spans: Spans, withBars: boolean) => {
   const all = endsOf(spans, withBars);
@@ -30,10 +32,14 @@ const secondsOf = (at: Date) => Math.ceil(at.getTime() / 1_000);
 const inMemory = (at: SQL, values: SQL) =>
   sql`cross join lateral (select ${at} || '{}'::int[] as at, ${values} || '{}'::float8[] as "values" offset 0) read`;
 
-const followersRow = z.tuple([z.number(), z.boolean(), z.array(z.nullable(z.number()))]);
+/** The rows of a query that answers them as one array, which it has made itself: thousands, whose every number is not checked again. */
+const rowsOf = <Row>(rows: unknown[]) =>
+  z.tuple([z.object({ found: z.array(z.custom<Row>(Array.isArray)) })]).parse(rows)[0].found;
+
+type FollowersRow = [profileId: number, sandbox: boolean, counts: (number | null)[]];
 
 /**
- * Followers as everybody reads them, at the end of the span before and of each bar: the newest reading of the week before it;
+ * Followers as everybody reads them, at the end of the span before and of each bar, those of the period before first: the newest reading of the week before it;
  * and whether the newest of all is from a stand-in. Profiles without any such reading are left out.
  */
 export async function findFollowers(
@@ -50,8 +56,7 @@ export async function findFollowers(
     select coalesce(json_agg(json_build_array(series.profile_id, series.sandbox, to_json(array[${sql.join(values, sql`, `)}]))), '[]') as found
     from profile_series series ${inMemory(sql`series.read_at`, sql`series.followers`)}
     where series.profile_id = any(${sql.param([...profileIds])}::int[])`);
-  const [{ found }] = z.tuple([z.object({ found: z.array(followersRow) })]).parse(rows);
-  return found.flatMap(([profileId, sandbox, counts]) =>
+  return rowsOf<FollowersRow>(rows).flatMap(([profileId, sandbox, counts]) =>
     counts.every((count) => count === null)
       ? []
       : [{ sandbox, profileId, ...ofSpans(counts.map((count) => count ?? undefined)) }],
@@ -102,19 +107,21 @@ export async function findGivenFollowers(
   });
 }
 
-const postsRow = z.tuple([z.number(), z.array(z.number()), z.array(z.number())]);
+type PostsRow = [profileId: number, places: number[], interactions: number[]];
 
 /**
- * Likes and comments of each profile's typical post, in both periods and, where they are needed, in each bar. Posts of the
- * last day are left out: their likes still come in.
+ * Likes and comments of each profile's typical post, in both periods and, where they are needed, in each bar, those of the period
+ * before first. Posts of the last day are left out: their likes still come in.
  */
 export async function findTypicalPosts(
   db: Db,
   profileIds: readonly number[],
-  { spans: { before, now, bars }, withBars }: { spans: Spans; withBars: boolean },
+  { spans: { before, now, bars, earlierBars = [] }, withBars }: { spans: Spans; withBars: boolean },
 ) {
   const settled = new Date(now.to.getTime() - 86_400_000);
-  const cuts = [before.from, ...(withBars ? bars : [now]).map(({ from }) => from), settled].map(
+  // Of the first bar of each period the beginning is that of the period.
+  const inner = withBars ? [...earlierBars.slice(1), now, ...bars.slice(1)] : [now];
+  const cuts = [before.from, ...inner.map(({ from }) => from), settled].map(
     (at) => sql`width_bucket(${secondsOf(at) - 1}::int, read.at)`,
   );
   const [first, last] = [cuts[0] ?? sql`0`, cuts.at(-1) ?? sql`0`];
@@ -123,26 +130,33 @@ export async function findTypicalPosts(
       series.profile_id, json_build_array(${sql.join(cuts, sql`, `)}), to_json(read.values[${first} + 1 : ${last}]))), '[]') as found
     from profile_series series ${inMemory(sql`series.posted_at`, sql`series.interactions`)}
     where series.profile_id = any(${sql.param([...profileIds])}::int[]) and ${first} < ${last}`);
-  const [{ found }] = z.tuple([z.object({ found: z.array(postsRow) })]).parse(rows);
-  return found.flatMap(([profileId, places, interactions]) => {
-    const [begin = 0, from = 0] = places;
+  const earlier = withBars ? Math.max(1, earlierBars.length) : 1;
+  // Without bars of the period before, its whole stands in their place.
+  const barPlaces = withBars ? [...earlierBars.keys(), ...bars.map((_, bar) => earlier + bar)] : [];
+  return rowsOf<PostsRow>(rows).map(([profileId, places, interactions]) => {
+    const [begin = 0] = places;
     // A bar may begin after the last settled post: it ends where it begins.
     const upTo = (place: number) => Math.min(places[place] ?? 0, places.at(-1) ?? 0) - begin;
-    const typical = (values: readonly number[]): TypicalPostCounts | undefined =>
-      values.length === 0 ? undefined : { n: values.length, interactions: medianOf(values) };
-    return [
-      {
-        profileId,
-        before: typical(interactions.slice(0, from - begin)),
-        now: typical(interactions.slice(from - begin)),
-        bars: withBars ? bars.map((_, bar) => typical(interactions.slice(upTo(bar + 1), upTo(bar + 2)))) : [],
-      },
-    ];
+    const typical = (from: number, until: number): TypicalPostCounts | undefined =>
+      until > from ? { n: until - from, interactions: medianOf(interactions, from, until) } : undefined;
+    return {
+      profileId,
+      before: typical(0, upTo(earlier)),
+      now: typical(upTo(earlier), upTo(cuts.length - 1)),
+      bars: barPlaces.map((place) => typical(upTo(place), upTo(place + 1))),
+    };
   });
 }
 
-function medianOf(values: readonly number[]): number {
-  const sorted = Float64Array.from(values).sort();
-  const [low, high] = [sorted[(sorted.length - 1) >> 1] ?? 0, sorted[sorted.length >> 1] ?? 0];
+/** Room to sort in: an array of its own for each of tens of thousands of spans would be collected in the midst of a request. */
+let scratch = new Float64Array(256);
+
+/** The median of the values from one place up to another. */
+function medianOf(values: readonly number[], from: number, until: number): number {
+  const n = until - from;
+  if (n > scratch.length) scratch = new Float64Array(2 * n);
+  for (let place = 0; place < n; place++) scratch[place] = values[from + place] ?? 0;
+  const sorted = scratch.subarray(0, n).sort();
+  const [low, high] = [sorted[(n - 1) >> 1] ?? 0, sorted[n >> 1] ?? 0];
   return (low + high) / 2;
 }

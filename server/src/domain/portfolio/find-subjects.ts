@@ -23,15 +23,27 @@ const row = z.object({
 
 const links = sql`json_agg(json_build_object('profileId', ${profiles.id}, 'platform', ${profiles.platform}, 'handle', ${profiles.handle}) order by ${profiles.id})`;
 
+/** A model, or one of its links: one answer of thousands, whose every value is not checked again. */
+type OwnRow = [id: number, name: string, profileId: number | null, platform: Platform, handle: string];
+
 /** A person's own models: all, or those of these ids. */
 export async function findOwnModels(db: Db, userId: number, modelIds?: readonly number[]): Promise<SubjectModel[]> {
-  const isOfThese = modelIds ? sql`and owner.id = any(${sql.param([...modelIds])}::int[])` : sql``;
+  const isOfThese = modelIds ? sql`and id = any(${sql.param([...modelIds])}::int[])` : sql``;
   const { rows } = await db.execute(sql`
-    select models.id, models.name, coalesce(${links} filter (where ${profiles.id} is not null), '[]') as links
-    from portfolio_models owner join models on models.id = owner.id
-      left join model_profiles on model_id = models.id left join ${profiles} on ${profiles.id} = profile_id
-    where owner.user_id = ${userId} ${isOfThese} group by models.id order by models.id`);
-  return rows.map((one) => row.parse(one));
+    with owner as materialized (select id from portfolio_models where user_id = ${userId} ${isOfThese})
+    select coalesce(json_agg(json_build_array(models.id, models.name, ${profiles.id}, ${profiles.platform}, ${profiles.handle})
+      order by models.id, ${profiles.id}), '[]') as found
+    from owner join models on models.id = owner.id
+      left join model_profiles on model_id = models.id left join ${profiles} on ${profiles.id} = profile_id`);
+  const [{ found }] = z.tuple([z.object({ found: z.array(z.custom<OwnRow>(Array.isArray)) })]).parse(rows);
+  const models: SubjectModel[] = [];
+  for (const [id, name, profileId, platform, handle] of found) {
+    const link = profileId === null ? [] : [{ profileId, platform, handle }];
+    const last = models.at(-1);
+    if (last?.id === id) last.links.push(...link);
+    else models.push({ id, name, links: link });
+  }
+  return models;
 }
 
 /** Public creators with public figures. */

@@ -5,7 +5,7 @@ import { findGivenEarnings } from "./find-given-earnings.ts";
 import { findPayments } from "./find-payments.ts";
 import { findFollowers, findGivenFollowers, findTypicalPosts } from "./find-readings.ts";
 import type { SubjectModel } from "./find-subjects.ts";
-import { isoOf, type Spans } from "./spans.ts";
+import { allBars, isoOf, type Spans } from "./spans.ts";
 
 interface GatherOptions<Of> {
   of: Of;
@@ -19,12 +19,58 @@ interface GatherOptions<Of> {
   metrics: ReadonlySet<AnalyticsMetric>;
 }
 
+type Gathered<Of> = PortfolioInput & { of: Of };
+
 /** All that a portfolio's figures need of what is stored, over these spans. */
 export async function gatherPortfolio<Of extends PortfolioInput["of"]>(
   db: Db,
   models: readonly SubjectModel[],
+  options: GatherOptions<Of>,
+): Promise<Gathered<Of>> {
+  const { earlierBars: _, ...spans } = options.spans;
+  return gatherBars(db, models, { ...options, spans });
+}
+
+/** The same, and beside it what has the bars of the period before in place of its own; undefined where the spans have none. */
+export async function gatherBoth<Of extends PortfolioInput["of"]>(
+  db: Db,
+  models: readonly SubjectModel[],
+  options: GatherOptions<Of>,
+): Promise<{ input: Gathered<Of>; earlier?: Gathered<Of> }> {
+  const { earlierBars, bars } = options.spans;
+  const all = await gatherBars(db, models, options);
+  if (!earlierBars) return { input: all };
+  return {
+    input: withBars(all, { bars, from: earlierBars.length }),
+    earlier: withBars(all, { bars: earlierBars, from: 0 }),
+  };
+}
+
+/** What was gathered, with so many of its bars alone. */
+function withBars<Of extends PortfolioInput["of"]>(
+  { followers, posts, payments, ...all }: Gathered<Of>,
+  { bars, from }: { bars: Spans["bars"]; from: number },
+): Gathered<Of> {
+  const until = from + bars.length;
+  const cut = <Row extends { bars: readonly unknown[] }>(rows: Row[]) =>
+    rows.map((row) => ({ ...row, bars: row.bars.slice(from, until) }));
+  return {
+    ...all,
+    bars: bars.map(isoOf),
+    followers: cut(followers),
+    posts: cut(posts),
+    payments: payments.flatMap(({ span, ...one }): PortfolioInput["payments"] => {
+      if (typeof span !== "number") return [{ span, ...one }];
+      return span < from || span >= until ? [] : [{ span: span - from, ...one }];
+    }),
+  };
+}
+
+async function gatherBars<Of extends PortfolioInput["of"]>(
+  db: Db,
+  models: readonly SubjectModel[],
   { of, spans, at, earning, perDollar, metrics }: GatherOptions<Of>,
-): Promise<PortfolioInput & { of: Of }> {
+): Promise<Gathered<Of>> {
   // Engagement is of followers.
   const drawsFollowers = metrics.has("followers") || metrics.has("engagement");
   const profileIds = [...new Set(models.flatMap(({ links }) => links.map(({ profileId }) => profileId)))];
@@ -43,7 +89,7 @@ export async function gatherPortfolio<Of extends PortfolioInput["of"]>(
     asOf: at.toISOString(),
     period: isoOf(spans.now),
     before: isoOf(spans.before),
-    bars: spans.bars.map(isoOf),
+    bars: allBars(spans).map(isoOf),
     of,
     members: models.map(({ id }) => String(id)),
     subjects: [...readSubjects(models, known), ...givenSubjects(given)],

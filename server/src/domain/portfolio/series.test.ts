@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
 import { findPayments } from "./find-payments.ts";
 import { findFollowers, findTypicalPosts } from "./find-readings.ts";
 import { rebuildSeries } from "./rebuild-series.ts";
-import { type Spans, spansOf } from "./spans.ts";
+import { allBars, type Spans, withEarlierBars } from "./spans.ts";
 
 const at = new Date("2026-07-10T15:30:00Z");
 const periods = ["7d", "30d", "90d", "1y"] as const;
@@ -88,8 +88,10 @@ async function store({ readings, posts, payments }: Raw) {
 const named = (spans: Spans) => [
   ["before", spans.before] as const,
   ["now", spans.now] as const,
-  ...spans.bars.entries(),
+  ...allBars(spans).entries(),
 ];
+/** As domain/profiles/profile-series.ts keeps them. */
+const keptFollowerDays = 380;
 const isIn = (one: { at: number }, { from, to }: { from: Date; to: Date }) =>
   one.at >= from.getTime() && one.at < to.getTime();
 
@@ -99,10 +101,13 @@ test("portfolio: followers, typical posts and earnings read from the stored seri
       await store(rows);
       await rebuildSeries(app.ctx.db);
       for (const period of periods) {
-        const spans = spansOf(period, at);
-        const ends = [spans.before.to, ...spans.bars.map(({ to }) => to)];
+        const spans = withEarlierBars(period, at);
+        const ends = [spans.before.to, ...allBars(spans).map(({ to }) => to)];
+        // Bars of the year before the last one are of readings that are not kept with the series.
+        const kept = Math.max(...rows.readings.map((one) => one.at)) - keptFollowerDays * dayMs;
         const followers = ends.map((end) => {
           const [newest] = rows.readings
+            .filter((one) => one.at > kept)
             .filter((one) => one.at <= end.getTime() && one.at > end.getTime() - 7 * dayMs)
             .sort((a, b) => b.at - a.at);
           const same = rows.readings.filter((one) => one.at === newest?.at);

@@ -10,6 +10,8 @@ export interface Spans {
   now: Span;
   before: Span;
   bars: Span[];
+  /** Bars of the period before, for a chart that draws both. */
+  earlierBars?: Span[];
 }
 
 const lengths: Record<AnalyticsPeriod, { days: number; bars: number }> = {
@@ -28,6 +30,18 @@ export const isoOf = ({ from, to }: Span) => ({ from: from.toISOString(), to: to
  * over whole days, would depend on the hour of the request.
  */
 export const spansOf = (period: AnalyticsPeriod, at: Date): Spans => spansOfLength(lengths[period], at);
+
+/** The same with the bars of the period before, each as long as its own of the period. */
+export function withEarlierBars(period: AnalyticsPeriod, at: Date): Spans {
+  const spans = spansOf(period, at);
+  const { to } = spans.before;
+  // The last instant of the period before is of its last day.
+  const { bars } = spansOf(period, new Date(to.getTime() - 1));
+  return { ...spans, earlierBars: bars.map((bar, place) => (place === bars.length - 1 ? { ...bar, to } : bar)) };
+}
+
+/** Every bar in order of time. */
+export const allBars = ({ earlierBars = [], bars }: Pick<Spans, "bars" | "earlierBars">) => [...earlierBars, ...bars];
 
 /** The same for any number of days and bars. */
 export function spansOfLength({ days, bars }: { days: number; bars: number }, at: Date): Spans {

@@ -76,16 +76,18 @@ export async function findModelPage(
   const from = after === undefined ? undefined : readPlace(after);
   if (after !== undefined && (from === undefined || (typeof from[0] === "string") !== (sort === "name")))
     return undefined;
+  // Their own models first: in the order of the page, PostgreSQL would go through everybody's.
+  const own = sql`own as materialized (select id from portfolio_models where user_id = ${userId})`;
   const matching = sql`
-    from portfolio_models join models on models.id = portfolio_models.id left join creators on creators.id = models.id
+    from own join models on models.id = own.id left join creators on creators.id = models.id
       left join unnest(${sql.param([...ranks.keys()])}::int[], ${sql.param([...ranks.values()])}::float8[]) as ranks(id, value) on ranks.id = models.id
-    where portfolio_models.user_id = ${userId} and ${sql.join(conditionsOf(query, isOwn), sql` and `)}`;
+    where ${sql.join(conditionsOf(query, isOwn), sql` and `)}`;
   const beyond =
     from && sql` and (${key}, models.id) ${order === "desc" ? sql`<` : sql`>`} (${from[0]}::${type}, ${from[1]}::int)`;
   const way = order === "desc" ? sql`desc` : sql`asc`;
   const [{ rows }, totals] = await Promise.all([
     db.execute(sql`
-      with page as materialized (
+      with ${own}, page as materialized (
         select models.id, ${key} as key, ${isTrue.featured} as "isFeatured", ${isTrue.verified} as "isVerified",
           ${isTrue.ownerVerified} as "isOwnerVerified"
         ${matching} ${beyond} order by ${key} ${way}, models.id ${way} limit ${limit + 1}
@@ -97,7 +99,7 @@ export async function findModelPage(
         select badge, sandbox, created_at from reports where model_id = models.id order by id desc limit 1
       ) as report on true
       order by page.key ${way}, page.id ${way}`),
-    from ? null : countMatching(db, matching),
+    from ? null : countMatching(db, own, matching),
   ]);
   const found = z.array(row).parse(rows);
   const page = found.slice(0, limit);
@@ -135,9 +137,9 @@ function conditionsOf({ q, tag, badge, status, withReport, only }: PageQuery, is
   ];
 }
 
-async function countMatching(db: Db, matching: SQL) {
+async function countMatching(db: Db, own: SQL, matching: SQL) {
   const { rows } = await db.execute(sql`
-    select count(*)::int as models, (count(*) filter (where ${isTrue.verified}))::int as verified,
+    with ${own} select count(*)::int as models, (count(*) filter (where ${isTrue.verified}))::int as verified,
       (count(*) filter (where ${isTrue.featured}))::int as featured ${matching}`);
   const [totals] = z.tuple([z.object({ models: z.int(), verified: z.int(), featured: z.int() })]).parse(rows);
   return totals;

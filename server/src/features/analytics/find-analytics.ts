@@ -1,8 +1,8 @@
 import type { Analytics, AnalyticsMetric, AnalyticsPeriod } from "@fanradar/contract";
 import { barsBefore, daysIn, type Period, type PortfolioInput, portfolio } from "@fanradar/engine";
 import type { SubjectModel } from "../../domain/portfolio/find-subjects.ts";
-import { gatherPortfolio } from "../../domain/portfolio/gather-portfolio.ts";
-import { spansOf, spansOfDays } from "../../domain/portfolio/spans.ts";
+import { gatherBoth } from "../../domain/portfolio/gather-portfolio.ts";
+import { spansOf, spansOfDays, withEarlierBars } from "../../domain/portfolio/spans.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 
 interface AnalyticsOptions {
@@ -30,14 +30,10 @@ export async function findAnalytics(
   models: readonly SubjectModel[],
   { of, period, days, metric, at, earning, unnamed = [], perDollar, withEarlier, ...shown }: AnalyticsOptions,
 ): Promise<Analytics> {
-  const spans = days ? spansOfDays(days, at) : spansOf(period, at);
-  const options = { of, earning, perDollar, metrics: new Set([metric]) };
-  // The period before ends where this one begins.
-  const before = withEarlier && !days ? new Date(spans.before.to.getTime() - 1) : undefined;
-  const [gathered, earlier] = await Promise.all([
-    gatherPortfolio(db, models, { ...options, spans, at }),
-    before && gatherPortfolio(db, models, { ...options, spans: spansOf(period, before), at: before }),
-  ]);
+  const ofPeriod = withEarlier ? withEarlierBars : spansOf;
+  const spans = days ? spansOfDays(days, at) : ofPeriod(period, at);
+  const options = { of, earning, perDollar, metrics: new Set([metric]), spans, at };
+  const { input: gathered, earlier } = await gatherBoth(db, models, options);
   const input: PortfolioInput = { ...gathered, aggregateOnly: unnamed.map(String) };
   const { facts, series, sources, platforms, top } = portfolio(input, metric, shown);
   return {

@@ -10,7 +10,8 @@ import type { Database } from "./open-database.ts";
 
 /** Beside this file as source, beside the bundle once bundled. */
 const folder = fileURLToPath(new URL("./migrations", import.meta.url));
-const auditFile = fileURLToPath(new URL("./audit.sql", import.meta.url));
+/** What Drizzle does not describe; each may be applied again. */
+const besideTables = ["./audit.sql", "./storage.sql"].map((name) => fileURLToPath(new URL(name, import.meta.url)));
 const oneAtATime = 0x46616e;
 
 /**
@@ -28,7 +29,7 @@ export async function migrateDatabase({ pool }: Database): Promise<void> {
     await refuseOthers(client);
     await migrate(drizzle(client), { migrationsFolder: folder });
     await applySearch(client);
-    await client.query(readFileSync(auditFile, "utf8"));
+    for (const file of besideTables) await client.query(readFileSync(file, "utf8"));
     await migrateJobs(pool);
   } finally {
     // Not handed back to the pool: its lock ends with it.
