@@ -23,11 +23,11 @@ export const rateOfPosts = (sample: TypicalPostCounts | undefined, count: number
 
 function bySpan<Value>(rows: readonly BySpan<Value>[]) {
   const known = new Map(rows.map((row) => [row.subject, row]));
-  const valueOf = (subject: string, span: Span): Value | undefined => {
+  const at = (subject: string, span: Span): Value | undefined => {
     const row = known.get(subject);
     return typeof span === "number" ? row?.bars[span] : row?.[span];
   };
   /** Of a subject by the bar, for whoever reads them all: it is looked up once. */
   const barsOf = (subject: string): readonly (Value | undefined)[] => known.get(subject)?.bars ?? [];
-  return Object.assign(valueOf, { barsOf });
+  return Object.assign(at, { barsOf });
 }
