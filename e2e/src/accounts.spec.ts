@@ -23,9 +23,14 @@ test("Sign-up page: a person signs up, and verifies the address by the link in t
   await expectAccessible(page);
   await page.getByRole("button", { name: "Verify address" }).click();
   await expect(page.getByText("Your address is verified.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Address verified" })).toBeVisible();
   await page.getByRole("link", { name: "Go to the dashboard" }).click();
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   await expect(page.getByText("Please verify your email address.")).toHaveCount(0);
+  // A link that lost its code on the way has nothing to press.
+  await page.goto("/verify-email");
+  await expect(page.getByRole("alert")).toContainText("Sign in and send a new one");
+  await expect(page.getByRole("button", { name: "Verify address" })).toHaveCount(0);
 });
 
 test("First run: an agency's first steps are done as it does them; a creator is led to their own page", async ({

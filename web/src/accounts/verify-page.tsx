@@ -18,7 +18,7 @@ export function VerifyPage() {
     onSuccess: () => refreshSession(client),
   });
   return (
-    <Frame title={verify.isSuccess ? words.doneTitle : words.title} {...(verify.isIdle && { lead: words.lead })}>
+    <Frame title={verify.isSuccess ? words.doneTitle : words.title} {...(verify.isIdle && token !== "" && { lead: words.lead })}>
       {verify.isSuccess ? (
         <div role="status" className="grid gap-4">
           <p>{words.done}</p>
@@ -28,14 +28,16 @@ export function VerifyPage() {
         </div>
       ) : (
         <div className="grid gap-4">
-          {verify.isError && (
+          {(verify.isError || token === "") && (
             <p role="alert" className="text-bad">
               {words.failed}
             </p>
           )}
-          <Button look="primary" disabled={verify.isPending || token === ""} onClick={() => verify.mutate()}>
-            {verify.isPending ? words.submitting : words.submit}
-          </Button>
+          {token !== "" && (
+            <Button look="primary" disabled={verify.isPending} onClick={() => verify.mutate()}>
+              {verify.isPending ? words.submitting : words.submit}
+            </Button>
+          )}
         </div>
       )}
     </Frame>
