@@ -10,6 +10,7 @@ import { useRef, useState } from "react";
 import { CallError, call, sendCall } from "../lib/call.ts";
 import { currentMessages, currentWords } from "../lib/messages.ts";
 import { toast } from "../lib/toast.ts";
+import { hasAdvice } from "./has-advice.ts";
 import { type JsonFault, placeOfMember, readData, type TextPlace } from "./read-data.ts";
 
 /** Something in the pasted data that cannot be used; `reason` is the server's sentence on a field that it could read. */
@@ -74,7 +75,7 @@ export function usePricing() {
       setHelp(undefined);
       setAnswer(answered);
       const { complete, completeText, missing } = currentMessages(bundles.pricing).pricingWords;
-      if (hasFigures(answered.ledger)) toast(complete, { text: completeText });
+      if (hasAdvice(answered.analysis)) toast(complete, { text: completeText });
       else toast(missing);
     } catch (error) {
       if (mine !== newest.current) return;
