@@ -18,7 +18,10 @@ export function VerifyPage() {
     onSuccess: () => refreshSession(client),
   });
   return (
-    <Frame title={verify.isSuccess ? words.doneTitle : words.title} {...(verify.isIdle && token !== "" && { lead: words.lead })}>
+    <Frame
+      title={verify.isSuccess ? words.doneTitle : words.title}
+      {...(verify.isIdle && token !== "" && { lead: words.lead })}
+    >
       {verify.isSuccess ? (
         <div role="status" className="grid gap-4">
           <p>{words.done}</p>

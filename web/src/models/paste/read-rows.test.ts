@@ -171,3 +171,25 @@ test("readRows: a link of a story offers the profile that it is of", () => {
   const [row] = readRows("https://www.instagram.com/stories/ava.lind/3141592/");
   expect(row?.problems[0]?.candidates).toEqual(["https://www.instagram.com/ava.lind/"]);
 });
+
+test.each([
+  ["1. Mia https://instagram.com/mia.x", "Mia"],
+  ["2) Mia https://instagram.com/mia.x", "Mia"],
+  ["• https://www.instagram.com/mia.x", "mia.x"],
+  ["- Mia Lind – instagram.com/mia.x", "Mia Lind"],
+  ["* instagram.com/mia.x", "mia.x"],
+  ["3, Mia, instagram.com/mia.x", "Mia"],
+])("readRows: the mark of a list in front of '%s' is no name", (line, name) => {
+  expect(readRows(line)).toMatchObject([{ values: { name, username: "mia.x" }, problems: [] }]);
+});
+
+test("readRows: a number is a name where there is no other", () => {
+  expect(readRows("1, instagram.com/mia.x")).toMatchObject([{ values: { name: "1" }, problems: [] }]);
+});
+
+test("readRows: words with a colon before a link say what it is", () => {
+  const [row] = readRows("Mia | insta: https://instagram.com/mia.x | tt: tiktok.com/@mia.x");
+  expect(row).toMatchObject({ values: { name: "Mia", instagramUrl: "https://instagram.com/mia.x" }, problems: [] });
+  expect(row?.values.tiktokUrl).toBe("tiktok.com/@mia.x");
+  expect(readRows("Mia: https://instagram.com/mia.x")).toMatchObject([{ values: { name: "Mia" }, problems: [] }]);
+});

@@ -79,22 +79,38 @@ function cellsByHeading(cells: string[], columns: (string | undefined)[]): Cells
   return { name: one("name"), username: one("username"), notes: one("notes"), links };
 }
 
-function cellsByGuess(cells: string[]): Cells {
+function cellsByGuess(row: string[]): Cells {
+  const cells = withoutMark(row);
   const read = cells.map((cell) => readCell(cell, cells.length === 1));
   const named = read.findIndex(({ name }) => name !== "");
-  const links = read.flatMap(({ name, links }, index) => [...(index === named ? [] : pieces(name)), ...links]);
+  // Behind the name, words with a colon say what the link is: 'insta: https://…'.
+  const links = read.flatMap(({ name, isLabel, links }, index) => [
+    ...(index === named || isLabel ? [] : pieces(name)),
+    ...links,
+  ]);
   return { name: read[named]?.name ?? "", username: "", notes: "", links };
 }
 
+/** A row of a list: what stands in front of it is no name, nor is its number where a name follows. */
+function withoutMark(cells: string[]): string[] {
+  const [first = "", ...others] = cells;
+  if (/^\s*\d{1,4}\s*$/.test(first) && others.some((cell) => readCell(cell, false).name !== "")) return others;
+  return [first.replace(/^\s*(?:[•‣◦▪●*+–—-]|\d{1,3}[.)])\s+/u, ""), ...others];
+}
+
 /** Words before the first link or @handle, without the punctuation behind them, and everything from there on. */
-function readCell(cell: string, isOnly: boolean): { name: string; links: Cells["links"] } {
+function readCell(cell: string, isOnly: boolean): { name: string; isLabel: boolean; links: Cells["links"] } {
   const words = pieces(cell);
   const sure = words.findIndex((word) => isLink.test(word.cell));
   // Where nothing looks like a link, the last word may be a mistyped one: it is named in the refusal.
   const isMistyped = isOnly && (words.length > 1 ? /[/.]\S/ : /\//).test(words.at(-1)?.cell ?? "");
   const start = sure >= 0 ? sure : words.length - (isMistyped ? 1 : 0);
   const name = words.slice(0, start).map((word) => word.cell);
-  return { name: name.join(" ").replace(/[\s:;,|–—-]+$/u, ""), links: words.slice(start) };
+  return {
+    name: name.join(" ").replace(/[\s:;,|–—-]+$/u, ""),
+    isLabel: name.at(-1)?.endsWith(":") === true,
+    links: words.slice(start),
+  };
 }
 
 /** A cell may contain several links. */
