@@ -6,24 +6,19 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { ChangeRow, changesLedger, VerdictDetails } from "./changes.tsx";
 import { leadChanges } from "./lead-changes.ts";
-import { StepOutcomes } from "./step-outcomes.tsx";
 
 /** What heads a report that has an earlier version: the largest changes with old and new value, all others behind a press. */
-export function ChangesLead({
-  answer: { since, changes, steps, sources },
-}: {
-  answer: z.infer<typeof getChanges.output>;
-}) {
+export function ChangesLead({ answer: { since, changes, sources } }: { answer: z.infer<typeof getChanges.output> }) {
   const words = useMessages(bundles.reports).reportWords.changes;
   const format = useFormat();
   // A phone's first screen has to hold the verdict as well.
   const [most] = useState(() => (matchMedia("(width < 40rem)").matches ? 2 : 4));
   const lead = leadChanges(changes, most);
-  if (!since || (!lead && steps.length === 0)) return null;
-  const { kind, news, more } = lead ?? { kind: "real", news: [], more: [] };
+  if (!since || !lead) return null;
+  const { kind, news, more } = lead;
   // Nothing that heads the report may be left to a press: a changed link is why no figure is compared.
   const only =
-    lead && news.length === 0 ? changeVerdicts.find((one) => more.some(({ verdict }) => verdict === one)) : undefined;
+    news.length === 0 ? changeVerdicts.find((one) => more.some(({ verdict }) => verdict === one)) : undefined;
   const ledger = changesLedger(changes, sources);
   return (
     <section aria-labelledby="changes" className="rounded-xl bg-teal-soft px-4 py-2.5 sm:py-3" data-changes>
@@ -55,7 +50,6 @@ export function ChangesLead({
           </div>
         </details>
       )}
-      <StepOutcomes steps={steps} sources={sources} />
     </section>
   );
 }

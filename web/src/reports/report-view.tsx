@@ -20,6 +20,7 @@ import { ReportSkeleton } from "./report-skeleton.tsx";
 import { RiskAssessment } from "./risk-assessment.tsx";
 import { ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview } from "./sections.tsx";
 import { reportLedger } from "./sentences.tsx";
+import { StepOutcomes } from "./step-outcomes.tsx";
 
 interface ReportViewProps {
   model: Model;
@@ -58,6 +59,7 @@ function WholeReport({ model, report, isGuest, isNamed, changes }: WholeReportPr
       <Header model={model} report={report} isNamed={isNamed} />
       {changes && <ChangesLead answer={changes} />}
       <ReportLead sealed={sealed} summary={summary} ledger={ledger} owned={isGuest ? undefined : model} />
+      {changes && <StepOutcomes steps={changes.steps} sources={changes.sources} />}
       <NotRead subjects={sealed.subjects} />
       {!isGuest && <Narration report={report} ledger={ledger} />}
       <PlatformOverview {...parts} />

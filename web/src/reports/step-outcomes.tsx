@@ -4,6 +4,7 @@ import { Circle, CircleCheck, CircleDashed, type LucideIcon } from "lucide-react
 import { useMessages } from "../lib/messages.ts";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { ChangeRow } from "./changes.tsx";
+import { cardClass } from "./sections.tsx";
 import { Sentence } from "./sentences.tsx";
 
 const icons: Record<StepOutcome["state"], [LucideIcon, tone: string]> = {
@@ -17,8 +18,10 @@ export function StepOutcomes({ steps, sources }: { steps: readonly StepOutcome[]
   const words = useMessages(bundles.reports).reportWords.outcomes;
   if (steps.length === 0) return null;
   return (
-    <div className="mt-2 border-t border-line pt-2" data-outcomes>
-      <h3 className="font-semibold">{words.title}</h3>
+    <section aria-labelledby="outcomes" className={cardClass} data-outcomes>
+      <h2 id="outcomes" className="text-base font-semibold tracking-tight">
+        {words.title}
+      </h2>
       <ul className="mt-1.5 grid gap-2.5">
         {steps.map(({ step, facts, state, before, after, response }) => {
           const [Icon, tone] = icons[state];
@@ -38,7 +41,7 @@ export function StepOutcomes({ steps, sources }: { steps: readonly StepOutcome[]
                 <ul>
                   <ChangeRow change={{ id: after.id, verdict: "real", before, after }} ledger={now} />
                 </ul>
-                {state === "done" && (
+                {state === "done" && step.slots.effect !== undefined && (
                   <p className="text-ink-2">
                     {response ? (
                       <>
@@ -54,6 +57,6 @@ export function StepOutcomes({ steps, sources }: { steps: readonly StepOutcome[]
           );
         })}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -76,6 +76,13 @@ export const methodWords = {
     earningsPerSubscriber: "Revenus nets d’un mois par abonné payant.",
     interaction: "Pourboires et messages payants par personne qui a payé.",
     "kindShare.subscription": "La part des revenus qu’apporte chaque type de paiement.",
+    gainPerPost:
+      "Si les semaines avec plus de publications apportent plus de followers : une association, pas une cause.",
+    earningsChange: "Revenus nets de trente jours par rapport aux trente précédents, et la certitude d’un changement.",
+    earningsPerThousand: "Ce que mille followers rapportent par mois.",
+    quietPayers: "Payeurs réguliers qui n’ont rien payé depuis trente jours.",
+    stayChange: "Si ceux entrés à un prix renouvellent plus qu’à un autre.",
+    joinerValue: "Ce que paie un nouvel abonné dans les 90 premiers jours.",
     "payers.topShare": "Ce qui dépend des personnes qui paient le plus.",
     "price.recommended": "Le prix d’abonnement aux meilleurs revenus attendus, s’il en est un meilleur que l’actuel.",
     "price.chance": "Probabilité qu’un prix rapporte plus que l’actuel.",
