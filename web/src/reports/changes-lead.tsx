@@ -1,18 +1,17 @@
 import { changeVerdicts, type getChanges } from "@fanradar/contract";
 import { bundles, shortDate } from "@fanradar/words";
-import { useState } from "react";
 import type * as z from "zod/mini";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { ChangeRow, changesLedger, VerdictDetails } from "./changes.tsx";
 import { leadChanges } from "./lead-changes.ts";
 
+const most = 4;
+
 /** What heads a report that has an earlier version: the largest changes with old and new value, all others behind a press. */
 export function ChangesLead({ answer: { since, changes, sources } }: { answer: z.infer<typeof getChanges.output> }) {
   const words = useMessages(bundles.reports).reportWords.changes;
   const format = useFormat();
-  // A phone's first screen has to hold the verdict as well.
-  const [most] = useState(() => (matchMedia("(width < 40rem)").matches ? 2 : 4));
   const lead = leadChanges(changes, most);
   if (!since || !lead) return null;
   const { kind, news, more } = lead;

@@ -1,7 +1,7 @@
 import { getChanges, type Model, type Report } from "@fanradar/contract";
 import { bundles, timeInSentence } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -54,11 +54,14 @@ function WholeReport({ model, report, isGuest, isNamed, changes }: WholeReportPr
   const { sealed, summary } = report.metadata;
   const ledger = reportLedger(sealed);
   const parts = { sealed, ledger };
+  // A phone's first screen has to hold figures and verdict.
+  const [isNarrow] = useState(() => matchMedia("(width < 40rem)").matches);
   const view = (
     <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 sm:gap-7">
       <Header model={model} report={report} isNamed={isNamed} />
-      {changes && <ChangesLead answer={changes} />}
+      {changes && !isNarrow && <ChangesLead answer={changes} />}
       <ReportLead sealed={sealed} summary={summary} ledger={ledger} owned={isGuest ? undefined : model} />
+      {changes && isNarrow && <ChangesLead answer={changes} />}
       {changes && <StepOutcomes steps={changes.steps} sources={changes.sources} />}
       <NotRead subjects={sealed.subjects} />
       {!isGuest && <Narration report={report} ledger={ledger} />}
