@@ -197,7 +197,7 @@ export function slotRules(key: string): Record<string, SlotRule> | undefined {
   return Object.entries(statementKeys).find(([name]) => name === key)?.[1];
 }
 
-/** Steps that only who may change the submission can take: add figures, correct a link. */
+/** Steps that only who may change the submission can take: add figures, correct a link, write to those who paid. */
 export const ownersSteps: ReadonlySet<string> = new Set<StatementKey>([
   "next.type",
   "next.typeMissing",
@@ -207,4 +207,6 @@ export const ownersSteps: ReadonlySet<string> = new Set<StatementKey>([
   "next.check",
   "next.checkMissing",
   "next.checkLink",
+  "next.winBack",
+  "next.winBackNew",
 ]);
