@@ -53,11 +53,11 @@ function Tile({ metric, portfolio: { series, now }, ledger }: TileProps) {
         {words.tiles[metric]}
       </Link>
       <div className="flex items-end justify-between gap-3">
-        <div className="min-w-0 text-[28px] leading-tight font-semibold tracking-tight">
+        <div className="shrink-0 text-[28px] leading-tight font-semibold tracking-tight">
           {fact && <Figure fact={fact} ledger={ledger} />}
         </div>
         {points.length > 1 && (
-          <Sparkline points={points} {...now} stepMs={stepMs} className="h-8 w-[38%] shrink-0 text-teal" />
+          <Sparkline points={points} {...now} stepMs={stepMs} className="h-8 w-[38%] min-w-0 shrink text-teal" />
         )}
       </div>
       <div className="mt-1 min-h-6 text-xs text-ink-3">
