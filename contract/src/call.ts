@@ -8,13 +8,13 @@ export type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
  */
 export type Access = "anyone" | "guest" | "signed-in" | "demo";
 
-/** One HTTP call: what server and web agree on, and nothing else. */
-export interface Call<
-  Params extends z.ZodMiniType = z.ZodMiniType,
-  Query extends z.ZodMiniType = z.ZodMiniType,
-  Body extends z.ZodMiniType = z.ZodMiniType,
-  Output extends z.ZodMiniType = z.ZodMiniType,
-  Who extends Access = Access,
+/** One HTTP call, as it is defined. */
+interface CallDefinition<
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  Who extends Access,
 > {
   method: HttpMethod;
   /** Fastify's form: `/api/models/:id`. */
@@ -36,11 +36,20 @@ export interface Call<
   /** The answer is no JSON but this; of a picture the handler says which exactly. */
   answers?: "image/*" | "text/csv" | "application/pdf" | "application/json" | "application/x-ndjson";
   output: Output;
-  /** HTTP status of the answer. */
-  status: 200 | 201 | 202;
+  /** HTTP status of the answer; 200 where none is named. */
+  status?: 200 | 201 | 202;
   /** Error codes beyond those that follow from the rest: `unauthenticated` from `access`, `not-found` from `params`, `invalid` from `query` and `body`. */
-  errors: readonly ErrorCode[];
+  errors?: readonly ErrorCode[];
 }
+
+/** One HTTP call: what server and web agree on, and nothing else. */
+export type Call<
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+  Who extends Access = Access,
+> = CallDefinition<Params, Query, Body, Output, Who> & { status: 200 | 201 | 202; errors: readonly ErrorCode[] };
 
 /** Keeps the literal types of a call's schemas and of who may make it. */
 export function defineCall<
@@ -49,8 +58,8 @@ export function defineCall<
   B extends z.ZodMiniType,
   O extends z.ZodMiniType,
   W extends Access,
->(call: Call<P, Q, B, O, W>): Call<P, Q, B, O, W> {
-  return call;
+>(call: CallDefinition<P, Q, B, O, W>): Call<P, Q, B, O, W> {
+  return { status: 200, errors: [], ...call };
 }
 
 interface AddressParts {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createLog } from "./platform/http/log.ts";
 import { createMetrics } from "./platform/metrics/metrics.ts";
 import { countWorkers } from "./platform/queue/inspect-queue.ts";
-import { startWorld, type World } from "./test/start-world.ts";
+import { setUpWorld } from "./test/start-world.ts";
 import { startWorker } from "./worker.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld({ worker: false });
-});
-afterAll(() => world.close());
+const world = await setUpWorld({ worker: false });
 
 test("scheduler: lives and keeps the schedule, takes no job, and does not count as a worker", async () => {
   const { pool, config } = world.ctx;

@@ -1,18 +1,14 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readConfig } from "./config/config.ts";
 import { createLog } from "./platform/http/log.ts";
 import { createMetrics } from "./platform/metrics/metrics.ts";
 import { startServer } from "./server.ts";
-import { createTestDatabase, type TestDatabase } from "./test/test-database.ts";
+import { setUpDatabase } from "./test/test-database.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = await setUpDatabase();
 
 const start = () =>
   startServer(

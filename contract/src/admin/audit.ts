@@ -55,7 +55,6 @@ export const listAudit = defineCall({
   access: "signed-in",
   query: z.object({ ...filter, before: z.optional(idText) }),
   output: z.object({ items: z.array(entry), next: z.nullable(id) }),
-  status: 200,
   errors: ["not-found"],
 });
 
@@ -67,6 +66,5 @@ export const exportAudit = defineCall({
   query: z.object(filter),
   answers: "text/csv",
   output: z.string(),
-  status: 200,
   errors: ["not-found"],
 });

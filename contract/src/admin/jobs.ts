@@ -37,7 +37,6 @@ export const listJobs = defineCall({
     next: z.nullable(id),
     counts: z.object({ waiting: z.int(), running: z.int(), scheduled: z.int(), failed: z.int() }),
   }),
-  status: 200,
   errors: ["not-found"],
 });
 
@@ -52,6 +51,5 @@ export const changeJob = defineCall({
   params: idParam,
   body: z.strictObject({ act: z.enum(jobActs, { error: "invalid" }) }),
   output: nothing,
-  status: 200,
   errors: ["job-running"],
 });

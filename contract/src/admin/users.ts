@@ -35,7 +35,6 @@ export const listUsers = defineCall({
     before: z.optional(idText),
   }),
   output: z.object({ items: z.array(account), next: z.nullable(id) }),
-  status: 200,
   errors: ["not-found"],
 });
 
@@ -62,6 +61,5 @@ export const changeUser = defineCall({
   params: idParam,
   body: z.strictObject({ act: z.enum(accountActs, { error: "invalid" }) }),
   output: nothing,
-  status: 200,
   errors: ["confirm-needed", "last-admin"],
 });

@@ -55,8 +55,6 @@ export const getPublicAnalytics = defineCall({
   access: "anyone",
   query: analyticsQuery,
   output: analytics,
-  status: 200,
-  errors: [],
 });
 
 /** The same as a table (CSV, RFC 4180): an absent figure is an empty cell. */
@@ -67,8 +65,6 @@ export const exportPublicAnalytics = defineCall({
   query: analyticsQuery,
   answers: "text/csv",
   output: z.string(),
-  status: 200,
-  errors: [],
 });
 
 /** Of the caller's own models. */
@@ -79,8 +75,6 @@ export const getAnalytics = defineCall({
   params: idParam,
   query: analyticsQuery,
   output: analytics,
-  status: 200,
-  errors: [],
 });
 
 /** The same as a table (CSV, RFC 4180): an absent figure is an empty cell. */
@@ -92,6 +86,4 @@ export const exportAnalytics = defineCall({
   query: analyticsQuery,
   answers: "text/csv",
   output: z.string(),
-  status: 200,
-  errors: [],
 });

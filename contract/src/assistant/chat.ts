@@ -96,7 +96,6 @@ export const listQuestions = defineCall({
   /** A model of the caller's own, or a creator's own record as the public reads it. */
   query: z.object({ modelId: z.optional(idText) }),
   output: z.object({ offered: z.array(offer), all: z.array(offer) }),
-  status: 200,
   errors: ["not-found"],
 });
 
@@ -125,7 +124,6 @@ export const chat = defineCall({
   access: "anyone",
   body: question,
   output: wholeAnswer,
-  status: 200,
   errors: ["not-found", "too-many"],
 });
 
@@ -141,7 +139,6 @@ export const streamChat = defineCall({
   body: question,
   answers: "application/x-ndjson",
   output: z.unknown(),
-  status: 200,
   errors: ["not-found", "too-many"],
 });
 
@@ -160,8 +157,6 @@ export const listConversations = defineCall({
   path: "/api/conversations",
   access: "signed-in",
   output: z.array(conversation),
-  status: 200,
-  errors: [],
 });
 
 /** A conversation of the caller's own, with all that was said. */
@@ -184,8 +179,6 @@ export const getConversation = defineCall({
       }),
     ),
   }),
-  status: 200,
-  errors: [],
 });
 
 export const renameConversation = defineCall({
@@ -195,8 +188,6 @@ export const renameConversation = defineCall({
   params: idParam,
   body: z.object({ title: text({ max: limits.name, required: "title.required" }) }),
   output: conversation,
-  status: 200,
-  errors: [],
 });
 
 export const deleteConversation = defineCall({
@@ -205,6 +196,4 @@ export const deleteConversation = defineCall({
   access: "signed-in",
   params: idParam,
   output: z.object({}),
-  status: 200,
-  errors: [],
 });

@@ -26,8 +26,6 @@ export const giveFeedback = defineCall({
   }),
   freeText: "reason",
   output: z.object({ feedback: z.nullable(feedback) }),
-  status: 200,
-  errors: [],
 });
 
 /** What people think of the assistant's answers, without their names: how many of each, and the newest 200. For admins. */
@@ -53,6 +51,5 @@ export const listFeedback = defineCall({
       }),
     ),
   }),
-  status: 200,
   errors: ["not-found"],
 });

@@ -35,8 +35,6 @@ export const getConfirmWays = defineCall({
   path: "/api/auth/confirm",
   access: "signed-in",
   output: z.object({ ways: z.array(z.enum(confirmWays)) }),
-  status: 200,
-  errors: [],
 });
 
 /**
@@ -49,6 +47,5 @@ export const confirmSession = defineCall({
   access: "signed-in",
   body: confirmBody,
   output: nothing,
-  status: 200,
   errors: ["too-many"],
 });

@@ -19,7 +19,6 @@ export const googleSignIn = defineCall({
     preferences: z.optional(firstPreferences),
   }),
   output: person,
-  status: 200,
   errors: ["google-failed", "google-unlinked", "disabled", "second-factor", "too-many", "sign-up-closed"],
 });
 

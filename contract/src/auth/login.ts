@@ -23,6 +23,5 @@ export const login = defineCall({
   body: loginBody,
   refusal: "wrong-credentials",
   output: person,
-  status: 200,
   errors: ["wrong-credentials", "disabled", "second-factor", "too-many"],
 });

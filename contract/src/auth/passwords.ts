@@ -21,7 +21,6 @@ export const resetPassword = defineCall({
   access: "anyone",
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(512)), password: newPassword }),
   output: nothing,
-  status: 200,
   errors: ["token-used"],
 });
 
@@ -37,6 +36,5 @@ export const changePassword = defineCall({
     password: newPassword,
   }),
   output: nothing,
-  status: 200,
   errors: ["too-many"],
 });

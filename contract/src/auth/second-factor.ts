@@ -15,7 +15,6 @@ export const passSecondFactor = defineCall({
   access: "anyone",
   body: z.object({ code: secondFactorCode }),
   output: person,
-  status: 200,
   errors: ["no-challenge", "too-many"],
 });
 
@@ -25,8 +24,6 @@ export const getSecondFactor = defineCall({
   path: "/api/auth/totp",
   access: "signed-in",
   output: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
-  status: 200,
-  errors: [],
 });
 
 /** Begins setting an authenticator up: a new secret, which counts once a code of it was shown. Needs a confirmed session. */
@@ -35,7 +32,6 @@ export const beginSecondFactor = defineCall({
   path: "/api/auth/totp",
   access: "signed-in",
   output: z.object({ secret: z.string(), uri: z.string() }),
-  status: 200,
   errors: ["confirm-needed"],
 });
 
@@ -46,7 +42,6 @@ export const enableSecondFactor = defineCall({
   access: "signed-in",
   body: z.object({ code: secondFactorCode }),
   output: z.object({ recoveryCodes: z.array(z.string()) }),
-  status: 200,
   errors: ["too-many"],
 });
 
@@ -56,6 +51,5 @@ export const disableSecondFactor = defineCall({
   path: "/api/auth/totp",
   access: "signed-in",
   output: nothing,
-  status: 200,
   errors: ["confirm-needed"],
 });

@@ -21,8 +21,6 @@ export const getSession = defineCall({
   path: "/api/auth/session",
   access: "anyone",
   output: session,
-  status: 200,
-  errors: [],
 });
 
 /** Revokes the session on the server and clears the cookie. Without a session it is a success too. */
@@ -31,6 +29,4 @@ export const logout = defineCall({
   path: "/api/auth/logout",
   access: "anyone",
   output: nothing,
-  status: 200,
-  errors: [],
 });

@@ -17,8 +17,6 @@ export const listSessions = defineCall({
   path: "/api/auth/sessions",
   access: "signed-in",
   output: z.array(browserSession),
-  status: 200,
-  errors: [],
 });
 
 /** Ends one of the caller's own sessions. Another's, and one that has ended, answer 404. */
@@ -28,6 +26,4 @@ export const revokeSession = defineCall({
   access: "signed-in",
   params: idParam,
   output: nothing,
-  status: 200,
-  errors: [],
 });

@@ -9,7 +9,6 @@ export const verifyEmail = defineCall({
   access: "anyone",
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(512)) }),
   output: nothing,
-  status: 200,
   errors: ["token-used"],
 });
 
@@ -19,6 +18,5 @@ export const resendVerification = defineCall({
   path: "/api/auth/resend-verification",
   access: "signed-in",
   output: nothing,
-  status: 200,
   errors: ["too-many"],
 });

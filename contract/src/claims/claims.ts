@@ -55,7 +55,6 @@ export const checkClaim = defineCall({
     /** Earliest time of the next check, where known. */
     nextTryAt: z.nullable(instant),
   }),
-  status: 200,
   errors: ["unverified", "claim-over", "not-offered", "too-many"],
 });
 
@@ -66,8 +65,6 @@ export const endClaim = defineCall({
   access: "signed-in",
   params: creatorParams,
   output: nothing,
-  status: 200,
-  errors: [],
 });
 
 /**
@@ -87,6 +84,4 @@ export const listClaims = defineCall({
       triesLeft: z.nullable(z.int()),
     }),
   ),
-  status: 200,
-  errors: [],
 });

@@ -19,6 +19,5 @@ export const removeByCode = defineCall({
     triesLeft: z.nullable(z.int()),
     nextTryAt: z.nullable(instant),
   }),
-  status: 200,
   errors: ["unverified", "claim-over", "not-offered", "too-many"],
 });

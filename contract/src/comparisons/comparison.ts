@@ -59,8 +59,6 @@ export const getComparison = defineCall({
   access: "anyone",
   query: z.object({ models: idsText }),
   output: comparison,
-  status: 200,
-  errors: [],
 });
 
 /** Seals a comparison of two to four models as a report of the caller's own. Repeating it returns the same report. */
@@ -86,7 +84,5 @@ export const getSavedComparison = defineCall({
   output: z.extend(comparison, {
     report: z.object({ id, createdAt: instant, hash: z.string() }),
   }),
-  status: 200,
-  errors: [],
 });
 export type SavedComparison = z.infer<typeof getSavedComparison.output>;

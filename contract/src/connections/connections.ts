@@ -53,8 +53,6 @@ export const listConnections = defineCall({
   access: "signed-in",
   params: idParam,
   output: z.array(connection),
-  status: 200,
-  errors: [],
 });
 
 /** Begins a consent: the address is the platform's page. Good for ten minutes, in this browser's session. */
@@ -80,6 +78,4 @@ export const endConnection = defineCall({
   params: z.extend(idParam, { platform: connectPlatform }),
   query: z.object({ keep: z._default(z.enum(["true", "false"]), "true") }),
   output: nothing,
-  status: 200,
-  errors: [],
 });

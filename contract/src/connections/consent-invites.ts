@@ -61,8 +61,6 @@ export const listConsentInvites = defineCall({
     /** Null where the model does not link both, or it is the caller's own sign-up. `open` while nobody answered. */
     linking: z.nullable(linking),
   }),
-  status: 200,
-  errors: [],
 });
 
 /** Makes an invite for linked accounts of a model, and mails it where an address is given. The caller's address must be verified. */
@@ -111,6 +109,4 @@ export const revokeConsentInvite = defineCall({
   access: "signed-in",
   params: idParam,
   output: nothing,
-  status: 200,
-  errors: [],
 });

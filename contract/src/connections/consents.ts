@@ -9,7 +9,7 @@ const linkedPages = z.object({ x: z.string(), onlyfans: z.string() });
 /** `open`: not answered yet. */
 export const linkingStates = ["open", "agreed", "declined"] as const;
 
-/** How the question about one account stands. `lost`: the platform no longer takes our token; `ended`: by whoever could. */
+/** How the question about one account stands. `lost`: the platform no longer takes our token; `ended`: by the creator or the manager. */
 export const consentStates = ["open", "connected", "lost", "declined", "ended"] as const;
 
 /** Holder of an invite's link, which appears in no address of a call and in no log. */
@@ -67,7 +67,6 @@ export const openConsent = defineCall({
   access: "anyone",
   body: z.object(byToken),
   output: consentRequest,
-  status: 200,
   errors: ["not-found", "too-many"],
 });
 
@@ -92,7 +91,6 @@ export const declineConsent = defineCall({
   access: "anyone",
   body: z.object({ ...byToken, platform: connectPlatform }),
   output: nothing,
-  status: 200,
   errors: ["not-found", "token-used", "too-many"],
 });
 
@@ -106,7 +104,6 @@ export const endConsent = defineCall({
   access: "anyone",
   body: z.object({ ...byToken, platform: connectPlatform, keep: z.boolean() }),
   output: nothing,
-  status: 200,
   errors: ["not-found", "too-many"],
 });
 
@@ -120,6 +117,5 @@ export const answerLinking = defineCall({
   access: "anyone",
   body: z.object({ ...byToken, agrees: z.boolean() }),
   output: nothing,
-  status: 200,
   errors: ["not-found", "forbidden", "token-used", "too-many"],
 });

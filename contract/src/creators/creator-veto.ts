@@ -15,6 +15,4 @@ export const setCreatorVeto = defineCall({
   params: creatorParams,
   body: veto,
   output: veto,
-  status: 200,
-  errors: [],
 });

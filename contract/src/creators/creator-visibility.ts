@@ -54,8 +54,6 @@ export const getCreatorVisibility = defineCall({
   access: "signed-in",
   params: creatorParams,
   output: settings,
-  status: 200,
-  errors: [],
 });
 
 /** Changes what is named; the rest stays. It holds for the next read of anybody. */
@@ -66,8 +64,6 @@ export const setCreatorVisibility = defineCall({
   params: creatorParams,
   body: change,
   output: settings,
-  status: 200,
-  errors: [],
 });
 
 /** Makes another link; the one before opens nothing any more. */
@@ -77,6 +73,4 @@ export const renewCreatorLink = defineCall({
   access: "signed-in",
   params: creatorParams,
   output: settings,
-  status: 200,
-  errors: [],
 });

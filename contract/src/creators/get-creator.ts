@@ -31,8 +31,6 @@ export const getCreator = defineCall({
     editionState: z.enum(["ready", "being-made", "none"]),
     edition: z.nullable(report),
   }),
-  status: 200,
-  errors: [],
 });
 
 /** What a creator's trending score is made of; no facts under seven daily readings. */
@@ -43,6 +41,4 @@ export const getScoreParts = defineCall({
   params: creatorParams,
   takesCreatorLink: true,
   output: z.object({ facts: z.array(fact), sources: z.array(source) }),
-  status: 200,
-  errors: [],
 });

@@ -51,7 +51,5 @@ export const getTrending = defineCall({
     facts: z.array(fact),
     sources: z.array(source),
   }),
-  status: 200,
-  errors: [],
 });
 export type Trending = z.infer<typeof getTrending.output>;

@@ -19,6 +19,5 @@ export const listTrending = defineCall({
   access: "anyone",
   query: z.object({ limit: z._default(limit, 20), q: z._default(text({ max: limits.url }), "") }),
   output: z.array(creatorListing),
-  status: 200,
   errors: ["too-many"],
 });

@@ -89,6 +89,5 @@ export const searchCreators = defineCall({
   access: "anyone",
   query: searchQuery,
   output: creatorsFound,
-  status: 200,
   errors: ["too-many"],
 });

@@ -50,6 +50,4 @@ export const getDashboard = defineCall({
     attention,
     firstSteps,
   }),
-  status: 200,
-  errors: [],
 });

@@ -40,7 +40,5 @@ export const listPortfolio = defineCall({
     facts: z.array(fact),
     sources: z.array(source),
   }),
-  status: 200,
-  errors: [],
 });
 export type PortfolioPage = z.infer<typeof listPortfolio.output>;

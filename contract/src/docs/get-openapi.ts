@@ -8,8 +8,6 @@ export const getOpenapi = defineCall({
   access: "anyone",
   answers: "application/json",
   output: z.unknown(),
-  status: 200,
-  errors: [],
 });
 
 /** The page that shows the document. */

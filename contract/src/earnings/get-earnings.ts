@@ -61,8 +61,6 @@ export const getEarnings = defineCall({
   params: idParam,
   query: earningsQuery,
   output: earnings,
-  status: 200,
-  errors: [],
 });
 
 /** The table of months as CSV (RFC 4180); an absent figure is an empty cell. */
@@ -74,6 +72,4 @@ export const exportEarnings = defineCall({
   query: earningsQuery,
   answers: "text/csv",
   output: z.string(),
-  status: 200,
-  errors: [],
 });

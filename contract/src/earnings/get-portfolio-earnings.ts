@@ -37,6 +37,4 @@ export const getPortfolioEarnings = defineCall({
   access: "signed-in",
   params: idParam,
   output: portfolioEarnings,
-  status: 200,
-  errors: [],
 });

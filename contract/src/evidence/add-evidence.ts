@@ -90,5 +90,4 @@ export const addEvidence = defineCall({
   body: addEvidenceBody,
   output: evidenceEntry,
   status: 201,
-  errors: [],
 });

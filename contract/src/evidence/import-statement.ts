@@ -122,7 +122,6 @@ export const previewImport = defineCall({
   query: importQuery,
   takesFile: true,
   output: importPreview,
-  status: 200,
   errors: ["too-large", "too-many"],
 });
 

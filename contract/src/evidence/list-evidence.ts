@@ -55,6 +55,4 @@ export const listEvidence = defineCall({
     /** What the facts rest on, for their ledger cards. */
     sources: z.array(source),
   }),
-  status: 200,
-  errors: [],
 });

@@ -17,8 +17,6 @@ export const getRemovalEffect = defineCall({
   access: "signed-in",
   params: idParam,
   output: removalEffect,
-  status: 200,
-  errors: [],
 });
 
 /** Removes evidence with all its observations. Sealed reports keep their figures; the next analysis does without. */
@@ -28,6 +26,4 @@ export const removeEvidence = defineCall({
   access: "signed-in",
   params: idParam,
   output: nothing,
-  status: 200,
-  errors: [],
 });

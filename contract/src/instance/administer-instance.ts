@@ -81,7 +81,6 @@ export const getInstanceState = defineCall({
   path: "/api/admin/instance",
   access: "signed-in",
   output: instanceState,
-  status: 200,
   errors: ["not-found"],
 });
 
@@ -92,7 +91,6 @@ export const nameInstance = defineCall({
   access: "signed-in",
   body: z.object({ name: text({ max: limits.name, required: "name.required" }) }),
   output: instanceState,
-  status: 200,
   errors: ["not-found"],
 });
 
@@ -106,7 +104,6 @@ export const checkInstance = defineCall({
     to: z.optional(email),
   }),
   output: checkResult,
-  status: 200,
   errors: ["not-found", "too-many"],
 });
 
@@ -136,6 +133,5 @@ export const ruleSignUp = defineCall({
       }),
     ),
   output: instanceState,
-  status: 200,
   errors: ["not-found"],
 });

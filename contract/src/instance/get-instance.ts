@@ -45,8 +45,6 @@ export const getInstance = defineCall({
   path: "/api/instance",
   access: "anyone",
   output: instance,
-  status: 200,
-  errors: [],
 });
 
 /** Liveness: the process responds. */
@@ -55,8 +53,6 @@ export const health = defineCall({
   path: "/api/health",
   access: "anyone",
   output: z.object({ status: z.literal("ok") }),
-  status: 200,
-  errors: [],
 });
 
 /** A platform whose newest reads got no usable answer. */
@@ -83,7 +79,6 @@ export const ready = defineCall({
     status: z.literal("ready"),
     silent: z.optional(z.array(silentPlatform)),
   }),
-  status: 200,
   errors: ["unavailable"],
 });
 
@@ -95,6 +90,4 @@ export const listMailbox = defineCall({
   output: z.array(
     z.object({ id: z.int(), to: z.string(), subject: z.string(), text: z.string(), html: z.string(), sentAt: instant }),
   ),
-  status: 200,
-  errors: [],
 });

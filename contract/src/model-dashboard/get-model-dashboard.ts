@@ -54,7 +54,5 @@ export const getModelDashboard = defineCall({
     views: z.array(fact),
     nextStep: z.enum(dashboardSteps),
   }),
-  status: 200,
-  errors: [],
 });
 export type ModelDashboard = z.infer<typeof getModelDashboard.output>;

@@ -75,6 +75,5 @@ export const changeModel = defineCall({
   params: idParam,
   body: changeModelBody,
   output: z.union([model, creatorListing]),
-  status: 200,
   errors: ["forbidden", "help", "stale"],
 });

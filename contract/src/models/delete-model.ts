@@ -13,8 +13,6 @@ export const deleteModel = defineCall({
   access: "signed-in",
   params: idParam,
   output: z.object({ undoUntil: instant }),
-  status: 200,
-  errors: [],
 });
 
 /** Restores a deleted submission, for the person who deleted it. After `undoUntil`: 404, as a missing one. */
@@ -24,6 +22,4 @@ export const restoreModel = defineCall({
   access: "signed-in",
   params: idParam,
   output: model,
-  status: 200,
-  errors: [],
 });

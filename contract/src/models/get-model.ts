@@ -13,8 +13,6 @@ export const getModel = defineCall({
   access: "guest",
   params: idParam,
   output: model,
-  status: 200,
-  errors: [],
 });
 
 /** The caller's own models, newest first; with `?tag=` those that wear it, however it is spelled. */
@@ -25,8 +23,6 @@ export const listModels = defineCall({
   params: idParam,
   query: z.object({ tag: z.optional(text({ max: limits.tag })) }),
   output: z.array(model),
-  status: 200,
-  errors: [],
 });
 
 /** 'Try again' and 'Re-analyse'. While a run is queued or running, that run is the answer. A visitor's counts as a free analysis. */
@@ -46,6 +42,4 @@ export const listGuestModels = defineCall({
   path: "/api/models/guest",
   access: "anyone",
   output: z.array(model),
-  status: 200,
-  errors: [],
 });

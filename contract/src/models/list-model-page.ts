@@ -83,8 +83,6 @@ export const listModelPage = defineCall({
   params: idParam,
   query: z.extend(modelPageQuery, { sort: z._default(z.enum(modelSorts), "newest") }),
   output: modelPage,
-  status: 200,
-  errors: [],
 });
 
 /** The tags of the caller's own models, each once, in alphabetical order. */
@@ -94,8 +92,6 @@ export const listModelTags = defineCall({
   access: "signed-in",
   params: idParam,
   output: z.array(z.string()),
-  status: 200,
-  errors: [],
 });
 
 const linksText = z.pipe(
@@ -114,6 +110,4 @@ export const listFollowed = defineCall({
   params: idParam,
   query: z.object({ links: linksText }),
   output: z.array(z.object({ link: z.string(), modelId: id })),
-  status: 200,
-  errors: [],
 });

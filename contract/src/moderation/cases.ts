@@ -39,7 +39,6 @@ export const listCases = defineCall({
   access: "signed-in",
   query: z.object({ state: z._default(z.enum(["open", "decided"]), "open") }),
   output: z.array(moderationCase),
-  status: 200,
   errors: ["not-found"],
 });
 
@@ -54,6 +53,5 @@ export const decideCase = defineCall({
     reason: text({ max: reasonMax, required: "reason.required", multiline: true }),
   }),
   output: moderationCase,
-  status: 200,
   errors: ["already-decided"],
 });

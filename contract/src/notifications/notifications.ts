@@ -50,8 +50,6 @@ export const listNotifications = defineCall({
   path: "/api/notifications",
   access: "signed-in",
   output: z.object({ items: z.array(notification), unread: z.int() }),
-  status: 200,
-  errors: [],
 });
 
 /** Marks one as read; how many are unread then. */
@@ -61,8 +59,6 @@ export const readNotification = defineCall({
   access: "signed-in",
   params: idParam,
   output: unread,
-  status: 200,
-  errors: [],
 });
 
 /** Marks all as read that were there when the caller last looked: up to the newest that they saw. */
@@ -72,6 +68,4 @@ export const readNotifications = defineCall({
   access: "signed-in",
   body: z.object({ upTo: id }),
   output: unread,
-  status: 200,
-  errors: [],
 });

@@ -15,7 +15,6 @@ export const unsubscribe = defineCall({
   access: "anyone",
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
   output: z.object({ setting: z.enum(mailSettings) }),
-  status: 200,
   errors: ["token-used"],
 });
 

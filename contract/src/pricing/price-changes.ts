@@ -39,8 +39,6 @@ export const listPriceChanges = defineCall({
   access: "signed-in",
   params: idParam,
   output: priceChanges,
-  status: 200,
-  errors: [],
 });
 
 /** Logs a price change; another entry of the same day replaces it. Returns the list. */
@@ -72,6 +70,4 @@ export const deletePriceChange = defineCall({
   access: "signed-in",
   params: idParam,
   output: z.object({}),
-  status: 200,
-  errors: [],
 });

@@ -75,6 +75,5 @@ export const analysePricing = defineCall({
     /** Members of the data that were not used, such as `months[].mood`: at most 50 are named, `count` is of all. */
     unused: z.object({ names: z.array(z.string()), count: z.int() }),
   }),
-  status: 200,
   errors: ["not-found", "too-many"],
 });

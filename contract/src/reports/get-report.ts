@@ -48,7 +48,6 @@ export const getReport = defineCall({
   params: idParam,
   query: z.object({ version: z.optional(idText) }),
   output: report,
-  status: 200,
   errors: ["no-report", "report-removed"],
 });
 
@@ -60,7 +59,6 @@ export const rateReport = defineCall({
   params: idParam,
   body: z.object({ isPositive: z.boolean(), userId: z.nullish(id) }),
   output: reportRatings,
-  status: 200,
   errors: ["forbidden"],
 });
 
@@ -92,6 +90,5 @@ export const exportReport = defineCall({
   }),
   answers: "application/pdf",
   output: z.unknown(),
-  status: 200,
   errors: ["too-many"],
 });

@@ -56,8 +56,6 @@ export const listReports = defineCall({
     ),
   }),
   output: z.array(historyEntry),
-  status: 200,
-  errors: [],
 });
 
 /** Stars a report of one's own, or takes the star away. */
@@ -68,8 +66,6 @@ export const favoriteReport = defineCall({
   params: idParam,
   body: z.object({ favorite: z.boolean() }),
   output: z.object({ favorite: z.boolean() }),
-  status: 200,
-  errors: [],
 });
 
 /** Deletes a report of the caller's own: hidden at once; until `undoUntil` it can be restored. */
@@ -79,8 +75,6 @@ export const deleteReport = defineCall({
   access: "signed-in",
   params: idParam,
   output: z.object({ undoUntil: instant }),
-  status: 200,
-  errors: [],
 });
 
 /** Puts a deleted report back. Once that is too late: 404. */
@@ -90,6 +84,4 @@ export const restoreReport = defineCall({
   access: "signed-in",
   params: idParam,
   output: z.object({ id }),
-  status: 200,
-  errors: [],
 });

@@ -29,6 +29,4 @@ export const listPosts = defineCall({
   access: "guest",
   params: idParam,
   output: z.object({ posts: z.array(listedPost), facts: z.array(fact), sources: z.array(source) }),
-  status: 200,
-  errors: [],
 });

@@ -26,8 +26,6 @@ export const getNarration = defineCall({
   access: "signed-in",
   params: idParam,
   output,
-  status: 200,
-  errors: [],
 });
 
 /** Has the language model put a report into words; once for each language, then stored. */
@@ -37,6 +35,5 @@ export const narrateReport = defineCall({
   access: "signed-in",
   params: idParam,
   output,
-  status: 200,
   errors: ["too-many"],
 });

@@ -12,6 +12,5 @@ export const verifySeal = defineCall({
   access: "anyone",
   query: z.object({ report: idText, hash: sealHash }),
   output: z.object({ id, sealedAt: instant, engineVersion: z.string() }),
-  status: 200,
   errors: ["not-found", "too-many"],
 });

@@ -20,8 +20,6 @@ export const listVersions = defineCall({
   access: "signed-in",
   params: idParam,
   output: z.array(reportVersion),
-  status: 200,
-  errors: [],
 });
 
 const change = z.object({
@@ -60,6 +58,4 @@ export const getChanges = defineCall({
     /** What the figures of both versions rest on. */
     sources: z.array(source),
   }),
-  status: 200,
-  errors: [],
 });

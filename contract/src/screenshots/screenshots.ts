@@ -74,8 +74,6 @@ export const listScreenshots = defineCall({
   access: "signed-in",
   params: idParam,
   output: z.array(screenshot),
-  status: 200,
-  errors: [],
 });
 
 export const confirmScreenshotBody = z
@@ -108,7 +106,6 @@ export const confirmScreenshot = defineCall({
   params: idParam,
   body: confirmScreenshotBody,
   output: screenshot,
-  status: 200,
   errors: ["already-confirmed"],
 });
 
@@ -119,8 +116,6 @@ export const removeScreenshot = defineCall({
   access: "signed-in",
   params: idParam,
   output: nothing,
-  status: 200,
-  errors: [],
 });
 
 /** A picture: a screenshot's to its owner, a person's to themselves and to whom their settings show their name. */
@@ -131,6 +126,4 @@ export const getFile = defineCall({
   params: z.object({ name: fileName }),
   answers: "image/*",
   output: z.unknown(),
-  status: 200,
-  errors: [],
 });

@@ -39,8 +39,6 @@ export const getShare = defineCall({
   access: "signed-in",
   params: idParam,
   output: z.object({ share: z.nullable(share) }),
-  status: 200,
-  errors: [],
 });
 
 /** Makes the report's link. One that was there before opens nothing from then on. The caller's address must be verified. */
@@ -68,8 +66,6 @@ export const revokeShare = defineCall({
   access: "signed-in",
   params: idParam,
   output: nothing,
-  status: 200,
-  errors: [],
 });
 
 /** A shared report as its reader sees it: no typed name, nothing of the owner's own, and their account's name only where they chose so. */
@@ -105,7 +101,6 @@ export const openShare = defineCall({
     password: z.optional(z.string().check(z.maxLength(128))),
   }),
   output: sharedReport,
-  status: 200,
   errors: ["not-found", "share-password", "too-many"],
 });
 

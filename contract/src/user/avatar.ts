@@ -10,7 +10,6 @@ export const setAvatar = defineCall({
   takesFile: true,
   /** Where it is found. */
   output: z.object({ avatar: z.string() }),
-  status: 200,
   errors: ["invalid", "too-large", "too-many"],
 });
 
@@ -20,6 +19,4 @@ export const removeAvatar = defineCall({
   path: "/api/user/avatar",
   access: "signed-in",
   output: nothing,
-  status: 200,
-  errors: [],
 });

@@ -7,6 +7,5 @@ export const becomeCreator = defineCall({
   path: "/api/user/creator",
   access: "signed-in",
   output: person,
-  status: 200,
   errors: ["forbidden"],
 });

@@ -10,6 +10,4 @@ export const chooseLanguage = defineCall({
   access: "anyone",
   body: z.strictObject({ language: z.enum(languages) }),
   output: nothing,
-  status: 200,
-  errors: [],
 });

@@ -12,8 +12,6 @@ export const getEmailChange = defineCall({
   output: z.object({
     change: z.nullable(z.object({ email: z.string(), requestedAt: instant, expiresAt: instant })),
   }),
-  status: 200,
-  errors: [],
 });
 
 /** Cancels it: the mailed links stop working. Where none waits it is a success too. */
@@ -22,8 +20,6 @@ export const cancelEmailChange = defineCall({
   path: "/api/user/email-change",
   access: "signed-in",
   output: nothing,
-  status: 200,
-  errors: [],
 });
 
 /**
@@ -36,7 +32,6 @@ export const confirmEmailChange = defineCall({
   access: "signed-in",
   body: tokenBody,
   output: nothing,
-  status: 200,
   errors: ["token-used"],
 });
 
@@ -47,6 +42,5 @@ export const stopEmailChange = defineCall({
   access: "anyone",
   body: tokenBody,
   output: nothing,
-  status: 200,
   errors: ["token-used"],
 });

@@ -9,7 +9,6 @@ export const exportData = defineCall({
   access: "signed-in",
   answers: "application/json",
   output: z.unknown(),
-  status: 200,
   errors: ["too-many"],
 });
 
@@ -19,6 +18,5 @@ export const deleteAccount = defineCall({
   path: "/api/user/delete",
   access: "signed-in",
   output: nothing,
-  status: 200,
   errors: ["confirm-needed"],
 });

@@ -63,8 +63,6 @@ export const getSettings = defineCall({
   path: "/api/user/settings",
   access: "signed-in",
   output: settings,
-  status: 200,
-  errors: [],
 });
 
 /**
@@ -77,7 +75,6 @@ export const saveSettings = defineCall({
   access: "signed-in",
   body: settings,
   output: settings,
-  status: 200,
   errors: ["confirm-needed", "too-many"],
 });
 
@@ -95,6 +92,4 @@ export const getExchangeRates = defineCall({
   path: "/api/exchange-rates",
   access: "anyone",
   output: z.object({ rates: z.nullable(exchangeRates) }),
-  status: 200,
-  errors: [],
 });

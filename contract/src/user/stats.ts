@@ -21,8 +21,6 @@ export const getStats = defineCall({
   access: "signed-in",
   params: idParam,
   output: userStats,
-  status: 200,
-  errors: [],
 });
 
 /** What happened lately, newest first, at most ten. */
@@ -39,6 +37,4 @@ export const listActivity = defineCall({
   access: "signed-in",
   params: idParam,
   output: z.array(activityEntry),
-  status: 200,
-  errors: [],
 });

@@ -1,6 +1,6 @@
 import { sampleCreators } from "@fanradar/sandbox";
 import { count, eq, isNotNull } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   creators,
   evidence,
@@ -12,14 +12,10 @@ import {
   reports,
   users,
 } from "../platform/db/schema.ts";
-import { startWorld, type World } from "../test/start-world.ts";
+import { setUpWorld, type World } from "../test/start-world.ts";
 import { seed } from "./seed.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld({ worker: false });
-});
-afterAll(() => world.close());
+const world = await setUpWorld({ worker: false });
 
 const scoresOf = async (db: World["ctx"]["db"]) =>
   (await db.select({ score: models.trendingScore }).from(models)).flatMap(({ score }) => score ?? []);

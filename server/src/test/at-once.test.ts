@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { eventsPath, modelEventsPath } from "@fanradar/contract";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { makeToken } from "../domain/accounts/mail-token.ts";
 import { storeInvite } from "../features/connections/invites/store-invite.ts";
 import { users } from "../platform/db/schema.ts";
@@ -9,20 +9,15 @@ import { bodyOf, noIds, type Storm, times } from "./calls/call-sample.ts";
 import { calls } from "./calls/calls.ts";
 import { makePicture } from "./make-picture.ts";
 import { cookieOf } from "./open-test-app.ts";
-import { startWorld, type World } from "./start-world.ts";
+import { setUpWorld } from "./start-world.ts";
 
 /** No call takes as long: a request without a response by then hangs. */
 const patienceMs = 240_000;
 
-type Person = Awaited<ReturnType<World["person"]>>;
-
 /** Views are counted of browsers alone. */
 const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64; rv:140.0) Gecko/20100101 Firefox/140.0" };
 const octets = { "content-type": "application/octet-stream" };
-let world: World;
-let origin: string;
 /** The owner of the model, report and id that calls refer to; never signed out by a storm. */
-let keeper: Person;
 const ids = noIds();
 /** Ids of two models with reports. */
 let compared: number[];
@@ -30,10 +25,10 @@ let compared: number[];
 let whole: object;
 const tokens = { verify: "", reset: "" };
 
+const world = await setUpWorld({ worker: false });
+const origin = await world.app.listen({ host: "127.0.0.1", port: 0 });
+const keeper = await world.person();
 beforeAll(async () => {
-  world = await startWorld({ worker: false });
-  origin = await world.app.listen({ host: "127.0.0.1", port: 0 });
-  keeper = await world.person();
   const worker = await world.startWorker();
   const model = await world.submit(keeper, { instagramUrl: "demo.storm.0" });
   expect((await world.finished(keeper, model.id)).analysis).toMatchObject({ state: "done" });
@@ -69,7 +64,6 @@ beforeAll(async () => {
     world.ctx.db.transaction((tx) => makeToken(tx, { userId, purpose, hours: 1 }));
   Object.assign(tokens, { verify: await make("verify-email"), reset: await make("reset-password") });
 });
-afterAll(() => world.close());
 
 /** The world as samples see it. */
 const made = () => ({ ids, whole, keeper, tokens, compared });

@@ -1,11 +1,21 @@
 import { eq } from "drizzle-orm";
+import { beforeEach } from "vitest";
 import { creators, models, users } from "../platform/db/schema.ts";
-import type { World } from "./start-world.ts";
+import type { Person } from "./open-test-app.ts";
+import { setUpWorld } from "./start-world.ts";
 
-type Person = Awaited<ReturnType<World["person"]>>;
-
-/** Claiming by the API: codes, bios written by their owners, and the result. */
-export function claimingIn(world: World) {
+/**
+ * A world for all tests of a file, and claiming by the API: codes, bios written by their owners, and the result. Before each test the state
+ * of earlier ones is removed: limits, faults, notices.
+ */
+export async function setUpClaiming() {
+  const world = await setUpWorld();
+  beforeEach(async () => {
+    await world.sandbox.inject({ method: "DELETE", url: "/sandbox/faults" });
+    await world.ctx.pool.query(
+      "delete from limits; delete from platform_breakers; delete from platform_limits; delete from claim_notices",
+    );
+  });
   const urlOf = (handle: string, platform = "instagram") => `/api/creators/${platform}/${handle}/claim`;
   const begin = (person: Person, handle: string, platform?: string) => world.post(person, urlOf(handle, platform));
   const check = (person: Person, handle: string, platform?: string) =>
@@ -17,6 +27,7 @@ export function claimingIn(world: World) {
     if (statusCode !== 200) throw new Error(`the bio of ${handle} answered ${statusCode}`);
   };
   return {
+    world,
     begin,
     check,
     writeBio,
@@ -58,13 +69,5 @@ export function claimingIn(world: World) {
         .where(eq(creators.ownerUserId, person.id));
       return row;
     },
-    /** Removes the state of earlier tests: limits, faults, notices. */
-    async forget() {
-      await world.sandbox.inject({ method: "DELETE", url: "/sandbox/faults" });
-      await world.ctx.pool.query(
-        "delete from limits; delete from platform_breakers; delete from platform_limits; delete from claim_notices",
-      );
-    },
   };
 }
-export type ClaimingWorld = ReturnType<typeof claimingIn>;

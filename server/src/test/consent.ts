@@ -1,4 +1,5 @@
 import type { ConnectPlatform } from "@fanradar/engine";
+import type { Person } from "./open-test-app.ts";
 import type { World } from "./start-world.ts";
 
 interface ConsentOptions {
@@ -10,8 +11,6 @@ interface ConsentOptions {
   without?: string[];
   answer?: "allow" | "deny";
 }
-
-type Person = Parameters<World["get"]>[0];
 
 /** Opens the platform's consent page and answers it. Returns the address that the browser is redirected to. */
 export async function consentAt(world: World, person: Person, options: ConsentOptions): Promise<URL> {

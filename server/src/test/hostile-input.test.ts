@@ -1,21 +1,16 @@
 import { type Call, errorBody } from "@fanradar/contract";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { mountedCalls } from "../domain/access/mount.ts";
 import { jsonDepth } from "../platform/http/json-body.ts";
-import { openTestApp, type TestApp } from "./open-test-app.ts";
+import { setUpApp } from "./open-test-app.ts";
 
-let server: TestApp;
 let cookie: string;
-let calls: readonly Call[];
-beforeAll(async () => {
-  server = await openTestApp();
-  ({ cookie } = await server.person());
-  // These may end the session that the others use.
-  const ending = ["/api/auth/logout", "/api/auth/sessions/:id", "/api/user/delete"];
-  calls = mountedCalls(server.app).filter(({ path }) => !ending.includes(path));
-});
-afterAll(() => server.close());
+const server = await setUpApp();
+({ cookie } = await server.person());
+// These may end the session that the others use.
+const ending = ["/api/auth/logout", "/api/auth/sessions/:id", "/api/user/delete"];
+const calls = mountedCalls(server.app).filter(({ path }) => !ending.includes(path));
 
 async function tried(call: Call, id: string, payload: string, query = "") {
   const url = `${call.path.replace(":id", id)}${query}`;

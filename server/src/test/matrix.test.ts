@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { mountedCalls } from "../domain/access/mount.ts";
 import { storeInvite } from "../features/connections/invites/store-invite.ts";
 import { seedAccounts } from "../seed/seed-accounts.ts";
@@ -6,22 +6,22 @@ import { bodyOf, canary, noIds } from "./calls/call-sample.ts";
 import { calls } from "./calls/calls.ts";
 import { makePicture } from "./make-picture.ts";
 import { cookieOf } from "./open-test-app.ts";
-import { startWorld, type World } from "./start-world.ts";
+import { setUpWorld } from "./start-world.ts";
+import { typedFigures } from "./typed-figures.ts";
 
 const actors = ["visitor", "owner", "other", "admin", "guest"] as const;
 type Actor = (typeof actors)[number];
 const methods = ["GET", "POST", "PATCH", "PUT", "DELETE"] as const;
 const octets = { "content-type": "application/octet-stream" };
 const ids = noIds();
-let world: World;
 /** Values that no response may contain: every stored hash of a password or token, as the database has it. */
 let secrets: string[];
 let ownersEmail: string;
 /** The owner's model as it was read. */
 let whole: object;
 const cookies = new Map<Actor, string>();
+const world = await setUpWorld();
 beforeAll(async () => {
-  world = await startWorld();
   const owner = await world.person();
   const other = await world.person();
   const model = await world.submit(owner, { instagramUrl: "demo.matrix", notes: canary });
@@ -31,13 +31,11 @@ beforeAll(async () => {
   const { body: sessions } = await world.get(owner, "/api/auth/sessions");
   ids.session = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id;
   ids.notification = (await world.get(owner, "/api/notifications")).body.items[0].id;
-  const { body: evidence } = await world.post(owner, `/api/models/${model.id}/evidence`, {
-    kind: "manual",
-    key: "6f1c1d1e-0000-4000-8000-000000000003",
-    platform: "tiktok",
-    observedOn: "2026-11-01",
-    figures: [{ metric: "followers", value: 5 }],
-  });
+  const { body: evidence } = await world.post(
+    owner,
+    `/api/models/${model.id}/evidence`,
+    typedFigures("tiktok", { followers: 5 }, { observedOn: "2026-11-01" }),
+  );
   const changed = { changedOn: "2026-02-01", from: 1, to: 2, note: canary };
   const { body: logged } = await world.post(owner, `/api/models/${model.id}/price-changes`, changed);
   const picture = await makePicture({ background: "#fff" });
@@ -83,7 +81,6 @@ beforeAll(async () => {
   cookies.set("guest", cookieOf(guest.headers["set-cookie"]));
   cookies.set("owner", owner.cookie).set("other", other.cookie).set("admin", cookieOf(admin.headers["set-cookie"]));
 });
-afterAll(() => world.close());
 
 test("matrix: every mounted call has a sample, and no sample is left over", () => {
   const mounted = mountedCalls(world.app).map(({ method, path }) => `${method} ${path}`);

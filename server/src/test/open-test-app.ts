@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
+import { afterAll } from "vitest";
 import { buildApp } from "../app.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import type { Context } from "../context.ts";
@@ -64,7 +65,16 @@ export async function openTestApp({ config, webRoot, reach }: TestAppOptions = {
     },
   };
 }
+
+/** The app that all tests of a file share: closed after the last of them. */
+export async function setUpApp(options?: TestAppOptions): Promise<TestApp> {
+  const server = await openTestApp(options);
+  afterAll(() => server.close());
+  return server;
+}
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
+/** A signed-up account with what it signs in by. */
+export type Person = Awaited<ReturnType<TestApp["person"]>>;
 
 /** The cookies that a browser would send back. */
 export const cookieOf = (setCookie: string | string[] | number | undefined) =>

@@ -2,13 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Analysis, Model, Report } from "@fanradar/contract";
 import { buildSandbox } from "@fanradar/sandbox";
 import type { InjectOptions } from "fastify";
+import { afterAll } from "vitest";
 import type { Config } from "../config/config.ts";
 import { sandboxApps } from "../config/connect-apps.ts";
 import { type EnginePool, openEnginePool } from "../domain/analyses/engine-pool.ts";
 import { createLog } from "../platform/http/log.ts";
 import { createMetrics } from "../platform/metrics/metrics.ts";
 import { startWorker } from "../worker.ts";
-import { openTestApp } from "./open-test-app.ts";
+import { openTestApp, type Person } from "./open-test-app.ts";
 
 interface WorldOptions {
   config?: Partial<Config>;
@@ -17,8 +18,6 @@ interface WorldOptions {
   /** False: jobs wait until the test starts a worker itself. */
   worker?: boolean;
 }
-
-type Person = Awaited<ReturnType<Awaited<ReturnType<typeof openTestApp>>["person"]>>;
 
 /** A thread of the engine takes a second of a core to load: one worker's are shared by all worlds of this process. */
 const { analyse } = openEnginePool({ width: 4 });
@@ -117,5 +116,12 @@ export async function startWorld({ config, engine = sharedEngine, now, worker: h
       await sandbox.close();
     },
   };
+}
+
+/** The world that all tests of a file share: closed after the last of them. */
+export async function setUpWorld(options?: WorldOptions): Promise<World> {
+  const world = await startWorld(options);
+  afterAll(() => world.close());
+  return world;
 }
 export type World = Awaited<ReturnType<typeof startWorld>>;

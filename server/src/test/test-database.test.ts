@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { users } from "../platform/db/schema.ts";
-import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { createTestDatabase, setUpDatabase, type TestDatabase } from "./test-database.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = await setUpDatabase();
 
 test("test database: is migrated, and each file has its own", async () => {
   await database.db.insert(users).values({ email: "Ava@fanradar.test", name: "Ava" });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { inject } from "vitest";
+import { afterAll, inject } from "vitest";
 import { type Database, openDatabase } from "../platform/db/open-database.ts";
 
 export interface TestDatabase extends Database {
@@ -25,6 +25,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await execute(maintenance, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
     },
   };
+}
+
+/** The database that all tests of a file share: closed after the last of them. */
+export async function setUpDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  afterAll(() => database.close());
+  return database;
 }
 
 async function execute(url: string, statement: string): Promise<void> {

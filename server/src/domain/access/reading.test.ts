@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { expect, test } from "vitest";
+import { setUpApp } from "../../test/open-test-app.ts";
 import { mountedCalls } from "./mount.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = await setUpApp();
 
 /** Every row of every table, as text. */
 async function everything() {

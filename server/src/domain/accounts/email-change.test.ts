@@ -1,17 +1,11 @@
 import type { Settings } from "@fanradar/contract";
 import { asc, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accountTokens, emailChanges, limitCounters, mails, sessions, users } from "../../platform/db/schema.ts";
-import { cookieOf, openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { cookieOf, type Person, setUpApp } from "../../test/open-test-app.ts";
 import { purgeExpired } from "./purge-expired.ts";
 
-type Person = Awaited<ReturnType<TestApp["person"]>>;
-
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp({ config: { publicUrl: "https://fan.example" } });
-});
-afterAll(() => server.close());
+const server = await setUpApp({ config: { publicUrl: "https://fan.example" } });
 
 let numbers = 0;
 const freshAddress = () => `new.address.${++numbers}@fanradar.test`;

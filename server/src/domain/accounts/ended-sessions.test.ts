@@ -1,19 +1,15 @@
 import { Secret, TOTP } from "otpauth";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
 import { loginChallenges, sessions } from "../../platform/db/schema.ts";
-import { cookieOf, openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { cookieOf, type Person, setUpApp } from "../../test/open-test-app.ts";
 import { requireConfirmed } from "../access/session.ts";
 import { findAccount } from "./find-account.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import { makeToken } from "./mail-token.ts";
 import { setNewPassword } from "./reset.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = await setUpApp();
 
 const fresh = "another good password";
 const codeOf = (secret: string, stepsAhead = 0) =>
@@ -33,7 +29,6 @@ async function reset(userId: number) {
   });
 }
 
-type Person = Awaited<ReturnType<TestApp["person"]>>;
 const changes: [string, (person: Person) => Promise<unknown>][] = [
   ["a change of the password", change],
   ["a reset of the password", ({ id }) => reset(id)],

@@ -1,15 +1,11 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
 import { limitCounters } from "../../platform/db/schema.ts";
-import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { openTestApp, setUpApp, type TestApp } from "../../test/open-test-app.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = await setUpApp();
 beforeEach(() => server.ctx.pool.query("delete from limits"));
-afterAll(() => server.close());
 
 const tally = (answers: { statusCode: number }[]) => {
   const counted: Record<number, number> = {};

@@ -1,16 +1,11 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sessions } from "../../platform/db/schema.ts";
 import { dumpDatabase } from "../../test/dump-database.ts";
-import { cookieOf, openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { cookieOf, openTestApp, setUpApp } from "../../test/open-test-app.ts";
 
-let server: TestApp;
-let ann: Awaited<ReturnType<TestApp["person"]>>;
-beforeAll(async () => {
-  server = await openTestApp();
-  ann = await server.person("ann@fanradar.test");
-});
-afterAll(() => server.close());
+const server = await setUpApp();
+const ann = await server.person("ann@fanradar.test");
 
 const login = "/api/auth/login";
 

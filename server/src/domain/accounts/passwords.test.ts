@@ -1,14 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accountTokens, mails } from "../../platform/db/schema.ts";
-import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { setUpApp } from "../../test/open-test-app.ts";
 import { mailReset } from "./reset.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp({ config: { publicUrl: "https://fan.example" } });
-});
-afterAll(() => server.close());
+const server = await setUpApp({ config: { publicUrl: "https://fan.example" } });
 
 const fresh = "another good password";
 const login = (email: string, password: string) => server.post("/api/auth/login", { email, password });

@@ -1,18 +1,13 @@
 import { eq, like, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
 import { limitCounters, loginChallenges, mails, sessions } from "../../platform/db/schema.ts";
 import { dumpDatabase } from "../../test/dump-database.ts";
-import { cookieOf, openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { cookieOf, type Person, setUpApp } from "../../test/open-test-app.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = await setUpApp();
 
-type Person = Awaited<ReturnType<TestApp["person"]>>;
 const codeOf = (secret: string, stepsAhead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 const wrongCode = (secret: string) => String((Number(codeOf(secret)) + 500_000) % 1_000_000).padStart(6, "0");

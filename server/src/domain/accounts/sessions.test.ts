@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { expect, test } from "vitest";
+import { setUpApp } from "../../test/open-test-app.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = await setUpApp();
 
 const list = async (cookie: string) => (await server.get("/api/auth/sessions", { cookie })).json();
 const revoke = (id: number, cookie: string) =>

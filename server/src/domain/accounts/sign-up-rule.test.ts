@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { cookieOf, openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { expect, test } from "vitest";
+import { cookieOf, setUpApp } from "../../test/open-test-app.ts";
 import { makeSetupLink } from "./setup-link.ts";
 
-let server: TestApp;
-let admin: { cookie: string };
-beforeAll(async () => {
-  server = await openTestApp();
-  const { ctx, post } = server;
-  const token = new URL((await makeSetupLink(ctx.db, ctx.config)) ?? "about:blank").searchParams.get("token");
-  const made = await post("/api/setup", {
-    token,
-    name: "Boss",
-    email: "boss@fanradar.test",
-    password: "a correct password",
-  });
-  admin = { cookie: cookieOf(made.headers["set-cookie"]) };
+const server = await setUpApp();
+const { ctx, post } = server;
+const token = new URL((await makeSetupLink(ctx.db, ctx.config)) ?? "about:blank").searchParams.get("token");
+const made = await post("/api/setup", {
+  token,
+  name: "Boss",
+  email: "boss@fanradar.test",
+  password: "a correct password",
 });
-afterAll(() => server.close());
+const admin = { cookie: cookieOf(made.headers["set-cookie"]) };
 
 const rule = (body: object) =>
   server.app.inject({ method: "PUT", url: "/api/admin/instance/sign-up", headers: admin, payload: body });

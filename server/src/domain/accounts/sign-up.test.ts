@@ -1,14 +1,10 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { users } from "../../platform/db/schema.ts";
 import { seedAccounts } from "../../seed/seed-accounts.ts";
-import { cookieOf, openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { cookieOf, setUpApp } from "../../test/open-test-app.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = await setUpApp();
 
 const good = { name: "Bo Derek", email: "bo@fanradar.test", password: "long enough", agreeToTerms: true };
 const signup = (body: object) => server.post("/api/auth/signup", body);

@@ -1,14 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accountTokens, mails, users } from "../../platform/db/schema.ts";
-import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { openTestApp, setUpApp } from "../../test/open-test-app.ts";
 import { sendMail } from "../notifications/send-mail.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp({ config: { publicUrl: "https://fan.example", mode: "demo" } });
-});
-afterAll(() => server.close());
+const server = await setUpApp({ config: { publicUrl: "https://fan.example", mode: "demo" } });
 
 const verify = (token: string) => server.post("/api/auth/verify-email", { token });
 

@@ -1,15 +1,11 @@
 import { errorQuantile, fewestForPool, shippedErrors } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { expect, test } from "vitest";
+import { setUpWorld } from "../../test/start-world.ts";
 import { findErrorTables } from "./find-error-tables.ts";
 import { refreshErrorTables } from "./refresh-error-tables.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld({ worker: false });
-});
-afterAll(() => world.close());
+const world = await setUpWorld({ worker: false });
 
 const asOf = new Date("2026-11-20T12:00:00Z");
 

@@ -3,20 +3,15 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { eq, inArray, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { analyses, reports, screenshots } from "../../platform/db/schema.ts";
 import { holdPoolLock } from "../../platform/queue/pool-lock.ts";
 import { makeScreen } from "../../test/make-picture.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 import { sweepAnalyses } from "./sweep-analyses.ts";
 
-let world: World;
-let person: Awaited<ReturnType<World["person"]>>;
-beforeAll(async () => {
-  world = await startWorld({ worker: false });
-  person = await world.person();
-});
-afterAll(() => world.close());
+const world = await setUpWorld({ worker: false });
+const person = await world.person();
 
 /** A worker process that has taken a job whose read is slow. */
 async function busyWorker(handle: string) {

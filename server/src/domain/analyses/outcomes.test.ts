@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { afterEach, expect, test } from "vitest";
+import { setUpWorld } from "../../test/start-world.ts";
 
-let world: World;
-let person: Awaited<ReturnType<World["person"]>>;
-beforeAll(async () => {
-  world = await startWorld();
-  person = await world.person();
-});
+const world = await setUpWorld();
+const person = await world.person();
 afterEach(() => world.ctx.pool.query("truncate platform_limits, platform_breakers"));
-afterAll(() => world.close());
 
 const run = async (links: Record<string, string>) => {
   const model = await world.submit(person, links);

@@ -1,16 +1,11 @@
 import type { Outcome, ReasonCode } from "@fanradar/engine";
 import type { faultNames } from "@fanradar/sandbox";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { beforeEach, expect, test } from "vitest";
+import { setUpWorld } from "../../test/start-world.ts";
 
-let world: World;
-let person: Awaited<ReturnType<World["person"]>>;
-beforeAll(async () => {
-  world = await startWorld({ config: { xDailyBudgetCents: 100_000 } });
-  person = await world.person();
-});
+const world = await setUpWorld({ config: { xDailyBudgetCents: 100_000 } });
+const person = await world.person();
 beforeEach(() => world.ctx.pool.query("truncate platform_limits, platform_breakers"));
-afterAll(() => world.close());
 
 /** The connector's outcome of a fault, the reason of the missing followers, and the number of requests. */
 type Row = [outcome: Outcome, reason: ReasonCode | undefined, requests: number];

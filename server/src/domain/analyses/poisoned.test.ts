@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Person } from "../../test/open-test-app.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { openEnginePool } from "./engine-pool.ts";
 
 let world: World;
-let person: Awaited<ReturnType<World["person"]>>;
+let person: Person;
 beforeAll(async () => {
   const entry = new URL("../../test/poisoned-thread.ts", import.meta.url);
   world = await startWorld({ engine: openEnginePool({ entry, timeLimitMs: 10_000, memoryLimitMb: 32 }) });

@@ -1,18 +1,14 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { rangePools } from "../../platform/db/schema.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { insertSubmission } from "../../test/insert-submission.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 import { findRangePools } from "./find-range-pools.ts";
 import { gatherInput } from "./gather-input.ts";
 import { rangePoolsJob, refreshRangePools } from "./refresh-range-pools.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
 const asOf = new Date("2026-11-20T12:00:00Z");
 

@@ -1,15 +1,11 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { analyses, models } from "../../platform/db/schema.ts";
 import { insertSubmission } from "../../test/insert-submission.ts";
-import { createTestDatabase, type TestDatabase } from "../../test/test-database.ts";
+import { setUpDatabase } from "../../test/test-database.ts";
 import { beginRun, completeRun, failGivenUp, failRun, recordProgress } from "./run.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = await setUpDatabase();
 
 async function queued(): Promise<number> {
   const { db } = database;

@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { expect, test } from "vitest";
+import { setUpWorld } from "../../test/start-world.ts";
 import { findAttention } from "./find-attention.ts";
 
-let world: World;
-let person: Awaited<ReturnType<World["person"]>>;
 let [calm, failed, unlinked, fallen] = [0, 0, 0, 0];
 const now = new Date();
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
-beforeAll(async () => {
-  world = await startWorld();
-  person = await world.person();
-  const submit = async (name: string, links: Record<string, string>) => {
-    const { id } = await world.submit(person, { name, ...links });
-    await world.finished(person, id);
-    return id;
-  };
-  calm = await submit("Calm", { instagramUrl: "demo.calm" });
-  fallen = await submit("Fallen", { instagramUrl: "demo.fallen" });
-  unlinked = await submit("Unlinked", { onlyfansUrl: "onlyfans.com/unlinked" });
-  await world.fault({ platform: "instagram", fault: "html", handle: "demo.silent", times: 100 });
-  failed = await submit("Failed", { instagramUrl: "demo.silent" });
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
+const person = await world.person();
+const submit = async (name: string, links: Record<string, string>) => {
+  const { id } = await world.submit(person, { name, ...links });
+  await world.finished(person, id);
+  return id;
+};
+calm = await submit("Calm", { instagramUrl: "demo.calm" });
+fallen = await submit("Fallen", { instagramUrl: "demo.fallen" });
+unlinked = await submit("Unlinked", { onlyfansUrl: "onlyfans.com/unlinked" });
+await world.fault({ platform: "instagram", fault: "html", handle: "demo.silent", times: 100 });
+failed = await submit("Failed", { instagramUrl: "demo.silent" });
 
 const attention = () => findAttention(world.ctx.db, { userId: person.id, now: new Date() });
 const kindsOf = async (modelId: number) =>

@@ -3,22 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CreatorListing } from "@fanradar/contract";
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { creators, creatorViews, models, profiles, users, viewKeys } from "../../platform/db/schema.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { openTestApp } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 import { publicEditionsJob } from "../analyses/public-editions.ts";
 import { createCreator } from "../profiles/list-creator.ts";
 import { findRatings } from "../reports/find-report.ts";
 import { forgetViewers } from "./count-view.ts";
 import { trendingScoresJob } from "./trending/recompute-trending.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
 const firefox = "Mozilla/5.0 (X11; Linux x64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const search = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";

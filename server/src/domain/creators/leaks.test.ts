@@ -7,12 +7,12 @@ import {
 } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { creators, models, profiles, trendingScores } from "../../platform/db/schema.ts";
 import { seedAccounts } from "../../seed/seed-accounts.ts";
 import { calls } from "../../test/calls/calls.ts";
 import { cookieOf } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 
 type Field = Exclude<CreatorField, "profile">;
 /** `holder` has the owner's current link, `holds-old` one that was replaced. */
@@ -128,7 +128,6 @@ function chatting(url: string): Row {
 /** A submitter's typed data on the same profile, and the owner's notes: no viewer may read any of it here. */
 const canaries = /canary|987654321|876543219/i;
 
-let world: World;
 let creatorId = 0;
 let own = { model: 0, report: 0 };
 const cookies: Record<(typeof viewers)[number], string> = {
@@ -149,8 +148,8 @@ const typed = (platform: string, figures: object[]) => ({
   figures,
 });
 
+const world = await setUpWorld();
 beforeAll(async () => {
-  world = await startWorld();
   const { db } = world.ctx;
   const [submitter, owner, other] = [await world.person(), await world.person(), await world.person()];
   const submission = await world.submit(submitter, {
@@ -212,7 +211,6 @@ beforeAll(async () => {
   keys.holder = await keyOf(owner, "POST", "link");
   expect(keys.holder).not.toBe(keys["holds-old"]);
 });
-afterAll(() => world.close());
 
 function scoreOf(metric: string, value: number): Fact {
   const asOf = "2026-11-20T12:00:00.000Z";

@@ -1,13 +1,13 @@
 import { creatorFields, creatorLinkHeader, visibilityLevels } from "@fanradar/contract";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { creators, profiles } from "../../platform/db/schema.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import type { Person } from "../../test/open-test-app.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 
 const page = "/api/creators/instagram/demo.settings";
 const settings = `${page}/visibility`;
-let world: World;
-let owner: Awaited<ReturnType<World["person"]>>;
+let owner: Person;
 let other: typeof owner;
 let creatorId = 0;
 
@@ -24,16 +24,13 @@ const read = async (key?: string) => {
 };
 const found = async () => (await world.app.inject({ method: "GET", url: "/api/creators?q=demo.settings" })).json();
 
-beforeAll(async () => {
-  world = await startWorld();
-  [owner, other] = [await world.person(), await world.person()];
-  const model = await world.submit(other, { instagramUrl: "demo.settings" });
-  await world.finished(other, model.id);
-  const [row] = await world.ctx.db.select().from(profiles).where(eq(profiles.handle, "demo.settings"));
-  creatorId = row?.creatorId ?? 0;
-  await own(owner);
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
+[owner, other] = [await world.person(), await world.person()];
+const model = await world.submit(other, { instagramUrl: "demo.settings" });
+await world.finished(other, model.id);
+const [row] = await world.ctx.db.select().from(profiles).where(eq(profiles.handle, "demo.settings"));
+creatorId = row?.creatorId ?? 0;
+await own(owner);
 
 test("visibility settings: an owner reads and changes them one at a time; for all others they are not found", async () => {
   const { body } = await world.get(owner, settings);

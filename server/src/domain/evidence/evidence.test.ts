@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { isNotNull } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { evidence } from "../../platform/db/schema.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import type { Person } from "../../test/open-test-app.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
-type Person = Awaited<ReturnType<World["person"]>>;
 const today = new Date().toISOString().slice(0, 10);
 
 async function type(person: Person, modelId: number, value: number, more: object = {}) {

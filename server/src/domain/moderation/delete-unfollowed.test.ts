@@ -1,15 +1,11 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { creators, models, profiles, submissions } from "../../platform/db/schema.ts";
-import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { setUpApp } from "../../test/open-test-app.ts";
 import { listCreator } from "../profiles/list-creator.ts";
 import { deleteUnfollowed } from "./delete-unfollowed.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = await setUpApp();
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 

@@ -1,28 +1,24 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { auditEntries, creators, mails, moderationCases, profiles, users } from "../../platform/db/schema.ts";
 import { seedAccounts } from "../../seed/seed-accounts.ts";
 import { dumpDatabase } from "../../test/dump-database.ts";
-import { cookieOf } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { cookieOf, type Person } from "../../test/open-test-app.ts";
+import { setUpWorld } from "../../test/start-world.ts";
+import { typedFigures } from "../../test/typed-figures.ts";
 
-type Person = Awaited<ReturnType<World["person"]>>;
-let world: World;
-let submitter: Person;
 let admin: Person;
 let networks = 0;
 
+const world = await setUpWorld({ config: { trustedProxies: ["127.0.0.1"] } });
+const submitter = await world.person("submitter@fanradar.test");
 beforeAll(async () => {
-  world = await startWorld({ config: { trustedProxies: ["127.0.0.1"] } });
-  submitter = await world.person("submitter@fanradar.test");
   await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, submitter.id));
   await seedAccounts(world.ctx.db);
   const payload = { email: "admin@fanradar.test", password: "fanradar-demo" };
   const signedIn = await world.app.inject({ method: "POST", url: "/api/auth/login", payload });
   admin = { ...payload, id: signedIn.json().id, cookie: cookieOf(signedIn.headers["set-cookie"]) };
 });
-afterAll(() => world.close());
 
 /** From a network of its own, unless one is named. */
 async function request(method: "GET" | "POST", url: string, payload?: object, { from = "", cookie = "" } = {}) {
@@ -74,10 +70,7 @@ test("moderation: no row, search, submission or case names a removed creator; su
   const handle = "demo.gone.for.good";
   const { id } = await listed(handle);
   const report = await world.report(submitter, id);
-  const typed = {
-    ...{ kind: "manual", key: randomUUID(), platform: "onlyfans", observedOn: "2026-11-01" },
-    figures: [{ metric: "subscribers", value: 192_837_465 }],
-  };
+  const typed = typedFigures("onlyfans", { subscribers: 192_837_465 }, { observedOn: "2026-11-01" });
   expect((await world.post(submitter, `/api/models/${id}/evidence`, typed)).status).toBe(201);
   await request("POST", `${page(handle)}/problems`, { problem: "wrong-figures", words: `about ${handle}` });
   await request("POST", "/api/removals", removal(handle, { email: "creator@fanradar.test" }));

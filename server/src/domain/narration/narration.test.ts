@@ -1,11 +1,12 @@
 import type { Report } from "@fanradar/contract";
 import { startModelProxy } from "@fanradar/sandbox";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Person } from "../../test/open-test-app.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 
 let proxy: Awaited<ReturnType<typeof startModelProxy>>;
 let world: World;
-let owner: Awaited<ReturnType<World["person"]>>;
+let owner: Person;
 let report: Report;
 let modelId = 0;
 beforeAll(async () => {

@@ -1,20 +1,14 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { mails, modelTags, notifications, users } from "../../platform/db/schema.ts";
 import { insertSubmission } from "../../test/insert-submission.ts";
-import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { type Person, setUpApp } from "../../test/open-test-app.ts";
 import { findSettings, storeSettings } from "../settings/user-settings.ts";
 import { createNotification, type News } from "./create-notification.ts";
 import { mailDigests } from "./mail-digests.ts";
 import { mailNotifications } from "./mail-notifications.ts";
 
-type Person = Awaited<ReturnType<TestApp["person"]>>;
-
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = await setUpApp();
 
 async function verified(): Promise<Person> {
   const person = await server.person();

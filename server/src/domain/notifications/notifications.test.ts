@@ -1,18 +1,13 @@
 import type { Notification } from "@fanradar/contract";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { observations, profiles, users } from "../../platform/db/schema.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import type { Person } from "../../test/open-test-app.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 import { watchModel } from "../analyses/watch-models.ts";
 import { createNotification } from "./create-notification.ts";
 
-type Person = Awaited<ReturnType<World["person"]>>;
-
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
 const list = async (person: Person): Promise<{ items: Notification[]; unread: number }> =>
   (await world.get(person, "/api/notifications")).body;

@@ -1,7 +1,7 @@
 import { dayMs } from "@fanradar/engine";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { setUpApp } from "../../test/open-test-app.ts";
 import { findPayments } from "./find-payments.ts";
 import { findFollowers, findTypicalPosts } from "./find-readings.ts";
 import { rebuildSeries } from "./rebuild-series.ts";
@@ -9,11 +9,10 @@ import { allBars, type Spans, withEarlierBars } from "./spans.ts";
 
 const at = new Date("2026-07-10T15:30:00Z");
 const periods = ["7d", "30d", "90d", "1y"] as const;
-let app: TestApp;
 const ids = { profile: 0, model: 0, evidence: [0, 0] };
 
+const app = await setUpApp();
 beforeAll(async () => {
-  app = await openTestApp();
   const { id, cookie } = await app.person();
   const payload = { name: "A", username: "a", instagramUrl: "demo.series" };
   ids.model = (await app.post("/api/models", payload, { cookie })).json().id;
@@ -27,7 +26,6 @@ beforeAll(async () => {
     select profile_id as profile, array(select id from read union all select id from filed) as evidence from one`);
   Object.assign(ids, rows[0]);
 });
-afterAll(() => app.close());
 
 /** Moments of the last two years and a half, many of them at midnight of UTC. */
 const moment = fc

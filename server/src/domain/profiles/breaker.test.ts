@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../test/test-database.ts";
+import { beforeEach, expect, test } from "vitest";
+import { setUpDatabase } from "../../test/test-database.ts";
 import { admitRead, findSilent, giveUpProbe, recordAnswer, recordFailure } from "./breaker.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = await setUpDatabase();
 beforeEach(() => database.pool.query("truncate platform_breakers"));
 
 const start = Date.parse("2026-11-20T09:00:00Z");

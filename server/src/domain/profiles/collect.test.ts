@@ -1,19 +1,17 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { evidence, observations, platformLimits, platformSpend, posts, profiles } from "../../platform/db/schema.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 import { type CollectedProfile, type Collection, collect } from "./collect.ts";
 import { openConnectors } from "./connectors.ts";
 
-let world: World;
 let collection: Collection;
+const world = await setUpWorld({ worker: false });
 beforeAll(async () => {
-  world = await startWorld({ worker: false });
   const { db, pool, config, log, metrics } = world.ctx;
   const connectors = openConnectors({ instagram: config.instagram, x: config.x, isSandbox: true });
   collection = { db, pool, connectors, log, metrics, xDailyBudgetCents: 100 };
 });
-afterAll(() => world.close());
 beforeEach(() => world.ctx.pool.query("truncate platform_limits, platform_breakers, platform_spend"));
 
 const now = new Date("2026-11-20T09:10:00Z");

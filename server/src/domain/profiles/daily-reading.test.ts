@@ -1,6 +1,6 @@
 import type { SealedReport } from "@fanradar/engine";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   analyses,
   creators,
@@ -11,16 +11,12 @@ import {
   reports,
 } from "../../platform/db/schema.ts";
 import { insertSubmission } from "../../test/insert-submission.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 import { collect } from "./collect.ts";
 import { openConnectors } from "./connectors.ts";
 import { queueDailyReadings, readProfile } from "./daily-reading.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld({ worker: false });
-});
-afterAll(() => world.close());
+const world = await setUpWorld({ worker: false });
 
 const depsAt = (now: Date) => {
   const { db, pool, config, log, metrics } = world.ctx;

@@ -1,14 +1,10 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { creators, evidence, moderationCases, posts, profiles } from "../../platform/db/schema.ts";
-import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { setUpApp } from "../../test/open-test-app.ts";
 import { type ReadProfile, storeReading } from "./store-reading.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = await setUpApp();
 
 const at = new Date("2026-11-20T12:00:00Z");
 let hours = 0;

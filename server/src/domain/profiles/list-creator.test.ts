@@ -1,16 +1,13 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { analyses, creators, evidence, models, profiles, reports, users } from "../../platform/db/schema.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
+import { typedFigures } from "../../test/typed-figures.ts";
 import { startPublicEditions } from "../analyses/public-editions.ts";
 import { listCreator } from "./list-creator.ts";
 import { storeRefusal } from "./store-refusal.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
 const listed = async (handle: string) => {
   const rows = await world.ctx.db
@@ -80,13 +77,7 @@ test("listCreator: a creator is deleted with its owner's account and data; its p
 
 test("listCreator: the own record is analysed once, from public evidence alone, and weekly while it has followers", async () => {
   const { person, id } = await submitted({ instagramUrl: "demo.edition" });
-  const typed = {
-    kind: "manual",
-    key: crypto.randomUUID(),
-    platform: "instagram",
-    observedOn: new Date().toISOString().slice(0, 10),
-    figures: [{ metric: "followers", value: 987_654_321 }],
-  };
+  const typed = typedFigures("instagram", { followers: 987_654_321 });
   expect((await world.post(person, `/api/models/${id}/evidence`, typed)).status).toBe(201);
   const [row] = await listed("demo.edition");
   const own = row?.own.id ?? 0;

@@ -1,16 +1,12 @@
 import { dayMs } from "@fanradar/engine";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { observations, profiles } from "../../platform/db/schema.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 import { findPeers } from "../analyses/peers.ts";
 import { updatePeerFigures } from "./peer-figures.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
 test.each(["instagram", "x"] as const)(
   "peers on %s: a reading stores the followers, engagement and cadence that the profile's own report has",

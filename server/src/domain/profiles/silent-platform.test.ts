@@ -1,14 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { expect, test } from "vitest";
+import { setUpWorld } from "../../test/start-world.ts";
+import { typedFigures } from "../../test/typed-figures.ts";
 
-let world: World;
-let person: Awaited<ReturnType<World["person"]>>;
-beforeAll(async () => {
-  world = await startWorld();
-  person = await world.person();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
+const person = await world.person();
 
 const analysed = async (links: Record<string, string>) => {
   const { id } = await world.submit(person, links);
@@ -42,13 +37,11 @@ test("breaker: an unresponsive platform gets no requests, is named in the report
   // Typed figures are analysed all the same.
   const typed = await analysed({ instagramUrl: "demo.typed" });
   expect(typed).toMatchObject({ status: "failed", analysis: { failure: { code: "sources-unreachable" } } });
-  const answer = await world.post(person, `/api/models/${typed.id}/evidence`, {
-    kind: "manual",
-    key: randomUUID(),
-    platform: "instagram",
-    observedOn: new Date().toISOString().slice(0, 10),
-    figures: [{ metric: "followers", value: 1_234 }],
-  });
+  const answer = await world.post(
+    person,
+    `/api/models/${typed.id}/evidence`,
+    typedFigures("instagram", { followers: 1_234 }),
+  );
   expect(answer.status).toBe(201);
   await world.post(person, `/api/models/${typed.id}/analyses`);
   expect(await world.finished(person, typed.id)).toMatchObject({ status: "completed" });

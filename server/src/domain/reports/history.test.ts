@@ -1,32 +1,25 @@
 import type { HistoryEntry } from "@fanradar/contract";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { reportFavorites, reports } from "../../platform/db/schema.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 import { purgeReport } from "./delete-report.ts";
 
-type Person = Awaited<ReturnType<World["person"]>>;
-let world: World;
-let owner: Person;
-let other: Person;
 const models: Record<string, number> = {};
-beforeAll(async () => {
-  world = await startWorld();
-  owner = await world.person();
-  other = await world.person();
-  for (const [name, links] of [
-    ["Zoë 100%", { tiktokUrl: "@demo.h.one" }],
-    ["anna", { instagramUrl: "demo.h.two", twitterUrl: "demo_h_two" }],
-    ["Bea", { onlyfansUrl: "onlyfans.com/demo.h" }],
-  ] as const) {
-    const { id } = await world.submit(owner, { ...links, name, username: `${name.slice(0, 3)}_handle` });
-    models[name] = id;
-    await world.finished(owner, id);
-  }
-  await world.post(owner, `/api/models/${models.anna}/analyses`);
-  await world.finished(owner, models.anna ?? 0);
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
+const owner = await world.person();
+const other = await world.person();
+for (const [name, links] of [
+  ["Zoë 100%", { tiktokUrl: "@demo.h.one" }],
+  ["anna", { instagramUrl: "demo.h.two", twitterUrl: "demo_h_two" }],
+  ["Bea", { onlyfansUrl: "onlyfans.com/demo.h" }],
+] as const) {
+  const { id } = await world.submit(owner, { ...links, name, username: `${name.slice(0, 3)}_handle` });
+  models[name] = id;
+  await world.finished(owner, id);
+}
+await world.post(owner, `/api/models/${models.anna}/analyses`);
+await world.finished(owner, models.anna ?? 0);
 
 const page = async (query = "", person = owner) => {
   const answer = await world.get(person, `/api/user/${owner.id}/reports${query}`);

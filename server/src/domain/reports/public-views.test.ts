@@ -3,7 +3,7 @@ import type { Fact, SealedReport } from "@fanradar/engine";
 import { hashSealed } from "@fanradar/engine/hash";
 import { sampleCreators } from "@fanradar/sandbox";
 import { eq, inArray } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import {
   breakdowns,
   creators,
@@ -19,16 +19,14 @@ import { seedAccounts } from "../../seed/seed-accounts.ts";
 import { seedHistory } from "../../seed/seed-history.ts";
 import { connect } from "../../test/consent.ts";
 import { containsSecret } from "../../test/mixed-evidence.ts";
-import { cookieOf } from "../../test/open-test-app.ts";
+import { cookieOf, type Person } from "../../test/open-test-app.ts";
 import { textOfPdf } from "../../test/read-pdf.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 import { recomputeTrending } from "../creators/trending/recompute-trending.ts";
 
-type Person = Awaited<ReturnType<World["person"]>>;
 const [handle = "", otherHandle = ""] = sampleCreators.flatMap(({ instagram }) => instagram ?? []);
 const sections = ["platformOverview", "engagementMetrics", "contentAnalysis", "growthPotential", "riskAssessment"];
 
-let world: World;
 let owner: Person;
 let agency: Person;
 let other: Person;
@@ -44,8 +42,8 @@ interface Answer {
   text: string;
 }
 
+const world = await setUpWorld();
 beforeAll(async () => {
-  world = await startWorld();
   const { db } = world.ctx;
   await seedHistory(db, new Date(), 70);
   [owner, agency, other] = [await world.person(), await world.person(), await world.person()];
@@ -76,7 +74,6 @@ beforeAll(async () => {
   await connectWithSecrets(agency, ids.submission);
   await recomputeTrending(db, new Date());
 });
-afterAll(() => world.close());
 beforeEach(() => world.ctx.pool.query("delete from limits"));
 
 async function analyse(person: Person, modelId: number) {

@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { expect, test } from "vitest";
+import { setUpWorld, type World } from "../../test/start-world.ts";
+import { typedFigures } from "../../test/typed-figures.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
 const factOf = (report: Awaited<ReturnType<World["report"]>>, id: string) =>
   report.metadata.sealed.facts.find((fact) => fact.id === id);
@@ -21,13 +18,7 @@ test("report: a typed figure is in the next report as self-reported, and makes i
     value: null,
   });
 
-  const entry = {
-    kind: "manual",
-    key: randomUUID(),
-    platform: "tiktok",
-    observedOn: new Date().toISOString().slice(0, 10),
-    figures: [{ metric: "followers", value: 4_321 }],
-  };
+  const entry = typedFigures("tiktok", { followers: 4_321 });
   const added = await world.post(person, `/api/models/${model.id}/evidence`, entry);
   expect(added).toMatchObject({
     status: 201,
@@ -63,13 +54,11 @@ test("report: figures typed by one person are in no other person's report", asyn
     world.submit(one, { tiktokUrl: "@shared" }),
     world.submit(other, { tiktokUrl: "@shared" }),
   ]);
-  await world.post(one, `/api/models/${mine.id}/evidence`, {
-    kind: "manual",
-    key: randomUUID(),
-    platform: "tiktok",
-    observedOn: "2026-11-01",
-    figures: [{ metric: "followers", value: 987_654_321 }],
-  });
+  await world.post(
+    one,
+    `/api/models/${mine.id}/evidence`,
+    typedFigures("tiktok", { followers: 987_654_321 }, { observedOn: "2026-11-01" }),
+  );
   await world.finished(other, theirs.id);
   await world.post(other, `/api/models/${theirs.id}/analyses`);
   await world.finished(other, theirs.id);

@@ -1,25 +1,15 @@
-import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { expect, test } from "vitest";
+import type { Person } from "../../test/open-test-app.ts";
+import { setUpWorld } from "../../test/start-world.ts";
+import { typedFigures } from "../../test/typed-figures.ts";
 import { startScheduledAnalyses } from "../analyses/scheduled-analyses.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
-type Person = Awaited<ReturnType<World["person"]>>;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 async function typed(person: Person, modelId: number, subscribers: number) {
-  const entry = {
-    kind: "manual",
-    key: randomUUID(),
-    platform: "onlyfans",
-    observedOn: new Date().toISOString().slice(0, 10),
-    figures: [{ metric: "subscribers", value: subscribers }],
-  };
+  const entry = typedFigures("onlyfans", { subscribers: subscribers });
   expect((await world.post(person, `/api/models/${modelId}/evidence`, entry)).status).toBe(201);
   await world.post(person, `/api/models/${modelId}/analyses`);
   await world.finished(person, modelId);

@@ -1,33 +1,24 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { models, ratings } from "../../platform/db/schema.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
+import { typedFigures } from "../../test/typed-figures.ts";
 
-let world: World;
-let owner: Awaited<ReturnType<World["person"]>>;
-let other: typeof owner;
 let modelId: number;
 let reportId: number;
 let evidenceId: number;
+const world = await setUpWorld();
+const owner = await world.person();
+const other = await world.person();
 beforeAll(async () => {
-  world = await startWorld();
-  owner = await world.person();
-  other = await world.person();
   const model = await world.submit(owner, { instagramUrl: "demo.access" });
   modelId = model.id;
   await world.finished(owner, modelId);
   reportId = (await world.report(owner, modelId)).id;
   evidenceId = (await world.post(owner, `/api/models/${modelId}/evidence`, figure)).body.id;
 });
-afterAll(() => world.close());
 
-const figure = {
-  kind: "manual",
-  key: "6f1c1d1e-0000-4000-8000-000000000001",
-  platform: "tiktok",
-  observedOn: "2026-11-01",
-  figures: [{ metric: "followers", value: 5 }],
-};
+const figure = typedFigures("tiktok", { followers: 5 }, { observedOn: "2026-11-01" });
 const calls = [
   ["GET", (id: number | string) => `/api/models/${id}`, () => modelId, undefined],
   ["GET", (id: number | string) => `/api/models/${id}/report`, () => modelId, undefined],

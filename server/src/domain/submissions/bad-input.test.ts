@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { models, profiles } from "../../platform/db/schema.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 
-let world: World;
-let person: Awaited<ReturnType<World["person"]>>;
-beforeAll(async () => {
-  world = await startWorld({ worker: false });
-  person = await world.person();
-});
-afterAll(() => world.close());
+const world = await setUpWorld({ worker: false });
+const person = await world.person();
 
 const good = { name: "Ava", username: "ava" };
 const long = "x".repeat(2_100);

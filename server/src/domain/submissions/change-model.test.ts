@@ -1,25 +1,17 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditEntries, creators, models } from "../../platform/db/schema.ts";
 import { seedAccounts } from "../../seed/seed-accounts.ts";
-import { cookieOf } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { cookieOf, type Person } from "../../test/open-test-app.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 
-type Person = Awaited<ReturnType<World["person"]>>;
-let world: World;
-let owner: Person;
-let other: Person;
-let admin: Person;
-beforeAll(async () => {
-  world = await startWorld();
-  owner = await world.person();
-  other = await world.person();
-  await seedAccounts(world.ctx.db);
-  const payload = { email: "admin@fanradar.test", password: "fanradar-demo" };
-  const answer = await world.app.inject({ method: "POST", url: "/api/auth/login", payload });
-  admin = { ...payload, id: answer.json().id, cookie: cookieOf(answer.headers["set-cookie"]) };
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
+const owner = await world.person();
+const other = await world.person();
+await seedAccounts(world.ctx.db);
+const payload = { email: "admin@fanradar.test", password: "fanradar-demo" };
+const answer = await world.app.inject({ method: "POST", url: "/api/auth/login", payload });
+const admin = { ...payload, id: answer.json().id, cookie: cookieOf(answer.headers["set-cookie"]) };
 
 const read = async (person: Person, id: number) => (await world.get(person, `/api/models/${id}`)).body;
 const change = (person: Person, id: number, body: object) => world.patch(person, `/api/models/${id}`, body);

@@ -1,21 +1,15 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { analyses, auditEntries, creators, models, submissions } from "../../platform/db/schema.ts";
 import { dumpDatabase } from "../../test/dump-database.ts";
 import { makePicture } from "../../test/make-picture.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
+import { typedFigures } from "../../test/typed-figures.ts";
 import { purgeDeletedModel } from "./purge-model.ts";
 
-type Person = Awaited<ReturnType<World["person"]>>;
-let world: World;
-let owner: Person;
-let other: Person;
-beforeAll(async () => {
-  world = await startWorld();
-  owner = await world.person();
-  other = await world.person();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
+const owner = await world.person();
+const other = await world.person();
 
 const octets = { "content-type": "application/octet-stream" };
 const pathsOf = (id: number) => [
@@ -74,14 +68,11 @@ test("delete model: too late to undo, nothing is restored; afterwards only publi
   const whole = await world.finished(owner, id);
   const { analysis: _, ...rest } = whole;
   expect((await world.patch(owner, `/api/models/${id}`, { ...rest, tags: ["canary tag"] })).status).toBe(200);
-  const typed = {
-    kind: "manual",
-    key: crypto.randomUUID(),
-    platform: "onlyfans",
-    observedOn: "2026-11-01",
-    figures: [{ metric: "earnings.net", value: 1_234_567_891 }],
-    contentStyle: "canary style",
-  };
+  const typed = typedFigures(
+    "onlyfans",
+    { "earnings.net": 1_234_567_891 },
+    { observedOn: "2026-11-01", contentStyle: "canary style" },
+  );
   expect((await world.post(owner, `/api/models/${id}/evidence`, typed)).status).toBe(201);
   const picture = await world.post(owner, `/api/models/${id}/screenshots`, await makePicture(), octets);
   expect(picture.status).toBe(201);

@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { guests, limitCounters, models, reports } from "../../platform/db/schema.ts";
 import { cookieOf } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
+import { typedFigures } from "../../test/typed-figures.ts";
 import { purgeExpired } from "../accounts/purge-expired.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
 interface Visitor {
   cookie: string;
@@ -161,13 +158,7 @@ test("guest: signing in to an existing account transfers it as well", async () =
 
 test("guest: figures typed by a visitor are in the next analysis, and belong to the account after sign-up", async () => {
   const { id, cookie } = await guestWithReport("demo.types");
-  const payload = {
-    kind: "manual",
-    key: randomUUID(),
-    platform: "tiktok",
-    observedOn: "2026-11-20",
-    figures: [{ metric: "followers", value: 54_321 }],
-  };
+  const payload = typedFigures("tiktok", { followers: 54_321 }, { observedOn: "2026-11-20" });
   const post = (url: string, body?: object) =>
     world.app.inject({ method: "POST", url, headers: { cookie }, ...(body && { payload: body }) });
   expect((await post(`/api/models/${id}/evidence`, payload)).statusCode).toBe(201);

@@ -1,31 +1,25 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { expect, test } from "vitest";
+import { setUpApp } from "../../test/open-test-app.ts";
 
-let app: TestApp;
-let owner: Awaited<ReturnType<TestApp["person"]>>;
-let other: typeof owner;
 const ids: Record<string, number> = {};
 
-beforeAll(async () => {
-  app = await openTestApp();
-  owner = await app.person();
-  other = await app.person();
-  for (const [name, links] of Object.entries({
-    Berta: { instagramUrl: "demo.page.b" },
-    anna: { instagramUrl: "demo.page.a", twitterUrl: "demo_page_a" },
-    Clara: { instagramUrl: "demo.page.a" },
-    "Dora 100%": {},
-  })) {
-    const body = { name, username: `user.${name.slice(0, 1).toLowerCase()}`, ...links };
-    const { id } = (await app.post("/api/models", body, { cookie: owner.cookie })).json();
-    ids[name] = id;
-  }
-  await app.ctx.pool.query("insert into model_tags (model_id, tag) values ($1, 'Gym'), ($2, 'gym'), ($2, 'Berlin')", [
-    ids.Berta,
-    ids.Clara,
-  ]);
-});
-afterAll(() => app.close());
+const app = await setUpApp();
+const owner = await app.person();
+const other = await app.person();
+for (const [name, links] of Object.entries({
+  Berta: { instagramUrl: "demo.page.b" },
+  anna: { instagramUrl: "demo.page.a", twitterUrl: "demo_page_a" },
+  Clara: { instagramUrl: "demo.page.a" },
+  "Dora 100%": {},
+})) {
+  const body = { name, username: `user.${name.slice(0, 1).toLowerCase()}`, ...links };
+  const { id } = (await app.post("/api/models", body, { cookie: owner.cookie })).json();
+  ids[name] = id;
+}
+await app.ctx.pool.query("insert into model_tags (model_id, tag) values ($1, 'Gym'), ($2, 'gym'), ($2, 'Berlin')", [
+  ids.Berta,
+  ids.Clara,
+]);
 
 const ask = (query = "", person = owner, what = "models/page") =>
   app.get(`/api/user/${owner.id}/${what}${query}`, { cookie: person.cookie });

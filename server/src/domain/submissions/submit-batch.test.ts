@@ -1,15 +1,11 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { expect, test } from "vitest";
+import type { Person } from "../../test/open-test-app.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 import { blockProfiles } from "../moderation/block-list.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld({ worker: false });
-});
-afterAll(() => world.close());
+const world = await setUpWorld({ worker: false });
 
-type Person = Awaited<ReturnType<World["person"]>>;
 const row = (handle: string) => ({ name: `Name of ${handle}`, username: handle, instagramUrl: `demo.${handle}` });
 const send = (person: Person, rows: object[], headers = {}) =>
   world.post(person, "/api/models/batch", { rows }, headers);

@@ -1,20 +1,18 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { makeSetupLink } from "../../domain/accounts/setup-link.ts";
 import { users } from "../../platform/db/schema.ts";
-import { cookieOf, openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { cookieOf, setUpApp } from "../../test/open-test-app.ts";
 
-let server: TestApp;
 let admin: { cookie: string };
+const server = await setUpApp();
 beforeAll(async () => {
-  server = await openTestApp();
   const { ctx, post } = server;
   const token = new URL((await makeSetupLink(ctx.db, ctx.config)) ?? "about:blank").searchParams.get("token");
   const account = { name: "Boss", email: "boss@fanradar.test", password: "a correct password" };
   const made = await post("/api/setup", { token, ...account });
   admin = { cookie: cookieOf(made.headers["set-cookie"]) };
 });
-afterAll(() => server.close());
 
 const change = (id: number, act: string) => server.post(`/api/admin/users/${id}/acts`, { act }, admin);
 const listUsers = async (query = "") => (await server.get(`/api/admin/users${query}`, admin)).json();

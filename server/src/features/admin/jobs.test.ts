@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { makeSetupLink } from "../../domain/accounts/setup-link.ts";
-import { cookieOf, openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { cookieOf, setUpApp } from "../../test/open-test-app.ts";
 
-let server: TestApp;
 let admin: { cookie: string };
+const server = await setUpApp();
 beforeAll(async () => {
-  server = await openTestApp();
   const { ctx, post } = server;
   const token = new URL((await makeSetupLink(ctx.db, ctx.config)) ?? "about:blank").searchParams.get("token");
   const account = { name: "Boss", email: "boss@fanradar.test", password: "a correct password" };
   const made = await post("/api/setup", { token, ...account });
   admin = { cookie: cookieOf(made.headers["set-cookie"]) };
 });
-afterAll(() => server.close());
 beforeEach(() => server.ctx.pool.query("delete from graphile_worker._private_jobs"));
 
 const list = async (query = "") => (await server.get(`/api/admin/jobs${query}`, admin)).json();

@@ -1,34 +1,29 @@
 import type { Analytics } from "@fanradar/contract";
 import { sampleCreators } from "@fanradar/sandbox";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findEarning } from "../../domain/portfolio/find-subjects.ts";
 import { creators, models, submissions } from "../../platform/db/schema.ts";
 import { seedHistory } from "../../seed/seed-history.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 
-let world: World;
-let person: Awaited<ReturnType<World["person"]>>;
 const octets = { "content-type": "application/octet-stream" };
 
-beforeAll(async () => {
-  world = await startWorld();
-  await seedHistory(world.ctx.db, new Date(), 70);
-  person = await world.person();
-  const [ava, bea] = sampleCreators.filter(({ instagram, x }) => instagram && x);
-  for (const [name, sample] of [
-    ["=HYPERLINK(1)", ava],
-    ["Bea", bea],
-  ] as const) {
-    const { id } = await world.submit(person, {
-      name,
-      ...(sample?.instagram && { instagramUrl: sample.instagram }),
-      ...(sample?.x && { twitterUrl: sample.x }),
-    });
-    await world.finished(person, id);
-  }
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
+await seedHistory(world.ctx.db, new Date(), 70);
+const person = await world.person();
+const [ava, bea] = sampleCreators.filter(({ instagram, x }) => instagram && x);
+for (const [name, sample] of [
+  ["=HYPERLINK(1)", ava],
+  ["Bea", bea],
+] as const) {
+  const { id } = await world.submit(person, {
+    name,
+    ...(sample?.instagram && { instagramUrl: sample.instagram }),
+    ...(sample?.x && { twitterUrl: sample.x }),
+  });
+  await world.finished(person, id);
+}
 
 const own = async (query = ""): Promise<Analytics> => {
   const { status, body } = await world.get(person, `/api/user/${person.id}/analytics${query}`);

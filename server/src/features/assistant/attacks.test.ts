@@ -10,9 +10,9 @@ import {
   attackMark,
   attacks,
 } from "../../test/attacks.ts";
+import type { Person } from "../../test/open-test-app.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
-
-type Person = Awaited<ReturnType<World["person"]>>;
+import { typedFigures } from "../../test/typed-figures.ts";
 
 let proxy: Awaited<ReturnType<typeof startModelProxy>>;
 let world: World;
@@ -38,13 +38,7 @@ async function modelWith(person: Person, username: string, subscribers: number) 
   const links = { instagramUrl: `demo.${username}`, onlyfansUrl: `onlyfans.com/demo.${username}` };
   const { id } = await world.submit(person, { name: username, username, ...links });
   await world.finished(person, id);
-  const typed = {
-    kind: "manual",
-    key: crypto.randomUUID(),
-    platform: "onlyfans",
-    observedOn: new Date().toISOString().slice(0, 10),
-    figures: [{ metric: "subscribers", value: subscribers }],
-  };
+  const typed = typedFigures("onlyfans", { subscribers: subscribers });
   expect((await world.post(person, `/api/models/${id}/evidence`, typed)).status).toBe(201);
   await world.post(person, `/api/models/${id}/analyses`);
   await world.finished(person, id);

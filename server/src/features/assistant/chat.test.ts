@@ -1,23 +1,18 @@
 import { type ChatAnswer, type ChatLine, chatEvent } from "@fanradar/contract";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { beforeEach, expect, test } from "vitest";
+import { setUpWorld } from "../../test/start-world.ts";
 import { findGainsOf } from "./gains-of-days.ts";
 
 type Answer = ChatAnswer & { conversationId: number | null };
 
-let world: World;
-let owner: Awaited<ReturnType<World["person"]>>;
 let [mia, ava] = [0, 0];
-beforeAll(async () => {
-  world = await startWorld();
-  owner = await world.person();
-  const links = { instagramUrl: "demo.chat", twitterUrl: "demo_chat", onlyfansUrl: "onlyfans.com/demo.chat" };
-  mia = (await world.submit(owner, { name: "Mia Öz", ...links })).id;
-  ava = (await world.submit(owner, { name: "Ava Lindqvist", instagramUrl: "demo.hours" })).id;
-  await world.finished(owner, mia);
-  await world.finished(owner, ava);
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
+const owner = await world.person();
+const links = { instagramUrl: "demo.chat", twitterUrl: "demo_chat", onlyfansUrl: "onlyfans.com/demo.chat" };
+mia = (await world.submit(owner, { name: "Mia Öz", ...links })).id;
+ava = (await world.submit(owner, { name: "Ava Lindqvist", instagramUrl: "demo.hours" })).id;
+await world.finished(owner, mia);
+await world.finished(owner, ava);
 beforeEach(() => world.ctx.pool.query("delete from limits"));
 
 const ask = (body: object, cookie = owner.cookie) =>

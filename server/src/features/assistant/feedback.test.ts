@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { seedAccounts } from "../../seed/seed-accounts.ts";
 import { cookieOf } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 import { describeBlock } from "./describe-block.ts";
 
-let world: World;
-let person: Awaited<ReturnType<World["person"]>>;
 let model = 0;
 let admin = "";
+const world = await setUpWorld();
+const person = await world.person();
 beforeAll(async () => {
-  world = await startWorld();
-  person = await world.person();
   model = (await world.submit(person, { name: "Mia", instagramUrl: "demo.feedback" })).id;
   await world.finished(person, model);
   await seedAccounts(world.ctx.db);
@@ -18,7 +16,6 @@ beforeAll(async () => {
   const answer = await world.app.inject({ method: "POST", url: "/api/auth/login", payload });
   admin = cookieOf(answer.headers["set-cookie"]);
 });
-afterAll(() => world.close());
 
 const ask = async (message: string) => (await world.post(person, "/api/ai/chat", { message, modelId: model })).body;
 const give = (messageId: number, payload: object, { cookie } = person) =>

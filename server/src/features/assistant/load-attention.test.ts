@@ -1,23 +1,18 @@
 import { type ChatAnswer, getDashboard } from "@fanradar/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { expect, test } from "vitest";
+import { setUpWorld } from "../../test/start-world.ts";
 
-let world: World;
-let person: Awaited<ReturnType<World["person"]>>;
-beforeAll(async () => {
-  world = await startWorld();
-  person = await world.person();
-  await world.fault({ platform: "instagram", fault: "html", handle: "demo.silent", times: 100 });
-  for (const [name, links] of [
-    ["Calm", { instagramUrl: "demo.calm" }],
-    ["Silent", { instagramUrl: "demo.silent" }],
-    ["Blank", { onlyfansUrl: "onlyfans.com/blank" }],
-  ] as const) {
-    const { id } = await world.submit(person, { name, ...links });
-    await world.finished(person, id);
-  }
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
+const person = await world.person();
+await world.fault({ platform: "instagram", fault: "html", handle: "demo.silent", times: 100 });
+for (const [name, links] of [
+  ["Calm", { instagramUrl: "demo.calm" }],
+  ["Silent", { instagramUrl: "demo.silent" }],
+  ["Blank", { onlyfansUrl: "onlyfans.com/blank" }],
+] as const) {
+  const { id } = await world.submit(person, { name, ...links });
+  await world.finished(person, id);
+}
 
 test("chat: which models need attention is answered by what the dashboard lists, in its order", async () => {
   const { body } = await world.get(person, `/api/user/${person.id}/dashboard`);

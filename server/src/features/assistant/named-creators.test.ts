@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { publicEditionsJob } from "../../domain/analyses/public-editions.ts";
 import { creators, profiles } from "../../platform/db/schema.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import type { Person } from "../../test/open-test-app.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 
-let world: World;
-let asker: Awaited<ReturnType<World["person"]>>;
+let asker: Person;
 let followersOf: Record<"nina" | "own", number>;
 const nina = "demo_nina_w";
 
+const world = await setUpWorld();
 beforeAll(async () => {
-  world = await startWorld();
   const submitter = await world.person();
   const { id } = await world.submit(submitter, { name: "Somebody", instagramUrl: nina });
   await world.finished(submitter, id);
@@ -28,7 +28,6 @@ beforeAll(async () => {
   };
   followersOf = { nina: await count(submitter, id), own: await count(asker, own.id) };
 });
-afterAll(() => world.close());
 beforeEach(() => world.ctx.pool.query("delete from limits"));
 
 const rename = async (displayName: string) => {

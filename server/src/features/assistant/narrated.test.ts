@@ -2,11 +2,13 @@ import { readQuestion } from "@fanradar/assistant/route/read-question";
 import { type ChatAnswer, type ChatEvent, chat, chatEvent, streamChat } from "@fanradar/contract";
 import { startModelProxy } from "@fanradar/sandbox";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Person } from "../../test/open-test-app.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
+import { typedFigures } from "../../test/typed-figures.ts";
 
 let proxy: Awaited<ReturnType<typeof startModelProxy>>;
 let world: World;
-let owner: Awaited<ReturnType<World["person"]>>;
+let owner: Person;
 let modelId = 0;
 let origin = "";
 beforeAll(async () => {
@@ -22,13 +24,7 @@ beforeAll(async () => {
   };
   modelId = (await world.submit(owner, { name: "Mia Öz", ...links })).id;
   await world.finished(owner, modelId);
-  const typed = {
-    kind: "manual",
-    key: crypto.randomUUID(),
-    platform: "onlyfans",
-    observedOn: new Date().toISOString().slice(0, 10),
-    figures: [{ metric: "subscribers", value: 4_321 }],
-  };
+  const typed = typedFigures("onlyfans", { subscribers: 4_321 });
   const { status } = await world.post(owner, `/api/models/${modelId}/evidence`, typed);
   expect(status).toBe(201);
   await world.post(owner, `/api/models/${modelId}/analyses`);

@@ -1,24 +1,17 @@
 import type { Offer } from "@fanradar/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { expect, test } from "vitest";
+import { setUpWorld } from "../../test/start-world.ts";
 
-let world: World;
-let owner: Awaited<ReturnType<World["person"]>>;
-let agency: Awaited<ReturnType<World["person"]>>;
 let [mia, one] = [0, 0];
-beforeAll(async () => {
-  world = await startWorld();
-  owner = await world.person();
-  agency = await world.person();
-  mia = (await world.submit(owner, { name: "Mia Öz", instagramUrl: "demo.questions", twitterUrl: "demo_questions" }))
-    .id;
-  one = (await world.submit(agency, { name: "One", instagramUrl: "demo.one" })).id;
-  const two = (await world.submit(agency, { name: "Two", instagramUrl: "demo.two" })).id;
-  await world.finished(owner, mia);
-  await world.finished(agency, one);
-  await world.finished(agency, two);
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
+const owner = await world.person();
+const agency = await world.person();
+mia = (await world.submit(owner, { name: "Mia Öz", instagramUrl: "demo.questions", twitterUrl: "demo_questions" })).id;
+one = (await world.submit(agency, { name: "One", instagramUrl: "demo.one" })).id;
+const two = (await world.submit(agency, { name: "Two", instagramUrl: "demo.two" })).id;
+await world.finished(owner, mia);
+await world.finished(agency, one);
+await world.finished(agency, two);
 
 const textOf = (offer: Offer) => offer.map(({ text }) => text).join("");
 async function questions(cookie: string, query = "") {

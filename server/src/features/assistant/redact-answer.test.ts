@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { publicEditionsJob } from "../../domain/analyses/public-editions.ts";
 import { creators, models, profiles } from "../../platform/db/schema.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import type { Person } from "../../test/open-test-app.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 import { redactAnswer } from "./redact-answer.ts";
 
-let world: World;
-let owner: Awaited<ReturnType<World["person"]>>;
+let owner: Person;
 let creator: { modelId: number; creatorId: number };
 let conversation = "";
+const world = await setUpWorld();
 beforeAll(async () => {
-  world = await startWorld();
   const submitter = await world.person();
   const { id } = await world.submit(submitter, { instagramUrl: "demo.changed" });
   await world.finished(submitter, id);
@@ -32,7 +32,6 @@ beforeAll(async () => {
   const { body } = await world.post(owner, "/api/ai/chat", { message, modelId: creator.modelId });
   conversation = `/api/conversations/${body.conversationId}`;
 });
-afterAll(() => world.close());
 
 const reread = async () => {
   const { body } = await world.get(owner, conversation);

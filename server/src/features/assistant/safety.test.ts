@@ -1,11 +1,12 @@
 import { analysePricing, type ChatLine, chat, chatEvent, logPriceChange, streamChat } from "@fanradar/contract";
 import { startModelProxy } from "@fanradar/sandbox";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Person } from "../../test/open-test-app.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 
 let proxy: Awaited<ReturnType<typeof startModelProxy>>;
 let world: World;
-let owner: Awaited<ReturnType<World["person"]>>;
+let owner: Person;
 beforeAll(async () => {
   proxy = await startModelProxy();
   world = await startWorld({ worker: false, config: { languageModel: proxy.config } });

@@ -1,28 +1,15 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readConnection } from "../../domain/connections/collect-own.ts";
 import { connections, modelProfiles, profiles, users } from "../../platform/db/schema.ts";
-import { type ClaimingWorld, claimingIn } from "../../test/claiming.ts";
+import { setUpClaiming } from "../../test/claiming.ts";
 import { connect } from "../../test/consent.ts";
 import { makePicture } from "../../test/make-picture.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import type { Person } from "../../test/open-test-app.ts";
+import { typedFigures } from "../../test/typed-figures.ts";
 import { movedColumns } from "./merge-submission.ts";
 
-let world: World;
-let claiming: ClaimingWorld;
-type Person = Awaited<ReturnType<World["person"]>>;
-
-beforeAll(async () => {
-  world = await startWorld();
-  claiming = claimingIn(world);
-});
-afterAll(() => world.close());
-beforeEach(() => claiming.forget());
-
-const verified = () => claiming.verified();
-const claim = (...given: Parameters<ClaimingWorld["claim"]>) => claiming.claim(...given);
-const ownRecord = (person: Person) => claiming.ownRecord(person);
-const signedUp = (...given: Parameters<ClaimingWorld["signedUp"]>) => claiming.signedUp(...given);
+const { world, claim, ownRecord, signedUp, verified } = await setUpClaiming();
 
 test("claim: each column that refers to a model is moved when a submission becomes part of a creator", async () => {
   const { rows } = await world.ctx.pool.query(`
@@ -65,13 +52,11 @@ test("claim: a model's choices and data from sign-up apply to the creator that t
   const [{ id: submission }] = (await world.get(vera, `/api/user/${vera.id}/models`)).body;
   await world.finished(vera, submission);
   const before = await world.report(vera, submission);
-  await world.post(vera, `/api/models/${submission}/evidence`, {
-    kind: "manual",
-    key: "6f1c1d1e-0000-4000-8000-00000000beef",
-    platform: "onlyfans",
-    observedOn: "2026-11-01",
-    figures: [{ metric: "subscribers", value: 1234 }],
-  });
+  await world.post(
+    vera,
+    `/api/models/${submission}/evidence`,
+    typedFigures("onlyfans", { subscribers: 1234 }, { observedOn: "2026-11-01" }),
+  );
   // Changed since, in settings.
   const { body: settings } = await world.get(vera, "/api/user/settings");
   expect(settings.privacy.profileVisibility).toBe("public");
@@ -133,10 +118,11 @@ test("claim: evidence given to the creator between two claims does not keep the 
   for (const id of [submission, modelId]) {
     await connect(world, ada, { modelId: id, platform: "instagram", handle: "demo.ada" });
     await world.finished(ada, id);
-    await world.post(ada, `/api/models/${id}/evidence`, {
-      ...{ kind: "manual", key: crypto.randomUUID(), platform: "instagram", observedOn: "2026-11-01" },
-      figures: [{ metric: "followers", value: 1000 + id }],
-    });
+    await world.post(
+      ada,
+      `/api/models/${id}/evidence`,
+      typedFigures("instagram", { followers: 1000 + id }, { observedOn: "2026-11-01" }),
+    );
     const { body } = await world.post(ada, `/api/models/${id}/screenshots`, picture, {
       "content-type": "application/octet-stream",
     });

@@ -1,28 +1,14 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { blockProfiles } from "../../domain/moderation/block-list.ts";
 import { claimCodes, claimNotices, creators, mails, profiles, users } from "../../platform/db/schema.ts";
-import { type ClaimingWorld, claimingIn } from "../../test/claiming.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpClaiming } from "../../test/claiming.ts";
+import type { Person } from "../../test/open-test-app.ts";
+import { typedFigures } from "../../test/typed-figures.ts";
 import { approveDueClaims } from "./approve-due-claims.ts";
 
-let world: World;
-let claiming: ClaimingWorld;
-type Person = Awaited<ReturnType<World["person"]>>;
+const { world, begin, check, claim, ownRecord, verified, writeBio } = await setUpClaiming();
 
-beforeAll(async () => {
-  world = await startWorld();
-  claiming = claimingIn(world);
-});
-afterAll(() => world.close());
-beforeEach(() => claiming.forget());
-
-const verified = () => claiming.verified();
-const begin = (...given: Parameters<ClaimingWorld["begin"]>) => claiming.begin(...given);
-const check = (...given: Parameters<ClaimingWorld["check"]>) => claiming.check(...given);
-const claim = (...given: Parameters<ClaimingWorld["claim"]>) => claiming.claim(...given);
-const writeBio = (...given: Parameters<ClaimingWorld["writeBio"]>) => claiming.writeBio(...given);
-const ownRecord = (person: Person) => claiming.ownRecord(person);
 const page = async (handle: string, platform = "instagram") =>
   (await world.app.inject(`/api/creators/${platform}/${handle}`)).json();
 const mailsTo = async (person: Person) =>
@@ -203,13 +189,11 @@ test("claim: a later claim gives the owner 72 hours; then the profile passes, wi
   const former = await ownRecord(lea);
   const modelId = former?.own.id ?? 0;
   await world.finished(lea, modelId);
-  await world.post(lea, `/api/models/${modelId}/evidence`, {
-    kind: "manual",
-    key: "6f1c1d1e-0000-4000-8000-00000000abcd",
-    platform: "onlyfans",
-    observedOn: "2026-11-01",
-    figures: [{ metric: "earnings.gross", value: 987654321 }],
-  });
+  await world.post(
+    lea,
+    `/api/models/${modelId}/evidence`,
+    typedFigures("onlyfans", { "earnings.gross": 987654321 }, { observedOn: "2026-11-01" }),
+  );
 
   const { body } = await claim(max, "demo.lea");
   expect(body).toMatchObject({ state: "notice", passesAt: expect.any(String) });

@@ -1,33 +1,22 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { claimNotices, mails, moderationCases } from "../../platform/db/schema.ts";
 import { seedAccounts } from "../../seed/seed-accounts.ts";
-import { type ClaimingWorld, claimingIn } from "../../test/claiming.ts";
-import { cookieOf } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpClaiming } from "../../test/claiming.ts";
+import { cookieOf, type Person } from "../../test/open-test-app.ts";
 import { approveDueClaims } from "./approve-due-claims.ts";
 
-type Person = Awaited<ReturnType<World["person"]>>;
-let world: World;
-let claiming: ClaimingWorld;
-let admin: Person;
-
-beforeAll(async () => {
-  world = await startWorld();
-  claiming = claimingIn(world);
-  await seedAccounts(world.ctx.db);
-  const payload = { email: "admin@fanradar.test", password: "fanradar-demo" };
-  const signedIn = await world.app.inject({ method: "POST", url: "/api/auth/login", payload });
-  admin = { ...payload, id: signedIn.json().id, cookie: cookieOf(signedIn.headers["set-cookie"]) };
-});
-afterAll(() => world.close());
-beforeEach(() => claiming.forget());
+const { world, claim, verified } = await setUpClaiming();
+await seedAccounts(world.ctx.db);
+const payload = { email: "admin@fanradar.test", password: "fanradar-demo" };
+const signedIn = await world.app.inject({ method: "POST", url: "/api/auth/login", payload });
+const admin = { ...payload, id: signedIn.json().id, cookie: cookieOf(signedIn.headers["set-cookie"]) };
 
 /** A page with an owner, and another account that has proved it too. */
 async function conflict(handle: string) {
-  const [holder, claimant] = [await claiming.verified(), await claiming.verified()];
-  await claiming.claim(holder, handle);
-  expect((await claiming.claim(claimant, handle)).body.state).toBe("notice");
+  const [holder, claimant] = [await verified(), await verified()];
+  await claim(holder, handle);
+  expect((await claim(claimant, handle)).body.state).toBe("notice");
   return { holder, claimant };
 }
 const casesOf = (handle: string) =>
@@ -58,9 +47,9 @@ test("claim conflict: opens one case, due when the profile would pass, and notif
   expect(await bell(holder)).toContain("claim");
   expect(await bell(claimant)).not.toContain("claim");
   // The same account proves it again: no change. A third one does: it counts, with the same time.
-  await claiming.claim(claimant, "demo.two");
-  const third = await claiming.verified();
-  await claiming.claim(third, "demo.two");
+  await claim(claimant, "demo.two");
+  const third = await verified();
+  await claim(third, "demo.two");
   const [again, ...others] = await casesOf("demo.two");
   expect([again?.reports, others]).toEqual([2, []]);
   expect(again?.dueAt.getTime()).toBeGreaterThan(open?.dueAt.getTime() ?? 0);
@@ -72,7 +61,7 @@ test("claim conflict: opens one case, due when the profile would pass, and notif
 
 test("claim conflict: closes by itself if the owner proves the page again, the claimant cancels, or it passes", async () => {
   const restored = await conflict("demo.kept");
-  await claiming.claim(restored.holder, "demo.kept");
+  await claim(restored.holder, "demo.kept");
   const given = await conflict("demo.given");
   await world.remove(given.claimant, "/api/creators/instagram/demo.given/claim");
   const passed = await conflict("demo.passed");
@@ -94,7 +83,7 @@ test("claim conflict: an admin keeps the owner: the waiting claim ends, the clai
   expect(await bell(claimant)).toContain("claim");
   await pass(100);
   expect(await holderOf("demo.left")).toBe(holder.id);
-  expect((await claiming.claim(claimant, "demo.left")).body.state).toBe("notice");
+  expect((await claim(claimant, "demo.left")).body.state).toBe("notice");
   expect((await casesOf("demo.left")).map(({ decision }) => decision).sort()).toEqual(["kept", null]);
 });
 

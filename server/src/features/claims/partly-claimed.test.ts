@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type ClaimingWorld, claimingIn } from "../../test/claiming.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { expect, test } from "vitest";
+import { setUpClaiming } from "../../test/claiming.ts";
+import type { Person } from "../../test/open-test-app.ts";
 
-let world: World;
-let claiming: ClaimingWorld;
-type Person = Awaited<ReturnType<World["person"]>>;
-
-beforeAll(async () => {
-  world = await startWorld();
-  claiming = claimingIn(world);
-});
-afterAll(() => world.close());
-beforeEach(() => claiming.forget());
+const { world, claim, ownRecord, signedUp, verified } = await setUpClaiming();
 
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 const listed = async (person: Person) => idsOf((await world.get(person, `/api/user/${person.id}/models`)).body);
@@ -21,7 +12,7 @@ const total = async (person: Person) => {
   const of = (id: string) => body.facts.find((fact: { id: string }) => fact.id === id);
   return { followers: of("portfolio.followers")?.value, n: of("portfolio.followers")?.n };
 };
-const creatorOf = async (person: Person) => (await claiming.ownRecord(person))?.own.id ?? 0;
+const creatorOf = async (person: Person) => (await ownRecord(person))?.own.id ?? 0;
 /** The first submission of somebody who signed up as a model, once its report is there. */
 const submissionOf = async (person: Person) => {
   const [id = 0] = await listed(person);
@@ -37,10 +28,10 @@ const give = (person: Person, modelId: number, platform: string, figure: Record<
 
 test("partly claimed: the submission is the one row, report and count of its person until the last link is claimed", async () => {
   const links = { instagramUrl: "@demo.rhea", twitterUrl: "@demo_rhea", onlyfansUrl: "onlyfans.com/demorhea" };
-  const rhea = await claiming.signedUp("rhea", links);
+  const rhea = await signedUp("rhea", links);
   const submission = await submissionOf(rhea);
   const before = await total(rhea);
-  expect((await claiming.claim(rhea, "demo.rhea")).body.state).toBe("claimed");
+  expect((await claim(rhea, "demo.rhea")).body.state).toBe("claimed");
   const creator = await creatorOf(rhea);
   await world.finished(rhea, creator);
 
@@ -73,7 +64,7 @@ test("partly claimed: the submission is the one row, report and count of its per
     onlyfansUrl: "https://onlyfans.com/demorhea",
   });
 
-  expect((await claiming.claim(rhea, "demo_rhea", "x")).body.state).toBe("claimed");
+  expect((await claim(rhea, "demo_rhea", "x")).body.state).toBe("claimed");
   await world.finished(rhea, creator);
   expect(await listed(rhea)).toEqual([creator]);
   expect(await dashboard(rhea)).toMatchObject({ modelId: creator, claimable: [] });
@@ -82,9 +73,9 @@ test("partly claimed: the submission is the one row, report and count of its per
 
 test("partly claimed: what is given for the submission counts on the creator's page as far as its visibility allows", async () => {
   const links = { instagramUrl: "@demo.sula", twitterUrl: "@demo_sula", onlyfansUrl: "onlyfans.com/demosula" };
-  const sula = await claiming.signedUp("sula", links);
+  const sula = await signedUp("sula", links);
   const submission = await submissionOf(sula);
-  await claiming.claim(sula, "demo.sula");
+  await claim(sula, "demo.sula");
   const creator = await creatorOf(sula);
   await world.finished(sula, creator);
   await give(sula, submission, "onlyfans", { metric: "subscribers", value: 4321 });
@@ -121,18 +112,18 @@ test("partly claimed: what is given for the submission counts on the creator's p
 });
 
 test("claimed: who submitted themselves without signing up as a model has one model afterwards, with their reports", async () => {
-  const sue = await claiming.verified();
+  const sue = await verified();
   const { id } = await world.submit(sue, {
     name: "Sue",
     instagramUrl: "@demo.sue.plain",
     twitterUrl: "@demo_sue_plain",
   });
   await world.finished(sue, id);
-  expect((await claiming.claim(sue, "demo.sue.plain")).body.state).toBe("claimed");
+  expect((await claim(sue, "demo.sue.plain")).body.state).toBe("claimed");
   await world.finished(sue, await creatorOf(sue));
   expect(await listed(sue)).toEqual([id]);
   expect((await world.get(sue, `/api/user/${sue.id}/stats`)).body).toMatchObject({ totalModels: 1 });
-  expect((await claiming.claim(sue, "demo_sue_plain", "x")).body.state).toBe("claimed");
+  expect((await claim(sue, "demo_sue_plain", "x")).body.state).toBe("claimed");
   const creator = await creatorOf(sue);
   await world.finished(sue, creator);
   expect(await listed(sue)).toEqual([creator]);
@@ -140,9 +131,9 @@ test("claimed: who submitted themselves without signing up as a model has one mo
 });
 
 test("partly claimed: links on the owner's word are saved for the submission and the creator alike", async () => {
-  const tara = await claiming.signedUp("tara", { instagramUrl: "@demo.tara", twitterUrl: "@demo_tara" });
+  const tara = await signedUp("tara", { instagramUrl: "@demo.tara", twitterUrl: "@demo_tara" });
   const submission = await submissionOf(tara);
-  await claiming.claim(tara, "demo.tara");
+  await claim(tara, "demo.tara");
   const creator = await creatorOf(tara);
   for (const [changed, other, handle] of [
     [submission, creator, "one"],
@@ -162,15 +153,15 @@ test("partly claimed: links on the owner's word are saved for the submission and
 
 test("partly claimed: a claimed profile that the submission does not name is linked to it, on a platform where it links none", async () => {
   const [uma, vida] = [
-    await claiming.signedUp("uma", { twitterUrl: "@demo_uma" }),
-    await claiming.signedUp("vida", { instagramUrl: "@demo.vida.old", twitterUrl: "@demo_vida" }),
+    await signedUp("uma", { twitterUrl: "@demo_uma" }),
+    await signedUp("vida", { instagramUrl: "@demo.vida.old", twitterUrl: "@demo_vida" }),
   ];
   for (const [person, handle] of [
     [uma, "demo.uma"],
     [vida, "demo.vida"],
   ] as const) {
     await submissionOf(person);
-    await claiming.claim(person, handle);
+    await claim(person, handle);
   }
   expect((await world.get(uma, `/api/user/${uma.id}/models`)).body).toMatchObject([
     { instagramUrl: "https://www.instagram.com/demo.uma/", twitterUrl: "https://x.com/demo_uma" },

@@ -1,20 +1,11 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditEntries, creators, moderationCases, profiles } from "../../platform/db/schema.ts";
-import { type ClaimingWorld, claimingIn } from "../../test/claiming.ts";
+import { setUpClaiming } from "../../test/claiming.ts";
 import { dumpDatabase } from "../../test/dump-database.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import type { Person } from "../../test/open-test-app.ts";
 
-let world: World;
-let claiming: ClaimingWorld;
-type Person = Awaited<ReturnType<World["person"]>>;
-
-beforeAll(async () => {
-  world = await startWorld();
-  claiming = claimingIn(world);
-});
-afterAll(() => world.close());
-beforeEach(() => claiming.forget());
+const { world, begin, check, claim, verified, writeBio } = await setUpClaiming();
 
 const urlOf = (handle: string) => `/api/creators/instagram/${handle}`;
 const remove = (person: Person, handle: string) => world.post(person, `${urlOf(handle)}/removal`);
@@ -30,12 +21,12 @@ async function listed(handle: string): Promise<Person> {
 test("removal by code: the author of the bio is removed at once, and nothing names them; a code is personal and valid once", async () => {
   const handle = "demo.remove.me";
   await listed(handle);
-  const [ann, bob] = [await claiming.verified(), await claiming.verified()];
+  const [ann, bob] = [await verified(), await verified()];
   expect((await remove(ann, handle)).status).toBe(410);
-  const { code } = (await claiming.begin(ann, handle)).body;
+  const { code } = (await begin(ann, handle)).body;
   expect((await remove(ann, handle)).body).toMatchObject({ state: "absent", triesLeft: 9 });
-  await claiming.writeBio(handle, `bye ${code}`);
-  await claiming.begin(bob, handle);
+  await writeBio(handle, `bye ${code}`);
+  await begin(bob, handle);
   expect((await remove(bob, handle)).body).toMatchObject({ state: "absent" });
   const answers = await Promise.all(Array.from({ length: 5 }, () => remove(ann, handle)));
   expect(answers.filter(({ body }) => body.state === "removed")).toHaveLength(1);
@@ -43,16 +34,16 @@ test("removal by code: the author of the bio is removed at once, and nothing nam
   expect((await dumpDatabase(world.ctx.pool)).toLowerCase()).not.toContain(handle);
   expect(await world.ctx.db.select().from(auditEntries).where(eq(auditEntries.act, "creator.remove"))).toHaveLength(1);
   // It cannot be claimed again either.
-  expect((await claiming.begin(ann, handle)).status).toBeGreaterThanOrEqual(400);
+  expect((await begin(ann, handle)).status).toBeGreaterThanOrEqual(400);
 });
 
 test("removal by code: an owner is removed with all data given for the page", async () => {
   const handle = "demo.owner.leaves";
   await listed(handle);
-  const ann = await claiming.verified();
-  expect((await claiming.claim(ann, handle)).body.state).toBe("claimed");
-  const { code } = (await claiming.begin(ann, handle)).body;
-  await claiming.writeBio(handle, code);
+  const ann = await verified();
+  expect((await claim(ann, handle)).body.state).toBe("claimed");
+  const { code } = (await begin(ann, handle)).body;
+  await writeBio(handle, code);
   expect((await remove(ann, handle)).body.state).toBe("removed");
   expect(await world.ctx.db.select().from(creators).where(eq(creators.ownerUserId, ann.id))).toEqual([]);
 });
@@ -60,10 +51,10 @@ test("removal by code: an owner is removed with all data given for the page", as
 test("removal by code: a page of another owner is hidden at once, and a moderator decides", async () => {
   const handle = "demo.held.by.other";
   await listed(handle);
-  const [holder, ann] = [await claiming.verified(), await claiming.verified()];
-  expect((await claiming.claim(holder, handle)).body.state).toBe("claimed");
-  const { code } = (await claiming.begin(ann, handle)).body;
-  await claiming.writeBio(handle, code);
+  const [holder, ann] = [await verified(), await verified()];
+  expect((await claim(holder, handle)).body.state).toBe("claimed");
+  const { code } = (await begin(ann, handle)).body;
+  await writeBio(handle, code);
   expect((await remove(ann, handle)).body.state).toBe("hidden");
   expect(await status(handle)).toBe(404);
   expect(await world.ctx.db.select().from(profiles).where(eq(profiles.handle, handle))).toHaveLength(1);
@@ -74,12 +65,12 @@ test("removal by code: a page of another owner is hidden at once, and a moderato
 test("removal by code: also removes a page that was hidden by the form", async () => {
   const handle = "demo.hidden.first";
   await listed(handle);
-  const ann = await claiming.verified();
+  const ann = await verified();
   const form = { platform: "instagram", profile: handle, email: "x@fanradar.test", isMine: true };
   expect((await world.post(ann, "/api/removals", form)).status).toBe(202);
-  const { code } = (await claiming.begin(ann, handle)).body;
-  await claiming.writeBio(handle, code);
-  expect((await claiming.check(ann, handle)).body.state).toBe("unread");
+  const { code } = (await begin(ann, handle)).body;
+  await writeBio(handle, code);
+  expect((await check(ann, handle)).body.state).toBe("unread");
   expect((await remove(ann, handle)).body.state).toBe("removed");
 });
 

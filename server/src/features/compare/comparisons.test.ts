@@ -1,18 +1,18 @@
 import type { Comparison } from "@fanradar/contract";
 import { sampleCreators } from "@fanradar/sandbox";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { creators, models, profiles, reports } from "../../platform/db/schema.ts";
 import { seedHistory } from "../../seed/seed-history.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import type { Person } from "../../test/open-test-app.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 
-let world: World;
-let person: Awaited<ReturnType<World["person"]>>;
+let person: Person;
 /** Ids of models: two creators of the sandbox with history, and a submission of the person's own. */
 const ids = { ava: 0, bea: 0, own: 0 };
 
+const world = await setUpWorld();
 beforeAll(async () => {
-  world = await startWorld();
   await seedHistory(world.ctx.db, new Date(), 70);
   person = await world.person();
   const [ava, bea] = sampleCreators.flatMap(({ instagram }) => instagram ?? []);
@@ -35,7 +35,6 @@ beforeAll(async () => {
   await world.finished(person, own.id);
   ids.own = own.id;
 });
-afterAll(() => world.close());
 
 /** The own record of a sample creator, once its edition is ready. */
 async function creatorWithEdition(handle: string): Promise<number> {

@@ -1,19 +1,16 @@
 import type { Connection, Report } from "@fanradar/contract";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readConnection } from "../../domain/connections/collect-own.ts";
 import { queueOwnReadings } from "../../domain/connections/own-reading.ts";
 import { grantColumns, openGrant } from "../../domain/connections/with-grant.ts";
 import { connections, evidence, observations, posts } from "../../platform/db/schema.ts";
 import { comeBack, connect, consentAt } from "../../test/consent.ts";
 import { dumpDatabase } from "../../test/dump-database.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
+import { typedFigures } from "../../test/typed-figures.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
 const links = {
   instagram: ["instagramUrl", "demo.connect"],
@@ -60,13 +57,7 @@ describe.each(["instagram", "tiktok", "x"] as const)("on %s", (platform) => {
     const { person, model, options } = await submitted(platform);
     expect(await connect(world, person, options)).toBe("done");
     await world.finished(person, model.id);
-    const typed = {
-      kind: "manual",
-      key: crypto.randomUUID(),
-      platform,
-      observedOn: "2026-01-05",
-      figures: [{ metric: "likes.average", value: 7 }],
-    };
+    const typed = typedFigures(platform, { "likes.average": 7 }, { observedOn: "2026-01-05" });
     expect((await world.post(person, `/api/models/${model.id}/evidence`, typed)).status).toBe(201);
     const [field] = links[platform];
     const relink = async (handle: string) => {

@@ -1,23 +1,17 @@
 import { getDashboard, getStats } from "@fanradar/contract";
 import { sampleCreators } from "@fanradar/sandbox";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { evidence } from "../../platform/db/schema.ts";
 import { seedHistory } from "../../seed/seed-history.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld, type World } from "../../test/start-world.ts";
 
-let world: World;
-let person: Awaited<ReturnType<World["person"]>>;
-
-beforeAll(async () => {
-  world = await startWorld();
-  await seedHistory(world.ctx.db, new Date(), 70);
-  person = await world.person();
-  for (const { instagram } of sampleCreators.filter(({ instagram }) => instagram).slice(0, 2)) {
-    const { id } = await world.submit(person, { name: instagram ?? "", instagramUrl: instagram ?? "" });
-    await world.finished(person, id);
-  }
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
+await seedHistory(world.ctx.db, new Date(), 70);
+const person = await world.person();
+for (const { instagram } of sampleCreators.filter(({ instagram }) => instagram).slice(0, 2)) {
+  const { id } = await world.submit(person, { name: instagram ?? "", instagramUrl: instagram ?? "" });
+  await world.finished(person, id);
+}
 
 const dashboardOf = async (who: { id: number } & Parameters<World["get"]>[0]) => {
   const { status, body } = await world.get(who, `/api/user/${who.id}/dashboard`);

@@ -1,10 +1,8 @@
 import { listPortfolio, type PortfolioPage } from "@fanradar/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { rebuildSeries } from "../../domain/portfolio/rebuild-series.ts";
-import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { setUpApp } from "../../test/open-test-app.ts";
 
-let app: TestApp;
-let owner: Awaited<ReturnType<TestApp["person"]>>;
 const ids: Record<string, number> = {};
 
 /** Followers, engagement and gain of one profile each; `Nora` is not read, `Tied` has no earlier count. */
@@ -16,9 +14,9 @@ const figures: Record<string, [followers: number, engagement: number | null, gai
   Tied: [900, null, null],
 };
 
+const app = await setUpApp();
+const owner = await app.person();
 beforeAll(async () => {
-  app = await openTestApp();
-  owner = await app.person();
   const { pool, db } = app.ctx;
   for (const [name, known] of Object.entries(figures)) {
     const handle = `demo.row.${name.toLowerCase()}`;
@@ -52,7 +50,6 @@ beforeAll(async () => {
   );
   await rebuildSeries(db);
 });
-afterAll(() => app.close());
 
 const page = async (query = ""): Promise<PortfolioPage> => {
   const answer = await app.get(`/api/user/${owner.id}/portfolio${query}`, { cookie: owner.cookie });

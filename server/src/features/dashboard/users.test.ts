@@ -1,17 +1,13 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { models, ratings, reports, users } from "../../platform/db/schema.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import type { Person } from "../../test/open-test-app.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
 const day = (n: number) => new Date(Date.now() - n * 86_400_000);
-const stats = async (person: Awaited<ReturnType<World["person"]>>) =>
-  (await world.get(person, `/api/user/${person.id}/stats`)).body;
+const stats = async (person: Person) => (await world.get(person, `/api/user/${person.id}/stats`)).body;
 const factIds = (answer: { facts: { id: string }[] }) => answer.facts.map(({ id }) => id);
 
 test("dashboard: a new account has figures, a missing rating and no trends", async () => {

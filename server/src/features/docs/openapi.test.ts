@@ -1,16 +1,12 @@
 import { brotliDecompressSync } from "node:zlib";
 import Fastify from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { mountedCalls } from "../../domain/access/mount.ts";
-import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { setUpApp } from "../../test/open-test-app.ts";
 import { docsRoutes } from "./docs-routes.ts";
 import { openapi } from "./openapi.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = await setUpApp();
 
 const document = () => openapi(server.ctx.config);
 

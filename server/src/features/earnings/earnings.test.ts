@@ -1,15 +1,11 @@
 import { tables } from "@fanradar/words/tables";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { expect, test } from "vitest";
+import type { Person } from "../../test/open-test-app.ts";
+import { setUpWorld } from "../../test/start-world.ts";
+import { typedFigures } from "../../test/typed-figures.ts";
 import { earningsCsv } from "./earnings-csv.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
-
-type Person = Awaited<ReturnType<World["person"]>>;
+const world = await setUpWorld();
 
 async function importing(person: Person, modelId: number, lines: string[], query = "timeZone=UTC") {
   const answer = await world.app.inject({
@@ -127,13 +123,11 @@ test("earnings: the CSV equals the table, a missing figure is an empty cell", as
 test("earnings: without a statement there is nothing, and a typed month appears without types", async () => {
   const { person, id } = await newModel();
   expect((await earningsOf(person, id)).body).toMatchObject({ currency: null, months: [], payers: [] });
-  await world.post(person, `/api/models/${id}/evidence`, {
-    kind: "manual",
-    key: crypto.randomUUID(),
-    platform: "onlyfans",
-    observedOn: "2026-10-31",
-    figures: [{ metric: "earnings.net", value: 123_456 }],
-  });
+  await world.post(
+    person,
+    `/api/models/${id}/evidence`,
+    typedFigures("onlyfans", { "earnings.net": 123_456 }, { observedOn: "2026-10-31" }),
+  );
   const { value } = await earningsOf(person, id);
   expect([value("earnings.total.2026-10"), value("earnings.tip.2026-10")]).toEqual([123_456, null]);
   // The statement stays selectable, although its gross amounts are unknown.

@@ -2,25 +2,18 @@ import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { type LiveEvent, liveEvent } from "@fanradar/contract";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { analyses } from "../../platform/db/schema.ts";
 import { mostPerSession } from "../../platform/live/streams.ts";
-import { cookieOf } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { cookieOf, type Person } from "../../test/open-test-app.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 
-type Person = Awaited<ReturnType<World["person"]>>;
-
-let world: World;
-let origin: string;
-beforeAll(async () => {
-  world = await startWorld();
-  origin = await world.app.listen({ host: "127.0.0.1", port: 0 });
-});
+const world = await setUpWorld();
+const origin = await world.app.listen({ host: "127.0.0.1", port: 0 });
 const streams: AbortController[] = [];
 afterEach(() => {
   for (const stream of streams.splice(0)) stream.abort();
 });
-afterAll(() => world.close());
 
 /** Opens a stream as a browser does, and collects its events. */
 async function listen(path: string, cookie: string) {

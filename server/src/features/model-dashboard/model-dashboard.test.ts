@@ -1,19 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { connections } from "../../platform/db/schema.ts";
-import { type ClaimingWorld, claimingIn } from "../../test/claiming.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpClaiming } from "../../test/claiming.ts";
+import type { Person } from "../../test/open-test-app.ts";
+import { typedFigures } from "../../test/typed-figures.ts";
 import { nextStepOf } from "./next-step.ts";
 
-let world: World;
-let claiming: ClaimingWorld;
-type Person = Awaited<ReturnType<World["person"]>>;
-beforeAll(async () => {
-  world = await startWorld();
-  claiming = claimingIn(world);
-});
-afterAll(() => world.close());
-beforeEach(() => claiming.forget());
+const { world, claim, verified } = await setUpClaiming();
 
 const dashboard = async (person: Person) => (await world.get(person, "/api/model-dashboard")).body;
 const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64; rv:140.0) Gecko/20100101 Firefox/140.0" };
@@ -52,7 +45,7 @@ test("model dashboard: one next step at a time from sign-up to an open page", as
   const before = await dashboard(dea);
   await world.finished(dea, before.modelId);
 
-  await claiming.claim(dea, "demo.dea");
+  await claim(dea, "demo.dea");
   const claimed = await dashboard(dea);
   expect(claimed).toMatchObject({
     nextStep: "evidence",
@@ -64,13 +57,11 @@ test("model dashboard: one next step at a time from sign-up to an open page", as
     ],
   });
   expect(claimed.modelId).not.toBe(before.modelId);
-  await world.post(dea, `/api/models/${claimed.modelId}/evidence`, {
-    kind: "manual",
-    key: "6f1c1d1e-0000-4000-8000-00000000dea0",
-    platform: "tiktok",
-    observedOn: "2026-11-01",
-    figures: [{ metric: "followers", value: 1200 }],
-  });
+  await world.post(
+    dea,
+    `/api/models/${claimed.modelId}/evidence`,
+    typedFigures("tiktok", { followers: 1200 }, { observedOn: "2026-11-01" }),
+  );
   expect((await dashboard(dea)).nextStep).toBe("connect");
 
   // Views are counts only, of visitors and of accounts separately.
@@ -81,8 +72,8 @@ test("model dashboard: one next step at a time from sign-up to an open page", as
   expect(values(await dashboard(dea))).toEqual({ pageViews: 2, "pageViews.visitors": 1, "pageViews.accounts": 1 });
   expect(await dashboard(other)).toMatchObject({ views: [], creator: null });
 
-  const rival = await claiming.verified();
-  await claiming.claim(rival, "demo.dea");
+  const rival = await verified();
+  await claim(rival, "demo.dea");
   expect((await dashboard(dea)).nextStep).toBe("keep");
   expect(await world.ctx.db.$count(connections, eq(connections.userId, dea.id))).toBe(0);
 });

@@ -3,16 +3,12 @@ import { dayMs, type Fact } from "@fanradar/engine";
 import { fieldWords } from "@fanradar/words";
 import { tables } from "@fanradar/words/tables";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { expect, test } from "vitest";
+import type { Person } from "../../test/open-test-app.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
-type Person = Awaited<ReturnType<World["person"]>>;
 const path = "/api/ai/pricing-analysis";
 
 async function newModel() {

@@ -5,20 +5,15 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Screenshot } from "@fanradar/contract";
 import { eq, isNull, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { evidence, files, screenshotReadings, screenshots } from "../../platform/db/schema.ts";
 import { openFileStore } from "../../platform/files/file-store.ts";
 import { makeScreen } from "../../test/make-picture.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 import { readScreenshot } from "./read-screenshot.ts";
 
-let world: World;
-let owner: Awaited<ReturnType<World["person"]>>;
-beforeAll(async () => {
-  world = await startWorld();
-  owner = await world.person();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
+const owner = await world.person();
 
 const octets = { "content-type": "application/octet-stream" };
 const newModel = async (links = { tiktokUrl: "demo.shots" }) => {
@@ -132,11 +127,7 @@ test("readScreenshot: a picture without figures says so, and figures typed besid
 });
 
 /** Nothing in it reads a screenshot but the tests themselves. */
-let quiet: World;
-beforeAll(async () => {
-  quiet = await startWorld({ worker: false });
-});
-afterAll(() => quiet.close());
+const quiet = await setUpWorld({ worker: false });
 const programs = mkdtempSync(join(tmpdir(), "fanradar-ocr-"));
 afterAll(() => rmSync(programs, { recursive: true, force: true }));
 const program = (code: string) => {

@@ -3,26 +3,19 @@ import { join } from "node:path";
 import type { Screenshot } from "@fanradar/contract";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { evidence, files, observations, screenshots } from "../../platform/db/schema.ts";
 import { openFileStore } from "../../platform/files/file-store.ts";
 import { storeFile } from "../../platform/files/store-file.ts";
 import { sweepFiles } from "../../platform/files/sweep-files.ts";
 import { makePicture, makePixelBomb } from "../../test/make-picture.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 
-let dataDir: string;
-let world: World;
-let owner: Awaited<ReturnType<World["person"]>>;
-let modelId: number;
-beforeAll(async () => {
-  world = await startWorld();
-  dataDir = world.ctx.config.dataDir;
-  owner = await world.person();
-  modelId = (await world.submit(owner, { instagramUrl: "demo.shots" })).id;
-  await world.finished(owner, modelId);
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
+const dataDir = world.ctx.config.dataDir;
+const owner = await world.person();
+const modelId = (await world.submit(owner, { instagramUrl: "demo.shots" })).id;
+await world.finished(owner, modelId);
 
 const file = { "content-type": "application/octet-stream" };
 const send = (bytes: Buffer, by = owner) => world.post(by, `/api/models/${modelId}/screenshots`, bytes, file);

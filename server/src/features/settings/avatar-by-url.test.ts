@@ -2,10 +2,8 @@ import type { Settings } from "@fanradar/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makePicture, makePixelBomb } from "../../test/make-picture.ts";
-import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { openTestApp, type Person, type TestApp } from "../../test/open-test-app.ts";
 import { startPictureServer } from "../../test/picture-server.ts";
-
-type Person = Awaited<ReturnType<TestApp["person"]>>;
 
 let server: TestApp;
 let pictures: Awaited<ReturnType<typeof startPictureServer>>;

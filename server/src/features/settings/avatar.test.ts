@@ -3,22 +3,16 @@ import { request } from "node:http";
 import type { Settings } from "@fanradar/contract";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { files, users } from "../../platform/db/schema.ts";
 import { openFileStore } from "../../platform/files/file-store.ts";
 import { sweepFiles } from "../../platform/files/sweep-files.ts";
 import { seedAccounts } from "../../seed/seed-accounts.ts";
 import { makePicture, makePixelBomb } from "../../test/make-picture.ts";
-import { cookieOf } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { cookieOf, type Person } from "../../test/open-test-app.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 
-type Person = Awaited<ReturnType<World["person"]>>;
-
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
 const octets = { "content-type": "application/octet-stream" };
 const send = async ({ cookie }: Person, payload: Buffer, headers: Record<string, string> = octets) => {

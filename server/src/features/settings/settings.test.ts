@@ -2,19 +2,14 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { defaultSettings, type Settings } from "@fanradar/contract";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { creators } from "../../platform/db/schema.ts";
 import { dumpDatabase } from "../../test/dump-database.ts";
 import { makePicture } from "../../test/make-picture.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import type { Person } from "../../test/open-test-app.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 
-type Person = Awaited<ReturnType<World["person"]>>;
-
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
 const put = async (person: Person, payload: object) => {
   const headers = { cookie: person.cookie };

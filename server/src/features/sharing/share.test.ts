@@ -1,20 +1,18 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { creators, models, moderationCases, profiles, shares, users } from "../../platform/db/schema.ts";
 import { dumpDatabase } from "../../test/dump-database.ts";
 import { makePicture } from "../../test/make-picture.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 
 const everything = ["platformOverview", "engagementMetrics", "contentAnalysis", "growthPotential", "riskAssessment"];
 const shareBody = { which: "version", sections: everything, days: 7 };
 
-let world: World;
-let owner: Awaited<ReturnType<World["person"]>>;
 let modelId = 0;
 let reportId = 0;
+const world = await setUpWorld();
+const owner = await world.person();
 beforeAll(async () => {
-  world = await startWorld();
-  owner = await world.person();
   await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, owner.id));
   const model = await world.submit(owner, {
     name: "Canary Name",
@@ -34,7 +32,6 @@ beforeAll(async () => {
   await again();
   reportId = (await world.report(owner, modelId)).id;
 });
-afterAll(() => world.close());
 beforeEach(() => world.ctx.pool.query("delete from limits"));
 
 const today = () => new Date().toISOString().slice(0, 10);

@@ -1,14 +1,10 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { insertSubmission } from "../../test/insert-submission.ts";
-import { createTestDatabase, type TestDatabase } from "../../test/test-database.ts";
+import { setUpDatabase } from "../../test/test-database.ts";
 import { creators, guests, modelOwners, models, submissions } from "./schema.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = await setUpDatabase();
 
 test("models: the database refuses one that is neither a submission nor a creator, or both, or has another id", async () => {
   const { db } = database;

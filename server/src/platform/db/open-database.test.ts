@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findSession } from "../../domain/access/session.ts";
-import { createTestDatabase, type TestDatabase } from "../../test/test-database.ts";
+import { setUpDatabase } from "../../test/test-database.ts";
 import { openDatabase } from "./open-database.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = await setUpDatabase();
 
 test.each([
   [true, 0],

@@ -1,13 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { expect, test } from "vitest";
+import { setUpApp } from "../../test/open-test-app.ts";
 import { users } from "./schema.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = await setUpApp();
 
 /** Resolves once the expected number of callers has arrived. */
 function meeting(of: number) {

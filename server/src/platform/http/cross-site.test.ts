@@ -1,18 +1,13 @@
 import type { Call } from "@fanradar/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { mountedCalls } from "../../domain/access/mount.ts";
-import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { setUpApp } from "../../test/open-test-app.ts";
 import { isOwnOrigin } from "./cross-site.ts";
 
-let server: TestApp;
 let cookie: string;
-let unsafe: Call[];
-beforeAll(async () => {
-  server = await openTestApp({ config: { publicUrl: "https://fan.example" } });
-  ({ cookie } = await server.person());
-  unsafe = mountedCalls(server.app).filter(({ method }) => method !== "GET");
-});
-afterAll(() => server.close());
+const server = await setUpApp({ config: { publicUrl: "https://fan.example" } });
+({ cookie } = await server.person());
+const unsafe = mountedCalls(server.app).filter(({ method }) => method !== "GET");
 
 const send = ({ method, path }: Call, headers: Record<string, string>, payload?: string) =>
   server.app.inject({

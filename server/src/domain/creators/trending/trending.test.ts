@@ -1,6 +1,6 @@
 import { dayMs, momentum } from "@fanradar/engine";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   creators,
   evidence,
@@ -12,15 +12,11 @@ import {
 } from "../../../platform/db/schema.ts";
 import { enqueue } from "../../../platform/queue/enqueue.ts";
 import { insertSubmission } from "../../../test/insert-submission.ts";
-import { startWorld, type World } from "../../../test/start-world.ts";
+import { setUpWorld } from "../../../test/start-world.ts";
 import { recomputeTrending, trendingScoresJob } from "./recompute-trending.ts";
 import { findReference, refreshReference, trendingReferenceJob } from "./refresh-reference.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
 const asOf = new Date("2026-11-20T12:00:00Z");
 

@@ -1,14 +1,9 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startWorld, type World } from "../../../test/start-world.ts";
+import { expect, test } from "vitest";
+import type { Person } from "../../../test/open-test-app.ts";
+import { setUpWorld } from "../../../test/start-world.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
-
-type Person = Awaited<ReturnType<World["person"]>>;
+const world = await setUpWorld();
 
 const paste = [
   "Oct 8, 202511:54 am $14.99 $3.00 $11.99 Recurring subscription from Somebody Special",

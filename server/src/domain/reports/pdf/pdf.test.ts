@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import type { ReleaseKind } from "@fanradar/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { sampleRates } from "../../../config/exchange-rates.ts";
 import { formatOf } from "../../../platform/http/reader.ts";
 import { pagesOf, unpacked } from "../../../test/read-pdf.ts";
-import { startWorld, type World } from "../../../test/start-world.ts";
+import { setUpWorld } from "../../../test/start-world.ts";
+import { typedFigures } from "../../../test/typed-figures.ts";
 import { publicVisibility, releasedVisibility } from "../../access/visibility.ts";
 import { findReport, findSealed } from "../find-report.ts";
 import { redactReport } from "../redact-report.ts";
@@ -16,22 +17,18 @@ const options = {
   format: formatOf({ language: "en", timeZone: "UTC", currency: "USD" }),
   verifyUrl: "https://fan.example/verify",
 };
-let world: World;
-let owner: Awaited<ReturnType<World["person"]>>;
 let modelId = 0;
 let printed: PrintedReport;
+const world = await setUpWorld();
+const owner = await world.person();
 beforeAll(async () => {
-  world = await startWorld();
-  owner = await world.person();
   const model = await world.submit(owner, { instagramUrl: "demo.paper", twitterUrl: "demo_paper" });
   modelId = model.id;
-  await world.post(owner, `/api/models/${modelId}/evidence`, {
-    kind: "manual",
-    key: "6f1c1d1e-0000-4000-8000-000000000052",
-    platform: "onlyfans",
-    observedOn: "2026-11-01",
-    figures: [{ metric: "subscribers", value: 987_654_321 }],
-  });
+  await world.post(
+    owner,
+    `/api/models/${modelId}/evidence`,
+    typedFigures("onlyfans", { subscribers: 987_654_321 }, { observedOn: "2026-11-01" }),
+  );
   await world.finished(owner, modelId);
   await world.post(owner, `/api/models/${modelId}/analyses`);
   await world.finished(owner, modelId);
@@ -41,7 +38,6 @@ beforeAll(async () => {
   if (!report || !sealed) throw new Error("there is no report");
   printed = { ...report, sealed, name: "Ava", username: "ava" };
 });
-afterAll(() => world.close());
 
 const fetchPdf = (cookie: string, id = printed.id) =>
   world.app.inject({ method: "GET", url: `/api/reports/${id}/pdf`, headers: { cookie } });

@@ -1,22 +1,18 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { Connection, ConsentInvite, ConsentInviteState } from "@fanradar/contract";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { purgeExpired } from "../../../domain/accounts/purge-expired.ts";
 import { readConnection } from "../../../domain/connections/collect-own.ts";
 import { endOfGrant, grantColumns, openGrant } from "../../../domain/connections/with-grant.ts";
 import { connections, consentInvites, consents, evidence, mails, users } from "../../../platform/db/schema.ts";
 import { connect } from "../../../test/consent.ts";
 import { openCreatorBrowser } from "../../../test/creator-browser.ts";
-import { startWorld, type World } from "../../../test/start-world.ts";
+import type { Person } from "../../../test/open-test-app.ts";
+import { setUpWorld } from "../../../test/start-world.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
-type Person = Awaited<ReturnType<World["person"]>>;
 const handle = "demo.consent";
 const asked = { platform: "instagram", handle } as const;
 

@@ -1,16 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { mails, users } from "../../../platform/db/schema.ts";
 import { openCreatorBrowser } from "../../../test/creator-browser.ts";
-import { startWorld, type World } from "../../../test/start-world.ts";
+import type { Person } from "../../../test/open-test-app.ts";
+import { setUpWorld } from "../../../test/start-world.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
-type Person = Awaited<ReturnType<World["person"]>>;
 const both = { twitterUrl: "demo_linking", onlyfansUrl: "https://onlyfans.com/demo.linking" };
 
 async function manager(name?: string): Promise<Person> {

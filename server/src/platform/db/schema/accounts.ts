@@ -1,6 +1,6 @@
 import type { FirstPreferences } from "@fanradar/contract";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
-import { bytea, citext, createdAt, moment, serialId } from "./columns.ts";
+import { bytea, citext, createdAt, moment, partOf, serialId } from "./columns.ts";
 
 export const users = pgTable(
   "users",
@@ -35,9 +35,7 @@ export const sessions = pgTable(
     tokenHash: bytea().primaryKey(),
     /** Identifies a session to its owner; is no credential. */
     id: integer().generatedAlwaysAsIdentity().notNull().unique(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
     userAgent: text(),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
@@ -62,9 +60,7 @@ export const accountTokens = pgTable(
   "account_tokens",
   {
     tokenHash: bytea().primaryKey(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
     purpose: text({ enum: ["verify-email", "reset-password", "change-email", "keep-email"] }).notNull(),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
@@ -87,9 +83,7 @@ export const loginChallenges = pgTable(
   "login_challenges",
   {
     tokenHash: bytea().primaryKey(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
     tries: integer().notNull().default(0),
     expiresAt: moment().notNull(),
   },
@@ -114,9 +108,7 @@ export const googleFlows = pgTable("google_flows", {
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
     codeHash: bytea().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],

@@ -2,7 +2,7 @@ import type { Block } from "@fanradar/assistant/plan/block";
 import type { ChatAnswer } from "@fanradar/contract";
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { createdAt, moment, serialId } from "./columns.ts";
+import { createdAt, moment, partOf, serialId } from "./columns.ts";
 import { models } from "./models.ts";
 
 /** Conversations of signed-in people with the assistant; visitors' questions are not stored. */
@@ -10,9 +10,7 @@ export const conversations = pgTable(
   "conversations",
   {
     id: serialId(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
     /** The model it is about, whose figures are in it: deleted with the model. Null in general. */
     modelId: integer().references(() => models.id, { onDelete: "cascade" }),
     title: text().notNull(),
@@ -26,9 +24,7 @@ export const messages = pgTable(
   "messages",
   {
     id: serialId(),
-    conversationId: integer()
-      .notNull()
-      .references(() => conversations.id, { onDelete: "cascade" }),
+    conversationId: partOf(() => conversations.id),
     type: text({ enum: ["user", "ai"] }).notNull(),
     text: text().notNull(),
     /** The model of the question. No reference: the model's owner has no part in other people's answers. */
@@ -62,9 +58,7 @@ export const answerFeedback = pgTable(
 export const languageModelTokens = pgTable(
   "language_model_tokens",
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
     day: date({ mode: "string" }).notNull(),
     tokens: integer().notNull(),
   },

@@ -1,18 +1,14 @@
 import { index, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { bytea, createdAt, moment } from "./columns.ts";
+import { bytea, createdAt, moment, partOf } from "./columns.ts";
 import { profiles } from "./models.ts";
 
 /** Codes to be put into a profile's public bio: one for each account and profile, stored as a keyed hash. */
 export const claimCodes = pgTable(
   "claim_codes",
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    profileId: integer()
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
+    profileId: partOf(() => profiles.id),
     codeHash: bytea().notNull(),
     /** Number of failed checks. */
     tries: integer().notNull().default(0),
@@ -29,12 +25,8 @@ export const claimNotices = pgTable(
     profileId: integer()
       .primaryKey()
       .references(() => profiles.id, { onDelete: "cascade" }),
-    claimantId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    holderId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    claimantId: partOf(() => users.id),
+    holderId: partOf(() => users.id),
     passesAt: moment().notNull(),
     createdAt: createdAt(),
   },

@@ -1,4 +1,4 @@
-import { customType, integer, timestamp } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, customType, integer, timestamp } from "drizzle-orm/pg-core";
 
 /** Case-insensitive text: two spellings of an e-mail or a handle are one. */
 export const citext = customType<{ data: string }>({ dataType: () => "citext" });
@@ -11,3 +11,6 @@ export const serialId = () => integer().primaryKey().generatedAlwaysAsIdentity()
 export const moment = () => timestamp({ withTimezone: true, mode: "date" });
 
 export const createdAt = () => moment().notNull().defaultNow();
+
+/** The row that this one is part of, which is deleted with it. */
+export const partOf = (owner: () => AnyPgColumn) => integer().notNull().references(owner, { onDelete: "cascade" });

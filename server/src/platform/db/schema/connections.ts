@@ -2,7 +2,7 @@ import { breakdownDimensions, connectPlatforms, outcomes, platformNames } from "
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { bytea, citext, createdAt, moment, serialId } from "./columns.ts";
+import { bytea, citext, createdAt, moment, partOf, serialId } from "./columns.ts";
 import { consentInvites, consents } from "./consents.ts";
 import { evidence } from "./evidence.ts";
 import { models } from "./models.ts";
@@ -12,13 +12,9 @@ export const connections = pgTable(
   "connections",
   {
     id: serialId(),
-    modelId: integer()
-      .notNull()
-      .references(() => models.id, { onDelete: "cascade" }),
+    modelId: partOf(() => models.id),
     platform: text({ enum: connectPlatforms }).notNull(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
     /** The consent of an invited creator that it belongs to; null where the person of `user_id` gave it. */
     consentId: integer()
       .unique()
@@ -48,12 +44,8 @@ export const connectFlows = pgTable(
   "connect_flows",
   {
     stateHash: bytea().primaryKey(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    modelId: integer()
-      .notNull()
-      .references(() => models.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
+    modelId: partOf(() => models.id),
     /** The invite that it answers, with the browser that began it; else the session of `user_id` did. */
     inviteId: integer().references(() => consentInvites.id, { onDelete: "cascade" }),
     browserHash: bytea(),
@@ -73,16 +65,12 @@ export const breakdowns = pgTable(
   "breakdowns",
   {
     id: serialId(),
-    modelId: integer()
-      .notNull()
-      .references(() => models.id, { onDelete: "cascade" }),
+    modelId: partOf(() => models.id),
     platform: text({ enum: platformNames }).notNull(),
     dimension: text({ enum: breakdownDimensions }).notNull(),
     parts: jsonb().$type<{ key: string; value: number }[]>().notNull(),
     observedAt: moment().notNull(),
-    evidenceId: integer()
-      .notNull()
-      .references(() => evidence.id, { onDelete: "cascade" }),
+    evidenceId: partOf(() => evidence.id),
   },
   (table) => [
     unique().on(table.evidenceId, table.dimension),

@@ -1,8 +1,8 @@
 import { languages } from "@fanradar/contract";
 import { connectPlatforms } from "@fanradar/engine";
-import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { citext, createdAt, moment, serialId } from "./columns.ts";
+import { citext, createdAt, moment, partOf, serialId } from "./columns.ts";
 import { models } from "./models.ts";
 
 /** An invite to a creator to connect her accounts from her own browser. Its link is computed from APP_SECRET, not stored. */
@@ -10,13 +10,9 @@ export const consentInvites = pgTable(
   "consent_invites",
   {
     id: serialId(),
-    modelId: integer()
-      .notNull()
-      .references(() => models.id, { onDelete: "cascade" }),
+    modelId: partOf(() => models.id),
     /** Who asks. */
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
     note: text(),
     /** Of its mails. */
     language: text({ enum: languages }).notNull(),
@@ -40,9 +36,7 @@ export const consentInvites = pgTable(
 export const consentRequests = pgTable(
   "consent_requests",
   {
-    inviteId: integer()
-      .notNull()
-      .references(() => consentInvites.id, { onDelete: "cascade" }),
+    inviteId: partOf(() => consentInvites.id),
     platform: text({ enum: connectPlatforms }).notNull(),
     handle: citext().notNull(),
     declinedAt: moment(),
@@ -55,9 +49,7 @@ export const consents = pgTable(
   "consents",
   {
     id: serialId(),
-    inviteId: integer()
-      .notNull()
-      .references(() => consentInvites.id, { onDelete: "cascade" }),
+    inviteId: partOf(() => consentInvites.id),
     platform: text({ enum: connectPlatforms }).notNull(),
     handle: citext().notNull(),
     externalId: text().notNull(),

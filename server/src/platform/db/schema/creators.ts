@@ -1,6 +1,6 @@
 import type { Fact, Source } from "@fanradar/engine";
 import { date, index, integer, jsonb, pgTable, primaryKey } from "drizzle-orm/pg-core";
-import { bytea } from "./columns.ts";
+import { bytea, partOf } from "./columns.ts";
 import { creators } from "./models.ts";
 
 /** The ranking: one row for each creator that has a score, with what the score is made of. */
@@ -26,9 +26,7 @@ export const viewKeys = pgTable("view_keys", { day: date({ mode: "string" }).pri
 export const creatorViews = pgTable(
   "creator_views",
   {
-    creatorId: integer()
-      .notNull()
-      .references(() => creators.id, { onDelete: "cascade" }),
+    creatorId: partOf(() => creators.id),
     day: date({ mode: "string" }).notNull(),
     viewerHash: bytea().notNull(),
   },
@@ -39,9 +37,7 @@ export const creatorViews = pgTable(
 export const viewCounts = pgTable(
   "view_counts",
   {
-    creatorId: integer()
-      .notNull()
-      .references(() => creators.id, { onDelete: "cascade" }),
+    creatorId: partOf(() => creators.id),
     day: date({ mode: "string" }).notNull(),
     visitors: integer().notNull(),
     accounts: integer().notNull(),

@@ -21,7 +21,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { bytea, createdAt, moment, serialId } from "./columns.ts";
+import { bytea, createdAt, moment, partOf, serialId } from "./columns.ts";
 import { models, profiles } from "./models.ts";
 import { screenshots } from "./screenshots.ts";
 
@@ -101,9 +101,7 @@ export const observations = pgTable(
     periodTo: moment(),
     currency: char({ length: 3 }),
     observedAt: moment().notNull(),
-    evidenceId: integer()
-      .notNull()
-      .references(() => evidence.id, { onDelete: "cascade" }),
+    evidenceId: partOf(() => evidence.id),
   },
   (table) => [
     unique("observations_once")
@@ -124,9 +122,7 @@ export const posts = pgTable(
   "posts",
   {
     id: bigId(),
-    profileId: integer()
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    profileId: partOf(() => profiles.id),
     modelId: integer().references(() => models.id, { onDelete: "cascade" }),
     externalId: text().notNull(),
     publishedAt: moment().notNull(),
@@ -138,9 +134,7 @@ export const posts = pgTable(
     saves: doublePrecision(),
     views: doublePrecision(),
     reach: doublePrecision(),
-    evidenceId: integer()
-      .notNull()
-      .references(() => evidence.id, { onDelete: "cascade" }),
+    evidenceId: partOf(() => evidence.id),
   },
   (table) => [
     unique("posts_once").on(table.profileId, table.modelId, table.externalId).nullsNotDistinct(),
@@ -158,9 +152,7 @@ export const transactions = pgTable(
   "transactions",
   {
     id: bigId(),
-    modelId: integer()
-      .notNull()
-      .references(() => models.id, { onDelete: "cascade" }),
+    modelId: partOf(() => models.id),
     at: moment().notNull(),
     type: text({ enum: transactionTypes }).notNull(),
     grossCents: bigint({ mode: "number" }),
@@ -170,9 +162,7 @@ export const transactions = pgTable(
     state: text({ enum: transactionStates }).notNull(),
     /** Keyed hash: fan names are never stored. */
     payer: bytea(),
-    evidenceId: integer()
-      .notNull()
-      .references(() => evidence.id, { onDelete: "cascade" }),
+    evidenceId: partOf(() => evidence.id),
     /** Its place among the payments of its file. */
     ordinal: integer().notNull(),
     /** Which of its file's payments of one minute and amount it is, counted from 1: the same in two imports is one payment. */

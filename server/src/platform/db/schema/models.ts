@@ -17,7 +17,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { guests, users } from "./accounts.ts";
-import { citext, createdAt, moment, serialId } from "./columns.ts";
+import { citext, createdAt, moment, partOf, serialId } from "./columns.ts";
 
 /** Ids of creators and submissions alike: a model's id is that of the one or the other that it is. */
 const modelIds = sql`nextval('model_ids')`;
@@ -171,9 +171,7 @@ export const modelOwners = pgView("model_owners", {
 export const modelTags = pgTable(
   "model_tags",
   {
-    modelId: integer()
-      .notNull()
-      .references(() => models.id, { onDelete: "cascade" }),
+    modelId: partOf(() => models.id),
     tag: citext().notNull(),
   },
   (table) => [primaryKey({ columns: [table.modelId, table.tag] })],
@@ -182,12 +180,8 @@ export const modelTags = pgTable(
 export const modelProfiles = pgTable(
   "model_profiles",
   {
-    modelId: integer()
-      .notNull()
-      .references(() => models.id, { onDelete: "cascade" }),
-    profileId: integer()
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    modelId: partOf(() => models.id),
+    profileId: partOf(() => profiles.id),
   },
   (table) => [primaryKey({ columns: [table.modelId, table.profileId] }), index().on(table.profileId)],
 );
@@ -197,9 +191,7 @@ export const analyses = pgTable(
   "analyses",
   {
     id: serialId(),
-    modelId: integer()
-      .notNull()
-      .references(() => models.id, { onDelete: "cascade" }),
+    modelId: partOf(() => models.id),
     cause: text({ enum: analysisCauses }).notNull(),
     state: text({ enum: ["queued", "running", "done", "failed"] })
       .notNull()

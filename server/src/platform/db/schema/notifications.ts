@@ -2,7 +2,7 @@ import { mailSettings, notificationKinds } from "@fanradar/contract";
 import { platformNames } from "@fanradar/engine";
 import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { createdAt, moment, serialId } from "./columns.ts";
+import { createdAt, moment, partOf, serialId } from "./columns.ts";
 import { consentInvites } from "./consents.ts";
 import { models } from "./models.ts";
 import { reports } from "./reports.ts";
@@ -12,9 +12,7 @@ export const notifications = pgTable(
   "notifications",
   {
     id: serialId(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
     kind: text({ enum: notificationKinds }).notNull(),
     /** Idempotency key of the event: a second notification with it is not written. */
     key: text().notNull(),

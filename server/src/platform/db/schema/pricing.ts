@@ -1,5 +1,5 @@
 import { char, date, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { createdAt, serialId } from "./columns.ts";
+import { createdAt, partOf, serialId } from "./columns.ts";
 import { models } from "./models.ts";
 
 /** That a model's subscription price changed, as its submitter logged it; goes with the model. */
@@ -7,9 +7,7 @@ export const priceChanges = pgTable(
   "price_changes",
   {
     id: serialId(),
-    modelId: integer()
-      .notNull()
-      .references(() => models.id, { onDelete: "cascade" }),
+    modelId: partOf(() => models.id),
     /** First day of the new price. */
     changedOn: date({ mode: "string" }).notNull(),
     fromCents: integer().notNull(),

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { createdAt, moment, serialId } from "./columns.ts";
+import { createdAt, moment, partOf, serialId } from "./columns.ts";
 import { analyses, models } from "./models.ts";
 
 /** A sealed report: never changed. Everything shown is rendered from `sealed` on reading. */
@@ -66,12 +66,8 @@ export const removedReports = pgTable(
 export const reportModels = pgTable(
   "report_models",
   {
-    reportId: integer()
-      .notNull()
-      .references(() => reports.id, { onDelete: "cascade" }),
-    modelId: integer()
-      .notNull()
-      .references(() => models.id, { onDelete: "cascade" }),
+    reportId: partOf(() => reports.id),
+    modelId: partOf(() => models.id),
   },
   (table) => [primaryKey({ columns: [table.reportId, table.modelId] }), index().on(table.modelId)],
 );
@@ -80,9 +76,7 @@ export const reportModels = pgTable(
 export const reportNarrations = pgTable(
   "report_narrations",
   {
-    reportId: integer()
-      .notNull()
-      .references(() => reports.id, { onDelete: "cascade" }),
+    reportId: partOf(() => reports.id),
     language: text({ enum: ["en", "es", "fr", "de"] }).notNull(),
     narrator: text().notNull(),
     template: text().notNull(),
@@ -97,12 +91,8 @@ export const ratings = pgTable(
   "ratings",
   {
     id: serialId(),
-    reportId: integer()
-      .notNull()
-      .references(() => reports.id, { onDelete: "cascade" }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    reportId: partOf(() => reports.id),
+    userId: partOf(() => users.id),
     isPositive: boolean().notNull(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -114,12 +104,8 @@ export const ratings = pgTable(
 export const reportFavorites = pgTable(
   "report_favorites",
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    reportId: integer()
-      .notNull()
-      .references(() => reports.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
+    reportId: partOf(() => reports.id),
   },
   (table) => [primaryKey({ columns: [table.userId, table.reportId] }), index().on(table.reportId)],
 );

@@ -1,6 +1,6 @@
 import { observationMetrics } from "@fanradar/engine";
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { serialId } from "./columns.ts";
+import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { partOf, serialId } from "./columns.ts";
 import { evidence } from "./evidence.ts";
 import { files, screenshots } from "./screenshots.ts";
 
@@ -9,12 +9,8 @@ export const screenshotFigures = pgTable(
   "screenshot_figures",
   {
     id: serialId(),
-    screenshotId: integer()
-      .notNull()
-      .references(() => screenshots.id, { onDelete: "cascade" }),
-    evidenceId: integer()
-      .notNull()
-      .references(() => evidence.id, { onDelete: "cascade" }),
+    screenshotId: partOf(() => screenshots.id),
+    evidenceId: partOf(() => evidence.id),
     metric: text({ enum: observationMetrics }).notNull(),
     /** The text on the screen, letter by letter. */
     shown: text().notNull(),

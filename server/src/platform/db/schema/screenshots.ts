@@ -3,7 +3,7 @@ import { platformNames, screenLabels } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { boolean, char, date, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { bytea, createdAt, moment, serialId } from "./columns.ts";
+import { bytea, createdAt, moment, partOf, serialId } from "./columns.ts";
 import { models } from "./models.ts";
 
 /**
@@ -29,12 +29,8 @@ export const screenshots = pgTable(
   "screenshots",
   {
     id: serialId(),
-    modelId: integer()
-      .notNull()
-      .references(() => models.id, { onDelete: "cascade" }),
-    addedBy: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    modelId: partOf(() => models.id),
+    addedBy: partOf(() => users.id),
     /** Of the bytes as they were sent: the same picture again is the same screenshot. */
     sha256: bytea().notNull(),
     width: integer().notNull(),
@@ -60,9 +56,7 @@ export const screenshotReadings = pgTable(
   "screenshot_readings",
   {
     id: serialId(),
-    screenshotId: integer()
-      .notNull()
-      .references(() => screenshots.id, { onDelete: "cascade" }),
+    screenshotId: partOf(() => screenshots.id),
     label: text({ enum: screenLabels }).notNull(),
     shown: text().notNull(),
     /** Two readings agree, and no other check raised a doubt. */

@@ -1,6 +1,6 @@
 import { platformNames } from "@fanradar/engine";
 import { bigint, boolean, char, doublePrecision, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { serialId } from "./columns.ts";
+import { partOf, serialId } from "./columns.ts";
 import { models, profiles } from "./models.ts";
 
 /**
@@ -30,9 +30,7 @@ export const earningSeries = pgTable(
   "earning_series",
   {
     id: serialId(),
-    modelId: integer()
-      .notNull()
-      .references(() => models.id, { onDelete: "cascade" }),
+    modelId: partOf(() => models.id),
     /** Null on a statement of a platform that no model links. */
     platform: text({ enum: platformNames }),
     currency: char({ length: 3 }).notNull(),
