@@ -1,22 +1,19 @@
 import { expect, test } from "vitest";
-import { daily, factsOf, given, inputOf, posted, subject } from "../test/make-input.ts";
+import { daily, type factsOf, factsOn, given, posted } from "../test/make-input.ts";
 import { statementsAt } from "../test/written.ts";
 import { comebackEffect } from "./comeback.ts";
 
 /** Posts two days apart that draw 100 each, the newest so many days old. */
 const pausedFor = (days: number) => {
   const read = daily("x", 30, () => 5_000);
-  return factsOf(
-    inputOf({
-      subjects: [subject("x")],
-      ...read,
-      evidence: [...read.evidence, given("read")],
-      posts: posted(
-        "x",
-        Array.from({ length: 25 }, (_, index) => days + 2 * index),
-      ),
-    }),
-  );
+  return factsOn("x", {
+    ...read,
+    evidence: [...read.evidence, given("read")],
+    posts: posted(
+      "x",
+      Array.from({ length: 25 }, (_, index) => days + 2 * index),
+    ),
+  });
 };
 const stepsOf = (facts: ReturnType<typeof factsOf>) => statementsAt("next", [...facts.values()]);
 

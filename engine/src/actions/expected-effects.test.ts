@@ -2,27 +2,23 @@ import { expect, test } from "vitest";
 import type { Post } from "../ledger/evidence.ts";
 import { worthOf } from "../report/best-actions.ts";
 import { factOf } from "../test/make-fact.ts";
-import { factsOf, given, inputOf, posted, subject } from "../test/make-input.ts";
+import { type factsOf, factsOn, posted } from "../test/make-input.ts";
 import { statementsAt } from "../test/written.ts";
 import { shiftEffect } from "./shift-effect.ts";
 
 const ages = Array.from({ length: 60 }, (_, index) => index + 2);
 const withVideos = (factor: number, isVideo = (index: number) => index % 4 === 0) =>
-  factsOf(
-    inputOf({
-      subjects: [subject("instagram")],
-      evidence: [given("read")],
-      posts: posted(
-        "instagram",
-        ages,
-        (index): Partial<Post> => ({
-          kind: isVideo(index) ? "video" : "image",
-          likes: Math.round((1_000 + 100 * Math.sin(index * index)) * (isVideo(index) ? factor : 1)),
-          comments: 0,
-        }),
-      ),
-    }),
-  );
+  factsOn("instagram", {
+    posts: posted(
+      "instagram",
+      ages,
+      (index): Partial<Post> => ({
+        kind: isVideo(index) ? "video" : "image",
+        likes: Math.round((1_000 + 100 * Math.sin(index * index)) * (isVideo(index) ? factor : 1)),
+        comments: 0,
+      }),
+    ),
+  });
 const stepsOf = (facts: ReturnType<typeof factsOf>) => statementsAt("next", [...facts.values()]);
 
 test("next steps: a format that surely draws more leads, with the share to try and a range of the effect above 0", () => {

@@ -1,19 +1,15 @@
 import { expect, test } from "vitest";
-import { factsOf, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
+import { factsOn, posted, seen } from "../test/make-input.ts";
 
 const facts = (likes: (index: number) => number, count = 12) =>
-  factsOf(
-    inputOf({
-      subjects: [subject("instagram")],
-      evidence: [given("read")],
-      observations: [seen("instagram", "followers", 4_000), seen("instagram", "following", 6_000)],
-      posts: posted(
-        "instagram",
-        Array.from({ length: count }, (_, index) => 2 + index),
-        (index) => ({ likes: likes(index) }),
-      ),
-    }),
-  );
+  factsOn("instagram", {
+    observations: [seen("instagram", "followers", 4_000), seen("instagram", "following", 6_000)],
+    posts: posted(
+      "instagram",
+      Array.from({ length: count }, (_, index) => 2 + index),
+      (index) => ({ likes: likes(index) }),
+    ),
+  });
 
 test("authenticity facts: the spread of likes is their standard deviation over their mean, over 12 posts", () => {
   expect(facts((index) => (index % 2 ? 90 : 110)).get("instagram.likesVariation")?.value).toBeCloseTo(10);

@@ -1,22 +1,19 @@
 import { expect, test } from "vitest";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { factsOf, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
+import { factsOn, given, posted, seen } from "../test/make-input.ts";
 
 const reported = (platform: Platform, metrics: Partial<Record<"followers" | "following", number>>, hidden = -1) =>
-  factsOf(
-    inputOf({
-      subjects: [subject(platform)],
-      evidence: [given("read"), ...Array.from({ length: 13 }, (_, index) => given(`p${index}`))],
-      observations: Object.entries(metrics).map(([metric, value]) =>
-        seen(platform, metric === "followers" ? "followers" : "following", value),
-      ),
-      posts: posted(
-        platform,
-        Array.from({ length: 13 }, (_, index) => 2 + index),
-        (index) => ({ evidence: `p${index}`, likes: index === hidden ? Number.NaN : index % 2 ? 90 : 110 }),
-      ),
-    }),
-  );
+  factsOn(platform, {
+    evidence: [given("read"), ...Array.from({ length: 13 }, (_, index) => given(`p${index}`))],
+    observations: Object.entries(metrics).map(([metric, value]) =>
+      seen(platform, metric === "followers" ? "followers" : "following", value),
+    ),
+    posts: posted(
+      platform,
+      Array.from({ length: 13 }, (_, index) => 2 + index),
+      (index) => ({ evidence: `p${index}`, likes: index === hidden ? Number.NaN : index % 2 ? 90 : 110 }),
+    ),
+  });
 
 test("authenticity facts: name their sample, sources and formula", () => {
   const facts = reported("instagram", { followers: 4_000, following: 6_000 });

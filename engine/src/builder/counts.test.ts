@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EvidenceKind, ObservationMetric, Platform } from "../ledger/vocabulary.ts";
-import { asOf, daysAgo, factsOf, given, inputOf, seen, subject } from "../test/make-input.ts";
+import { asOf, daysAgo, factsOf, factsOn, given, inputOf, seen, subject } from "../test/make-input.ts";
 
 const observed: [Platform, ObservationMetric, figure: string, unit: string][] = [
   ["instagram", "followers", "followers", "count"],
@@ -23,13 +23,9 @@ const observed: [Platform, ObservationMetric, figure: string, unit: string][] = 
 ];
 
 test.each(observed)("observed counts: on %s, %s becomes the metric %s in %s", (platform, metric, figure, unit) => {
-  const facts = factsOf(
-    inputOf({
-      subjects: [subject(platform)],
-      evidence: [given("read")],
-      observations: [seen(platform, metric, 321)],
-    }),
-  );
+  const facts = factsOn(platform, {
+    observations: [seen(platform, metric, 321)],
+  });
   expect(facts.get(`${platform}.${figure}`)).toMatchObject({ metric: figure, platform, value: 321, unit, asOf });
   const others = observed.filter(([on, , other]) => on === platform && other !== figure);
   for (const [, , other] of others) expect([other, facts.get(`${platform}.${other}`)?.value]).toEqual([other, null]);
@@ -73,13 +69,10 @@ test("observed counts: have no interval, period or currency that was not given",
 });
 
 test("observed counts: name the sources that contradict them", () => {
-  const facts = factsOf(
-    inputOf({
-      subjects: [subject("x")],
-      evidence: [given("read"), given("other", "manual")],
-      observations: [seen("x", "followers", 90), seen("x", "followers", 70, { evidence: "other" })],
-    }),
-  );
+  const facts = factsOn("x", {
+    evidence: [given("read"), given("other", "manual")],
+    observations: [seen("x", "followers", 90), seen("x", "followers", 70, { evidence: "other" })],
+  });
   expect(facts.get("x.followers")).toMatchObject({
     value: 90,
     conflicts: [{ evidence: "other", value: 70, why: "disagrees" }],

@@ -1,20 +1,17 @@
 import { expect, test } from "vitest";
 import type { Post } from "../ledger/evidence.ts";
-import { daysAgo, factsOf, given, inputOf, posted, subject } from "../test/make-input.ts";
+import { daysAgo, factsOf, factsOn, given, inputOf, posted, subject } from "../test/make-input.ts";
 
 /** Posts on Instagram a day apart, the newest two days old, each with evidence of its own. */
 const reported = (captions: string[], more: (index: number) => Partial<Post> = () => ({})) =>
-  factsOf(
-    inputOf({
-      subjects: [subject("instagram")],
-      evidence: captions.map((_, index) => given(`e${index}`)),
-      posts: posted(
-        "instagram",
-        captions.map((_, index) => 2 + index),
-        (index) => ({ caption: captions[index] ?? "", evidence: `e${index}`, ...more(index) }),
-      ),
-    }),
-  );
+  factsOn("instagram", {
+    evidence: captions.map((_, index) => given(`e${index}`)),
+    posts: posted(
+      "instagram",
+      captions.map((_, index) => 2 + index),
+      (index) => ({ caption: captions[index] ?? "", evidence: `e${index}`, ...more(index) }),
+    ),
+  });
 const themesOf = (captions: string[]) => {
   const facts = reported(captions);
   return [1, 2, 3, 4, 5, 6].flatMap((place) => facts.get(`theme.${place}`)?.value ?? []);
@@ -24,19 +21,15 @@ const yoga = ["#yoga one", "#yoga two", "three", "four", "five", "six"];
 test("theme facts: the first is the most frequent, even if another is more distinctive", () => {
   const both = "#fitness #workout";
   const captions = [both, both, both, "#fitness", "#fitness", "#fitness run", "stretch", "rest"];
-  const facts = factsOf(
-    inputOf({
-      subjects: [subject("instagram")],
-      evidence: [given("read")],
-      posts: posted(
-        "instagram",
-        captions.map((_, index) => 2 + index),
-        (index) => ({ caption: captions[index] ?? "" }),
-      ),
-      // Nearly every creator uses '#fitness': it has less weight.
-      wordPool: { creators: 50, frequency: { "#fitness": 45 } },
-    }),
-  );
+  const facts = factsOn("instagram", {
+    posts: posted(
+      "instagram",
+      captions.map((_, index) => 2 + index),
+      (index) => ({ caption: captions[index] ?? "" }),
+    ),
+    // Nearly every creator uses '#fitness': it has less weight.
+    wordPool: { creators: 50, frequency: { "#fitness": 45 } },
+  });
   expect(["theme.1", "theme.2"].map((id) => facts.get(id)?.value)).toEqual(["#fitness", "#workout"]);
   expect(["theme.1.share", "theme.2.share"].map((id) => facts.get(id)?.value)).toEqual([75, 37.5]);
 });

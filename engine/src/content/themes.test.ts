@@ -1,18 +1,14 @@
 import { expect, test } from "vitest";
-import { factsOf, given, inputOf, posted, subject } from "../test/make-input.ts";
+import { factsOf, factsOn, given, inputOf, posted, subject } from "../test/make-input.ts";
 
 const captioned = (captions: string[]) =>
-  factsOf(
-    inputOf({
-      subjects: [subject("instagram")],
-      evidence: [given("read")],
-      posts: posted(
-        "instagram",
-        captions.map((_, index) => 1 + index / 10),
-        (index) => ({ caption: captions[index] ?? "" }),
-      ),
-    }),
-  );
+  factsOn("instagram", {
+    posts: posted(
+      "instagram",
+      captions.map((_, index) => 1 + index / 10),
+      (index) => ({ caption: captions[index] ?? "" }),
+    ),
+  });
 const themes = (captions: string[]) => {
   const facts = captioned(captions);
   return [1, 2, 3, 4, 5].flatMap((place) => facts.get(`theme.${place}`)?.value ?? []);
@@ -72,17 +68,13 @@ test("themes: a hashtag that every creator uses ranks below five of the creator'
 
 test("themes: an effect has an interval, and is missing without other posts to compare with", () => {
   const withLikes = (captions: string[], likes: (index: number) => number) =>
-    factsOf(
-      inputOf({
-        subjects: [subject("instagram")],
-        evidence: [given("read")],
-        posts: posted(
-          "instagram",
-          captions.map((_, index) => 2 + index),
-          (index) => ({ caption: captions[index] ?? "", likes: likes(index) }),
-        ),
-      }),
-    );
+    factsOn("instagram", {
+      posts: posted(
+        "instagram",
+        captions.map((_, index) => 2 + index),
+        (index) => ({ caption: captions[index] ?? "", likes: likes(index) }),
+      ),
+    });
   const captions = Array.from({ length: 60 }, (_, index) => (index % 3 === 0 ? "#yoga" : `word${index}`));
   const facts = withLikes(captions, (index) => (index % 3 === 0 ? 200 : 100) + (index % 7));
   expect(facts.get("theme.1.change")).toMatchObject({ kind: "estimated", level: 0.95, n: 20 });

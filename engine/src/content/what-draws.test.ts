@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Post } from "../ledger/evidence.ts";
-import { factsOf, given, inputOf, posted, subject } from "../test/make-input.ts";
+import { type factsOf, factsOn, posted } from "../test/make-input.ts";
 import { statementsAt } from "../test/written.ts";
 
 const ages = Array.from({ length: 90 }, (_, index) => index + 2);
@@ -9,18 +9,14 @@ const usual = (index: number) => 1_000 + 150 * Math.sin(index * index);
 const kindOf = (index: number): Post["kind"] => (index % 3 === 0 ? "carousel" : index % 3 === 1 ? "image" : "video");
 const tagOf = (index: number) => (index % 4 === 0 ? "#recipe" : "#routine");
 const withPosts = (factor: (index: number) => number, count = ages.length) =>
-  factsOf(
-    inputOf({
-      subjects: [subject("instagram")],
-      evidence: [given("read")],
-      posts: posted("instagram", ages.slice(0, count), (index) => ({
-        kind: kindOf(index),
-        caption: tagOf(index),
-        likes: Math.round(usual(index) * factor(index)),
-        comments: 0,
-      })),
-    }),
-  );
+  factsOn("instagram", {
+    posts: posted("instagram", ages.slice(0, count), (index) => ({
+      kind: kindOf(index),
+      caption: tagOf(index),
+      likes: Math.round(usual(index) * factor(index)),
+      comments: 0,
+    })),
+  });
 const claims = (facts: ReturnType<typeof factsOf>) =>
   statementsAt("themes", [...facts.values()]).filter((one) => /^(formats|themes\.(more|less))/.test(one));
 
@@ -60,13 +56,9 @@ test("format facts: a theme in one format has facts only where it draws more tha
 
 test("format facts: none of a single format, or under twenty posts", () => {
   expect(withPosts(() => 1, 19).has("instagram.format.1")).toBe(false);
-  const videos = factsOf(
-    inputOf({
-      subjects: [subject("tiktok")],
-      evidence: [given("read")],
-      posts: posted("tiktok", ages, () => ({ kind: "video" })),
-    }),
-  );
+  const videos = factsOn("tiktok", {
+    posts: posted("tiktok", ages, () => ({ kind: "video" })),
+  });
   expect(videos.has("tiktok.format.1")).toBe(false);
 });
 
@@ -76,16 +68,12 @@ test("theme facts: the interval of a theme is wider where formats are tested bes
     const { low = 0, high = 0 } = facts.get("theme.1.change") ?? {};
     return high - low;
   };
-  const alone = factsOf(
-    inputOf({
-      subjects: [subject("instagram")],
-      evidence: [given("read")],
-      posts: posted("instagram", ages, (index) => ({
-        caption: tagOf(index),
-        likes: Math.round(usual(index) * factor(index)),
-        comments: 0,
-      })),
-    }),
-  );
+  const alone = factsOn("instagram", {
+    posts: posted("instagram", ages, (index) => ({
+      caption: tagOf(index),
+      likes: Math.round(usual(index) * factor(index)),
+      comments: 0,
+    })),
+  });
   expect(widthOf(withPosts(factor))).toBeGreaterThan(widthOf(alone));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daily, factsOf, inputOf, subject } from "../test/make-input.ts";
+import { daily, type factsOf, factsOn } from "../test/make-input.ts";
 import { statementsAt } from "../test/written.ts";
 import { lossDays } from "./losses.ts";
 import { milestoneAhead, nextMilestone } from "./milestone.ts";
@@ -16,7 +16,7 @@ const course = (gainAt: (ago: number) => number, from = 40_123) => {
     values.push(value);
   }
   const read = daily("x", days, (ago) => values[days - 1 - ago] ?? 0);
-  return factsOf(inputOf({ subjects: [subject("x")], ...read }));
+  return factsOn("x", { ...read });
 };
 const said = (facts: ReturnType<typeof factsOf>) =>
   ["growth", "outlook"]
@@ -43,7 +43,7 @@ test("pace: a fall behind what was to be expected is stated, and the usual ups a
 
 test("pace: nothing is said of rounded counts, nor of fewer than 56 days", () => {
   const rounded = daily("x", days, (ago) => 1_000 * Math.round((90_000 - (ago < 28 ? 800 * ago : 22_400)) / 1_000));
-  expect(factsOf(inputOf({ subjects: [subject("x")], ...rounded })).has("x.gain.expected")).toBe(false);
+  expect(factsOn("x", { ...rounded }).has("x.gain.expected")).toBe(false);
   const flat = Array.from({ length: 50 }, (_, day) => 1_000 + day);
   expect(paceChange(flat, { table: shippedErrors.exact, step: 1 })).toBeUndefined();
 });

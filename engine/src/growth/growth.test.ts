@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import type { AnalyseInput } from "../analyse-input.ts";
 import { computeFacts } from "../compute-facts.ts";
 import type { Fact } from "../ledger/fact.ts";
-import { asOf, daily, daysAgo, factsOf, given, inputOf, seen, subject } from "../test/make-input.ts";
+import { asOf, daily, daysAgo, factsOf, factsOn, given, inputOf, seen, subject } from "../test/make-input.ts";
 
 const rising = (ago: number) => 20_000 - 30 * ago;
-const facts = (days: number, followers = rising) =>
-  factsOf(inputOf({ subjects: [subject("instagram")], ...daily("instagram", days, followers) }));
+const facts = (days: number, followers = rising) => factsOn("instagram", { ...daily("instagram", days, followers) });
 const typedOn = (...ages: number[]) => ({
   evidence: ages.map((age) => given(`typed ${age}`, "manual", age)),
   observations: ages.map((age) =>
@@ -31,14 +30,14 @@ test("follower gain: over a shorter history if there is no longer one", () => {
 test("follower gain: starts at the reading nearest to 28 days ago if that day has none", () => {
   const { evidence, observations } = daily("instagram", 60, rising);
   const missed = observations.filter((one) => one.observedAt !== daysAgo(28) && one.observedAt !== daysAgo(27));
-  const found = factsOf(inputOf({ subjects: [subject("instagram")], evidence, observations: missed }));
+  const found = factsOn("instagram", { evidence, observations: missed });
   expect(found.get("instagram.gain")).toMatchObject({ value: 870, period: { from: daysAgo(29), to: asOf } });
 });
 
 const withDays = (...ages: number[]) => {
   const { evidence, observations } = daily("x", 60, rising);
   const inAges = observations.filter((one) => ages.some((age) => one.observedAt === daysAgo(age)));
-  return factsOf(inputOf({ subjects: [subject("x")], evidence, observations: inAges })).get("x.gain");
+  return factsOn("x", { evidence, observations: inAges }).get("x.gain");
 };
 
 test("follower gain: starts at most 31 days back; of two readings equally near to 28 days the older is used", () => {
@@ -166,7 +165,7 @@ test("growth under five daily readings: several readings of one day count as one
 test("growth under five daily readings: today's pending reading is counted in", () => {
   const { evidence, observations } = daily("x", 3, rising);
   const yesterday = observations.slice(0, -1);
-  const found = factsOf(inputOf({ subjects: [subject("x")], evidence, observations: yesterday }));
+  const found = factsOn("x", { evidence, observations: yesterday });
   expect(found.get("x.gain")?.reason).toEqual({ code: "too-few-days", needs: 5, has: 2, readyOn: "2026-11-22" });
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { asOf, daily, daysAgo, factsOf, given, inputOf, seen, subject } from "../test/make-input.ts";
+import { asOf, daily, daysAgo, factsOf, factsOn, given, inputOf, seen, subject } from "../test/make-input.ts";
 
 const inHundreds = (count: number) => 100 * Math.round(count / 100);
 const rising = (ago: number) => inHundreds(20_000 - 37 * ago);
 const facts = (days: number, followers: (ago: number) => number) =>
-  factsOf(inputOf({ subjects: [subject("tiktok")], ...daily("tiktok", days, followers) }));
+  factsOn("tiktok", { ...daily("tiktok", days, followers) });
 
 test.each([5, 13])("rounded counts: after %d readings there is a gain and no forecast; its date is stated", (days) => {
   const found = facts(days, rising);
@@ -27,7 +27,7 @@ test("exact counts: a forecast from 5 readings on", () => {
 test("rounded counts: readings with intervals are rounded whatever their digits", () => {
   const { evidence, observations } = daily("x", 10, (ago) => 20_011 - 37 * ago);
   const ended = observations.map((one) => ({ ...one, low: one.value - 50, high: one.value + 49 }));
-  const found = factsOf(inputOf({ subjects: [subject("x")], evidence, observations: ended }));
+  const found = factsOn("x", { evidence, observations: ended });
   expect(found.get("x.forecast")?.reason?.code).toBe("too-few-rounded");
 });
 
@@ -63,19 +63,16 @@ test("forecast: names the creators its band is calibrated on, and the share of a
 
 test("growth: a typed count in K has the range of its rounding", () => {
   const ages = Array.from({ length: 6 }, (_, at) => at);
-  const typed = factsOf(
-    inputOf({
-      subjects: [subject("instagram")],
-      evidence: ages.map((age) => given(`typed ${age}`, "manual", age)),
-      observations: ages.map((age) =>
-        seen("instagram", "followers", 12_300, {
-          low: 12_250,
-          high: 12_349,
-          observedAt: age === 0 ? asOf : daysAgo(age),
-          evidence: `typed ${age}`,
-        }),
-      ),
-    }),
-  );
+  const typed = factsOn("instagram", {
+    evidence: ages.map((age) => given(`typed ${age}`, "manual", age)),
+    observations: ages.map((age) =>
+      seen("instagram", "followers", 12_300, {
+        low: 12_250,
+        high: 12_349,
+        observedAt: age === 0 ? asOf : daysAgo(age),
+        evidence: `typed ${age}`,
+      }),
+    ),
+  });
   expect(typed.get("instagram.forecast")?.reason?.code).toBe("too-few-rounded");
 });

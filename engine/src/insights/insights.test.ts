@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Breakdown } from "../ledger/evidence.ts";
-import { asOf, daysAgo, factsOf, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
+import { asOf, daysAgo, factsOf, factsOn, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
 
 const country: Breakdown = {
   platform: "instagram",
@@ -15,13 +15,10 @@ const country: Breakdown = {
   evidence: "own",
 };
 const factsWith = (...breakdowns: Breakdown[]) =>
-  factsOf(
-    inputOf({
-      subjects: [subject("instagram")],
-      evidence: [given("read"), given("own", "connected"), given("older", "connected", 3)],
-      breakdowns,
-    }),
-  );
+  factsOn("instagram", {
+    evidence: [given("read"), given("own", "connected"), given("older", "connected", 3)],
+    breakdowns,
+  });
 
 test("demographics: the three largest parts come in order, as shares of the placed followers", () => {
   const facts = factsWith(country);
@@ -69,19 +66,16 @@ test.each([
 });
 
 test("demographics: the reason is needs-connection where no account is connected", () => {
-  const facts = factsOf(inputOf({ subjects: [subject("instagram")], evidence: [given("read")] }));
+  const facts = factsOn("instagram", {});
   expect(facts.get("audience.demographics")?.reason).toEqual({ code: "needs-connection" });
 });
 
 test("reach and views: have their period, and are not added without a connected account", () => {
   const period = { from: daysAgo(28), to: daysAgo(1) };
-  const facts = factsOf(
-    inputOf({
-      subjects: [subject("instagram")],
-      evidence: [given("own", "connected")],
-      observations: [seen("instagram", "reach.total", 9_000, { evidence: "own", period })],
-    }),
-  );
+  const facts = factsOn("instagram", {
+    evidence: [given("own", "connected")],
+    observations: [seen("instagram", "reach.total", 9_000, { evidence: "own", period })],
+  });
   expect(facts.get("instagram.reachTotal")).toMatchObject({ value: 9_000, period, scope: "owner", kind: "measured" });
   expect(facts.has("instagram.viewsTotal")).toBe(false);
 });
@@ -90,17 +84,14 @@ test("cleanPosts: a settled post has the counts of its owner's account, else tho
   const [public7, own7] = [posted("instagram", [7]), posted("instagram", [7], () => ({ evidence: "own", reach: 500 }))];
   const evidence = [given("read"), given("own", "connected", 1), given("young", "connected", 6.5)];
   const reached = (posts: ReturnType<typeof posted>) =>
-    factsOf(
-      inputOf({
-        subjects: [subject("instagram")],
-        evidence,
-        observations: [seen("instagram", "followers", 1_000)],
-        posts: [
-          ...posts,
-          ...posted("instagram", [8, 9, 10, 11, 12], (index) => ({ externalId: `old ${index}`, reach: 500 })),
-        ],
-      }),
-    ).get("instagram.engagementByReach")?.n;
+    factsOn("instagram", {
+      evidence,
+      observations: [seen("instagram", "followers", 1_000)],
+      posts: [
+        ...posts,
+        ...posted("instagram", [8, 9, 10, 11, 12], (index) => ({ externalId: `old ${index}`, reach: 500 })),
+      ],
+    }).get("instagram.engagementByReach")?.n;
   expect(reached([...public7, ...own7])).toBe(6);
   const young = posted("instagram", [7], () => ({ evidence: "young", reach: 500 }));
   expect(reached([...public7, ...young])).toBe(5);

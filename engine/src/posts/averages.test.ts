@@ -1,18 +1,14 @@
 import { expect, test } from "vitest";
 import type { Post } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { daysAgo, factsOf, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
+import { daysAgo, factsOn, posted, seen } from "../test/make-input.ts";
 
 const ages = [2, 3, 4, 5, 6];
 const factsWith = (platform: Platform, list: number[], more: (index: number) => Partial<Post>) =>
-  factsOf(
-    inputOf({
-      subjects: [subject(platform)],
-      evidence: [given("read")],
-      observations: [seen(platform, "followers", 1_000)],
-      posts: posted(platform, list, more),
-    }),
-  );
+  factsOn(platform, {
+    observations: [seen(platform, "followers", 1_000)],
+    posts: posted(platform, list, more),
+  });
 
 test("averages: a typical post has the median likes, comments and, on TikTok, views", () => {
   const counts = (index: number) => ({ likes: 10 ** index, comments: 7 * index, views: 100 + index });
@@ -36,13 +32,9 @@ test("averages: a post without a like counts as 0; one that hides likes is not c
   const zero = factsWith("x", ages, (index) => ({ likes: index < 3 ? 0 : 9 }));
   expect(zero.get("x.likesAverage")).toMatchObject({ value: 0, n: 5 });
   const hidden = posted("x", [...ages, 7, 8], (index) => ({ likes: 9, externalId: `h${index}` }));
-  const facts = factsOf(
-    inputOf({
-      subjects: [subject("x")],
-      evidence: [given("read")],
-      posts: hidden.map(({ likes, ...post }, index) => (index < 2 ? post : { ...post, likes: Number(likes) })),
-    }),
-  );
+  const facts = factsOn("x", {
+    posts: hidden.map(({ likes, ...post }, index) => (index < 2 ? post : { ...post, likes: Number(likes) })),
+  });
   expect(facts.get("x.likesAverage")).toMatchObject({ value: 9, n: 5 });
   expect(facts.get("x.commentsAverage")).toMatchObject({ value: 10, n: 7 });
 });
@@ -58,7 +50,7 @@ test("averages: use the last 12 posts of 90 days", () => {
 
 const reasons = (platform: Platform, list: number[], without: "likes" | "comments" | "views") => {
   const posts = posted(platform, list, () => ({ views: 5 })).map(({ [without]: _, ...post }) => post);
-  const facts = factsOf(inputOf({ subjects: [subject(platform)], evidence: [given("read")], posts }));
+  const facts = factsOn(platform, { posts });
   return ["likesAverage", "commentsAverage", "avgViews"].map((metric) => facts.get(`${platform}.${metric}`)?.reason);
 };
 

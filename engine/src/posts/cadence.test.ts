@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { assessRisks } from "../risk/assess-risks.ts";
-import { daysAgo, factsOf, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
+import { daysAgo, factsOf, factsOn, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
 import { gammaQuantile } from "./cadence.ts";
 
-const factsWith = (ages: number[]) =>
-  factsOf(inputOf({ subjects: [subject("x")], evidence: [given("read")], posts: posted("x", ages) }));
+const factsWith = (ages: number[]) => factsOn("x", { posts: posted("x", ages) });
 const every = (days: number, posts: number, from = 0) =>
   Array.from({ length: posts }, (_, index) => from + index * days);
 const riskState = (ages: number[]) => assessRisks(factsWith(ages)).find(({ rule }) => rule === "cadence")?.state;
@@ -62,13 +61,10 @@ test("cadence: the interval is a gamma posterior of the number of posts", () => 
 });
 
 test("cadence: the period ends when posts were last read: later days are unknown and no gap", () => {
-  const facts = factsOf(
-    inputOf({
-      subjects: [subject("x")],
-      evidence: [given("read", "api", 10)],
-      posts: [...posted("x", [12, 19, 26]), ...posted("instagram", [1], () => ({ externalId: "other" }))],
-    }),
-  );
+  const facts = factsOn("x", {
+    evidence: [given("read", "api", 10)],
+    posts: [...posted("x", [12, 19, 26]), ...posted("instagram", [1], () => ({ externalId: "other" }))],
+  });
   expect(facts.get("x.daysSincePost")).toMatchObject({ value: 2, unit: "days", asOf: daysAgo(10), kind: "derived" });
   expect(facts.get("x.postFrequency")).toMatchObject({ asOf: daysAgo(10), value: (2 * 7) / 16 });
   expect(facts.get("x.daysSincePost")).toMatchObject({ formula: "cadence.sinceLast", sources: ["read"] });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { assessRisks } from "../risk/assess-risks.ts";
-import { factsOf, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
+import { factsOf, factsOn, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
 import { shiftOf } from "./engagement-change.ts";
 import { claimWidth } from "./sure-claims.ts";
 
@@ -11,14 +11,10 @@ const ages = Array.from({ length: 24 }, (_, index) => index + 2);
 
 /** Facts of 12 newer posts and 12 older ones with these likes. */
 const factsWith = (likes: (index: number) => number) =>
-  factsOf(
-    inputOf({
-      subjects: [subject("instagram")],
-      evidence: [given("read")],
-      observations: [seen("instagram", "followers", 1_000)],
-      posts: posted("instagram", ages, (index) => ({ likes: likes(index), comments: 0 })),
-    }),
-  );
+  factsOn("instagram", {
+    observations: [seen("instagram", "followers", 1_000)],
+    posts: posted("instagram", ages, (index) => ({ likes: likes(index), comments: 0 })),
+  });
 const fallsIn = (facts: ReturnType<typeof factsWith>) =>
   assessRisks(facts).find(({ rule }) => rule === "engagementFalling")?.state;
 
@@ -77,13 +73,9 @@ test("engagementChange: a significant fall is a risk; one explained by the sprea
 });
 
 test("engagementChange: a missing change has its reason: hidden likes, or posts without reactions", () => {
-  const hidden = factsOf(
-    inputOf({
-      subjects: [subject("instagram")],
-      evidence: [given("read")],
-      posts: posted("instagram", ages).map(({ likes: _, ...post }) => post),
-    }),
-  );
+  const hidden = factsOn("instagram", {
+    posts: posted("instagram", ages).map(({ likes: _, ...post }) => post),
+  });
   expect(hidden.get("instagram.engagementChange")?.reason).toEqual({ code: "likes-hidden", needs: 20, has: 0 });
   const quiet = factsWith((index) => (index < 12 ? 5 : 0));
   expect(quiet.get("instagram.engagementChange")?.reason).toEqual({ code: "no-interactions" });

@@ -1,17 +1,13 @@
 import { expect, test } from "vitest";
 import type { Post } from "../ledger/evidence.ts";
-import { daysAgo, factsOf, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
+import { daysAgo, factsOf, factsOn, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
 
 const ages = Array.from({ length: 12 }, (_, index) => index + 2);
 const factsWith = (more: (index: number) => Partial<Post>, followers = 1_000) =>
-  factsOf(
-    inputOf({
-      subjects: [subject("instagram")],
-      evidence: [given("read")],
-      observations: [seen("instagram", "followers", followers)],
-      posts: posted("instagram", ages, more),
-    }),
-  );
+  factsOn("instagram", {
+    observations: [seen("instagram", "followers", followers)],
+    posts: posted("instagram", ages, more),
+  });
 
 test("engagement rate: by followers; rates by views and by reach are alternatives where posts have them", () => {
   const facts = factsWith(() => ({ likes: 40, comments: 10, saves: 30, shares: 20, views: 700, reach: 500 }));
@@ -133,17 +129,13 @@ test("engagement rate: the reason states what is missing: posts, their likes, or
 });
 
 const agesOf = (newest: number) => {
-  const facts = factsOf(
-    inputOf({
-      subjects: [subject("instagram")],
-      evidence: [given("read")],
-      observations: [seen("instagram", "followers", 1_000)],
-      posts: posted(
-        "instagram",
-        Array.from({ length: 12 }, (_, index) => newest + index),
-      ),
-    }),
-  );
+  const facts = factsOn("instagram", {
+    observations: [seen("instagram", "followers", 1_000)],
+    posts: posted(
+      "instagram",
+      Array.from({ length: 12 }, (_, index) => newest + index),
+    ),
+  });
   return ["sampleNewest", "sampleOldest"].map((metric) => facts.get(`instagram.${metric}`)?.value);
 };
 

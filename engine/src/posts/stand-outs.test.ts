@@ -1,23 +1,20 @@
 import { expect, test } from "vitest";
-import { asOf, daily, daysAgo, factsOf, given, inputOf, posted, subject } from "../test/make-input.ts";
+import { asOf, daily, daysAgo, type factsOf, factsOn, given, type inputOf, posted } from "../test/make-input.ts";
 import { statementsAt } from "../test/written.ts";
 
 const ages = Array.from({ length: 40 }, (_, index) => 2 * index + 2);
 /** Forty posts that drew about 100 each, but for those named by their place, newest first. */
 const withPosts = (special: Record<number, object>, more: Parameters<typeof inputOf>[0] = {}) =>
-  factsOf(
-    inputOf({
-      subjects: [subject("x")],
-      evidence: [given("read")],
-      posts: posted("x", ages, (index) => ({
-        likes: 95 + (index % 11),
-        comments: 0,
-        externalId: `18${index}`,
-        ...special[index],
-      })),
-      ...more,
-    }),
-  );
+  factsOn("x", {
+    evidence: [given("read")],
+    posts: posted("x", ages, (index) => ({
+      likes: 95 + (index % 11),
+      comments: 0,
+      externalId: `18${index}`,
+      ...special[index],
+    })),
+    ...more,
+  });
 const placesIn = (facts: ReturnType<typeof factsOf>) =>
   [...facts.values()]
     .filter(({ metric }) => /^standOut\.\w+\.\d$/.test(metric))

@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
-import { factsOf, given, inputOf, posted, subject } from "../test/make-input.ts";
+import { factsOf, factsOn, given, inputOf, posted, subject } from "../test/make-input.ts";
 
 const share = (likes: number[], ages = likes.map((_, index) => 2 + index)) =>
-  factsOf(
-    inputOf({
-      subjects: [subject("x")],
-      evidence: [given("read")],
-      posts: posted("x", ages, (index) => ({ likes: likes[index] ?? 0, comments: 0 })),
-    }),
-  ).get("x.topPostShare");
+  factsOn("x", {
+    posts: posted("x", ages, (index) => ({ likes: likes[index] ?? 0, comments: 0 })),
+  }).get("x.topPostShare");
 
 test("topPostShare: the most successful post of the last 30 days has its share of their likes and comments", () => {
   expect(share([600, 100, 100, 100, 100])).toMatchObject({ value: 60, n: 5, unit: "percent" });

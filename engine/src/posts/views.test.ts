@@ -1,21 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { daysAgo, factsOf, given, inputOf, posted, subject } from "../test/make-input.ts";
+import { daysAgo, factsOn, given, posted, subject } from "../test/make-input.ts";
 import { wilson } from "./views.ts";
 
 const potential = (views: (number | undefined)[], more = {}) =>
-  factsOf(
-    inputOf({
-      subjects: [subject("tiktok")],
-      evidence: [given("read")],
-      posts: posted(
-        "tiktok",
-        views.map((_, index) => index + 2),
-        (index) => (views[index] === undefined ? {} : { views: views[index] }),
-      ),
-      ...more,
-    }),
-  ).get("tiktok.viralPotential");
+  factsOn("tiktok", {
+    evidence: [given("read")],
+    posts: posted(
+      "tiktok",
+      views.map((_, index) => index + 2),
+      (index) => (views[index] === undefined ? {} : { views: views[index] }),
+    ),
+    ...more,
+  }).get("tiktok.viralPotential");
 const usual = (count: number) => Array<number>(count).fill(100);
 
 test("viral share: the share of videos above three times the median views", () => {

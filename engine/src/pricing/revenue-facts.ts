@@ -11,7 +11,7 @@ const seed = 20_261_122;
 const usualFee = 0.2;
 
 /** What the platform pays out of what subscribers pay. */
-const keptOf = ({ input }: PricingBuilder) => 1 - (input.feeShare ?? usualFee);
+const netShareOf = ({ input }: PricingBuilder) => 1 - (input.feeShare ?? usualFee);
 
 /** The months up to the newest without one missing between them. */
 export function withoutGap(months: readonly PricingMonth[]): PricingMonth[] {
@@ -29,7 +29,7 @@ export function addRevenue(builder: PricingBuilder): Series[] {
   const { months: given, currency, missingReason } = builder.input;
   const months = withoutGap(given);
   addStanding(builder, months);
-  const projection = projectRevenue(months, { seed, feeShare: 1 - keptOf(builder) });
+  const projection = projectRevenue(months, { seed, feeShare: 1 - netShareOf(builder) });
   const ends = ["", "Low", "High"] as const;
   // Without any payer every path is 0, which says nothing of the coming year.
   const isUnpaid = months.length > 0 && months.every(({ active }) => active === 0);
@@ -75,7 +75,7 @@ export function addRevenue(builder: PricingBuilder): Series[] {
       unit: "cents",
       points: months.map(({ month, subscriptionCents, extrasCents }) => ({
         at: at(daysOfMonth(month)),
-        value: Math.round(keptOf(builder) * (subscriptionCents + extrasCents)),
+        value: Math.round(netShareOf(builder) * (subscriptionCents + extrasCents)),
       })),
       forecast: monthly.map(({ p10, p50, p90 }, index) => ({
         at: at(days[index] ?? { to: "" }),

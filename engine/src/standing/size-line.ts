@@ -92,12 +92,12 @@ function around(
     bell * cumulativeStdNormalProbability(error / (wide * stretch)) + (1 - bell) * rankOf(errors, error / stretch);
   const stretched = Math.sqrt(1 + leverage);
   return {
-    at: (wanted: number) => {
-      const reach = wide * stretched * (Math.abs(probit(wanted)) + 4) * 4;
+    at: (target: number) => {
+      const reach = wide * stretched * (Math.abs(probit(target)) + 4) * 4;
       let [low, high] = [-reach, reach];
       for (let step = 0; step < 40; step++) {
         const half = (low + high) / 2;
-        if (share(half, stretched) < wanted) low = half;
+        if (share(half, stretched) < target) low = half;
         else high = half;
       }
       return middle + (low + high) / 2;

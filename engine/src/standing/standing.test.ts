@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Peer } from "../analyse-input.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { writeStatements } from "../report/write-statements.ts";
-import { daily, factsOf, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
+import { daily, factsOf, factsOn, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
 import { percentileOf } from "./percentile-of.ts";
 import { boundsOf, tierOf, tiers } from "./tier.ts";
 
@@ -174,7 +174,7 @@ const growing = (size: number): Peer[] =>
   crowd(size).map((peer, index) => ({ ...peer, gain28: 10 ** (((index * 7) % 11) / 5 - 1) }));
 const grown = (from: number, days: number, peers = growing(40)) => {
   const { evidence, observations } = daily("instagram", days, (ago) => Math.round(from * 1.001 ** (days - 1 - ago)));
-  return factsOf(inputOf({ subjects: [subject("instagram")], evidence, observations, peers }));
+  return factsOn("instagram", { evidence, observations, peers });
 };
 
 test("growth place: 28 days' gain among that of other creators, as if all had this size", () => {

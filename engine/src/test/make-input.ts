@@ -68,3 +68,8 @@ export function posted(
 export function factsOf(input: AnalyseInput): Map<string, Fact> {
   return new Map(computeFacts(input).facts.map((fact) => [fact.id, fact]));
 }
+
+/** The facts of one profile; its evidence is one reading unless `parts` names others. */
+export function factsOn(platform: Platform, parts: Partial<AnalyseInput>): Map<string, Fact> {
+  return factsOf(inputOf({ subjects: [subject(platform)], evidence: [given("read")], ...parts }));
+}
