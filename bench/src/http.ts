@@ -161,11 +161,11 @@ async function readsOf(client: Client, { userId, cookie }: { userId: number; coo
   return pages.map((path) => ({ path, headers }));
 }
 
-async function mix(url: string, asks: LoadRequest[]) {
+async function mix(url: string, requests: LoadRequest[]) {
   const client = openClient(url, 64);
-  await offer(client, asks, { perSecond, ms: 3_000 });
+  await offer(client, requests, { perSecond, ms: 3_000 });
   const runs: number[][] = [];
-  for (let round = 0; round < rounds; round++) runs.push(await offer(client, asks, { perSecond, ms: 4_000 }));
+  for (let round = 0; round < rounds; round++) runs.push(await offer(client, requests, { perSecond, ms: 4_000 }));
   const at = (share: number) =>
     round2(median(runs.map((times) => times[Math.ceil(share * times.length) - 1] ?? Number.NaN)));
   return { perSecond, p50: at(0.5), p99: at(0.99), unit: "ms" };

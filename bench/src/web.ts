@@ -3,19 +3,16 @@ import { creatorPath, getSession, listModels, listTrending } from "@fanradar/con
 import { z } from "zod";
 import { freePort, postBody, startDemo, stopDemo, withFolder } from "./demo.ts";
 import { type BenchBrowser, openBrowser, type Tab } from "./web/open-browser.ts";
-
-const load = z.object({
-  /** Milliseconds since navigation. */
-  lcp: z.number(),
-  /** Total blocking time: what each task took beyond 50 ms. */
-  tbt: z.number(),
-  cls: z.number(),
-  /** Of the page and what it loads; the stream of events is not counted. */
-  requests: z.number(),
-  /** Of scripts, as sent. */
-  scriptKb: z.number(),
-});
-type Load = z.infer<typeof load>;
+import {
+  answerAtOnce,
+  isDrawn,
+  type Load,
+  load,
+  observeChanges,
+  observeLoad,
+  readCalls,
+  readLoad,
+} from "./web/page-scripts.ts";
 
 const slowdowns = [1, 4];
 /** Long enough for the last shift and the last request of every page on a busy machine. */
@@ -23,43 +20,6 @@ const settleMs = 1_200;
 /** From reaching a link or figure with the pointer to pressing it. */
 const aimMs = 100;
 const window = { width: 1366, height: 900 };
-
-// These run in the page, which has no types here.
-const observeLoad = `
-  globalThis.seen = { lcp: 0, tbt: 0, cls: 0 };
-  const observe = (type, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  observe("largest-contentful-paint", ({ startTime }) => { seen.lcp = startTime; });
-  observe("longtask", ({ duration }) => { seen.tbt += Math.max(0, duration - 50); });
-  observe("layout-shift", ({ value }) => { seen.cls += value; });
-`;
-const readLoad = `(() => {
-  const files = performance.getEntriesByType("resource");
-  const scripts = files.filter(({ name }) => /\\.js$/.test(name));
-  return { ...seen, requests: 1 + files.length, scriptKb: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000 };
-})()`;
-const readCalls = `performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/api/"))`;
-/** Answers these addresses at once with what they answered before. */
-const answerAtOnce = (answers: Record<string, string>) => `
-  const answers = new Map(Object.entries(${JSON.stringify(answers)}));
-  const ask = fetch;
-  globalThis.fetch = (address, options) => {
-    const body = answers.get(new URL(address, location.href).href);
-    return body === undefined ? ask(address, options)
-      : Promise.resolve(new Response(body, { headers: { "content-type": "application/json" } }));
-  };
-`;
-/** Whether the page shows its content: a heading, and in the window no placeholder. */
-const isDrawn = `document.querySelector("h1, h2") !== null && ![...document.querySelectorAll(".animate-pulse")].some((one) => {
-  const { top, bottom } = one.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-})`;
-const observeChanges = `
-  globalThis.changes = { pressed: 0, last: 0 };
-  addEventListener("pointerdown", ({ timeStamp }) => { changes.pressed = timeStamp; }, { once: true, capture: true });
-  new MutationObserver(() => { changes.last = performance.now(); })
-    .observe(document, { subtree: true, childList: true, characterData: true });
-`;
 
 interface WebOptions {
   rounds: number;

@@ -9,7 +9,7 @@ import {
   test,
 } from "./world.ts";
 
-test("Dashboard: figures, what needs attention and the models come with two requests of data, all from its own host", async ({
+test("Dashboard: figures, what needs attention and the models come with two requests of data, all from its own host, and nothing shifts", async ({
   page,
   context,
 }) => {
@@ -18,6 +18,13 @@ test("Dashboard: figures, what needs attention and the models come with two requ
   const fresh = await context.newPage();
   const requested = new Set<string>();
   fresh.on("requestfinished", (request) => requested.add(request.url()));
+  await fresh.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ("value" in entry)
+          document.documentElement.dataset.moved = `${Number(document.documentElement.dataset.moved ?? 0) + Number(entry.value)}`;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
   await fresh.goto("/dashboard");
   const portfolio = fresh.getByRole("region", { name: "Your portfolio" });
   await expect(portfolio.getByRole("button", { name: /^Followers: / })).toBeVisible();
@@ -31,6 +38,10 @@ test("Dashboard: figures, what needs attention and the models come with two requ
   // Of each address once: analyses of the demo may still end. Sizes of files are limited by scripts/sizes.ts.
   expect(addresses.map(({ pathname }) => pathname).filter((path) => /\/api\/(?!events)/.test(path)).length).toBe(2);
   expect(await bareNumerals(fresh)).toEqual([]);
+  await fresh.evaluate(() => document.fonts.ready);
+  expect(Number(await fresh.evaluate(() => document.documentElement.dataset.moved ?? "0"))).toBeLessThanOrEqual(0.05);
+  // One mark a page: in its frame.
+  await expect(fresh.getByText("Sandbox data", { exact: true })).toHaveCount(1);
   await fresh.getByRole("button", { name: "Followers", exact: true }).click();
   await expect(fresh.getByRole("columnheader", { name: /Followers/ })).toHaveAttribute("aria-sort", "descending");
   for (const colorScheme of ["light", "dark"] as const) {

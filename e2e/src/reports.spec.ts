@@ -249,28 +249,3 @@ test("Submit page: the input survives a refused link, a reload and a lost sessio
   await expect(page.getByRole("dialog").getByText("Your session has ended.")).toBeVisible();
   await expect(page.locator("input[name=name]")).toHaveValue("Kept <b>Name</b>");
 });
-
-test("Dashboard: a first load contacts no other host, and has no layout shift", async ({ page, context }) => {
-  await signUp(page);
-  await openReport(page, { name: "Counted Requests" }, () => "/dashboard");
-  await expect(page.getByRole("row").filter({ hasText: "Counted Requests" })).toBeVisible();
-  // One mark a page: in its frame.
-  await expect(page.getByText("Sandbox data", { exact: true })).toHaveCount(1);
-  const fresh = await context.newPage();
-  const hosts = new Set<string>();
-  fresh.on("request", (request) => hosts.add(new URL(request.url()).host));
-  await fresh.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ("value" in entry)
-          document.documentElement.dataset.moved = `${Number(document.documentElement.dataset.moved ?? 0) + Number(entry.value)}`;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await fresh.goto("/dashboard");
-  await expect(fresh.getByRole("row").filter({ hasText: "Counted Requests" })).toBeVisible();
-  await expect(fresh.getByText("Recent Activity")).toBeVisible();
-  await fresh.waitForLoadState("load");
-  await fresh.evaluate(() => document.fonts.ready);
-  expect(hosts).toEqual(new Set([new URL(fresh.url()).host]));
-  expect(Number(await fresh.evaluate(() => document.documentElement.dataset.moved ?? "0"))).toBeLessThanOrEqual(0.05);
-});

@@ -42,7 +42,11 @@ export async function saturate(
  * Open loop: sends at fixed moments, whether or not earlier responses have come, and counts from the moment that was due,
  * so that what waits behind a slow answer counts as slow. Returns milliseconds, ascending.
  */
-export async function offer(client: Client, asks: LoadRequest[], { perSecond, ms }: { perSecond: number; ms: number }) {
+export async function offer(
+  client: Client,
+  requests: LoadRequest[],
+  { perSecond, ms }: { perSecond: number; ms: number },
+) {
   const started = performance.now();
   const due = Math.floor((perSecond * ms) / 1_000);
   const times: number[] = [];
@@ -51,7 +55,7 @@ export async function offer(client: Client, asks: LoadRequest[], { perSecond, ms
     const now = performance.now() - started;
     for (; under.length < due && (under.length * 1_000) / perSecond <= now; ) {
       const at = started + (under.length * 1_000) / perSecond;
-      const ask = asks[under.length % asks.length];
+      const ask = requests[under.length % requests.length];
       if (!ask) throw new Error("nothing to ask");
       under.push(client.ask(ask).then(() => void times.push(performance.now() - at)));
     }

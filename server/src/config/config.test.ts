@@ -166,7 +166,7 @@ test("readConfig: metrics that other machines reach need a token", () => {
   expect(readConfig({ ...open, METRICS_TOKEN: token }).monitor).toEqual({ host: "0.0.0.0", port: 9464, token });
 });
 
-test("readConfig: a server has as many processes as it is told to, or as there are cores", () => {
+test("readConfig: a server has as many processes as are configured, else one for each core", () => {
   expect(readConfig(live).serverProcesses).toBe(1);
   expect(readConfig({ ...live, SERVER_PROCESSES: "3" }).serverProcesses).toBe(3);
   expect(readConfig({ ...live, SERVER_PROCESSES: "cores" }).serverProcesses).toBeGreaterThan(0);

@@ -45,7 +45,7 @@ export interface Config {
   backup: { passphrase: string; dir: string | undefined; keep: number } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Whom to tell of a vulnerability, a mailto: or https: address. */
+  /** Where vulnerabilities are reported: a mailto: or https: address. */
   securityContact: string | undefined;
   /** Proxies whose X-Forwarded-For is believed, comma separated addresses or ranges. */
   trustedProxies: string[];

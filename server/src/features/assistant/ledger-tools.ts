@@ -70,9 +70,9 @@ export function ledgerTools({
       ? { absent: fact.reason?.code }
       : { is: showFact(fact, format), range: showRange(fact, format) }),
   });
-  const factsOf = (isWanted: (fact: Fact) => boolean) =>
+  const factsOf = (matches: (fact: Fact) => boolean) =>
     [...knowledge().facts.values()]
-      .filter((fact) => isSent(fact) && isWanted(fact))
+      .filter((fact) => isSent(fact) && matches(fact))
       .slice(0, factsAtMost)
       .map(lineOf);
   const ofModel = ({ id }: Fact) => !/^(?:\d|post\.|before\.|change\.|portfolio\.)/.test(id);

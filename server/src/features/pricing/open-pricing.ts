@@ -101,15 +101,15 @@ function publicInput(sealed: Readable | null, now: Date): PricingInput {
     kind === "record" ? [] : [{ key, kind, sandbox, scope, addedAt: observedAt }],
   );
   const [first] = evidence;
-  const isTold = typeof fact?.value === "number" && first !== undefined;
+  const hasPrice = typeof fact?.value === "number" && first !== undefined;
   return {
     asOf: now.toISOString(),
     platform: "onlyfans",
     currency: fact?.currency ?? "USD",
     months: [],
-    ...(isTold && { price: { cents: Number(fact.value), observedAt: fact.asOf, evidence: first.key } }),
+    ...(hasPrice && { price: { cents: Number(fact.value), observedAt: fact.asOf, evidence: first.key } }),
     sales: {},
-    evidence: isTold ? evidence : [],
+    evidence: hasPrice ? evidence : [],
     missingReason: "needs-statement",
   };
 }
