@@ -85,4 +85,3 @@ export const getSavedComparison = defineCall({
     report: z.object({ id, createdAt: instant, hash: z.string() }),
   }),
 });
-export type SavedComparison = z.infer<typeof getSavedComparison.output>;

@@ -18,7 +18,6 @@ export const privacyChoices = z.object({
   publicProfile: z._default(z.boolean({ error: "invalid" }), true),
   allowAnalytics: z._default(z.boolean({ error: "invalid" }), true),
 });
-export type PrivacyChoices = z.output<typeof privacyChoices>;
 
 const isSame = ({ password, confirmPassword }: { password: unknown; confirmPassword: unknown }) =>
   password === confirmPassword;

@@ -11,7 +11,6 @@ export const reportVersion = z.object({
   createdAt: instant,
   cause: z.enum(analysisCauses),
 });
-export type ReportVersion = z.infer<typeof reportVersion>;
 
 /** All versions of the report of the caller's own model, newest first. */
 export const listVersions = defineCall({

@@ -12,14 +12,10 @@ const platforms = ["instagram", "x", "tiktok"] as const;
 const subject = { metric: "trendingScore" } as const;
 
 /**
- * The trending score of a creator, 0–100, from what anyone may read: daily followers and posts. Absent under 7 daily
- * readings on every platform. Source: docs/methods.md, 'Trending score'.
+ * The trending score of a creator, 0–100, from what anyone may read: daily followers and posts; and what it is made of, each a fact: of
+ * every platform that counts its followers, its place and its weight. Missing under 7 daily readings on every platform. Source:
+ * docs/methods.md, 'Trending score'.
  */
-export function trendingFact(input: AnalyseInput, { reference }: { reference?: Reference } = {}): Fact {
-  return trendingParts(input, reference && { reference }).score;
-}
-
-/** The trending score with what it is made of, each a fact: of every platform that counts its followers, its place and its weight. */
 export function trendingParts(
   input: AnalyseInput,
   { reference }: { reference?: Reference } = {},
