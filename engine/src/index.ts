@@ -5,23 +5,18 @@ export { audienceOf } from "./builder/audience.ts";
 export { sourceFact } from "./builder/source-fact.ts";
 export { type Currency, currencies } from "./catalogue/currencies.ts";
 export { audienceParts, familyOf, type MetricFamily } from "./catalogue/families.ts";
-export { type FormulaKey, formulaKeys } from "./catalogue/formulas.ts";
+export type { FormulaKey } from "./catalogue/formulas.ts";
 export type { Metric, PrivacyField } from "./catalogue/metric.ts";
 export { type MetricName, metricOf, metrics, type PricingMetric } from "./catalogue/metrics.ts";
 export { netAboveGross } from "./catalogue/net-above-gross.ts";
 export { observationKinds, type ShownKind, shownKind } from "./catalogue/observations.ts";
 export { seriesOf } from "./catalogue/series.ts";
 export { dayMs } from "./catalogue/time.ts";
-export {
-  type ComparedCreator,
-  type Comparison,
-  compareCreators,
-  type Lead,
-} from "./comparison/compare-creators.ts";
-export { type ComparedReport, type ComparisonReport, sealComparison } from "./comparison/seal-comparison.ts";
+export type { Comparison } from "./comparison/compare-creators.ts";
+export { type ComparisonReport, sealComparison } from "./comparison/seal-comparison.ts";
 export { computeFacts } from "./compute-facts.ts";
 export { termsOf } from "./content/caption-terms.ts";
-export { type GroupLift, groupLift } from "./content/group-lift.ts";
+export { groupLift } from "./content/group-lift.ts";
 export { languageOf } from "./content/language.ts";
 export { rankTerms, type WordPool } from "./content/rank-terms.ts";
 export type { RatedPost } from "./content/rated-posts.ts";
@@ -29,7 +24,6 @@ export { poolEffects, type SlotEffect, type SlotPool, slotEffects } from "./cont
 export { daySlots, residualsOf, type SlotSums, slotSums, type TimedPost } from "./content/time-slots.ts";
 export {
   type EarningsBasis,
-  type EarningsInput,
   earningsBases,
   fewestMonthDays,
   type PaymentSum,
@@ -65,48 +59,44 @@ export { theta } from "./growth/theta.ts";
 export { dayOf, daysIn } from "./ledger/days-in.ts";
 export * from "./ledger/evidence.ts";
 export * from "./ledger/fact.ts";
-export { type Disagreement, findConflicts } from "./ledger/find-conflicts.ts";
+export { findConflicts } from "./ledger/find-conflicts.ts";
 export { deriveFact, makeFact, makeMissing, recordFact } from "./ledger/make-fact.ts";
 export { measuredAccuracy } from "./ledger/measured-accuracy.ts";
 export * from "./ledger/sealed.ts";
 export * from "./ledger/statement.ts";
-export { type SourceVerdict, trustOf, type Verdict, verdicts, weigh } from "./ledger/trust-ladder.ts";
+export { trustOf, verdicts, weigh } from "./ledger/trust-ladder.ts";
 export * from "./ledger/vocabulary.ts";
 export type { PayerBook, PayerPayment } from "./payers/payer-book.ts";
-export { type EarningsByModel, earningsByModel } from "./portfolio/earnings-by-model.ts";
+export { earningsByModel } from "./portfolio/earnings-by-model.ts";
 export * from "./portfolio/model-figures.ts";
 export { type Portfolio, portfolio } from "./portfolio/portfolio.ts";
 export { barsBefore } from "./portfolio/portfolio-bars.ts";
 export * from "./portfolio/portfolio-input.ts";
 export { portfolioTiles } from "./portfolio/portfolio-tiles.ts";
-export { type SameDays, type StatementSpan, sameDays } from "./portfolio/same-days.ts";
+export { sameDays } from "./portfolio/same-days.ts";
 export { singleFigures } from "./portfolio/single-figures.ts";
-export { type Effort, effortOf } from "./posts/effort.ts";
+export { effortOf } from "./posts/effort.ts";
 export { changeBetween } from "./posts/engagement-change.ts";
 export { engagementIn } from "./posts/engagement-in.ts";
 export { type PooledPost, type RangeMiss, type RangePool, rangeMisses, rangePoolOf } from "./posts/range-pool.ts";
-export { type ListedPost, listPosts, type PostWithFacts, type RankPostsInput, rankPosts } from "./posts/rank-posts.ts";
+export { type ListedPost, listPosts, rankPosts } from "./posts/rank-posts.ts";
 export { postAddress, type StandOut, standOuts } from "./posts/stand-outs.ts";
-export { claimLevel, claimWidth } from "./posts/sure-claims.ts";
+export { claimWidth } from "./posts/sure-claims.ts";
 export { enoughPosts, rangeQuantiles, spreadOf, typicalOf, typicalRange } from "./posts/typical-range.ts";
 export {
   advisePrice,
   onlyFansBounds,
-  type PriceAdvice,
-  type PriceBounds,
-  type PriceOutlook,
-  type PriceTest,
   pricesBetween,
 } from "./pricing/advise-price.ts";
 export { analysePrices, comparePrices, type PricingAnalysis } from "./pricing/analyse-pricing.ts";
-export { logKey, type PriceChangeInput, type PricingDay } from "./pricing/price-change-facts.ts";
+export { logKey, type PricingDay } from "./pricing/price-change-facts.ts";
 export type { PriceRung } from "./pricing/price-facts.ts";
 export { priceOfMonth, priceOn } from "./pricing/price-timeline.ts";
 export * from "./pricing/pricing-input.ts";
-export { type PricingKey, type PricingSlots, pricingKeys } from "./pricing/pricing-keys.ts";
-export { type Curve, joinShare, type PriceMonth } from "./pricing/willingness.ts";
+export type { PricingKey, PricingSlots } from "./pricing/pricing-keys.ts";
+export { joinShare, type PriceMonth } from "./pricing/willingness.ts";
 export type { PricingStatement } from "./pricing/write-pricing.ts";
-export { checkStatements, isSound, statementChecks } from "./report/check-statements.ts";
+export { isSound, statementChecks } from "./report/check-statements.ts";
 export { type Relation, relationOf } from "./report/comparisons.ts";
 export { publicLedgerOf } from "./report/public-ledger.ts";
 export {
@@ -118,38 +108,32 @@ export {
   sealReport,
 } from "./report/seal-report.ts";
 export { ownersSteps, type SlotsOf, type StatementKey, statementKeys } from "./report/statement-keys.ts";
-export { type ReportSummary, type SummaryTile, standings, summariseReport, tileKinds } from "./report/summary.ts";
+export { type ReportSummary, standings, summariseReport, tileKinds } from "./report/summary.ts";
 export { type VerdictLine, verdictRoles } from "./report/verdict.ts";
-export { writeStatements } from "./report/write-statements.ts";
 export { type Draw, draws, normal } from "./revenue/draws.ts";
-export { type Outlook, projectRevenue, type RevenueMonth, type RevenueProjection } from "./revenue/project-revenue.ts";
-export { leavingAfter, retentionsOf, type SubscriberMonth, stayingAfter } from "./revenue/retention.ts";
-export { assessRisks, type RiskFinding } from "./risk/assess-risks.ts";
-export { type RiskRule, riskRules } from "./risk/risk-rules.ts";
-export { checkFigures, type FigureRule, figureRules } from "./screenshots/check-figures.ts";
+export { type Outlook, projectRevenue, type RevenueMonth } from "./revenue/project-revenue.ts";
+export { leavingAfter, retentionsOf, stayingAfter } from "./revenue/retention.ts";
+export { checkFigures, type FigureRule } from "./screenshots/check-figures.ts";
 export * from "./screenshots/read-screen.ts";
-export { metricOfLabel, type ScreenLabel, screenLabels } from "./screenshots/screen-labels.ts";
+export { metricOfLabel, screenLabels } from "./screenshots/screen-labels.ts";
 export {
   readShown,
   type ShownFigure,
-  type ShownRefusal,
 } from "./screenshots/shown-figure.ts";
 export { engagementMeasure, growthMeasure, lineOfPeers, placeOn } from "./standing/place-among-peers.ts";
-export { boundsOf, type Tier, tierOf, tiers } from "./standing/tier.ts";
+export { boundsOf, tierOf, tiers } from "./standing/tier.ts";
 export { momentum } from "./trending/momentum.ts";
-export { trendingFact, trendingParts } from "./trending/trending-fact.ts";
+export { trendingParts } from "./trending/trending-fact.ts";
 export {
   isTopCreator,
   type Reference,
   referenceOf,
-  shippedReference,
   trendingScore,
 } from "./trending/trending-score.ts";
-export { type ChangedFact, changedFacts } from "./versions/changed-facts.ts";
+export { changedFacts } from "./versions/changed-facts.ts";
 export {
-  type ChangeVerdict,
   changeVerdicts,
   compareVersions,
   type VersionChange,
 } from "./versions/compare-versions.ts";
-export { type StepOutcome, type StepState, stepOutcomes, stepStates } from "./versions/step-outcomes.ts";
+export { type StepOutcome, stepOutcomes, stepStates } from "./versions/step-outcomes.ts";
