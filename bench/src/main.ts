@@ -58,7 +58,12 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   search: () => searchSpeed({ count: Number(option("--creators") ?? 1_000_000) }),
   storms: () => runFullTest("storms"),
   tree: treeWeight,
-  web: () => webSpeed({ rounds: Number(option("--rounds") ?? 5), url: option("--url") }),
+  web: () =>
+    webSpeed({
+      rounds: Number(option("--rounds") ?? 5),
+      url: option("--url"),
+      only: new RegExp(option("--only") ?? ""),
+    }),
 };
 const program = programs[name];
 if (!program) {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { readConfig } from "../config/config.ts";
+import { warmAssistant } from "../features/assistant/warm-assistant.ts";
 import { watchProcess } from "../monitor/watch-process.ts";
 import { claimFolder } from "../platform/files/claim-folder.ts";
 import { createMetrics } from "../platform/metrics/metrics.ts";
@@ -20,6 +21,7 @@ try {
   let isClosing = false;
   const { db, pool } = server;
   const stopWatching = await watchProcess({ config, db, pool, log, metrics, isWorking: () => !isClosing });
+  warmAssistant().catch((error: unknown) => log.warn({ err: error }, "the assistant loads with its first question"));
   runAsChild(async () => {
     isClosing = true;
     await server.close();

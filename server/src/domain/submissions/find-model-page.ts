@@ -76,7 +76,7 @@ export async function findModelPage(
   const from = after === undefined ? undefined : readPlace(after);
   if (after !== undefined && (from === undefined || (typeof from[0] === "string") !== (sort === "name")))
     return undefined;
-  // Their own models first: in the order of the page, PostgreSQL would go through everybody's.
+  // Their own models first, and whole: in the order of the page, PostgreSQL would go through everybody's to find the first few.
   const own = sql`own as materialized (select id from portfolio_models where user_id = ${userId})`;
   const matching = sql`
     from own join models on models.id = own.id left join creators on creators.id = models.id
@@ -87,11 +87,11 @@ export async function findModelPage(
   const way = order === "desc" ? sql`desc` : sql`asc`;
   const [{ rows }, totals] = await Promise.all([
     db.execute(sql`
-      with ${own}, page as materialized (
+      with ${own}, matching as materialized (
         select models.id, ${key} as key, ${isTrue.featured} as "isFeatured", ${isTrue.verified} as "isVerified",
           ${isTrue.ownerVerified} as "isOwnerVerified"
-        ${matching} ${beyond} order by ${key} ${way}, models.id ${way} limit ${limit + 1}
-      )
+        ${matching} ${beyond}
+      ), page as materialized (select * from matching order by key ${way}, id ${way} limit ${limit + 1})
       select page.*, models.name, models.username, models.status, models.created_at as "createdAt",
         ${isOwn ? tags : sql`'[]'::json`} as tags, ${linkedProfiles} as links, report.badge,
         report.created_at as "reportedAt", coalesce(report.sandbox, false) as sandbox
