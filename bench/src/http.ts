@@ -3,13 +3,14 @@ import { once } from "node:events";
 import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
+import { findSession } from "@fanradar/server/src/domain/access/session.ts";
 import { findModelsOf } from "@fanradar/server/src/domain/submissions/find-models.ts";
 import * as schema from "@fanradar/server/src/platform/db/schema.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { databaseUrlOf } from "./database-url.ts";
 import { type Demo, freePort, idOf, postBody, startDemo, stopDemo, withFolder } from "./demo.ts";
-import type { BareServer } from "./http/bare-server.ts";
+import type { BareQuery, BareServer } from "./http/bare-server.ts";
 import { cpuOf, quiet } from "./http/cpu-of.ts";
 import { type Client, type LoadRequest, offer, openClient, saturate } from "./http/load.ts";
 import { pidOf } from "./pid-of.ts";
@@ -51,11 +52,11 @@ export function httpSpeed(): Promise<void> {
       const ready: LoadRequest = { path: "/api/health", headers: {} };
       const databaseUrl = databaseUrlOf(folder);
       const listed = await textOf(client, list);
-      const listQuery = await queryOf(databaseUrl, userId);
-      const none = { databaseUrl: "", query: "", params: [], headers: {} };
+      const queries = await queriesOf(databaseUrl, { userId, cookie });
+      const none = { databaseUrl: "", queries: [], headers: {} };
       const answer = await client.ask(ready);
       const plain: BareServer = { kind: "node-http", answer: answer.bytes.toString(), ...none };
-      const lists = await startBare({ kind: "fastify-pg", answer: listed, ...none, databaseUrl, ...listQuery });
+      const lists = await startBare({ kind: "fastify-pg", answer: listed, ...none, databaseUrl, queries });
       const same = await startBare({ ...plain, headers: ownHeaders(answer.headers) });
       const bodies = await startBare(plain);
       bare.push(lists, same, bodies);
@@ -93,15 +94,17 @@ async function signIn(demo: Demo) {
   return { userId: idOf(await answer.json()), cookie };
 }
 
-/** The SQL behind the list, as the product sends it. */
-async function queryOf(databaseUrl: string, userId: number) {
+/** The SQL behind the list, as the product sends it: who asks, then the rows. */
+async function queriesOf(databaseUrl: string, { userId, cookie }: { userId: number; cookie: string }) {
   const pool = new pg.Pool({ connectionString: databaseUrl });
-  const queries: Pick<BareServer, "query" | "params">[] = [];
+  const queries: BareQuery[] = [];
   const logger = { logQuery: (query: string, params: unknown[]) => void queries.push({ query, params }) };
-  await findModelsOf(drizzle(pool, { schema, casing: "snake_case", logger }), userId);
+  const db = drizzle(pool, { schema, casing: "snake_case", logger });
+  await findSession(db, cookie.slice(cookie.indexOf("=") + 1));
+  await findModelsOf(db, userId);
   await pool.end();
-  if (!queries[0] || queries.length > 1) throw new Error(`the list ran ${queries.length} queries`);
-  return queries[0];
+  if (queries.length !== 2) throw new Error(`the list ran ${queries.length} queries instead of two`);
+  return queries;
 }
 
 async function startBare(options: BareServer): Promise<Side & { stop(): void }> {

@@ -8,8 +8,12 @@ export interface BareServer {
   answer: string;
   /** Of `node-http`: what it sends with its answer. */
   headers: Record<string, string>;
-  /** Of `fastify-pg`: the query and its parameters, run before each response. */
+  /** Of `fastify-pg`: queries with their parameters, run one after the other before each response. */
   databaseUrl: string;
+  queries: BareQuery[];
+}
+
+export interface BareQuery {
   query: string;
   params: unknown[];
 }
@@ -22,13 +26,14 @@ async function start(options: BareServer): Promise<void> {
   process.send?.(options.kind === "node-http" ? await nodeHttp(options) : await fastifyPg(options));
 }
 
-/** Fastify and node-postgres: the query, then an answer made to JSON every time. */
-async function fastifyPg({ answer, databaseUrl, query, params }: BareServer): Promise<string> {
+/** Fastify and node-postgres: the queries, which the database has parsed once, then an answer made to JSON every time. */
+async function fastifyPg({ answer, databaseUrl, queries }: BareServer): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 });
   const app = Fastify();
   const value: unknown = JSON.parse(answer);
   app.get("/list", async (_, reply) => {
-    await pool.query(query, params);
+    for (const [place, { query: text, params: values }] of queries.entries())
+      await pool.query({ name: `query ${place}`, text, values });
     return reply.send(value);
   });
   return app.listen({ host: "127.0.0.1", port: 0 });

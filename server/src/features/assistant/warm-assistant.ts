@@ -2,12 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { loadQuestionModel } from "@fanradar/assistant/route/load-question-model";
 import { readQuestion } from "@fanradar/assistant/route/read-question";
 import { languages } from "@fanradar/contract";
-import { readRequest } from "@fanradar/words/people/find-person";
+import { impersonalQuestions, readRequest } from "@fanradar/words/people/find-person";
 import { findHelp } from "@fanradar/words/safety/help";
 
 /** Requests go first between two steps. */
 const pauseMs = 20;
-const sample = "How many followers did I gain this month, and what should I post next?";
 
 /**
  * Loads what the first question would wait for, step by step: the two models of questions and dangers, then each part that reads a
@@ -17,10 +16,10 @@ export async function warmAssistant(): Promise<void> {
   const now = new Date();
   const steps = [
     loadQuestionModel,
-    () => findHelp(sample, { today: now }),
+    () => findHelp(impersonalQuestions.en, { today: now }),
     ...languages.flatMap((language) => [
-      () => readQuestion(sample, { language, now: now.toISOString() }),
-      () => readRequest(sample, language),
+      () => readQuestion(impersonalQuestions[language], { language, now: now.toISOString() }),
+      () => readRequest(impersonalQuestions[language], language),
     ]),
   ];
   for (const step of steps) {
