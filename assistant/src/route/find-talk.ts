@@ -1,6 +1,6 @@
 import type { TalkIntent } from "../intents/intent-ids.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
-import { findPhrases } from "./tokens.ts";
+import { findPhrases, tokensOf } from "./tokens.ts";
 
 /** Words beside talk that change nothing: 'hey there', 'danke euch'. */
 const polite = new Set(
@@ -40,4 +40,11 @@ export function findTalkAround(
   const others = tokens.filter((token, at) => !known.has(at) && !polite.has(token));
   if (found[0]?.from !== 0 || others.length > fewOthers) return undefined;
   return findConcepts(others).every((concept) => besideTalk.has(concept)) ? found.at(-1)?.value : undefined;
+}
+
+/** A text without the talk that it opens with: 'thanks, and on TikTok?'. */
+export function withoutTalk(text: string, phrases: ReadonlyMap<string, TalkIntent>): string {
+  const [, opening = "", rest = ""] = /^([^,.!?;:]*)[,.!?;:]+(.*)$/s.exec(text) ?? [];
+  const isTalk = tokensOf(opening).length > 0 && findTalk(tokensOf(opening), phrases) !== undefined;
+  return isTalk && tokensOf(rest).length > 0 ? rest : text;
 }

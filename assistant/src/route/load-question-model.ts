@@ -25,7 +25,7 @@ export function loadQuestionModel(): QuestionModel {
 /** All questions of the bank, and those that answers offer. Only where the sources run. */
 const readBank = (): BankQuestion[] =>
   bankLanguages.flatMap((language) => [
-    ...["", "patterns/"].flatMap((folder) =>
+    ...["", "patterns/", "follow-ups/"].flatMap((folder) =>
       readLines(`../questions/${folder}${language}.jsonl`)
         .map((line): BankQuestion => ({ ...JSON.parse(line), language }))
         .flatMap((one) => expandPattern(one.text).map((text) => ({ ...one, text }))),

@@ -1,7 +1,9 @@
-import { type DataIntent, dataIntents } from "../intents/intent-ids.ts";
+import { type DataIntent, dataIntents, type IntentId } from "../intents/intent-ids.ts";
 import type { Concept } from "./concepts/en.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
+import type { Reading } from "./decide.ts";
 import type { ClassProbability } from "./question-model.ts";
+import type { QuestionSlots } from "./read-slots.ts";
 
 const ofMoney = ["money", "tip", "message", "renewal", "subscription", "payer", "sell", "price", "part"] as const;
 const ofPrice = ["price", "subscription", "custom", "message", "money", "sell"] as const;
@@ -56,11 +58,11 @@ export const comparesOthers = (tokens: readonly string[]): boolean =>
  *
  * @param sum how probable all that are left are together; their own sum where it is absent
  */
-export function amongThemselves(
-  readings: readonly ClassProbability[],
+export function amongThemselves<One extends ClassProbability>(
+  readings: readonly One[],
   sum = readings.reduce((total, { probability }) => total + probability, 0),
-): ClassProbability[] {
-  return readings.map(({ intent, probability }) => ({ intent, probability: sum > 0 ? probability / sum : 0 }));
+): One[] {
+  return readings.map((one) => ({ ...one, probability: sum > 0 ? one.probability / sum : 0 }));
 }
 
 /** So much less likely figures are still what is asked of one's own. */
@@ -69,7 +71,7 @@ const nearly = { share: 0.6, least: 0.14 };
 const surelyAdvice = 0.2;
 
 /** What is said of one's own, and is nearly as likely to ask for its figures as for advice, asks for the figures. */
-export function figuresFirst(readings: readonly ClassProbability[]): ClassProbability[] {
+export function figuresFirst<One extends ClassProbability>(readings: readonly One[]): One[] {
   const [first] = readings;
   const figures = readings.find(({ intent }) => dataIntents.some((id) => id === intent));
   if (!first?.intent.startsWith("article:") || first.probability >= surelyAdvice || !figures) return [...readings];
@@ -81,8 +83,54 @@ export function figuresFirst(readings: readonly ClassProbability[]): ClassProbab
 const leastOther = 0.15;
 
 /** The readings that need no figures, as probable as they are among themselves; all of them where hardly any is left. */
-export function withoutFigures(readings: readonly ClassProbability[]): ClassProbability[] {
+export function withoutFigures<One extends ClassProbability>(readings: readonly One[]): One[] {
   const others = readings.filter(({ intent }) => !dataIntents.some((id) => id === intent));
   const sum = others.reduce((total, { probability }) => total + probability, 0);
   return sum < leastOther ? [...readings] : amongThemselves(others);
+}
+
+/** Of a search for somebody that is this probable nothing else is sure. */
+const mayBeSearch = 0.15;
+/** What says 'mine', in four languages. */
+const ownWords = new Set(
+  "i me my mine im we our us ich mir mich mein meine meiner meinem meinen wir uns unser unsere yo mi mis mio mia nuestra nuestro j je me moi ma mon mes nous notre nos".split(
+    " ",
+  ),
+);
+const isOwn = (token: string) => ownWords.has(token);
+
+const searchOf = (readings: readonly ClassProbability[]) =>
+  readings.find(({ intent }) => intent === "person")?.probability ?? 0;
+/** A comparison for which one of the two is lacking, unless hardly anything else is meant. */
+const isUncertainPair = ({ intent, probability }: ClassProbability) => intent === "compare" && probability < surePair;
+const surePair = 0.8;
+
+/**
+ * The readings that fit what a text speaks of and who asks.
+ *
+ * @returns besides, whether it is about one's own, and whether it may be a search, which keeps what else is read from being sure
+ */
+export function narrow(
+  all: readonly Reading[],
+  {
+    text,
+    tokens,
+    slots,
+    last,
+    hasFigures,
+  }: { text: string; tokens: readonly string[]; slots: QuestionSlots; last: IntentId | undefined; hasFigures: boolean },
+): { readings: Reading[]; isOfOwn: boolean; isSearch: boolean } {
+  const isSearch = searchOf(all) >= mayBeSearch;
+  const { models, scope } = slots;
+  const namesOthers = [models.length > 1, scope === "all", last === "compare", text.includes("@")].some(Boolean);
+  const canCompare = namesOthers || comparesOthers(tokens);
+  const isOfOwn = models.length > 0 || scope === "one" || tokens.some(isOwn);
+  const meant = all.filter(
+    (one) => one.operation !== undefined || (speaksOf(one, tokens) && (canCompare || !isUncertainPair(one))),
+  );
+  // A question about one's own model is no search for a person.
+  const isNoSearch = isOfOwn && isSearch && !meant.some(({ intent }) => intent === "person");
+  const spoken = isNoSearch ? amongThemselves(meant, 1 - searchOf(all)) : meant;
+  const readings = !hasFigures ? withoutFigures(spoken) : isOfOwn ? figuresFirst(spoken) : spoken;
+  return { readings, isOfOwn, isSearch };
 }

