@@ -20,10 +20,17 @@ test("withoutFigures: what needs figures is left out where there are none, unles
     { intent: "article:path-to-the-page", probability: 0.3 },
     { intent: "none", probability: 0.1 },
   ];
-  expect(withoutFigures(readings)).toEqual([
+  expect(withoutFigures(readings, false)).toEqual([
     { intent: "article:path-to-the-page", probability: 0.3 / 0.4 },
     { intent: "none", probability: 0.1 / 0.4 },
   ]);
   const only = [{ intent: "subscribers", probability: 0.95 }];
-  expect(withoutFigures(only)).toEqual(only);
+  expect(withoutFigures(only, false)).toEqual(only);
+});
+
+test("withoutFigures: without figures the advice on them is read, behind them where one's own are asked for", () => {
+  const engagement = { intent: "engagement", probability: 0.95 };
+  const advice = { intent: "article:what-engagement-says", probability: 0.95 };
+  expect(withoutFigures([engagement], false)).toEqual([advice]);
+  expect(withoutFigures([engagement], true)).toEqual([engagement, advice]);
 });

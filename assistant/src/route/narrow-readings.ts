@@ -2,6 +2,7 @@ import { type DataIntent, dataIntents, type IntentId } from "../intents/intent-i
 import type { Concept } from "./concepts/en.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
 import type { Reading } from "./decide.ts";
+import { figuresBehind } from "./figures-behind.ts";
 import type { ClassProbability } from "./question-model.ts";
 import type { QuestionSlots } from "./read-slots.ts";
 
@@ -82,12 +83,27 @@ export function figuresFirst<One extends ClassProbability>(readings: readonly On
 /** Below, a text asks of figures, whether there are any or not. */
 const leastOther = 0.15;
 
-/** The readings that need no figures, as probable as they are among themselves; all of them where hardly any is left. */
-export function withoutFigures<One extends ClassProbability>(readings: readonly One[]): One[] {
+/**
+ * The readings that need no figures, as probable as they are among themselves. Where hardly any is left, the advice on what the figures
+ * would be of: in their place, or behind what is asked of one's own.
+ */
+export function withoutFigures<One extends ClassProbability>(readings: readonly One[], isOfOwn: boolean): One[] {
   const others = readings.filter(({ intent }) => !dataIntents.some((id) => id === intent));
   const sum = others.reduce((total, { probability }) => total + probability, 0);
-  return sum < leastOther ? [...readings] : amongThemselves(others);
+  if (sum >= leastOther) return amongThemselves(others);
+  return readings.flatMap((one) => {
+    const advice = adviceOn.get(one.intent);
+    if (advice === undefined) return [one];
+    return isOfOwn ? [one, { ...one, intent: advice }] : [{ ...one, intent: advice }];
+  });
 }
+
+/** The first article on what an intent states. */
+const adviceOn: ReadonlyMap<string, string> = new Map(
+  Object.entries(figuresBehind)
+    .map(([article, intent]) => [intent, article] as const)
+    .toReversed(),
+);
 
 /** Of a search for somebody that is this probable nothing else is sure. */
 const mayBeSearch = 0.15;
@@ -131,6 +147,6 @@ export function narrow(
   // A question about one's own model is no search for a person.
   const isNoSearch = isOfOwn && isSearch && !meant.some(({ intent }) => intent === "person");
   const spoken = isNoSearch ? amongThemselves(meant, 1 - searchOf(all)) : meant;
-  const readings = !hasFigures ? withoutFigures(spoken) : isOfOwn ? figuresFirst(spoken) : spoken;
+  const readings = !hasFigures ? withoutFigures(spoken, isOfOwn) : isOfOwn ? figuresFirst(spoken) : spoken;
   return { readings, isOfOwn, isSearch };
 }
