@@ -1,8 +1,8 @@
 import { type DataIntent, dataIntents, type IntentId, refusedIntents, talkIntents } from "../intents/intent-ids.ts";
 import type { Certainty, Question } from "../question.ts";
 import type { Concept } from "./concepts/en.ts";
-import { basisOf, intentAfter, type Operation, operations } from "./frames.ts";
-import { nearnessOf } from "./nearness.ts";
+import { intentAfter, type Operation, operations } from "./frames.ts";
+import { basisOf, nearnessOf } from "./nearness.ts";
 import type { ClassProbability } from "./question-model.ts";
 
 /** An intent that a text may have; `operation`: mostly because the text goes on from the question before. */

@@ -1,6 +1,5 @@
 import type { MetricName } from "@fanradar/engine";
 import { type DataIntent, dataIntents, type IntentId } from "../intents/intent-ids.ts";
-import type { Concept } from "./concepts/en.ts";
 import { figuresBehind } from "./figures-behind.ts";
 
 /** What a question may ask of what the one before was about. `then:{operation}` are the classes of the model of questions. */
@@ -185,34 +184,6 @@ const frames: Record<DataIntent, Frame> = {
   "models-rank": { about: "account", one: "overview", after: { do: "models-attention" } },
   compare: { about: "account", after: { do: "next-steps" } },
 };
-
-/** The measure that a concept names, by the intent that states it; of several concepts the first here counts. */
-const statedBy: readonly (readonly [Concept, DataIntent])[] = [
-  ["tip", "earnings-kinds"],
-  ["message", "earnings-kinds"],
-  ["custom", "price-extras"],
-  ["price", "price"],
-  ["payer", "payers"],
-  ["renewal", "subscribers-lost"],
-  ["money", "earnings"],
-  ["subscriber", "subscribers"],
-  ["engagement", "engagement"],
-  ["like", "engagement"],
-  ["view", "views"],
-  ["follower", "followers"],
-  ["often", "rhythm"],
-  ["format", "content-best"],
-];
-
-/** What a question goes on from: the intent before it, or the one that states another measure that its concepts name. */
-export function basisOf(last: IntentId, concepts: readonly string[]): IntentId {
-  const named = statedBy.find(([concept]) => concepts.includes(concept))?.[1];
-  const about = (frameOf(last) ?? frameOf(figuresBehind[last]))?.about;
-  if (named === undefined || named === about || frames[named].about === about) return last;
-  // Whatever a ranking or a comparison is by, the same is asked by another figure.
-  if (last === "compare" || last === "models-rank") return last;
-  return (isOfSeveral(last) && frames[named].all?.intent) || named;
-}
 
 export const frameOf = (id: string | undefined): Frame | undefined => {
   const intent = dataIntents.find((one) => one === id);

@@ -1,6 +1,8 @@
 import { articleFrames } from "../articles/articles.ts";
-import type { IntentId } from "../intents/intent-ids.ts";
-import { frameOf, type Measure } from "./frames.ts";
+import type { DataIntent, IntentId } from "../intents/intent-ids.ts";
+import type { Concept } from "./concepts/en.ts";
+import { figuresBehind } from "./figures-behind.ts";
+import { frameOf, isOfSeveral, type Measure } from "./frames.ts";
 
 /** Topics of the playbook by what they advise on. */
 const topics: Partial<Record<Measure, readonly string[]>> = {
@@ -37,4 +39,32 @@ export function nearnessOf(one: IntentId, other: IntentId): "same" | "near" | "f
   const about = left?.about ?? right?.about;
   const topic = first ?? second;
   return about && topic !== undefined && topics[about]?.includes(topic) ? "near" : "far";
+}
+
+/** The measure that a concept names, by the intent that states it; of several concepts the first here counts. */
+const statedBy: readonly (readonly [Concept, DataIntent])[] = [
+  ["tip", "earnings-kinds"],
+  ["message", "earnings-kinds"],
+  ["custom", "price-extras"],
+  ["price", "price"],
+  ["payer", "payers"],
+  ["renewal", "subscribers-lost"],
+  ["money", "earnings"],
+  ["subscriber", "subscribers"],
+  ["engagement", "engagement"],
+  ["like", "engagement"],
+  ["view", "views"],
+  ["follower", "followers"],
+  ["often", "rhythm"],
+  ["format", "content-best"],
+];
+
+/** What a question goes on from: the intent before it, or the one that states another measure that its concepts name. */
+export function basisOf(last: IntentId, concepts: readonly string[]): IntentId {
+  const named = statedBy.find(([concept]) => concepts.includes(concept))?.[1];
+  const about = (frameOf(last) ?? frameOf(figuresBehind[last]))?.about;
+  if (named === undefined || named === about || frameOf(named)?.about === about) return last;
+  // Whatever a ranking or a comparison is by, the same is asked by another figure.
+  if (last === "compare" || last === "models-rank") return last;
+  return (isOfSeveral(last) && frameOf(named)?.all?.intent) || named;
 }
