@@ -34,7 +34,7 @@ export async function bundle(): Promise<void> {
   for (const name of readdirSync("dist")) if (name !== "web") rmSync(`dist/${name}`, { recursive: true });
   await Promise.all([bundlePrograms(), bundleWeb()]);
   cpSync("server/src/platform/db/migrations", "dist/migrations", { recursive: true });
-  for (const name of ["search.sql", "audit.sql", "storage.sql"])
+  for (const name of ["search.sql", "audit.sql", "storage.sql", "workspaces.sql"])
     cpSync(`server/src/platform/db/${name}`, `dist/${name}`);
   writeFileSync("dist/danger-model.bin", encodeDangerModel(loadDangerModel()));
   writeFileSync("dist/question-model.bin", encodeModel(loadQuestionModel()));

@@ -101,7 +101,7 @@ async function queriesOf(databaseUrl: string, { userId, cookie }: { userId: numb
   const logger = { logQuery: (query: string, params: unknown[]) => void queries.push({ query, params }) };
   const db = drizzle(pool, { schema, casing: "snake_case", logger });
   await findSession(db, cookie.slice(cookie.indexOf("=") + 1));
-  await findModelsOf(db, userId);
+  await findModelsOf(db, { workspaceId: userId, models: null });
   await pool.end();
   if (queries.length !== 2) throw new Error(`the list ran ${queries.length} queries instead of two`);
   return queries;

@@ -117,3 +117,6 @@ export * from "./user/languages.ts";
 export * from "./user/own-data.ts";
 export * from "./user/settings.ts";
 export * from "./user/stats.ts";
+export * from "./workspaces/members.ts";
+export * from "./workspaces/rights.ts";
+export * from "./workspaces/workspace.ts";

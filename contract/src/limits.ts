@@ -1,6 +1,7 @@
 /** Lengths in UTF-16 units, as `String.length` counts. */
 export const limits = {
   name: 100,
+  workspaceName: 60,
   username: 50,
   /** At a model's sign-up, in characters. */
   usernameMin: 3,

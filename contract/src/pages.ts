@@ -40,6 +40,7 @@ export const pagePaths = [
   "/screenshots/:id",
   "/s/:token",
   "/consent/:token",
+  "/join/:token",
   "/verify",
   "/unsubscribe",
   "/offline",

@@ -13,7 +13,7 @@ test.describe.configure({ mode: "parallel" });
 test("Pages: each page of the product is in the list of tested pages", () => {
   const tested = Object.values(pages)
     .flat()
-    .map((path) => path.replace(/\?.*/, "").replace(/^\/(s|consent)\/.*/, "/$1/:token"));
+    .map((path) => path.replace(/\?.*/, "").replace(/^\/(s|consent|join)\/.*/, "/$1/:token"));
   expect(pagePaths.filter((path) => !tested.includes(path) && !besides.includes(path))).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export const pages = {
     ],
     ...["/verify-email?token=none", "/email-change?stop=none", "/analyze", "/removal", "/methods", "/terms"],
     ...["/privacy", "/verify", "/unsubscribe?token=none", "/offline", "/nothing-is-here"],
-    ...[`/s/${"a".repeat(43)}`, `/consent/${"a".repeat(43)}`],
+    ...[`/s/${"a".repeat(43)}`, `/consent/${"a".repeat(43)}`, `/join/${"a".repeat(43)}`],
   ],
   demo: [
     ...["/welcome", "/dashboard", "/submit", "/settings", "/security", "/profiles", "/report-history", "/ai-assistant"],

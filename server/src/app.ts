@@ -78,6 +78,8 @@ import { searchRoutes } from "./features/search/search-routes.ts";
 import { avatarRoutes } from "./features/settings/avatar-routes.ts";
 import { settingsRoutes } from "./features/settings/settings-routes.ts";
 import { shareRoutes } from "./features/sharing/share-routes.ts";
+import { memberRoutes } from "./features/workspaces/member-routes.ts";
+import { workspaceRoutes } from "./features/workspaces/workspace-routes.ts";
 import { publicInternet, type Reach } from "./platform/files/fetch-picture.ts";
 import { openFileStore } from "./platform/files/file-store.ts";
 import { compression } from "./platform/http/compression.ts";
@@ -120,6 +122,7 @@ export async function buildApp(
   });
   app.decorateRequest("user", null);
   app.decorateRequest("guestId", null);
+  app.decorateRequest("member", null);
   app.setErrorHandler(answerError);
   logRequests(app, ctx.metrics);
   sendSecurityHeaders(app, config);
@@ -231,12 +234,16 @@ export async function buildApp(
   screenshotRoutes(app, ctx, { store });
   fileRoutes(app, ctx, { store });
   eventRoutes(app, ctx);
+  workspaceRoutes(app, ctx);
+  memberRoutes(app, ctx);
   docsRoutes(app, ctx);
 
   await serveWeb(app, webRoot, config, {
     mayIndex: (profile) => mayIndexCreator(ctx.db, profile),
-    findSession: async (request, reply) =>
-      describeSession(ctx.db, { user: await resolveSession(ctx, request, reply), reader: request.reader }),
+    findSession: async (request, reply) => {
+      request.user = await resolveSession(ctx, request, reply);
+      return describeSession(ctx.db, request);
+    },
     findInstance: () => describeInstance(ctx),
   });
   return app;

@@ -20,6 +20,7 @@ import { dailyReadingJob, readProfileJob } from "./domain/profiles/daily-reading
 import { watchTokensJob } from "./domain/profiles/watch-tokens.ts";
 import { purgeReportJob } from "./domain/reports/delete-report.ts";
 import { purgeModelJob } from "./domain/submissions/purge-model.ts";
+import { purgeWorkspaceJob } from "./domain/workspaces/store-workspace.ts";
 import { approveDueClaimsJob } from "./features/claims/approve-due-claims.ts";
 import { readScreenshotJob } from "./features/screenshots/read-screenshot.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
@@ -44,6 +45,7 @@ export const jobs: readonly RunnableJob<JobNeeds>[] = [
   endUnlinkedConnectionJob,
   purgeModelJob,
   purgeReportJob,
+  purgeWorkspaceJob,
   rangePoolsJob,
   readConnectionJob,
   readProfileJob,

@@ -68,6 +68,7 @@ export const bundles = {
   statements: of("statements"),
   users: of("users"),
   visibility: of("visibility"),
+  workspaces: of("workspaces"),
 };
 
 /** The messages of a bundle. */

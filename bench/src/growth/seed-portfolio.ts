@@ -27,7 +27,7 @@ export async function seedPortfolio(
   );
   await pool.query(
     `with submission as (
-       insert into submissions (user_id, notes) select $2, n from generate_series(1, $1) n returning id, notes as n
+       insert into submissions (user_id, workspace_id, notes) select $2, $2, n from generate_series(1, $1) n returning id, notes as n
      )
      insert into models (id, submission_id, name, username, status)
      select id, id, 'Model ' || n, $3 || '.' || n, 'completed' from submission`,

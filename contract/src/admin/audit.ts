@@ -14,6 +14,8 @@ export const auditActs = [
   ...(["model.change", "model.delete", "model.restore"] as const),
   ...(["creator.remove", "case.decide", "mail.everybody", "first-admin", "instance.name"] as const),
   ...(["login-refused", "second-factor-refused", "instance.sign-up", "job.retry", "job.cancel"] as const),
+  ...(["workspace.create", "workspace.rename", "workspace.delete", "workspace.restore", "model.move"] as const),
+  ...(["member.invite", "member.revoke", "member.join", "member.change", "member.remove", "member.leave"] as const),
   ...(["user.verify", "user.disable", "user.enable", "user.sign-out", "user.reset-second-factor"] as const),
   ...(["user.make-admin", "user.make-member", "user.delete"] as const),
 ] as const;

@@ -61,5 +61,5 @@ export const changeUser = defineCall({
   params: idParam,
   body: z.strictObject({ act: z.enum(accountActs, { error: "invalid" }) }),
   output: nothing,
-  errors: ["confirm-needed", "last-admin"],
+  errors: ["confirm-needed", "last-admin", "last-owner"],
 });

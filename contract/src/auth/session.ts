@@ -2,11 +2,16 @@ import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { nothing } from "../shapes.ts";
 import { preferences } from "../user/settings.ts";
+import { membership } from "../workspaces/workspace.ts";
 import { person } from "./person.ts";
 
 export const session = z.object({
   user: z.nullable(person),
   hasUnread: z.boolean(),
+  /** The workspace that they work in; absent for a visitor. */
+  workspace: z.optional(membership),
+  /** All of theirs, the personal one first. */
+  workspaces: z.optional(z.array(membership)),
   /** How they see pages; absent for a visitor. */
   preferences: z.optional(preferences),
 });

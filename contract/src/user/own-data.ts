@@ -18,5 +18,5 @@ export const deleteAccount = defineCall({
   path: "/api/user/delete",
   access: "signed-in",
   output: nothing,
-  errors: ["confirm-needed"],
+  errors: ["confirm-needed", "last-owner"],
 });

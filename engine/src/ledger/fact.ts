@@ -37,6 +37,7 @@ export const reasonCodes = [
   "needs-statement",
   "too-few-statement-days",
   "not-public",
+  "hidden-by-role",
   "not-found",
   "private-account",
   "suspended",

@@ -117,7 +117,11 @@ export async function seedModels(db: Db, { config, userId, now }: SeedOptions): 
   // Lists show what was submitted last first.
   for (const [index, { links, statement, typed = [], ...rest }] of [...demoModels.entries()].reverse()) {
     const submission = submitModelBody.parse({ ...rest, ...links });
-    const modelId = await createSubmission(db, submission, { config, by: { userId }, key: `seed-${index}` });
+    const modelId = await createSubmission(db, submission, {
+      config,
+      by: { userId, workspaceId: userId },
+      key: `seed-${index}`,
+    });
     if (modelId === "conflict") continue;
     await db
       .update(models)
@@ -137,6 +141,6 @@ export async function seedModels(db: Db, { config, userId, now }: SeedOptions): 
       await addFigures(db, entry, { modelId, by: { userId }, now });
     }
     const weeks = Math.floor((submittedDaysAgo(index) - 1) / 7);
-    if (withVersions.has(index)) await seedVersions(db, { modelId, userId, now, weeks });
+    if (withVersions.has(index)) await seedVersions(db, { modelId, now, weeks });
   }
 }

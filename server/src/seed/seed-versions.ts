@@ -17,7 +17,7 @@ import { pastPlatforms } from "./past-readings.ts";
  */
 export async function seedVersions(
   db: Db,
-  { modelId, userId, now, weeks }: { modelId: number; userId: number; now: Date; weeks: number },
+  { modelId, now, weeks }: { modelId: number; now: Date; weeks: number },
 ): Promise<void> {
   if ((await db.$count(reports, eq(reports.modelId, modelId))) > 0) return;
   const read: readonly string[] = pastPlatforms;
@@ -43,5 +43,5 @@ export async function seedVersions(
       await tx.update(analyses).set({ reportId }).where(eq(analyses.id, run.id));
     });
   }
-  await db.transaction((tx) => queueAnalysis(tx, { modelId, userId, cause: "requested" }));
+  await db.transaction((tx) => queueAnalysis(tx, { modelId, cause: "requested" }));
 }

@@ -54,7 +54,14 @@ beforeAll(async () => {
   ids.evidence = (await world.post(keeper, `/api/models/${model.id}/evidence`, figures)).body.id;
   const changed = { changedOn: "2026-02-01", from: 1, to: 2 };
   ids.priceChange = (await world.post(keeper, `/api/models/${model.id}/price-changes`, changed)).body.changes[0].id;
-  const asked = { modelId: model.id, userId: keeper.id, note: "", language: "en" as const, linking: null };
+  const asked = {
+    modelId: model.id,
+    userId: keeper.id,
+    workspaceId: keeper.id,
+    note: "",
+    language: "en" as const,
+    linking: null,
+  };
   const accounts = [{ platform: "instagram" as const, handle: "demo.storm.0" }];
   ids.consentInvite = await storeInvite(world.ctx.db, { ...asked, accounts });
   ids.spare = (await world.submit(keeper, { tiktokUrl: "demo.spare" })).id;

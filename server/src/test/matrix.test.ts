@@ -47,7 +47,14 @@ beforeAll(async () => {
   ids.spareReport = (await world.report(owner, third.id)).id;
   const { body: compared } = await world.post(owner, "/api/comparisons", { models: [model.id, beside.id] });
   const { body: talk } = await world.post(owner, "/api/ai/chat", { message: canary, modelId: model.id });
-  const asked = { modelId: model.id, userId: owner.id, note: "", language: "en" as const, linking: null };
+  const asked = {
+    modelId: model.id,
+    userId: owner.id,
+    workspaceId: owner.id,
+    note: "",
+    language: "en" as const,
+    linking: null,
+  };
   const accounts = [{ platform: "instagram" as const, handle: "demo.matrix" }];
   ids.consentInvite = await storeInvite(world.ctx.db, { ...asked, accounts });
   Object.assign(ids, {

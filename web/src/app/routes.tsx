@@ -55,6 +55,7 @@ export const routes: Record<PagePath, Route> = {
   "/analyze": open(() => import("../analyze/analyze-page.tsx").then((file) => file.AnalyzePage)),
   "/s/:token": open(() => import("../reports/share/share-page.tsx").then((file) => file.SharePage)),
   "/consent/:token": open(() => import("../consents/consent-page.tsx").then((file) => file.ConsentPage)),
+  "/join/:token": open(() => import("../workspaces/join-page.tsx").then((file) => file.JoinPage)),
   "/verify": open(() => import("../reports/share/seal-page.tsx").then((file) => file.SealPage)),
   "/unsubscribe": open(() => import("../notifications/unsubscribe-page.tsx").then((file) => file.UnsubscribePage)),
   "/ai-assistant": open(() => import("../assistant/assistant-page.tsx").then((file) => file.AssistantPage)),

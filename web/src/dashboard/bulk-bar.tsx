@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
+import { useMay } from "../lib/session.ts";
 import { useTags } from "../models/use-tags.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Input } from "../ui/field.tsx";
@@ -19,6 +20,7 @@ export function BulkBar({ models, onClear }: BulkBarProps) {
   const { cockpitWords: words } = useMessages(bundles.cockpit);
   const format = useFormat();
   const [isTagging, setTagging] = useState(false);
+  const may = useMay();
   const bulk = useBulk(models, onClear);
   const act = (one: BulkAct) => bulk.mutate(one);
   const canCompare = models.length > 1 && models.length <= comparedAtMost;
@@ -43,15 +45,21 @@ export function BulkBar({ models, onClear }: BulkBarProps) {
               {words.bulk.compare}
             </Link>
           )}
-          <Button disabled={bulk.isPending} onClick={() => act({ kind: "refresh" })}>
-            {words.bulk.refresh}
-          </Button>
-          <Button disabled={bulk.isPending} onClick={() => setTagging(true)}>
-            {words.bulk.tag}
-          </Button>
-          <Button disabled={bulk.isPending} className="border-bad text-bad" onClick={() => act({ kind: "delete" })}>
-            {words.bulk.delete}
-          </Button>
+          {may("model.analyse") && (
+            <Button disabled={bulk.isPending} onClick={() => act({ kind: "refresh" })}>
+              {words.bulk.refresh}
+            </Button>
+          )}
+          {may("model.change") && (
+            <Button disabled={bulk.isPending} onClick={() => setTagging(true)}>
+              {words.bulk.tag}
+            </Button>
+          )}
+          {may("model.delete") && (
+            <Button disabled={bulk.isPending} className="border-bad text-bad" onClick={() => act({ kind: "delete" })}>
+              {words.bulk.delete}
+            </Button>
+          )}
           <Button look="quiet" className="px-2" onClick={onClear}>
             {words.clear}
           </Button>

@@ -5,6 +5,7 @@ import { Link } from "wouter";
 import { useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
+import { useMay } from "../lib/session.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Deferred } from "../ui/deferred.tsx";
@@ -33,6 +34,8 @@ export function DashboardPage({ user }: { user: Person }) {
   });
   const portfolio = usePortfolio(user, { sort, order, status: isVerifiedOnly ? "completed" : undefined });
   const steps = useFirstSteps(dashboard.data?.firstSteps, dashboard.data?.stats.totalModels ?? 0);
+  const may = useMay();
+  const mayBegin = may("model.submit") && may("evidence.add") && may("connection.manage");
   const hasModels = (dashboard.data?.stats.totalModels ?? 0) > 0;
   const error = dashboard.error ?? portfolio.error;
   return (
@@ -43,9 +46,11 @@ export function DashboardPage({ user }: { user: Person }) {
       actions={
         <>
           <Switch label={words.verifiedOnly} checked={isVerifiedOnly} onChange={setVerifiedOnly} />
-          <Link href="/submit" className={buttonClass("primary")}>
-            {words.submit}
-          </Link>
+          {may("model.submit") && (
+            <Link href="/submit" className={buttonClass("primary")}>
+              {words.submit}
+            </Link>
+          )}
         </>
       }
     >
@@ -59,7 +64,7 @@ export function DashboardPage({ user }: { user: Person }) {
       ) : portfolio.rows && dashboard.data ? (
         <Deferred fallback={<Skeleton className="h-[48rem]" />}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-            {steps?.areShown && (
+            {steps?.areShown && mayBegin && (
               <FirstSteps
                 fallback={<Skeleton className="h-64" />}
                 progress={steps.progress}
@@ -86,8 +91,8 @@ export function DashboardPage({ user }: { user: Person }) {
             <div className="grid gap-7 md:grid-cols-[1fr_18.75rem]">
               <Activity user={user} />
               <div className="grid content-start gap-3">
-                <QuickSubmit />
-                {steps && !steps.areShown && (
+                {may("model.submit") && <QuickSubmit />}
+                {steps && !steps.areShown && mayBegin && (
                   <Button look="quiet" className="justify-self-start" onClick={steps.show}>
                     {words.firstSteps}
                   </Button>

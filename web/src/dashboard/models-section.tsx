@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
+import { useMay } from "../lib/session.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Empty } from "../ui/states.tsx";
 import { ModelTable } from "./model-table.tsx";
@@ -22,6 +23,7 @@ interface ModelsSectionProps extends Sorting {
 
 /** The first five models in the chosen order, and all of them on request; what can be done with those that are selected. */
 export function ModelsSection({ user, portfolio, hasUnverified, ...sorting }: ModelsSectionProps) {
+  const may = useMay();
   const words = useWords().dashboardWords;
   const [isWhole, setWhole] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -41,9 +43,11 @@ export function ModelsSection({ user, portfolio, hasUnverified, ...sorting }: Mo
             title={hasUnverified ? words.emptyVerified : words.empty}
             hint={hasUnverified ? words.emptyVerifiedHint : words.emptyHint}
             action={
-              <Link href="/submit" className={buttonClass("primary")}>
-                {words.submit}
-              </Link>
+              may("model.submit") && (
+                <Link href="/submit" className={buttonClass("primary")}>
+                  {words.submit}
+                </Link>
+              )
             }
           />
         ) : (

@@ -5,6 +5,7 @@ import { CallError, call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
+import { useMay } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -15,6 +16,7 @@ import { Invites } from "./invites/invites.tsx";
 
 /** The model's accounts that their owner can let us read, and how each stands. */
 export function ConnectedAccounts({ model }: { model: Model }) {
+  const canManage = useMay()("connection.manage");
   const { connectWords: words } = useMessages(bundles.connect);
   const connections = useQuery({
     // A run may have read an account, or found its access ended.
@@ -36,7 +38,7 @@ export function ConnectedAccounts({ model }: { model: Model }) {
           <Account key={connection.platform} modelId={model.id} connection={connection} />
         ))}
       </ul>
-      <Invites model={model} connections={connections.data ?? []} />
+      {canManage && <Invites model={model} connections={connections.data ?? []} />}
     </section>
   );
 }
@@ -53,6 +55,7 @@ function Account({ modelId, connection }: { modelId: number; connection: Connect
   const format = useFormat();
   const name = interfaceWords.platforms[platform];
   const [tone, label] = states[state];
+  const canManage = useMay()("connection.manage");
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="grid min-w-0 flex-[1_1_16rem] gap-1">
@@ -81,13 +84,13 @@ function Account({ modelId, connection }: { modelId: number; connection: Connect
         {!isOffered && <span className="text-ink-3">{words.notOffered}</span>}
       </div>
       <div className="flex flex-wrap gap-2">
-        {isOffered && (state !== "live" || missingScopes.length > 0) && (
+        {canManage && isOffered && (state !== "live" || missingScopes.length > 0) && (
           <Connect modelId={modelId} connection={connection} />
         )}
-        {state !== "none" && (
+        {canManage && state !== "none" && (
           <DisconnectDialog modelId={modelId} platform={platform} title={words.asking(name, handle)} />
         )}
-        {state === "none" && hasReadings && (
+        {canManage && state === "none" && hasReadings && (
           <DisconnectDialog
             modelId={modelId}
             platform={platform}

@@ -2,6 +2,7 @@ import type { EvidenceItem, Model } from "@fanradar/contract";
 import { bundles, shortDate, timeAgo } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { useMay } from "../lib/session.ts";
 import { useNow } from "../lib/use-now.ts";
 import { PlatformBadge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -24,6 +25,7 @@ export function SourceCard({ model, item, ledger }: SourceCardProps) {
   const { evidenceWords: words, screenshotCheckWords } = useMessages(bundles.evidence);
   const format = useFormat();
   const now = useNow();
+  const may = useMay();
   const {
     id,
     kind,
@@ -53,8 +55,10 @@ export function SourceCard({ model, item, ledger }: SourceCardProps) {
         {platform && <PlatformBadge platform={platform} />}
         {level !== sourceWords[kind] && <span className="text-ink-3">{level}</span>}
         <span className="ml-auto flex">
-          {typed && <FiguresButton model={model} replaces={typed} label={words.replace} look="quiet" />}
-          {id !== null && kind === "file" && (
+          {typed && may("evidence.remove") && (
+            <FiguresButton model={model} replaces={typed} label={words.replace} look="quiet" />
+          )}
+          {id !== null && kind === "file" && may("evidence.remove") && (
             <ImportDialog
               model={model}
               replaces={id}
@@ -65,7 +69,9 @@ export function SourceCard({ model, item, ledger }: SourceCardProps) {
               }
             />
           )}
-          {id !== null && <RemoveDialog modelId={model.id} id={id} name={capital(sourceWords[kind])} />}
+          {id !== null && may("evidence.remove") && (
+            <RemoveDialog modelId={model.id} id={id} name={capital(sourceWords[kind])} />
+          )}
         </span>
       </div>
       <p className="flex flex-wrap gap-x-3 text-ink-3">

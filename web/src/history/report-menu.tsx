@@ -4,6 +4,7 @@ import { Ellipsis } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type RefObject, useEffect, useRef } from "react";
 import { useMessages } from "../lib/messages.ts";
+import { useMay } from "../lib/session.ts";
 
 const itemClass =
   "flex min-h-10 cursor-pointer items-center rounded px-3 outline-none data-highlighted:bg-sunken data-highlighted:text-ink";
@@ -23,6 +24,7 @@ interface ReportMenuProps {
 /** Further actions on a report. Loaded when the menu is opened, and open once loaded. */
 export function ReportMenu({ entry, className, byKeyboard, button, onChanges, onShare, onRemove }: ReportMenuProps) {
   const { historyWords: words } = useMessages(bundles.history);
+  const may = useMay();
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!byKeyboard) return;
@@ -48,9 +50,11 @@ export function ReportMenu({ entry, className, byKeyboard, button, onChanges, on
           )}
           {entry.modelId !== null && (
             <>
-              <DropdownMenu.Item className={itemClass} onSelect={onShare}>
-                {words.share}
-              </DropdownMenu.Item>
+              {may("report.share") && (
+                <DropdownMenu.Item className={itemClass} onSelect={onShare}>
+                  {words.share}
+                </DropdownMenu.Item>
+              )}
               <DropdownMenu.Item asChild className={itemClass}>
                 <a href={`/api/reports/${entry.id}/pdf`} download>
                   {words.exportPdf}
@@ -58,9 +62,11 @@ export function ReportMenu({ entry, className, byKeyboard, button, onChanges, on
               </DropdownMenu.Item>
             </>
           )}
-          <DropdownMenu.Item className={`${itemClass} text-bad`} onSelect={onRemove}>
-            {words.remove}
-          </DropdownMenu.Item>
+          {may("report.delete") && (
+            <DropdownMenu.Item className={`${itemClass} text-bad`} onSelect={onRemove}>
+              {words.remove}
+            </DropdownMenu.Item>
+          )}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

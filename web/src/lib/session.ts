@@ -2,6 +2,9 @@ import {
   getInstance,
   getSession,
   instanceElementId,
+  type MemberAct,
+  type Membership,
+  mayAs,
   type Person,
   type Session,
   sessionElementId,
@@ -18,6 +21,13 @@ const cacheKey = "auth_user";
 const sessionKey = ["session"];
 /** Whether something is unread: known from the session, the list of notifications and live events. */
 export const hasUnreadKey = ["has-unread"];
+/** The workspaces of who is signed in, and which of them they work in. */
+const workspacesKey = ["workspaces"];
+
+interface Workspaces {
+  current: Membership | undefined;
+  all: readonly Membership[];
+}
 
 /**
  * Takes up the session and the instance that the page brought along. What it did not bring is requested; so is the session where a
@@ -44,11 +54,36 @@ export function useSession(): Person | null | undefined {
 }
 
 /** Shows pages as the session says, and answers who is signed in. */
-function takeUp(client: QueryClient, { user, hasUnread, preferences }: Session): Person | null {
+function takeUp(client: QueryClient, { user, hasUnread, preferences, workspace, workspaces }: Session): Person | null {
+  const before = client.getQueryData<Workspaces>(workspacesKey)?.current;
+  const now: Workspaces = { current: workspace, all: workspaces ?? [] };
+  client.setQueryData(workspacesKey, now);
+  // Removed meanwhile, or another window opened another one: nothing of the one before stays on the page or for reading offline.
+  if (before && workspace && before.id !== workspace.id) {
+    forgetOfflineCopy();
+    void client.resetQueries({ predicate: ({ queryKey }) => !ownKeys.includes(queryKey[0]) });
+  }
   client.setQueryData(hasUnreadKey, hasUnread);
   if (preferences) storePreferences(preferences).catch(showLoadFailure);
   rememberPerson(user);
   return user;
+}
+
+const ownKeys: readonly unknown[] = [sessionKey[0], hasUnreadKey[0], workspacesKey[0]];
+
+/** The workspaces of who is signed in; none while that is not known. */
+export function useWorkspaces(): Workspaces {
+  const { data } = useQuery<Workspaces>({ queryKey: workspacesKey, enabled: false });
+  return data ?? { current: undefined, all: [] };
+}
+
+/** Whether who is signed in may perform an act in the workspace that they work in. The server decides: pages only leave out what it refuses. */
+export const useMay = () => useRights().may;
+
+/** The same with whether they work in their personal workspace. */
+export function useRights(): { may: (act: MemberAct) => boolean; isPersonal: boolean } {
+  const { current } = useWorkspaces();
+  return { may: (act) => current === undefined || mayAs(current, act), isPersonal: current?.isPersonal ?? true };
 }
 
 /** What this instance is and can do. */

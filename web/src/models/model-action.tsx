@@ -1,6 +1,7 @@
 import type { ModelRow, Person } from "@fanradar/contract";
 import { Link } from "wouter";
 import { useWords } from "../lib/messages.ts";
+import { useMay } from "../lib/session.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { useStartAnalysis } from "./use-start-analysis.ts";
 
@@ -8,13 +9,14 @@ import { useStartAnalysis } from "./use-start-analysis.ts";
 export function ModelAction({ user, model }: { user: Person; model: Pick<ModelRow, "id" | "status"> }) {
   const words = useWords().dashboardWords;
   const start = useStartAnalysis(user.id);
+  const may = useMay();
   if (model.status === "completed")
     return (
       <Link href={`/report/${model.id}`} className={buttonClass("quiet")}>
         {words.viewReport}
       </Link>
     );
-  if (model.status === "failed")
+  if (model.status === "failed" && may("model.analyse"))
     return (
       <Button look="quiet" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
         {words.tryAgain}
@@ -22,7 +24,11 @@ export function ModelAction({ user, model }: { user: Person; model: Pick<ModelRo
     );
   return (
     <Link href={`/report/${model.id}`} className="inline-flex min-h-10 items-center text-ink-2 hover:underline">
-      {model.status === "processing" ? words.processingRow : words.pendingRow}
+      {model.status === "pending"
+        ? words.pendingRow
+        : model.status === "failed"
+          ? words.viewReport
+          : words.processingRow}
     </Link>
   );
 }

@@ -21,6 +21,7 @@ import {
 import { hideAmounts, useHidesAmounts } from "../lib/amounts.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { openOverlay } from "../lib/overlays.ts";
+import { useRights } from "../lib/session.ts";
 import { pageEntries } from "../shell/menu-entries.ts";
 import { useSignOut } from "../shell/use-sign-out.ts";
 import { matchingEntries, type PaletteEntry, type PaletteGroup } from "./entry.ts";
@@ -49,6 +50,7 @@ export function useFixedGroups(user: Person | null, typed: string, go: (href: st
 
 function usePages(user: Person | null): Page[] {
   const { interfaceWords } = useWords();
+  const rights = useRights();
   const { visitors } = interfaceWords;
   const { pages, tabs } = useMessages(bundles.palette).paletteWords;
   const search = { href: "/search", label: pages.search, Icon: Search };
@@ -64,7 +66,7 @@ function usePages(user: Person | null): Page[] {
       Icon: Settings,
     }));
     // 'Discover' is found by what visitors know it as.
-    const menu = pageEntries(interfaceWords.shell, user).map((entry) =>
+    const menu = pageEntries(interfaceWords.shell, user, rights).map((entry) =>
       entry.href === search.href ? { ...entry, also: search.label } : entry,
     );
     return [...menu, trending, pricing, ...ofSettings, verify];

@@ -8,6 +8,7 @@ import { DialogBox } from "../ui/dialog-box.tsx";
 import { Delete } from "./delete-part.tsx";
 import type { TextField } from "./manage-draft.ts";
 import { Flags, ScheduleField, TextInput } from "./manage-fields.tsx";
+import { MoveModel } from "./move-model.tsx";
 import type { ManagedProfile } from "./profile.ts";
 import { useManage } from "./use-manage.ts";
 
@@ -32,6 +33,7 @@ export function ManageDialog({ user, profile, button, onClose }: ManageDialogPro
         button={button}
       >
         <ManageForm user={user} profile={profile} onClose={onClose} />
+        {isOwn && <MoveModel profile={profile} onDone={onClose} />}
         {isOwn && <Delete profile={profile} onDone={onClose} />}
       </DialogBox>
     </Dialog.Root>
@@ -43,7 +45,7 @@ function ManageForm({ user, profile, onClose }: Omit<ManageDialogProps, "button"
   const { profileWords: words } = useMessages(bundles.profiles);
   const { base, draft, newer, isGone, change, save, fields } = useManage(profile, onClose);
   const isOwn = base.kind === "own";
-  const isOwner = base.userId === user.id;
+  const isOwner = isOwn || base.userId === user.id;
   const [isAdult, setAdult] = useState(false);
   const [asksAdult, setAsksAdult] = useState(false);
   const needsAdult = draft.onlyfansUrl.trim() !== "" && draft.onlyfansUrl !== (base.onlyfansUrl ?? "") && !isAdult;

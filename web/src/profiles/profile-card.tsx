@@ -3,6 +3,7 @@ import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
 import { Checks } from "../creators/marks.tsx";
 import { useMessages } from "../lib/messages.ts";
+import { useMay } from "../lib/session.ts";
 import { ModelAction } from "../models/model-action.tsx";
 import { linksOf } from "../models/model-links.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
@@ -28,10 +29,11 @@ interface ProfileCardProps {
 /** One model: who it is, its badges and figures, and what may be done with it. */
 export function ProfileCard({ user, profile, onManage }: ProfileCardProps) {
   const { profileWords: words } = useMessages(bundles.profiles);
+  const may = useMay();
   const isOwn = profile.kind === "own";
   const links = linksOf(profile);
   // Only admins can change creators that the person does not own.
-  const canManage = isOwn || profile.userId === user.id || user.userType === "admin";
+  const canManage = isOwn ? may("model.change") : profile.userId === user.id || user.userType === "admin";
   return (
     <li className="grid min-w-0 content-between gap-3 rounded-xl border border-line bg-card p-4">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

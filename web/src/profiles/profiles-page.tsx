@@ -7,6 +7,7 @@ import { reasonOf } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
+import { useMay } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { invalidateModelLists } from "../models/invalidate-models.ts";
 import { useTags } from "../models/use-tags.ts";
@@ -29,6 +30,7 @@ const gridClass = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-c
 
 /** Model Profiles: one's own models and the creators that trend, each with what may be changed of it. */
 export function ProfilesPage({ user }: { user: Person }) {
+  const may = useMay();
   const { interfaceWords } = useWords();
   const { profileWords: words } = useMessages(bundles.profiles);
   const [filters, change] = useProfileFilters();
@@ -55,10 +57,12 @@ export function ProfilesPage({ user }: { user: Person }) {
       description={words.description}
       actions={
         <>
-          <AddMany user={user} />
-          <Link href="/submit" className={buttonClass("primary")}>
-            {interfaceWords.shell.submit}
-          </Link>
+          {may("model.submit") && <AddMany user={user} />}
+          {may("model.submit") && (
+            <Link href="/submit" className={buttonClass("primary")}>
+              {interfaceWords.shell.submit}
+            </Link>
+          )}
         </>
       }
     >

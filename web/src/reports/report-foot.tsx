@@ -3,6 +3,7 @@ import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callKey } from "../lib/queries.ts";
+import { useMay } from "../lib/session.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
 import { oneStop } from "../ui/one-stop.ts";
 import { Rating } from "./rating.tsx";
@@ -18,13 +19,14 @@ ScheduleChoice.preload();
 /** Below the report: was it helpful, what it rests on, its versions and its seal. */
 export function ReportFoot({ model, report, isGuest }: { model: Model; report: Report; isGuest: boolean }) {
   const words = useMessages(bundles.reports).reportWords;
+  const may = useMay();
   const { sealed } = report.metadata;
   return (
     <aside ref={oneStop} aria-label={words.foot} className={footClass}>
       {!isGuest && <Rating report={report} queryKey={callKey(getReport, { params: { id: model.id } })} />}
       <TrustMix facts={sealed.facts} asOf={sealed.asOf} />
       {!isGuest && <Versions model={model} shownId={report.id} />}
-      {!isGuest && <ScheduleChoice model={model} />}
+      {!isGuest && may("model.change") && <ScheduleChoice model={model} />}
       <div className="grid content-start gap-3">
         <p>
           <StatusBadge {...model} />

@@ -5,6 +5,7 @@ import { FiguresButton } from "../evidence/figures-button.tsx";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { useOfflineCopy } from "../lib/offline/use-offline-copy.ts";
+import { useMay } from "../lib/session.ts";
 import { useModel } from "../models/use-model.ts";
 import { useStartAnalysis } from "../models/use-start-analysis.ts";
 import { Shell } from "../shell/shell.tsx";
@@ -57,20 +58,25 @@ function Actions({ user, model }: { user: Person; model: Model }) {
   const { evidenceWords } = useMessages(bundles.evidence);
   const words = useMessages(bundles.reports).reportWords;
   const start = useStartAnalysis(user.id);
+  const may = useMay();
   const state = model.analysis?.state;
   const isUnderWay = state === "queued" || state === "running" || start.isPending;
   const report = useShownReport(model);
   return (
     <>
-      <Link href={`/evidence/${model.id}`} className={buttonClass()}>
-        {evidenceWords.link}
-      </Link>
+      {may("evidence.read") && (
+        <Link href={`/evidence/${model.id}`} className={buttonClass()}>
+          {evidenceWords.link}
+        </Link>
+      )}
       {/* On a phone it is reached through the evidence: all actions stand in one row. */}
-      <span className="max-sm:hidden">
-        <FiguresButton model={model} label={evidenceWords.typing.open} />
-      </span>
+      {may("evidence.add") && (
+        <span className="max-sm:hidden">
+          <FiguresButton model={model} label={evidenceWords.typing.open} />
+        </span>
+      )}
       {model.status === "completed" && <SendReport reportId={report.data?.id} />}
-      {model.status === "completed" && (
+      {model.status === "completed" && may("model.analyse") && (
         <Button look="primary" disabled={isUnderWay} onClick={() => start.mutate(model.id)}>
           {isUnderWay ? words.reanalysing : words.reanalyse}
         </Button>
@@ -109,6 +115,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
   const version = useVersion();
   const report = useShownReport(model);
   const start = useStartAnalysis(user.id);
+  const may = useMay();
   const { analysis } = model;
   useOfflineCopy(user.id, model, report.data);
   if (!isThere) {
@@ -118,9 +125,11 @@ function Body({ user, model }: { user: Person; model: Model }) {
           <h2 className="text-base font-semibold text-bad">{words.failedTitle}</h2>
           {analysis?.failure && <p className="text-ink-2">{words.failures[analysis.failure.code]}</p>}
           {analysis && <Progress analysis={analysis} hasTitle={false} />}
-          <Button look="primary" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
-            {words.tryAgain}
-          </Button>
+          {may("model.analyse") && (
+            <Button look="primary" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
+              {words.tryAgain}
+            </Button>
+          )}
         </section>
       );
     return analysis ? <Progress analysis={analysis} hasTitle /> : <p>{words.pending}</p>;

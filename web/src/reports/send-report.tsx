@@ -3,6 +3,7 @@ import { FileDown, type LucideIcon, Share2 } from "lucide-react";
 import { type ComponentType, type RefObject, useRef, useState } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
+import { useMay } from "../lib/session.ts";
 import { Button } from "../ui/button.tsx";
 
 const ExportDialog = part(() => import("./share/export-dialog.tsx").then((file) => file.ExportDialog));
@@ -14,10 +15,13 @@ const ShareDialog = part(() => import("./share/share-dialog.tsx").then((file) =>
  */
 export function SendReport({ reportId = 0 }: { reportId: number | undefined }) {
   const { reportWords: words } = useMessages(bundles.reports);
+  const may = useMay();
   return (
     <span className={`contents ${reportId === 0 ? "*:invisible" : ""}`}>
       <DialogButton icon={FileDown} label={words.exportPdf} dialog={ExportDialog} reportId={reportId} />
-      <DialogButton icon={Share2} label={words.share} dialog={ShareDialog} reportId={reportId} />
+      {may("report.share") && (
+        <DialogButton icon={Share2} label={words.share} dialog={ShareDialog} reportId={reportId} />
+      )}
     </span>
   );
 }

@@ -21,9 +21,10 @@ import { type ChangedSettings, useSettingsDraft } from "./use-draft.ts";
 
 const ConfirmDialog = part(() => import("../accounts/confirm-dialog.tsx").then((file) => file.ConfirmDialog));
 const SecurityParts = part(() => import("../accounts/security-parts.tsx").then((file) => file.SecurityParts));
-const tabNames = ["profile", "notifications", "privacy", "preferences", "security"] as const;
+const WorkspacePanel = part(() => import("../workspaces/workspace-panel.tsx").then((file) => file.WorkspacePanel));
+const tabNames = ["profile", "notifications", "privacy", "preferences", "security", "workspace"] as const;
 
-/** Five tabs over one object: what was changed in any of them is saved together. Security acts at once and stands apart. */
+/** Four tabs over one object: what was changed in any of them is saved together. Security and workspaces act at once and stand apart. */
 export function SettingsPage({ user }: { user: Person }) {
   const { settingsWords: words } = useMessages(bundles.settings);
   const [, navigate] = useLocation();
@@ -121,6 +122,13 @@ export function SettingsPage({ user }: { user: Person }) {
             title: words.tabs.security,
             panel: open === "security" && (
               <SecurityParts fallback={<Skeleton className="h-64 max-w-2xl" />} user={user} />
+            ),
+          },
+          {
+            name: "workspace",
+            title: words.tabs.workspace,
+            panel: open === "workspace" && (
+              <WorkspacePanel fallback={<Skeleton className="h-64 max-w-2xl" />} userId={user.id} />
             ),
           },
         ]}

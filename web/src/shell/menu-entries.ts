@@ -1,4 +1,4 @@
-import type { Person } from "@fanradar/contract";
+import type { MemberAct, Person } from "@fanradar/contract";
 import type { CoreWords } from "@fanradar/words";
 import {
   ChartNoAxesColumn,
@@ -15,17 +15,21 @@ import {
   Wallet,
 } from "lucide-react";
 
-/** Pages of the sidebar, a model's own profile first. On a phone those that are not first stand behind 'More'. */
-export function pageEntries(shell: CoreWords["interfaceWords"]["shell"], { userType }: Person) {
+/** Pages of the sidebar that one may open, a model's own profile first, which is of the personal workspace. On a phone those that are not first stand behind 'More'. */
+export function pageEntries(
+  shell: CoreWords["interfaceWords"]["shell"],
+  { userType }: Person,
+  { may, isPersonal }: { may: (act: MemberAct) => boolean; isPersonal: boolean },
+) {
   const own = { href: "/model-dashboard", label: shell.myProfile, Icon: UserRound, isFirst: true };
   return [
-    ...(userType === "model" ? [own] : []),
+    ...(userType === "model" && isPersonal ? [own] : []),
     { href: "/dashboard", label: shell.dashboard, Icon: LayoutDashboard, isFirst: true },
-    { href: "/submit", label: shell.submit, Icon: Plus, isFirst: true },
+    ...(may("model.submit") ? [{ href: "/submit", label: shell.submit, Icon: Plus, isFirst: true }] : []),
     { href: "/search", label: shell.discover, Icon: Compass, isFirst: false },
     { href: "/compare", label: shell.compare, Icon: Scale, isFirst: false },
     { href: "/analytics", label: shell.analytics, Icon: ChartNoAxesColumn, isFirst: false },
-    { href: "/earnings", label: shell.earnings, Icon: Wallet, isFirst: false },
+    ...(may("earnings.read") ? [{ href: "/earnings", label: shell.earnings, Icon: Wallet, isFirst: false }] : []),
     { href: "/profiles", label: shell.profiles, Icon: Users, isFirst: false },
     { href: "/ai-assistant", label: shell.assistant, Icon: MessageCircle, isFirst: false },
     { href: "/report-history", label: shell.history, Icon: History, isFirst: true },

@@ -7,6 +7,7 @@ import { Entry, useIsHere } from "./entry.tsx";
 import type { pageEntries } from "./menu-entries.ts";
 import { OwnAccount } from "./own-account.tsx";
 import { SignOut } from "./sign-out-button.tsx";
+import { WorkspaceSwitcher } from "./workspace-switcher.tsx";
 
 /** On a phone: the pages that the bar has no room for, and the own account with signing out, in a list above it. */
 export function More({ user, entries }: { user: Person; entries: ReturnType<typeof pageEntries> }) {
@@ -43,6 +44,7 @@ export function More({ user, entries }: { user: Person; entries: ReturnType<type
       </button>
       {isOpen && (
         <div className="fixed inset-x-0 bottom-16 grid gap-0.5 border-t border-line bg-paper p-3 shadow-float md:hidden">
+          <WorkspaceSwitcher className="px-2.5 pb-2" />
           {others.map(({ href, label, Icon }) => (
             <Entry key={href} href={href} title={label} className="">
               <Icon size={18} aria-hidden />

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { call, reasonOf } from "../lib/call.ts";
 import { useWords } from "../lib/messages.ts";
+import { useRights } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Bell } from "../notifications/bell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -18,6 +19,7 @@ import { OfflineBar } from "./offline-bar.tsx";
 import { OwnAccount } from "./own-account.tsx";
 import { SignOut } from "./sign-out-button.tsx";
 import { TopBars } from "./top-bars.tsx";
+import { WorkspaceSwitcher } from "./workspace-switcher.tsx";
 
 interface ShellProps {
   user: Person;
@@ -79,12 +81,14 @@ export function Shell({ user, title, within, description, actions, children }: S
 
 function Sidebar({ user }: { user: Person }) {
   const words = useWords().interfaceWords.shell;
-  const entries = pageEntries(words, user);
+  const entries = pageEntries(words, user, useRights());
   return (
     <aside className="z-30 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t md:sticky md:top-0 md:h-dvh md:flex-col md:border-r md:px-2.5 md:py-5 lg:px-3">
       <Link href="/dashboard" className="pb-4 max-md:hidden max-lg:mx-auto lg:px-2.5">
         <Brand className="md:max-lg:sr-only" />
       </Link>
+      <WorkspaceSwitcher className="px-2.5 pb-4 max-lg:hidden" />
+      <WorkspaceSwitcher isRail className="mx-auto mb-2 max-md:hidden lg:hidden" />
       <nav aria-label={words.menu} className="flex min-w-0 flex-1 gap-0.5 max-md:min-h-14 md:flex-col">
         {entries.map(({ href, label, Icon, isFirst }) => (
           <Entry

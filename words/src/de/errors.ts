@@ -20,6 +20,7 @@ export const errorWords: Record<ErrorCode, string> = {
   forbidden: "Das ist nicht erlaubt.",
   disabled: "Dieses Konto wurde von einer Administratorin oder einem Administrator gesperrt.",
   "last-admin": "Das ist das einzige Konto der Administration. Ernenne zuerst ein weiteres.",
+  "last-owner": "Ein Arbeitsbereich braucht jemanden, dem er gehört. Ernenne zuerst eine andere Person.",
   "sign-up-closed": "Hier können gerade keine neuen Konten erstellt werden. Frag das Team, das diese Seite betreibt.",
   "job-running": "Dieser Auftrag läuft gerade. Warte, bis er beendet ist.",
   unverified: "Bitte bestätige zuerst deine E-Mail-Adresse.",

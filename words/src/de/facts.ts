@@ -276,6 +276,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "needs-statement": "nicht genug Daten: braucht eine Abrechnung",
   "too-few-statement-days": "nicht genug Daten: braucht Abrechnungen über {needs} Tage, hat {has}",
   "not-public": "nicht öffentlich",
+  "hidden-by-role": "für deine Rolle nicht sichtbar",
   "not-found": "nicht gefunden oder kein professionelles Konto",
   "private-account": "das Konto ist privat",
   suspended: "das Konto ist gesperrt",

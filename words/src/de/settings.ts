@@ -12,6 +12,7 @@ export const settingsWords = {
     privacy: "Privatsphäre",
     preferences: "Darstellung",
     security: "Sicherheit",
+    workspace: "Arbeitsbereich",
   },
   profile: {
     picture: {

@@ -20,6 +20,7 @@ export const errorWords: Record<ErrorCode, string> = {
   forbidden: "You can't do this.",
   disabled: "An administrator disabled this account.",
   "last-admin": "This is the only administrator. Make another one first.",
+  "last-owner": "A workspace needs an owner. Make someone else an owner first.",
   "sign-up-closed": "New accounts can't be created here at the moment. Ask the team that runs this site.",
   "job-running": "This job is running. Wait until it ends.",
   unverified: "Please verify your email address first.",

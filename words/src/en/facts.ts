@@ -272,6 +272,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "needs-statement": "not enough data: needs an earnings statement",
   "too-few-statement-days": "not enough data: needs statements of {needs} days, has {has}",
   "not-public": "not public",
+  "hidden-by-role": "not shown to your role",
   "not-found": "not found, or not a professional account",
   "private-account": "the account is private",
   suspended: "the account is suspended",

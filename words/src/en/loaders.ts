@@ -42,4 +42,5 @@ export const loaders = {
   statements: () => import("./statements.ts"),
   users: () => import("./users.ts"),
   visibility: () => import("./visibility.ts"),
+  workspaces: () => import("./workspaces.ts"),
 };

@@ -145,6 +145,11 @@ export const mailWords = {
     text: (who: string, link: string, until: string) =>
       `Hello,\n\n${who} asks to see figures from your accounts with FanRadar. You decide on the platform's own page. You don't need an account here, and no one sees your password.\n\nSee what is asked, and allow or decline it:\n${link}\n\nThe link expires on ${until}. If you don't know who is asking, ignore this email.\n`,
   },
+  workspaceInvite: {
+    subject: "You're invited to a workspace",
+    text: (who: string, link: string) =>
+      `Hello,\n\n${who} invites you to work in a workspace on FanRadar, where you see figures of the models that are shared with you. You need an account, which you can make on the way.\n\nSee the invite, and accept it:\n${link}\n\nThe link works once, for seven days. If you don't know who is asking, ignore this email.\n`,
+  },
   consentEnding: {
     subject: "Access to your account ends soon",
     text: (link: string, until: string) =>

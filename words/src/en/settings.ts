@@ -12,6 +12,7 @@ export const settingsWords = {
     privacy: "Privacy",
     preferences: "Preferences",
     security: "Security",
+    workspace: "Workspace",
   },
   profile: {
     picture: {

@@ -20,6 +20,7 @@ export const errorWords: Record<ErrorCode, string> = {
   forbidden: "Esto no está permitido.",
   disabled: "Un administrador ha desactivado esta cuenta.",
   "last-admin": "Es el único administrador. Nombra antes a otro.",
+  "last-owner": "Un espacio de trabajo necesita un propietario. Nombra antes a otra persona.",
   "sign-up-closed": "Ahora no se pueden crear cuentas nuevas aquí. Pregunta al equipo que gestiona este sitio.",
   "job-running": "Esta tarea se está ejecutando. Espera a que termine.",
   unverified: "Verifica antes tu dirección de correo.",

@@ -281,6 +281,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "needs-statement": "datos insuficientes: hace falta una liquidación de ingresos",
   "too-few-statement-days": "datos insuficientes: hacen falta liquidaciones de {needs} días, hay {has}",
   "not-public": "no es público",
+  "hidden-by-role": "no visible para tu función",
   "not-found": "no encontrada, o no es una cuenta profesional",
   "private-account": "la cuenta es privada",
   suspended: "la cuenta está suspendida",

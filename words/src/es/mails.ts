@@ -146,6 +146,11 @@ export const mailWords = {
     text: (who: string, link: string, until: string) =>
       `Hola:\n\n${who} te pide permiso para leer cifras de tus cuentas con FanRadar. Tú decides en la página de la propia plataforma. No necesitas una cuenta aquí y nadie ve tu contraseña.\n\nMira lo que se pide, y permítelo o recházalo:\n${link}\n\nEl enlace caduca el ${until}. Si no sabes quién lo pide, ignora este correo.\n`,
   },
+  workspaceInvite: {
+    subject: "Te han invitado a un espacio de trabajo",
+    text: (who: string, link: string) =>
+      `Hola:\n\n${who} te invita a un espacio de trabajo de FanRadar, donde verás las cifras de los modelos que se comparten contigo. Necesitas una cuenta, que puedes crear en el momento.\n\nVer la invitación y aceptarla:\n${link}\n\nEl enlace funciona una vez, durante siete días. Si no conoces a esta persona, ignora este correo.\n`,
+  },
   consentEnding: {
     subject: "Un acceso que diste termina pronto",
     text: (link: string, until: string) =>

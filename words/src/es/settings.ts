@@ -12,6 +12,7 @@ export const settingsWords = {
     privacy: "Privacidad",
     preferences: "Preferencias",
     security: "Seguridad",
+    workspace: "Espacio de trabajo",
   },
   profile: {
     picture: {

@@ -20,6 +20,7 @@ export const errorWords: Record<ErrorCode, string> = {
   forbidden: "Ce n’est pas autorisé.",
   disabled: "Un administrateur a désactivé ce compte.",
   "last-admin": "C’est le seul administrateur. Nommez-en d’abord un autre.",
+  "last-owner": "Un espace de travail a besoin d’un propriétaire. Nommez-en d’abord un autre.",
   "sign-up-closed":
     "Il n’est pas possible de créer un compte ici pour le moment. Demandez à l’équipe qui gère ce site.",
   "job-running": "Cette tâche est en cours. Attendez qu’elle se termine.",

@@ -281,6 +281,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "needs-statement": "pas assez de données : il faut un relevé de revenus",
   "too-few-statement-days": "pas assez de données : il faut des relevés sur {needs} jours, il y en a {has}",
   "not-public": "non public",
+  "hidden-by-role": "non visible pour votre rôle",
   "not-found": "introuvable, ou pas un compte professionnel",
   "private-account": "le compte est privé",
   suspended: "le compte est suspendu",

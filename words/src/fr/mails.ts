@@ -146,6 +146,11 @@ export const mailWords = {
     text: (who: string, link: string, until: string) =>
       `Bonjour,\n\n${who} vous demande l’autorisation de lire des chiffres de vos comptes avec FanRadar. Vous décidez sur la page de la plateforme elle-même. Il ne vous faut pas de compte ici, et personne ne voit votre mot de passe.\n\nVoyez ce qui est demandé, et autorisez-le ou refusez-le :\n${link}\n\nLe lien expire le ${until}. Si vous ne savez pas qui demande cela, ignorez cet e-mail.\n`,
   },
+  workspaceInvite: {
+    subject: "Vous êtes invité dans un espace de travail",
+    text: (who: string, link: string) =>
+      `Bonjour,\n\n${who} vous invite à travailler dans un espace de travail de FanRadar, où vous verrez les chiffres des modèles partagés avec vous. Il vous faut un compte, que vous pouvez créer à cette occasion.\n\nVoir l’invitation et l’accepter :\n${link}\n\nLe lien fonctionne une seule fois, pendant sept jours. Si vous ne connaissez pas cette personne, ignorez cet e-mail.\n`,
+  },
   consentEnding: {
     subject: "Un accès que vous avez donné prend bientôt fin",
     text: (link: string, until: string) =>

@@ -12,6 +12,7 @@ export const settingsWords = {
     privacy: "Confidentialité",
     preferences: "Préférences",
     security: "Sécurité",
+    workspace: "Espace de travail",
   },
   profile: {
     picture: {

@@ -66,7 +66,7 @@ export async function rememberGuest(db: Db | Tx, { config, request, reply }: Ove
 }
 
 /**
- * Moves the guest's analyses of this browser to the account that they signed up for or in to. Once: the guest is deleted
+ * Moves the guest's analyses of this browser to the personal workspace of the account that they signed up for or in to. Once: the guest is deleted
  * then, and of many at the same moment one finds it.
  */
 export async function adoptGuest(
@@ -84,7 +84,7 @@ export async function adoptGuest(
   if (!guest) return;
   const adopted = await tx
     .update(submissions)
-    .set({ userId, guestId: null, idempotencyKey: null })
+    .set({ userId, workspaceId: userId, guestId: null, idempotencyKey: null })
     .where(eq(submissions.guestId, guest.id))
     .returning({ id: submissions.id });
   // A visitor gives nothing but typed figures.

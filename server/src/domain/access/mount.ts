@@ -10,7 +10,7 @@ import type { Reader } from "../../platform/http/reader.ts";
 import { sendFailure } from "../../platform/http/send-failure.ts";
 import { findHelpIn } from "./find-help-in.ts";
 import { resolveGuest } from "./guest.ts";
-import type { Viewer } from "./policy.ts";
+import type { Member, Viewer } from "./policy.ts";
 import { resolveSession, type SessionUser } from "./session.ts";
 
 /** A request as its handler gets it: parsed by the contract, the session resolved. */
@@ -100,7 +100,7 @@ export function mount(
       const input = parse(call, request);
       if (isFailure(input)) return sendFailure(reply, input);
       const { user } = request;
-      const viewer = viewerOf(user, request.guestId);
+      const viewer = viewerOf(request);
       const output = await route.handle({ ctx, viewer, reader: request.reader, user, request, reply, ...input });
       if (isFailure(output)) {
         checkErrorCode(call, output.code);
@@ -118,9 +118,10 @@ export function mount(
 const sendText = (reply: FastifyReply, text: string) =>
   text.length < compressedFrom ? reply.send(text) : reply.compress(text);
 
-/** The viewer for a signed-in person, a guest or a visitor. */
-export const viewerOf = (user: SessionUser | null, guestId: number | null): Viewer => ({
+/** Who is behind a request whose session was resolved. */
+export const viewerOf = ({ user, guestId, member }: Pick<FastifyRequest, "user" | "guestId" | "member">): Viewer => ({
   userId: user?.id ?? null,
+  ...(user && { member }),
   guestId,
   isAdmin: user?.userType === "admin",
 });
@@ -148,5 +149,7 @@ declare module "fastify" {
     user: SessionUser | null;
     /** The visitor who started an analysis; null for who is signed in, and for all other visitors. */
     guestId: number | null;
+    /** As what the signed-in person works in their workspace; null for all others. */
+    member: Member | null;
   }
 }

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { defaultSettings, type Language, type Preferences } from "@fanradar/contract";
 import type { Currency } from "@fanradar/engine";
-import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { type Db, statementName, type Tx } from "../../platform/db/open-database.ts";
 import { prepareOnce } from "../../platform/db/prepare-once.ts";
-import { sessions, userSettings, users } from "../../platform/db/schema.ts";
+import { sessions, userSettings, users, workspaceMembers, workspaces } from "../../platform/db/schema.ts";
 import { isTurnedOff } from "../../platform/http/exposed.ts";
 import { type Failure, fail } from "../../platform/http/fail.ts";
 import {
@@ -15,6 +15,8 @@ import {
   sessionDays,
   setSessionCookie,
 } from "../../platform/http/session-cookie.ts";
+import { type StoredMember, withModels } from "./find-member.ts";
+import { personalMember } from "./policy.ts";
 
 const { timezone: timeZone, language, currency } = defaultSettings.preferences;
 /** The specification's defaults, for people who chose nothing. */
@@ -37,6 +39,8 @@ export interface SessionUser {
 /** A session's person, with how they read; null in a column where they never chose. */
 export interface FoundSession {
   user: SessionUser;
+  /** In the shared workspace that it works in; null in the personal one, and for who is no longer a member. */
+  member: StoredMember | null;
   language: Language | null;
   timeZone: string | null;
   currency: Currency | null;
@@ -112,6 +116,13 @@ const sessionByToken = prepareOnce((db) =>
         userType: users.userType,
         isVerified: users.isVerified,
       },
+      member: {
+        workspaceId: workspaceMembers.workspaceId,
+        userId: workspaceMembers.userId,
+        role: workspaceMembers.role,
+        scope: workspaceMembers.scope,
+        seesEarnings: workspaceMembers.seesEarnings,
+      },
       language: userSettings.language,
       timeZone: userSettings.timezone,
       currency: userSettings.currency,
@@ -121,6 +132,11 @@ const sessionByToken = prepareOnce((db) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .leftJoin(workspaces, and(eq(workspaces.id, sessions.workspaceId), isNull(workspaces.deletedAt)))
+    .leftJoin(
+      workspaceMembers,
+      and(eq(workspaceMembers.workspaceId, workspaces.id), eq(workspaceMembers.userId, users.id)),
+    )
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder("tokenHash")),
@@ -163,6 +179,7 @@ export async function resolveSession(
     setSessionCookie(ctx.config, reply, token);
   }
   const { language, timeZone, currency } = defaultReader;
+  request.member = session.member ? await withModels(ctx.db, session.member) : personalMember(session.user.id);
   request.reader = {
     ...request.reader,
     language: session.language ?? language,

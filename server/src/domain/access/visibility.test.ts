@@ -27,11 +27,11 @@ test("visibility: by default platforms' figures are public, earnings and subscri
 });
 
 test.each<[VisibilityLevel, string[]]>([
-  ["public", ["public", "link", "guest", "submitter", "owner", "admin"]],
+  ["public", ["public", "link", "guest", "member", "owner", "admin"]],
   ["link", ["link", "owner"]],
   ["private", ["owner"]],
 ])("canRead: a %s field is read by %s", (level, readers) => {
-  const standings = ["public", "link", "guest", "submitter", "owner", "admin"] as const;
+  const standings = ["public", "link", "guest", "member", "owner", "admin"] as const;
   expect(standings.filter((standing) => canRead(standing, level))).toEqual(readers);
 });
 

@@ -28,7 +28,7 @@ export function visibility(creator: Pick<Visible, "visibility">, field: CreatorF
 }
 
 const readers: Record<VisibilityLevel, readonly Role[]> = {
-  public: ["public", "link", "guest", "submitter", "owner", "admin"],
+  public: ["public", "link", "guest", "member", "owner", "admin"],
   link: ["link", "owner"],
   private: ["owner"],
 };
@@ -78,6 +78,13 @@ export interface ReportVisibility {
 /** Of the own submission: all of it. */
 export const fullVisibility: ReportVisibility = { name: "whole", hides: () => false, hidesSeries: () => false };
 
+/**
+ * Of an own submission: all of it to its guest and to members who see earnings; to other members what its owner would release of it
+ * without earnings.
+ */
+export const ownVisibility = ({ member }: Pick<Viewer, "member">): ReportVisibility =>
+  member && !member.seesEarnings ? withoutEarnings : fullVisibility;
+
 /** For another person's submission: figures that are public without it. */
 export const publicVisibility: ReportVisibility = {
   name: "public",
@@ -97,6 +104,18 @@ export function releasedVisibility(releases: readonly ReleaseKind[]): ReportVisi
     hides: ({ metric, scope }) => scope === "owner" && !open.has(releaseOf(metricOf(metric))),
     hidesSeries: () => false,
   };
+}
+
+/** Of these kinds those that a viewer may release: nobody gives out what they do not see. */
+export const releasable = ({ member }: Pick<Viewer, "member">, releases: readonly ReleaseKind[]): ReleaseKind[] =>
+  releases.filter((kind) => kind !== "earnings" || !member || member.seesEarnings);
+
+const withoutEarnings = releasedVisibility(["audience", "reach"]);
+
+/** Whether a metric is guarded as earnings: what members without the earnings switch see nowhere. */
+export function isEarnings(metric: Fact["metric"]): boolean {
+  const field = metricOf(metric)?.field;
+  return field === undefined || field === "earnings" || field === "subscribers";
 }
 
 function releaseOf(row: ReturnType<typeof metricOf>): ReleaseKind {

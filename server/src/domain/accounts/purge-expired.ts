@@ -12,6 +12,7 @@ import {
   models,
   sessions,
   submissions,
+  workspaceInvites,
 } from "../../platform/db/schema.ts";
 import { purgeLimits } from "../../platform/http/limit.ts";
 import { guestDays } from "../access/guest.ts";
@@ -37,6 +38,9 @@ export async function purgeExpired(db: Db) {
         notExists(db.select({ one: sql`1` }).from(consents).where(eq(consents.inviteId, consentInvites.id))),
       ),
     );
+  await db
+    .delete(workspaceInvites)
+    .where(lt(workspaceInvites.expiresAt, sql`now() - make_interval(days => ${unusedInviteDays})`));
   await db.delete(loginChallenges).where(lt(loginChallenges.expiresAt, sql`now()`));
   // With them goes what they started.
   await db.delete(guests).where(lt(guests.expiresAt, sql`now()`));

@@ -98,7 +98,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { submit, unkn
     return {};
   });
 
-  mount(app, ctx, getSession, ({ user, reader }) => describeSession(ctx.db, { user, reader }));
+  mount(app, ctx, getSession, ({ request }) => describeSession(ctx.db, request));
 
   mount(app, ctx, verifyEmail, async ({ body, request }) => {
     const actor = await spendVerification(ctx.db, body.token);

@@ -21,7 +21,7 @@ export async function findLinks(db: Db, modelId: number) {
       lastOutcome: profiles.lastOutcome,
       lastAskedAt: profiles.lastAskedAt,
       isVetoed: sql<boolean>`coalesce(${creators.vetoesAnalyses} and ${creators.ownerUserId} is not null
-        and ${creators.ownerUserId} is distinct from ${modelOwners.userId}, false)`,
+        and ${creators.ownerUserId} is distinct from ${modelOwners.workspaceId}, false)`,
     })
     .from(modelProfiles)
     .innerJoin(profiles, eq(profiles.id, modelProfiles.profileId))

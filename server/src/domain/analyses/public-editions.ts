@@ -37,8 +37,7 @@ export async function startPublicEditions(db: Db, at: Date): Promise<number> {
         )
       )
       order by own.id limit ${most} for update of own skip locked`);
-    for (const row of rows)
-      await queueAnalysis(tx, { modelId: dueRow.parse(row).id, userId: null, cause: "scheduled" });
+    for (const row of rows) await queueAnalysis(tx, { modelId: dueRow.parse(row).id, cause: "scheduled" });
     return rows.length;
   });
 }

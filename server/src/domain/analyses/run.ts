@@ -2,15 +2,14 @@ import type { Stage } from "@fanradar/contract";
 import type { CollectionResult } from "@fanradar/engine";
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
-import { analyses, models, portfolioModels } from "../../platform/db/schema.ts";
+import { analyses, models } from "../../platform/db/schema.ts";
 import { publish, writeAndPublish } from "../../platform/live/publish.ts";
-import { createNotification } from "../notifications/create-notification.ts";
+import { notifyTeam } from "../notifications/notify-team.ts";
 
 /** A run that this worker has the lease of. A restart raises `lease`, and this handle can no longer write. */
 export interface Run {
   id: number;
   modelId: number;
-  userId: number | null;
   lease: number;
 }
 
@@ -34,9 +33,8 @@ export async function beginRun(db: Db, analysisId: number): Promise<Run | undefi
       .returning({ id: analyses.id, modelId: analyses.modelId, lease: analyses.lease });
     if (!row) return undefined;
     await moveModel(tx, row.modelId, "processing");
-    const run = { ...row, userId: await findNotified(tx, row.modelId) };
-    await announceRun(tx, run);
-    return run;
+    await announceRun(tx, row);
+    return row;
   });
 }
 
@@ -57,8 +55,8 @@ export async function recordProgress(db: Db, run: Run, { stage, outcomes = {} }:
     ...(read.length > 0 && { outcomes: sql`${analyses.outcomes} || ${JSON.stringify(ofRead)}::jsonb` }),
     ...(failed.length > 0 && { tries: sql`${analyses.tries} || ${JSON.stringify(ofFailed)}::jsonb` }),
   }).returning({ id: analyses.id });
-  const { modelId, userId } = run;
-  if (!(await writeAndPublish(db, write.getSQL(), { topic: "analysis", modelId, userId }))) throw takenOver(run);
+  const { modelId } = run;
+  if (!(await writeAndPublish(db, write.getSQL(), { topic: "analysis", modelId }))) throw takenOver(run);
 }
 
 /** Ends the run without a report. A completed model stays completed. */
@@ -95,9 +93,8 @@ export async function failGivenUp(tx: Tx, analysisId: number): Promise<void> {
     .returning({ modelId: analyses.modelId });
   if (!row) return;
   await moveModel(tx, row.modelId, "failed");
-  const userId = await findNotified(tx, row.modelId);
-  await publish(tx, { topic: "analysis", modelId: row.modelId, userId });
-  await tellFailed(tx, { id: analysisId, modelId: row.modelId, userId });
+  await announceRun(tx, row);
+  await tellFailed(tx, { id: analysisId, modelId: row.modelId });
 }
 
 interface Change {
@@ -143,19 +140,10 @@ async function moveModel(tx: Tx, modelId: number, status: "processing" | "comple
     .where(and(eq(models.id, modelId), ne(models.status, "completed")));
 }
 
-/** Who is notified of a model's runs. */
-async function findNotified(tx: Tx, modelId: number): Promise<number | null> {
-  const [model] = await tx
-    .select({ userId: portfolioModels.userId })
-    .from(portfolioModels)
-    .where(eq(portfolioModels.id, modelId));
-  return model?.userId ?? null;
+function announceRun(tx: Tx, { modelId }: Pick<Run, "modelId">): Promise<void> {
+  return publish(tx, { topic: "analysis", modelId });
 }
 
-function announceRun(tx: Tx, { modelId, userId }: Run): Promise<void> {
-  return publish(tx, { topic: "analysis", modelId, userId });
-}
-
-async function tellFailed(tx: Tx, { id, modelId, userId }: Pick<Run, "id" | "modelId" | "userId">): Promise<void> {
-  if (userId !== null) await createNotification(tx, { userId, kind: "report-failed", key: `analysis ${id}`, modelId });
+async function tellFailed(tx: Tx, { id, modelId }: Pick<Run, "id" | "modelId">): Promise<void> {
+  await notifyTeam(tx, { kind: "report-failed", key: `analysis ${id}`, modelId });
 }

@@ -9,7 +9,6 @@ type Cause = (typeof analyses.$inferSelect)["cause"];
 
 export interface StartOptions {
   modelId: number;
-  userId: number | null;
   cause: Cause;
   /** Not before; absent: as soon as a worker is free. */
   runAt?: Date;
@@ -22,7 +21,7 @@ const priorities: Partial<Record<Cause, number>> = { batch: 5, scheduled: 10 };
  * Queues a run with its job. While one is queued or running, that one is the answer: a model has at most one.
  * The model waits again, unless it was completed once. New evidence of a submission is also evidence of the creator that it includes.
  */
-export async function queueAnalysis(tx: Tx, { modelId, userId, cause, runAt }: StartOptions): Promise<number> {
+export async function queueAnalysis(tx: Tx, { modelId, cause, runAt }: StartOptions): Promise<number> {
   const [made] = await tx
     .insert(analyses)
     .values({ modelId, cause })
@@ -37,20 +36,20 @@ export async function queueAnalysis(tx: Tx, { modelId, userId, cause, runAt }: S
       .from(analyses)
       .where(and(eq(analyses.modelId, modelId), inArray(analyses.state, ["queued", "running"])));
     // It ended between the two statements: start anew.
-    return active ? active.id : queueAnalysis(tx, { modelId, userId, cause, ...(runAt && { runAt }) });
+    return active ? active.id : queueAnalysis(tx, { modelId, cause, ...(runAt && { runAt }) });
   }
   await enqueue(tx, analyseJob, { analysisId: made.id }, { priority: priorities[cause] ?? 0, ...(runAt && { runAt }) });
   await tx
     .update(models)
     .set({ status: "pending" })
     .where(and(eq(models.id, modelId), ne(models.status, "completed")));
-  await publish(tx, { topic: "analysis", modelId, userId });
+  await publish(tx, { topic: "analysis", modelId });
   if (cause === "new-evidence") {
     const included = await tx
       .select({ id: includedCreators.creatorId })
       .from(includedCreators)
       .where(eq(includedCreators.submissionId, modelId));
-    for (const { id } of included) await queueAnalysis(tx, { modelId: id, userId: null, cause: "scheduled" });
+    for (const { id } of included) await queueAnalysis(tx, { modelId: id, cause: "scheduled" });
   }
   return made.id;
 }

@@ -2,7 +2,7 @@ import { computeFacts } from "@fanradar/engine";
 import { and, eq, gt, inArray, isNotNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
-import { modelOwners, modelProfiles, models, portfolioModels, profiles } from "../../platform/db/schema.ts";
+import { modelProfiles, models, portfolioModels, profiles } from "../../platform/db/schema.ts";
 import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { notifyChanges } from "../notifications/notify-changes.ts";
@@ -25,18 +25,16 @@ export async function queueWatches(db: Db, at: Date): Promise<void> {
     .select({ id: models.id })
     .from(models)
     .innerJoin(portfolioModels, eq(portfolioModels.id, models.id))
-    .where(and(inArray(models.id, read), isNotNull(portfolioModels.userId), eq(models.status, "completed")));
+    .where(and(inArray(models.id, read), isNotNull(portfolioModels.workspaceId), eq(models.status, "completed")));
   for (const { id } of rows) await enqueue(db, watchModelJob, { modelId: id }, { jobKey: `watch ${id}`, priority: 10 });
 }
 
-/** Notifies a model's submitter of changes in its current figures since its newest report. */
+/** Notifies a model's team of changes in its current figures since its newest report. */
 export async function watchModel(db: Db, { modelId, now }: { modelId: number; now: Date }): Promise<void> {
-  const [model] = await db.select({ userId: modelOwners.userId }).from(modelOwners).where(eq(modelOwners.id, modelId));
   const before = await newestFacts(db, modelId);
-  if (!model?.userId || before.length === 0) return;
-  const { userId } = model;
+  if (before.length === 0) return;
   const { facts } = computeFacts(await gatherNow(db, modelId, { asOf: now }));
-  await db.transaction((tx) => notifyChanges(tx, { userId, modelId }, { facts, asOf: now.toISOString() }, before));
+  await db.transaction((tx) => notifyChanges(tx, { modelId }, { facts, asOf: now.toISOString() }, before));
 }
 
 export const watchModelJob = defineJob({

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { setUpWorld } from "../../test/start-world.ts";
+import { personalMember } from "../access/policy.ts";
 import { findAttention } from "./find-attention.ts";
 
 let [calm, failed, unlinked, fallen] = [0, 0, 0, 0];
@@ -19,7 +20,7 @@ unlinked = await submit("Unlinked", { onlyfansUrl: "onlyfans.com/unlinked" });
 await world.fault({ platform: "instagram", fault: "html", handle: "demo.silent", times: 100 });
 failed = await submit("Failed", { instagramUrl: "demo.silent" });
 
-const attention = () => findAttention(world.ctx.db, { userId: person.id, now: new Date() });
+const attention = () => findAttention(world.ctx.db, { member: personalMember(person.id), now: new Date() });
 const kindsOf = async (modelId: number) =>
   (await attention()).items.filter(({ model }) => model.id === modelId).map(({ kind }) => kind);
 
@@ -82,7 +83,7 @@ test("attention: a consent that ends soon is in the list from its announcement u
   const { pool } = world.ctx;
   await pool.query("update connections set access_expires_at = now() + interval '9 days'");
   await pool.query(
-    `insert into notifications (user_id, kind, key, model_id, platform) values ($2, 'connection-expiring', 'x', $1, 'instagram')`,
+    `insert into notifications (user_id, workspace_id, kind, key, model_id, platform) values ($2, $2, 'connection-expiring', 'x', $1, 'instagram')`,
     [calm, person.id],
   );
   expect(await kindsOf(calm)).toEqual(["consent-ending"]);
@@ -121,7 +122,7 @@ test("attention: a linked profile that became private is in the list while it is
 
 test("attention: of another person's models nothing is in the list", async () => {
   const other = await world.person();
-  expect(await findAttention(world.ctx.db, { userId: other.id, now })).toEqual({
+  expect(await findAttention(world.ctx.db, { member: personalMember(other.id), now })).toEqual({
     ...{ items: [], total: 0, facts: [], sources: [] },
   });
 });

@@ -1,6 +1,7 @@
 import { type Attention, type AttentionKind, attentionKinds } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
 import type { Db } from "../../platform/db/open-database.ts";
+import type { Member } from "../access/policy.ts";
 import { prefixLedger } from "../creators/chosen-models.ts";
 import { findModelFigures } from "./find-figures.ts";
 import { findStates } from "./find-states.ts";
@@ -16,8 +17,8 @@ const most = 50;
  * `attentionKinds`, of the same kind the newest first. A state is as it is now, and a figure is one of the newest report that is sure:
  * whatever has ended since is not in the list.
  */
-export async function findAttention(db: Db, { userId, now }: { userId: number; now: Date }): Promise<Attention> {
-  const [states, figures] = await Promise.all([findStates(db, { userId, now }), findModelFigures(db, { userId, now })]);
+export async function findAttention(db: Db, { member, now }: { member: Member; now: Date }): Promise<Attention> {
+  const [states, figures] = await Promise.all([findStates(db, { member, now }), findModelFigures(db, { member, now })]);
   const facts = new Map<string, Fact>();
   const sources: Attention["sources"] = [];
   const ofFigures = figures.flatMap(({ modelId, name, ...ledger }): Item[] => {

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
+import { inScope, type Member } from "../access/policy.ts";
 
 /** The newest report of a model whose figures may ask for attention, and of them those that could. */
 export interface ModelFigures {
@@ -34,16 +35,16 @@ const sealedRow = z.object({
  */
 export async function findModelFigures(
   db: Db,
-  { userId, now }: { userId: number; now: Date },
+  { member, now }: { member: Member; now: Date },
 ): Promise<ModelFigures[]> {
   const { rows } = await db.execute(sql`
     with falling as (
       select owner.id from portfolio_models owner join model_profiles on model_id = owner.id join profiles on profiles.id = profile_id
-      where owner.user_id = ${userId} and profiles.gain28 < 0
+      where ${inScope(member, sql`owner`)} and profiles.gain28 < 0
       group by owner.id order by min(profiles.gain28) limit ${most}
     ), alerted as (
       select model_id as id from notifications
-      where user_id = ${userId} and kind = any(${sql.param(alerts)}::text[])
+      where user_id = ${member.userId} and kind = any(${sql.param(alerts)}::text[])
         and created_at > ${now.toISOString()}::timestamptz - make_interval(days => ${recentDays})
       group by model_id order by max(id) desc limit ${most}
     )
@@ -51,7 +52,7 @@ export async function findModelFigures(
     from portfolio_models owner join models on models.id = owner.id cross join lateral (
       select id from reports where model_id = models.id order by id desc limit 1
     ) report
-    where owner.user_id = ${userId} and models.id in (select id from falling union select id from alerted)`);
+    where ${inScope(member, sql`owner`)} and models.id in (select id from falling union select id from alerted)`);
   const candidates = z.array(candidate).parse(rows);
   await readFigures(
     db,

@@ -1,8 +1,16 @@
-import { attentionKinds } from "@fanradar/contract";
+import { type AttentionKind, attentionKinds, type MemberAct, mayAs } from "@fanradar/contract";
 import { platformNames } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
+import { inScope, type Member } from "../access/policy.ts";
+
+/** What a member must be allowed for it to concern them; for all others `model.read`. */
+const actOf: Partial<Record<AttentionKind, MemberAct>> = {
+  "consent-ended": "connection.read",
+  "consent-ending": "connection.read",
+  "statement-old": "evidence.read",
+};
 
 /** A statement is due once a month, and takes a few days to come. */
 const statementDays = 35;
@@ -19,8 +27,8 @@ const row = z.object({
 });
 export type AttentionState = z.infer<typeof row>;
 
-/** Of a person's models what needs no figure to be stated: runs, consents, links and statements as they are now. One query. */
-export async function findStates(db: Db, { userId, now }: { userId: number; now: Date }): Promise<AttentionState[]> {
+/** Of a member's models what needs no figure to be stated: runs, consents, links and statements as they are now. One query. */
+export async function findStates(db: Db, { member, now }: { member: Member; now: Date }): Promise<AttentionState[]> {
   const before = (days: number) => sql`${now.toISOString()}::timestamptz - make_interval(days => ${days})`;
   const { rows } = await db.execute(sql`
     with own as materialized (
@@ -29,7 +37,7 @@ export async function findStates(db: Db, { userId, now }: { userId: number; now:
         left join lateral (
           select state, failure, ended_at from analyses where model_id = models.id order by created_at desc, id desc limit 1
         ) run on true
-      where portfolio_models.user_id = ${userId}
+      where ${inScope(member, sql`portfolio_models`)}
     ),
     consent as (
       select own.id, own.name, connections.platform, connections.sealed_tokens is null as is_ended,
@@ -37,7 +45,7 @@ export async function findStates(db: Db, { userId, now }: { userId: number; now:
         coalesce(notice.at, connections.last_asked_at, connections.connected_at) as since
       from own join connections on connections.model_id = own.id left join lateral (
         select max(created_at) as at from notifications
-        where user_id = ${userId} and model_id = own.id and platform = connections.platform
+        where user_id = ${member.userId} and model_id = own.id and platform = connections.platform
           and kind in ('connection-ended', 'connection-expiring') and created_at > connections.connected_at
       ) notice on true
     )
@@ -64,5 +72,8 @@ export async function findStates(db: Db, { userId, now }: { userId: number; now:
       ) newest
       where newest.period_to < ${before(statementDays)}
     ) found`);
-  return z.array(row).parse(rows);
+  return z
+    .array(row)
+    .parse(rows)
+    .filter(({ kind }) => mayAs(member, actOf[kind] ?? "model.read"));
 }

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { type ConsentEnd, connections, consents } from "../../platform/db/schema.ts";
-import { createNotification } from "../notifications/create-notification.ts";
+import { notifyTeam } from "../notifications/notify-team.ts";
 import { withConnectionLock } from "../profiles/profile-lock.ts";
 import { mailConsentReminder } from "./mail-consent.ts";
 import { isOldKey, openTokens, sealTokens } from "./seal-tokens.ts";
@@ -143,10 +143,10 @@ const noticeMs = 14 * 86_400_000;
 async function notifyExpiring({ db, config }: ConnectionDeps, { row, grant, now }: StoredGrant): Promise<void> {
   const endsAt = endOfGrant(grant);
   if (endsAt === undefined || Date.parse(endsAt) - now.getTime() > noticeMs) return;
-  const { id, userId, modelId, platform, consentId } = row;
+  const { id, modelId, platform, consentId } = row;
   const key = `connection ${id} expires ${endsAt.slice(0, 10)}`;
   await db.transaction(async (tx) => {
-    await createNotification(tx, { userId, kind: "connection-expiring", key, modelId, platform });
+    await notifyTeam(tx, { kind: "connection-expiring", key, modelId, platform });
     if (consentId !== null) await mailConsentReminder(tx, config, { consentId, endsAt });
   });
 }
@@ -155,11 +155,11 @@ async function notifyExpiring({ db, config }: ConnectionDeps, { row, grant, now 
 export const endOfGrant = ({ accessExpiresAt, refreshToken, refreshExpiresAt }: Grant): string | undefined =>
   refreshExpiresAt ?? (refreshToken === undefined ? accessExpiresAt : undefined);
 
-/** The platform revoked a consent: notifies the person who gave it. */
-async function endGrant(db: Db, { id, userId, modelId, platform }: StoredConnection, now: Date): Promise<void> {
+/** The platform revoked a consent: notifies the team. */
+async function endGrant(db: Db, { id, modelId, platform }: StoredConnection, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await forgetTokens(tx, id);
     const key = `connection ${id} ended ${now.toISOString().slice(0, 10)}`;
-    await createNotification(tx, { userId, kind: "connection-ended", key, modelId, platform });
+    await notifyTeam(tx, { kind: "connection-ended", key, modelId, platform });
   });
 }

@@ -11,9 +11,8 @@ import { findShownScore } from "./find-shown-score.ts";
 export async function findChosen(db: Db, viewer: Viewer, modelId: number) {
   const [member] = await findMembers(db, viewer, [modelId]);
   if (!member) return undefined;
-  const { name, reading, report } = member;
+  const { name, reading, report, isOwn } = member;
   const sealed = report && (await findRedactedReport(reading, report, () => findSealed(db, report.id)));
-  const isOwn = reading.name === "whole";
   if (!sealed) return { id: modelId, name, isOwn, reading, sealed: null, newer: [] };
   // The score is computed by the hour and stands in no report.
   const score = await findShownScore(db, modelId);

@@ -1,11 +1,11 @@
-import { addEvidence, getRemovalEffect, listEvidence, removeEvidence } from "@fanradar/contract";
+import { addEvidence, getRemovalEffect, listEvidence, type MemberAct, removeEvidence } from "@fanradar/contract";
 import { changedFacts, computeFacts, reportSources } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { minorityFields } from "../access/minority-fields.ts";
 import { mount } from "../access/mount.ts";
-import { type Act, can, type Viewer } from "../access/policy.ts";
+import { can, type Viewer } from "../access/policy.ts";
 import { gatherModelNow, gatherNow } from "../analyses/gather-now.ts";
 import { findRun } from "../submissions/find-run.ts";
 import { addFigures } from "./add-figures.ts";
@@ -15,7 +15,7 @@ import { deleteEvidence, findEvidenceOwner } from "./remove-evidence.ts";
 
 /** Evidence of a model: add, list, remove. Ids of other people's models answer 404. */
 export function evidenceRoutes(app: FastifyInstance, ctx: Context): void {
-  const canOn = async (viewer: Viewer, act: Act, modelId: number) => {
+  const canOn = async (viewer: Viewer, act: MemberAct, modelId: number) => {
     const model = await findRun(ctx.db, modelId);
     return model !== undefined && can(viewer, act, model);
   };

@@ -1,17 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
-import { evidence, modelOwners, screenshots } from "../../platform/db/schema.ts";
+import { evidence, modelOwners, ownerOf, screenshots } from "../../platform/db/schema.ts";
 import { sweepFilesJob } from "../../platform/files/sweep-files.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
+import type { OwnedResource } from "../access/policy.ts";
 import { updateEarningSeries } from "../payments/earning-series.ts";
 
 /** The model of a piece of evidence and its owner. Undefined for public evidence, and if it does not exist. */
 export async function findEvidenceOwner(
   db: Db,
   id: number,
-): Promise<{ modelId: number; userId: number | null } | undefined> {
+): Promise<(OwnedResource & { modelId: number }) | undefined> {
   const [owner] = await db
-    .select({ modelId: modelOwners.id, userId: modelOwners.userId })
+    .select(ownerOf)
     .from(evidence)
     .innerJoin(modelOwners, eq(modelOwners.id, evidence.modelId))
     .where(eq(evidence.id, id));

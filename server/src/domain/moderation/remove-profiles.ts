@@ -8,6 +8,7 @@ import {
   creators,
   earningSeries,
   evidence,
+  modelOwners,
   modelProfiles,
   models,
   modelTags,
@@ -21,6 +22,7 @@ import {
   screenshots,
   submissions,
   users,
+  workspaceMembers,
 } from "../../platform/db/schema.ts";
 import { releaseFiles } from "../../platform/files/sweep-files.ts";
 import { publish } from "../../platform/live/publish.ts";
@@ -60,7 +62,8 @@ export async function removeProfiles(tx: Tx, config: Pick<Config, "appSecret">, 
   const ids = deletedProfiles.map(({ id }) => id);
   for (const submission of await findSubmissions(tx, ids)) {
     // The owner's own submission keeps what they gave and read themselves; its link goes with the profile.
-    if (submission.userId === null || submission.userId !== creator?.ownerUserId) await emptySubmission(tx, submission);
+    if (submission.ownerId === null || submission.ownerId !== creator?.ownerUserId)
+      await emptySubmission(tx, submission);
   }
   if (creator) {
     await removeReports(tx, inComparisons(tx, creator.id));
@@ -72,22 +75,24 @@ export async function removeProfiles(tx: Tx, config: Pick<Config, "appSecret">, 
 
 interface Submission {
   id: number;
-  userId: number | null;
+  /** Its workspace; null of a guest, and once it is deleted. */
+  ownerId: number | null;
 }
 
 /** Submissions that point at one of these profiles. */
 async function findSubmissions(tx: Tx, profileIds: number[]): Promise<Submission[]> {
   if (profileIds.length === 0) return [];
   return tx
-    .selectDistinct({ id: submissions.id, userId: submissions.userId })
+    .selectDistinct({ id: submissions.id, ownerId: modelOwners.workspaceId })
     .from(submissions)
     .innerJoin(modelProfiles, eq(modelProfiles.modelId, submissions.id))
+    .leftJoin(modelOwners, eq(modelOwners.id, submissions.id))
     .where(inArray(modelProfiles.profileId, profileIds))
     .orderBy(submissions.id);
 }
 
 /** Reduces a submission about a removed creator to its reports' numbers and dates. */
-async function emptySubmission(tx: Tx, { id, userId }: Submission): Promise<void> {
+async function emptySubmission(tx: Tx, { id, ownerId }: Submission): Promise<void> {
   const isOf = or(eq(reports.modelId, id), eq(reports.deletedFrom, id), inComparisons(tx, id));
   const numbers = await removeReports(tx, isOf);
   await tx.delete(analyses).where(and(eq(analyses.modelId, id), inArray(analyses.state, ["queued", "running"])));
@@ -106,8 +111,8 @@ async function emptySubmission(tx: Tx, { id, userId }: Submission): Promise<void
   // '—' stands for required texts.
   const erased = { name: "—", username: "—", trendingScore: null, updatedAt: sql`now()` };
   await tx.update(models).set(erased).where(eq(models.id, id));
-  await publish(tx, { topic: "analysis", modelId: id, userId });
-  await tellSubmitter(tx, { userId, numbers });
+  await publish(tx, { topic: "analysis", modelId: id });
+  if (ownerId !== null) await notifyOwners(tx, { workspaceId: ownerId, numbers });
 }
 
 /** Saved comparisons that a model stands in. */
@@ -119,12 +124,14 @@ const inComparisons = (tx: Tx, modelId: number) =>
 
 /** @returns the numbers of the reports of which a shell is left */
 async function removeReports(tx: Tx, where: SQL | undefined): Promise<number[]> {
-  const removed = await tx
-    .delete(reports)
-    .where(where)
-    .returning({ id: reports.id, modelId: reports.modelId, userId: reports.userId, createdAt: reports.createdAt });
+  const removed = await tx.delete(reports).where(where).returning({
+    id: reports.id,
+    modelId: reports.modelId,
+    workspaceId: reports.workspaceId,
+    createdAt: reports.createdAt,
+  });
   // One that its owner had deleted, and could still bring back, is deleted permanently.
-  const shells = removed.filter(({ modelId, userId }) => modelId !== null || userId !== null);
+  const shells = removed.filter(({ modelId, workspaceId }) => modelId !== null || workspaceId !== null);
   if (shells.length > 0) await tx.insert(removedReports).values(shells).onConflictDoNothing();
   return shells.map(({ id }) => id);
 }
@@ -147,19 +154,24 @@ async function dropPictures(tx: Tx, modelId: number): Promise<void> {
   if (names.length > 0) await releaseFiles(tx, names);
 }
 
-/** Visitors have no address; an account that is not verified may not be whose address it says. */
-async function tellSubmitter(tx: Tx, { userId, numbers }: { userId: number | null; numbers: number[] }): Promise<void> {
-  if (userId === null) return;
-  await createNotification(tx, { userId, kind: "removal", key: `removal of ${numbers.join()}` });
-  const [user] = await tx
-    .select({ email: users.email, isVerified: users.isVerified })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (!user?.isVerified) return;
-  await queueMail(tx, {
-    ...{ userId, recipient: user.email },
-    write: ({ removedReports: { subject, text } }) => ({ subject, text: text(numbers) }),
-  });
+/** Notifies and mails a workspace's owners and managers; an account that is not verified may not be whose address it says. */
+async function notifyOwners(
+  tx: Tx,
+  { workspaceId, numbers }: { workspaceId: number; numbers: number[] },
+): Promise<void> {
+  const people = await tx
+    .select({ userId: users.id, email: users.email, isVerified: users.isVerified })
+    .from(workspaceMembers)
+    .innerJoin(users, eq(users.id, workspaceMembers.userId))
+    .where(and(eq(workspaceMembers.workspaceId, workspaceId), inArray(workspaceMembers.role, ["owner", "manager"])));
+  for (const { userId, email, isVerified } of people) {
+    await createNotification(tx, { userId, workspaceId, kind: "removal", key: `removal of ${numbers.join()}` });
+    if (isVerified)
+      await queueMail(tx, {
+        ...{ userId, recipient: email },
+        write: ({ removedReports: { subject, text } }) => ({ subject, text: text(numbers) }),
+      });
+  }
 }
 
 /** Cases of removed profiles lose the name; their open ones are settled. */

@@ -9,6 +9,8 @@ import { mailNotificationsJob } from "./mail-notifications.ts";
 
 export interface News {
   userId: number;
+  /** Where it happened; absent on what is about the account. */
+  workspaceId?: number;
   kind: NotificationKind;
   /** Idempotency key of the event, for this person. */
   key: string;

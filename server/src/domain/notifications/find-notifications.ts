@@ -4,10 +4,20 @@ import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { models, notifications } from "../../platform/db/schema.ts";
 import { publishNotification } from "../../platform/live/publish.ts";
 
+import { isInBell } from "./still-seen.ts";
+
 const most = 100;
 
-/** A person's newest notifications, the newest first. */
-export async function findNotifications(db: Db, userId: number): Promise<Notification[]> {
+/** Whose bell it is, and of which workspace. */
+export interface Bell {
+  userId: number;
+  workspaceId: number;
+}
+
+const isOf = ({ userId, workspaceId }: Bell) => and(eq(notifications.userId, userId), isInBell(workspaceId));
+
+/** A person's newest notifications in a workspace and about their account, the newest first. */
+export async function findNotifications(db: Db, bell: Bell): Promise<Notification[]> {
   const rows = await db
     .select({
       id: notifications.id,
@@ -22,7 +32,7 @@ export async function findNotifications(db: Db, userId: number): Promise<Notific
     })
     .from(notifications)
     .leftJoin(models, eq(models.id, notifications.modelId))
-    .where(eq(notifications.userId, userId))
+    .where(isOf(bell))
     .orderBy(desc(notifications.id))
     .limit(most);
   return rows.map(({ modelId, name, at, readAt, ...row }) => ({
@@ -33,30 +43,29 @@ export async function findNotifications(db: Db, userId: number): Promise<Notific
   }));
 }
 
-export async function countUnread(db: Db | Tx, userId: number): Promise<number> {
+export async function countUnread(db: Db | Tx, bell: Bell): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+    .where(and(isOf(bell), isNull(notifications.readAt)));
   return row?.unread ?? 0;
 }
 
-/** The owner of a notification; undefined if it does not exist. */
-export async function findOwner(db: Db, id: number) {
-  const [row] = await db.select({ userId: notifications.userId }).from(notifications).where(eq(notifications.id, id));
-  return row;
+/** Whether a notification is in a bell. */
+export async function isThere(db: Db, bell: Bell, id: number): Promise<boolean> {
+  return (await db.$count(notifications, and(isOf(bell), eq(notifications.id, id)))) > 0;
 }
 
 /** Marks one as read, or all up to one; the person's other pages are updated. Returns the number of unread ones. */
-export function markRead(db: Db, userId: number, which: { id: number } | { upTo: number }): Promise<number> {
+export function markRead(db: Db, bell: Bell, which: { id: number } | { upTo: number }): Promise<number> {
   const those = "id" in which ? eq(notifications.id, which.id) : lte(notifications.id, which.upTo);
   return db.transaction(async (tx) => {
     const marked = await tx
       .update(notifications)
       .set({ readAt: sql`now()` })
-      .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), those))
+      .where(and(isOf(bell), isNull(notifications.readAt), those))
       .returning({ id: notifications.id });
-    if (marked.length > 0) await publishNotification(tx, userId);
-    return countUnread(tx, userId);
+    if (marked.length > 0) await publishNotification(tx, bell.userId);
+    return countUnread(tx, bell);
   });
 }

@@ -168,10 +168,16 @@ test("mails: a weekly mail with a tag has only models with that tag", async () =
   const { ctx } = server;
   const [person, without] = [await verified(), await verified()];
   const model = async (owner: Person, tag: string) => {
-    const modelId = await insertSubmission(ctx.db, { userId: owner.id });
+    const modelId = await insertSubmission(ctx.db, { userId: owner.id, workspaceId: owner.id });
     await ctx.db.insert(modelTags).values({ modelId, tag });
     await ctx.db.transaction((tx) =>
-      createNotification(tx, { userId: owner.id, kind: "report-ready", key: `tag ${tag}`, modelId }),
+      createNotification(tx, {
+        userId: owner.id,
+        workspaceId: owner.id,
+        kind: "report-ready",
+        key: `tag ${tag}`,
+        modelId,
+      }),
     );
   };
   await model(person, "Berlin");

@@ -2,8 +2,8 @@ import type { Fact, SealedReport } from "@fanradar/engine";
 import { desc, eq } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { reports } from "../../platform/db/schema.ts";
-import { createNotification } from "./create-notification.ts";
 import { notifyChanges } from "./notify-changes.ts";
+import { notifyTeam } from "./notify-team.ts";
 
 /** The facts of a model's newest report; none before the first. */
 export async function newestFacts(db: Db | Tx, modelId: number): Promise<Fact[]> {
@@ -16,13 +16,12 @@ export async function newestFacts(db: Db | Tx, modelId: number): Promise<Fact[]>
   return row?.sealed.facts ?? [];
 }
 
-/** Notifies a model's submitter that its report is ready, and of what is new in it. */
+/** Notifies a model's team that its report is ready, and of what is new in it. */
 export async function notifyReport(
   tx: Tx,
-  { modelId, userId }: { modelId: number; userId: number | null },
+  { modelId }: { modelId: number },
   { reportId, sealed, before }: { reportId: number; sealed: SealedReport; before: readonly Fact[] },
 ): Promise<void> {
-  if (userId === null) return;
-  await createNotification(tx, { userId, kind: "report-ready", key: `report ${reportId}`, modelId, reportId });
-  await notifyChanges(tx, { userId, modelId, reportId }, sealed, before);
+  await notifyTeam(tx, { kind: "report-ready", key: `report ${reportId}`, modelId, reportId });
+  await notifyChanges(tx, { modelId, reportId }, sealed, before);
 }

@@ -19,6 +19,7 @@ export interface Mail {
   language?: Language;
   /** The invite that it is about, with which it is deleted. */
   inviteId?: number;
+  workspaceInviteId?: number;
   /** Its subject and text, from the words of the recipient's language. */
   write: (words: MailWords) => { subject: string; text: string };
   /** The person's setting that turns it on. */
@@ -36,7 +37,7 @@ export const signatureOf = (words: MailWords, setting: MailSetting, unsubscribe:
 /** Writes a mail in the transaction that causes it; a job sends it after the commit. False where it was written before. */
 export async function queueMail(
   tx: Tx,
-  { userId, recipient, language = "en", inviteId, write, setting, by, key }: Mail,
+  { userId, recipient, language = "en", inviteId, workspaceInviteId, write, setting, by, key }: Mail,
 ): Promise<boolean> {
   const settings = userId === null ? undefined : await findSettings(tx, userId);
   const words = tables[settings?.preferences.language ?? language].mailWords;
@@ -50,7 +51,7 @@ export async function queueMail(
   const text = `${parts.join("\n\n").replace("\n\n-- \n", "\n-- \n")}\n`;
   const [row] = await tx
     .insert(mails)
-    .values({ userId, inviteId, recipient, subject, text, setting, key })
+    .values({ userId, inviteId, workspaceInviteId, recipient, subject, text, setting, key })
     .onConflictDoNothing({ target: mails.key })
     .returning({ id: mails.id });
   if (row) await enqueue(tx, sendMailJob, { mailId: row.id });

@@ -2,6 +2,7 @@ import { evidenceKinds, type ModelReadings, platformNames } from "@fanradar/engi
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
+import { inScope, type Scope } from "../access/policy.ts";
 import { isOfLinkedPage } from "../profiles/model-links.ts";
 
 const row = z.object({
@@ -16,20 +17,20 @@ const row = z.object({
 });
 
 interface ReadingsQuery {
-  userId: number;
-  /** Of all of the person's models without them. */
+  scope: Scope;
+  /** Of all models of the scope without them. */
   modelIds?: readonly number[];
   now: Date;
 }
 
 /**
- * What is known of a person's models by platform: the stored figures of linked profiles as of their last reading, and followers that
+ * What is known of a scope's models by platform: the stored figures of linked profiles as of their last reading, and followers that
  * were given within the last 31 days for platforms without one. Models of which nothing is known have no entries.
  */
-export async function findModelReadings(db: Db, { userId, modelIds, now }: ReadingsQuery): Promise<ModelReadings[]> {
+export async function findModelReadings(db: Db, { scope, modelIds, now }: ReadingsQuery): Promise<ModelReadings[]> {
   const isOfThese = modelIds ? sql`and id = any(${sql.param([...modelIds])}::int[])` : sql``;
   const { rows } = await db.execute(sql`
-    with own as materialized (select id from portfolio_models where user_id = ${userId} ${isOfThese}),
+    with own as materialized (select id from portfolio_models where ${inScope(scope, sql`portfolio_models`)} ${isOfThese}),
     read as (
       select own.id, profiles.platform, profiles.followers, profiles.engagement, profiles.gain28 as change,
         profiles.last_read_at as "observedAt", 'api' as kind, coalesce(series.sandbox, false) as sandbox

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { creators, profiles, userSettings } from "../../platform/db/schema.ts";
+import { inScope, type Scope } from "../access/policy.ts";
 import { isPublic } from "../access/visibility.ts";
 
 /** As many creators, those that were read last: a typical one is found among fewer. */
@@ -26,11 +27,11 @@ const links = sql`json_agg(json_build_object('profileId', ${profiles.id}, 'platf
 /** A model, or one of its links: one answer of thousands, whose every value is not checked again. */
 type OwnRow = [id: number, name: string, profileId: number | null, platform: Platform, handle: string];
 
-/** A person's own models: all, or those of these ids. */
-export async function findOwnModels(db: Db, userId: number, modelIds?: readonly number[]): Promise<SubjectModel[]> {
+/** The models of a scope: all, or those of these ids. */
+export async function findOwnModels(db: Db, scope: Scope, modelIds?: readonly number[]): Promise<SubjectModel[]> {
   const isOfThese = modelIds ? sql`and id = any(${sql.param([...modelIds])}::int[])` : sql``;
   const { rows } = await db.execute(sql`
-    with owner as materialized (select id from portfolio_models where user_id = ${userId} ${isOfThese})
+    with owner as materialized (select id from portfolio_models where ${inScope(scope, sql`portfolio_models`)} ${isOfThese})
     select coalesce(json_agg(json_build_array(models.id, models.name, ${profiles.id}, ${profiles.platform}, ${profiles.handle})
       order by models.id, ${profiles.id}), '[]') as found
     from owner join models on models.id = owner.id

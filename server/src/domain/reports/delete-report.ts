@@ -1,3 +1,4 @@
+import { mayAs } from "@fanradar/contract";
 import { and, eq, gt, isNotNull, lte, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
@@ -5,31 +6,38 @@ import { modelOwners, reportFavorites, reports } from "../../platform/db/schema.
 import { purgeMs, retentionMs, undoMs } from "../../platform/http/undo.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
+import { inScope, type Scope, type Viewer } from "../access/policy.ts";
+import { isComparisonIn } from "./comparison-scope.ts";
 import { lockComparisons } from "./lock-comparisons.ts";
 
 interface DeleteReportOptions {
   reportId: number;
-  userId: number;
+  viewer: Viewer & { userId: number };
   now: Date;
 }
 
-/** A report of this person's: of a submission or creator of theirs, or a comparison they saved. */
-const isOwn = ({ reportId, userId }: Pick<DeleteReportOptions, "reportId" | "userId">) =>
+/** A report that a member sees: of one of their models, or a comparison saved in their workspace. */
+const isIn = (scope: Scope, reportId: number) =>
   and(
     eq(reports.id, reportId),
     or(
-      eq(reports.userId, userId),
-      sql`${reports.modelId} in (select ${modelOwners.id} from ${modelOwners} where ${modelOwners.userId} = ${userId})`,
+      isComparisonIn(scope),
+      sql`${reports.modelId} in (select owner.id from ${modelOwners} as owner where ${inScope(scope, sql`owner`)})`,
     ),
   );
 
-/** Removes a report's owner and queues its deletion. Returns until when that can be undone; undefined when this person has no such report. */
-export async function removeReport(db: Db, { reportId, userId, now }: DeleteReportOptions): Promise<Date | undefined> {
+/** Takes a report away from its workspace and queues its deletion. Returns until when that can be undone; undefined when this person may not. */
+export async function removeReport(db: Db, { reportId, viewer, now }: DeleteReportOptions): Promise<Date | undefined> {
+  const { userId, member } = viewer;
+  if (!member || !mayAs(member, "report.delete")) return undefined;
   return db.transaction(async (tx) => {
     const deleted = await tx
       .update(reports)
-      .set({ deletedBy: userId, deletedAt: now, deletedFrom: reports.modelId, modelId: null, userId: null })
-      .where(isOwn({ reportId, userId }))
+      .set({
+        ...{ deletedBy: userId, deletedAt: now, deletedFrom: reports.modelId, modelId: null },
+        ...{ deletedFromWorkspace: reports.workspaceId, workspaceId: null },
+      })
+      .where(isIn(member, reportId))
       .returning({ id: reports.id });
     if (deleted.length === 0) return undefined;
     await enqueue(tx, purgeReportJob, { reportId }, { runAt: new Date(now.getTime() + purgeMs) });
@@ -38,23 +46,30 @@ export async function removeReport(db: Db, { reportId, userId, now }: DeleteRepo
 }
 
 /** Puts a deleted report back. False once it is too late, and where the same comparison was saved again meanwhile. */
-export async function putBackReport(db: Db, { reportId, userId, now }: DeleteReportOptions): Promise<boolean> {
+export async function putBackReport(db: Db, { reportId, viewer, now }: DeleteReportOptions): Promise<boolean> {
+  const { userId, member } = viewer;
+  if (!member || !mayAs(member, "report.delete")) return false;
+  const { workspaceId } = member;
   const isSavedAgain = sql`exists (
-    select 1 from ${reports} as twin where twin.user_id = ${userId} and twin.hash = ${reports.hash} and ${reports.deletedFrom} is null
+    select 1 from ${reports} as twin where twin.workspace_id = ${workspaceId} and twin.hash = ${reports.hash} and ${reports.deletedFrom} is null
   )`;
   return db.transaction(async (tx) => {
-    await lockComparisons(tx, userId);
+    await lockComparisons(tx, workspaceId);
     const restored = await tx
       .update(reports)
       .set({
         modelId: reports.deletedFrom,
-        userId: sql`case when ${reports.deletedFrom} is null then ${reports.deletedBy} end`,
-        ...{ deletedBy: null, deletedAt: null, deletedFrom: null },
+        workspaceId: reports.deletedFromWorkspace,
+        ...{ deletedBy: null, deletedAt: null, deletedFrom: null, deletedFromWorkspace: null },
       })
       .where(
         and(
           eq(reports.id, reportId),
           eq(reports.deletedBy, userId),
+          or(
+            eq(reports.deletedFromWorkspace, workspaceId),
+            sql`${reports.deletedFrom} in (select owner.id from ${modelOwners} as owner where ${inScope(member, sql`owner`)})`,
+          ),
           gt(reports.deletedAt, new Date(now.getTime() - retentionMs)),
           sql`not ${isSavedAgain}`,
         ),
@@ -65,13 +80,13 @@ export async function putBackReport(db: Db, { reportId, userId, now }: DeleteRep
 }
 
 /** Ends a report whose deletion can no longer be undone, with its ratings, stars and links. */
-export async function purgeReport(db: Db, { reportId, now }: Omit<DeleteReportOptions, "userId">): Promise<void> {
+export async function purgeReport(db: Db, { reportId, now }: Omit<DeleteReportOptions, "viewer">): Promise<void> {
   await db
     .delete(reports)
     .where(
       and(
         eq(reports.id, reportId),
-        isNotNull(reports.deletedBy),
+        isNotNull(reports.deletedAt),
         lte(reports.deletedAt, new Date(now.getTime() - retentionMs)),
       ),
     );
@@ -80,10 +95,11 @@ export async function purgeReport(db: Db, { reportId, now }: Omit<DeleteReportOp
 /** Stars a report or takes its star. False when this person has no such report. */
 export async function setFavorite(
   db: Db,
-  { reportId, userId, favorite }: Omit<DeleteReportOptions, "now"> & { favorite: boolean },
+  { reportId, viewer, favorite }: Omit<DeleteReportOptions, "now"> & { favorite: boolean },
 ): Promise<boolean> {
-  const own = await db.select({ id: reports.id }).from(reports).where(isOwn({ reportId, userId }));
-  if (own.length === 0) return false;
+  const { userId, member } = viewer;
+  const seen = member ? await db.select({ id: reports.id }).from(reports).where(isIn(member, reportId)) : [];
+  if (seen.length === 0) return false;
   if (favorite) await db.insert(reportFavorites).values({ userId, reportId }).onConflictDoNothing();
   else
     await db

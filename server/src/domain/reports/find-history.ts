@@ -3,6 +3,8 @@ import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Db } from "../../platform/db/open-database.ts";
 import { readPlace, writePlace } from "../../platform/http/page-place.ts";
+import { inScope, type Scope } from "../access/policy.ts";
+import { isComparisonIn } from "./comparison-scope.ts";
 
 type HistoryQuery = z.output<NonNullable<typeof listReports.query>>;
 
@@ -32,12 +34,12 @@ const platformsOf = (model: SQL) => sql`array(
 const inOrder = ["onlyfans", "instagram", "twitter", "tiktok"];
 
 /**
- * A page of a person's reports: those of their models and the comparisons they saved, from a place on. Undefined where
+ * A page of a scope's reports: those of its models and saved comparisons, from a place on; `userId`: whose stars. Undefined where
  * `after` is no place of this order.
  */
 export async function findHistory(
   db: Db,
-  { userId, q, filter, sort, after, limit }: HistoryQuery & { userId: number },
+  { scope, userId, q, filter, sort, after, limit }: HistoryQuery & { scope: Scope; userId: number },
 ): Promise<HistoryEntry[] | undefined> {
   const from = after === undefined ? undefined : readPlace(after);
   const { key, isFalling, type, idFalls } = orders[sort];
@@ -55,7 +57,7 @@ export async function findHistory(
       select reports.id, model_id as "modelId", name as "modelName", username as "modelUsername",
         to_jsonb(${platformsOf(sql`models`)}) as platforms
       from portfolio_models join models using (id) join reports on reports.model_id = models.id
-      where portfolio_models.user_id = ${userId}
+      where ${inScope(scope, sql`portfolio_models`)}
       union all
       select reports.id, null, coalesce(names.name, ''), coalesce(names.username, ''), coalesce(names.platforms, '[]')
       from reports left join lateral (
@@ -65,7 +67,7 @@ export async function findHistory(
         from report_models join models on models.id = report_models.model_id
         where report_models.report_id = reports.id
       ) as names on true
-      where reports.user_id = ${userId} and reports.model_id is null
+      where ${isComparisonIn(scope)}
     ),
     listed as (
       select own.*, reports.report_type as "reportType", reports.created_at as "createdAt", reports.sandbox,

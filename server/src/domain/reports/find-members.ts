@@ -2,8 +2,8 @@ import type { Platform } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
-import { roleOn, type Viewer } from "../access/policy.ts";
-import { canFind, editionVisibility, fullVisibility, type ReportVisibility } from "../access/visibility.ts";
+import { isOwn as isOwnOf, type Viewer } from "../access/policy.ts";
+import { canFind, editionVisibility, ownVisibility, type ReportVisibility } from "../access/visibility.ts";
 
 /** A model that a viewer may compare, and how they read it. */
 export interface ComparisonMember {
@@ -24,7 +24,7 @@ const profiles = z.array(
 const level = z.enum(["public", "link", "private"]);
 const row = z.object({
   id: z.number(),
-  userId: z.nullable(z.number()),
+  workspaceId: z.nullable(z.number()),
   guestId: z.nullable(z.number()),
   name: z.string(),
   isVerified: z.boolean(),
@@ -49,7 +49,7 @@ const row = z.object({
  */
 export async function findMembers(db: Db, viewer: Viewer, ids: readonly number[]): Promise<ComparisonMember[]> {
   const { rows } = await db.execute(sql`
-    select models.id, owner.user_id as "userId", owner.guest_id as "guestId", models.name,
+    select models.id, owner.workspace_id as "workspaceId", owner.guest_id as "guestId", models.name,
       coalesce(creators.is_verified, false) as "isVerified", coalesce(creators.is_owner_verified, false) as "isOwnerVerified",
       (
         select coalesce(json_agg(json_build_object('id', profiles.id, 'platform', platform, 'handle', handle) order by profiles.id), '[]')
@@ -70,8 +70,7 @@ export async function findMembers(db: Db, viewer: Viewer, ids: readonly number[]
   return ids.flatMap((id) => {
     const model = found.get(id);
     if (!model) return [];
-    const standing = roleOn(viewer, model);
-    const isOwn = standing === "submitter" || standing === "guest";
+    const isOwn = isOwnOf(viewer, { ...model, modelId: id });
     const { creator, reportId, hash } = model;
     if (!isOwn && !(creator && canFind(viewer, creator))) return [];
     return {
@@ -82,7 +81,7 @@ export async function findMembers(db: Db, viewer: Viewer, ids: readonly number[]
       profiles: model.profiles,
       isVerified: model.isVerified,
       isOwnerVerified: model.isOwnerVerified,
-      reading: isOwn || !creator ? fullVisibility : editionVisibility("public", creator),
+      reading: isOwn || !creator ? ownVisibility(viewer) : editionVisibility("public", creator),
       report: reportId === null || hash === null ? null : { id: reportId, hash },
     };
   });

@@ -5,6 +5,7 @@ import {
   analyses,
   creators,
   modelOwners,
+  ownerOf,
   ratings,
   removedReports,
   reports,
@@ -12,6 +13,7 @@ import {
   users,
 } from "../../platform/db/schema.ts";
 import { signsRatings } from "../access/name-visibility.ts";
+import type { OwnedResource } from "../access/policy.ts";
 import { avatarAddress } from "../settings/user-settings.ts";
 
 /** A report with its model's owner. */
@@ -19,13 +21,11 @@ const select = (db: Db) =>
   db
     .select({
       id: reports.id,
-      modelId: reports.modelId,
       reportType: reports.reportType,
       sealed: reports.sealed,
       hash: reports.hash,
       createdAt: reports.createdAt,
-      userId: modelOwners.userId,
-      guestId: modelOwners.guestId,
+      ...ownerOf,
     })
     .from(reports)
     .innerJoin(modelOwners, eq(modelOwners.id, reports.modelId));
@@ -33,11 +33,9 @@ const select = (db: Db) =>
 const modelWithReport = prepareOnce((db) =>
   db
     .select({
-      userId: modelOwners.userId,
-      guestId: modelOwners.guestId,
+      ...ownerOf,
       report: {
         id: reports.id,
-        modelId: reports.modelId,
         reportType: reports.reportType,
         hash: reports.hash,
         createdAt: reports.createdAt,
@@ -113,7 +111,7 @@ const olderReport = prepareOnce((db) =>
 /** A report and the older version of the same model's it is compared with: the one named, or the one before it. */
 export async function findPair(db: Db, { reportId, since }: { reportId: number; since?: number | undefined }) {
   const [report] = await reportById(db).execute({ reportId });
-  if (!report?.modelId) return undefined;
+  if (!report) return undefined;
   const { modelId } = report;
   const [older] = await olderReport(db).execute({ modelId, reportId, since: since ?? null });
   return { report, older };
@@ -138,14 +136,14 @@ export async function findVersions(db: Db, modelId: number) {
 
 const modelOwner = prepareOnce((db) =>
   db
-    .select({ userId: modelOwners.userId })
+    .select(ownerOf)
     .from(modelOwners)
     .where(eq(modelOwners.id, sql.placeholder("modelId")))
     .prepare(statementName(db, "model_owner")),
 );
 
 /** The owner of a model; undefined if it does not exist. */
-export async function ownerOfModel(db: Db, modelId: number): Promise<{ userId: number | null } | undefined> {
+export async function ownerOfModel(db: Db, modelId: number): Promise<OwnedResource | undefined> {
   const [row] = await modelOwner(db).execute({ modelId });
   return row;
 }
@@ -154,8 +152,7 @@ export async function ownerOfModel(db: Db, modelId: number): Promise<{ userId: n
 export async function ownerOfReport(db: Db, reportId: number) {
   const [row] = await db
     .select({
-      userId: modelOwners.userId,
-      modelId: modelOwners.id,
+      ...ownerOf,
       // What is never null comes first: Drizzle takes a joined row whose first column is null for none.
       creator: {
         id: creators.id,

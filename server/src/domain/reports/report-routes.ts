@@ -6,7 +6,7 @@ import { publish } from "../../platform/live/publish.ts";
 import { mount } from "../access/mount.ts";
 import { can, refuseOtherUser } from "../access/policy.ts";
 import { canFind } from "../access/visibility.ts";
-import { createNotification } from "../notifications/create-notification.ts";
+import { notifyTeam } from "../notifications/notify-team.ts";
 import {
   findPair,
   findRatings,
@@ -59,11 +59,10 @@ export function reportRoutes(app: FastifyInstance, ctx: Context): void {
     if (refused) return refused;
     return ctx.db.transaction(async (tx) => {
       await rate(tx, { reportId: params.id, userId: user.id, isPositive: body.isPositive });
-      const { userId, modelId } = owner;
+      const { modelId } = owner;
       const key = `rating of ${params.id} by ${user.id}`;
-      if (userId !== null && userId !== user.id)
-        await createNotification(tx, { userId, kind: "rated", key, modelId, reportId: params.id });
-      await publish(tx, { topic: "rating", modelId: owner.modelId, userId: owner.userId });
+      await notifyTeam(tx, { kind: "rated", key, modelId, reportId: params.id, except: user.id });
+      await publish(tx, { topic: "rating", modelId });
       return findRatings(tx, params.id, { readerId: user.id, to: "public" });
     });
   });

@@ -120,7 +120,7 @@ test("scheduled analysis: daily, weekly or never as the model's schedule says, e
   // A hundred alike, all of one moment.
   await pool.query(
     `with submission as (
-       insert into submissions (user_id) select $1 from generate_series(0, 98) returning id
+       insert into submissions (user_id, workspace_id) select $1, $1 from generate_series(0, 98) returning id
      ), made as (
        insert into models (id, submission_id, name, username, status, schedule)
        select id, id, 'M', 'm', 'completed', (array['off', 'weekly', 'daily'])[1 + id % 3] from submission

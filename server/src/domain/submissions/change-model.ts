@@ -10,9 +10,10 @@ import {
   modelOwners,
   models,
   modelTags,
+  ownerOf,
   submissions,
 } from "../../platform/db/schema.ts";
-import { can, roleOn, type Viewer } from "../access/policy.ts";
+import { can, type Viewer } from "../access/policy.ts";
 import { canFind } from "../access/visibility.ts";
 import { writeAudit } from "../access/write-audit.ts";
 import { queueAnalysis } from "../analyses/start-analysis.ts";
@@ -76,8 +77,10 @@ export async function updateModel(
  */
 function settable(viewer: Viewer, stored: LockedModel): readonly ModelMember[] {
   if (!stored.creator) return can(viewer, "model.change", stored) ? typedMembers : [];
-  const isOwner = roleOn(viewer, stored) === "submitter";
-  return [...(isOwner ? (["name", "onlyfansUrl", "tiktokUrl"] as const) : []), ...(viewer.isAdmin ? flags : [])];
+  return [
+    ...(can(viewer, "model.change", stored) ? (["name", "onlyfansUrl", "tiktokUrl"] as const) : []),
+    ...(viewer.isAdmin ? flags : []),
+  ];
 }
 
 interface ApplyOptions {
@@ -111,7 +114,7 @@ async function apply(tx: Tx, { config, stored, after, differing, change, actorId
     const other = await findOther(tx, modelId);
     await unlink(tx, modelId, platforms);
     await linkProfiles(tx, config, modelId, change);
-    await startAgain(tx, stored);
+    await startAgain(tx, modelId);
     const onWord = platforms.filter((platform) => platform === "onlyfans" || platform === "tiktok");
     if (other && onWord.length > 0) {
       await unlink(tx, other.id, onWord);
@@ -119,7 +122,7 @@ async function apply(tx: Tx, { config, stored, after, differing, change, actorId
         insert into model_profiles (model_id, profile_id) select ${other.id}, profiles.id
         from model_profiles join profiles on profiles.id = profile_id
         where model_id = ${modelId} and platform = any(${sql.param(onWord)}::text[]) on conflict do nothing`);
-      await startAgain(tx, other);
+      await startAgain(tx, other.id);
     }
     if (other) await updateEarningSeries(tx, other.creatorId);
   }
@@ -145,8 +148,7 @@ async function findOther(tx: Tx, modelId: number) {
   const { creatorId, submissionId } = pair;
   const id = modelId === creatorId ? submissionId : creatorId;
   await lockModel(tx, id);
-  const [owner] = await tx.select({ userId: modelOwners.userId }).from(modelOwners).where(eq(modelOwners.id, id));
-  return owner && { id, userId: owner.userId, creatorId };
+  return { id, creatorId };
 }
 
 /** Takes the model's profiles of these platforms off it. */
@@ -156,10 +158,10 @@ export async function unlink(tx: Tx, modelId: number, platforms: readonly Platfo
 }
 
 /** After a change of links: a run of the old ones would seal an outdated report. */
-export async function startAgain(tx: Tx, { id, userId }: { id: number; userId: number | null }): Promise<void> {
+export async function startAgain(tx: Tx, id: number): Promise<void> {
   await endUnlinkedConnections(tx, id);
   await stopRuns(tx, id);
-  await queueAnalysis(tx, { modelId: id, userId, cause: "links-changed" });
+  await queueAnalysis(tx, { modelId: id, cause: "links-changed" });
 }
 
 /** Deletes the run under way: its worker notices at its next write and stores nothing. */
@@ -180,7 +182,7 @@ async function findStored(tx: Tx, modelId: number) {
     .select({
       id: models.id,
       userId: modelOwners.userId,
-      guestId: modelOwners.guestId,
+      ...ownerOf,
       name: models.name,
       username: models.username,
       schedule: models.schedule,

@@ -1,8 +1,10 @@
+import { mayAs } from "@fanradar/contract";
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
-import { models, submissions } from "../../platform/db/schema.ts";
+import { modelOwners, models, ownerOf, submissions } from "../../platform/db/schema.ts";
 import { purgeMs, retentionMs, undoMs } from "../../platform/http/undo.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
+import { can, type Viewer } from "../access/policy.ts";
 import { writeAudit } from "../access/write-audit.ts";
 import { queueAnalysis } from "../analyses/start-analysis.ts";
 import { lockModel, stopRuns } from "./change-model.ts";
@@ -10,23 +12,26 @@ import { purgeModelJob } from "./purge-model.ts";
 
 interface DeleteModelOptions {
   modelId: number;
-  userId: number;
+  viewer: Viewer & { userId: number };
   now: Date;
 }
 
 /**
- * Removes a submission's owner, ends its run and queues its deletion. Undefined when this person has no such submission.
+ * Takes a submission away from its workspace, ends its run and queues its deletion. Undefined when this person may not.
  *
  * @returns until when it can be undone
  */
-export async function removeModel(db: Db, { modelId, userId, now }: DeleteModelOptions): Promise<Date | undefined> {
+export async function removeModel(db: Db, { modelId, viewer, now }: DeleteModelOptions): Promise<Date | undefined> {
   return db.transaction(async (tx) => {
     await lockModel(tx, modelId);
+    const [owner] = await tx.select(ownerOf).from(modelOwners).where(eq(modelOwners.id, modelId));
+    if (!owner || !can(viewer, "model.delete", owner)) return undefined;
+    const { userId } = viewer;
     const [deleted] = await tx
       .update(submissions)
       // Sent again, its submission is a new one.
-      .set({ userId: null, deletedBy: userId, deletedAt: now, idempotencyKey: null })
-      .where(and(eq(submissions.id, modelId), eq(submissions.userId, userId)))
+      .set({ deletedBy: userId, deletedAt: now, idempotencyKey: null })
+      .where(eq(submissions.id, modelId))
       .returning({ id: submissions.id });
     if (!deleted) return undefined;
     await stopRuns(tx, modelId);
@@ -37,16 +42,19 @@ export async function removeModel(db: Db, { modelId, userId, now }: DeleteModelO
 }
 
 /** Puts a deleted submission back where it was. What had been under way begins anew. False when there is nothing to put back any more. */
-export async function putBackModel(db: Db, { modelId, userId, now }: DeleteModelOptions): Promise<boolean> {
+export async function putBackModel(db: Db, { modelId, viewer, now }: DeleteModelOptions): Promise<boolean> {
+  const { userId, member } = viewer;
+  if (!member || !mayAs(member, "model.delete")) return false;
   return db.transaction(async (tx) => {
     await lockModel(tx, modelId);
     const [restored] = await tx
       .update(submissions)
-      .set({ userId, deletedBy: null, deletedAt: null })
+      .set({ deletedBy: null, deletedAt: null })
       .where(
         and(
           eq(submissions.id, modelId),
           eq(submissions.deletedBy, userId),
+          eq(submissions.workspaceId, member.workspaceId),
           gt(submissions.deletedAt, new Date(now.getTime() - retentionMs)),
         ),
       )
@@ -55,7 +63,7 @@ export async function putBackModel(db: Db, { modelId, userId, now }: DeleteModel
     const [model] = await tx.select({ status: models.status }).from(models).where(eq(models.id, modelId));
     await writeAudit(tx, { actorId: userId, modelId, act: "model.restore" });
     if (model?.status === "pending" || model?.status === "processing")
-      await queueAnalysis(tx, { modelId, userId, cause: "requested" });
+      await queueAnalysis(tx, { modelId, cause: "requested" });
     return true;
   });
 }

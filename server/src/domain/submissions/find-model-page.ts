@@ -12,6 +12,7 @@ import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Db } from "../../platform/db/open-database.ts";
 import { readPlace, writePlace } from "../../platform/http/page-place.ts";
+import { inScope, type Scope } from "../access/policy.ts";
 import { linkedProfiles, linkUrls } from "../profiles/model-links.ts";
 
 type PageQuery = z.output<typeof modelPageQuery>;
@@ -53,8 +54,8 @@ const row = z.extend(
 );
 
 interface PageOptions extends PageQuery {
-  userId: number;
-  /** Tags are their submitter's alone: others see none and find nothing by them. */
+  scope: Scope;
+  /** Tags are the team's alone: others see none and find nothing by them. */
   isOwn: boolean;
   /** By ids of models: `ranked` orders by them. */
   ranks?: ReadonlyMap<number, number>;
@@ -63,12 +64,12 @@ interface PageOptions extends PageQuery {
 }
 
 /**
- * A page of a person's models, from a place on: what a row draws and no more. Reports, links and tags are looked up for
+ * A page of a scope's models, from a place on: what a row draws and no more. Reports, links and tags are looked up for
  * the rows of the page alone. Undefined where `after` is no place of this order.
  */
 export async function findModelPage(
   db: Db,
-  { userId, isOwn, ranks = new Map(), sort, order, ...query }: PageOptions,
+  { scope, isOwn, ranks = new Map(), sort, order, ...query }: PageOptions,
 ): Promise<(Omit<ModelPage, "models"> & { models: PortfolioRow[] }) | undefined> {
   const { after, limit } = query;
   const { key: value, type } = keys[sort];
@@ -77,7 +78,7 @@ export async function findModelPage(
   if (after !== undefined && (from === undefined || (typeof from[0] === "string") !== (sort === "name")))
     return undefined;
   // Their own models first, and whole: in the order of the page, PostgreSQL would go through everybody's to find the first few.
-  const own = sql`own as materialized (select id from portfolio_models where user_id = ${userId})`;
+  const own = sql`own as materialized (select id from portfolio_models where ${inScope(scope, sql`portfolio_models`)})`;
   const matching = sql`
     from own join models on models.id = own.id left join creators on creators.id = models.id
       left join unnest(${sql.param([...ranks.keys()])}::int[], ${sql.param([...ranks.values()])}::float8[]) as ranks(id, value) on ranks.id = models.id
@@ -145,10 +146,10 @@ async function countMatching(db: Db, own: SQL, matching: SQL) {
   return totals;
 }
 
-/** The tags that a person's models wear, each once in one spelling. */
-export async function findTags(db: Db, userId: number): Promise<string[]> {
+/** The tags that the models of a scope wear, each once in one spelling. */
+export async function findTags(db: Db, scope: Scope): Promise<string[]> {
   const { rows } = await db.execute(sql`
-    select min(tag::text) as tag from portfolio_models join model_tags on model_id = id where user_id = ${userId}
+    select min(tag::text) as tag from portfolio_models join model_tags on model_id = id where ${inScope(scope, sql`portfolio_models`)}
     group by model_tags.tag order by model_tags.tag`);
   return z
     .array(z.object({ tag: z.string() }))
@@ -156,10 +157,10 @@ export async function findTags(db: Db, userId: number): Promise<string[]> {
     .map(({ tag }) => tag);
 }
 
-/** Which of these links a person's models have, each with the newest such model. What is no link of a profile is left out. */
+/** Which of these links the models of a scope have, each with the newest such model. What is no link of a profile is left out. */
 export async function findFollowed(
   db: Db,
-  { userId, links }: { userId: number; links: readonly string[] },
+  { scope, links }: { scope: Scope; links: readonly string[] },
 ): Promise<z.output<typeof listFollowed.output>> {
   const linked = links.flatMap((link) => {
     const read = parseLink(link);
@@ -170,7 +171,7 @@ export async function findFollowed(
     from unnest(${sql.param(linked.map(({ platform }) => platform))}::text[], ${sql.param(linked.map(({ handle }) => handle))}::citext[]) as linked(platform, handle)
       join profiles on profiles.platform = linked.platform and profiles.handle = linked.handle
       join model_profiles on profile_id = profiles.id join portfolio_models on portfolio_models.id = model_id
-    where portfolio_models.user_id = ${userId} group by profiles.id`);
+    where ${inScope(scope, sql`portfolio_models`)} group by profiles.id`);
   return z
     .array(z.object({ platform: z.enum(platformNames), handle: z.string(), modelId: z.number() }))
     .parse(rows)

@@ -10,9 +10,11 @@ import {
   modelSignups,
   models,
   modelTags,
+  ownerOf,
   reports,
   submissions,
 } from "../../platform/db/schema.ts";
+import type { Scope } from "../access/policy.ts";
 import { linkedProfiles } from "../profiles/model-links.ts";
 
 /** A run as it is stored. */
@@ -77,7 +79,7 @@ function queryModels(db: Db, where: SQL, which: "newest" | "first" = "newest") {
       model: {
         id: models.id,
         userId: modelOwners.userId,
-        guestId: modelOwners.guestId,
+        ...ownerOf,
         name: models.name,
         username: models.username,
         notes: submissions.notes,
@@ -125,13 +127,15 @@ const submissionById = prepareOnce((db) =>
 const ofGuest = prepareOnce((db) =>
   queryModels(db, eq(modelOwners.guestId, theId)).prepare(statementName(db, "models_of_guest")),
 );
-const isListed = sql`${modelOwners.userId} = ${theId} and ${modelOwners.id} in (select id from portfolio_models where user_id = ${theId})`;
-const ofUser = prepareOnce((db) => queryModels(db, isListed).prepare(statementName(db, "models_of_user")));
+const isSeen = sql`(${sql.placeholder("models")}::int[] is null or ${modelOwners.id} = any(${sql.placeholder("models")}::int[]))`;
+const isListed = sql`${modelOwners.workspaceId} = ${theId} and ${isSeen}
+  and ${modelOwners.id} in (select id from portfolio_models where workspace_id = ${theId})`;
+const ofScope = prepareOnce((db) => queryModels(db, isListed).prepare(statementName(db, "models_of_scope")));
 const theTag = sql.placeholder("tag");
 const tagged = sql`${isListed} and exists (
   select 1 from ${modelTags} where ${modelTags.modelId} = ${models.id} and ${modelTags.tag} = ${theTag}::citext
 )`;
-const ofUserTagged = prepareOnce((db) => queryModels(db, tagged).prepare(statementName(db, "models_of_user_tagged")));
+const ofScopeTagged = prepareOnce((db) => queryModels(db, tagged).prepare(statementName(db, "models_of_scope_tagged")));
 
 export type StoredModel = Awaited<ReturnType<typeof queryModels>>[number];
 
@@ -156,9 +160,13 @@ export async function findSubmission(db: Db, id: number): Promise<StoredModel | 
   return model;
 }
 
-/** A person's models; with a tag those that wear it. */
-export async function findModelsOf(db: Db, userId: number, { tag = "" } = {}): Promise<StoredModel[]> {
-  return tag === "" ? ofUser(db).execute({ id: userId }) : ofUserTagged(db).execute({ id: userId, tag });
+/** The models of a scope; with a tag those that wear it. */
+export async function findModelsOf(
+  db: Db,
+  { workspaceId: id, models }: Scope,
+  { tag = "" } = {},
+): Promise<StoredModel[]> {
+  return tag === "" ? ofScope(db).execute({ id, models }) : ofScopeTagged(db).execute({ id, models, tag });
 }
 
 export async function findModelsOfGuest(db: Db, guestId: number): Promise<StoredModel[]> {

@@ -12,5 +12,6 @@ export async function findRun(
   const found = await findModel(db, modelId);
   if (!found) return undefined;
   const { model, run, links } = found;
-  return { userId: model.userId, guestId: model.guestId, analysis: run && presentAnalysis(run, links) };
+  const { workspaceId, guestId } = model;
+  return { modelId, workspaceId, guestId, analysis: run && presentAnalysis(run, links) };
 }

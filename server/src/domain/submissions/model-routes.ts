@@ -7,6 +7,7 @@ import {
   type LinkField,
   linkFields,
   listGuestModels,
+  mayAs,
   restoreModel as restoreModelCall,
   startAnalysis as startAnalysisCall,
   submitGuestModel,
@@ -23,6 +24,7 @@ import { rememberGuest } from "../access/guest.ts";
 import { minorityFields, type SubmittedTexts } from "../access/minority-fields.ts";
 import { mount } from "../access/mount.ts";
 import { can, refuseOtherUser, type Viewer } from "../access/policy.ts";
+import type { SessionUser } from "../access/session.ts";
 import { queueAnalysis } from "../analyses/start-analysis.ts";
 import { linkUrls } from "../profiles/model-links.ts";
 import { admitGuest, countFirst } from "./admit-guest.ts";
@@ -74,9 +76,10 @@ export function modelRoutes(
     if (isFailure(key)) return key;
     return (
       refuseOtherUser(viewer, body.userId) ??
+      refuseSubmitter(viewer) ??
       refuse(refusedFields(body)) ??
       helpWith(body) ??
-      answer(viewer, await createSubmission(ctx.db, body, { config: ctx.config, by: { userId: user.id }, key }))
+      answer(viewer, await createSubmission(ctx.db, body, { config: ctx.config, by: submitterOf(user, viewer), key }))
     );
   });
 
@@ -85,12 +88,14 @@ export function modelRoutes(
     if (isFailure(key)) return key;
     const refused = rows.map(({ userId }) => refuseOtherUser(viewer, userId)).find((one) => one);
     if (refused) return refused;
+    const denied = refuseSubmitter(viewer);
+    if (denied) return denied;
     const fields = rows.flatMap((row, index) =>
       Object.entries(refusedFields(row)).map(([field, code]) => [`rows.${index}.${field}`, code] as const),
     );
     const stating = refuse(Object.fromEntries(fields)) ?? helpWith(...rows);
     if (stating) return stating;
-    return submitBatch(ctx.db, rows, { config: ctx.config, userId: user.id, key, now: new Date() });
+    return submitBatch(ctx.db, rows, { config: ctx.config, by: submitterOf(user, viewer), key, now: new Date() });
   });
 
   mount(app, ctx, submitGuestModel, async ({ body, user, viewer, request, reply }) => {
@@ -98,8 +103,10 @@ export function modelRoutes(
     if (isFailure(key)) return key;
     const refused = refuseOtherUser(viewer, body.userId) ?? refuse(refusedFields(body)) ?? helpWith(body);
     if (refused) return refused;
-    if (user)
-      return answer(viewer, await createSubmission(ctx.db, body, { config: ctx.config, by: { userId: user.id }, key }));
+    if (user) {
+      const options = { config: ctx.config, by: submitterOf(user, viewer), key };
+      return refuseSubmitter(viewer) ?? answer(viewer, await createSubmission(ctx.db, body, options));
+    }
     const { guestId: known = null } = viewer;
     const begun = await ctx.db.transaction(async (tx) => {
       const denied = await admitGuest(tx, { guestId: known, key, network: networkOf(request) });
@@ -153,13 +160,21 @@ export function modelRoutes(
     return done.isStale ? fail("stale", { current }) : current;
   });
 
-  mount(app, ctx, deleteModelCall, async ({ params, user }) => {
-    const undoUntil = await removeModel(ctx.db, { modelId: params.id, userId: user.id, now: new Date() });
+  mount(app, ctx, deleteModelCall, async ({ params, user, viewer }) => {
+    const undoUntil = await removeModel(ctx.db, {
+      modelId: params.id,
+      viewer: { ...viewer, userId: user.id },
+      now: new Date(),
+    });
     return undoUntil ? { undoUntil: undoUntil.toISOString() } : fail("not-found");
   });
 
   mount(app, ctx, restoreModelCall, async ({ params, user, viewer }) => {
-    const isBack = await putBackModel(ctx.db, { modelId: params.id, userId: user.id, now: new Date() });
+    const isBack = await putBackModel(ctx.db, {
+      modelId: params.id,
+      viewer: { ...viewer, userId: user.id },
+      now: new Date(),
+    });
     const model = isBack ? await findModel(ctx.db, params.id) : undefined;
     return model ? presentModel(viewer, model) : fail("not-found");
   });
@@ -167,14 +182,14 @@ export function modelRoutes(
   mount(app, ctx, startAnalysisCall, async ({ params, viewer, request }) => {
     const found = await findModel(ctx.db, params.id);
     if (!found || !can(viewer, "model.analyse", found.model)) return fail("not-found");
-    const { id: modelId, userId, guestId } = found.model;
+    const { id: modelId, guestId } = found.model;
     const denied = await ctx.db.transaction(async (tx) => {
       const denied =
         guestId === null ? undefined : await admitGuest(tx, { guestId, key: undefined, network: networkOf(request) });
       if (denied) return denied;
       const since = found.run?.createdAt ?? new Date(0);
       const cause = (await hasEvidenceSince(tx, modelId, since)) ? "new-evidence" : "requested";
-      await queueAnalysis(tx, { modelId, userId, cause });
+      await queueAnalysis(tx, { modelId, cause });
       return undefined;
     });
     if (denied) return denied;
@@ -182,6 +197,16 @@ export function modelRoutes(
     return run ? presentAnalysis(run, links) : fail("not-found");
   });
 }
+
+/** Refuses whose role or scope in the workspace lets them add no model. */
+const refuseSubmitter = ({ member }: Viewer) =>
+  member && !mayAs(member, "model.submit") ? fail("forbidden") : undefined;
+
+/** For the workspace that a person works in. */
+const submitterOf = ({ id }: SessionUser, { member }: Viewer) => ({
+  userId: id,
+  workspaceId: member?.workspaceId ?? id,
+});
 
 type SubmittedNotes = { notes?: string | null | undefined } & {
   [Field in LinkField]?: { handle: string } | string | null | undefined;

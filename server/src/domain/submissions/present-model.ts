@@ -1,18 +1,17 @@
 import type { Model } from "@fanradar/contract";
 import { dayMs } from "@fanradar/engine";
 import { guestDays } from "../access/guest.ts";
-import { roleOn, type Viewer } from "../access/policy.ts";
+import { can, type Viewer } from "../access/policy.ts";
 import { linkUrls } from "../profiles/model-links.ts";
 import { notComputed } from "../profiles/not-computed.ts";
 import type { StoredModel } from "./find-models.ts";
 import { asQueued, presentAnalysis } from "./present-analysis.ts";
 
-/** The only door out for a model. Notes, time zone and tags are returned to their author only. */
+/** The only door out for a model. Notes, time zone and tags are returned to the team alone. */
 export function presentModel(viewer: Viewer, stored: StoredModel): Model {
   const { run, links, badge, sandbox } = stored;
-  const { guestId, ...model } = stored.model;
-  const standing = roleOn(viewer, stored.model);
-  const isOwn = standing === "submitter" || standing === "guest";
+  const { guestId, workspaceId: _, modelId: __, ...model } = stored.model;
+  const isOwn = can(viewer, "model.notes", stored.model);
   return {
     ...model,
     ...notComputed,

@@ -17,7 +17,7 @@ const spacingMs = 20_000;
 
 interface BatchOptions {
   config: Pick<Config, "appSecret">;
-  userId: number;
+  by: { userId: number; workspaceId: number };
   key: string | undefined;
   now: Date;
 }
@@ -29,11 +29,11 @@ interface BatchOptions {
  * @returns the models' ids in the order of the rows, and when the last analysis may start
  * @throws Refused naming the rows of removed profiles, or a changed body under a key; nothing is stored then
  */
-export async function submitBatch(db: Db, rows: SubmitBody[], { config, userId, key, now }: BatchOptions) {
+export async function submitBatch(db: Db, rows: SubmitBody[], { config, by, key, now }: BatchOptions) {
   return db.transaction(async (tx) => {
     await holdProfiles(tx, rows);
     await refuseRemoved(tx, config, rows);
-    const free = await nextFree(tx, userId, now);
+    const free = await nextFree(tx, by.userId, now);
     const whole = createHash("sha256")
       .update(JSON.stringify(rows.map((row) => hashSubmission(row))))
       .digest("hex");
@@ -41,7 +41,7 @@ export async function submitBatch(db: Db, rows: SubmitBody[], { config, userId, 
     for (const [index, row] of rows.entries()) {
       const runAt = new Date(free.getTime() + Math.max(0, index - atOnce + 1) * spacingMs);
       const id = await storeSubmission(tx, row, {
-        ...{ config, by: { userId }, whole: `${whole}:${index}`, start: { cause: "batch", runAt } },
+        ...{ config, by, whole: `${whole}:${index}`, start: { cause: "batch", runAt } },
         key: key && `${key}:${index}`,
       });
       if (id === "conflict") throw new Refused(fail("idempotency-conflict"));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type LinkField, linkFields, type submitModelBody } from "@fanradar/contract";
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { Config } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
@@ -11,8 +11,8 @@ import { findBlocked } from "../moderation/block-list.ts";
 
 export type SubmitBody = z.output<typeof submitModelBody>;
 
-/** Owner of a submission: an account or a guest. */
-export type Submitter = { userId: number } | { guestId: number };
+/** Who hands in a submission: a person for a workspace, or a guest. */
+export type Submitter = { userId: number; workspaceId: number } | { guestId: number };
 
 type BlockKey = Pick<Config, "appSecret">;
 
@@ -57,7 +57,7 @@ export async function storeSubmission(
   if (!made) return key === undefined ? "conflict" : sameKey(tx, { by, key, bodyHash });
   await tx.insert(models).values({ id: made.id, submissionId: made.id, name, username });
   await linkProfiles(tx, config, made.id, submission);
-  await queueAnalysis(tx, { modelId: made.id, userId: "userId" in by ? by.userId : null, ...start });
+  await queueAnalysis(tx, { modelId: made.id, ...start });
   return made.id;
 }
 
@@ -72,13 +72,16 @@ export async function submitOwn(
   { config, userId }: { config: BlockKey; userId: number },
 ): Promise<number> {
   const submission = { name, username, onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl };
-  const id = await storeSubmission(tx, submission, { config, by: { userId }, key: undefined });
+  const id = await storeSubmission(tx, submission, { config, by: { userId, workspaceId: userId }, key: undefined });
   if (id === "conflict") throw new Error(`the submission of account ${userId} was not stored`);
   return id;
 }
 
 const ownerColumn = (by: Submitter) => ("userId" in by ? submissions.userId : submissions.guestId);
-const isOf = (by: Submitter) => eq(ownerColumn(by), "userId" in by ? by.userId : by.guestId);
+const isOf = (by: Submitter) =>
+  "userId" in by
+    ? and(eq(submissions.userId, by.userId), eq(submissions.workspaceId, by.workspaceId), isNull(submissions.deletedAt))
+    : eq(submissions.guestId, by.guestId);
 
 type Links = Pick<SubmitBody, LinkField>;
 export const submittedLinks = (submission: Links) =>

@@ -14,17 +14,14 @@ export async function unlinkAtRequest(
   tx: Tx,
   { modelId, platform }: { modelId: number; platform: Platform },
 ): Promise<void> {
-  const [submission] = await tx
-    .select({ id: submissions.id, userId: submissions.userId })
-    .from(submissions)
-    .where(eq(submissions.id, modelId));
+  const [submission] = await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, modelId));
   if (!submission) return;
   await unlink(tx, modelId, [platform]);
   await tx
     .update(models)
     .set({ updatedAt: sql`greatest(clock_timestamp(), ${models.updatedAt} + interval '1 millisecond')` })
     .where(eq(models.id, modelId));
-  await startAgain(tx, submission);
+  await startAgain(tx, modelId);
   const changes = { [linkFields[platform]]: "changed" as const };
   await writeAudit(tx, { act: "model.change", changes, actorId: null, modelId });
 }

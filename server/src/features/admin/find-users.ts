@@ -36,7 +36,7 @@ export async function findUsers(db: Db, { q, filter, before }: UserQuery) {
       lastSeenAt: sql<
         string | null
       >`(select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${userId})`,
-      models: sql<number>`(select count(*)::int from portfolio_models where user_id = ${userId})`,
+      models: sql<number>`(select count(*)::int from portfolio_models where workspace_id = ${userId})`,
     })
     .from(users)
     .where(

@@ -1,6 +1,7 @@
 import type { Analytics, AnalyticsMetric, AnalyticsPeriod } from "@fanradar/contract";
 import type { Period } from "@fanradar/engine";
-import { can, type Viewer } from "../../domain/access/policy.ts";
+import { memberOf, type Viewer } from "../../domain/access/policy.ts";
+import { earningOf, forMember } from "../../domain/portfolio/earnings-switch.ts";
 import { findOwnModels } from "../../domain/portfolio/find-subjects.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { findAnalytics } from "./find-analytics.ts";
@@ -25,7 +26,9 @@ export async function findOwnAnalytics(
   db: Db,
   { userId, viewer, ...query }: OwnAnalyticsQuery,
 ): Promise<Analytics | undefined> {
-  if (!can(viewer, "earnings.read", { userId })) return undefined;
-  const models = await findOwnModels(db, userId);
-  return findAnalytics(db, models, { ...query, of: "own", at: new Date(), earning: models.map(({ id }) => id) });
+  const member = memberOf(viewer, userId);
+  if (!member) return undefined;
+  const models = await findOwnModels(db, member);
+  const earning = earningOf(member, models);
+  return forMember(member, await findAnalytics(db, models, { ...query, of: "own", at: new Date(), earning }));
 }

@@ -34,6 +34,7 @@ import {
   renameStoredConversation as rename,
   type StoredConversation,
   storeExchange,
+  type Talker,
 } from "./conversation-store.ts";
 import { helpAnswer } from "./help-answer.ts";
 import type { MoreFigures } from "./load-knowledge.ts";
@@ -74,16 +75,16 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
   /** Whether it may be asked at all; then its lines as they are written, and the whole once it is stored. */
   async function ask(incoming: ChatTurn): Promise<Failure | AsyncGenerator<ChatLine, WholeAnswer | Failure>> {
     const { viewer, reader, body } = incoming;
-    const { userId } = viewer;
+    const talker = talkerOf(viewer);
     const { message } = body;
     const help = helpWith(message, reader);
     const helping = help && { answer: helpAnswer(help, reader), plan: [] };
     const admitted = await admit(incoming);
     // A person in danger is answered whatever else would be refused; the answer is not stored then.
-    if (helping && (isFailure(admitted) || userId === null)) return unstored(helping, body.conversationId);
+    if (helping && (isFailure(admitted) || !talker)) return unstored(helping, body.conversationId);
     if (isFailure(admitted)) return admitted;
     const { conversationId, modelId, chosen, lastModelId } = admitted;
-    if (helping && userId !== null) return storing(streamLines(helping), { userId, conversationId, modelId, message });
+    if (helping && talker) return storing(streamLines(helping), { ...talker, conversationId, modelId, message });
     const earlier =
       conversationId === null ? [body.before ?? []].flat() : await lastQuestions(db, conversationId, mostBefore);
     // What was answered with help is used for no later answer.
@@ -99,11 +100,11 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
       figures,
     });
     const subject = understood.chosen?.id ?? modelId;
-    if (userId === null) return unstored(writeAnswer(understood, reader));
+    if (!talker) return unstored(writeAnswer(understood, reader));
     const lines = narrator
-      ? composed(understood, incoming, { userId, before: before.at(-1), narrator })
+      ? composed(understood, incoming, { userId: talker.userId, before: before.at(-1), narrator })
       : streamLines(writeAnswer(understood, reader));
-    return storing(lines, { userId, conversationId, modelId: subject, message });
+    return storing(lines, { ...talker, conversationId, modelId: subject, message });
   }
 
   /** Which model is asked about and in which conversation, where it may be asked. */
@@ -113,9 +114,10 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
     const key = userId === null ? `chat-of:${networkOf(request)}` : `chat:${userId}`;
     const retryAfterSeconds = await takeTry(db, key, userId === null ? ofVisitors : ofPerson);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
-    const conversationId = userId === null ? null : (body.conversationId ?? null);
-    const goesOn = conversationId !== null && userId !== null;
-    const conversation = goesOn ? await findConversation(db, { id: conversationId, userId }) : undefined;
+    const talker = talkerOf(viewer);
+    const conversationId = talker ? (body.conversationId ?? null) : null;
+    const goesOn = conversationId !== null && talker !== undefined;
+    const conversation = goesOn ? await findConversation(db, conversationId, talker) : undefined;
     if (goesOn && !conversation) return fail("not-found");
     const chosen = modelId === null ? undefined : await findChosen(ctx.db, viewer, modelId);
     if (modelId !== null && chosen === undefined) return fail("not-found");
@@ -125,7 +127,7 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
   /** Stores an answer once all of it is written. */
   async function* storing(
     lines: AsyncGenerator<ChatLine, PlannedAnswer>,
-    { message, ...about }: { userId: number; conversationId: number | null; modelId: number | null; message: string },
+    { message, ...about }: Talker & { conversationId: number | null; modelId: number | null; message: string },
   ): AsyncGenerator<ChatLine, WholeAnswer | Failure> {
     const { answer, plan } = yield* lines;
     const stored = await db.transaction((tx) => storeExchange(tx, { ...about, question: message, answer, plan }));
@@ -173,10 +175,14 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
     return stream;
   });
 
-  mount(app, ctx, listConversations, async ({ user }) => (await findConversations(db, user.id)).map(present));
+  mount(app, ctx, listConversations, async ({ viewer }) => {
+    const talker = talkerOf(viewer);
+    return talker ? (await findConversations(db, talker)).map(present) : fail("not-found");
+  });
 
-  mount(app, ctx, getConversation, async ({ user, viewer, reader, params }) => {
-    const found = await findConversation(db, { id: params.id, userId: user.id });
+  mount(app, ctx, getConversation, async ({ viewer, reader, params }) => {
+    const talker = talkerOf(viewer);
+    const found = talker && (await findConversation(db, params.id, talker));
     if (!found) return fail("not-found");
     const shown = await presentMessages(db, await findMessages(db, found.id), { viewer, reader });
     return {
@@ -193,15 +199,21 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
     };
   });
 
-  mount(app, ctx, renameConversation, async ({ user, params, body }) => {
-    const renamed = await rename(db, { id: params.id, userId: user.id, title: body.title });
+  mount(app, ctx, renameConversation, async ({ viewer, params, body }) => {
+    const talker = talkerOf(viewer);
+    const renamed = talker && (await rename(db, { ...talker, id: params.id, title: body.title }));
     return renamed ? present(renamed) : fail("not-found");
   });
 
-  mount(app, ctx, deleteConversation, async ({ user, params }) =>
-    (await remove(db, { id: params.id, userId: user.id })) ? {} : fail("not-found"),
-  );
+  mount(app, ctx, deleteConversation, async ({ viewer, params }) => {
+    const talker = talkerOf(viewer);
+    return talker && (await remove(db, { ...talker, id: params.id })) ? {} : fail("not-found");
+  });
 }
+
+/** Who talks, in the workspace that they work in; undefined for a visitor. */
+const talkerOf = ({ member }: Viewer): Talker | undefined =>
+  member ? { userId: member.userId, workspaceId: member.workspaceId } : undefined;
 
 /** An answer that is stored in no conversation. */
 async function* unstored(

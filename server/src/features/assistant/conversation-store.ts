@@ -6,21 +6,29 @@ import { answerFeedback, conversations, messages } from "../../platform/db/schem
 
 const listedAtMost = 200;
 
-const own = (id: number, userId: number) => and(eq(conversations.id, id), eq(conversations.userId, userId));
+/** Whose conversations, and of which workspace's models. */
+export interface Talker {
+  userId: number;
+  workspaceId: number;
+}
 
-export async function findConversations(db: Db, userId: number) {
+const isOf = ({ userId, workspaceId }: Talker) =>
+  and(eq(conversations.userId, userId), eq(conversations.workspaceId, workspaceId));
+const own = (id: number, talker: Talker) => and(eq(conversations.id, id), isOf(talker));
+
+export async function findConversations(db: Db, talker: Talker) {
   return db
     .select()
     .from(conversations)
-    .where(eq(conversations.userId, userId))
+    .where(isOf(talker))
     .orderBy(desc(conversations.updatedAt), desc(conversations.id))
     .limit(listedAtMost);
 }
 export type StoredConversation = Awaited<ReturnType<typeof findConversations>>[number];
 
-/** A person's own conversation; undefined when it is another's or none. */
-export async function findConversation(db: Db, { id, userId }: { id: number; userId: number }) {
-  const [found] = await db.select().from(conversations).where(own(id, userId));
+/** A person's own conversation in the workspace; undefined when it is another's or none. */
+export async function findConversation(db: Db, id: number, talker: Talker) {
+  const [found] = await db.select().from(conversations).where(own(id, talker));
   return found;
 }
 
@@ -47,8 +55,7 @@ export async function lastQuestions(db: Db, conversationId: number, most: number
   return newest.map(({ text }) => text).reverse();
 }
 
-interface Exchange {
-  userId: number;
+interface Exchange extends Talker {
   conversationId: number | null;
   modelId: number | null;
   question: string;
@@ -61,10 +68,15 @@ const titleLength = 80;
 
 /** Keeps a question with its answer; begins a conversation where there is none. Undefined when it was deleted meanwhile. */
 export async function storeExchange(tx: Tx, exchange: Exchange) {
-  const { userId, conversationId, modelId, question, answer, plan } = exchange;
+  const { userId, workspaceId, conversationId, modelId, question, answer, plan } = exchange;
   const id =
     conversationId === null
-      ? await begin(tx, { userId, modelId, title: question.replace(/\s+/g, " ").slice(0, titleLength).toWellFormed() })
+      ? await begin(tx, {
+          userId,
+          workspaceId,
+          modelId,
+          title: question.replace(/\s+/g, " ").slice(0, titleLength).toWellFormed(),
+        })
       : await goOn(tx, conversationId, modelId);
   if (id === undefined) return undefined;
   await tx.insert(messages).values({ conversationId: id, type: "user", text: question, modelId });
@@ -75,7 +87,7 @@ export async function storeExchange(tx: Tx, exchange: Exchange) {
   return stored && { conversationId: id, ...stored };
 }
 
-async function begin(tx: Tx, row: { userId: number; modelId: number | null; title: string }) {
+async function begin(tx: Tx, row: Talker & { modelId: number | null; title: string }) {
   const [begun] = await tx.insert(conversations).values(row).returning({ id: conversations.id });
   return begun?.id;
 }
@@ -92,17 +104,14 @@ async function goOn(tx: Tx, id: number, modelId: number | null) {
 
 export async function renameStoredConversation(
   db: Db,
-  { id, userId, title }: { id: number; userId: number; title: string },
+  { id, title, ...talker }: Talker & { id: number; title: string },
 ) {
-  const [renamed] = await db.update(conversations).set({ title }).where(own(id, userId)).returning();
+  const [renamed] = await db.update(conversations).set({ title }).where(own(id, talker)).returning();
   return renamed;
 }
 
 /** False when there was none of theirs. */
-export async function deleteStoredConversation(
-  db: Db,
-  { id, userId }: { id: number; userId: number },
-): Promise<boolean> {
-  const gone = await db.delete(conversations).where(own(id, userId)).returning({ id: conversations.id });
+export async function deleteStoredConversation(db: Db, { id, ...talker }: Talker & { id: number }): Promise<boolean> {
+  const gone = await db.delete(conversations).where(own(id, talker)).returning({ id: conversations.id });
   return gone.length > 0;
 }

@@ -4,6 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
+import type { Member } from "../../domain/access/policy.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { answerFeedback, conversations, messages } from "../../platform/db/schema.ts";
 import { fail } from "../../platform/http/fail.ts";
@@ -15,8 +16,8 @@ const listedAtMost = 200;
 export function feedbackRoutes(app: FastifyInstance, ctx: Context): void {
   const { db } = ctx;
 
-  mount(app, ctx, giveFeedback, async ({ user, params: { id }, body }) => {
-    if (!(await isOwnAnswer(db, { id, userId: user.id }))) return fail("not-found");
+  mount(app, ctx, giveFeedback, async ({ viewer, params: { id }, body }) => {
+    if (!(await isOwnAnswer(db, id, viewer.member))) return fail("not-found");
     const { isHelpful, sharesQuestion } = body;
     const reason = body.reason || null;
     if (isHelpful === null) {
@@ -43,12 +44,14 @@ export function feedbackRoutes(app: FastifyInstance, ctx: Context): void {
 }
 
 /** Help for a person in danger is not asked about. */
-async function isOwnAnswer(db: Db, { id, userId }: { id: number; userId: number }): Promise<boolean> {
+async function isOwnAnswer(db: Db, id: number, member: Member | null | undefined): Promise<boolean> {
+  if (!member) return false;
+  const { userId, workspaceId } = member;
   const [found] = await db
     .select({ answer: messages.answer })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(and(eq(messages.id, id), eq(conversations.userId, userId)));
+    .where(and(eq(messages.id, id), eq(conversations.userId, userId), eq(conversations.workspaceId, workspaceId)));
   return found?.answer?.lines.every(({ kind }) => kind !== "help") ?? false;
 }
 

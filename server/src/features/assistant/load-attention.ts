@@ -1,5 +1,6 @@
 import type { AttentionKind } from "@fanradar/contract";
 import { type Fact, type MetricName, recordFact, type Source } from "@fanradar/engine";
+import type { Member } from "../../domain/access/policy.ts";
 import { findAttention } from "../../domain/attention/find-attention.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 
@@ -17,10 +18,10 @@ const lists: Partial<Record<AttentionKind, MetricName>> = {
 /** What asks for attention now among a person's models, as the dashboard has it: ids of the figures and of the lists that state it, in order. */
 export async function loadAttention(
   db: Db,
-  userId: number,
+  member: Member,
   now: Date,
 ): Promise<{ attention: string[]; facts: Fact[]; sources: Source[] }> {
-  const { items, facts, sources } = await findAttention(db, { userId, now });
+  const { items, facts, sources } = await findAttention(db, { member, now });
   const names = Map.groupBy(items, ({ kind }) => lists[kind]);
   const named = [...names].flatMap(([metric, of]) => {
     if (!metric) return [];

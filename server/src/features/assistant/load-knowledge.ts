@@ -16,7 +16,7 @@ import {
   type SealedReport,
   type Source,
 } from "@fanradar/engine";
-import { roleOn, type Viewer } from "../../domain/access/policy.ts";
+import { can, type Viewer } from "../../domain/access/policy.ts";
 import { gatherPosts } from "../../domain/analyses/gather-posts.ts";
 import { findLinks } from "../../domain/analyses/links.ts";
 import type { ChosenModel, OtherModel } from "../../domain/creators/chosen-models.ts";
@@ -107,9 +107,11 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     needs.has("changes") && chosen?.isOwn ? loadChanges(db, viewer, chosen.id) : undefined,
     needs.has("models") ? loadPortfolio(db, comparedModels(options), days) : undefined,
     isOfAll ? figures.findPortfolio(viewer, { days, metric: rankedBy(options.question), most: mostModels }) : undefined,
-    isOfAll && viewer.userId !== null ? loadAttention(db, viewer.userId, now) : undefined,
+    isOfAll && viewer.member ? loadAttention(db, viewer.member, now) : undefined,
     // A public score came with the report.
-    needs.has("score") && chosen?.isOwn && !facts.has("trendingScore") ? loadScore(db, chosen.id, now) : undefined,
+    needs.has("score") && chosen?.reading.name === "whole" && !facts.has("trendingScore")
+      ? loadScore(db, chosen.id, now)
+      : undefined,
   ]);
   add(score);
   add(posts);
@@ -221,7 +223,7 @@ const isRetweet = ({ platform, caption }: { platform: string; caption?: string |
 async function loadChanges(db: Db, viewer: Viewer, modelId: number) {
   const newest = await findReport(db, { modelId });
   const pair =
-    newest?.report && roleOn(viewer, newest) !== "public"
+    newest?.report && can(viewer, "report.read", newest)
       ? await findPair(db, { reportId: newest.report.id })
       : undefined;
   const { since, changes, sources } = pair ? presentChanges(viewer, pair) : { since: null, changes: [], sources: [] };

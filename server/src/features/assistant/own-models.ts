@@ -2,7 +2,7 @@ import type { PortfolioModel } from "@fanradar/assistant/knowledge";
 import { failureCodes } from "@fanradar/contract";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Viewer } from "../../domain/access/policy.ts";
+import { inScope, type Viewer } from "../../domain/access/policy.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 
 /** A model of the person's own, by what a question may call it. */
@@ -25,10 +25,10 @@ const row = z.object({
 /** More are not read for one question. */
 const most = 1_000;
 
-/** Models of an account or a guest, newest report first, at most 1,000. One query. */
-export async function findViewerModels(db: Db, { userId, guestId }: Viewer): Promise<OwnModel[]> {
-  if (userId === null && !guestId) return [];
-  const isOwn = userId === null ? sql`owner.guest_id = ${guestId}` : sql`owner.user_id = ${userId}`;
+/** Models of a member or a guest, newest report first, at most 1,000. One query. */
+export async function findViewerModels(db: Db, { member, guestId }: Viewer): Promise<OwnModel[]> {
+  if (!member && !guestId) return [];
+  const isOwn = member ? inScope(member, sql`owner`) : sql`owner.guest_id = ${guestId}`;
   const { rows } = await db.execute(sql`
     select models.id, models.name, run.state, run.failure, newest.id as "reportId", newest.hash,
       exists (select from users where users.id = owner.user_id and user_type <> 'model') as "isManaged", (

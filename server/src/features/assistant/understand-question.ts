@@ -147,7 +147,7 @@ async function findOthers(
 ): Promise<OtherModel[]> {
   const named = await Promise.all([
     ...ids.slice(0, 2).map((id) => findOther(db, viewer, [id])),
-    ...handles.map(async (handle) => findOther(db, viewer, await findByName(db, viewer.userId, handle))),
+    ...handles.map(async (handle) => findOther(db, viewer, await findByName(db, viewer.member, handle))),
   ]);
   return [...new Map(named.filter((one) => one !== undefined).map((one) => [one.id, one])).values()];
 }

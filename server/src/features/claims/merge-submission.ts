@@ -28,6 +28,7 @@ export const movedColumns: readonly { table: string; column: string; keys?: read
     { table: "report_models", column: "model_id", keys: ["report_id"] },
     { table: "price_changes", column: "model_id", keys: ["changed_on"] },
     { table: "model_tags", column: "model_id", keys: ["tag"] },
+    { table: "workspace_member_models", column: "model_id", keys: ["workspace_id", "user_id"] },
     { table: "connections", column: "model_id", keys: ["platform"] },
     { table: "posts", column: "model_id", keys: ["profile_id", "external_id"] },
   );
@@ -44,7 +45,9 @@ export async function adoptSubmission(
     .select({ id: submissions.id })
     .from(submissions)
     .innerJoin(modelProfiles, eq(modelProfiles.modelId, submissions.id))
-    .where(and(eq(submissions.userId, userId), isNull(submissions.deletedAt), eq(modelProfiles.profileId, profileId)))
+    .where(
+      and(eq(submissions.workspaceId, userId), isNull(submissions.deletedAt), eq(modelProfiles.profileId, profileId)),
+    )
     .orderBy(submissions.id)
     .limit(1);
   if (!found) return;
@@ -66,7 +69,7 @@ export async function mergeSubmission(
     .select({ id: submissions.id })
     .from(modelSignups)
     .innerJoin(submissions, eq(submissions.id, modelSignups.modelId))
-    .where(and(eq(modelSignups.userId, userId), eq(submissions.userId, userId)))
+    .where(and(eq(modelSignups.userId, userId), eq(submissions.workspaceId, userId), isNull(submissions.deletedAt)))
     .for("update", { of: submissions });
   if (!signup || (await linksOtherProfiles(tx, { from: signup.id, to: modelId }))) return false;
   // One that has ended would keep the submission's out. Of two live ones the submission's goes, without the platform being called: that
@@ -107,7 +110,7 @@ export async function includeCreator(
   const { rowCount } = await tx.execute(sql`
     insert into model_profiles (model_id, profile_id)
       select submissions.id, own.profile_id
-      from model_signups join submissions on submissions.id = model_signups.model_id and submissions.user_id = ${userId}
+      from model_signups join submissions on submissions.id = model_signups.model_id and submissions.workspace_id = ${userId}
         and submissions.deleted_at is null
         join model_profiles as own on own.model_id = ${creatorId} join profiles on profiles.id = own.profile_id
       where model_signups.user_id = ${userId} and not exists (
@@ -121,7 +124,7 @@ export async function includeCreator(
       select ${creatorId}, profiles.id from model_profiles join profiles on profiles.id = profile_id
       where model_id = ${included.submissionId} and platform in ('onlyfans', 'tiktok') on conflict do nothing`);
   await updateEarningSeries(tx, creatorId);
-  if (rowCount) await queueAnalysis(tx, { modelId: included.submissionId, userId, cause: "links-changed" });
+  if (rowCount) await queueAnalysis(tx, { modelId: included.submissionId, cause: "links-changed" });
 }
 
 /** Whether the submission links an Instagram or X profile that is not the creator's. */

@@ -46,7 +46,7 @@ export async function transferProfile(tx: Tx, { profileId, userId }: TransferOpt
   await adoptSubmission(tx, { userId, profileId });
   const isMerged = await mergeSubmission(tx, { userId, modelId: creatorId });
   if (!isMerged) await includeCreator(tx, { userId, creatorId });
-  await queueAnalysis(tx, { modelId: creatorId, userId, cause: "new-evidence" });
+  await queueAnalysis(tx, { modelId: creatorId, cause: "new-evidence" });
 }
 
 async function findCreator(tx: Tx, { creatorId }: Profile): Promise<Creator | undefined> {
@@ -115,11 +115,11 @@ async function detachProfile(tx: Tx, { id, ownerUserId }: Creator, profile: Prof
     await tx.delete(modelProfiles).where(and(eq(modelProfiles.modelId, id), eq(modelProfiles.profileId, profile.id)));
     // A run that was started with the profile would seal its figures.
     await tx.delete(analyses).where(and(eq(analyses.modelId, id), sql`${analyses.state} in ('queued', 'running')`));
-    await queueAnalysis(tx, { modelId: id, userId: ownerUserId, cause: "new-evidence" });
+    await queueAnalysis(tx, { modelId: id, cause: "new-evidence" });
     return;
   }
   if (ownerUserId !== null) {
-    await tx.insert(submissions).values({ id, userId: ownerUserId });
+    await tx.insert(submissions).values({ id, userId: ownerUserId, workspaceId: ownerUserId });
     await tx.update(models).set({ submissionId: id, creatorId: null, trendingScore: null }).where(eq(models.id, id));
   }
   await tx.delete(creators).where(eq(creators.id, id));

@@ -1,4 +1,4 @@
-import { getComparison, getSavedComparison, saveComparison } from "@fanradar/contract";
+import { getComparison, getSavedComparison, mayAs, saveComparison } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
@@ -15,15 +15,20 @@ export function comparisonRoutes(app: FastifyInstance, ctx: Context, options: Co
   });
 
   mount(app, ctx, saveComparison, async ({ body, user, viewer }) => {
+    const { member } = viewer;
+    if (!member || !mayAs(member, "comparison.save")) return fail("not-found");
     const members = await findMembers(ctx.db, viewer, body.models);
     if (members.length < body.models.length) return fail("not-found");
     const sealed = await compareMembers(members, { ...options, withPublicPart: true });
     if (!sealed || sealed.comparison.members.length < members.length) return fail("no-report");
-    return { id: await save(ctx.db, sealed, { userId: user.id, modelIds: body.models }) };
+    return {
+      id: await save(ctx.db, sealed, { userId: user.id, workspaceId: member.workspaceId, modelIds: body.models }),
+    };
   });
 
-  mount(app, ctx, getSavedComparison, async ({ params, user, viewer }) => {
-    const found = await findSavedComparison(ctx.db, { id: params.id, userId: user.id });
+  mount(app, ctx, getSavedComparison, async ({ params, viewer }) => {
+    const { member } = viewer;
+    const found = member && (await findSavedComparison(ctx.db, { id: params.id, scope: member }));
     if (!found) return fail("not-found");
     return {
       ...presentComparison(await readComparison(ctx.db, viewer, found)),

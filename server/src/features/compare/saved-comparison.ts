@@ -6,27 +6,29 @@ import {
   type ReportLedger,
 } from "@fanradar/engine";
 import { hashSealed } from "@fanradar/engine/hash";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { Viewer } from "../../domain/access/policy.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Scope, Viewer } from "../../domain/access/policy.ts";
 import { fullVisibility, hiddenIds, type ReportVisibility } from "../../domain/access/visibility.ts";
+import { isComparisonIn } from "../../domain/reports/comparison-scope.ts";
 import { type ComparisonMember, findMembers } from "../../domain/reports/find-members.ts";
 import { lockComparisons } from "../../domain/reports/lock-comparisons.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { reportModels, reports } from "../../platform/db/schema.ts";
 
-/** Seals a comparison as a report of its own. The same one by the same person is one report: its id is answered again. */
+/** Seals a comparison as a report of its own. The same one in the same workspace is one report: its id is answered again. */
 export async function storeComparison(
   db: Db,
   sealed: ComparisonReport,
-  { userId, modelIds }: { userId: number; modelIds: readonly number[] },
+  { userId, workspaceId, modelIds }: { userId: number; workspaceId: number; modelIds: readonly number[] },
 ): Promise<number> {
   const hash = hashSealed(sealed);
   return db.transaction(async (tx) => {
-    await lockComparisons(tx, userId);
+    await lockComparisons(tx, workspaceId);
     const [saved] = await tx
       .insert(reports)
       .values({
         userId,
+        workspaceId,
         reportType: "comparison",
         sealed,
         hash,
@@ -34,7 +36,7 @@ export async function storeComparison(
         sandbox: sealed.facts.some((fact) => fact.sandbox),
       })
       // Saved before: locked, so that it is not deleted meanwhile.
-      .onConflictDoUpdate({ target: [reports.userId, reports.hash], set: { hash } })
+      .onConflictDoUpdate({ target: [reports.workspaceId, reports.hash], set: { hash } })
       .returning({ id: reports.id });
     if (!saved) throw new Error(`the comparison of account ${userId} was not stored`);
     const models = modelIds.map((modelId) => ({ reportId: saved.id, modelId }));
@@ -47,8 +49,8 @@ const modelIds = sql<
   number[]
 >`(select coalesce(json_agg(model_id), '[]') from ${reportModels} where report_id = ${reports.id})`;
 
-/** A saved comparison of this person's; undefined where there is none. */
-export async function findSavedComparison(db: Db, { id, userId }: { id: number; userId: number }) {
+/** A saved comparison of a scope; undefined where there is none. */
+export async function findSavedComparison(db: Db, { id, scope }: { id: number; scope: Scope }) {
   const [row] = await db
     .select({
       id: reports.id,
@@ -58,7 +60,7 @@ export async function findSavedComparison(db: Db, { id, userId }: { id: number; 
       modelIds,
     })
     .from(reports)
-    .where(and(eq(reports.id, id), eq(reports.userId, userId), isNull(reports.modelId)));
+    .where(and(eq(reports.id, id), isComparisonIn(scope)));
   const comparison = row?.sealed.comparison;
   return row && comparison && { ...row, sealed: { ...row.sealed, comparison } };
 }

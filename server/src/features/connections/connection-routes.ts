@@ -72,9 +72,10 @@ export function connectionRoutes(app: FastifyInstance, ctx: Context): void {
       const flow = await takeFlow(db, state);
       if (isOfInvite(state)) return returnConsent(ctx, { flow, code, request, reply });
       const user = await resolveSession(ctx, request, reply);
+      request.user = user;
       // The person who returns must be the one who began: another's code would read another's account into this model.
       const found = flow && user?.id === flow.userId ? await findModel(db, flow.modelId) : undefined;
-      if (!flow || !found || !can(viewerOf(user, null), "connection.manage", found.model))
+      if (!flow || !found || !can(viewerOf(request), "connection.manage", found.model))
         return reply.redirect(pageOf(modelIdOf(state), "expired"), 303);
       const outcome = code === undefined ? "denied" : await finishConnection(ctx, flow, { code, now: new Date() });
       if (outcome === "done")

@@ -100,7 +100,7 @@ async function storeConnection(
         .insert(connections)
         .values(row)
         .onConflictDoUpdate({ target: [connections.modelId, connections.platform], set: row });
-      await queueAnalysis(tx, { modelId, userId, cause: "new-evidence" });
+      await queueAnalysis(tx, { modelId, cause: "new-evidence" });
       return "done";
     });
   } catch (error) {

@@ -1,14 +1,15 @@
 import type { FirstSteps } from "@fanradar/contract";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { inScope, type Scope } from "../../domain/access/policy.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 
 const found = z.object({ models: z.boolean(), statement: z.boolean(), connected: z.boolean(), refreshed: z.boolean() });
 
-/** Which of the first steps a person has done, by what is stored of their models. */
-export async function findFirstSteps(db: Db, userId: number): Promise<FirstSteps> {
+/** Which of the first steps are done, by what is stored of a scope's models. */
+export async function findFirstSteps(db: Db, scope: Scope): Promise<FirstSteps> {
   const { rows } = await db.execute(sql`
-    with mine as (select id, schedule from portfolio_models join models using (id) where user_id = ${userId})
+    with mine as (select id, schedule from portfolio_models join models using (id) where ${inScope(scope, sql`portfolio_models`)})
     select exists (select from mine) as models,
       exists (select from evidence where kind = 'file' and model_id in (select id from mine)) as statement,
       exists (select from connections where sealed_tokens is not null and model_id in (select id from mine)) as connected,

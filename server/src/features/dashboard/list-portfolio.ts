@@ -1,4 +1,4 @@
-import { type listPortfolio, type PortfolioPage, portfolioDays } from "@fanradar/contract";
+import { type listPortfolio, mayAs, type PortfolioPage, portfolioDays } from "@fanradar/contract";
 import {
   daysIn,
   type ModelFiguresInput,
@@ -9,6 +9,8 @@ import {
   type Series,
 } from "@fanradar/engine";
 import type * as z from "zod/mini";
+import type { Member, Scope } from "../../domain/access/policy.ts";
+import { forMember } from "../../domain/portfolio/earnings-switch.ts";
 import { findGivenEarnings } from "../../domain/portfolio/find-given-earnings.ts";
 import { findModelReadings } from "../../domain/portfolio/find-model-readings.ts";
 import { findPayments } from "../../domain/portfolio/find-payments.ts";
@@ -21,7 +23,7 @@ import type { Db } from "../../platform/db/open-database.ts";
 type Query = z.output<NonNullable<typeof listPortfolio.query>>;
 
 interface PortfolioOptions extends Query {
-  userId: number;
+  member: Member;
   at: Date;
   /** What one dollar is in each currency; undefined where the instance has no exchange rates. */
   perDollar: Record<string, number> | undefined;
@@ -30,43 +32,43 @@ interface PortfolioOptions extends Query {
 const isRanked = (sort: string): sort is ModelMetric => modelMetrics.some((metric) => metric === sort);
 
 /**
- * A page of a person's models with their figures: for the order by a figure that figure of all models is read, all else for the rows of the
+ * A page of a member's models with their figures: for the order by a figure that figure of all models is read, all else for the rows of the
  * page alone. Undefined where `after` is no place of this order.
  */
 export async function findPortfolioPage(
   db: Db,
-  { userId, at, perDollar, sort, ...query }: PortfolioOptions,
+  { member, at, perDollar, sort, ...query }: PortfolioOptions,
 ): Promise<PortfolioPage | undefined> {
   const spans = spansOfLength({ days: portfolioDays, bars: portfolioDays / 2 }, at);
-  const all = { userId, at, spans, perDollar };
+  const all = { member, at, spans, perDollar };
   const ranks = isRanked(sort) ? await ranksOf(db, sort, all) : undefined;
   const page = await findModelPage(db, {
     ...query,
-    ...{ userId, isOwn: true },
+    ...{ scope: member, isOwn: mayAs(member, "model.notes") },
     ...(ranks ? { sort: "ranked" as const, ranks } : { sort: isRanked(sort) ? ("newest" as const) : sort }),
   });
   if (!page) return undefined;
   const modelIds = page.models.map(({ id }) => id);
   const [input, series] = await Promise.all([
     gatherFigures(db, { ...all, modelIds }),
-    findCourses(db, { userId, modelIds, spans }),
+    findCourses(db, { scope: member, modelIds, spans }),
   ]);
-  return { ...page, ...modelFigures(input), series };
+  return { ...page, ...forMember(member, modelFigures(input)), series };
 }
 
 interface GatherQuery {
-  userId: number;
+  member: Member;
   at: Date;
   spans: Spans;
   perDollar: Record<string, number> | undefined;
 }
 
 async function ranksOf(db: Db, metric: ModelMetric, query: GatherQuery): Promise<Map<number, number>> {
-  const { userId, at } = query;
+  const { member, at } = query;
   const input =
     metric === "earnings"
-      ? await gatherFigures(db, { ...query, modelIds: (await findOwnModels(db, userId)).map(({ id }) => id) })
-      : { ...withoutEarnings(query), models: await findModelReadings(db, { userId, now: at }) };
+      ? await gatherFigures(db, { ...query, modelIds: (await findOwnModels(db, member)).map(({ id }) => id) })
+      : { ...withoutEarnings(query), models: await findModelReadings(db, { scope: member, now: at }) };
   return new Map([...modelRanks(input, metric)].map(([id, value]) => [Number(id), value]));
 }
 
@@ -75,11 +77,12 @@ const withoutEarnings = ({ at, spans }: GatherQuery): Omit<ModelFiguresInput, "m
 });
 
 async function gatherFigures(db: Db, query: GatherQuery & { modelIds: readonly number[] }): Promise<ModelFiguresInput> {
-  const { userId, modelIds, at, spans, perDollar } = query;
+  const { member, modelIds, at, spans, perDollar } = query;
+  const earning = member.seesEarnings ? modelIds : [];
   const [models, paid, given] = await Promise.all([
-    findModelReadings(db, { userId, modelIds, now: at }),
-    findPayments(db, modelIds, { spans, withBars: false }),
-    findGivenEarnings(db, modelIds, spans),
+    findModelReadings(db, { scope: member, modelIds, now: at }),
+    findPayments(db, earning, { spans, withBars: false }),
+    findGivenEarnings(db, earning, spans),
   ]);
   return { ...withoutEarnings(query), ...paid, ...(perDollar && { perDollar }), given, models };
 }
@@ -87,9 +90,9 @@ async function gatherFigures(db: Db, query: GatherQuery & { modelIds: readonly n
 /** Followers of each model over the last 28 days, where all of its profiles that are read now were read then. */
 async function findCourses(
   db: Db,
-  { userId, modelIds, spans }: { userId: number; modelIds: readonly number[]; spans: Spans },
+  { scope, modelIds, spans }: { scope: Scope; modelIds: readonly number[]; spans: Spans },
 ): Promise<Series[]> {
-  const models = await findOwnModels(db, userId, modelIds);
+  const models = await findOwnModels(db, scope, modelIds);
   const profileIds = [...new Set(models.flatMap(profilesOf))];
   const read = await findFollowers(db, profileIds, { spans, withBars: true });
   const bars = new Map(read.flatMap((one) => (one.now === undefined ? [] : [[one.profileId, one.bars]])));

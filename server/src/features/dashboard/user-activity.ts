@@ -1,6 +1,7 @@
 import { activityEntry } from "@fanradar/contract";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { inScope, type Scope } from "../../domain/access/policy.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 
 const most = 10;
@@ -15,11 +16,11 @@ const entryRow = z
     at: at.toISOString(),
   }));
 
-/** Recent events of a person's models, newest first. */
-export async function userActivity(db: Db, userId: number) {
+/** Recent events of a scope's models, newest first. */
+export async function userActivity(db: Db, scope: Scope) {
   const { rows } = await db.execute(sql`
-    with owned as (select id, name, created_at from model_owners join models using (id) where user_id = ${userId}),
-      mine as (select * from owned where id in (select id from portfolio_models where user_id = ${userId}))
+    with owned as (select id, name, created_at from model_owners join models using (id) where ${inScope(scope, sql`model_owners`)}),
+      mine as (select * from owned where id in (select id from portfolio_models where ${inScope(scope, sql`portfolio_models`)}))
     select kind, model_id, name as model_name, at from (
       (select 'model-submitted' as kind, id as model_id, created_at as at from mine order by created_at desc limit ${most})
       union all

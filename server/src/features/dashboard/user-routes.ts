@@ -2,7 +2,7 @@ import { getDashboard, getStats, listActivity, listPortfolio } from "@fanradar/c
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
-import { can } from "../../domain/access/policy.ts";
+import { memberOf, scopeOf } from "../../domain/access/policy.ts";
 import { findAttention } from "../../domain/attention/find-attention.ts";
 import { findPortfolio } from "../../domain/portfolio/find-portfolio.ts";
 import { fail } from "../../platform/http/fail.ts";
@@ -14,32 +14,35 @@ import { computeUserStats } from "./user-stats.ts";
 /** Data of a person under their own id; another person's id answers 404. */
 export function userRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, getStats, async ({ params: { id }, viewer }) => {
-    const stats =
-      can(viewer, "user.read", { userId: id }) && (await computeUserStats(ctx.db, { userId: id, now: new Date() }));
+    const scope = scopeOf(viewer, "report.read", id);
+    const stats = scope && (await computeUserStats(ctx.db, { userId: id, scope, now: new Date() }));
     return stats || fail("not-found");
   });
 
   mount(app, ctx, getDashboard, async ({ params: { id: userId }, viewer }) => {
-    if (!can(viewer, "earnings.read", { userId })) return fail("not-found");
+    const member = memberOf(viewer, userId);
+    if (!member) return fail("not-found");
     const now = new Date();
     const perDollar = ctx.config.exchangeRates?.perDollar;
     const [stats, portfolio, attention, firstSteps] = await Promise.all([
-      computeUserStats(ctx.db, { userId, now }),
-      findPortfolio(ctx.db, { userId, at: now, perDollar }),
-      findAttention(ctx.db, { userId, now }),
-      findFirstSteps(ctx.db, userId),
+      computeUserStats(ctx.db, { userId, scope: member, now }),
+      findPortfolio(ctx.db, { member, at: now, perDollar }),
+      findAttention(ctx.db, { member, now }),
+      findFirstSteps(ctx.db, member),
     ]);
     return stats ? { stats, portfolio, attention, firstSteps } : fail("not-found");
   });
 
   mount(app, ctx, listPortfolio, async ({ params: { id: userId }, query, viewer }) => {
-    if (!can(viewer, "earnings.read", { userId })) return fail("not-found");
+    const member = memberOf(viewer, userId);
+    if (!member) return fail("not-found");
     const perDollar = ctx.config.exchangeRates?.perDollar;
-    const page = await findPortfolioPage(ctx.db, { ...query, userId, at: new Date(), perDollar });
+    const page = await findPortfolioPage(ctx.db, { ...query, member, at: new Date(), perDollar });
     return page ?? fail("invalid", { fields: { after: "invalid" } });
   });
 
-  mount(app, ctx, listActivity, async ({ params, viewer }) =>
-    can(viewer, "user.read", { userId: params.id }) ? userActivity(ctx.db, params.id) : fail("not-found"),
-  );
+  mount(app, ctx, listActivity, async ({ params, viewer }) => {
+    const scope = scopeOf(viewer, "report.read", params.id);
+    return scope ? userActivity(ctx.db, scope) : fail("not-found");
+  });
 }

@@ -1,6 +1,7 @@
 import { type Fact, type FormulaKey, type MetricName, makeMissing, recordFact } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { inScope, type Scope } from "../../domain/access/policy.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 
 const periodDays = 30;
@@ -22,17 +23,17 @@ const counts = z.object({
  * to one decimal. Changes are against 30 days ago, for an account that is older, and only where there was something.
  * Undefined for an account that is not there.
  */
-export async function computeUserStats(db: Db, { userId, now }: { userId: number; now: Date }) {
+export async function computeUserStats(db: Db, { userId, scope, now }: { userId: number; scope: Scope; now: Date }) {
   const then = new Date(now.getTime() - periodDays * 86_400_000);
   const { rows } = await db.execute(sql`
-    with mine as (select id, created_at from portfolio_models join models using (id) where user_id = ${userId}),
+    with mine as (select id, created_at from portfolio_models join models using (id) where ${inScope(scope, sql`portfolio_models`)}),
     report as (select id, created_at from reports where model_id in (select id from mine)),
     stars as (
       select round(5.0 * count(*) filter (where is_positive) / count(*), 1) as now,
         round(5.0 * count(*) filter (where is_positive and updated_at <= ${then})
           / nullif(count(*) filter (where updated_at <= ${then}), 0), 1) as past
       from ratings where report_id in (
-        select reports.id from reports join model_owners on model_owners.id = model_id where model_owners.user_id = ${userId}
+        select reports.id from reports join model_owners on model_owners.id = model_id where ${inScope(scope, sql`model_owners`)}
       ) group by report_id
     )
     select created_at < ${then} as is_old,

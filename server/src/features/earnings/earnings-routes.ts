@@ -2,7 +2,7 @@ import { exportEarnings, getEarnings, getPortfolioEarnings } from "@fanradar/con
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
-import { can } from "../../domain/access/policy.ts";
+import { memberOf } from "../../domain/access/policy.ts";
 import { recordEvent } from "../../domain/access/write-audit.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { messagesFor } from "../../platform/http/reader.ts";
@@ -19,9 +19,10 @@ export function earningsRoutes(app: FastifyInstance, ctx: Context): void {
   });
 
   mount(app, ctx, getPortfolioEarnings, async ({ params, viewer }) => {
-    if (!can(viewer, "earnings.read", { userId: params.id })) return fail("not-found");
+    const member = memberOf(viewer, params.id);
+    if (!member?.seesEarnings) return fail("not-found");
     const perDollar = ctx.config.exchangeRates?.perDollar;
-    return findPortfolioEarnings(ctx.db, { userId: params.id, at: new Date(), perDollar });
+    return findPortfolioEarnings(ctx.db, { scope: member, at: new Date(), perDollar });
   });
 
   mount(app, ctx, exportEarnings, async ({ params, query, viewer, user, reader, request, reply }) => {

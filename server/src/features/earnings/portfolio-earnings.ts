@@ -1,5 +1,6 @@
 import type { PortfolioEarnings } from "@fanradar/contract";
 import { daysIn, earningsByModel } from "@fanradar/engine";
+import type { Scope } from "../../domain/access/policy.ts";
 import { findGivenEarnings } from "../../domain/portfolio/find-given-earnings.ts";
 import { findOwnModels } from "../../domain/portfolio/find-subjects.ts";
 import { gatherPortfolio } from "../../domain/portfolio/gather-portfolio.ts";
@@ -7,7 +8,7 @@ import { isoOf, type Spans, spansOfDays } from "../../domain/portfolio/spans.ts"
 import type { Db } from "../../platform/db/open-database.ts";
 
 interface Options {
-  userId: number;
+  scope: Scope;
   at: Date;
   /** What one dollar is in each currency; undefined where the instance has no exchange rates. */
   perDollar: Record<string, number> | undefined;
@@ -15,9 +16,9 @@ interface Options {
 
 const yearMonths = 12;
 
-/** Net earnings of a person's models in the last whole month, in the twelve up to it, and in the current one. */
-export async function findPortfolioEarnings(db: Db, { userId, at, perDollar }: Options): Promise<PortfolioEarnings> {
-  const models = await findOwnModels(db, userId);
+/** Net earnings of a scope's models in the last whole month, in the twelve up to it, and in the current one. */
+export async function findPortfolioEarnings(db: Db, { scope, at, perDollar }: Options): Promise<PortfolioEarnings> {
+  const models = await findOwnModels(db, scope);
   const { month, year, soFar } = monthsAt(at);
   const shared = {
     of: "own" as const,

@@ -17,6 +17,10 @@ interface Reference {
 
 /** Shared by everybody: rows that refer to them belong to other people as well. */
 const shared = new Set(["profiles", "guests"]);
+/** What is about a person as a member: of all other tables a row of a shared workspace is the workspace's. */
+const aboutMembers = new Set(["workspace_members", "sessions"]);
+/** Given for a model by whoever: the model's, and with it its workspace's. */
+const ofModels = new Set(["evidence", "screenshots", "connections", "connect_flows"]);
 const secret = /password|secret|token|pending|link_key|_hash$|two_factor/;
 
 /**
@@ -50,7 +54,7 @@ export async function findOwnTables(client: PoolClient): Promise<OwnTable[]> {
   }));
 }
 
-/** The person's rows of a table. One that names another person as well is that person's. */
+/** The person's rows of a table. One that names another person as well is that person's, and one of a shared workspace the workspace's. */
 function rowsOf(table: string, references: Reference[], path: string[]): string {
   if (table === "users") return "id = $1";
   const own = references.filter(({ child }) => child === table);
@@ -66,5 +70,12 @@ function rowsOf(table: string, references: Reference[], path: string[]): string 
     ...direct.map((column) => `"${column}" = $1`),
     ...onward.map((way) => [way, ...nobodyElses].join(" and ")),
   ];
-  return ways.length === 0 ? "false" : `(${ways.map((way) => `(${way})`).join(" or ")})`;
+  if (ways.length === 0) return "false";
+  const limits = own.flatMap(({ parent, column, parentColumn }) => {
+    if (parent === "workspaces" && !aboutMembers.has(table))
+      return `("${column}" is null or "${column}" in (select id from workspaces where personal_of = $1))`;
+    if (parent !== "models" || !ofModels.has(table)) return [];
+    return `("${column}" is null or "${column}" in (select "${parentColumn}" from models where ${rowsOf("models", references, [...path, table])}))`;
+  });
+  return [`(${ways.map((way) => `(${way})`).join(" or ")})`, ...limits].join(" and ");
 }

@@ -4,11 +4,12 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import { showsPicture } from "../../domain/access/name-visibility.ts";
-import { can } from "../../domain/access/policy.ts";
+import { can, isSelf } from "../../domain/access/policy.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import {
   files,
   modelOwners,
+  ownerOf,
   screenshotFigures,
   screenshotReadings,
   screenshots,
@@ -25,7 +26,7 @@ export function fileRoutes(app: FastifyInstance, ctx: Context, { store }: { stor
     const avatar = evidence ? undefined : await findAvatar(ctx.db, name);
     const isSeen = evidence
       ? can(viewer, "evidence.read", evidence)
-      : avatar && (avatar.isShown || can(viewer, "avatar.read", avatar));
+      : avatar && (avatar.isShown || isSelf(viewer, avatar.userId));
     const file = evidence ?? avatar;
     if (!file || !isSeen) return fail("not-found");
     const bytes = await store.get(name);
@@ -42,10 +43,10 @@ export function fileRoutes(app: FastifyInstance, ctx: Context, { store }: { stor
   });
 }
 
-/** A file of a screenshot, with the account of its model. Unreferenced files have no owner. */
+/** A file of a screenshot, with whose model it is of. Unreferenced files have no owner. */
 async function findEvidenceFile(db: Db, name: string) {
   const [file] = await db
-    .select({ type: files.type, userId: modelOwners.userId })
+    .select({ ...ownerOf, type: files.type })
     .from(files)
     .leftJoin(screenshotFigures, eq(screenshotFigures.crop, files.name))
     .leftJoin(screenshotReadings, eq(screenshotReadings.crop, files.name))

@@ -1,10 +1,11 @@
-import { eventsPath, idParam, type LiveEvent, modelEventsPath } from "@fanradar/contract";
+import { eventsPath, idParam, type LiveEvent, mayAs, modelEventsPath } from "@fanradar/contract";
 import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
+import { findMember } from "../../domain/access/find-member.ts";
 import { readGuestCookie, resolveGuest } from "../../domain/access/guest.ts";
 import { viewerOf } from "../../domain/access/mount.ts";
-import { can } from "../../domain/access/policy.ts";
+import { can, inScope, isInScope, type Member, type Scope } from "../../domain/access/policy.ts";
 import { hashToken, resolveSession, type SessionUser } from "../../domain/access/session.ts";
 import { hasUnread } from "../../domain/notifications/has-unread.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
@@ -30,7 +31,7 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     const user = await resolveSession(ctx, request, reply);
     const token = readSessionCookie(ctx.config, request);
-    if (user && token !== undefined) return { user, token };
+    if (user && request.member && token !== undefined) return { user, member: request.member, token };
     sendFailure(reply, fail("unauthenticated"));
     return undefined;
   };
@@ -44,10 +45,17 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
     const run = await findRun(ctx.db, modelId);
     return run?.analysis ? { topic, modelId, analysis: run.analysis } : undefined;
   };
-  const bellOf = async (userId: number): Promise<LiveEvent> => ({
+  const bellOf = async (member: Member): Promise<LiveEvent> => ({
     topic: "notification",
-    hasUnread: await hasUnread(ctx.db, userId),
+    hasUnread: await hasUnread(ctx.db, member),
   });
+  /** What a member may receive of an event: the scope of one who sees a part of the workspace is as of now. */
+  const readFor = async (member: Member, event: Announcement | ImportProgress) => {
+    const now = member.scope === "all" ? member : await findMember(ctx.db, member);
+    const isTheirs =
+      now && isInScope(now, event) && mayAs(now, event.topic === "import" ? "evidence.add" : "model.read");
+    return isTheirs ? readOnce(event) : undefined;
+  };
   const readOnce = (announcement: Announcement | ImportProgress) => {
     const known = reading.get(announcement);
     if (known) return known;
@@ -59,24 +67,25 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
   app.get(eventsPath, aloud, async (request, reply) => {
     const admitted = await admit(request, reply);
     if (!admitted) return reply;
-    const { user, token } = admitted;
+    const { user, member, token } = admitted;
     if (streams.isFull(token)) return sendFailure(reply, tooMany);
     const stop = bus.subscribe((event) => {
       // The browser connects again, and loads again what its pages show.
-      if (event === "reconnected") stream.end();
+      if (event === "reconnected" || isOfMembership(event, user)) stream.end();
       else if (concernsSession(event, user)) stream.check();
       else if (isOfBell(event)) {
-        if (event.userId === user.id) send(bellOf(user.id));
-      } else if (isAnnouncement(event) && event.userId === user.id) send(readOnce(event));
+        if (event.userId === user.id) send(bellOf(member));
+      } else if (isAnnouncement(event) && event.workspaceId === member.workspaceId) send(readFor(member, event));
     });
     const stream = streams.open(reply, { token, onClose: stop });
     const send = inOrder(request.log, (event) => stream.send(event));
     // Pages loaded their data before announcements came.
     const catchUp = async () => {
       await bus.listening();
-      send(bellOf(user.id));
-      for (const modelId of await findChanged(ctx.db, user.id))
-        send(readOnce({ topic: "analysis", modelId, userId: user.id }));
+      send(bellOf(member));
+      const { workspaceId } = member;
+      for (const modelId of await findChanged(ctx.db, member))
+        send(readOnce({ topic: "analysis", modelId, workspaceId }));
     };
     catchUp().catch((error: unknown) => {
       request.log.warn({ err: error }, "a stream could not begin");
@@ -86,18 +95,20 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
   });
 
   app.get(modelEventsPath, aloud, async (request, reply) => {
-    const user = await resolveSession(ctx, request, reply);
-    const guestId = user ? null : await resolveGuest(ctx.db, ctx.config, request);
+    request.user = await resolveSession(ctx, request, reply);
+    const { user } = request;
+    request.guestId = user ? null : await resolveGuest(ctx.db, ctx.config, request);
     const token = user ? readSessionCookie(ctx.config, request) : readGuestCookie(ctx.config, request);
-    if (token === undefined || (!user && guestId === null)) return sendFailure(reply, fail("unauthenticated"));
+    if (token === undefined || (!user && request.guestId === null)) return sendFailure(reply, fail("unauthenticated"));
     const params = idParam.safeParse(request.params);
     const modelId = params.success ? params.data.id : 0;
     const run = await findRun(ctx.db, modelId);
-    if (!run || !can(viewerOf(user, guestId), "model.read", run)) return sendFailure(reply, fail("not-found"));
+    if (!run || !can(viewerOf(request), "model.read", run)) return sendFailure(reply, fail("not-found"));
     if (streams.isFull(token)) return sendFailure(reply, tooMany);
-    const now = { topic: "analysis", modelId, userId: run.userId } as const;
+    const now = { topic: "analysis", modelId, workspaceId: run.workspaceId } as const;
     const stop = bus.subscribe((event) => {
-      if (concernsSession(event, user)) stream.check();
+      if (isOfMembership(event, user)) stream.end();
+      else if (concernsSession(event, user)) stream.check();
       if (event === "reconnected") send(eventOf(now));
       else if (isAnnouncement(event) && event.modelId === modelId) send(readOnce(event));
     });
@@ -110,7 +121,11 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
 }
 
 const isAnnouncement = (event: ServerEvent): event is Announcement | ImportProgress =>
-  event !== "reconnected" && event.topic !== "signed-out" && event.topic !== "notification";
+  event !== "reconnected" && "modelId" in event;
+
+/** Whether what a stream's person may see has changed. */
+const isOfMembership = (event: ServerEvent, user: SessionUser | null) =>
+  event !== "reconnected" && event.topic === "membership" && event.userId === user?.id;
 
 const isOfBell = (event: ServerEvent): event is BellChanged =>
   event !== "reconnected" && event.topic === "notification";
@@ -129,15 +144,15 @@ function inOrder(log: FastifyBaseLogger, send: (event: LiveEvent) => void) {
   };
 }
 
-/** The person's models of which an analysis is under way, or ended within the last minute. */
-async function findChanged(db: Context["db"], userId: number): Promise<number[]> {
+/** The scope's models of which an analysis is under way, or ended within the last minute. */
+async function findChanged(db: Context["db"], scope: Scope): Promise<number[]> {
   const rows = await db
     .select({ modelId: analyses.modelId })
     .from(analyses)
     .innerJoin(modelOwners, eq(modelOwners.id, analyses.modelId))
     .where(
       and(
-        eq(modelOwners.userId, userId),
+        inScope(scope, sql`${modelOwners}`),
         or(inArray(analyses.state, ["queued", "running"]), gt(analyses.endedAt, sql`now() - interval '1 minute'`)),
       ),
     );

@@ -1,5 +1,5 @@
 import { canonicalUrl, type DashboardSource } from "@fanradar/contract";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import {
   connections,
@@ -27,7 +27,7 @@ export async function findSignupSubmission(
     .from(modelSignups)
     .innerJoin(submissions, eq(submissions.id, modelSignups.modelId))
     .leftJoin(includedCreators, eq(includedCreators.submissionId, submissions.id))
-    .where(and(eq(modelSignups.userId, userId), eq(submissions.userId, userId)));
+    .where(and(eq(modelSignups.userId, userId), eq(submissions.workspaceId, userId), isNull(submissions.deletedAt)));
   return row;
 }
 

@@ -4,7 +4,7 @@ import { themeMetrics } from "@fanradar/engine/catalogue/groups";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
-import { can } from "../../domain/access/policy.ts";
+import { can, isOwn } from "../../domain/access/policy.ts";
 import { gatherPosts } from "../../domain/analyses/gather-posts.ts";
 import { findLinks } from "../../domain/analyses/links.ts";
 import { findReport, findSealed } from "../../domain/reports/find-report.ts";
@@ -24,7 +24,7 @@ export function postRoutes(app: FastifyInstance, ctx: Context): void {
       report && findRedactedReport(visibilityOf(viewer, report), report, () => findSealed(db, report.id)),
     ]);
     const gathered = await gatherPosts(db, { modelId: params.id, links });
-    const isWhole = visibilityOf(viewer, found).name === "whole";
+    const isWhole = isOwn(viewer, found);
     const evidence = gathered.evidence.filter(({ scope }) => isWhole || scope === "public");
     const input = { ...gathered, evidence, asOf: new Date().toISOString() };
     const names = new Set<string>(themeMetrics);

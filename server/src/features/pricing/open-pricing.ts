@@ -1,7 +1,8 @@
+import type { MemberAct } from "@fanradar/contract";
 import type { Evidence, Fact, PricingAnalysis, PricingInput, Source } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { type Act, can, type Viewer } from "../../domain/access/policy.ts";
+import { can, type Viewer } from "../../domain/access/policy.ts";
 import { gatherModelNow } from "../../domain/analyses/gather-now.ts";
 import { findBooks, findStatements } from "../../domain/payments/find-earnings.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
@@ -24,7 +25,7 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
   const thread = openPricingThread();
   app.addHook("onClose", () => thread.close());
 
-  const mayOn = async (viewer: Viewer, act: Act, modelId: number) => {
+  const mayOn = async (viewer: Viewer, act: MemberAct, modelId: number) => {
     const model = await findRun(db, modelId);
     return model !== undefined && can(viewer, act, model);
   };

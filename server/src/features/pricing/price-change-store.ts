@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { OwnedResource } from "../../domain/access/policy.ts";
 import type { Db } from "../../platform/db/open-database.ts";
-import { modelOwners, priceChanges } from "../../platform/db/schema.ts";
+import { modelOwners, ownerOf, priceChanges } from "../../platform/db/schema.ts";
 
 export type StoredPriceChange = typeof priceChanges.$inferSelect;
 
@@ -28,7 +28,7 @@ export async function storePriceChange(
 /** The owner of a price change; undefined if it does not exist. */
 export async function findLogger(db: Db, id: number): Promise<OwnedResource | undefined> {
   const [found] = await db
-    .select({ userId: modelOwners.userId, guestId: modelOwners.guestId })
+    .select(ownerOf)
     .from(priceChanges)
     .innerJoin(modelOwners, eq(modelOwners.id, priceChanges.modelId))
     .where(eq(priceChanges.id, id));

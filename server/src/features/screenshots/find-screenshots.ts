@@ -5,17 +5,18 @@ import {
   evidence,
   modelOwners,
   observations,
+  ownerOf,
   screenshotFigures,
   screenshotReadings,
   screenshots,
 } from "../../platform/db/schema.ts";
 
-/** A screenshot with its figures, its checks and the account whose model it is of. */
+/** A screenshot with its figures, its checks and whose model it is of. */
 export type StoredScreenshot = Awaited<ReturnType<typeof screenshotsWhere>>[number];
 
 async function screenshotsWhere(db: Db | Tx, where: SQL) {
   const rows = await db
-    .select({ screenshot: screenshots, userId: modelOwners.userId })
+    .select({ screenshot: screenshots, owner: ownerOf })
     .from(screenshots)
     .innerJoin(modelOwners, eq(modelOwners.id, screenshots.modelId))
     .where(where)
@@ -28,9 +29,9 @@ async function screenshotsWhere(db: Db | Tx, where: SQL) {
     .where(inArray(screenshotReadings.screenshotId, ids))
     .orderBy(asc(screenshotReadings.id));
   const readings = Map.groupBy(read, ({ screenshotId }) => screenshotId);
-  return rows.map(({ screenshot, userId }) => ({
+  return rows.map(({ screenshot, owner }) => ({
     ...screenshot,
-    userId,
+    ...owner,
     figures: figures.get(screenshot.id) ?? [],
     readings: readings.get(screenshot.id) ?? [],
   }));

@@ -50,7 +50,7 @@ export async function readScreenshot(deps: ReadDeps, { screenshotId }: { screens
   });
 }
 
-async function withCrop({ db, files }: ReadDeps, { label, shown, isSure, crop }: ReadFigure, userId: number) {
+async function withCrop({ db, files }: ReadDeps, { label, shown, isSure, crop }: ReadFigure, userId: number | null) {
   const storedFile = await storeFile(db, files, crop, { userId, type: "image/png" });
   if ("fault" in storedFile) throw new Error(storedFile.fault);
   return { label, shown, isSure, crop: storedFile.name };

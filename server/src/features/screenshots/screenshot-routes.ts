@@ -2,6 +2,7 @@ import {
   addScreenshot as addScreenshotCall,
   confirmScreenshot as confirmScreenshotCall,
   listScreenshots,
+  type MemberAct,
   pictureLimitBytes,
   removeScreenshot as removeScreenshotCall,
 } from "@fanradar/contract";
@@ -9,8 +10,8 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
-import { type Act, can, type Viewer } from "../../domain/access/policy.ts";
-import { modelOwners } from "../../platform/db/schema.ts";
+import { can, type Viewer } from "../../domain/access/policy.ts";
+import { modelOwners, ownerOf } from "../../platform/db/schema.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { fail, isFailure } from "../../platform/http/fail.ts";
 import { readFileBody } from "../../platform/http/file-body.ts";
@@ -26,14 +27,11 @@ const uploads = { max: 100, windowSeconds: 3_600, from: "first" } as const;
 /** Pictures of what platforms show to their creator. A foreign id answers as a missing one. */
 export function screenshotRoutes(app: FastifyInstance, ctx: Context, { store }: { store: FileStore }): void {
   const { db } = ctx;
-  const findModel = async (viewer: Viewer, id: number, act: Act) => {
-    const [model] = await db
-      .select({ id: modelOwners.id, userId: modelOwners.userId })
-      .from(modelOwners)
-      .where(eq(modelOwners.id, id));
+  const findModel = async (viewer: Viewer, id: number, act: MemberAct) => {
+    const [model] = await db.select(ownerOf).from(modelOwners).where(eq(modelOwners.id, id));
     return model && can(viewer, act, model) ? model : undefined;
   };
-  const findOwn = async (viewer: Viewer, id: number, act: Act) => {
+  const findOwn = async (viewer: Viewer, id: number, act: MemberAct) => {
     const screenshot = await findScreenshot(db, id);
     return screenshot && can(viewer, act, screenshot) ? screenshot : undefined;
   };
@@ -45,7 +43,7 @@ export function screenshotRoutes(app: FastifyInstance, ctx: Context, { store }: 
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
     const bytes = await readFileBody(request, { limitBytes: pictureLimitBytes });
     if (isFailure(bytes)) return { ...bytes, fields: { picture: "picture.large" } };
-    const id = await storeScreenshot(db, store, bytes, { modelId: model.id, userId: user.id });
+    const id = await storeScreenshot(db, store, bytes, { modelId: model.modelId, userId: user.id });
     if (isFailure(id)) return id;
     const screenshot = await findScreenshot(db, id);
     return screenshot ? presentScreenshot(screenshot) : fail("not-found");
@@ -54,7 +52,7 @@ export function screenshotRoutes(app: FastifyInstance, ctx: Context, { store }: 
   mount(app, ctx, listScreenshots, async ({ params, viewer }) => {
     const model = await findModel(viewer, params.id, "evidence.read");
     if (!model) return fail("not-found");
-    return (await findScreenshots(db, model.id)).map(presentScreenshot);
+    return (await findScreenshots(db, model.modelId)).map(presentScreenshot);
   });
 
   mount(app, ctx, confirmScreenshotCall, async ({ params, body, user, viewer }) => {

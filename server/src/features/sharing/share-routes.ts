@@ -2,11 +2,11 @@ import { getShare, openShare, reportShare, revokeShare, shareReport } from "@fan
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
-import { can } from "../../domain/access/policy.ts";
-import { canRead, visibility } from "../../domain/access/visibility.ts";
+import { can, roleOn } from "../../domain/access/policy.ts";
+import { canRead, releasable, visibility } from "../../domain/access/visibility.ts";
 import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
 import { openCase, quarantine } from "../../domain/moderation/open-case.ts";
-import { createNotification } from "../../domain/notifications/create-notification.ts";
+import { notifyTeam } from "../../domain/notifications/notify-team.ts";
 import { redactReport } from "../../domain/reports/redact-report.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { fail } from "../../platform/http/fail.ts";
@@ -58,7 +58,7 @@ export function shareRoutes(app: FastifyInstance, ctx: Context): void {
     const { password, which, days } = body;
     const passwordHash = password === undefined ? null : await hashPassword(password, ctx.config.passwordCost);
     const sections = [...new Set(body.sections)];
-    const releases = [...new Set(body.releases)];
+    const releases = releasable(viewer, [...new Set(body.releases)]);
     const made = await storeShare(db, report.id, { which, days, sections, releases, passwordHash });
     return { share: presentShare(made.share), token: made.token };
   });
@@ -110,14 +110,13 @@ export function shareRoutes(app: FastifyInstance, ctx: Context): void {
     }
     const report = await findSharedReport(db, share);
     if (!report) return fail("not-found");
-    const isOwn = viewer.userId !== null && viewer.userId === share.userId;
-    const { userId, modelId, reportId, madeAt } = share;
+    const isOwn = roleOn(viewer, share) === "member";
+    const { modelId, reportId, madeAt } = share;
     if (!isOwn)
       await db.transaction(async (tx) => {
         const isFirst = await countLook(tx, reportId);
         const key = `share of ${reportId} made ${madeAt.toISOString()}`;
-        if (isFirst && userId !== null)
-          await createNotification(tx, { userId, kind: "share-opened", key, modelId, reportId });
+        if (isFirst) await notifyTeam(tx, { kind: "share-opened", key, modelId, reportId });
       });
     return presentShared(
       share,

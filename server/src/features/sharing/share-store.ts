@@ -10,6 +10,7 @@ import {
   includedCreators,
   modelOwners,
   modelProfiles,
+  ownerOf,
   profiles,
   reports,
   shares,
@@ -43,7 +44,7 @@ const isThere = isNull(reports.deletedAt);
 /** The owner of a report's model; undefined if the report does not exist. */
 export async function findShareable(db: Db, reportId: number) {
   const [row] = await db
-    .select({ id: reports.id, userId: modelOwners.userId, guestId: modelOwners.guestId })
+    .select({ ...ownerOf, id: reports.id })
     .from(reports)
     .innerJoin(modelOwners, eq(modelOwners.id, reports.modelId))
     .where(and(eq(reports.id, reportId), isThere));
@@ -90,8 +91,7 @@ export async function findOpenShare(db: Db, token: string) {
       releases: shares.releases,
       passwordHash: shares.passwordHash,
       madeAt: shares.createdAt,
-      modelId: modelOwners.id,
-      userId: modelOwners.userId,
+      ...ownerOf,
       showsMaker: showsName("link"),
       maker: users.name,
       makersAvatar: userSettings.avatar,

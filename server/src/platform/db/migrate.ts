@@ -11,7 +11,9 @@ import type { Database } from "./open-database.ts";
 /** Beside this file as source, beside the bundle once bundled. */
 const folder = fileURLToPath(new URL("./migrations", import.meta.url));
 /** What Drizzle does not describe; each may be applied again. */
-const besideTables = ["./audit.sql", "./storage.sql"].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+const besideTables = ["./audit.sql", "./storage.sql", "./workspaces.sql"].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+);
 const oneAtATime = 0x46616e;
 
 /**

@@ -28,7 +28,7 @@ test("models: a guest's submission is owned by the guest; deleting it removes ow
     .returning();
   const id = await insertSubmission(db, { guestId: guest?.id ?? 0 });
   const owners = () => db.select().from(modelOwners).where(eq(modelOwners.id, id));
-  expect(await owners()).toEqual([{ id, userId: null, guestId: guest?.id }]);
+  expect(await owners()).toEqual([{ id, userId: null, guestId: guest?.id, workspaceId: null }]);
   await db.update(submissions).set({ deletedAt: new Date() }).where(eq(submissions.id, id));
   expect(await owners()).toEqual([]);
   await db.delete(guests);

@@ -23,3 +23,4 @@ export * from "./schema/search.ts";
 export * from "./schema/series.ts";
 export * from "./schema/settings.ts";
 export * from "./schema/shares.ts";
+export * from "./schema/workspaces.ts";

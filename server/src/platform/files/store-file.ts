@@ -4,7 +4,8 @@ import { files } from "../db/schema.ts";
 import type { FileStore, StoreFault } from "./file-store.ts";
 
 interface KeepOptions {
-  userId: number;
+  /** Null where its person is gone. */
+  userId: number | null;
   type: "image/png" | "image/jpeg";
 }
 

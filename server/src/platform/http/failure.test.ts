@@ -90,7 +90,7 @@ test("failure: a reference to a deleted account or model is a 401 or 404; a seri
       return { user: null, hasUnread: false };
     });
     mount(bare, server.ctx, { ...getSession, path: "/api/account" }, async () => {
-      await db.insert(submissions).values({ userId: 2 ** 30 });
+      await db.insert(submissions).values({ userId: 2 ** 30, workspaceId: 2 ** 30 });
       return { user: null, hasUnread: false };
     });
     mount(bare, server.ctx, { ...getSession, path: "/api/way" }, async () => {

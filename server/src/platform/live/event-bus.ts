@@ -1,10 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { z } from "zod";
-import { type Announcement, type BellChanged, type ImportProgress, liveChannel, type SignedOut } from "./publish.ts";
+import {
+  type Announcement,
+  type BellChanged,
+  type ImportProgress,
+  liveChannel,
+  type MembershipChanged,
+  type SignedOut,
+} from "./publish.ts";
 
 /** `reconnected`: announcements may have been missed; look again. */
-export type ServerEvent = Announcement | BellChanged | ImportProgress | SignedOut | "reconnected";
+export type ServerEvent = Announcement | BellChanged | ImportProgress | MembershipChanged | SignedOut | "reconnected";
 
 export interface EventBus {
   /** Returns a function that stops listening. */
@@ -26,15 +33,15 @@ const announcement = z
   })
   .pipe(
     z.union([
-      z.object({ topic: z.enum(["analysis", "rating"]), modelId: z.int(), userId: z.int().nullable() }),
+      z.object({ topic: z.enum(["analysis", "rating"]), modelId: z.int(), workspaceId: z.int().nullable() }),
       z.object({
         topic: z.literal("import"),
         modelId: z.int(),
-        userId: z.int().nullable(),
+        workspaceId: z.int().nullable(),
         key: z.string(),
         done: z.number(),
       }),
-      z.object({ topic: z.enum(["signed-out", "notification"]), userId: z.int() }),
+      z.object({ topic: z.enum(["signed-out", "notification", "membership"]), userId: z.int() }),
     ]),
   );
 const reconnectMs = 500;

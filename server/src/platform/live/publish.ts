@@ -4,18 +4,20 @@ import type { Db, Tx } from "../db/open-database.ts";
 /** The channel that all servers listen on. */
 export const liveChannel = "fanradar_live";
 
-/** An event between processes: who may receive it and its subject. The listener reads the rest itself. */
-export interface Announcement {
-  topic: "analysis" | "rating";
+/** An event of a model. `publish` adds whose it is, by which a listener knows who may receive it; it reads the rest itself. */
+interface OfModel {
   modelId: number;
-  userId: number | null;
+  workspaceId: number | null;
+}
+
+/** An event between processes. */
+export interface Announcement extends OfModel {
+  topic: "analysis" | "rating";
 }
 
 /** Progress of an import, from 0 to 1. */
-export interface ImportProgress {
+export interface ImportProgress extends OfModel {
   topic: "import";
-  modelId: number;
-  userId: number | null;
   key: string;
   done: number;
 }
@@ -26,20 +28,42 @@ export interface SignedOut {
   userId: number;
 }
 
-/** Sends an event to the open pages, once the caller's transaction commits. */
-export async function publish(tx: Db | Tx, announcement: Announcement | ImportProgress): Promise<void> {
-  await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(announcement)})`);
+/** What a person may see has changed: their streams end, and their pages load again what they show. */
+export interface MembershipChanged {
+  topic: "membership";
+  userId: number;
 }
+
+/** Makes a person's open pages load anew, once the caller's transaction commits. */
+export async function publishMembership(tx: Db | Tx, userId: number): Promise<void> {
+  const event: MembershipChanged = { topic: "membership", userId };
+  await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(event)})`);
+}
+
+type WithoutOwner<Event> = Event extends OfModel ? Omit<Event, "workspaceId"> : never;
+
+/** Sends an event of a model to its workspace's open pages, once the caller's transaction commits. */
+export async function publish(tx: Db | Tx, event: WithoutOwner<Announcement | ImportProgress>): Promise<void> {
+  await tx.execute(sql`select pg_notify(${liveChannel}, ${withOwner(event)})`);
+}
+
+const withOwner = (event: WithoutOwner<Announcement | ImportProgress>) =>
+  sql`(${JSON.stringify(event)}::jsonb || jsonb_build_object(
+    'workspaceId', (select workspace_id from portfolio_models where id = ${event.modelId})))::text`;
 
 /**
  * The same beside one statement that writes and returns what it wrote, in one round trip and one commit.
  *
  * @returns whether it wrote anything; nothing is sent where it did not
  */
-export async function writeAndPublish(db: Db | Tx, write: SQL, announcement: Announcement): Promise<boolean> {
+export async function writeAndPublish(
+  db: Db | Tx,
+  write: SQL,
+  event: WithoutOwner<Announcement | ImportProgress>,
+): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with written as (${write})
-    select pg_notify(${liveChannel}, ${JSON.stringify(announcement)}) from written`);
+    select pg_notify(${liveChannel}, ${withOwner(event)}) from written`);
   return rows.length > 0;
 }
 

@@ -10,6 +10,7 @@ import { modelsCalls } from "./models.ts";
 import { moderationCalls } from "./moderation.ts";
 import { reportsCalls } from "./reports.ts";
 import { settingsCalls } from "./settings.ts";
+import { workspacesCalls } from "./workspaces.ts";
 
 /** One sample of every call of the contract, in the order in which tests make them. */
 export const calls: Record<string, CallSample> = {
@@ -23,5 +24,6 @@ export const calls: Record<string, CallSample> = {
   ...assistantCalls,
   ...reportsCalls,
   ...evidenceCalls,
+  ...workspacesCalls,
   ...endingCalls,
 };

@@ -54,7 +54,7 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
     const bytes = await readFileBody(request, { limitBytes: importLimitBytes });
     if (isFailure(bytes)) return bytes;
     const sha256 = createHash("sha256").update(bytes).digest();
-    const onProgress = reportProgress(ctx, { key: query.key, modelId, userId });
+    const onProgress = reportProgress(ctx, { key: query.key, modelId });
     const platform = query.platform === "other" ? undefined : (query.platform ?? "onlyfans");
     const options = { ...query, metrics: platform ? typedMetrics[platform] : [], now: Date.now() };
     const payerKey = payerKeyOf(ctx.config, modelId);

@@ -3,13 +3,13 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../../context.ts";
 import type { Db } from "../../../platform/db/open-database.ts";
-import { modelOwners, models, reports } from "../../../platform/db/schema.ts";
+import { modelOwners, models, ownerOf, reports } from "../../../platform/db/schema.ts";
 import { fail } from "../../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../../platform/http/limit.ts";
 import { formatOf } from "../../../platform/http/reader.ts";
 import { mount } from "../../access/mount.ts";
-import { can, roleOn } from "../../access/policy.ts";
-import { publicVisibility, releasedVisibility } from "../../access/visibility.ts";
+import { can, isOwn } from "../../access/policy.ts";
+import { publicVisibility, releasable, releasedVisibility } from "../../access/visibility.ts";
 import { recordEvent } from "../../access/write-audit.ts";
 import { redactReport } from "../redact-report.ts";
 import { describeReport } from "./describe-report.ts";
@@ -25,9 +25,8 @@ export function pdfRoutes(app: FastifyInstance, ctx: Context): void {
     if (!found || !can(viewer, "report.read", found)) return fail("not-found");
     const retryAfterSeconds = await takeTry(ctx.db, `pdf ${viewer.userId ?? `guest ${viewer.guestId}`}`, limit);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
-    const role = roleOn(viewer, found);
-    const isOwn = role === "submitter" || role === "guest";
-    const visibility = isOwn ? releasedVisibility(query.releases ?? []) : publicVisibility;
+    const releases = releasable(viewer, query.releases ?? []);
+    const visibility = isOwn(viewer, found) ? releasedVisibility(releases) : publicVisibility;
     const document = describeReport(
       { ...found, sealed: redactReport(visibility, found.sealed) },
       {
@@ -53,14 +52,12 @@ async function findPrinted(db: Db, reportId: number) {
   const [row] = await db
     .select({
       id: reports.id,
-      modelId: reports.modelId,
       hash: reports.hash,
       createdAt: reports.createdAt,
       sealed: reports.sealed,
       name: models.name,
       username: models.username,
-      userId: modelOwners.userId,
-      guestId: modelOwners.guestId,
+      ...ownerOf,
     })
     .from(reports)
     .innerJoin(models, eq(models.id, reports.modelId))

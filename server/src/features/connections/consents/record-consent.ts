@@ -1,7 +1,7 @@
 import type { ConnectPlatform } from "@fanradar/engine";
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/open-database.ts";
-import { consentRequests, consents, modelOwners } from "../../../platform/db/schema.ts";
+import { consentRequests, consents, modelOwners, ownerOf } from "../../../platform/db/schema.ts";
 import { type InviteRow, lockInvite } from "../invites/find-invites.ts";
 import { notifyAnswer } from "./notify-answer.ts";
 
@@ -45,7 +45,7 @@ export async function recordConsent(tx: Tx, { now, ...given }: ConsentInput): Pr
 }
 
 /** Not where the model's deletion can still be undone. */
-async function isThere(tx: Tx, { modelId, userId }: InviteRow): Promise<boolean> {
-  const [owner] = await tx.select({ userId: modelOwners.userId }).from(modelOwners).where(eq(modelOwners.id, modelId));
-  return owner?.userId === userId;
+async function isThere(tx: Tx, { modelId, workspaceId }: InviteRow): Promise<boolean> {
+  const [owner] = await tx.select(ownerOf).from(modelOwners).where(eq(modelOwners.id, modelId));
+  return owner?.workspaceId === workspaceId;
 }

@@ -39,7 +39,7 @@ export interface FoundInvite {
   accounts: InvitedAccount[];
 }
 
-/** Invites of models that are there and still belong to who made them, the newest first. */
+/** Invites of models that are there and still belong to the workspace that they were made in, the newest first. */
 async function findInvites(db: Db, where: SQL | undefined): Promise<FoundInvite[]> {
   const found = await db
     .select({
@@ -50,7 +50,7 @@ async function findInvites(db: Db, where: SQL | undefined): Promise<FoundInvite[
     .from(consentInvites)
     .innerJoin(
       modelOwners,
-      and(eq(modelOwners.id, consentInvites.modelId), eq(modelOwners.userId, consentInvites.userId)),
+      and(eq(modelOwners.id, consentInvites.modelId), eq(modelOwners.workspaceId, consentInvites.workspaceId)),
     )
     .innerJoin(users, eq(users.id, consentInvites.userId))
     .where(where)

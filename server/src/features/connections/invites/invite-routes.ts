@@ -60,7 +60,7 @@ export function consentInviteRoutes(app: FastifyInstance, ctx: Context): void {
 
   mount(app, ctx, listConsentInvites, async ({ params, viewer }) => {
     const found = await findModel(db, params.id);
-    if (!found || !can(viewer, "connection.read", found.model)) return fail("not-found");
+    if (!found || !can(viewer, "connection.manage", found.model)) return fail("not-found");
     const invites = await findInvitesOf(db, found.model.id);
     return {
       invites: invites.map((invite) => presentInvite(config, invite)),
@@ -86,6 +86,7 @@ export function consentInviteRoutes(app: FastifyInstance, ctx: Context): void {
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
     const id = await storeInvite(db, {
       modelId: found.model.id,
+      workspaceId: viewer.member?.workspaceId ?? user.id,
       userId: user.id,
       note,
       language,

@@ -7,6 +7,7 @@ import { consentInvites, consentRequests } from "../../../platform/db/schema.ts"
 
 interface NewInvite {
   modelId: number;
+  workspaceId: number;
   /** Who asks. */
   userId: number;
   note: string;

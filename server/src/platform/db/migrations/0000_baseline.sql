@@ -1,5 +1,6 @@
 CREATE EXTENSION IF NOT EXISTS citext;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+CREATE SEQUENCE "public"."account_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."model_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "account_tokens" (
 	"token_hash" "bytea" PRIMARY KEY NOT NULL,
@@ -36,6 +37,7 @@ CREATE TABLE "audit_entries" (
 	"subject_id" integer,
 	"act" text NOT NULL,
 	"model_id" integer,
+	"workspace_id" integer,
 	"case_id" integer,
 	"reason" text,
 	"ip" text,
@@ -109,6 +111,7 @@ CREATE TABLE "connections" (
 CREATE TABLE "consent_invites" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consent_invites_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"model_id" integer NOT NULL,
+	"workspace_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
 	"note" text,
 	"language" text NOT NULL,
@@ -144,6 +147,7 @@ CREATE TABLE "consents" (
 CREATE TABLE "conversations" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "conversations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
+	"workspace_id" integer NOT NULL,
 	"model_id" integer,
 	"title" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -293,6 +297,7 @@ CREATE TABLE "mails" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mails_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer,
 	"invite_id" integer,
+	"workspace_invite_id" integer,
 	"recipient" text NOT NULL,
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
@@ -368,6 +373,7 @@ CREATE TABLE "notifications" (
 	"user_id" integer NOT NULL,
 	"kind" text NOT NULL,
 	"key" text NOT NULL,
+	"workspace_id" integer,
 	"model_id" integer,
 	"report_id" integer,
 	"platform" text,
@@ -375,7 +381,8 @@ CREATE TABLE "notifications" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp with time zone,
 	"mailed_at" timestamp with time zone,
-	CONSTRAINT "notifications_userId_key_unique" UNIQUE("user_id","key")
+	CONSTRAINT "notifications_userId_key_unique" UNIQUE("user_id","key"),
+	CONSTRAINT "notifications_of_a_workspace" CHECK ("notifications"."model_id" is null or "notifications"."workspace_id" is not null)
 );--> statement-breakpoint
 CREATE TABLE "observations" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "observations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
@@ -499,7 +506,7 @@ CREATE TABLE "recovery_codes" (
 CREATE TABLE "removed_reports" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"model_id" integer,
-	"user_id" integer,
+	"workspace_id" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"removed_at" timestamp with time zone DEFAULT now() NOT NULL
 );--> statement-breakpoint
@@ -526,6 +533,7 @@ CREATE TABLE "reports" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"model_id" integer,
 	"user_id" integer,
+	"workspace_id" integer,
 	"analysis_id" integer,
 	"report_type" text NOT NULL,
 	"sealed" jsonb NOT NULL,
@@ -534,6 +542,7 @@ CREATE TABLE "reports" (
 	"sandbox" boolean NOT NULL,
 	"deleted_by" integer,
 	"deleted_from" integer,
+	"deleted_from_workspace" integer,
 	"deleted_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "reports_analysisId_unique" UNIQUE("analysis_id")
@@ -557,7 +566,7 @@ CREATE TABLE "screenshot_readings" (
 CREATE TABLE "screenshots" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "screenshots_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"model_id" integer NOT NULL,
-	"added_by" integer NOT NULL,
+	"added_by" integer,
 	"sha256" "bytea" NOT NULL,
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
@@ -585,6 +594,7 @@ CREATE TABLE "sessions" (
 	"token_hash" "bytea" PRIMARY KEY NOT NULL,
 	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
+	"workspace_id" integer,
 	"user_agent" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -617,6 +627,7 @@ CREATE TABLE "slot_pools" (
 CREATE TABLE "submissions" (
 	"id" integer PRIMARY KEY DEFAULT nextval('model_ids') NOT NULL,
 	"user_id" integer,
+	"workspace_id" integer,
 	"guest_id" integer,
 	"notes" text,
 	"time_zone" text,
@@ -625,7 +636,9 @@ CREATE TABLE "submissions" (
 	"deleted_by" integer,
 	"deleted_at" timestamp with time zone,
 	CONSTRAINT "submissions_userId_idempotencyKey_unique" UNIQUE("user_id","idempotency_key"),
-	CONSTRAINT "submissions_guestId_idempotencyKey_unique" UNIQUE("guest_id","idempotency_key")
+	CONSTRAINT "submissions_guestId_idempotencyKey_unique" UNIQUE("guest_id","idempotency_key"),
+	CONSTRAINT "submissions_one_owner" CHECK (num_nonnulls("submissions"."workspace_id", "submissions"."guest_id") < 2),
+	CONSTRAINT "submissions_of_a_workspace" CHECK ("submissions"."user_id" is null or "submissions"."workspace_id" is not null)
 );--> statement-breakpoint
 CREATE TABLE "transactions" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "transactions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
@@ -675,7 +688,7 @@ CREATE TABLE "user_settings" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );--> statement-breakpoint
 CREATE TABLE "users" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "users_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"id" integer PRIMARY KEY DEFAULT nextval('account_ids') NOT NULL,
 	"email" "citext" NOT NULL,
 	"name" text NOT NULL,
 	"google_issuer" text,
@@ -702,12 +715,62 @@ CREATE TABLE "view_keys" (
 	"day" date PRIMARY KEY NOT NULL,
 	"key" "bytea" NOT NULL
 );--> statement-breakpoint
+CREATE TABLE "workspace_invites" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "workspace_invites_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"workspace_id" integer NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"user_id" integer,
+	"recipient" "citext",
+	"role" text NOT NULL,
+	"scope" text NOT NULL,
+	"tags" "citext"[] DEFAULT '{}' NOT NULL,
+	"model_ids" integer[] DEFAULT '{}' NOT NULL,
+	"sees_earnings" boolean NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"accepted_at" timestamp with time zone,
+	"accepted_by" integer,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "workspace_invites_tokenHash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "workspace_invites_no_owner" CHECK ("workspace_invites"."role" <> 'owner'),
+	CONSTRAINT "workspace_invites_client" CHECK ("workspace_invites"."role" <> 'client' or "workspace_invites"."scope" <> 'all')
+);--> statement-breakpoint
+CREATE TABLE "workspace_member_models" (
+	"workspace_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"model_id" integer NOT NULL,
+	CONSTRAINT "workspace_member_models_workspace_id_user_id_model_id_pk" PRIMARY KEY("workspace_id","user_id","model_id")
+);--> statement-breakpoint
+CREATE TABLE "workspace_members" (
+	"workspace_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"role" text NOT NULL,
+	"scope" text NOT NULL,
+	"tags" "citext"[] DEFAULT '{}' NOT NULL,
+	"sees_earnings" boolean NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "workspace_members_workspace_id_user_id_pk" PRIMARY KEY("workspace_id","user_id"),
+	CONSTRAINT "workspace_members_owner" CHECK ("workspace_members"."role" <> 'owner' or ("workspace_members"."scope" = 'all' and "workspace_members"."sees_earnings")),
+	CONSTRAINT "workspace_members_client" CHECK ("workspace_members"."role" <> 'client' or "workspace_members"."scope" <> 'all')
+);--> statement-breakpoint
+CREATE TABLE "workspaces" (
+	"id" integer PRIMARY KEY DEFAULT nextval('account_ids') NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"personal_of" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp with time zone,
+	"deleted_by" integer,
+	CONSTRAINT "workspaces_personalOf_unique" UNIQUE("personal_of"),
+	CONSTRAINT "workspaces_personal_id" CHECK ("workspaces"."personal_of" is null or "workspaces"."personal_of" = "workspaces"."id"),
+	CONSTRAINT "workspaces_name" CHECK (("workspaces"."personal_of" is null) = ("workspaces"."name" <> ''))
+);--> statement-breakpoint
 ALTER TABLE "account_tokens" ADD CONSTRAINT "account_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analyses" ADD CONSTRAINT "analyses_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "answer_feedback" ADD CONSTRAINT "answer_feedback_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_subject_id_users_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_case_id_moderation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."moderation_cases"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "breakdowns" ADD CONSTRAINT "breakdowns_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "breakdowns" ADD CONSTRAINT "breakdowns_evidence_id_evidence_id_fk" FOREIGN KEY ("evidence_id") REFERENCES "public"."evidence"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -723,10 +786,12 @@ ALTER TABLE "connections" ADD CONSTRAINT "connections_model_id_models_id_fk" FOR
 ALTER TABLE "connections" ADD CONSTRAINT "connections_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "connections" ADD CONSTRAINT "connections_consent_id_consents_id_fk" FOREIGN KEY ("consent_id") REFERENCES "public"."consents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent_invites" ADD CONSTRAINT "consent_invites_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_invites" ADD CONSTRAINT "consent_invites_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent_invites" ADD CONSTRAINT "consent_invites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent_requests" ADD CONSTRAINT "consent_requests_invite_id_consent_invites_id_fk" FOREIGN KEY ("invite_id") REFERENCES "public"."consent_invites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_invite_id_consent_invites_id_fk" FOREIGN KEY ("invite_id") REFERENCES "public"."consent_invites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "creator_views" ADD CONSTRAINT "creator_views_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "creators" ADD CONSTRAINT "creators_owner_user_id_users_id_fk" FOREIGN KEY ("owner_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -735,7 +800,7 @@ ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" F
 ALTER TABLE "evidence" ADD CONSTRAINT "evidence_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "evidence" ADD CONSTRAINT "evidence_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "evidence" ADD CONSTRAINT "evidence_about_profile_id_profiles_id_fk" FOREIGN KEY ("about_profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "evidence" ADD CONSTRAINT "evidence_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "evidence" ADD CONSTRAINT "evidence_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "evidence" ADD CONSTRAINT "evidence_screenshot_id_screenshots_id_fk" FOREIGN KEY ("screenshot_id") REFERENCES "public"."screenshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "google_flows" ADD CONSTRAINT "google_flows_confirms_user_id_users_id_fk" FOREIGN KEY ("confirms_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -743,6 +808,7 @@ ALTER TABLE "language_model_tokens" ADD CONSTRAINT "language_model_tokens_user_i
 ALTER TABLE "login_challenges" ADD CONSTRAINT "login_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_invite_id_consent_invites_id_fk" FOREIGN KEY ("invite_id") REFERENCES "public"."consent_invites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_workspace_invite_id_workspace_invites_id_fk" FOREIGN KEY ("workspace_invite_id") REFERENCES "public"."workspace_invites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "model_profiles" ADD CONSTRAINT "model_profiles_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "model_profiles" ADD CONSTRAINT "model_profiles_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -753,6 +819,7 @@ ALTER TABLE "models" ADD CONSTRAINT "models_submission_id_submissions_id_fk" FOR
 ALTER TABLE "models" ADD CONSTRAINT "models_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "observations" ADD CONSTRAINT "observations_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -768,43 +835,57 @@ ALTER TABLE "ratings" ADD CONSTRAINT "ratings_report_id_reports_id_fk" FOREIGN K
 ALTER TABLE "ratings" ADD CONSTRAINT "ratings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "removed_reports" ADD CONSTRAINT "removed_reports_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "removed_reports" ADD CONSTRAINT "removed_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "removed_reports" ADD CONSTRAINT "removed_reports_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_favorites" ADD CONSTRAINT "report_favorites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_favorites" ADD CONSTRAINT "report_favorites_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_models" ADD CONSTRAINT "report_models_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_models" ADD CONSTRAINT "report_models_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_narrations" ADD CONSTRAINT "report_narrations_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reports" ADD CONSTRAINT "reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_analysis_id_analyses_id_fk" FOREIGN KEY ("analysis_id") REFERENCES "public"."analyses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reports" ADD CONSTRAINT "reports_deleted_by_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_deleted_by_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_deleted_from_models_id_fk" FOREIGN KEY ("deleted_from") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_deleted_from_workspace_workspaces_id_fk" FOREIGN KEY ("deleted_from_workspace") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screenshot_figures" ADD CONSTRAINT "screenshot_figures_screenshot_id_screenshots_id_fk" FOREIGN KEY ("screenshot_id") REFERENCES "public"."screenshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screenshot_figures" ADD CONSTRAINT "screenshot_figures_evidence_id_evidence_id_fk" FOREIGN KEY ("evidence_id") REFERENCES "public"."evidence"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screenshot_figures" ADD CONSTRAINT "screenshot_figures_crop_files_name_fk" FOREIGN KEY ("crop") REFERENCES "public"."files"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screenshot_readings" ADD CONSTRAINT "screenshot_readings_screenshot_id_screenshots_id_fk" FOREIGN KEY ("screenshot_id") REFERENCES "public"."screenshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screenshot_readings" ADD CONSTRAINT "screenshot_readings_crop_files_name_fk" FOREIGN KEY ("crop") REFERENCES "public"."files"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screenshots" ADD CONSTRAINT "screenshots_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "screenshots" ADD CONSTRAINT "screenshots_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "screenshots" ADD CONSTRAINT "screenshots_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screenshots" ADD CONSTRAINT "screenshots_picture_files_name_fk" FOREIGN KEY ("picture") REFERENCES "public"."files"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_entries" ADD CONSTRAINT "search_entries_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shares" ADD CONSTRAINT "shares_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "submissions" ADD CONSTRAINT "submissions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "submissions" ADD CONSTRAINT "submissions_deleted_by_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_deleted_by_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_evidence_id_evidence_id_fk" FOREIGN KEY ("evidence_id") REFERENCES "public"."evidence"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trending_scores" ADD CONSTRAINT "trending_scores_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_settings" ADD CONSTRAINT "user_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_settings" ADD CONSTRAINT "user_settings_avatar_files_name_fk" FOREIGN KEY ("avatar") REFERENCES "public"."files"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "view_counts" ADD CONSTRAINT "view_counts_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workspace_invites" ADD CONSTRAINT "workspace_invites_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workspace_invites" ADD CONSTRAINT "workspace_invites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workspace_invites" ADD CONSTRAINT "workspace_invites_accepted_by_users_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workspace_member_models" ADD CONSTRAINT "workspace_member_models_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workspace_member_models" ADD CONSTRAINT "workspace_member_models_workspace_id_user_id_workspace_members_workspace_id_user_id_fk" FOREIGN KEY ("workspace_id","user_id") REFERENCES "public"."workspace_members"("workspace_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workspace_members" ADD CONSTRAINT "workspace_members_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workspace_members" ADD CONSTRAINT "workspace_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workspaces" ADD CONSTRAINT "workspaces_personal_of_users_id_fk" FOREIGN KEY ("personal_of") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workspaces" ADD CONSTRAINT "workspaces_deleted_by_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_tokens_user_id_purpose_index" ON "account_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "analyses_model_id_created_at_index" ON "analyses" USING btree ("model_id","created_at");--> statement-breakpoint
 CREATE INDEX "analyses_ended_at_index" ON "analyses" USING btree ("ended_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "analyses_one_active" ON "analyses" USING btree ("model_id") WHERE "analyses"."state" in ('queued', 'running');--> statement-breakpoint
 CREATE INDEX "answer_feedback_created_at_index" ON "answer_feedback" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "audit_entries_model_id_index" ON "audit_entries" USING btree ("model_id");--> statement-breakpoint
+CREATE INDEX "audit_entries_workspace_id_index" ON "audit_entries" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor_id_index" ON "audit_entries" USING btree ("actor_id");--> statement-breakpoint
 CREATE INDEX "audit_entries_subject_id_index" ON "audit_entries" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "audit_entries_created_at_index" ON "audit_entries" USING btree ("created_at");--> statement-breakpoint
@@ -816,9 +897,11 @@ CREATE INDEX "claim_notices_passes_at_index" ON "claim_notices" USING btree ("pa
 CREATE INDEX "connect_flows_user_id_index" ON "connect_flows" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "connections_user_id_index" ON "connections" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "consent_invites_model_id_index" ON "consent_invites" USING btree ("model_id");--> statement-breakpoint
+CREATE INDEX "consent_invites_workspace_id_index" ON "consent_invites" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "consent_invites_user_id_index" ON "consent_invites" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "consents_invite_id_index" ON "consents" USING btree ("invite_id");--> statement-breakpoint
-CREATE INDEX "conversations_user_id_updated_at_index" ON "conversations" USING btree ("user_id","updated_at");--> statement-breakpoint
+CREATE INDEX "conversations_user_id_workspace_id_updated_at_index" ON "conversations" USING btree ("user_id","workspace_id","updated_at");--> statement-breakpoint
+CREATE INDEX "conversations_workspace_id_index" ON "conversations" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "conversations_model_id_index" ON "conversations" USING btree ("model_id");--> statement-breakpoint
 CREATE INDEX "creator_views_day_index" ON "creator_views" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "creators_owner_user_id_index" ON "creators" USING btree ("owner_user_id");--> statement-breakpoint
@@ -831,12 +914,14 @@ CREATE INDEX "files_due_at_index" ON "files" USING btree ("due_at");--> statemen
 CREATE INDEX "files_user_id_index" ON "files" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "login_challenges_user_id_index" ON "login_challenges" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "mails_invite_id_index" ON "mails" USING btree ("invite_id");--> statement-breakpoint
+CREATE INDEX "mails_workspace_invite_id_index" ON "mails" USING btree ("workspace_invite_id");--> statement-breakpoint
 CREATE INDEX "messages_conversation_id_id_index" ON "messages" USING btree ("conversation_id","id");--> statement-breakpoint
 CREATE INDEX "model_profiles_profile_id_index" ON "model_profiles" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "moderation_cases_decided_at_due_at_index" ON "moderation_cases" USING btree ("decided_at","due_at");--> statement-breakpoint
 CREATE INDEX "moderation_cases_platform_handle_index" ON "moderation_cases" USING btree ("platform","handle");--> statement-breakpoint
 CREATE UNIQUE INDEX "moderation_cases_one_open" ON "moderation_cases" USING btree ("kind","platform","handle") WHERE "moderation_cases"."decided_at" is null and "moderation_cases"."kind" in ('removal', 'minor', 'claim');--> statement-breakpoint
 CREATE INDEX "notifications_user_id_id_index" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "notifications_workspace_id_index" ON "notifications" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "observations_profile_id_metric_observed_at_index" ON "observations" USING btree ("profile_id","metric","observed_at");--> statement-breakpoint
 CREATE INDEX "observations_model_id_metric_observed_at_index" ON "observations" USING btree ("model_id","metric","observed_at");--> statement-breakpoint
 CREATE INDEX "observations_evidence_id_index" ON "observations" USING btree ("evidence_id");--> statement-breakpoint
@@ -848,13 +933,15 @@ CREATE INDEX "profiles_peers" ON "profiles" USING btree ("platform","last_read_a
 CREATE INDEX "profiles_words" ON "profiles" USING btree ("last_posts_at") WHERE "profiles"."caption_terms" is not null;--> statement-breakpoint
 CREATE INDEX "ratings_user_id_index" ON "ratings" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "removed_reports_model_id_index" ON "removed_reports" USING btree ("model_id");--> statement-breakpoint
-CREATE INDEX "removed_reports_user_id_index" ON "removed_reports" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "removed_reports_workspace_id_index" ON "removed_reports" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "report_favorites_report_id_index" ON "report_favorites" USING btree ("report_id");--> statement-breakpoint
 CREATE INDEX "report_models_model_id_index" ON "report_models" USING btree ("model_id");--> statement-breakpoint
 CREATE INDEX "reports_model_id_created_at_index" ON "reports" USING btree ("model_id","created_at");--> statement-breakpoint
 CREATE INDEX "reports_deleted_from_index" ON "reports" USING btree ("deleted_from");--> statement-breakpoint
 CREATE INDEX "reports_deleted_by_index" ON "reports" USING btree ("deleted_by");--> statement-breakpoint
-CREATE UNIQUE INDEX "reports_user_id_hash_index" ON "reports" USING btree ("user_id","hash");--> statement-breakpoint
+CREATE INDEX "reports_deleted_from_workspace_index" ON "reports" USING btree ("deleted_from_workspace");--> statement-breakpoint
+CREATE INDEX "reports_user_id_index" ON "reports" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "reports_workspace_id_hash_index" ON "reports" USING btree ("workspace_id","hash");--> statement-breakpoint
 CREATE INDEX "screenshot_figures_screenshot_id_index" ON "screenshot_figures" USING btree ("screenshot_id");--> statement-breakpoint
 CREATE INDEX "screenshot_figures_evidence_id_index" ON "screenshot_figures" USING btree ("evidence_id");--> statement-breakpoint
 CREATE INDEX "screenshot_figures_crop_index" ON "screenshot_figures" USING btree ("crop");--> statement-breakpoint
@@ -867,16 +954,23 @@ CREATE INDEX "search_entries_followers" ON "search_entries" USING btree (coalesc
 CREATE INDEX "search_entries_trending" ON "search_entries" USING btree (coalesce("trending_score", -1) desc,"creator_id" desc);--> statement-breakpoint
 CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_workspace_id_index" ON "sessions" USING btree ("workspace_id");--> statement-breakpoint
+CREATE INDEX "submissions_workspace_id_index" ON "submissions" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "submissions_user_id_index" ON "submissions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "submissions_deleted_by_index" ON "submissions" USING btree ("deleted_by");--> statement-breakpoint
 CREATE INDEX "transactions_model_id_at_index" ON "transactions" USING btree ("model_id","at");--> statement-breakpoint
 CREATE INDEX "trending_scores_score_creator_id_index" ON "trending_scores" USING btree ("score","creator_id");--> statement-breakpoint
 CREATE INDEX "user_settings_avatar_index" ON "user_settings" USING btree ("avatar");--> statement-breakpoint
+CREATE INDEX "workspace_invites_workspace_id_index" ON "workspace_invites" USING btree ("workspace_id");--> statement-breakpoint
+CREATE INDEX "workspace_invites_user_id_index" ON "workspace_invites" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "workspace_invites_accepted_by_index" ON "workspace_invites" USING btree ("accepted_by");--> statement-breakpoint
+CREATE INDEX "workspace_member_models_model_id_index" ON "workspace_member_models" USING btree ("model_id");--> statement-breakpoint
+CREATE INDEX "workspace_members_user_id_index" ON "workspace_members" USING btree ("user_id");--> statement-breakpoint
 CREATE VIEW "public"."included_creators" AS (
   select creators.id as creator_id, submissions.id as submission_id
   from creators
     join model_signups on model_signups.user_id = creators.owner_user_id
-    join submissions on submissions.id = model_signups.model_id and submissions.user_id = creators.owner_user_id
+    join submissions on submissions.id = model_signups.model_id and submissions.workspace_id = creators.owner_user_id
       and submissions.deleted_at is null
   where not exists (
     select 1 from model_profiles as own where own.model_id = creators.id and not exists (
@@ -884,9 +978,18 @@ CREATE VIEW "public"."included_creators" AS (
     )
   ));--> statement-breakpoint
 CREATE VIEW "public"."model_owners" AS (
-  select id, user_id, guest_id from submissions where deleted_at is null
-  union all select id, owner_user_id, null::integer from creators);--> statement-breakpoint
+  select id, user_id, guest_id, workspace_id from submissions where deleted_at is null
+  union all select id, owner_user_id, null::integer, owner_user_id from creators);--> statement-breakpoint
 CREATE VIEW "public"."portfolio_models" AS (
-  select id, user_id, guest_id from submissions where deleted_at is null
-  union all select id, owner_user_id, null::integer from creators
-    where not exists (select 1 from included_creators where creator_id = creators.id));
+  select id, user_id, guest_id, workspace_id from submissions where deleted_at is null
+  union all select id, owner_user_id, null::integer, owner_user_id from creators
+    where not exists (select 1 from included_creators where creator_id = creators.id));--> statement-breakpoint
+CREATE VIEW "public"."seen_models" AS (
+  select member.workspace_id, member.user_id, owner.id as model_id
+  from workspace_members as member join model_owners as owner on owner.workspace_id = member.workspace_id
+  where member.scope = 'all'
+    or (member.scope = 'tags' and exists (
+      select 1 from model_tags where model_tags.model_id = owner.id and model_tags.tag = any(member.tags)))
+    or (member.scope = 'models' and exists (
+      select 1 from workspace_member_models as chosen where chosen.workspace_id = member.workspace_id
+        and chosen.user_id = member.user_id and chosen.model_id = owner.id)));

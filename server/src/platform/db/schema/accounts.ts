@@ -1,11 +1,28 @@
 import type { FirstPreferences } from "@fanradar/contract";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { memberRoles, scopeKinds } from "@fanradar/contract";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
 import { bytea, citext, createdAt, moment, partOf, serialId } from "./columns.ts";
+
+/** Ids of accounts and workspaces alike: a personal workspace has the id of its person. */
+const accountIds = sql`nextval('account_ids')`;
+export const accountIdSequence = pgSequence("account_ids");
 
 export const users = pgTable(
   "users",
   {
-    id: serialId(),
+    id: integer().primaryKey().default(accountIds),
     email: citext().notNull().unique(),
     name: text().notNull(),
     /** Google identity: issuer and subject together. */
@@ -28,6 +45,59 @@ export const users = pgTable(
   (table) => [unique().on(table.googleIssuer, table.googleId)],
 );
 
+/**
+ * What people work in together: models, reports and the rest belong to one. A trigger (workspaces.sql) makes the personal one of
+ * each account, with its person as the owner.
+ */
+export const workspaces = pgTable(
+  "workspaces",
+  {
+    id: integer().primaryKey().default(accountIds),
+    /** Empty on a personal one. */
+    name: text().notNull().default(""),
+    /** The person whose own it is; null on a shared one. */
+    personalOf: integer()
+      .unique()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+    /** While its deletion can be undone: it has no active members meanwhile. */
+    deletedAt: moment(),
+    deletedBy: integer().references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    check("workspaces_personal_id", sql`${table.personalOf} is null or ${table.personalOf} = ${table.id}`),
+    check("workspaces_name", sql`(${table.personalOf} is null) = (${table.name} <> '')`),
+  ],
+);
+
+/** Who belongs to a workspace, as what, and which of its models they see. A trigger refuses that a workspace loses its last owner. */
+export const workspaceMembers = pgTable(
+  "workspace_members",
+  {
+    workspaceId: integer()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    role: text({ enum: memberRoles }).notNull(),
+    scope: text({ enum: scopeKinds }).notNull(),
+    /** Of scope `tags`: models that wear one of them. */
+    tags: citext().array().notNull().default([]),
+    seesEarnings: boolean().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.userId] }),
+    index().on(table.userId),
+    check(
+      "workspace_members_owner",
+      sql`${table.role} <> 'owner' or (${table.scope} = 'all' and ${table.seesEarnings})`,
+    ),
+    check("workspace_members_client", sql`${table.role} <> 'client' or ${table.scope} <> 'all'`),
+  ],
+);
+
 /** A signed-in browser. The cookie's token is stored as its hash only. */
 export const sessions = pgTable(
   "sessions",
@@ -36,6 +106,8 @@ export const sessions = pgTable(
     /** Identifies a session to its owner; is no credential. */
     id: integer().generatedAlwaysAsIdentity().notNull().unique(),
     userId: partOf(() => users.id),
+    /** The workspace that it works in; null: the person's own. Means nothing without a membership. */
+    workspaceId: integer().references(() => workspaces.id, { onDelete: "set null" }),
     userAgent: text(),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
@@ -43,7 +115,7 @@ export const sessions = pgTable(
     confirmedAt: createdAt(),
     expiresAt: moment().notNull(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), index().on(table.workspaceId)],
 );
 
 /** A visitor who started an analysis: no account, only the capability in the cookie, whose hash this is. */

@@ -1,7 +1,7 @@
 import type { Block } from "@fanradar/assistant/plan/block";
 import type { ChatAnswer } from "@fanradar/contract";
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
+import { users, workspaces } from "./accounts.ts";
 import { createdAt, moment, partOf, serialId } from "./columns.ts";
 import { models } from "./models.ts";
 
@@ -11,13 +11,19 @@ export const conversations = pgTable(
   {
     id: serialId(),
     userId: partOf(() => users.id),
+    /** Of whose models it speaks. */
+    workspaceId: partOf(() => workspaces.id),
     /** The model it is about, whose figures are in it: deleted with the model. Null in general. */
     modelId: integer().references(() => models.id, { onDelete: "cascade" }),
     title: text().notNull(),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
-  (table) => [index().on(table.userId, table.updatedAt), index().on(table.modelId)],
+  (table) => [
+    index().on(table.userId, table.workspaceId, table.updatedAt),
+    index().on(table.workspaceId),
+    index().on(table.modelId),
+  ],
 );
 
 export const messages = pgTable(

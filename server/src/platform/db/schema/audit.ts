@@ -1,6 +1,6 @@
 import { auditActs } from "@fanradar/contract";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
+import { users, workspaces } from "./accounts.ts";
 import { createdAt, serialId } from "./columns.ts";
 import { models } from "./models.ts";
 import { moderationCases } from "./moderation.ts";
@@ -19,6 +19,7 @@ export const auditEntries = pgTable(
     subjectId: integer().references(() => users.id, { onDelete: "set null" }),
     act: text({ enum: auditActs }).notNull(),
     modelId: integer().references(() => models.id, { onDelete: "cascade" }),
+    workspaceId: integer().references(() => workspaces.id, { onDelete: "cascade" }),
     /** The decision's case and reason. Names no person once its profile is removed. */
     caseId: integer().references(() => moderationCases.id, { onDelete: "set null" }),
     reason: text(),
@@ -29,6 +30,7 @@ export const auditEntries = pgTable(
   },
   (table) => [
     index().on(table.modelId),
+    index().on(table.workspaceId),
     index().on(table.actorId),
     index().on(table.subjectId),
     index().on(table.createdAt),

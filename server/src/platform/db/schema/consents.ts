@@ -1,7 +1,7 @@
 import { languages } from "@fanradar/contract";
 import { connectPlatforms } from "@fanradar/engine";
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
+import { users, workspaces } from "./accounts.ts";
 import { citext, createdAt, moment, partOf, serialId } from "./columns.ts";
 import { models } from "./models.ts";
 
@@ -11,6 +11,8 @@ export const consentInvites = pgTable(
   {
     id: serialId(),
     modelId: partOf(() => models.id),
+    /** For whom it is asked. */
+    workspaceId: partOf(() => workspaces.id),
     /** Who asks. */
     userId: partOf(() => users.id),
     note: text(),
@@ -29,7 +31,7 @@ export const consentInvites = pgTable(
     openedAt: moment(),
     revokedAt: moment(),
   },
-  (table) => [index().on(table.modelId), index().on(table.userId)],
+  (table) => [index().on(table.modelId), index().on(table.workspaceId), index().on(table.userId)],
 );
 
 /** An account that an invite asks for. */

@@ -53,7 +53,7 @@ export const evidence = pgTable(
     modelId: integer().references(() => models.id, { onDelete: "cascade" }),
     /** Of what was given for a model about a page on its platform: the page that it linked then. Null where it linked none or several. */
     aboutProfileId: integer().references(() => profiles.id, { onDelete: "set null" }),
-    addedBy: integer().references(() => users.id, { onDelete: "cascade" }),
+    addedBy: integer().references(() => users.id, { onDelete: "set null" }),
     addedAt: createdAt(),
     periodFrom: moment(),
     periodTo: moment(),

@@ -16,7 +16,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { guests, users } from "./accounts.ts";
+import { guests, users, workspaces } from "./accounts.ts";
 import { citext, createdAt, moment, partOf, serialId } from "./columns.ts";
 
 /** Ids of creators and submissions alike: a model's id is that of the one or the other that it is. */
@@ -54,12 +54,15 @@ export const creators = pgTable(
   (table) => [index().on(table.ownerUserId)],
 );
 
-/** What a person or a guest hands in for analysis, private to them. Deleting it deletes the model of the same id. */
+/** What a person or a guest hands in for analysis, private to its workspace or to the guest. Deleting it deletes the model of the same id. */
 export const submissions = pgTable(
   "submissions",
   {
     id: integer().primaryKey().default(modelIds),
-    userId: integer().references(() => users.id, { onDelete: "cascade" }),
+    /** Who handed it in. */
+    userId: integer().references(() => users.id, { onDelete: "set null" }),
+    /** Whose it is; null on a visitor's. */
+    workspaceId: integer().references(() => workspaces.id, { onDelete: "cascade" }),
     /** The visitor who submitted it, until they sign up; such a submission is deleted after 14 days. */
     guestId: integer().references(() => guests.id, { onDelete: "cascade" }),
     notes: text(),
@@ -68,15 +71,18 @@ export const submissions = pgTable(
     /** The idempotency key and the hash of the body: a repeated request returns the same submission. */
     idempotencyKey: text(),
     bodyHash: text(),
-    /** Who deleted it, while that can be undone: `userId` is null meanwhile, so that it has no owner. */
-    deletedBy: integer().references(() => users.id, { onDelete: "cascade" }),
+    /** Who deleted it, while that can be undone: `model_owners` does not have it meanwhile. */
+    deletedBy: integer().references(() => users.id, { onDelete: "set null" }),
     deletedAt: moment(),
   },
   (table) => [
+    index().on(table.workspaceId),
     index().on(table.userId),
     unique().on(table.userId, table.idempotencyKey),
     unique().on(table.guestId, table.idempotencyKey),
     index().on(table.deletedBy),
+    check("submissions_one_owner", sql`num_nonnulls(${table.workspaceId}, ${table.guestId}) < 2`),
+    check("submissions_of_a_workspace", sql`${table.userId} is null or ${table.workspaceId} is not null`),
   ],
 );
 
@@ -158,14 +164,21 @@ export const models = pgTable(
   ],
 );
 
-/** Owner of each model: its submitter or guest, or the creator's owner. Without deleted submissions. */
+/**
+ * Owner of each model: its submission's workspace or guest, or the creator's owner, whose personal workspace has their id.
+ * Without deleted submissions. `userId`: who handed it in.
+ */
 export const modelOwners = pgView("model_owners", {
   id: integer().notNull(),
   userId: integer(),
   guestId: integer(),
+  workspaceId: integer(),
 }).as(sql`
-  select id, user_id, guest_id from submissions where deleted_at is null
-  union all select id, owner_user_id, null::integer from creators`);
+  select id, user_id, guest_id, workspace_id from submissions where deleted_at is null
+  union all select id, owner_user_id, null::integer, owner_user_id from creators`);
+
+/** What of a model decides who may do what with it: for `can`. */
+export const ownerOf = { modelId: modelOwners.id, workspaceId: modelOwners.workspaceId, guestId: modelOwners.guestId };
 
 /** Tags of a model by its submitter. Compared without case. */
 export const modelTags = pgTable(

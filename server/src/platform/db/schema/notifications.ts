@@ -1,11 +1,13 @@
 import { mailSettings, notificationKinds } from "@fanradar/contract";
 import { platformNames } from "@fanradar/engine";
-import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { users, workspaces } from "./accounts.ts";
 import { createdAt, moment, partOf, serialId } from "./columns.ts";
 import { consentInvites } from "./consents.ts";
 import { models } from "./models.ts";
 import { reports } from "./reports.ts";
+import { workspaceInvites } from "./workspaces.ts";
 
 /** Notifications of a person: written in the transaction of their event, each event once. */
 export const notifications = pgTable(
@@ -16,6 +18,8 @@ export const notifications = pgTable(
     kind: text({ enum: notificationKinds }).notNull(),
     /** Idempotency key of the event: a second notification with it is not written. */
     key: text().notNull(),
+    /** Where it happened: read while its person is a member who sees the model. Null on what is about the account. */
+    workspaceId: integer().references(() => workspaces.id, { onDelete: "cascade" }),
     modelId: integer().references(() => models.id, { onDelete: "cascade" }),
     reportId: integer().references(() => reports.id, { onDelete: "cascade" }),
     platform: text({ enum: platformNames }),
@@ -26,7 +30,12 @@ export const notifications = pgTable(
     /** When it was mailed, or it was decided that it is not. */
     mailedAt: moment(),
   },
-  (table) => [unique().on(table.userId, table.key), index().on(table.userId, table.id)],
+  (table) => [
+    unique().on(table.userId, table.key),
+    index().on(table.userId, table.id),
+    index().on(table.workspaceId),
+    check("notifications_of_a_workspace", sql`${table.modelId} is null or ${table.workspaceId} is not null`),
+  ],
 );
 
 /** Outgoing mail: written in the transaction that causes it, sent by a job, read on /mailbox in demo. */
@@ -37,6 +46,7 @@ export const mails = pgTable(
     userId: integer().references(() => users.id, { onDelete: "cascade" }),
     /** The invite that it is about, to who has no account: it is deleted with it. */
     inviteId: integer().references(() => consentInvites.id, { onDelete: "cascade" }),
+    workspaceInviteId: integer().references(() => workspaceInvites.id, { onDelete: "cascade" }),
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
@@ -47,5 +57,5 @@ export const mails = pgTable(
     createdAt: createdAt(),
     sentAt: moment(),
   },
-  (table) => [index().on(table.inviteId)],
+  (table) => [index().on(table.inviteId), index().on(table.workspaceInviteId)],
 );

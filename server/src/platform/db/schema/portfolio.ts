@@ -9,7 +9,7 @@ export const includedCreators = pgView("included_creators", {
   select creators.id as creator_id, submissions.id as submission_id
   from creators
     join model_signups on model_signups.user_id = creators.owner_user_id
-    join submissions on submissions.id = model_signups.model_id and submissions.user_id = creators.owner_user_id
+    join submissions on submissions.id = model_signups.model_id and submissions.workspace_id = creators.owner_user_id
       and submissions.deleted_at is null
   where not exists (
     select 1 from model_profiles as own where own.model_id = creators.id and not exists (
@@ -17,12 +17,13 @@ export const includedCreators = pgView("included_creators", {
     )
   )`);
 
-/** Models of a person's lists, totals and notifications, by owner: all but creators that a submission includes. */
+/** Models of a workspace's lists, totals and notifications, by owner: all but creators that a submission includes. */
 export const portfolioModels = pgView("portfolio_models", {
   id: integer().notNull(),
   userId: integer(),
   guestId: integer(),
+  workspaceId: integer(),
 }).as(sql`
-  select id, user_id, guest_id from submissions where deleted_at is null
-  union all select id, owner_user_id, null::integer from creators
+  select id, user_id, guest_id, workspace_id from submissions where deleted_at is null
+  union all select id, owner_user_id, null::integer, owner_user_id from creators
     where not exists (select 1 from included_creators where creator_id = creators.id)`);

@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
+import { users, workspaces } from "./accounts.ts";
 import { createdAt, moment, partOf, serialId } from "./columns.ts";
 import { analyses, models } from "./models.ts";
 
@@ -22,8 +22,10 @@ export const reports = pgTable(
     id: serialId(),
     /** Null on a saved comparison; its models stand in `report_models`. */
     modelId: integer().references(() => models.id, { onDelete: "cascade" }),
+    /** Who saved it, of a comparison. */
+    userId: integer().references(() => users.id, { onDelete: "set null" }),
     /** Whose a saved comparison is. Null on every other report, which has its model's owner. */
-    userId: integer().references(() => users.id, { onDelete: "cascade" }),
+    workspaceId: integer().references(() => workspaces.id, { onDelete: "cascade" }),
     analysisId: integer()
       .unique()
       .references(() => analyses.id, { onDelete: "cascade" }),
@@ -34,9 +36,10 @@ export const reports = pgTable(
     /** The evidence of the key figures, and whether any is sandbox data: for lists, without opening `sealed`. */
     badge: text({ enum: ["verified-screenshot", "manual-entry"] }).notNull(),
     sandbox: boolean().notNull(),
-    /** While its deletion can be undone: by whom, and of which model; `modelId` and `userId` are null meanwhile, so that it has no owner. */
-    deletedBy: integer().references(() => users.id, { onDelete: "cascade" }),
+    /** While its deletion can be undone: by whom, and of which model or workspace; `modelId` and `workspaceId` are null meanwhile, so that it has no owner. */
+    deletedBy: integer().references(() => users.id, { onDelete: "set null" }),
     deletedFrom: integer().references(() => models.id, { onDelete: "cascade" }),
+    deletedFromWorkspace: integer().references(() => workspaces.id, { onDelete: "cascade" }),
     deletedAt: moment(),
     createdAt: createdAt(),
   },
@@ -44,7 +47,9 @@ export const reports = pgTable(
     index().on(table.modelId, table.createdAt),
     index().on(table.deletedFrom),
     index().on(table.deletedBy),
-    uniqueIndex().on(table.userId, table.hash),
+    index().on(table.deletedFromWorkspace),
+    index().on(table.userId),
+    uniqueIndex().on(table.workspaceId, table.hash),
   ],
 );
 
@@ -56,11 +61,11 @@ export const removedReports = pgTable(
     id: integer().primaryKey(),
     modelId: integer().references(() => models.id, { onDelete: "cascade" }),
     /** Whose it was, where it was a saved comparison. */
-    userId: integer().references(() => users.id, { onDelete: "cascade" }),
+    workspaceId: integer().references(() => workspaces.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
     removedAt: createdAt(),
   },
-  (table) => [index().on(table.modelId), index().on(table.userId)],
+  (table) => [index().on(table.modelId), index().on(table.workspaceId)],
 );
 
 export const reportModels = pgTable(

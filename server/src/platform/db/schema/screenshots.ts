@@ -30,7 +30,7 @@ export const screenshots = pgTable(
   {
     id: serialId(),
     modelId: partOf(() => models.id),
-    addedBy: partOf(() => users.id),
+    addedBy: integer().references(() => users.id, { onDelete: "set null" }),
     /** Of the bytes as they were sent: the same picture again is the same screenshot. */
     sha256: bytea().notNull(),
     width: integer().notNull(),

@@ -1,0 +1,199 @@
+import * as z from "zod/mini";
+import { auditActs } from "../admin/audit.ts";
+import { emailOr } from "../auth/credentials.ts";
+import { defineCall } from "../call.ts";
+import { limits } from "../limits.ts";
+import { id, idParam, idText, instant, nothing } from "../shapes.ts";
+import { text } from "../text.ts";
+import { memberRoles, scopeKinds } from "./rights.ts";
+import { membership } from "./workspace.ts";
+
+/** How long an invite can be accepted. */
+export const workspaceInviteDays = 7;
+
+/** Models that a scope may name. */
+const mostChosen = 500;
+
+/** What a member may see and do. An owner sees everything; a client a part, never all models. */
+const granted = {
+  role: z.enum(memberRoles),
+  scope: z.enum(scopeKinds),
+  /** Of scope `tags`. */
+  tags: z._default(z.array(text({ max: limits.tag, required: "tag.required" })).check(z.maxLength(limits.tags)), []),
+  /** Of scope `models`. */
+  modelIds: z._default(z.array(id).check(z.maxLength(mostChosen)), []),
+  seesEarnings: z.boolean(),
+};
+
+interface Granted {
+  role: string;
+  scope: string;
+  tags: readonly string[];
+  modelIds: readonly number[];
+  seesEarnings: boolean;
+}
+const checks = [
+  z.refine<Granted>(({ role, scope }) => role !== "client" || scope !== "all", {
+    error: "scope.client",
+    path: ["scope"],
+  }),
+  z.refine<Granted>(({ role, scope, seesEarnings }) => role !== "owner" || (scope === "all" && seesEarnings), {
+    error: "scope.owner",
+    path: ["scope"],
+  }),
+  z.refine<Granted>(({ scope, tags }) => scope !== "tags" || tags.length > 0, {
+    error: "tag.required",
+    path: ["tags"],
+  }),
+] as const;
+
+const rights = z.object({
+  role: z.enum(memberRoles),
+  scope: z.enum(scopeKinds),
+  tags: z.array(z.string()),
+  models: z.array(z.object({ id, name: z.string() })),
+  seesEarnings: z.boolean(),
+});
+
+export const workspaceMember = z.extend(rights, {
+  userId: id,
+  name: z.string(),
+  email: z.string(),
+  /** Address of their picture; empty without one. */
+  avatar: z.string(),
+  joinedAt: instant,
+});
+export type WorkspaceMember = z.infer<typeof workspaceMember>;
+
+export const workspaceInviteStates = ["open", "accepted", "expired", "revoked"] as const;
+
+export const workspaceInvite = z.extend(rights, {
+  id,
+  /** The address that it was mailed to; null where its link is handed over. */
+  recipient: z.nullable(z.string()),
+  /** Who invited; null where their account is gone. */
+  invitedBy: z.nullable(z.string()),
+  state: z.enum(workspaceInviteStates),
+  createdAt: instant,
+  expiresAt: instant,
+});
+export type WorkspaceInvite = z.infer<typeof workspaceInvite>;
+
+/** An invite with the token of its link, `/join/:token`, which is stored nowhere. */
+const issued = z.object({ invite: workspaceInvite, token: z.string() });
+
+/** Members of the workspace that the caller works in, in the order of their roles; for its owners also the invites. */
+export const listMembers = defineCall({
+  method: "GET",
+  path: "/api/workspace/members",
+  access: "signed-in",
+  output: z.object({ members: z.array(workspaceMember), invites: z.array(workspaceInvite) }),
+  errors: ["not-found"],
+});
+
+/** Changes a member's role, scope and earnings switch. For owners; `last-owner` where none would be left. */
+export const changeMember = defineCall({
+  method: "PUT",
+  path: "/api/workspace/members/:id",
+  access: "signed-in",
+  params: idParam,
+  body: z.strictObject(granted).check(...checks),
+  output: workspaceMember,
+  errors: ["last-owner"],
+});
+
+/** Removes a member, who loses access at once; one's own id is leaving. For owners, and for oneself. */
+export const removeMember = defineCall({
+  method: "DELETE",
+  path: "/api/workspace/members/:id",
+  access: "signed-in",
+  params: idParam,
+  output: nothing,
+  errors: ["last-owner"],
+});
+
+/** Makes an invite to the workspace that the caller works in, and mails it where an address is given. For owners of a shared one. */
+export const inviteMember = defineCall({
+  method: "POST",
+  path: "/api/workspace/invites",
+  access: "signed-in",
+  body: z.strictObject({ ...granted, email: z.optional(emailOr("email.required")) }).check(
+    ...checks,
+    z.refine<Granted>(({ role }) => role !== "owner", { error: "invalid", path: ["role"] }),
+  ),
+  output: issued,
+  status: 201,
+  errors: ["not-found", "unverified", "too-many"],
+});
+
+/** Makes a new link for an invite, for seven days; the old one stops working. Mails it where the invite was mailed. */
+export const renewInvite = defineCall({
+  method: "POST",
+  path: "/api/workspace/invites/:id/renew",
+  access: "signed-in",
+  params: idParam,
+  output: issued,
+  errors: ["unverified", "token-used", "too-many"],
+});
+
+/** Withdraws an invite at once. */
+export const revokeInvite = defineCall({
+  method: "DELETE",
+  path: "/api/workspace/invites/:id",
+  access: "signed-in",
+  params: idParam,
+  output: nothing,
+});
+
+const byToken = z.strictObject({ token: z.string().check(z.maxLength(200)) });
+
+/** What an invite offers, for who has its link. One that is not open any more answers 410. */
+export const openInvite = defineCall({
+  method: "POST",
+  path: "/api/invites/open",
+  access: "anyone",
+  body: byToken,
+  output: z.object({
+    workspace: z.string(),
+    invitedBy: z.nullable(z.string()),
+    role: z.enum(memberRoles),
+    seesEarnings: z.boolean(),
+    expiresAt: instant,
+    /** The caller is a member already. */
+    isMember: z.boolean(),
+  }),
+  errors: ["token-used", "too-many"],
+});
+
+/** Makes the caller a member by an invite, once, and works in the workspace from then on. A member stays what they are. */
+export const acceptInvite = defineCall({
+  method: "POST",
+  path: "/api/invites/accept",
+  access: "signed-in",
+  body: byToken,
+  output: membership,
+  errors: ["token-used", "too-many"],
+});
+
+/** Who did what in the workspace that the caller works in, the newest first; `before`: the id of the last entry of the page before. For owners. */
+export const listWorkspaceAudit = defineCall({
+  method: "GET",
+  path: "/api/workspace/audit",
+  access: "signed-in",
+  query: z.object({ before: z.optional(idText) }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id,
+        at: instant,
+        act: z.enum(auditActs),
+        /** Names of who did it and of whom it was done to; null where the account is gone. */
+        actor: z.nullable(z.string()),
+        subject: z.nullable(z.string()),
+        model: z.nullable(z.object({ id, name: z.string() })),
+      }),
+    ),
+    next: z.nullable(id),
+  }),
+  errors: ["not-found"],
+});

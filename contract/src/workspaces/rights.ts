@@ -1,0 +1,60 @@
+/** Roles in a workspace, from most to least. */
+export const memberRoles = ["owner", "manager", "analyst", "viewer", "client"] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
+/** Which models of a workspace a member sees: all, those that wear one of their tags, or chosen ones. */
+export const scopeKinds = ["all", "tags", "models"] as const;
+export type ScopeKind = (typeof scopeKinds)[number];
+
+interface Rule {
+  /** The least of the roles that may. */
+  least: MemberRole;
+  /** Needs the earnings switch as well. */
+  earnings?: true;
+  /** Needs the scope `all`: a member of a part could not see what it makes. */
+  whole?: true;
+}
+
+/** What members may do, by act. */
+const rules = {
+  "model.read": { least: "client" },
+  /** Notes, tags and time zone: what the team writes of a model. */
+  "model.notes": { least: "viewer" },
+  "model.submit": { least: "analyst", whole: true },
+  "model.analyse": { least: "analyst" },
+  "model.change": { least: "manager" },
+  "model.delete": { least: "manager" },
+  "evidence.read": { least: "analyst", earnings: true },
+  "evidence.add": { least: "analyst", earnings: true },
+  "evidence.remove": { least: "manager", earnings: true },
+  "earnings.read": { least: "client", earnings: true },
+  "pricing.read": { least: "viewer", earnings: true },
+  "price-change.manage": { least: "manager", earnings: true },
+  "connection.read": { least: "analyst" },
+  "connection.manage": { least: "manager" },
+  "report.read": { least: "client" },
+  "report.rate": { least: "client" },
+  "report.delete": { least: "manager" },
+  "report.share": { least: "manager" },
+  "comparison.save": { least: "analyst" },
+  "member.read": { least: "viewer" },
+  "workspace.manage": { least: "owner" },
+} as const satisfies Record<string, Rule>;
+export type MemberAct = keyof typeof rules;
+
+/** What of a membership decides about its rights. */
+export interface MemberRights {
+  role: MemberRole;
+  scope: ScopeKind;
+  seesEarnings: boolean;
+}
+
+/** Whether a member may perform an act on what lies in their scope. */
+export function mayAs({ role, scope, seesEarnings }: MemberRights, act: MemberAct): boolean {
+  const { least, earnings, whole }: Rule = rules[act];
+  return (
+    memberRoles.indexOf(role) <= memberRoles.indexOf(least) &&
+    (!earnings || seesEarnings) &&
+    (!whole || scope === "all")
+  );
+}

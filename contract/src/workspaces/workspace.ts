@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { limits } from "../limits.ts";
+import { id, idParam, instant, nothing } from "../shapes.ts";
+import { text } from "../text.ts";
+import { memberRoles, scopeKinds } from "./rights.ts";
+
+/** As what the caller works in a workspace. */
+export const membership = z.object({
+  id,
+  /** Empty on the personal one. */
+  name: z.string(),
+  isPersonal: z.boolean(),
+  role: z.enum(memberRoles),
+  scope: z.enum(scopeKinds),
+  seesEarnings: z.boolean(),
+});
+export type Membership = z.infer<typeof membership>;
+
+const name = text({ max: limits.workspaceName, required: "workspaceName.required" });
+
+/** The workspaces of the caller: the personal one, then shared ones by name. */
+export const listWorkspaces = defineCall({
+  method: "GET",
+  path: "/api/workspaces",
+  access: "signed-in",
+  output: z.array(membership),
+});
+
+/** Makes a shared workspace, whose owner the caller is, and works in it from then on. */
+export const createWorkspace = defineCall({
+  method: "POST",
+  path: "/api/workspaces",
+  access: "signed-in",
+  body: z.strictObject({ name }),
+  output: membership,
+  status: 201,
+  errors: ["too-many"],
+});
+
+/** Chooses in which workspace this session works from now on. One whose member the caller is not answers 404. */
+export const switchWorkspace = defineCall({
+  method: "PUT",
+  path: "/api/workspaces/current",
+  access: "signed-in",
+  body: z.strictObject({ id }),
+  output: membership,
+  errors: ["not-found"],
+});
+
+/** Renames the workspace that the caller works in. For owners of a shared one. */
+export const renameWorkspace = defineCall({
+  method: "PATCH",
+  path: "/api/workspace",
+  access: "signed-in",
+  body: z.strictObject({ name }),
+  output: membership,
+  errors: ["not-found"],
+});
+
+/** Deletes the workspace that the caller works in with everything in it. For owners of a shared one; can be undone until then. */
+export const deleteWorkspace = defineCall({
+  method: "DELETE",
+  path: "/api/workspace",
+  access: "signed-in",
+  output: z.object({ undoUntil: instant }),
+  errors: ["confirm-needed", "not-found"],
+});
+
+/** Puts back a workspace that the caller deleted, and works in it again. */
+export const restoreWorkspace = defineCall({
+  method: "POST",
+  path: "/api/workspaces/:id/restore",
+  access: "signed-in",
+  params: idParam,
+  output: membership,
+});
+
+/** Moves a submission of the caller's personal workspace into a shared one, with everything that is of it. */
+export const moveModel = defineCall({
+  method: "PUT",
+  path: "/api/models/:id/workspace",
+  access: "signed-in",
+  params: idParam,
+  body: z.strictObject({ id }),
+  output: nothing,
+  errors: ["forbidden"],
+});

@@ -1,0 +1,111 @@
+import type { MemberRole, ScopeKind } from "@fanradar/contract";
+import { and, eq, inArray } from "drizzle-orm";
+import { writeAudit } from "../../domain/access/write-audit.ts";
+import { lockWorkspace } from "../../domain/workspaces/store-workspace.ts";
+import type { Tx } from "../../platform/db/open-database.ts";
+import { modelOwners, sessions, workspaceMemberModels, workspaceMembers } from "../../platform/db/schema.ts";
+import { fail, Refused } from "../../platform/http/fail.ts";
+import { publishMembership } from "../../platform/live/publish.ts";
+
+/** What a member may see and do, as it is sent. */
+export interface Granted {
+  role: MemberRole;
+  scope: ScopeKind;
+  tags: readonly string[];
+  modelIds: readonly number[];
+  seesEarnings: boolean;
+}
+
+interface MemberId {
+  workspaceId: number;
+  userId: number;
+}
+
+const isMember = ({ workspaceId, userId }: MemberId) =>
+  and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId));
+
+/** The columns of a grant: of each scope what belongs to it. */
+export const grantColumns = ({ role, scope, tags, seesEarnings }: Granted) => ({
+  ...{ role, scope, seesEarnings },
+  tags: scope === "tags" ? [...tags] : [],
+});
+
+/**
+ * Changes a member's role, scope and earnings switch; their open pages load anew.
+ *
+ * @throws Refused where they are no member, where the actor is no owner any more, and where no owner would be left
+ */
+export async function storeMember(
+  tx: Tx,
+  { actorId, ...one }: MemberId & { actorId: number },
+  granted: Granted,
+): Promise<void> {
+  await lockForOwner(tx, { workspaceId: one.workspaceId, userId: actorId });
+  const changed = await tx
+    .update(workspaceMembers)
+    .set(grantColumns(granted))
+    .where(isMember(one))
+    .returning({ userId: workspaceMembers.userId });
+  if (changed.length === 0) throw new Refused(fail("not-found"));
+  await requireOwner(tx, one.workspaceId);
+  await chooseModels(tx, one, granted);
+  const { workspaceId, userId: subjectId } = one;
+  await writeAudit(tx, { act: "member.change", actorId, subjectId, workspaceId, reason: granted.role });
+  await publishMembership(tx, subjectId);
+}
+
+/**
+ * Removes a member: nothing of the workspace is theirs to see from the commit on, and their open streams end.
+ *
+ * @throws Refused as `storeMember`
+ */
+export async function dropMember(tx: Tx, { actorId, ...one }: MemberId & { actorId: number }): Promise<void> {
+  const { workspaceId, userId } = one;
+  if (actorId === userId) {
+    if (!(await lockWorkspace(tx, workspaceId))) throw new Refused(fail("not-found"));
+  } else await lockForOwner(tx, { workspaceId, userId: actorId });
+  const gone = await tx.delete(workspaceMembers).where(isMember(one)).returning({ userId: workspaceMembers.userId });
+  if (gone.length === 0) throw new Refused(fail("not-found"));
+  await requireOwner(tx, workspaceId);
+  await tx
+    .update(sessions)
+    .set({ workspaceId: null })
+    .where(and(eq(sessions.userId, userId), eq(sessions.workspaceId, workspaceId)));
+  const act = actorId === userId ? "member.leave" : "member.remove";
+  await writeAudit(tx, { act, actorId, subjectId: userId, workspaceId });
+  await publishMembership(tx, userId);
+}
+
+/** Stores which models a member of scope `models` sees: those of them that are the workspace's. */
+export async function chooseModels(
+  tx: Tx,
+  { workspaceId, userId }: MemberId,
+  { scope, modelIds }: Pick<Granted, "scope" | "modelIds">,
+): Promise<void> {
+  await tx
+    .delete(workspaceMemberModels)
+    .where(and(eq(workspaceMemberModels.workspaceId, workspaceId), eq(workspaceMemberModels.userId, userId)));
+  if (scope !== "models") return;
+  const own = await tx
+    .select({ modelId: modelOwners.id })
+    .from(modelOwners)
+    .where(and(eq(modelOwners.workspaceId, workspaceId), inArray(modelOwners.id, [...modelIds])));
+  if (own.length > 0)
+    await tx
+      .insert(workspaceMemberModels)
+      .values(own.map(({ modelId }) => ({ workspaceId, userId, modelId })))
+      .onConflictDoNothing();
+}
+
+/** One change of a workspace's members at a time, by who is still an owner of it then. */
+export async function lockForOwner(tx: Tx, owner: MemberId): Promise<void> {
+  const isThere = await lockWorkspace(tx, owner.workspaceId);
+  const isOwner =
+    isThere && (await tx.$count(workspaceMembers, and(isMember(owner), eq(workspaceMembers.role, "owner"))));
+  if (!isOwner) throw new Refused(fail("not-found"));
+}
+
+async function requireOwner(tx: Tx, workspaceId: number): Promise<void> {
+  const owners = and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.role, "owner"));
+  if ((await tx.$count(workspaceMembers, owners)) === 0) throw new Refused(fail("last-owner"));
+}

@@ -1,0 +1,175 @@
+import { randomBytes } from "node:crypto";
+import { type MemberRole, workspaceInviteDays } from "@fanradar/contract";
+import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { hashToken, type SessionUser } from "../../domain/access/session.ts";
+import { writeAudit } from "../../domain/access/write-audit.ts";
+import { queueMail } from "../../domain/notifications/queue-mail.ts";
+import { lockWorkspace } from "../../domain/workspaces/store-workspace.ts";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
+import { users, workspaceInvites, workspaceMembers, workspaces } from "../../platform/db/schema.ts";
+import { publishMembership } from "../../platform/live/publish.ts";
+import { chooseModels, type Granted, grantColumns, lockForOwner } from "./change-members.ts";
+
+const expiry = sql`now() + make_interval(days => ${workspaceInviteDays})`;
+const isOpen = and(
+  isNull(workspaceInvites.acceptedAt),
+  isNull(workspaceInvites.revokedAt),
+  gt(workspaceInvites.expiresAt, sql`now()`),
+);
+const newToken = () => randomBytes(32).toString("base64url");
+
+/** An invite's id and the token of its link, which is only returned, not stored. */
+export interface Issued {
+  id: number;
+  token: string;
+}
+
+interface InviteOptions extends Granted {
+  workspaceId: number;
+  userId: number;
+  email: string | undefined;
+}
+
+/** Makes an invite, in the caller's transaction. @throws Refused where its maker is no owner any more */
+export async function storeInvite(tx: Tx, { workspaceId, userId, email, ...granted }: InviteOptions): Promise<Issued> {
+  await lockForOwner(tx, { workspaceId, userId });
+  const token = newToken();
+  const [made] = await tx
+    .insert(workspaceInvites)
+    .values({
+      ...grantColumns(granted),
+      ...{ workspaceId, userId, recipient: email, tokenHash: hashToken(token), expiresAt: expiry },
+      modelIds: granted.scope === "models" ? [...granted.modelIds] : [],
+    })
+    .returning({ id: workspaceInvites.id });
+  if (!made) throw new Error("an invite was not stored");
+  await writeAudit(tx, { act: "member.invite", actorId: userId, workspaceId, reason: granted.role });
+  return { id: made.id, token };
+}
+
+/** Gives an invite that nobody accepted a new link for seven days. Undefined where it was accepted or withdrawn. */
+export async function renewStoredInvite(
+  tx: Tx,
+  { id, workspaceId, userId }: { id: number; workspaceId: number; userId: number },
+): Promise<(Issued & { recipient: string | null }) | undefined> {
+  await lockForOwner(tx, { workspaceId, userId });
+  const token = newToken();
+  const [renewed] = await tx
+    .update(workspaceInvites)
+    .set({ tokenHash: hashToken(token), expiresAt: expiry, userId })
+    .where(
+      and(
+        eq(workspaceInvites.id, id),
+        eq(workspaceInvites.workspaceId, workspaceId),
+        isNull(workspaceInvites.acceptedAt),
+        isNull(workspaceInvites.revokedAt),
+      ),
+    )
+    .returning({ recipient: workspaceInvites.recipient });
+  return renewed && { id, token, recipient: renewed.recipient };
+}
+
+/** Withdraws an invite. False where the workspace has none of this id that could still be accepted or was withdrawn. */
+export async function revokeStoredInvite(
+  tx: Tx,
+  { id, workspaceId, userId }: { id: number; workspaceId: number; userId: number },
+): Promise<boolean> {
+  await lockForOwner(tx, { workspaceId, userId });
+  const revoked = await tx
+    .update(workspaceInvites)
+    .set({ revokedAt: sql`coalesce(${workspaceInvites.revokedAt}, now())` })
+    .where(
+      and(
+        eq(workspaceInvites.id, id),
+        eq(workspaceInvites.workspaceId, workspaceId),
+        isNull(workspaceInvites.acceptedAt),
+      ),
+    )
+    .returning({ id: workspaceInvites.id });
+  if (revoked.length > 0) await writeAudit(tx, { act: "member.revoke", actorId: userId, workspaceId });
+  return revoked.length > 0;
+}
+
+/** Mails the link of an invite. The name of the workspace is on its page alone, so that no mail carries a stranger's text. */
+export async function mailInvite(
+  tx: Tx,
+  { recipient, token, id }: { recipient: string; token: string; id: number },
+  { by, publicUrl, language }: MailOptions,
+): Promise<void> {
+  const link = new URL(`/join/${token}`, publicUrl).href;
+  await queueMail(tx, {
+    ...{ userId: null, workspaceInviteId: id, language, recipient },
+    write: ({ workspaceInvite: { subject, text } }) => ({ subject, text: text(by.email, link) }),
+  });
+}
+
+interface MailOptions {
+  by: Pick<SessionUser, "email">;
+  publicUrl: string;
+  language: NonNullable<Parameters<typeof queueMail>[1]["language"]>;
+}
+
+/** An invite that can be accepted now, by the token of its link. */
+export async function findOpenInvite(
+  db: Db | Tx,
+  token: string,
+): Promise<
+  | {
+      id: number;
+      workspaceId: number;
+      workspace: string;
+      invitedBy: string | null;
+      role: MemberRole;
+      seesEarnings: boolean;
+      expiresAt: Date;
+    }
+  | undefined
+> {
+  const [found] = await openInvites(db, eq(workspaceInvites.tokenHash, hashToken(token)));
+  return found;
+}
+
+const openInvites = (db: Db | Tx, where: SQL) =>
+  db
+    .select({
+      id: workspaceInvites.id,
+      workspaceId: workspaceInvites.workspaceId,
+      workspace: workspaces.name,
+      invitedBy: users.name,
+      role: workspaceInvites.role,
+      seesEarnings: workspaceInvites.seesEarnings,
+      expiresAt: workspaceInvites.expiresAt,
+    })
+    .from(workspaceInvites)
+    .innerJoin(workspaces, and(eq(workspaces.id, workspaceInvites.workspaceId), isNull(workspaces.deletedAt)))
+    .leftJoin(users, eq(users.id, workspaceInvites.userId))
+    .where(and(where, isOpen));
+
+/**
+ * Makes a person a member by an invite: of many at once one, and of one person twice the first. Who is a member already stays what they
+ * are, and the invite open.
+ *
+ * @returns the workspace; undefined where the invite is not open any more
+ */
+export async function acceptStoredInvite(
+  tx: Tx,
+  { token, userId }: { token: string; userId: number },
+): Promise<number | undefined> {
+  const found = await findOpenInvite(tx, token);
+  // In the order in which changes of members take them.
+  if (!found || !(await lockWorkspace(tx, found.workspaceId))) return undefined;
+  const { workspaceId } = found;
+  const known = and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId));
+  if ((await tx.$count(workspaceMembers, known)) > 0) return workspaceId;
+  const [spent] = await tx
+    .update(workspaceInvites)
+    .set({ acceptedAt: sql`now()`, acceptedBy: userId })
+    .where(and(eq(workspaceInvites.tokenHash, hashToken(token)), isOpen))
+    .returning();
+  if (!spent) return undefined;
+  await tx.insert(workspaceMembers).values({ ...grantColumns(spent), workspaceId, userId });
+  await chooseModels(tx, { workspaceId, userId }, spent);
+  await writeAudit(tx, { act: "member.join", actorId: userId, workspaceId, reason: spent.role });
+  await publishMembership(tx, userId);
+  return workspaceId;
+}

@@ -1,0 +1,124 @@
+import {
+  createWorkspace,
+  deleteWorkspace,
+  listWorkspaces,
+  type Membership,
+  mayAs,
+  moveModel,
+  renameWorkspace,
+  restoreWorkspace,
+  switchWorkspace,
+} from "@fanradar/contract";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Context } from "../../context.ts";
+import { findMember } from "../../domain/access/find-member.ts";
+import { mount } from "../../domain/access/mount.ts";
+import { type Member, personalMember, type Viewer } from "../../domain/access/policy.ts";
+import { hashToken, requireConfirmed } from "../../domain/access/session.ts";
+import { writeAudit } from "../../domain/access/write-audit.ts";
+import { findMemberships } from "../../domain/workspaces/find-memberships.ts";
+import {
+  lockWorkspace,
+  nameOf,
+  publishToMembers,
+  putBackWorkspace,
+  removeWorkspace,
+  storeWorkspace,
+  workIn,
+} from "../../domain/workspaces/store-workspace.ts";
+import { workspaces } from "../../platform/db/schema.ts";
+import { type Failure, fail, isFailure, Refused } from "../../platform/http/fail.ts";
+import { type Limit, takeTry } from "../../platform/http/limit.ts";
+import { readSessionCookie } from "../../platform/http/session-cookie.ts";
+import { moveToWorkspace } from "./move-model.ts";
+
+/** Workspaces that one person may make. */
+const making: Limit = { max: 20, windowSeconds: 86_400, from: "first" };
+
+/** A member's shared workspace, where they manage it; else the refusal. */
+export const managedBy = ({ member }: Viewer): Member | Failure =>
+  member && member.workspaceId !== member.userId && mayAs(member, "workspace.manage") ? member : fail("not-found");
+
+/** Workspaces of a person, and the one that their session works in. */
+export function workspaceRoutes(app: FastifyInstance, ctx: Context): void {
+  const { db, config } = ctx;
+  const sessionOf = (request: FastifyRequest) => readSessionCookie(config, request) ?? "";
+  const present = async (member: Member): Promise<Membership> => {
+    const { workspaceId: id, userId, role, scope, seesEarnings } = member;
+    return { id, name: await nameOf(db, member), isPersonal: id === userId, role, scope, seesEarnings };
+  };
+
+  mount(app, ctx, listWorkspaces, ({ user }) => findMemberships(db, user.id));
+
+  mount(app, ctx, createWorkspace, async ({ body, user, request }) => {
+    const wait = await takeTry(db, `workspaces:${user.id}`, making);
+    if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
+    const workspaceId = await db.transaction(async (tx) => {
+      const made = await storeWorkspace(tx, { userId: user.id, name: body.name });
+      await workIn(tx, { tokenHash: hashToken(sessionOf(request)), userId: user.id, workspaceId: made });
+      return made;
+    });
+    const member = await findMember(db, { workspaceId, userId: user.id });
+    return member ? present(member) : fail("not-found");
+  });
+
+  mount(app, ctx, switchWorkspace, async ({ body, user, request }) => {
+    const isPersonal = body.id === user.id;
+    const member = isPersonal
+      ? personalMember(user.id)
+      : await findMember(db, { workspaceId: body.id, userId: user.id });
+    if (!member) return fail("not-found");
+    const tokenHash = hashToken(sessionOf(request));
+    await workIn(db, { tokenHash, userId: user.id, workspaceId: isPersonal ? null : body.id });
+    return present(member);
+  });
+
+  mount(app, ctx, renameWorkspace, async ({ body: { name }, viewer }) => {
+    const member = managedBy(viewer);
+    if (isFailure(member)) return member;
+    const { workspaceId, userId } = member;
+    await db.transaction(async (tx) => {
+      if (!(await lockWorkspace(tx, workspaceId))) throw new Refused(fail("not-found"));
+      await tx.update(workspaces).set({ name }).where(eq(workspaces.id, workspaceId));
+      await writeAudit(tx, { act: "workspace.rename", actorId: userId, workspaceId });
+      await publishToMembers(tx, workspaceId);
+    });
+    return present(member);
+  });
+
+  mount(app, ctx, deleteWorkspace, async ({ viewer, request }) => {
+    const member = managedBy(viewer);
+    if (isFailure(member)) return member;
+    const unconfirmed = await requireConfirmed(db, sessionOf(request));
+    if (unconfirmed) return unconfirmed;
+    const { workspaceId, userId } = member;
+    const undoUntil = await db.transaction(async (tx) => {
+      if (!(await lockWorkspace(tx, workspaceId))) throw new Refused(fail("not-found"));
+      return removeWorkspace(tx, { workspaceId, userId, now: new Date() });
+    });
+    return { undoUntil: undoUntil.toISOString() };
+  });
+
+  mount(app, ctx, restoreWorkspace, async ({ params, user, request }) => {
+    const one = { workspaceId: params.id, userId: user.id };
+    const isBack = await db.transaction((tx) => putBackWorkspace(tx, { ...one, now: new Date() }));
+    const member = isBack ? await findMember(db, one) : undefined;
+    if (!member) return fail("not-found");
+    await workIn(db, { ...one, tokenHash: hashToken(sessionOf(request)) });
+    return present(member);
+  });
+
+  mount(app, ctx, moveModel, async ({ params, body, user, viewer }) => {
+    const target = await findMember(db, { workspaceId: body.id, userId: user.id });
+    const { member } = viewer;
+    // Only out of the own: what is of a workspace is not one member's to take along.
+    if (!target || !member || member.workspaceId !== user.id || target.workspaceId === user.id)
+      return fail("not-found");
+    if (!mayAs(target, "model.submit")) return fail("forbidden");
+    const isMoved = await db.transaction((tx) =>
+      moveToWorkspace(tx, { modelId: params.id, userId: user.id, workspaceId: target.workspaceId }),
+    );
+    return isMoved ? {} : fail("not-found");
+  });
+}

@@ -1,0 +1,281 @@
+import type { MemberRole, Membership, WorkspaceMember } from "@fanradar/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditEntries, mails, users, workspaces } from "../../platform/db/schema.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+type Person = Awaited<ReturnType<World["person"]>>;
+
+async function founded(name = "Agency") {
+  const owner = await world.person();
+  await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, owner.id));
+  const { status, body } = await world.post(owner, "/api/workspaces", { name });
+  expect(status).toBe(201);
+  const workspace: Membership = body;
+  return { owner, workspace };
+}
+const granted = (role: MemberRole, more: object = {}) => ({
+  ...{ role, scope: role === "client" ? "models" : "all", seesEarnings: role === "owner" },
+  ...more,
+});
+async function invited(owner: Person, role: MemberRole, more: object = {}) {
+  const { status, body } = await world.post(owner, "/api/workspace/invites", granted(role, more));
+  expect(status, JSON.stringify(body)).toBe(201);
+  const issued: { id: number; token: string } = { id: body.invite.id, token: body.token };
+  return issued;
+}
+async function joined(owner: Person, role: MemberRole, more: object = {}): Promise<Person> {
+  const { token } = await invited(owner, role, more);
+  const person = await world.person();
+  expect((await world.post(person, "/api/invites/accept", { token })).status).toBe(200);
+  return person;
+}
+const put = (person: Person, url: string, payload: object) =>
+  world.app.inject({ method: "PUT", url, payload, headers: { cookie: person.cookie } });
+const switchTo = (person: Person, id: number) => put(person, "/api/workspaces/current", { id });
+const modelsOf = async (person: Person): Promise<number[]> =>
+  (await world.get(person, `/api/user/${person.id}/models`)).body.map(({ id }: { id: number }) => id);
+const membersOf = async (person: Person): Promise<WorkspaceMember[]> =>
+  (await world.get(person, "/api/workspace/members")).body.members;
+const sessionOf = async (person: Person) => (await world.get(person, "/api/auth/session")).body;
+
+test("workspace: everybody has a personal one from sign-up, whose owner they are and which nobody else joins", async () => {
+  const person = await world.person();
+  const { body } = await world.get(person, "/api/workspaces");
+  const personal = { id: person.id, name: "", isPersonal: true, role: "owner", scope: "all", seesEarnings: true };
+  expect(body).toEqual([personal]);
+  expect((await sessionOf(person)).workspace).toEqual(personal);
+  expect((await world.post(person, "/api/workspace/invites", granted("viewer"))).status).toBe(404);
+  expect((await world.remove(person, `/api/workspace/members/${person.id}`)).status).toBe(404);
+  const other = await world.person();
+  await expect(
+    world.ctx.pool.query(
+      "insert into workspace_members (workspace_id, user_id, role, scope, sees_earnings) values ($1, $2, 'viewer', 'all', false)",
+      [person.id, other.id],
+    ),
+  ).rejects.toThrow(/personal/);
+});
+
+test("workspace: a model belongs to the one that its person worked in, and lists have those of the one they work in", async () => {
+  const { owner, workspace } = await founded();
+  const shared = await world.submit(owner, { tiktokUrl: "demo.shared" });
+  expect(await modelsOf(owner)).toEqual([shared.id]);
+  expect((await switchTo(owner, owner.id)).statusCode).toBe(200);
+  const own = await world.submit(owner, { tiktokUrl: "demo.own" });
+  expect(await modelsOf(owner)).toEqual([own.id]);
+  expect((await world.get(owner, `/api/models/${shared.id}`)).status).toBe(404);
+  expect((await switchTo(owner, workspace.id)).statusCode).toBe(200);
+  expect((await world.get(owner, `/api/models/${own.id}`)).status).toBe(404);
+  expect((await world.get(owner, `/api/models/${shared.id}`)).body).toMatchObject({ userId: owner.id });
+  // Nobody switches to another's.
+  expect((await switchTo(await world.person(), workspace.id)).statusCode).toBe(404);
+});
+
+test("workspace: its name, deletion and undo are its owners', and it is gone for good afterwards", async () => {
+  const { owner, workspace } = await founded();
+  const member = await joined(owner, "manager");
+  const model = await world.submit(owner, { tiktokUrl: "demo.going" });
+  expect((await world.patch(member, "/api/workspace", { name: "Mine" })).status).toBe(404);
+  expect((await world.patch(owner, "/api/workspace", { name: "Renamed" })).body).toMatchObject({ name: "Renamed" });
+  expect((await world.remove(member, "/api/workspace")).status).toBe(404);
+  expect((await world.remove(owner, "/api/workspace")).status).toBe(200);
+  // At once for everybody.
+  expect(await modelsOf(member)).toEqual([]);
+  expect((await world.get(member, `/api/models/${model.id}`)).status).toBe(404);
+  expect((await sessionOf(owner)).workspace).toMatchObject({ isPersonal: true });
+  expect((await world.post(member, `/api/workspaces/${workspace.id}/restore`)).status).toBe(404);
+  expect((await world.post(owner, `/api/workspaces/${workspace.id}/restore`)).body).toMatchObject({ name: "Renamed" });
+  expect(await modelsOf(owner)).toEqual([model.id]);
+  expect((await world.remove(owner, "/api/workspace")).status).toBe(200);
+  await expect
+    .poll(() => world.ctx.db.$count(workspaces, eq(workspaces.id, workspace.id)), { timeout: 60_000 })
+    .toBe(0);
+  expect((await world.post(owner, `/api/workspaces/${workspace.id}/restore`)).status).toBe(404);
+});
+
+test("invite: by its link a person joins once, with the role that it names; a second person does not", async () => {
+  const { owner } = await founded("Radiant");
+  const { token } = await invited(owner, "analyst");
+  const [person, other] = [await world.person(), await world.person()];
+  const offered = (await world.post(person, "/api/invites/open", { token })).body;
+  expect(offered).toMatchObject({ workspace: "Radiant", invitedBy: "Somebody", role: "analyst", isMember: false });
+  expect((await world.post(person, "/api/invites/accept", { token })).body).toMatchObject({
+    ...{ name: "Radiant", role: "analyst", seesEarnings: false },
+  });
+  expect((await sessionOf(person)).workspace).toMatchObject({ name: "Radiant" });
+  expect((await world.post(other, "/api/invites/accept", { token })).status).toBe(410);
+  expect((await world.post(other, "/api/invites/open", { token })).status).toBe(410);
+  expect((await membersOf(owner)).map(({ userId, role }) => [userId, role])).toEqual([
+    [owner.id, "owner"],
+    [person.id, "analyst"],
+  ]);
+});
+
+test("invite: withdrawn, expired or renewed, its old link opens nothing", async () => {
+  const { owner } = await founded();
+  const person = await world.person();
+  const opens = async (token: string) => (await world.post(person, "/api/invites/open", { token })).status;
+  const revoked = await invited(owner, "viewer");
+  expect((await world.remove(owner, `/api/workspace/invites/${revoked.id}`)).status).toBe(200);
+  const renewed = await invited(owner, "viewer");
+  const { body: fresh } = await world.post(owner, `/api/workspace/invites/${renewed.id}/renew`);
+  const expired = await invited(owner, "viewer");
+  await world.ctx.pool.query("update workspace_invites set expires_at = now() where id = $1", [expired.id]);
+  expect(await Promise.all([revoked.token, renewed.token, expired.token, fresh.token].map(opens))).toEqual([
+    410, 410, 410, 200,
+  ]);
+  const { body } = await world.get(owner, "/api/workspace/members");
+  expect(body.invites.map(({ state }: { state: string }) => state)).toEqual(["expired", "open", "revoked"]);
+  expect((await world.post(owner, `/api/workspace/invites/${revoked.id}/renew`)).status).toBe(410);
+});
+
+test("invite: is mailed to its address without the name of the workspace, and by a verified person alone", async () => {
+  const { owner } = await founded("CANARY of a name");
+  const recipient = `to-${owner.id}@example.org`;
+  await invited(owner, "viewer", { email: recipient });
+  const [mail] = await world.ctx.db.select().from(mails).where(eq(mails.recipient, recipient));
+  expect(mail?.text).toContain(owner.email);
+  expect(mail?.text).toMatch(/\/join\/[\w-]{43}/);
+  expect(`${mail?.subject} ${mail?.text}`).not.toContain("CANARY");
+  await world.ctx.db.update(users).set({ isVerified: false }).where(eq(users.id, owner.id));
+  const again = await world.post(owner, "/api/workspace/invites", { ...granted("viewer"), email: recipient });
+  expect(again).toMatchObject({ status: 403, body: { code: "unverified" } });
+});
+
+test("invite: an owner is made by no invite, a client sees a part, and tags are named", async () => {
+  const { owner } = await founded();
+  const refused = async (grant: object) => (await world.post(owner, "/api/workspace/invites", grant)).status;
+  expect(await refused({ role: "owner", scope: "all", seesEarnings: true })).toBe(422);
+  expect(await refused({ role: "client", scope: "all", seesEarnings: false })).toBe(422);
+  expect(await refused({ role: "viewer", scope: "tags", tags: [], seesEarnings: false })).toBe(422);
+});
+
+test("members: role, scope and earnings are changed by owners, and hold for the next request", async () => {
+  const { owner } = await founded();
+  const [first, second] = [
+    await world.submit(owner, { name: "First", tiktokUrl: "demo.first" }),
+    await world.submit(owner, { name: "Second", tiktokUrl: "demo.second" }),
+  ];
+  const person = await joined(owner, "viewer");
+  expect((await modelsOf(person)).toSorted()).toEqual([first.id, second.id].toSorted());
+  const change = (by: Person, grant: object) => put(by, `/api/workspace/members/${person.id}`, grant);
+  expect((await change(person, granted("owner", { seesEarnings: true }))).statusCode).toBe(404);
+  expect((await change(owner, granted("viewer", { scope: "models", modelIds: [second.id] }))).json()).toMatchObject({
+    ...{ role: "viewer", scope: "models", models: [{ id: second.id, name: "Second" }] },
+  });
+  expect(await modelsOf(person)).toEqual([second.id]);
+  expect((await world.get(person, `/api/models/${first.id}`)).status).toBe(404);
+  await world.ctx.pool.query("insert into model_tags (model_id, tag) values ($1, 'Spring')", [first.id]);
+  await change(owner, granted("viewer", { scope: "tags", tags: ["spring"] }));
+  expect(await modelsOf(person)).toEqual([first.id]);
+  // A model that loses its tag leaves the scope at once.
+  await world.ctx.pool.query("delete from model_tags where model_id = $1", [first.id]);
+  expect(await modelsOf(person)).toEqual([]);
+  // Another workspace's model is chosen in vain.
+  const foreign = await world.submit(await world.person(), { tiktokUrl: "demo.foreign" });
+  await change(owner, granted("viewer", { scope: "models", modelIds: [foreign.id] }));
+  expect(await modelsOf(person)).toEqual([]);
+});
+
+test("members: who is removed or leaves sees nothing from then on, and is back in their personal workspace", async () => {
+  const { owner, workspace } = await founded();
+  const model = await world.submit(owner, { tiktokUrl: "demo.kept" });
+  const [removed, leaver] = [await joined(owner, "manager"), await joined(owner, "viewer")];
+  expect((await world.remove(leaver, `/api/workspace/members/${removed.id}`)).status).toBe(404);
+  expect((await world.remove(owner, `/api/workspace/members/${removed.id}`)).status).toBe(200);
+  expect((await world.remove(leaver, `/api/workspace/members/${leaver.id}`)).status).toBe(200);
+  for (const person of [removed, leaver]) {
+    expect((await world.get(person, `/api/models/${model.id}`)).status).toBe(404);
+    expect(await modelsOf(person)).toEqual([]);
+    expect((await sessionOf(person)).workspace).toMatchObject({ isPersonal: true });
+    expect((await switchTo(person, workspace.id)).statusCode).toBe(404);
+  }
+});
+
+test("members: the last owner neither leaves nor is demoted nor deletes the account; with another one they may", async () => {
+  const { owner } = await founded();
+  const other = await joined(owner, "viewer");
+  const demoted = granted("viewer");
+  expect((await world.remove(owner, `/api/workspace/members/${owner.id}`)).body.code).toBe("last-owner");
+  expect((await put(owner, `/api/workspace/members/${owner.id}`, demoted)).json().code).toBe("last-owner");
+  expect((await world.remove(owner, "/api/user/delete")).body.code).toBe("last-owner");
+  const owning = granted("owner");
+  expect((await put(owner, `/api/workspace/members/${other.id}`, owning)).statusCode).toBe(200);
+  expect((await world.remove(owner, "/api/user/delete")).status).toBe(200);
+  expect((await membersOf(other)).map(({ userId }) => userId)).toEqual([other.id]);
+});
+
+test("account: what a deleted member handed in stays in the workspace, without them; one that was theirs alone goes", async () => {
+  const { owner } = await founded();
+  const maker = await joined(owner, "analyst");
+  const model = await world.submit(maker, { name: "Stays", tiktokUrl: "demo.stays" });
+  expect((await world.remove(maker, "/api/user/delete")).status).toBe(200);
+  expect((await world.get(owner, `/api/models/${model.id}`)).body).toMatchObject({ name: "Stays", userId: null });
+  const alone = await founded();
+  expect((await world.remove(alone.owner, "/api/user/delete")).status).toBe(200);
+  expect(await world.ctx.db.$count(workspaces, eq(workspaces.id, alone.workspace.id))).toBe(0);
+});
+
+test("export: a person takes along what is of their own, and nothing of a shared workspace but their membership", async () => {
+  const { owner, workspace } = await founded();
+  const maker = await joined(owner, "manager");
+  const shared = await world.submit(maker, { name: "CANARY shared", tiktokUrl: "demo.export" });
+  const figures = [{ metric: "followers", value: 5 }];
+  const given = { kind: "manual", key: crypto.randomUUID(), platform: "tiktok", observedOn: "2026-11-01", figures };
+  expect((await world.post(maker, `/api/models/${shared.id}/evidence`, given)).status).toBe(404);
+  await put(owner, `/api/workspace/members/${maker.id}`, granted("manager", { seesEarnings: true }));
+  expect((await world.post(maker, `/api/models/${shared.id}/evidence`, given)).status).toBe(201);
+  await switchTo(maker, maker.id);
+  const own = await world.submit(maker, { name: "Taken along", tiktokUrl: "demo.export" });
+  const { tables } = (await world.post(maker, "/api/user/export")).body;
+  expect(JSON.stringify(tables)).not.toContain("CANARY");
+  expect([tables.submissions, tables.evidence].map((rows) => rows.map(({ id }: { id: number }) => id))).toEqual([
+    [own.id],
+    [],
+  ]);
+  expect(tables.workspace_members.map((row: { workspace_id: number }) => row.workspace_id).toSorted()).toEqual(
+    [maker.id, workspace.id].toSorted(),
+  );
+});
+
+test("move: a submission of one's own goes into a shared workspace with its report; another's does not", async () => {
+  const { owner, workspace } = await founded();
+  await switchTo(owner, owner.id);
+  const model = await world.submit(owner, { instagramUrl: "demo.moved" });
+  await world.finished(owner, model.id);
+  const reportOf = async () => (await world.get(owner, `/api/models/${model.id}/report`)).body;
+  const report = await reportOf();
+  const move = (person: Person, modelId = model.id) =>
+    put(person, `/api/models/${modelId}/workspace`, { id: workspace.id });
+  expect((await move(await world.person())).statusCode).toBe(404);
+  expect((await move(owner)).statusCode).toBe(200);
+  expect(await modelsOf(owner)).toEqual([]);
+  await switchTo(owner, workspace.id);
+  expect(await modelsOf(owner)).toEqual([model.id]);
+  expect(await reportOf()).toEqual(report);
+  // What is the workspace's is not taken out of it.
+  expect((await move(owner)).statusCode).toBe(404);
+});
+
+test("audit: what members did is told to owners, by name, and to nobody else", async () => {
+  const { owner, workspace } = await founded();
+  const member = await joined(owner, "manager");
+  const model = await world.submit(member, { name: "Audited", tiktokUrl: "demo.audited" });
+  await world.remove(member, `/api/models/${model.id}`);
+  await world.remove(owner, `/api/workspace/members/${member.id}`);
+  const { body } = await world.get(owner, "/api/workspace/audit");
+  expect(body.items.map(({ act }: { act: string }) => act)).toEqual([
+    "member.remove",
+    "member.join",
+    "member.invite",
+    "workspace.create",
+  ]);
+  expect((await world.get(await world.person(), "/api/workspace/audit")).status).toBe(404);
+  expect(await world.ctx.db.$count(auditEntries, eq(auditEntries.workspaceId, workspace.id))).toBe(4);
+});

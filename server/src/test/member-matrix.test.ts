@@ -1,0 +1,189 @@
+import { type MemberRights, type MemberRole, mayAs, memberRoles } from "@fanradar/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { mountedCalls } from "../domain/access/mount.ts";
+import { storeInvite } from "../features/connections/invites/store-invite.ts";
+import { bodyOf, noIds } from "./calls/call-sample.ts";
+import { calls } from "./calls/calls.ts";
+import { type MemberRow, memberActs } from "./calls/member-acts.ts";
+import { makePicture } from "./make-picture.ts";
+import { textOfPdf } from "./read-pdf.ts";
+import { startWorld, type World } from "./start-world.ts";
+
+const methods = ["GET", "POST", "PATCH", "PUT", "DELETE"] as const;
+const octets = { "content-type": "application/octet-stream" };
+/** Names of what lies in the scope of some members, and of what lies in that of others: typed and linked. */
+const inside = /vermilion/i;
+const outside = /cobalt/i;
+/** Cents of an amount that was typed for the first model, however it is written. */
+const amount = /9.?8.?7.?6.?5.?4.?3.?1/;
+
+const anotherOwner = "another workspace's owner";
+
+interface Actor extends MemberRights {
+  name: string;
+  cookie: string;
+  id: number;
+  /** The models that they see: `none` for who is no member, or works elsewhere. */
+  sees: "all" | "inside" | "outside" | "none";
+}
+let world: World;
+const ids = noIds();
+const actors: Actor[] = [];
+let whole: object;
+/** Ids of two models inside. */
+let compared: number[];
+
+beforeAll(async () => {
+  world = await startWorld();
+  const owner = await world.person();
+  const { body: workspace } = await world.post(owner, "/api/workspaces", { name: "Agency" });
+  const first = await world.submit(owner, {
+    name: "Vermilion One",
+    instagramUrl: "demo.vermilion",
+    notes: "vermilion notes",
+  });
+  const second = await world.submit(owner, { name: "Vermilion Two", instagramUrl: "demo.vermilion.two" });
+  const foreign = await world.submit(owner, { name: "Cobalt", instagramUrl: "demo.cobalt", notes: "cobalt notes" });
+  for (const { id } of [first, second, foreign]) await world.finished(owner, id);
+  const typed = (day: string, value: number) => ({
+    ...{ kind: "manual", key: crypto.randomUUID(), platform: "onlyfans", observedOn: day },
+    figures: [{ metric: "earnings.gross", value }],
+  });
+  const evidence = await world.post(owner, `/api/models/${first.id}/evidence`, typed("2026-11-01", 98_765_431));
+  expect(evidence.status).toBe(201);
+  await world.post(owner, `/api/models/${first.id}/analyses`);
+  await world.finished(owner, first.id);
+  const changed = { changedOn: "2026-02-01", from: 1, to: 2, note: "vermilion change" };
+  const { body: logged } = await world.post(owner, `/api/models/${first.id}/price-changes`, changed);
+  const picture = await makePicture({ background: "#eee" });
+  const { body: shot } = await world.post(owner, `/api/models/${first.id}/screenshots`, picture, octets);
+  compared = [first.id, second.id];
+  const { body: comparison } = await world.post(owner, "/api/comparisons", { models: compared });
+  const { body: talk } = await world.post(owner, "/api/ai/chat", { message: "What did it earn?", modelId: first.id });
+  const spare = await world.submit(owner, { name: "Vermilion Spare", tiktokUrl: "demo.vermilion.spare" });
+  await world.finished(owner, spare.id);
+  const asked = { modelId: first.id, workspaceId: workspace.id, userId: owner.id, note: "vermilion", linking: null };
+  const accounts = [{ platform: "instagram" as const, handle: "demo.vermilion" }];
+  Object.assign(ids, {
+    ...{ model: first.id, spare: spare.id, evidence: evidence.body.id, priceChange: logged.changes[0].id },
+    ...{ screenshot: shot.id, picture: shot.picture, comparison: comparison.id, user: owner.id },
+    ...{ conversation: talk.conversationId, message: talk.messageId },
+    report: (await world.report(owner, first.id)).id,
+    spareReport: (await world.report(owner, second.id)).id,
+    notification: (await world.get(owner, "/api/notifications")).body.items[0].id,
+    consentInvite: await storeInvite(world.ctx.db, { ...asked, language: "en", accounts }),
+  });
+  whole = (await world.get(owner, `/api/models/${first.id}`)).body;
+
+  const insideIds = [first.id, second.id, spare.id];
+  const join = async (name: string, grant: object, sees: Actor["sees"], rights: MemberRights) => {
+    const { body } = await world.post(owner, "/api/workspace/invites", grant);
+    const person = await world.person();
+    const { status } = await world.post(person, "/api/invites/accept", { token: body.token });
+    if (status !== 200) throw new Error(`${name} did not join: ${JSON.stringify(body)}`);
+    actors.push({ ...rights, name, cookie: person.cookie, id: person.id, sees });
+    return person;
+  };
+  const everything: MemberRights = { role: "owner", scope: "all", seesEarnings: true };
+  actors.push({ ...everything, name: "owner", cookie: owner.cookie, id: owner.id, sees: "all" });
+  for (const role of memberRoles.filter((one): one is Exclude<MemberRole, "owner"> => one !== "owner"))
+    for (const [sees, seesEarnings] of [
+      ["all", true],
+      ["inside", true],
+      ["inside", false],
+      ["outside", true],
+    ] as const) {
+      if (role === "client" && sees === "all") continue;
+      const scope = sees === "all" ? "all" : "models";
+      const rights: MemberRights = { role, scope, seesEarnings };
+      const grant = { ...rights, modelIds: sees === "outside" ? [foreign.id] : insideIds };
+      await join(`${role}, ${sees}, ${seesEarnings ? "earnings" : "no earnings"}`, grant, sees, rights);
+    }
+  const manager: MemberRights = { role: "manager", scope: "all", seesEarnings: true };
+  const removed = await join("removed manager", manager, "none", manager);
+  expect((await world.remove(owner, `/api/workspace/members/${removed.id}`)).status).toBe(200);
+  const away = await join("manager who works in the personal workspace", manager, "none", manager);
+  const switched = await world.app.inject({
+    ...{ method: "PUT", url: "/api/workspaces/current", payload: { id: away.id } },
+    headers: { cookie: away.cookie },
+  });
+  expect(switched.statusCode).toBe(200);
+  const other = await world.person();
+  await world.post(other, "/api/workspaces", { name: "Other" });
+  actors.push({ ...everything, name: anotherOwner, cookie: other.cookie, id: other.id, sees: "none" });
+});
+afterAll(() => world.close());
+
+test("members: every mounted call has a row in the matrix of roles, and no row is left over", () => {
+  const mounted = mountedCalls(world.app).map(({ method, path }) => `${method} ${path}`);
+  expect(Object.keys(memberActs).sort()).toEqual(mounted.sort());
+});
+
+/** Whether an actor may, by the rules of the contract: what is refused answers 404, or 403 where a model is added. */
+function mayOf(actor: Actor, row: MemberRow): boolean {
+  if (row === "list" || row === "account" || row === "public") return true;
+  if (row === "private" || row === "managed") return actor.name === "owner";
+  if (row === "workspace") return actor.name === "owner" || actor.name === anotherOwner;
+  // Who is no member works in a workspace of their own, whose owner they are.
+  const isMember = actor.sees !== "none";
+  if (typeof row === "object") return !isMember || mayAs(actor, row.list);
+  return (actor.sees === "all" || actor.sees === "inside") && mayAs(actor, row);
+}
+
+/** Calls that one sender alone can make: after it what they name is gone. The owner makes them, after all who must be refused. */
+const spends = /^DELETE |restore$|confirm$/;
+/** Who sees the model, or works in the workspace, is told that they may not. */
+const forbids = new Set([
+  "PATCH /api/models/:id",
+  "POST /api/models",
+  "POST /api/models/batch",
+  "POST /api/models/guest",
+]);
+/** Own rows of these are none of the workspace. */
+const skipped: readonly MemberRow[] = ["account", "public"];
+const tried = Object.entries(calls).filter(([call]) => !skipped.includes(memberActs[call] ?? "account"));
+
+test.each(tried)(
+  "members: %s is refused and allowed by role, scope and earnings, and discloses nothing",
+  async (call, sample) => {
+    const row = memberActs[call] ?? "account";
+    const [name, path = ""] = call.split(" ");
+    const method = methods.find((one) => one === name);
+    if (!method) throw new Error(`no method of ours: ${call}`);
+    const isList = row === "list" || typeof row === "object";
+    const ordered = actors.toSorted((one, two) => Number(mayOf(one, row)) - Number(mayOf(two, row)));
+    const found: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const actor of ordered) {
+      const may = mayOf(actor, row);
+      if (may && spends.test(call) && actor.name !== "owner") continue;
+      // What they would end all others need.
+      if (may && (row === "managed" || call === "DELETE /api/workspace")) continue;
+      const thing = isList && sample.id === "user" ? actor.id : sample.id ? ids[sample.id] : "";
+      const given = bodyOf(sample, 0, { ids, whole });
+      const body = call === "POST /api/comparisons" ? { models: compared } : given;
+      const answer = await world.app.inject({
+        method,
+        url: path.replace(/:(id|name)/, String(thing)).replace(":platform", "instagram") + (sample.query ?? ""),
+        headers: { cookie: actor.cookie, ...(sample.file && octets) },
+        ...(body && { payload: body }),
+        ...(sample.file && { payload: await sample.file(0) }),
+      });
+      const { statusCode } = answer;
+      const isNotThere = statusCode === 404 || (forbids.has(call) && statusCode === 403);
+      // Nothing is connected: who may end it is answered alike.
+      const isAlike = call.startsWith("DELETE /api/models/:id/connections");
+      found[actor.name] =
+        isNotThere && !isAlike ? "refused" : may ? "allowed" : isAlike ? "refused" : String(statusCode);
+      expected[actor.name] = may ? "allowed" : "refused";
+      const text = call.endsWith("/pdf") && statusCode === 200 ? await textOfPdf(answer.rawPayload) : answer.body;
+      const who = `${actor.name}: ${statusCode}`;
+      if (actor.sees === "inside" || actor.sees === "none") expect(text, who).not.toMatch(outside);
+      if (actor.sees === "outside" || actor.sees === "none") expect(text, who).not.toMatch(inside);
+      if (!actor.seesEarnings || actor.sees === "outside" || actor.sees === "none")
+        expect(text, who).not.toMatch(amount);
+      if (actor.role === "client") expect(text, who).not.toContain("vermilion notes");
+    }
+    expect(found).toEqual(expected);
+  },
+);

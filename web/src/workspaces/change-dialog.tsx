@@ -1,0 +1,61 @@
+import { changeMember, listMembers, type WorkspaceMember } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { invalidate } from "../lib/queries.ts";
+import { refreshSession } from "../lib/session.ts";
+import { toast } from "../lib/toast.ts";
+import { Button } from "../ui/button.tsx";
+import { DialogBox } from "../ui/dialog-box.tsx";
+import { type Grant, GrantFields, sentGrant } from "./grant-fields.tsx";
+
+/** Changes what a member may see and do. */
+export function ChangeDialog({ member, onClose }: { member: WorkspaceMember; onClose: () => void }) {
+  const { workspaceWords: words } = useMessages(bundles.workspaces);
+  const { toast: titles } = useWords().interfaceWords;
+  const client = useQueryClient();
+  const [grant, setGrant] = useState<Grant>({
+    ...{ role: member.role, scope: member.scope, seesEarnings: member.seesEarnings },
+    tags: member.tags.join(", "),
+    modelIds: member.models.map(({ id }) => id),
+  });
+  const save = useMutation({
+    mutationFn: () => call(changeMember, { params: { id: member.userId }, body: sentGrant(grant) }),
+    onSuccess: async () => {
+      toast(titles.success, { text: words.saved });
+      onClose();
+      await Promise.all([invalidate(client, listMembers), refreshSession(client)]);
+    },
+  });
+  const error = save.error instanceof CallError ? save.error : undefined;
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <DialogBox title={member.name} isTyped>
+        <form
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save.mutate();
+          }}
+        >
+          <GrantFields grant={grant} onChange={setGrant} refusals={error?.fields ?? {}} />
+          {save.error && !error?.fields.tags && (
+            <p role="alert" className="text-bad">
+              {error?.reason ?? words.failed}
+            </p>
+          )}
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button type="submit" look="primary" disabled={save.isPending}>
+              {save.isPending ? words.saving : words.save}
+            </Button>
+          </div>
+        </form>
+      </DialogBox>
+    </Dialog.Root>
+  );
+}

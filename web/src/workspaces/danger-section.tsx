@@ -1,0 +1,137 @@
+import { deleteWorkspace, type Membership, removeMember, restoreWorkspace, undoSeconds } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ConfirmDialog } from "../accounts/confirm-dialog.tsx";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { refreshSession, useMay } from "../lib/session.ts";
+import { toast } from "../lib/toast.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, Input } from "../ui/field.tsx";
+import { Section } from "./section.tsx";
+
+interface DangerProps {
+  workspace: Membership;
+  userId: number;
+}
+
+/** Leaving the workspace, and for its owners deleting it. */
+export function DangerSection({ workspace, userId }: DangerProps) {
+  const { workspaceWords: words } = useMessages(bundles.workspaces);
+  const may = useMay();
+  return (
+    <>
+      <Section title={words.leave}>
+        <Leave userId={userId} />
+      </Section>
+      {may("workspace.manage") && (
+        <Section title={words.danger} lead={words.dangerLead}>
+          <Delete workspace={workspace} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Leave({ userId }: { userId: number }) {
+  const { workspaceWords: words } = useMessages(bundles.workspaces);
+  const { toast: titles } = useWords().interfaceWords;
+  const [asks, setAsks] = useState(false);
+  const leave = useMutation({
+    mutationFn: () => call(removeMember, { params: { id: userId } }),
+    onSuccess: () => location.assign("/dashboard"),
+    onError: (error) => {
+      setAsks(false);
+      toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true });
+    },
+  });
+  if (!asks)
+    return (
+      <div>
+        <Button onClick={() => setAsks(true)}>{words.leave}</Button>
+      </div>
+    );
+  return (
+    <div className="grid gap-3">
+      <p role="status">{words.leaveAsk}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button className="border-bad text-bad" disabled={leave.isPending} onClick={() => leave.mutate()}>
+          {words.leave}
+        </Button>
+        <Button onClick={() => setAsks(false)}>{words.cancel}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** By typing its name; reauthentication first, if the session was not confirmed lately. It can be undone for a while. */
+function Delete({ workspace }: { workspace: Membership }) {
+  const { workspaceWords: words } = useMessages(bundles.workspaces);
+  const { interfaceWords } = useWords();
+  const { toast: titles } = interfaceWords;
+  const client = useQueryClient();
+  const [typed, setTyped] = useState("");
+  const [asksWho, setAsksWho] = useState(false);
+  const onError = (error: Error) =>
+    toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true });
+  const restore = useMutation({
+    mutationFn: () => call(restoreWorkspace, { params: { id: workspace.id } }),
+    onSuccess: async () => {
+      await refreshSession(client);
+      toast(titles.success, { text: words.restored });
+    },
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: () => call(deleteWorkspace),
+    onSuccess: async () => {
+      toast(titles.success, {
+        text: words.deleted,
+        action: { label: words.undo, onPress: () => restore.mutate() },
+        shownMs: undoSeconds * 1_000,
+      });
+      await refreshSession(client);
+    },
+    onError: (error) =>
+      error instanceof CallError && error.code === "confirm-needed" ? setAsksWho(true) : onError(error),
+  });
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed === workspace.name) remove.mutate();
+      }}
+    >
+      <Field label={words.typeName(workspace.name)}>
+        {(ids) => (
+          <Input
+            {...ids}
+            data-typed
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" className="border-bad text-bad" disabled={typed !== workspace.name || remove.isPending}>
+          {remove.isPending ? words.removing : words.remove}
+        </Button>
+      </div>
+      {asksWho && (
+        <ConfirmDialog
+          title={words.danger}
+          close={interfaceWords.shell.close}
+          onClose={() => setAsksWho(false)}
+          onConfirmed={() => {
+            setAsksWho(false);
+            remove.mutate();
+          }}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { inviteMember, listMembers, memberRoles } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Dialog } from "radix-ui";
+import { type RefObject, useState } from "react";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { invalidate } from "../lib/queries.ts";
+import { toast } from "../lib/toast.ts";
+import { Button } from "../ui/button.tsx";
+import { copyText } from "../ui/copy-text.ts";
+import { DialogBox } from "../ui/dialog-box.tsx";
+import { Field, Input } from "../ui/field.tsx";
+import { type Grant, GrantFields, sentGrant } from "./grant-fields.tsx";
+
+interface InviteDialogProps {
+  /** Of a link that was just made anew; absent, a new invite is made. */
+  token: string | undefined;
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+const invitable = memberRoles.filter((role) => role !== "owner");
+
+/** Makes an invite, then shows its link: only now, since it is stored nowhere. */
+export function InviteDialog({ token, button, onClose }: InviteDialogProps) {
+  const { workspaceWords: words } = useMessages(bundles.workspaces);
+  const [made, setMade] = useState(token);
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <DialogBox title={made ? words.link : words.inviteTitle} lead={words.inviteLead} button={button}>
+        {made ? <Link token={made} onClose={onClose} /> : <Form onMade={setMade} onClose={onClose} />}
+      </DialogBox>
+    </Dialog.Root>
+  );
+}
+
+function Form({ onMade, onClose }: { onMade: (token: string) => void; onClose: () => void }) {
+  const { workspaceWords: words } = useMessages(bundles.workspaces);
+  const client = useQueryClient();
+  const [email, setEmail] = useState("");
+  const [grant, setGrant] = useState<Grant>({
+    ...{ role: "viewer", scope: "all", tags: "", modelIds: [], seesEarnings: false },
+  });
+  const make = useMutation({
+    mutationFn: () => call(inviteMember, { body: { ...sentGrant(grant), ...(email.trim() !== "" && { email }) } }),
+    onSuccess: ({ token }) => {
+      onMade(token);
+      return invalidate(client, listMembers);
+    },
+  });
+  const error = make.error instanceof CallError ? make.error : undefined;
+  const isShown = error?.fields.email !== undefined || error?.fields.tags !== undefined;
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        make.mutate();
+      }}
+    >
+      <GrantFields grant={grant} roles={invitable} onChange={setGrant} refusals={error?.fields ?? {}} />
+      <Field label={words.email} hint={words.emailHint} error={error?.fields.email}>
+        {(ids) => (
+          <Input
+            {...ids}
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+      </Field>
+      {make.error && !isShown && (
+        <p role="alert" className="text-bad">
+          {error?.reason ?? words.failed}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button type="submit" look="primary" disabled={make.isPending}>
+          {make.isPending ? words.saving : words.make}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Link({ token, onClose }: { token: string; onClose: () => void }) {
+  const { workspaceWords: words } = useMessages(bundles.workspaces);
+  const { interfaceWords } = useWords();
+  const link = `${location.origin}/join/${token}`;
+  const copy = async () => {
+    if (await copyText(link)) toast(interfaceWords.toast.success, { text: words.copied });
+    else toast(interfaceWords.toast.error, { text: words.copyFailed, isError: true });
+  };
+  return (
+    <div className="grid gap-4">
+      <Field label={words.link} hint={words.linkHint}>
+        {(ids) => <Input {...ids} readOnly value={link} onFocus={({ target }) => target.select()} data-typed />}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{interfaceWords.shell.close}</Button>
+        <Button look="primary" onClick={copy}>
+          {words.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}

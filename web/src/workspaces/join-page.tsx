@@ -1,0 +1,87 @@
+import { acceptInvite, openInvite } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "wouter";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { callQuery } from "../lib/queries.ts";
+import { useSession } from "../lib/session.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { Frame } from "../ui/frame.tsx";
+import { LoadError, Skeleton } from "../ui/states.tsx";
+
+/** What the link of an invite opens: who invites to which workspace as what, and how one joins, with an account or on the way to one. */
+export function JoinPage() {
+  const { token = "" } = useParams();
+  const { workspaceWords } = useMessages(bundles.workspaces);
+  const words = workspaceWords.join;
+  const user = useSession();
+  const invite = useQuery({ ...callQuery(openInvite, { body: { token }, dependsOn: user?.id }), staleTime: 0 });
+  if (invite.error instanceof CallError && invite.error.code === "token-used")
+    return (
+      <Frame title={words.over}>
+        <p>{words.overHint}</p>
+      </Frame>
+    );
+  const { data } = invite;
+  return (
+    <Frame title={words.title}>
+      {invite.error && <LoadError error={invite.error} onRetry={() => invite.refetch()} />}
+      {invite.isPending && <Skeleton className="h-40" />}
+      {data && (
+        <div className="grid gap-4">
+          <p data-typed className="text-lg font-semibold wrap-anywhere" dir="auto">
+            {data.workspace}
+          </p>
+          <p data-typed className="wrap-anywhere">
+            {data.invitedBy === null ? words.leadUnknown : words.lead(data.invitedBy)}
+          </p>
+          <dl className="grid gap-1">
+            <dt className="text-xs text-ink-3">{words.role}</dt>
+            <dd className="font-medium">{workspaceWords.roles[data.role]}</dd>
+            <dd className="text-ink-2">{workspaceWords.roleHints[data.role]}</dd>
+            <dd className="text-ink-2">{data.seesEarnings ? words.earningsYes : words.earningsNo}</dd>
+          </dl>
+          <Ways token={token} isMember={data.isMember} isSignedIn={Boolean(user)} />
+          <p className="text-xs text-ink-3">{words.seen}</p>
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+function Ways({ token, isMember, isSignedIn }: { token: string; isMember: boolean; isSignedIn: boolean }) {
+  const words = useMessages(bundles.workspaces).workspaceWords.join;
+  const accept = useMutation({
+    mutationFn: () => call(acceptInvite, { body: { token } }),
+    onSuccess: () => location.assign("/dashboard"),
+  });
+  if (!isSignedIn) {
+    const next = encodeURIComponent(`/join/${token}`);
+    return (
+      <div className="flex flex-wrap gap-2">
+        <Link href={`/login?next=${next}`} className={buttonClass("primary")}>
+          {words.signIn}
+        </Link>
+        <Link href={`/signup?next=${next}`} className={buttonClass()}>
+          {words.signUp}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <>
+      {isMember && <p role="status">{words.already}</p>}
+      {accept.error && (
+        <p role="alert" className="text-bad">
+          {accept.error instanceof CallError ? accept.error.reason : words.failed}
+        </p>
+      )}
+      <div>
+        <Button look="primary" disabled={accept.isPending} onClick={() => accept.mutate()}>
+          {accept.isPending ? words.accepting : isMember ? words.open : words.accept}
+        </Button>
+      </div>
+    </>
+  );
+}

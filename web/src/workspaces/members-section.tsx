@@ -1,0 +1,99 @@
+import { listMembers, removeMember, type WorkspaceMember } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { callQuery, invalidate } from "../lib/queries.ts";
+import { useMay } from "../lib/session.ts";
+import { toast } from "../lib/toast.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { Button } from "../ui/button.tsx";
+import { DialogBox } from "../ui/dialog-box.tsx";
+import { LoadError, Skeleton } from "../ui/states.tsx";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { InvitesSection } from "./invites-section.tsx";
+import { Rights } from "./rights.tsx";
+import { Section } from "./section.tsx";
+
+/** Who belongs to the workspace, as what, and what they see; for owners also how they change it, and the invites. */
+export function MembersSection({ userId }: { userId: number }) {
+  const { workspaceWords: words } = useMessages(bundles.workspaces);
+  const may = useMay();
+  const members = useQuery(callQuery(listMembers));
+  const [changed, setChanged] = useState<WorkspaceMember>();
+  const [removed, setRemoved] = useState<WorkspaceMember>();
+  const isManaged = may("workspace.manage");
+  return (
+    <>
+      <Section title={words.members}>
+        {members.isPending && <Skeleton className="h-24" />}
+        {members.error && <LoadError error={members.error} onRetry={() => members.refetch()} />}
+        <ul className="grid divide-y divide-line">
+          {members.data?.members.map((member) => (
+            <li key={member.userId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+              <Avatar name={member.name} of={member.email} src={member.avatar} className="size-9" />
+              <span className="min-w-0 flex-[1_1_12rem]">
+                <span data-typed className="block font-medium wrap-anywhere">
+                  {member.name}
+                  {member.userId === userId && <span className="text-ink-3"> ({words.you})</span>}
+                </span>
+                <span data-typed className="block text-xs wrap-anywhere text-ink-3">
+                  {member.email}
+                </span>
+              </span>
+              <span className="min-w-0 flex-[1_1_10rem]">
+                <span className="block">{words.roles[member.role]}</span>
+                <span data-typed className="block text-xs wrap-anywhere text-ink-3">
+                  <Rights of={member} />
+                </span>
+              </span>
+              {isManaged && (
+                <span className="flex gap-2">
+                  <Button onClick={() => setChanged(member)}>{words.change}</Button>
+                  {member.userId !== userId && (
+                    <Button className="text-bad" onClick={() => setRemoved(member)}>
+                      {words.removeOne}
+                    </Button>
+                  )}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        {changed && <ChangeDialog member={changed} onClose={() => setChanged(undefined)} />}
+        {removed && <RemoveDialog member={removed} onClose={() => setRemoved(undefined)} />}
+      </Section>
+      {isManaged && members.data && <InvitesSection invites={members.data.invites} />}
+    </>
+  );
+}
+
+function RemoveDialog({ member, onClose }: { member: WorkspaceMember; onClose: () => void }) {
+  const { workspaceWords: words } = useMessages(bundles.workspaces);
+  const { toast: titles } = useWords().interfaceWords;
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => call(removeMember, { params: { id: member.userId } }),
+    onSuccess: () => toast(titles.success, { text: words.removed }),
+    onError: (error) =>
+      toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true }),
+    onSettled: async () => {
+      onClose();
+      await invalidate(client, listMembers);
+    },
+  });
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <DialogBox title={member.name} isTyped lead={words.removeAsk} width="narrow">
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button className="border-bad text-bad" disabled={remove.isPending} onClick={() => remove.mutate()}>
+            {words.removeOne}
+          </Button>
+        </div>
+      </DialogBox>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,131 @@
+import { createWorkspace, limits, renameWorkspace } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { refreshSession, useMay, useWorkspaces } from "../lib/session.ts";
+import { toast } from "../lib/toast.ts";
+import { useSwitchWorkspace } from "../shell/use-switch-workspace.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Field, Input } from "../ui/field.tsx";
+import { AuditSection } from "./audit-section.tsx";
+import { DangerSection } from "./danger-section.tsx";
+import { MembersSection } from "./members-section.tsx";
+import { Section } from "./section.tsx";
+
+/** The settings' tab of workspaces: which there are, and of a shared one its name, members, invites and what was done. */
+export function WorkspacePanel({ userId }: { userId: number }) {
+  const { current } = useWorkspaces();
+  const may = useMay();
+  const isShared = current !== undefined && !current.isPersonal;
+  return (
+    <div className="grid max-w-4xl gap-6">
+      <OwnWorkspaces />
+      {isShared && may("workspace.manage") && <Rename key={current.name} name={current.name} />}
+      {isShared && may("member.read") && <MembersSection userId={userId} />}
+      {isShared && may("workspace.manage") && <AuditSection />}
+      {isShared && <DangerSection workspace={current} userId={userId} />}
+    </div>
+  );
+}
+
+function OwnWorkspaces() {
+  const { workspaceWords: words } = useMessages(bundles.workspaces);
+  const { shell } = useWords().interfaceWords;
+  const { current, all } = useWorkspaces();
+  const open = useSwitchWorkspace();
+  return (
+    <Section title={words.yours} lead={words.yoursLead}>
+      <ul className="grid divide-y divide-line">
+        {all.map(({ id, name, role }) => (
+          <li key={id} className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 py-2">
+            <span className="min-w-0 flex-[1_1_12rem]">
+              <span data-typed className="block font-medium wrap-anywhere">
+                {name || shell.personalWorkspace}
+              </span>
+              <span className="text-xs text-ink-3">{words.roles[role]}</span>
+            </span>
+            {id === current?.id ? (
+              <Badge tone="good">{words.current}</Badge>
+            ) : (
+              <Button disabled={open.isPending} onClick={() => open.mutate(id)}>
+                {open.isPending && open.variables === id ? words.switching : words.switchTo}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <NameForm
+        action={words.create}
+        pending={words.creating}
+        send={(name) => call(createWorkspace, { body: { name } })}
+        onDone={() => location.assign("/settings?tab=workspace")}
+      />
+    </Section>
+  );
+}
+
+function Rename({ name }: { name: string }) {
+  const { workspaceWords: words } = useMessages(bundles.workspaces);
+  const { toast: titles } = useWords().interfaceWords;
+  const client = useQueryClient();
+  return (
+    <Section title={words.rename}>
+      <NameForm
+        name={name}
+        action={words.rename}
+        pending={words.saving}
+        send={(typed) => call(renameWorkspace, { body: { name: typed } })}
+        onDone={() => {
+          toast(titles.success, { text: words.renamed });
+          void refreshSession(client);
+        }}
+      />
+    </Section>
+  );
+}
+
+interface NameFormProps {
+  name?: string;
+  action: string;
+  pending: string;
+  send: (name: string) => Promise<unknown>;
+  onDone: () => void;
+}
+
+function NameForm({ name = "", action, pending, send, onDone }: NameFormProps) {
+  const { workspaceWords: words } = useMessages(bundles.workspaces);
+  const [typed, setTyped] = useState(name);
+  const save = useMutation({ mutationFn: () => send(typed), onSuccess: onDone });
+  const error = save.error instanceof CallError ? (save.error.fields.name ?? save.error.reason) : words.failed;
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <Field label={words.name} error={save.error && error}>
+          {(ids) => (
+            <Input
+              {...ids}
+              data-typed
+              autoComplete="off"
+              maxLength={limits.workspaceName}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" className="mt-6.5" disabled={save.isPending || typed.trim() === "" || typed === name}>
+        {save.isPending ? pending : action}
+      </Button>
+    </form>
+  );
+}
