@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
 const groups = [
   {
     name: "main",
-    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/(?:field|deferred)\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names|sentences)\.ts$|web\/src\/(?:ui\/badge|shell\/find-button)\.tsx$|web\/src\/lib\/use-debounced\.ts$|web\/src\/models\/(?:use-(?!default)|usual-|status-|model-)|contract\/src\/models\/(?!change|delete|submit|list)|lucide-react\/dist\/esm\/(?!icons\/(?!(?:check|arrow-right)\.mjs))/,
+    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/(?:field|deferred)\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names|ranked|sentences)\.ts$|web\/src\/(?:ui\/badge|shell\/find-button)\.tsx$|web\/src\/lib\/use-debounced\.ts$|web\/src\/models\/(?:use-(?!default)|usual-|status-|model-)|contract\/src\/models\/(?!change|delete|submit|list)|lucide-react\/dist\/esm\/(?!icons\/(?!(?:check|arrow-right)\.mjs))/,
   },
   // Apart: pages without a figure do not wait for it.
   {
@@ -54,8 +54,8 @@ const groups = [
   },
   // Facts that a page makes of counts, and all metrics with them.
   { name: "facts", test: /engine\/src\/(?:ledger\/make-fact|catalogue\/(?:groups|(?:[\w-]+-)?metrics?))\.ts$/ },
-  // Of many pages that have nothing else of the group that would take it.
-  { name: "select", test: /web\/src\/ui\/select-field\.tsx$/ },
+  // Of many pages that have nothing else of the groups that would take them.
+  { name: "form", test: /web\/src\/(?:ui\/(?:select-field|input-field|form)|lib\/toast-error)\.tsx?$/ },
   // Small things that the same pages need: every page's program names each chunk of every other.
   { name: "listing", test: /contract\/src\/creators\/(?:listing|list-trending)\.ts$/ },
   // Signing in and signing up, on pages and over them.

@@ -90,7 +90,7 @@ test("Compare page: figures open with intervals; the score shows its parts and g
   const [ava, bea] = await creatorsWithEdition(page, 2);
   await page.goto(`/compare?models=${ava?.id},${bea?.id}`);
   const row = (name: RegExp) => table(page).getByRole("row", { name });
-  await expect(row(/^Score /).getByText(/without earnings/)).toHaveCount(2);
+  await expect(row(/^Comparison score /).getByText(/without earnings/)).toHaveCount(2);
   for (const addend of ["Score from followers", "Score from engagement"])
     await expect(row(new RegExp(`^${addend}`))).toBeVisible();
   await table(page)
@@ -111,7 +111,9 @@ test("Compare page: figures open with intervals; the score shows its parts and g
   const performers = page.getByRole("region", { name: "Top performers" });
   await expect(performers.getByRole("listitem").filter({ hasText: /^Total followers/ })).not.toContainText("too close");
   // Both have a score, and neither the whole of it.
-  await expect(performers.getByRole("listitem").filter({ hasText: /^Score/ })).toContainText("not enough data to rank");
+  await expect(performers.getByRole("listitem").filter({ hasText: /^Comparison score/ })).toContainText(
+    "not enough data to rank",
+  );
   const lines = page.getByRole("region", { name: "Over the same days" });
   await expect(lines.getByRole("slider", { name: /Followers on Instagram, \d+ values/ })).toBeVisible();
   await lines.getByRole("button", { name: "Show as table" }).first().click();

@@ -7,10 +7,10 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
-import { toastError } from "./refusals.ts";
 
 /** Every browser that is signed in, and a way to sign it out. */
 export function BrowserSessions() {

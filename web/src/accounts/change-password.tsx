@@ -6,9 +6,11 @@ import { call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input } from "../ui/field.tsx";
-import { fieldErrorOf, toastError } from "./refusals.ts";
+import { Form } from "../ui/form.tsx";
+import { InputField } from "../ui/input-field.tsx";
+import { fieldErrorOf } from "./refusals.ts";
 
 const empty = { current: "", password: "", confirm: "" };
 const fields = [
@@ -36,37 +38,28 @@ export function ChangePassword() {
   return (
     <section className="rounded-xl border border-line bg-card p-5">
       <h2 className="mb-4 text-base font-semibold">{words.password}</h2>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        onSend={() => {
           const isSame = typed.password === typed.confirm;
           setDiffers(!isSame);
           if (isSame) change.mutate();
         }}
       >
         {fields.map(([name, autoComplete]) => (
-          <Field
+          <InputField
             key={name}
             label={words.fields[name]}
             error={name === "confirm" && differs ? words.differs : fieldErrorOf(change.error, name)}
-          >
-            {(ids) => (
-              <Input
-                {...ids}
-                type="password"
-                autoComplete={autoComplete}
-                value={typed[name]}
-                onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-              />
-            )}
-          </Field>
+            type="password"
+            autoComplete={autoComplete}
+            value={typed[name]}
+            onType={(text) => setTyped({ ...typed, [name]: text })}
+          />
         ))}
         <Button type="submit" look="primary" className="justify-self-start" disabled={change.isPending}>
           {change.isPending ? words.changing : words.change}
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -4,9 +4,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input } from "../ui/field.tsx";
-import { fieldErrorOf, toastError } from "./refusals.ts";
+import { Form } from "../ui/form.tsx";
+import { InputField } from "../ui/input-field.tsx";
+import { fieldErrorOf } from "./refusals.ts";
 
 interface CodeFormProps {
   onPassed: (person: Person) => void;
@@ -27,32 +29,22 @@ export function CodeForm({ onPassed, onOver }: CodeFormProps) {
     },
   });
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        pass.mutate();
-      }}
-    >
-      <Field label={words.label} hint={words.hint} error={fieldErrorOf(pass.error, "code")}>
-        {(ids) => (
-          <Input
-            {...ids}
-            // The form takes the place of the one that had the focus.
-            autoFocus
-            autoComplete="one-time-code"
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        )}
-      </Field>
+    <Form onSend={() => pass.mutate()}>
+      <InputField
+        label={words.label}
+        hint={words.hint}
+        error={fieldErrorOf(pass.error, "code")} // The form takes the place of the one that had the focus.
+        autoFocus
+        autoComplete="one-time-code"
+        value={code}
+        onType={setCode}
+      />
       <Button type="submit" look="primary" disabled={pass.isPending}>
         {pass.isPending ? words.submitting : words.submit}
       </Button>
       <Button look="quiet" className="justify-self-start" onClick={onOver}>
         {words.back}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -6,10 +6,12 @@ import { useLocation } from "wouter";
 import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { Field, Input } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { InputField } from "../ui/input-field.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
-import { fieldErrorOf, toastError } from "./refusals.ts";
+import { fieldErrorOf } from "./refusals.ts";
 
 type ConfirmField = "password" | "code";
 const autoComplete = { password: "current-password", code: "one-time-code" };
@@ -50,26 +52,16 @@ function TypedProof({ ways, onConfirmed }: { ways: ConfirmField[]; onConfirmed: 
   });
   const other = ways.find((one) => one !== way);
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        confirm.mutate();
-      }}
-    >
-      <Field label={words.labels[way]} error={fieldErrorOf(confirm.error, way)}>
-        {(ids) => (
-          <Input
-            {...ids}
-            key={way}
-            type={way === "password" ? "password" : "text"}
-            autoComplete={autoComplete[way]}
-            value={shown}
-            onChange={(event) => setShown(event.target.value)}
-          />
-        )}
-      </Field>
+    <Form onSend={() => confirm.mutate()}>
+      <InputField
+        label={words.labels[way]}
+        error={fieldErrorOf(confirm.error, way)}
+        key={way}
+        type={way === "password" ? "password" : "text"}
+        autoComplete={autoComplete[way]}
+        value={shown}
+        onType={setShown}
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary" disabled={confirm.isPending}>
           {words.submit}
@@ -87,6 +79,6 @@ function TypedProof({ ways, onConfirmed }: { ways: ConfirmField[]; onConfirmed: 
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,4 @@
-import { Dialog } from "radix-ui";
-import { DialogBox } from "../ui/dialog-box.tsx";
+import { OpenDialog } from "../ui/dialog-box.tsx";
 import { ConfirmAgain } from "./confirm-again.tsx";
 
 interface ConfirmDialogProps {
@@ -13,10 +12,8 @@ interface ConfirmDialogProps {
 /** Reauthentication over a page whose act needs it; what was typed on the page stays. */
 export function ConfirmDialog({ title, close, onConfirmed, onClose }: ConfirmDialogProps) {
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogBox title={title} close={close} width="narrow">
-        <ConfirmAgain onConfirmed={onConfirmed} />
-      </DialogBox>
-    </Dialog.Root>
+    <OpenDialog onClose={onClose} title={title} close={close} width="narrow">
+      <ConfirmAgain onConfirmed={onConfirmed} />
+    </OpenDialog>
   );
 }

@@ -5,10 +5,12 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { Frame } from "../ui/frame.tsx";
-import { fieldErrorOf, toastError } from "./refusals.ts";
+import { InputField } from "../ui/input-field.tsx";
+import { fieldErrorOf } from "./refusals.ts";
 
 /** Requests a link to set a new password. The answer is the same for an address without an account. */
 export function ForgotPage() {
@@ -25,29 +27,19 @@ export function ForgotPage() {
       ) : request.isSuccess ? (
         <p role="status">{words.done}</p>
       ) : (
-        <form
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            request.mutate();
-          }}
-        >
-          <Field label={words.email} error={fieldErrorOf(request.error, "email")}>
-            {(ids) => (
-              <Input
-                {...ids}
-                type="email"
-                autoComplete="username"
-                value={email}
-                onChange={(event) => setEmail(event.target.value)}
-              />
-            )}
-          </Field>
+        <Form onSend={() => request.mutate()}>
+          <InputField
+            label={words.email}
+            error={fieldErrorOf(request.error, "email")}
+            type="email"
+            autoComplete="username"
+            value={email}
+            onType={setEmail}
+          />
           <Button type="submit" look="primary" disabled={request.isPending}>
             {request.isPending ? words.submitting : words.submit}
           </Button>
-        </form>
+        </Form>
       )}
       <p className="mt-4">
         <Link href="/login" className="font-semibold text-teal underline">

@@ -1,14 +1,15 @@
 import { login, type Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { rememberPerson, useInstance } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { InputField } from "../ui/input-field.tsx";
 
 interface LoginFormProps {
   onSignedIn: (person: Person) => void;
@@ -40,37 +41,22 @@ export function LoginForm({ onSignedIn, startsWithCode = false }: LoginFormProps
       else toast(errorTitle, { text: words.failed, isError: true });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const missing = email.trim() === "" ? words.emptyEmail : password === "" ? words.emptyPassword : undefined;
     if (missing) toast(errorTitle, { text: missing, isError: true });
     else signIn.mutate();
   };
   if (needsCode) return <CodeForm onPassed={onPassed} onOver={() => setNeedsCode(false)} />;
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
-      <Field label={words.email}>
-        {(ids) => (
-          <Input
-            {...ids}
-            type="email"
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={words.password}>
-        {(ids) => (
-          <Input
-            {...ids}
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+    <Form onSend={submit}>
+      <InputField label={words.email} type="email" autoComplete="username" value={email} onType={setEmail} />
+      <InputField
+        label={words.password}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onType={setPassword}
+      />
       <Button type="submit" look="primary" disabled={signIn.isPending}>
         {signIn.isPending ? words.submitting : words.submit}
       </Button>
@@ -93,6 +79,6 @@ export function LoginForm({ onSignedIn, startsWithCode = false }: LoginFormProps
           ))}
         </div>
       )}
-    </form>
+    </Form>
   );
 }

@@ -7,7 +7,8 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { rememberPerson } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { InputField } from "../ui/input-field.tsx";
 import { ConfirmAgain } from "./confirm-again.tsx";
 
 /** The person's data: export it or delete the account. */
@@ -89,32 +90,26 @@ function DeleteAccount() {
     );
   if (step === "reauthentication") return <ConfirmAgain onConfirmed={() => setStep("open")} />;
   return (
-    <form
-      noValidate
+    <Form
       className="grid w-full gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         if (typed === "DELETE") remove.mutate();
       }}
     >
-      <Field label={words.typeToDelete}>
-        {(ids) => (
-          <Input
-            {...ids}
-            autoFocus
-            autoComplete="off"
-            autoCapitalize="characters"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label={words.typeToDelete}
+        autoFocus
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={typed}
+        onType={setTyped}
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" className="border-bad text-bad" disabled={typed !== "DELETE" || remove.isPending}>
           {remove.isPending ? words.deleting : words.delete}
         </Button>
         <Button onClick={() => setStep("closed")}>{words.keep}</Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -6,10 +6,12 @@ import { Link, useSearch } from "wouter";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { rememberPerson } from "../lib/session.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { Field, Input } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { Frame } from "../ui/frame.tsx";
-import { fieldErrorOf, toastError } from "./refusals.ts";
+import { InputField } from "../ui/input-field.tsx";
+import { fieldErrorOf } from "./refusals.ts";
 
 /** Where the mailed link leads: a new password, and then the sign-in page. Opening the page spends nothing. */
 export function ResetPage() {
@@ -51,29 +53,20 @@ export function ResetPage() {
     );
   return (
     <Frame title={words.title} lead={words.lead}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          reset.mutate();
-        }}
-      >
-        <Field label={words.password} hint={words.passwordHint} error={fieldErrorOf(reset.error, "password")}>
-          {(ids) => (
-            <Input
-              {...ids}
-              type="password"
-              autoComplete="new-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
+      <Form onSend={() => reset.mutate()}>
+        <InputField
+          label={words.password}
+          hint={words.passwordHint}
+          error={fieldErrorOf(reset.error, "password")}
+          type="password"
+          autoComplete="new-password"
+          value={password}
+          onType={setPassword}
+        />
         <Button type="submit" look="primary" disabled={reset.isPending}>
           {reset.isPending ? words.submitting : words.submit}
         </Button>
-      </form>
+      </Form>
     </Frame>
   );
 }

@@ -11,10 +11,10 @@ import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { ConfirmAgain } from "./confirm-again.tsx";
-import { toastError } from "./refusals.ts";
 import { SetUpAuthenticator } from "./set-up-authenticator.tsx";
 
 const needsConfirming = (error: Error | null) => error instanceof CallError && error.code === "confirm-needed";

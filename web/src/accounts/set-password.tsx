@@ -3,8 +3,8 @@ import { bundles } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
-import { toastError } from "./refusals.ts";
 
 /** For an account that signs in with Google: a link by mail sets the first password. */
 export function SetPassword({ user }: { user: Person }) {

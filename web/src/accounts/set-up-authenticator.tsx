@@ -4,10 +4,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { InputField } from "../ui/input-field.tsx";
 import { QrCode } from "../ui/qr-code.tsx";
-import { fieldErrorOf, toastError } from "./refusals.ts";
+import { fieldErrorOf } from "./refusals.ts";
 
 interface SetUpProps {
   secret: string;
@@ -43,14 +45,7 @@ export function SetUpAuthenticator({ secret, uri, onEnabled, onDone }: SetUpProp
       </div>
     );
   return (
-    <form
-      noValidate
-      className="grid w-full gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        enable.mutate();
-      }}
-    >
+    <Form className="grid w-full gap-4" onSend={() => enable.mutate()}>
       <p className="text-ink-2">{words.scan}</p>
       <QrCode text={uri} label={words.picture} />
       <p className="text-xs text-ink-3">
@@ -59,20 +54,17 @@ export function SetUpAuthenticator({ secret, uri, onEnabled, onDone }: SetUpProp
           {secret}
         </code>
       </p>
-      <Field label={words.code} error={fieldErrorOf(enable.error, "code")}>
-        {(ids) => (
-          <Input
-            {...ids}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label={words.code}
+        error={fieldErrorOf(enable.error, "code")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onType={setCode}
+      />
       <Button type="submit" look="primary" className="justify-self-start" disabled={enable.isPending}>
         {words.enable}
       </Button>
-    </form>
+    </Form>
   );
 }

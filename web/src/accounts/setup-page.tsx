@@ -8,8 +8,8 @@ import { useMessages } from "../lib/messages.ts";
 import { startSession } from "../lib/session.ts";
 import { refusalsOf, refusalText, useCheckedForm } from "../lib/use-checked-form.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input } from "../ui/field.tsx";
 import { Frame } from "../ui/frame.tsx";
+import { InputField } from "../ui/input-field.tsx";
 
 const newLinkCommand = "npm run admin -- link";
 
@@ -41,15 +41,27 @@ export function SetupPage() {
   return (
     <Frame title={words.title} lead={words.lead}>
       <form ref={element} noValidate className="grid gap-4" onSubmit={submit}>
-        <Field label={words.name} error={refusalText(refusals.name, "name")}>
-          {(ids) => <Input {...ids} autoComplete="name" {...control("name")} />}
-        </Field>
-        <Field label={words.email} error={refusalText(refusals.email, "email")}>
-          {(ids) => <Input {...ids} type="email" autoComplete="username" {...control("email")} />}
-        </Field>
-        <Field label={words.password} hint={words.passwordHint} error={refusalText(refusals.password, "password")}>
-          {(ids) => <Input {...ids} type="password" autoComplete="new-password" {...control("password")} />}
-        </Field>
+        <InputField
+          label={words.name}
+          error={refusalText(refusals.name, "name")}
+          autoComplete="name"
+          {...control("name")}
+        />
+        <InputField
+          label={words.email}
+          error={refusalText(refusals.email, "email")}
+          type="email"
+          autoComplete="username"
+          {...control("email")}
+        />
+        <InputField
+          label={words.password}
+          hint={words.passwordHint}
+          error={refusalText(refusals.password, "password")}
+          type="password"
+          autoComplete="new-password"
+          {...control("password")}
+        />
         {failure && <Refused error={failure} />}
         <Button type="submit" look="primary" disabled={isSending}>
           {isSending ? words.submitting : words.submit}

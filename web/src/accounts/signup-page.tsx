@@ -11,8 +11,8 @@ import { safeNext, startSession, useInstance } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { refusalsOf, refusalText, useCheckedForm } from "../lib/use-checked-form.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input } from "../ui/field.tsx";
 import { Frame } from "../ui/frame.tsx";
+import { InputField } from "../ui/input-field.tsx";
 import { Tick } from "../ui/tick.tsx";
 
 type SignupForm = Omit<z.input<typeof signupBody>, "agreeToTerms" | "preferences"> & {
@@ -57,15 +57,27 @@ export function SignupPage() {
         <p className="rounded-lg bg-sunken px-3.5 py-2.5 text-ink-2">{words.closed}</p>
       ) : (
         <form ref={element} noValidate className="grid gap-4" onSubmit={submit}>
-          <Field label={words.name} error={refusalText(refusals.name, "name")}>
-            {(ids) => <Input {...ids} autoComplete="name" {...control("name")} />}
-          </Field>
-          <Field label={words.email} error={refusalText(refusals.email, "email")}>
-            {(ids) => <Input {...ids} type="email" autoComplete="email" {...control("email")} />}
-          </Field>
-          <Field label={words.password} hint={words.passwordHint} error={refusalText(refusals.password, "password")}>
-            {(ids) => <Input {...ids} type="password" autoComplete="new-password" {...control("password")} />}
-          </Field>
+          <InputField
+            label={words.name}
+            error={refusalText(refusals.name, "name")}
+            autoComplete="name"
+            {...control("name")}
+          />
+          <InputField
+            label={words.email}
+            error={refusalText(refusals.email, "email")}
+            type="email"
+            autoComplete="email"
+            {...control("email")}
+          />
+          <InputField
+            label={words.password}
+            hint={words.passwordHint}
+            error={refusalText(refusals.password, "password")}
+            type="password"
+            autoComplete="new-password"
+            {...control("password")}
+          />
           <Tick
             label={words.agree}
             error={refusalText(refusals.agreeToTerms, "agreeToTerms")}

@@ -7,7 +7,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callKey } from "../lib/queries.ts";
 import { buttonClass } from "../ui/button.tsx";
-import { Field, Input } from "../ui/field.tsx";
+import { InputField } from "../ui/input-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { PagedList } from "./paged-list.tsx";
 
@@ -39,15 +39,9 @@ export function AuditPanel() {
           options={[["", words.all], ...auditActs.map((one) => [one, auditActWords[one]] as const)]}
           onChoose={(one) => setAct(one === "" ? undefined : one)}
         />
-        <Field label={words.who} hint={words.whoHint}>
-          {(ids) => <Input {...ids} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />}
-        </Field>
-        <Field label={words.from}>
-          {(ids) => <Input {...ids} type="date" value={from} onChange={({ target }) => setFrom(target.value)} />}
-        </Field>
-        <Field label={words.to}>
-          {(ids) => <Input {...ids} type="date" value={to} onChange={({ target }) => setTo(target.value)} />}
-        </Field>
+        <InputField label={words.who} hint={words.whoHint} type="search" value={typed} onType={setTyped} />
+        <InputField label={words.from} type="date" value={from} onType={setFrom} />
+        <InputField label={words.to} type="date" value={to} onType={setTo} />
       </div>
       <a href={addressOf(exportAudit.path, { query })} download className={`${buttonClass()} justify-self-start`}>
         {words.csv}

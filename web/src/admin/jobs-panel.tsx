@@ -6,7 +6,7 @@ import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callKey } from "../lib/queries.ts";
-import { Field, inputClass } from "../ui/field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import { JobRow } from "./job-row.tsx";
 import { PagedList } from "./paged-list.tsx";
 
@@ -31,23 +31,15 @@ export function JobsPanel() {
   return (
     <div className="grid gap-4">
       <div className="max-w-xs">
-        <Field label={words.state}>
-          {(ids) => (
-            <select
-              {...ids}
-              className={inputClass}
-              value={state}
-              onChange={({ target }) => setState(jobStates.find((one) => one === target.value) ?? "waiting")}
-            >
-              {jobStates.map((one) => (
-                <option key={one} value={one}>
-                  {words.states[one]}
-                  {counts && ` (${exactNumber(counts[one], format)})`}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={words.state}
+          value={state}
+          options={jobStates.map((one) => [
+            one,
+            `${words.states[one]}${counts ? ` (${exactNumber(counts[one], format)})` : ""}`,
+          ])}
+          onChoose={setState}
+        />
       </div>
       <PagedList query={found} items={found.data?.pages.flatMap(({ items }) => items)} words={words}>
         {(job) => <JobRow job={job} />}

@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from "react";
 import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callKey } from "../lib/queries.ts";
-import { Field, Input } from "../ui/field.tsx";
+import { InputField } from "../ui/input-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { PagedList } from "./paged-list.tsx";
 import { UserRow } from "./user-row.tsx";
@@ -31,9 +31,7 @@ export function UsersPanel({ user }: { user: Person }) {
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-4">
         <div className="min-w-0 flex-[1_1_16rem]">
-          <Field label={words.search}>
-            {(ids) => <Input {...ids} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />}
-          </Field>
+          <InputField label={words.search} type="search" value={typed} onType={setTyped} />
         </div>
         <SelectField
           label={words.filter}

@@ -1,6 +1,6 @@
 import type { Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import { LoginForm } from "../accounts/login-form.tsx";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { DialogBox } from "../ui/dialog-box.tsx";

@@ -1,9 +1,10 @@
 import { bundles } from "@fanradar/words";
-import { Check, Search } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { Check } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { type Comparable, useComparable } from "../creators/use-comparable.ts";
 import { useMessages } from "../lib/messages.ts";
-import { inputClass } from "../ui/field.tsx";
+import { useDebounced } from "../lib/use-debounced.ts";
+import { SearchInput } from "../ui/search-input.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 
 const pauseMs = 150;
@@ -18,14 +19,9 @@ interface AboutChoiceProps {
 export function AboutChoice({ chosen, onChoose, onClose }: AboutChoiceProps) {
   const { assistantWords: words } = useMessages(bundles.assistant);
   const [typed, setTyped] = useState("");
-  const [query, setQuery] = useState("");
+  const query = useDebounced(typed, pauseMs);
   const box = useRef<HTMLInputElement>(null);
-  const id = useId();
   useEffect(() => box.current?.focus(), []);
-  useEffect(() => {
-    const timer = setTimeout(() => setQuery(typed), pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
   const { comparable, error } = useComparable(query, { yours: words.yours, withReport: false });
   return (
     <search
@@ -34,25 +30,7 @@ export function AboutChoice({ chosen, onChoose, onClose }: AboutChoiceProps) {
         if (event.key === "Escape") onClose();
       }}
     >
-      <div className="relative">
-        <label htmlFor={id} className="sr-only">
-          {words.search}
-        </label>
-        <Search size={18} aria-hidden className="absolute top-1/2 left-3 -translate-y-1/2 text-ink-3" />
-        <input
-          id={id}
-          ref={box}
-          type="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={2_048}
-          placeholder={words.search}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          className={`${inputClass} pl-10`}
-        />
-      </div>
+      <SearchInput ref={box} label={words.search} value={typed} onChange={({ target }) => setTyped(target.value)} />
       {error && <LoadError error={error} onRetry={() => location.reload()} />}
       {!error && !comparable && <Skeleton className="h-52" />}
       {comparable && (

@@ -1,12 +1,12 @@
 import { type Comparison, comparedAtMost } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { Search } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { useSession } from "../lib/session.ts";
+import { useDebounced } from "../lib/use-debounced.ts";
 import { Button } from "../ui/button.tsx";
-import { inputClass } from "../ui/field.tsx";
+import { SearchInput } from "../ui/search-input.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { OptionsSkeleton } from "./options-skeleton.tsx";
 
@@ -33,17 +33,12 @@ interface ChooserProps {
 export function Chooser({ chosen, comparison, onChange }: ChooserProps) {
   const { compareWords: words } = useMessages(bundles.compare);
   const [typed, setTyped] = useState("");
-  const [query, setQuery] = useState("");
+  const query = useDebounced(typed, pauseMs);
   const [tag, setTag] = useState("");
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const user = useSession();
-  const id = useId();
-  useEffect(() => {
-    const timer = setTimeout(() => setQuery(typed), pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
   useEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -80,20 +75,10 @@ export function Chooser({ chosen, comparison, onChange }: ChooserProps) {
         />
       )}
       <div ref={place} className="relative">
-        <div className="relative max-w-3xl">
-          <label htmlFor={id} className="sr-only">
-            {words.search}
-          </label>
-          <Search size={18} aria-hidden className="absolute top-1/2 left-3 -translate-y-1/2 text-ink-3" />
-          <input
+        <div className="max-w-3xl">
+          <SearchInput
             ref={box}
-            id={id}
-            type="search"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={2_048}
-            placeholder={words.search}
+            label={words.search}
             value={typed}
             onFocus={() => setOpen(true)}
             onClick={() => setOpen(true)}
@@ -101,7 +86,7 @@ export function Chooser({ chosen, comparison, onChange }: ChooserProps) {
               setTyped(target.value);
               setOpen(true);
             }}
-            className={`${inputClass} min-h-12 pl-10 text-base`}
+            className="min-h-12 text-base"
           />
         </div>
         {(isOnPage || isOpen) && (

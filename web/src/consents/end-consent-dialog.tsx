@@ -1,7 +1,7 @@
 import { endConsent } from "@fanradar/contract";
 import type { ConnectPlatform } from "@fanradar/engine";
 import { bundles } from "@fanradar/words";
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import { useState } from "react";
 import { call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";

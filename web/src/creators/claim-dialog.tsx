@@ -1,9 +1,9 @@
 import type { Person } from "@fanradar/contract";
 import { bundles, platformWords } from "@fanradar/words";
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
-import { DialogBox } from "../ui/dialog-box.tsx";
+import { OpenDialog } from "../ui/dialog-box.tsx";
 import { type ClaimedProfile, ClaimPanel } from "./claim-panel.tsx";
 
 interface ClaimDialogProps {
@@ -17,15 +17,13 @@ export function ClaimDialog({ profile, user, onClose }: ClaimDialogProps) {
   const { claimWords: words } = useMessages(bundles.claims);
   const { interfaceWords } = useWords();
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <DialogBox title={words.titleOf(platformWords[profile.platform], profile.handle)} isTyped>
-        <div className="grid gap-4">
-          <ClaimPanel profile={profile} user={user} />
-          <Dialog.Close asChild>
-            <Button className="justify-self-end">{interfaceWords.shell.close}</Button>
-          </Dialog.Close>
-        </div>
-      </DialogBox>
-    </Dialog.Root>
+    <OpenDialog onClose={onClose} title={words.titleOf(platformWords[profile.platform], profile.handle)} isTyped>
+      <div className="grid gap-4">
+        <ClaimPanel profile={profile} user={user} />
+        <Dialog.Close asChild>
+          <Button className="justify-self-end">{interfaceWords.shell.close}</Button>
+        </Dialog.Close>
+      </div>
+    </OpenDialog>
   );
 }

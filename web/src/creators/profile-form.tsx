@@ -1,9 +1,10 @@
 import { type ClaimPlatform, claimPlatforms, parseLink } from "@fanradar/contract";
 import { bundles, fieldWords, platformWords } from "@fanradar/words";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { InputField } from "../ui/input-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 
 /** A profile whose bio can carry a code. */
@@ -26,8 +27,7 @@ export function ProfileForm({ words, onChosen }: ProfileFormProps) {
   const [platform, setPlatform] = useState<ClaimPlatform>("instagram");
   const [typed, setTyped] = useState("");
   const [refused, setRefused] = useState<string>();
-  const choose = (event: FormEvent) => {
-    event.preventDefault();
+  const choose = () => {
     const link = parseLink(typed, platform);
     const isTaken = link.ok && link.platform === platform;
     setRefused(
@@ -40,7 +40,7 @@ export function ProfileForm({ words, onChosen }: ProfileFormProps) {
     onChosen({ platform, handle: link.handle });
   };
   return (
-    <form noValidate className="grid gap-4" onSubmit={choose}>
+    <Form onSend={choose}>
       <div className="grid items-start gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <SelectField
           label={words.platform}
@@ -48,22 +48,20 @@ export function ProfileForm({ words, onChosen }: ProfileFormProps) {
           options={claimPlatforms.map((one) => [one, platformWords[one]])}
           onChoose={setPlatform}
         />
-        <Field label={words.profile} hint={words.hint} error={refused}>
-          {(ids) => (
-            <Input
-              {...ids}
-              inputMode="url"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label={words.profile}
+          hint={words.hint}
+          error={refused}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onType={setTyped}
+        />
       </div>
       <Button type="submit" className="justify-self-start">
         {words.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

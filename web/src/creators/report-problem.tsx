@@ -1,14 +1,13 @@
 import { type Problem, problems, reportCreator } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { call, reasonOf } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
-import { DialogBox } from "../ui/dialog-box.tsx";
-import { Field, inputClass } from "../ui/field.tsx";
+import { OpenDialog } from "../ui/dialog-box.tsx";
+import { TextareaField } from "../ui/input-field.tsx";
 import { resetCreators } from "./creator-calls.ts";
 
 interface ReportProblemProps {
@@ -36,43 +35,38 @@ export function ReportProblem({ platform, handle, problem: first, onClose }: Rep
     onError: (error) => toast(words.failed, { text: reasonOf(error), isError: true }),
   });
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogBox title={words.title} lead={problem === "minor" ? words.minorLead : words.lead}>
-        <form
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            report.mutate();
-          }}
-        >
-          <fieldset className="grid gap-1">
-            <legend className="sr-only">{words.title}</legend>
-            {problems.map((one) => (
-              <label key={one} className="flex min-h-10 cursor-pointer items-center gap-2.5">
-                <input type="radio" name="problem" checked={problem === one} onChange={() => setProblem(one)} />
-                {words.problems[one]}
-              </label>
-            ))}
-          </fieldset>
-          <Field label={words.words} hint={words.wordsHint}>
-            {(ids) => (
-              <textarea
-                {...ids}
-                className={`${inputClass} min-h-24`}
-                maxLength={2_000}
-                value={text}
-                onChange={({ target }) => setText(target.value)}
-              />
-            )}
-          </Field>
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button onClick={onClose}>{words.cancel}</Button>
-            <Button type="submit" look="primary" disabled={report.isPending}>
-              {report.isPending ? words.sending : problem === "minor" ? words.sendMinor : words.send}
-            </Button>
-          </div>
-        </form>
-      </DialogBox>
-    </Dialog.Root>
+    <OpenDialog onClose={onClose} title={words.title} lead={problem === "minor" ? words.minorLead : words.lead}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          report.mutate();
+        }}
+      >
+        <fieldset className="grid gap-1">
+          <legend className="sr-only">{words.title}</legend>
+          {problems.map((one) => (
+            <label key={one} className="flex min-h-10 cursor-pointer items-center gap-2.5">
+              <input type="radio" name="problem" checked={problem === one} onChange={() => setProblem(one)} />
+              {words.problems[one]}
+            </label>
+          ))}
+        </fieldset>
+        <TextareaField
+          label={words.words}
+          hint={words.wordsHint}
+          className="min-h-24"
+          maxLength={2_000}
+          value={text}
+          onType={setText}
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" look="primary" disabled={report.isPending}>
+            {report.isPending ? words.sending : problem === "minor" ? words.sendMinor : words.send}
+          </Button>
+        </div>
+      </form>
+    </OpenDialog>
   );
 }

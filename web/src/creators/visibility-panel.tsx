@@ -20,7 +20,7 @@ import { callQuery, invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { copyText } from "../ui/copy-text.ts";
-import { Field, Input } from "../ui/field.tsx";
+import { InputField } from "../ui/input-field.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { invalidateCreators } from "./creator-calls.ts";
 
@@ -220,9 +220,13 @@ function OwnLink({ address, isRenewing, onRenew }: OwnLinkProps) {
   };
   return (
     <div className="grid gap-2.5">
-      <Field label={words.link} hint={words.linkHint}>
-        {(ids) => <Input {...ids} readOnly value={address} onFocus={({ target }) => target.select()} />}
-      </Field>
+      <InputField
+        label={words.link}
+        hint={words.linkHint}
+        readOnly
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
       <div className="flex flex-wrap items-center gap-2">
         <Button onClick={copy}>{words.copy}</Button>
         <Button disabled={isRenewing} onClick={onRenew}>

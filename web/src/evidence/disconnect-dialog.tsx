@@ -1,8 +1,8 @@
 import { endConnection, listConnections } from "@fanradar/contract";
 import type { ConnectPlatform } from "@fanradar/engine";
 import { bundles } from "@fanradar/words";
+import * as Dialog from "@radix-ui/react-dialog";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";

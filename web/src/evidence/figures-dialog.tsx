@@ -9,17 +9,18 @@ import {
 import type { ObservationMetric, Platform } from "@fanradar/engine";
 import { type Currency, currencies } from "@fanradar/engine/catalogue/currencies";
 import { bundles } from "@fanradar/words";
+import * as Dialog from "@radix-ui/react-dialog";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Dialog } from "radix-ui";
-import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { newKey } from "../lib/new-key.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
-import { DialogBox } from "../ui/dialog-box.tsx";
-import { Field, Input } from "../ui/field.tsx";
+import { OpenDialog } from "../ui/dialog-box.tsx";
+import { Form } from "../ui/form.tsx";
+import { InputField } from "../ui/input-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { invalidateEvidence } from "./invalidate-evidence.ts";
 import { readTyped, writeTyped } from "./typed-figure.ts";
@@ -39,18 +40,16 @@ interface FiguresDialogProps {
 export function FiguresDialog({ button, model, replaces, onSaved, onClose }: FiguresDialogProps) {
   const words = useMessages(bundles.evidence).evidenceWords.typing;
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <DialogBox title={replaces ? words.replaceTitle : words.title} lead={words.lead} button={button}>
-        <FiguresForm
-          model={model}
-          replaces={replaces}
-          onSaved={() => {
-            onClose();
-            onSaved?.();
-          }}
-        />
-      </DialogBox>
-    </Dialog.Root>
+    <OpenDialog onClose={onClose} title={replaces ? words.replaceTitle : words.title} lead={words.lead} button={button}>
+      <FiguresForm
+        model={model}
+        replaces={replaces}
+        onSaved={() => {
+          onClose();
+          onSaved?.();
+        }}
+      />
+    </OpenDialog>
   );
 }
 
@@ -111,8 +110,7 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
       });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const unread = filled.filter(({ value }) => value === undefined);
     setRefused(Object.fromEntries(unread.map(({ metric }) => [metric, words.expected[shownKind(metric)]])));
     if (unread.length === 0) save.mutate();
@@ -120,7 +118,7 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
   const needsCurrency = metrics.some((metric) => shownKind(metric) === "money");
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={submit}>
+    <Form onSend={submit}>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label={words.platform}
@@ -128,17 +126,14 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
           options={platformNames.map((name) => [name, interfaceWords.platforms[name]])}
           onChoose={setPlatform}
         />
-        <Field label={words.day} error={refused.observedOn}>
-          {(ids) => (
-            <Input
-              {...ids}
-              type="date"
-              max={today}
-              value={observedOn}
-              onChange={({ target }) => setObservedOn(target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label={words.day}
+          error={refused.observedOn}
+          type="date"
+          max={today}
+          value={observedOn}
+          onType={setObservedOn}
+        />
         {needsCurrency && (
           <SelectField
             label={words.currency}
@@ -148,7 +143,7 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
           />
         )}
         {metrics.map((metric) => (
-          <Field
+          <InputField
             key={metric}
             label={words.metrics[metric]}
             error={
@@ -158,31 +153,16 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
                 </span>
               )
             }
-          >
-            {(ids) => (
-              <Input
-                {...ids}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={40}
-                value={typed[metric] ?? ""}
-                onChange={({ target }) => setTyped({ ...typed, [metric]: target.value })}
-              />
-            )}
-          </Field>
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+            value={typed[metric] ?? ""}
+            onType={(text) => setTyped({ ...typed, [metric]: text })}
+          />
         ))}
       </div>
       {platform === "onlyfans" && (
-        <Field label={words.contentStyle}>
-          {(ids) => (
-            <Input
-              {...ids}
-              maxLength={200}
-              value={contentStyle}
-              onChange={({ target }) => setContentStyle(target.value)}
-            />
-          )}
-        </Field>
+        <InputField label={words.contentStyle} maxLength={200} value={contentStyle} onType={setContentStyle} />
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" disabled={save.isPending}>
@@ -192,7 +172,7 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
           <Button>{interfaceWords.shell.close}</Button>
         </Dialog.Close>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,10 +1,9 @@
 import { bundles } from "@fanradar/words";
-import { Dialog } from "radix-ui";
 import type { RefObject } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { Changes } from "../reports/changes.tsx";
 import { Button } from "../ui/button.tsx";
-import { DialogBox } from "../ui/dialog-box.tsx";
+import { OpenDialog } from "../ui/dialog-box.tsx";
 
 interface ChangesDialogProps {
   reportId: number;
@@ -18,15 +17,13 @@ interface ChangesDialogProps {
 export function ChangesDialog({ reportId, name, button, onClose }: ChangesDialogProps) {
   const { historyWords: words } = useMessages(bundles.history);
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <DialogBox title={words.changedOf(name)} isTyped width="broad" button={button}>
-        <div className="grid gap-4">
-          <Changes report={{ id: reportId }} />
-          <Button className="justify-self-end" onClick={onClose}>
-            {words.close}
-          </Button>
-        </div>
-      </DialogBox>
-    </Dialog.Root>
+    <OpenDialog onClose={onClose} title={words.changedOf(name)} isTyped width="broad" button={button}>
+      <div className="grid gap-4">
+        <Changes report={{ id: reportId }} />
+        <Button className="justify-self-end" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </OpenDialog>
   );
 }

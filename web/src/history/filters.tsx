@@ -1,7 +1,7 @@
 import { historyFilters, historySorts } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
-import { Field, Input } from "../ui/field.tsx";
+import { InputField } from "../ui/input-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import type { HistoryView } from "./use-history.ts";
 
@@ -17,17 +17,13 @@ export function HistoryFilterBar({
   return (
     <div className="mb-5 grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
       <div className="col-span-2 md:min-w-64 md:flex-1">
-        <Field label={words.search}>
-          {(ids) => (
-            <Input
-              {...ids}
-              type="search"
-              placeholder={words.searchPlaceholder}
-              value={view.q}
-              onChange={({ target }) => onChange({ q: target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          label={words.search}
+          type="search"
+          placeholder={words.searchPlaceholder}
+          value={view.q}
+          onType={(text) => onChange({ q: text })}
+        />
       </div>
       <SelectField
         label={words.filter}

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
+import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import { Ellipsis } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
 import { type RefObject, useEffect, useRef } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { useMay } from "../lib/session.ts";

@@ -2,52 +2,45 @@ import { getInstance, getInstanceState, limits, nameInstance } from "@fanradar/c
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { CallError, call, reasonOf } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { InputField } from "../ui/input-field.tsx";
 
 /** The name of the instance, as sign-in page and emails show it. */
 export function InstanceName({ name }: { name: string | null }) {
   const words = useMessages(bundles.instance).instanceWords;
-  const { interfaceWords } = useWords();
   const client = useQueryClient();
   const [typed, setTyped] = useState(name ?? "");
   const save = useMutation({
     mutationFn: () => call(nameInstance, { body: { name: typed } }),
     onSuccess: () => toast(words.saved),
-    onError: (error) => toast(interfaceWords.toast.error, { text: reasonOf(error), isError: true }),
+    onError: toastError,
     onSettled: () => Promise.all([getInstance, getInstanceState].map((endpoint) => invalidate(client, endpoint))),
   });
   return (
-    <form
-      noValidate
+    <Form
       className="grid max-w-xl gap-3 rounded-xl border border-line bg-card p-5"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         if (!save.isPending) save.mutate();
       }}
     >
-      <Field
+      <InputField
         label={words.name}
         hint={words.nameHint}
         error={save.error instanceof CallError ? save.error.fields.name : undefined}
-      >
-        {(ids) => (
-          <Input
-            {...ids}
-            dir="auto"
-            maxLength={limits.name}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+        dir="auto"
+        maxLength={limits.name}
+        value={typed}
+        onType={setTyped}
+      />
       <Button type="submit" className="justify-self-start" disabled={save.isPending || typed.trim() === ""}>
         {save.isPending ? words.saving : words.save}
       </Button>
-    </form>
+    </Form>
   );
 }

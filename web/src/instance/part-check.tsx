@@ -9,7 +9,7 @@ import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { Field, Input } from "../ui/field.tsx";
+import { InputField } from "../ui/input-field.tsx";
 
 interface PartCheckProps {
   part: InstancePart;
@@ -47,9 +47,13 @@ export function PartCheck({ part, isSetUp, check, email, children }: PartCheckPr
         {children}
         {part === "mail" && isSetUp && (
           <div className="max-w-sm">
-            <Field label={words.mailTo} error={run.error instanceof CallError ? run.error.fields.to : undefined}>
-              {(ids) => <Input {...ids} type="email" value={to} onChange={({ target }) => setTo(target.value)} />}
-            </Field>
+            <InputField
+              label={words.mailTo}
+              error={run.error instanceof CallError ? run.error.fields.to : undefined}
+              type="email"
+              value={to}
+              onType={setTo}
+            />
           </div>
         )}
       </div>

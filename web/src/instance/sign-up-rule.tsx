@@ -10,18 +10,20 @@ import {
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { CallError, call, reasonOf } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input, inputClass } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { InputField } from "../ui/input-field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 
 /** Who may sign up: everybody, nobody, or addresses of certain domains. */
 export function SignUpRuleForm({ signUp }: Pick<InstanceState, "signUp">) {
   const all = useMessages(bundles.instance).instanceWords;
   const words = all.signUp;
-  const { interfaceWords } = useWords();
   const client = useQueryClient();
   const [rule, setRule] = useState<SignUpRule>(signUp.rule);
   const [typed, setTyped] = useState(signUp.domains.join(" "));
@@ -37,7 +39,7 @@ export function SignUpRuleForm({ signUp }: Pick<InstanceState, "signUp">) {
         },
       }),
     onSuccess: () => toast(words.saved),
-    onError: (error) => toast(interfaceWords.toast.error, { text: reasonOf(error), isError: true }),
+    onError: toastError,
     onSettled: () =>
       Promise.all([getInstance, getInstanceState, listAudit].map((endpoint) => invalidate(client, endpoint))),
   });
@@ -46,38 +48,24 @@ export function SignUpRuleForm({ signUp }: Pick<InstanceState, "signUp">) {
       ? Object.entries(save.error.fields).find(([field]) => field.startsWith("domains"))?.[1]
       : undefined;
   return (
-    <form
-      noValidate
+    <Form
       className="grid max-w-xl gap-3 rounded-xl border border-line bg-card p-5"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         if (!save.isPending) save.mutate();
       }}
     >
-      <Field label={words.title}>
-        {(ids) => (
-          <select
-            {...ids}
-            className={inputClass}
-            value={rule}
-            onChange={({ target }) => setRule(signUpRules.find((one) => one === target.value) ?? "open")}
-          >
-            {signUpRules.map((one) => (
-              <option key={one} value={one}>
-                {words.rules[one]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={words.title}
+        value={rule}
+        options={signUpRules.map((one) => [one, words.rules[one]])}
+        onChoose={setRule}
+      />
       {rule === "domains" && (
-        <Field label={words.domains} hint={words.domainsHint} error={refused}>
-          {(ids) => <Input {...ids} value={typed} onChange={({ target }) => setTyped(target.value)} />}
-        </Field>
+        <InputField label={words.domains} hint={words.domainsHint} error={refused} value={typed} onType={setTyped} />
       )}
       <Button type="submit" className="justify-self-start" disabled={save.isPending}>
         {save.isPending ? all.saving : all.save}
       </Button>
-    </form>
+    </Form>
   );
 }

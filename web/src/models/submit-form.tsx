@@ -17,8 +17,9 @@ import { nameOfZone, timeZones } from "../lib/time-zones.ts";
 import { toast } from "../lib/toast.ts";
 import { refusalsOf, refusalText, useCheckedForm } from "../lib/use-checked-form.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input, inputClass } from "../ui/field.tsx";
+import { Field, inputClass } from "../ui/field.tsx";
 import { HelpBlock } from "../ui/help-block.tsx";
+import { InputField, TextareaField } from "../ui/input-field.tsx";
 import { Tick } from "../ui/tick.tsx";
 import { AlreadyFollowed } from "./already-followed.tsx";
 import { clearDraft, emptyDraft, fillNames, type ModelDraft, readDraft, storeDraft } from "./draft.ts";
@@ -83,12 +84,21 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
       }}
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={words.name} error={say("name")}>
-          {(ids) => <Input {...ids} dir="auto" maxLength={limits.name * 2} {...register("name")} />}
-        </Field>
-        <Field label={words.username} error={say("username")}>
-          {(ids) => <Input {...ids} dir="auto" autoCapitalize="none" spellCheck={false} {...register("username")} />}
-        </Field>
+        <InputField
+          label={words.name}
+          error={say("name")}
+          dir="auto"
+          maxLength={limits.name * 2}
+          {...register("name")}
+        />
+        <InputField
+          label={words.username}
+          error={say("username")}
+          dir="auto"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...register("username")}
+        />
       </div>
       {modelLinkFields.map(([field, platform]) => {
         const access = instance?.platforms.find((one) => one.platform === platform)?.access;
@@ -96,22 +106,16 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
         const hint = link.ok ? undefined : link.hintHandle;
         return (
           <div key={field} className="grid gap-1.5">
-            <Field
+            <InputField
               label={words[field]}
               error={say(field)}
               hint={access && (access === "read" ? words.reads : words.types)}
-            >
-              {(ids) => (
-                <Input
-                  {...ids}
-                  inputMode="url"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  {...register(field)}
-                  onBlur={() => change(fillNames(values))}
-                />
-              )}
-            </Field>
+              inputMode="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...register(field)}
+              onBlur={() => change(fillNames(values))}
+            />
             {hint && (
               <Button look="quiet" className="justify-self-start" onClick={() => change({ [field]: `@${hint}` })}>
                 {words.offerHint(hint)}
@@ -147,9 +151,13 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
           </select>
         )}
       </Field>
-      <Field label={`${words.notes} (${words.optional})`} error={say("notes")}>
-        {(ids) => <textarea {...ids} rows={4} dir="auto" className={inputClass} {...register("notes")} />}
-      </Field>
+      <TextareaField
+        label={`${words.notes} (${words.optional})`}
+        error={say("notes")}
+        rows={4}
+        dir="auto"
+        {...register("notes")}
+      />
       <Examples
         onChoose={({ name, username, instagramUrl = "", twitterUrl = "" }) =>
           change({ name, username, instagramUrl, twitterUrl })

@@ -7,14 +7,12 @@ import {
   startAnalysis,
 } from "@fanradar/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call, reasonOf } from "../lib/call.ts";
-import { useWords } from "../lib/messages.ts";
+import { call } from "../lib/call.ts";
 import { invalidate } from "../lib/queries.ts";
-import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 
 /** 'Try again' and 'Re-analyse', for a signed-in person or, without a `userId`, a visitor. */
 export function useStartAnalysis(userId: number | null) {
-  const { interfaceWords } = useWords();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (modelId: number) => call(startAnalysis, { params: { id: modelId } }),
@@ -25,10 +23,6 @@ export function useStartAnalysis(userId: number | null) {
       invalidate(client, listPortfolio);
       return invalidate(client, listModelPage);
     },
-    onError: (error) =>
-      toast(interfaceWords.toast.error, {
-        text: reasonOf(error),
-        isError: true,
-      }),
+    onError: toastError,
   });
 }

@@ -1,7 +1,7 @@
 import { listCases, type Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
+import * as Tabs from "@radix-ui/react-tabs";
 import { useQuery } from "@tanstack/react-query";
-import { Tabs } from "radix-ui";
 import { useLocation, useSearch } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";

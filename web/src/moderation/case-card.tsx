@@ -9,7 +9,7 @@ import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { Field, inputClass } from "../ui/field.tsx";
+import { TextareaField } from "../ui/input-field.tsx";
 
 /** One case: what was reported, by what it is urgent, and the decision with its reason. */
 export function CaseCard({ found }: { found: ModerationCase }) {
@@ -98,17 +98,15 @@ function Decide({ found: { id, kind } }: { found: ModerationCase }) {
   const refused = decide.error instanceof CallError ? decide.error.fields.reason : undefined;
   return (
     <div className="grid gap-3 border-t border-line pt-3">
-      <Field label={words.reason} hint={words.reasonHint} error={refused}>
-        {(ids) => (
-          <textarea
-            {...ids}
-            className={`${inputClass} min-h-16`}
-            maxLength={500}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={words.reason}
+        hint={words.reasonHint}
+        error={refused}
+        className="min-h-16"
+        maxLength={500}
+        value={reason}
+        onType={setReason}
+      />
       {isSure ? (
         <div role="alert" className="grid gap-3">
           <p className="text-ink-2">{words.removing}</p>

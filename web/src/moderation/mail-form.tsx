@@ -7,7 +7,8 @@ import { useMessages } from "../lib/messages.ts";
 import { newKey } from "../lib/new-key.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input, inputClass } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { InputField, TextareaField } from "../ui/input-field.tsx";
 
 /** A mail to all who subscribed to such mails. Typed text stays until it is queued. */
 export function MailForm() {
@@ -28,39 +29,22 @@ export function MailForm() {
       toast(words.mailFailed, { isError: true, ...(error instanceof CallError && { text: error.reason }) }),
   });
   return (
-    <form
-      noValidate
+    <Form
       className="grid max-w-2xl gap-4 rounded-xl border border-line bg-card p-5"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         if (!send.isPending) send.mutate();
       }}
     >
       <p className="text-ink-2">{words.mailsLead}</p>
-      <Field label={words.mailSubject}>
-        {(ids) => (
-          <Input
-            {...ids}
-            dir="auto"
-            maxLength={limits.name}
-            value={subject}
-            onChange={({ target }) => setSubject(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={words.mailText}>
-        {(ids) => (
-          <textarea
-            {...ids}
-            dir="auto"
-            rows={10}
-            maxLength={limits.message}
-            className={inputClass}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
+      <InputField label={words.mailSubject} dir="auto" maxLength={limits.name} value={subject} onType={setSubject} />
+      <TextareaField
+        label={words.mailText}
+        dir="auto"
+        rows={10}
+        maxLength={limits.message}
+        value={text}
+        onType={setText}
+      />
       <Button
         type="submit"
         look="primary"
@@ -69,6 +53,6 @@ export function MailForm() {
       >
         {send.isPending ? words.mailSending : words.mailSend}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -9,7 +9,7 @@ import { useMessages } from "../lib/messages.ts";
 import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { Field, Input } from "../ui/field.tsx";
+import { InputField } from "../ui/input-field.tsx";
 
 /** Removes the profile whose bio carries the person's code. */
 export function RemovalByCode() {
@@ -71,9 +71,13 @@ function Code({ platform, handle }: ProvableProfile) {
   const { code, bioPage } = begin.data;
   return (
     <div className="grid gap-3">
-      <Field label={words.yourCode} hint={words.codeHint}>
-        {(ids) => <Input {...ids} readOnly value={code} onFocus={({ target }) => target.select()} />}
-      </Field>
+      <InputField
+        label={words.yourCode}
+        hint={words.codeHint}
+        readOnly
+        value={code}
+        onFocus={({ target }) => target.select()}
+      />
       {bioPage && (
         <a href={bioPage} target="_blank" rel="noreferrer noopener" className="font-semibold text-teal underline">
           {words.toBio}

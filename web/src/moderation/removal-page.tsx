@@ -8,8 +8,10 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { toast } from "../lib/toast.ts";
 import { VisitorShell } from "../shell/visitor-shell.tsx";
 import { Button } from "../ui/button.tsx";
-import { Field, Input, inputClass } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { InputField, TextareaField } from "../ui/input-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
+import { Tick } from "../ui/tick.tsx";
 import { RemovalByCode } from "./removal-by-code.tsx";
 
 const platforms = ["instagram", "x", "tiktok", "onlyfans"] as const;
@@ -83,14 +85,7 @@ function RemovalForm() {
       </div>
     );
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        request.mutate();
-      }}
-    >
+    <Form onSend={() => request.mutate()}>
       <div className="grid items-start gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <SelectField
           label={words.platform}
@@ -98,60 +93,30 @@ function RemovalForm() {
           options={platforms.map((one) => [one, interfaceWords.platforms[one]])}
           onChoose={setPlatform}
         />
-        <Field label={words.profile} hint={words.profileHint} error={refused.profile}>
-          {(ids) => (
-            <Input
-              {...ids}
-              autoCapitalize="none"
-              spellCheck={false}
-              value={profile}
-              onChange={({ target }) => setProfile(target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label={words.profile}
+          hint={words.profileHint}
+          error={refused.profile}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={profile}
+          onType={setProfile}
+        />
       </div>
-      <Field label={words.email} hint={words.emailHint} error={refused.email}>
-        {(ids) => (
-          <Input
-            {...ids}
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={words.words} error={refused.words}>
-        {(ids) => (
-          <textarea
-            {...ids}
-            className={`${inputClass} min-h-24`}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
-      <div>
-        <label className="flex min-h-10 items-center gap-2.5">
-          <input
-            type="checkbox"
-            className="size-5 shrink-0 accent-teal"
-            checked={isMine}
-            aria-invalid={Boolean(refused.isMine)}
-            aria-describedby={refused.isMine ? "mine-error" : undefined}
-            onChange={({ target }) => setMine(target.checked)}
-          />
-          {words.isMine}
-        </label>
-        {refused.isMine && (
-          <p id="mine-error" className="text-xs font-medium text-bad">
-            {refused.isMine}
-          </p>
-        )}
-      </div>
+      <InputField
+        label={words.email}
+        hint={words.emailHint}
+        error={refused.email}
+        type="email"
+        autoComplete="email"
+        value={email}
+        onType={setEmail}
+      />
+      <TextareaField label={words.words} error={refused.words} className="min-h-24" value={text} onType={setText} />
+      <Tick label={words.isMine} error={refused.isMine} isOn={isMine} onChange={setMine} />
       <Button type="submit" look="primary" className="justify-self-start" disabled={request.isPending}>
         {request.isPending ? words.sending : words.send}
       </Button>
-    </form>
+    </Form>
   );
 }

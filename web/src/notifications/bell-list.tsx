@@ -6,8 +6,8 @@ import {
   readNotifications,
 } from "@fanradar/contract";
 import { bundles, platformWords, timeAgo } from "@fanradar/words";
+import * as Popover from "@radix-ui/react-popover";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Popover } from "radix-ui";
 import type { RefObject } from "react";
 import { Link } from "wouter";
 import { call } from "../lib/call.ts";

@@ -1,7 +1,7 @@
 import { limits, type Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
+import * as Dialog from "@radix-ui/react-dialog";
 import { Search } from "lucide-react";
-import { Dialog } from "radix-ui";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useLocation } from "wouter";
 import { useMessages } from "../lib/messages.ts";

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, inputClass } from "../ui/field.tsx";
+import { TextareaField } from "../ui/input-field.tsx";
 import type { DataFault } from "./use-pricing.ts";
 
 interface DataFieldProps {
@@ -46,27 +46,21 @@ export function DataField({ text, onType, faults, tooLarge }: DataFieldProps) {
       : faults.length > 0 && (isJson ? words.notUsable : words.notJson);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <Field
+      <TextareaField
         label={words.data}
         hint={<span data-notice>{words.dataHint}</span>}
         error={error && <span data-notice>{error}</span>}
-      >
-        {(ids) => (
-          <textarea
-            {...ids}
-            ref={box}
-            data-typed
-            value={text}
-            rows={text ? 12 : 5}
-            spellCheck={false}
-            autoCapitalize="none"
-            autoComplete="off"
-            dir="ltr"
-            className={`${inputClass} font-mono text-[13px] leading-relaxed`}
-            onChange={({ target }) => onType(target.value)}
-          />
-        )}
-      </Field>
+        ref={box}
+        data-typed
+        value={text}
+        rows={text ? 12 : 5}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+        dir="ltr"
+        className="font-mono text-[13px] leading-relaxed"
+        onType={onType}
+      />
       {faults.length > 0 && (
         <div role="alert" data-notice>
           <ul className="grid gap-1 text-sm text-bad">

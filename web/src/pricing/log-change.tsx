@@ -8,8 +8,9 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { HelpBlock } from "../ui/help-block.tsx";
+import { InputField } from "../ui/input-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 
 interface Draft {
@@ -61,39 +62,30 @@ export function LogChange({ modelId }: { modelId: number }) {
   };
   const amounts = ["from", "to"] as const;
   return (
-    <form
+    <Form
       aria-label={words.log}
       className="grid gap-3 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+      onSend={() => send()}
     >
       <h3 className="font-semibold sm:col-span-full">{words.log}</h3>
-      <Field label={words.changedOn} error={faults.changedOn}>
-        {(ids) => (
-          <Input
-            {...ids}
-            type="date"
-            value={draft.changedOn}
-            onChange={({ target }) => set({ changedOn: target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        label={words.changedOn}
+        error={faults.changedOn}
+        type="date"
+        value={draft.changedOn}
+        onType={(text) => set({ changedOn: text })}
+      />
       {amounts.map((name) => (
-        <Field key={name} label={words[name]} error={faults[name] && <span data-notice>{faults[name]}</span>}>
-          {(ids) => (
-            <Input
-              {...ids}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={12}
-              value={draft[name]}
-              onChange={({ target }) => set({ [name]: target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          key={name}
+          label={words[name]}
+          error={faults[name] && <span data-notice>{faults[name]}</span>}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          value={draft[name]}
+          onType={(text) => set({ [name]: text })}
+        />
       ))}
       <SelectField
         label={words.currency}
@@ -102,16 +94,13 @@ export function LogChange({ modelId }: { modelId: number }) {
         onChoose={(currency) => set({ currency })}
       />
       <div className="sm:col-span-full">
-        <Field label={words.note} error={faults.note}>
-          {(ids) => (
-            <Input
-              {...ids}
-              maxLength={limits.name}
-              value={draft.note}
-              onChange={({ target }) => set({ note: target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          label={words.note}
+          error={faults.note}
+          maxLength={limits.name}
+          value={draft.note}
+          onType={(text) => set({ note: text })}
+        />
       </div>
       <div aria-live="polite" className="sm:col-span-full empty:hidden">
         {help && <HelpBlock help={help} />}
@@ -119,7 +108,7 @@ export function LogChange({ modelId }: { modelId: number }) {
       <Button type="submit" className="justify-self-start sm:col-span-full" disabled={log.isPending}>
         {log.isPending ? words.saving : words.save}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -8,8 +8,9 @@ import { useSession } from "../lib/session.ts";
 import { ownModelQuery, useOwnModels } from "../models/own-models.ts";
 import { useDefaultModel } from "../models/use-default-model.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input, inputClass } from "../ui/field.tsx";
+import { Field, inputClass } from "../ui/field.tsx";
 import { HelpBlock } from "../ui/help-block.tsx";
+import { InputField } from "../ui/input-field.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { DataField } from "./data-field.tsx";
 import { PriceChangeList } from "./price-changes.tsx";
@@ -62,17 +63,14 @@ function Lab({ user }: { user: Person | null }) {
         {user ? (
           <>
             {(typed !== "" || mine.hasNextPage) && (
-              <Field label={words.searchModels} hint={mine.hasNextPage ? words.searchModelsHint : undefined}>
-                {(ids) => (
-                  <Input
-                    {...ids}
-                    type="search"
-                    className={`${inputClass} max-w-md`}
-                    value={typed}
-                    onChange={({ target }) => setTyped(target.value)}
-                  />
-                )}
-              </Field>
+              <InputField
+                label={words.searchModels}
+                hint={mine.hasNextPage ? words.searchModelsHint : undefined}
+                type="search"
+                className={`${inputClass} max-w-md`}
+                value={typed}
+                onType={setTyped}
+              />
             )}
             <Field label={words.model}>
               {(ids) => (

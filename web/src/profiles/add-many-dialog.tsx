@@ -1,13 +1,12 @@
 import type { Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { Dialog } from "radix-ui";
 import type { RefObject } from "react";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { FileOfRows } from "../models/paste/file-of-rows.tsx";
 import { PasteForm } from "../models/paste/paste-form.tsx";
 import { useSayPasted } from "../models/paste/use-say-pasted.ts";
 import { Button } from "../ui/button.tsx";
-import { DialogBox } from "../ui/dialog-box.tsx";
+import { OpenDialog } from "../ui/dialog-box.tsx";
 
 interface AddManyDialogProps {
   user: Person;
@@ -22,30 +21,29 @@ export function AddManyDialog({ user, button, onClose }: AddManyDialogProps) {
   const { addManyWords: words } = useMessages(bundles.addMany);
   const sayPasted = useSayPasted();
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <DialogBox
-        title={words.title}
-        lead={words.lead}
-        width="broad"
-        close={interfaceWords.shell.close}
-        button={button}
-        startsAt="textarea"
-      >
-        <PasteForm
-          user={user}
-          label={words.rows}
-          hint={words.rowsHint}
-          lines={8}
-          submitLabel={words.add}
-          pendingLabel={words.adding}
-          below={(change) => <FileOfRows onRead={change} />}
-          actions={() => <Button onClick={onClose}>{words.cancel}</Button>}
-          onSubmitted={(pasted) => {
-            sayPasted(pasted);
-            onClose();
-          }}
-        />
-      </DialogBox>
-    </Dialog.Root>
+    <OpenDialog
+      onClose={onClose}
+      title={words.title}
+      lead={words.lead}
+      width="broad"
+      close={interfaceWords.shell.close}
+      button={button}
+      startsAt="textarea"
+    >
+      <PasteForm
+        user={user}
+        label={words.rows}
+        hint={words.rowsHint}
+        lines={8}
+        submitLabel={words.add}
+        pendingLabel={words.adding}
+        below={(change) => <FileOfRows onRead={change} />}
+        actions={() => <Button onClick={onClose}>{words.cancel}</Button>}
+        onSubmitted={(pasted) => {
+          sayPasted(pasted);
+          onClose();
+        }}
+      />
+    </OpenDialog>
   );
 }

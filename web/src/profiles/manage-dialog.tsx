@@ -1,10 +1,11 @@
 import type { Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { Dialog } from "radix-ui";
 import { type RefObject, useState } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
-import { DialogBox } from "../ui/dialog-box.tsx";
+import { OpenDialog } from "../ui/dialog-box.tsx";
+import { Form } from "../ui/form.tsx";
+import { Tick } from "../ui/tick.tsx";
 import { Delete } from "./delete-part.tsx";
 import type { TextField } from "./manage-draft.ts";
 import { Flags, ScheduleField, TextInput } from "./manage-fields.tsx";
@@ -25,18 +26,17 @@ export function ManageDialog({ user, profile, button, onClose }: ManageDialogPro
   const { profileWords: words } = useMessages(bundles.profiles);
   const isOwn = profile.kind === "own";
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <DialogBox
-        title={words.manageOf(profile.name)}
-        isTyped
-        lead={isOwn ? words.lead : words.leadCreator}
-        button={button}
-      >
-        <ManageForm user={user} profile={profile} onClose={onClose} />
-        {isOwn && <MoveModel profile={profile} onDone={onClose} />}
-        {isOwn && <Delete profile={profile} onDone={onClose} />}
-      </DialogBox>
-    </Dialog.Root>
+    <OpenDialog
+      onClose={onClose}
+      title={words.manageOf(profile.name)}
+      isTyped
+      lead={isOwn ? words.lead : words.leadCreator}
+      button={button}
+    >
+      <ManageForm user={user} profile={profile} onClose={onClose} />
+      {isOwn && <MoveModel profile={profile} onDone={onClose} />}
+      {isOwn && <Delete profile={profile} onDone={onClose} />}
+    </OpenDialog>
   );
 }
 
@@ -58,11 +58,8 @@ function ManageForm({ user, profile, onClose }: Omit<ManageDialogProps, "button"
     />
   );
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSend={() => {
         setAsksAdult(needsAdult);
         if (!needsAdult && !save.isPending) save.mutate();
       }}
@@ -94,22 +91,12 @@ function ManageForm({ user, profile, onClose }: Omit<ManageDialogProps, "button"
               text(field, submitWords[field]),
             )}
             {(needsAdult || isAdult) && (
-              <div>
-                <label className="flex min-h-10 items-center gap-2.5">
-                  <input
-                    type="checkbox"
-                    className="size-5 accent-teal"
-                    checked={isAdult}
-                    onChange={({ target }) => setAdult(target.checked)}
-                  />
-                  {submitWords.adult}
-                </label>
-                {asksAdult && needsAdult && (
-                  <p role="alert" className="text-xs font-medium text-bad">
-                    {submitWords.adultRequired}
-                  </p>
-                )}
-              </div>
+              <Tick
+                label={submitWords.adult}
+                error={asksAdult && needsAdult && <span role="alert">{submitWords.adultRequired}</span>}
+                isOn={isAdult}
+                onChange={setAdult}
+              />
             )}
             {text("notes", submitWords.notes)}
           </div>
@@ -121,6 +108,6 @@ function ManageForm({ user, profile, onClose }: Omit<ManageDialogProps, "button"
           {save.isPending ? words.saving : words.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,12 +3,11 @@ import { bundles } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link } from "wouter";
-import { reasonOf } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
 import { useMay } from "../lib/session.ts";
-import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { invalidateModelLists } from "../models/invalidate-models.ts";
 import { useTags } from "../models/use-tags.ts";
 import { Shell } from "../shell/shell.tsx";
@@ -45,7 +44,7 @@ export function ProfilesPage({ user }: { user: Person }) {
     try {
       setManaged({ kind: "own", ...(await client.fetchQuery(callQuery(getModel, { params: { id: profile.id } }))) });
     } catch (error) {
-      toast(interfaceWords.toast.error, { text: reasonOf(error), isError: true });
+      toastError(error);
       invalidateModelLists(client);
     }
   };

@@ -1,27 +1,23 @@
 import { changeModel, getModel, type Model, schedules } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call, reasonOf } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 
 import { SelectField } from "../ui/select-field.tsx";
 
 /** How often the model is analysed automatically; saved at once. */
 export function ScheduleChoice({ model }: { model: Model }) {
-  const { interfaceWords } = useWords();
   const words = useMessages(bundles.reports).reportWords.byItself;
   const client = useQueryClient();
   const save = useMutation({
     mutationFn: (schedule: Model["schedule"]) =>
       call(changeModel, { params: { id: model.id }, body: { ...model, schedule } }),
     onSuccess: () => toast(words.saved),
-    onError: (error) =>
-      toast(interfaceWords.toast.error, {
-        text: reasonOf(error),
-        isError: true,
-      }),
+    onError: toastError,
     onSettled: () => invalidate(client, getModel, { params: { id: model.id } }),
   });
   return (

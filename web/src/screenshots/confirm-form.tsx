@@ -2,12 +2,13 @@ import { type Model, metricOfLabel, platformNames, type Screenshot, shownKind, t
 import type { ObservationMetric, Platform } from "@fanradar/engine";
 import { type Currency, currencies } from "@fanradar/engine/catalogue/currencies";
 import { bundles } from "@fanradar/words";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { CallError } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { linksOf } from "../models/model-links.ts";
 import { Button } from "../ui/button.tsx";
-import { Field, Input } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { InputField } from "../ui/input-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { ShownField } from "./shown-field.tsx";
 import type { ScreenshotActs } from "./use-screenshots.ts";
@@ -41,14 +42,13 @@ export function ConfirmForm({ model, screenshot, confirm }: ConfirmFormProps) {
     confirm.variables?.id === screenshot.id && confirm.error instanceof CallError ? confirm.error.fields : {};
   const errorOf = (metric: ObservationMetric) =>
     fields[`figures.${figures.findIndex((one) => one.metric === metric)}.shown`];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     confirm.mutate({ id: screenshot.id, body: { platform, observedOn, currency, figures, keepsPicture } });
   };
   const isPending = confirm.isPending && confirm.variables.id === screenshot.id;
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={submit}>
+    <Form onSend={submit}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
           label={words.platform}
@@ -56,17 +56,14 @@ export function ConfirmForm({ model, screenshot, confirm }: ConfirmFormProps) {
           options={platformNames.map((name) => [name, interfaceWords.platforms[name]])}
           onChoose={setPlatform}
         />
-        <Field label={words.day} error={fields.observedOn}>
-          {(ids) => (
-            <Input
-              {...ids}
-              type="date"
-              max={today}
-              value={observedOn}
-              onChange={({ target }) => setObservedOn(target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label={words.day}
+          error={fields.observedOn}
+          type="date"
+          max={today}
+          value={observedOn}
+          onType={setObservedOn}
+        />
         {metrics.some((metric) => shownKind(metric) === "money") && (
           <SelectField
             label={words.currency}
@@ -95,7 +92,7 @@ export function ConfirmForm({ model, screenshot, confirm }: ConfirmFormProps) {
       <Button type="submit" look="primary" disabled={isPending}>
         {isPending ? words.confirming : words.confirm}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,5 @@
 import { bundles } from "@fanradar/words";
-import { AlertDialog } from "radix-ui";
+import * as AlertDialog from "@radix-ui/react-alert-dialog";
 import { useMessages } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
 import type { ScreenshotActs } from "./use-screenshots.ts";

@@ -4,11 +4,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from "react";
 import { useLocation } from "wouter";
-import { reasonOf } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { knownPerson } from "../lib/session.ts";
-import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { useDebounced } from "../lib/use-debounced.ts";
 import { storePaste } from "../models/paste/paste-draft.ts";
 import { Button } from "../ui/button.tsx";
@@ -189,7 +188,6 @@ function useLinkReader() {
 
 /** Goes where a link leads, or searches for a text that is none. One that could not be opened stays in the box of the analysis. */
 function useOpenLink(onSearch: (text: string) => void) {
-  const { interfaceWords } = useWords();
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
@@ -200,7 +198,7 @@ function useOpenLink(onSearch: (text: string) => void) {
     },
     onSuccess: (path, text) => (path === undefined ? onSearch(text) : navigate(path)),
     onError: (error, text) => {
-      toast(interfaceWords.toast.error, { text: reasonOf(error), isError: true });
+      toastError(error);
       navigate(`/analyze?${new URLSearchParams({ q: text })}`);
     },
   });

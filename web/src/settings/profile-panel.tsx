@@ -1,7 +1,7 @@
 import type { Settings } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
-import { Field, Input, inputClass } from "../ui/field.tsx";
+import { InputField, TextareaField } from "../ui/input-field.tsx";
 import { AvatarField } from "./avatar-field.tsx";
 import { EmailPending } from "./email-pending.tsx";
 
@@ -23,56 +23,46 @@ export function ProfilePanel({ settings, stored, onChange, refusals }: ProfilePa
   return (
     <>
       <AvatarField profile={stored} />
-      <Field label={words.avatarUrl} hint={words.avatarUrlHint} error={refusals["profile.avatar"]}>
-        {(ids) => (
-          <Input
-            {...ids}
-            data-typed
-            type="url"
-            inputMode="url"
-            dir="ltr"
-            autoComplete="off"
-            // A saved picture has an address of the instance, which is not typed.
-            value={isTypedUrl(profile.avatar) ? profile.avatar : ""}
-            onChange={({ target }) => change({ avatar: target.value === "" ? stored.avatar : target.value })}
-          />
-        )}
-      </Field>
-      <Field label={words.name} error={refusals["profile.name"]}>
-        {(ids) => (
-          <Input
-            {...ids}
-            dir="auto"
-            autoComplete="name"
-            value={profile.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={words.email} hint={words.emailHint} error={refusals["profile.email"]}>
-        {(ids) => (
-          <Input
-            {...ids}
-            type="email"
-            autoComplete="email"
-            value={profile.email}
-            onChange={({ target }) => change({ email: target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        label={words.avatarUrl}
+        hint={words.avatarUrlHint}
+        error={refusals["profile.avatar"]}
+        data-typed
+        type="url"
+        inputMode="url"
+        dir="ltr"
+        autoComplete="off"
+        // A saved picture has an address of the instance, which is not typed.
+        value={isTypedUrl(profile.avatar) ? profile.avatar : ""}
+        onType={(text) => change({ avatar: text === "" ? stored.avatar : text })}
+      />
+      <InputField
+        label={words.name}
+        error={refusals["profile.name"]}
+        dir="auto"
+        autoComplete="name"
+        value={profile.name}
+        onType={(text) => change({ name: text })}
+      />
+      <InputField
+        label={words.email}
+        hint={words.emailHint}
+        error={refusals["profile.email"]}
+        type="email"
+        autoComplete="email"
+        value={profile.email}
+        onType={(text) => change({ email: text })}
+      />
       <EmailPending />
-      <Field label={words.bio} hint={words.bioHint} error={refusals["profile.bio"]}>
-        {(ids) => (
-          <textarea
-            {...ids}
-            dir="auto"
-            rows={4}
-            className={inputClass}
-            value={profile.bio}
-            onChange={({ target }) => change({ bio: target.value })}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={words.bio}
+        hint={words.bioHint}
+        error={refusals["profile.bio"]}
+        dir="auto"
+        rows={4}
+        value={profile.bio}
+        onType={(text) => change({ bio: text })}
+      />
     </>
   );
 }

@@ -3,10 +3,11 @@ import { useMutation } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { call, reasonOf } from "../lib/call.ts";
+import { call } from "../lib/call.ts";
 import { useWords } from "../lib/messages.ts";
 import { useRights } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { Bell } from "../notifications/bell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Brand, ExposedBanner, SandboxBanner, useTitle } from "../ui/frame.tsx";
@@ -121,11 +122,7 @@ function UnverifiedBar() {
   const resend = useMutation({
     mutationFn: () => call(resendVerification),
     onSuccess: () => toast(words.resent),
-    onError: (error) =>
-      toast(interfaceWords.toast.error, {
-        text: reasonOf(error),
-        isError: true,
-      }),
+    onError: toastError,
   });
   const isMailOff = document.documentElement.dataset.mail === "off";
   return (

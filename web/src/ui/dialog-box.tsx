@@ -1,5 +1,5 @@
+import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { Dialog } from "radix-ui";
 import type { ReactNode, RefObject } from "react";
 
 const widths = {
@@ -75,5 +75,14 @@ export function DialogBox({
         <div className="mt-4">{children}</div>
       </Dialog.Content>
     </Dialog.Portal>
+  );
+}
+
+/** A dialog that is open for as long as it is drawn. */
+export function OpenDialog({ onClose, ...box }: DialogBoxProps & { onClose: () => void }) {
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogBox {...box} />
+    </Dialog.Root>
   );
 }

@@ -1,5 +1,5 @@
 import type { Fact } from "@fanradar/engine";
-import { Popover } from "radix-ui";
+import * as Popover from "@radix-ui/react-popover";
 import type { RefObject } from "react";
 import { useWords } from "../lib/messages.ts";
 import type { Ledger } from "./figure.tsx";

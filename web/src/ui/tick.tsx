@@ -1,9 +1,9 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 interface TickProps {
   label: string;
-  hint?: string;
-  error?: string | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }

@@ -1,7 +1,7 @@
 import { inviteMember, listMembers, memberRoles } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
+import * as Dialog from "@radix-ui/react-dialog";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Dialog } from "radix-ui";
 import { type RefObject, useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";

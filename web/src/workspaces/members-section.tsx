@@ -1,7 +1,7 @@
 import { listMembers, removeMember, type WorkspaceMember } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
+import * as Dialog from "@radix-ui/react-dialog";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";

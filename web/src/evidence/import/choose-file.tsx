@@ -1,10 +1,11 @@
 import { bundles } from "@fanradar/words";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useMessages } from "../../lib/messages.ts";
 import { newKey } from "../../lib/new-key.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field, inputClass } from "../../ui/field.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
+import { Form } from "../../ui/form.tsx";
+import { TextareaField } from "../../ui/input-field.tsx";
 import type { ImportFile } from "./use-import.ts";
 
 // Stored as long as the page is open: a refused paste, or a dialog closed by mistake, loses nothing.
@@ -14,27 +15,23 @@ let lastPaste = "";
 export function ChooseFile({ onGiven }: { onGiven: (given: ImportFile) => void }) {
   const words = useMessages(bundles.evidence).evidenceWords.import;
   const [text, setText] = useState(lastPaste);
-  const look = (event: FormEvent) => {
-    event.preventDefault();
+  const look = () => {
     onGiven({ file: new Blob([text]), key: newKey() });
   };
   return (
-    <form noValidate className="grid gap-4" onSubmit={look}>
-      <Field label={words.paste} hint={words.pasteHint}>
-        {(ids) => (
-          <textarea
-            {...ids}
-            rows={8}
-            spellCheck={false}
-            className={`${inputClass} num font-mono text-xs`}
-            value={text}
-            onChange={({ target }) => {
-              lastPaste = target.value;
-              setText(target.value);
-            }}
-          />
-        )}
-      </Field>
+    <Form onSend={look}>
+      <TextareaField
+        label={words.paste}
+        hint={words.pasteHint}
+        rows={8}
+        spellCheck={false}
+        className="num font-mono text-xs"
+        value={text}
+        onType={(text) => {
+          lastPaste = text;
+          setText(text);
+        }}
+      />
       <Button type="submit" look="primary" className="justify-self-start" disabled={text.trim() === ""}>
         {words.look}
       </Button>
@@ -44,6 +41,6 @@ export function ChooseFile({ onGiven }: { onGiven: (given: ImportFile) => void }
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
         onFile={(file) => onGiven({ file, name: file.name, key: newKey() })}
       />
-    </form>
+    </Form>
   );
 }

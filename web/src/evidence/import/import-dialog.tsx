@@ -1,6 +1,6 @@
 import type { Model } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import { type ReactNode, useState } from "react";
 import { useMessages, useWords } from "../../lib/messages.ts";
 import { part } from "../../lib/part.tsx";

@@ -1,11 +1,10 @@
 import type { Connection, ConsentInvite } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { Dialog } from "radix-ui";
 import { type RefObject, useState } from "react";
 import { useMessages, useWords } from "../../lib/messages.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { DialogBox } from "../../ui/dialog-box.tsx";
+import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { InviteLink } from "./invite-link.tsx";
 
@@ -41,10 +40,8 @@ export function InviteDialog({ invite, button, onClose, ...form }: InviteDialogP
     return <InviteForm {...form} onMade={setMade} onClose={onClose} />;
   };
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <DialogBox title={made ? words.link : words.title} lead={words.lead} button={button}>
-        <div className="grid gap-4">{body()}</div>
-      </DialogBox>
-    </Dialog.Root>
+    <OpenDialog onClose={onClose} title={made ? words.link : words.title} lead={words.lead} button={button}>
+      <div className="grid gap-4">{body()}</div>
+    </OpenDialog>
   );
 }

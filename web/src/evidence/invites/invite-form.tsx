@@ -15,8 +15,10 @@ import { CallError, call } from "../../lib/call.ts";
 import { useLanguage, useMessages, useWords } from "../../lib/messages.ts";
 import { invalidate } from "../../lib/queries.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field, Input, inputClass } from "../../ui/field.tsx";
+import { Field, inputClass } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { HelpBlock } from "../../ui/help-block.tsx";
+import { InputField, TextareaField } from "../../ui/input-field.tsx";
 
 interface InviteFormProps {
   modelId: number;
@@ -56,14 +58,7 @@ export function InviteForm({ modelId, accounts, linking, onMade, onClose }: Invi
   const fields = error?.fields ?? {};
   const isShown = ["note", "email", "platforms"].some((field) => fields[field] !== undefined);
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        make.mutate();
-      }}
-    >
+    <Form onSend={() => make.mutate()}>
       <fieldset className="grid gap-1.5">
         <legend className="mb-1.5 font-medium">{words.accounts}</legend>
         {accounts.map(({ platform, handle }) => (
@@ -82,17 +77,15 @@ export function InviteForm({ modelId, accounts, linking, onMade, onClose }: Invi
         )}
         {fields.platforms && <p className="text-xs font-medium text-bad">{fields.platforms}</p>}
       </fieldset>
-      <Field label={words.email} hint={words.emailHint} error={fields.email}>
-        {(ids) => (
-          <Input
-            {...ids}
-            type="email"
-            autoComplete="off"
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label={words.email}
+        hint={words.emailHint}
+        error={fields.email}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onType={setEmail}
+      />
       <Field label={words.language}>
         {(ids) => (
           <select
@@ -109,18 +102,15 @@ export function InviteForm({ modelId, accounts, linking, onMade, onClose }: Invi
           </select>
         )}
       </Field>
-      <Field label={words.note} hint={words.noteHint} error={fields.note}>
-        {(ids) => (
-          <textarea
-            {...ids}
-            rows={3}
-            maxLength={limits.consentNote}
-            className={inputClass}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={words.note}
+        hint={words.noteHint}
+        error={fields.note}
+        rows={3}
+        maxLength={limits.consentNote}
+        value={note}
+        onType={setNote}
+      />
       {make.error && !isShown && (
         <div role="alert">
           {error?.help ? <HelpBlock help={error.help} /> : <p className="text-bad">{error?.reason ?? words.failed}</p>}
@@ -132,7 +122,7 @@ export function InviteForm({ modelId, accounts, linking, onMade, onClose }: Invi
           {make.isPending ? words.making : words.make}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

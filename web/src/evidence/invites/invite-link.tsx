@@ -9,7 +9,8 @@ import { invalidate } from "../../lib/queries.ts";
 import { toast } from "../../lib/toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
-import { Field, Input } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 
 interface InviteLinkProps {
@@ -31,9 +32,14 @@ export function InviteLink({ modelId, invite, onMailed, onClose }: InviteLinkPro
   };
   return (
     <>
-      <Field label={words.link} hint={words.linkHint(shortDate(invite.expiresAt, format))}>
-        {(ids) => <Input {...ids} readOnly value={link} onFocus={({ target }) => target.select()} data-typed />}
-      </Field>
+      <InputField
+        label={words.link}
+        hint={words.linkHint(shortDate(invite.expiresAt, format))}
+        readOnly
+        value={link}
+        onFocus={({ target }) => target.select()}
+        data-typed
+      />
       <div>
         <Button look="primary" onClick={copy}>
           {words.copy}
@@ -67,30 +73,13 @@ function MailForm({ modelId, invite, onMailed }: Omit<InviteLinkProps, "onClose"
   const error = mail.error instanceof CallError ? mail.error : undefined;
   const refusal = mail.error ? (error?.fields.email ?? error?.reason ?? words.mailFailed) : undefined;
   return (
-    <form
-      noValidate
-      className="grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        mail.mutate();
-      }}
-    >
-      <Field label={words.email} error={refusal}>
-        {(ids) => (
-          <Input
-            {...ids}
-            type="email"
-            autoComplete="off"
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        )}
-      </Field>
+    <Form className="grid gap-2" onSend={() => mail.mutate()}>
+      <InputField label={words.email} error={refusal} type="email" autoComplete="off" value={email} onType={setEmail} />
       <div>
         <Button type="submit" disabled={mail.isPending}>
           {mail.isPending ? words.mailing : invite.mailedAt ? words.mailAgain : words.mail}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { Link } from "wouter";
 import { useMessages } from "../../lib/messages.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field, inputClass } from "../../ui/field.tsx";
+import { TextareaField } from "../../ui/input-field.tsx";
 import { Tick } from "../../ui/tick.tsx";
 import { AlreadyFollowed } from "../already-followed.tsx";
 import { modelLinkFields } from "../model-links.ts";
@@ -94,24 +94,22 @@ export function PasteForm(props: PasteFormProps) {
   const link = single && linkOf(single);
   return (
     <form ref={form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={send}>
-      <Field label={label} hint={hint} error={rows.length > 0 || wasSent ? whole : undefined}>
-        {(ids) => (
-          <textarea
-            {...ids}
-            ref={box}
-            rows={lines}
-            spellCheck={false}
-            autoCapitalize="none"
-            autoComplete="off"
-            placeholder={words.example}
-            className={`${inputClass} field-sizing-content max-h-80 text-base`}
-            style={{ minHeight: `calc(${lines}lh + 1.25rem)` }}
-            value={text}
-            onChange={({ target }) => change(target.value)}
-            onKeyDown={onKeyDown}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={label}
+        hint={hint}
+        error={rows.length > 0 || wasSent ? whole : undefined}
+        ref={box}
+        rows={lines}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+        placeholder={words.example}
+        className="field-sizing-content max-h-80 text-base"
+        style={{ minHeight: `calc(${lines}lh + 1.25rem)` }}
+        value={text}
+        onType={change}
+        onKeyDown={onKeyDown}
+      />
       {user === null && rows.length > 1 && (
         <Link href={`/signup?next=${encodeURIComponent("/submit")}`} className="justify-self-start text-teal underline">
           {words.signUp}

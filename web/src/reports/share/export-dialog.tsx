@@ -1,11 +1,10 @@
 import type { ReleaseKind } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { Dialog } from "radix-ui";
 import { type RefObject, useState } from "react";
 import { useMessages } from "../../lib/messages.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { DialogBox } from "../../ui/dialog-box.tsx";
-import { Field, Input } from "../../ui/field.tsx";
+import { OpenDialog } from "../../ui/dialog-box.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { RadioField } from "../../ui/radio-field.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { ReleaseChoice } from "./release-choice.tsx";
@@ -33,35 +32,30 @@ export function ExportDialog({ reportId, button, onClose }: ExportDialogProps) {
     ...(releases.length > 0 && { releases: releases.join(",") }),
   });
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogBox title={words.title} lead={words.lead} close={close} button={button}>
-        <div className="grid gap-4">
-          <RadioField
-            label={words.length}
-            name="length"
-            value={length}
-            options={lengths.map((one) => [one, words.lengths[one]])}
-            onChoose={setLength}
-          />
-          <Field label={words.preparedFor} hint={words.preparedForHint}>
-            {(ids) => (
-              <Input
-                {...ids}
-                maxLength={longestName}
-                value={preparedFor}
-                onChange={({ target }) => setPreparedFor(target.value)}
-              />
-            )}
-          </Field>
-          <Switch label={words.signed} checked={isSigned} onChange={setSigned} />
-          <ReleaseChoice chosen={releases} onChange={setReleases} />
-          <div className="flex justify-end">
-            <a href={`/api/reports/${reportId}/pdf?${query}`} download className={buttonClass("primary")}>
-              {words.download}
-            </a>
-          </div>
+    <OpenDialog onClose={onClose} title={words.title} lead={words.lead} close={close} button={button}>
+      <div className="grid gap-4">
+        <RadioField
+          label={words.length}
+          name="length"
+          value={length}
+          options={lengths.map((one) => [one, words.lengths[one]])}
+          onChoose={setLength}
+        />
+        <InputField
+          label={words.preparedFor}
+          hint={words.preparedForHint}
+          maxLength={longestName}
+          value={preparedFor}
+          onType={setPreparedFor}
+        />
+        <Switch label={words.signed} checked={isSigned} onChange={setSigned} />
+        <ReleaseChoice chosen={releases} onChange={setReleases} />
+        <div className="flex justify-end">
+          <a href={`/api/reports/${reportId}/pdf?${query}`} download className={buttonClass("primary")}>
+            {words.download}
+          </a>
         </div>
-      </DialogBox>
-    </Dialog.Root>
+      </div>
+    </OpenDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useMessages, useWords } from "../../lib/messages.ts";
 import { toast } from "../../lib/toast.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
-import { Field, Input } from "../../ui/field.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 
 /** The link, shown once. */
 export function MadeLink({ token, onClose }: { token: string; onClose: () => void }) {
@@ -19,9 +19,14 @@ export function MadeLink({ token, onClose }: { token: string; onClose: () => voi
       <p role="status" className="font-medium">
         {words.made}
       </p>
-      <Field label={words.link} hint={words.previewHint}>
-        {(ids) => <Input {...ids} readOnly value={link} onFocus={({ target }) => target.select()} data-typed />}
-      </Field>
+      <InputField
+        label={words.link}
+        hint={words.previewHint}
+        readOnly
+        value={link}
+        onFocus={({ target }) => target.select()}
+        data-typed
+      />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{words.close}</Button>
         <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass()}>

@@ -1,7 +1,7 @@
 import { verifySeal } from "@fanradar/contract";
 import { bundles, dateAndTime } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { CallError } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
@@ -9,7 +9,8 @@ import { useMessages } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
 import { VisitorShell } from "../../shell/visitor-shell.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field, Input } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 
 const numberOf = (typed: string) => /^\s*(?:#?fr-?)?([1-9]\d{0,9})\s*$/i.exec(typed)?.[1];
@@ -24,8 +25,7 @@ export function SealPage() {
   const [typed, setTyped] = useState({ number, hash });
   const [isTried, setTried] = useState(false);
   const [report, seal] = [numberOf(typed.number), hashOf(typed.hash)];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (report && seal) go(`/verify?${new URLSearchParams({ report, hash: seal })}`);
   };
@@ -36,41 +36,29 @@ export function SealPage() {
           <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
           <p className="text-ink-2">{words.lead}</p>
         </div>
-        <form className="grid gap-4 rounded-xl border border-line bg-card p-5" onSubmit={submit} noValidate>
-          <Field
+        <Form className="grid gap-4 rounded-xl border border-line bg-card p-5" onSend={submit}>
+          <InputField
             label={words.number}
             hint={words.numberHint}
             error={isTried && report === undefined ? words.badNumber : undefined}
-          >
-            {(ids) => (
-              <Input
-                {...ids}
-                value={typed.number}
-                autoComplete="off"
-                onChange={({ target }) => setTyped({ ...typed, number: target.value })}
-              />
-            )}
-          </Field>
-          <Field
+            value={typed.number}
+            autoComplete="off"
+            onType={(text) => setTyped({ ...typed, number: text })}
+          />
+          <InputField
             label={words.hash}
             hint={words.hashHint}
             error={isTried && seal === undefined ? words.badHash : undefined}
-          >
-            {(ids) => (
-              <Input
-                {...ids}
-                value={typed.hash}
-                autoComplete="off"
-                spellCheck={false}
-                className="font-mono"
-                onChange={({ target }) => setTyped({ ...typed, hash: target.value })}
-              />
-            )}
-          </Field>
+            value={typed.hash}
+            autoComplete="off"
+            spellCheck={false}
+            className="font-mono"
+            onType={(text) => setTyped({ ...typed, hash: text })}
+          />
           <Button type="submit" look="primary" className="justify-self-start">
             {words.check}
           </Button>
-        </form>
+        </Form>
         <Answer report={numberOf(number)} hash={hashOf(hash)} />
       </div>
     </VisitorShell>

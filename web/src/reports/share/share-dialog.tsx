@@ -1,13 +1,12 @@
 import { getShare } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { Dialog } from "radix-ui";
 import { type RefObject, useState } from "react";
 import { useMessages, useWords } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { DialogBox } from "../../ui/dialog-box.tsx";
+import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { MadeLink } from "./made-link.tsx";
 import { ShareForm } from "./share-form.tsx";
@@ -51,10 +50,8 @@ export function ShareDialog({ reportId, button, onClose }: ShareDialogProps) {
     return <ShareForm reportId={reportId} isRemaking={isRemaking} onMade={setToken} onCancel={onClose} />;
   };
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <DialogBox title={words.title} lead={words.lead} button={button}>
-        <div className="grid gap-4">{body()}</div>
-      </DialogBox>
-    </Dialog.Root>
+    <OpenDialog onClose={onClose} title={words.title} lead={words.lead} button={button}>
+      <div className="grid gap-4">{body()}</div>
+    </OpenDialog>
   );
 }

@@ -6,8 +6,10 @@ import { CallError, call } from "../../lib/call.ts";
 import { useMessages } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field, Input, inputClass } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { RadioField } from "../../ui/radio-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { ReleaseChoice } from "./release-choice.tsx";
 
 const sections = [
@@ -56,13 +58,7 @@ export function ShareForm({ reportId, isRemaking, onMade, onCancel }: ShareFormP
   });
   const error = make.error instanceof CallError ? make.error : undefined;
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        make.mutate();
-      }}
-    >
+    <Form onSend={() => make.mutate()}>
       <RadioField
         label={words.which.label}
         name="which"
@@ -88,29 +84,24 @@ export function ShareForm({ reportId, isRemaking, onMade, onCancel }: ShareFormP
         {chosen.length === 0 && <p className="text-xs font-medium text-bad">{words.noSections}</p>}
       </fieldset>
       <ReleaseChoice chosen={releases} onChange={setReleases} />
-      <Field label={words.days.label}>
-        {(ids) => (
-          <select {...ids} className={inputClass} value={days} onChange={({ target }) => setDays(target.value)}>
-            {shareDays.map((one) => (
-              <option key={one} value={one}>
-                {words.days.options[one]}
-              </option>
-            ))}
-            <option value={never}>{words.days.never}</option>
-          </select>
-        )}
-      </Field>
-      <Field label={words.password} hint={words.passwordHint} error={error?.fields.password}>
-        {(ids) => (
-          <Input
-            {...ids}
-            type="password"
-            autoComplete="new-password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={words.days.label}
+        value={days}
+        options={[
+          ...shareDays.map((one) => [String(one), words.days.options[one]] as const),
+          [never, words.days.never] as const,
+        ]}
+        onChoose={setDays}
+      />
+      <InputField
+        label={words.password}
+        hint={words.passwordHint}
+        error={error?.fields.password}
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        onType={setPassword}
+      />
       {make.error && !error?.fields.password && (
         <p role="alert" className="text-bad">
           {error?.reason ?? words.failed}
@@ -123,6 +114,6 @@ export function ShareForm({ reportId, isRemaking, onMade, onCancel }: ShareFormP
           {make.isPending ? words.making : words.make}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

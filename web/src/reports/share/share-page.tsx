@@ -10,8 +10,8 @@ import { part } from "../../lib/part.tsx";
 import { callQuery } from "../../lib/queries.ts";
 import { PlatformBadge, SandboxMark } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field, Input } from "../../ui/field.tsx";
 import { Brand, ExposedBanner, Frame, useTitle } from "../../ui/frame.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { NotRead } from "../not-read.tsx";
 import { ReportLead } from "../report-lead.tsx";
@@ -90,18 +90,15 @@ function Locked({ isOpening, refusal, onTry }: LockedProps) {
   return (
     <Frame title={words.locked}>
       <form className="grid gap-4" onSubmit={submit}>
-        <Field label={sharingWords.password} error={isOpening ? undefined : refusal}>
-          {(ids) => (
-            <Input
-              {...ids}
-              type="password"
-              autoComplete="off"
-              required
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label={sharingWords.password}
+          error={isOpening ? undefined : refusal}
+          type="password"
+          autoComplete="off"
+          required
+          value={typed}
+          onType={setTyped}
+        />
         <Button type="submit" look="primary" disabled={isOpening}>
           {isOpening ? words.unlocking : words.unlock}
         </Button>

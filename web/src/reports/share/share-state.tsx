@@ -2,11 +2,12 @@ import { getShare, revokeShare, type Share } from "@fanradar/contract";
 import { recordFact } from "@fanradar/engine/make-fact";
 import { bundles, dateAndTime } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call, reasonOf } from "../../lib/call.ts";
+import { call } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useMessages, useWords } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
 import { toast } from "../../lib/toast.ts";
+import { toastError } from "../../lib/toast-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Figure } from "../../ui/figure.tsx";
 
@@ -29,11 +30,7 @@ export function ShareState({ reportId, share, onRemake }: ShareStateProps) {
       client.setQueryData(callQuery(getShare, { params: { id: reportId } }).queryKey, { share: null });
       toast(interfaceWords.toast.success, { text: words.revoked });
     },
-    onError: (error) =>
-      toast(interfaceWords.toast.error, {
-        text: reasonOf(error),
-        isError: true,
-      }),
+    onError: toastError,
   });
   const { expiresAt, lastOpenedAt } = share;
   const ends = expiresAt === null ? words.endsNever : words.endsOn(dateAndTime(expiresAt, format));
