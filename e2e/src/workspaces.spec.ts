@@ -1,0 +1,50 @@
+import { expect, expectAccessible, expectNoOverflow, signUp, test } from "./world.ts";
+
+test("Workspaces: an owner founds one and invites, a member joins on a phone, sees what they may, and loses access while signed in", async ({
+  page,
+  browser,
+}) => {
+  const owner = await signUp(page);
+  await page.goto("/settings?tab=workspace");
+  await page.getByLabel("Name of the workspace").fill("Journey Agency");
+  await page.getByRole("button", { name: "New workspace" }).click();
+  // The page is loaded anew, in the new workspace.
+  await expect(page.getByRole("combobox", { name: "Workspace", exact: true })).toHaveValue(/\d+/);
+  await expect(page.getByRole("heading", { name: "Members" })).toBeVisible();
+  const model = { name: "Shared Model", username: "shared", tiktokUrl: `demo.shared.${owner.id}` };
+  expect((await page.request.post("/api/models", { data: model })).status()).toBe(201);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Role").selectOption({ label: "Viewer" });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Create invite" }).click();
+  const link = await dialog.getByRole("textbox", { name: "Invite link" }).inputValue();
+  await dialog.getByRole("button", { name: "Close" }).click();
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  const member = await signUp(phone);
+  await phone.goto(link);
+  await expect(phone.getByText("Journey Agency")).toBeVisible();
+  await expectAccessible(phone);
+  await expectNoOverflow(phone);
+  await phone.getByRole("button", { name: "Join" }).click();
+  await phone.waitForURL("**/dashboard");
+  await expect(phone.getByRole("link", { name: "Shared Model" }).first()).toBeVisible();
+  await expect(phone.getByRole("link", { name: "Submit Model" })).toHaveCount(0);
+  await phone.goto("/settings?tab=workspace");
+  await expect(phone.getByRole("main").getByText(member.email)).toBeVisible();
+  await expectNoOverflow(phone);
+  await phone.goto("/dashboard");
+  await expect(phone.getByRole("link", { name: "Shared Model" }).first()).toBeVisible();
+
+  await page.reload();
+  const main = page.getByRole("main");
+  await main.getByRole("listitem").filter({ hasText: member.email }).getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(main.getByText(member.email)).toHaveCount(0);
+  // The phone was open: it shows nothing of the workspace any more.
+  await expect(phone.getByRole("link", { name: "Shared Model" })).toHaveCount(0);
+  await context.close();
+});
