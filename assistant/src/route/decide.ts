@@ -33,7 +33,10 @@ const ofDomain: ReadonlySet<string> = new Set<Concept>([
   ...(["engagement", "like", "view", "models", "score", "report", "post"] as const),
 ]);
 
-/** People stay with what they ask about: so many times likelier is an intent about the same, or the advice on it. */
+/**
+ * People stay with what they ask about: so many times likelier is an intent about the same, or the advice on it. What is likelier a question of
+ * its own than one that goes on is weighed without it.
+ */
 const continuity = { same: 2, near: 1.4, far: 1 };
 
 /**
@@ -44,7 +47,7 @@ export function readingsAfter(
   classes: readonly ClassProbability[],
   { last, concepts, hasFigures }: { last: IntentId | undefined; concepts: readonly string[]; hasFigures: boolean },
 ): { readings: Reading[]; continues: number } {
-  const basis = last === undefined ? undefined : basisOf(last, concepts);
+  const basis = last === undefined ? undefined : basisOf(last, concepts, classes);
   const isCount = hasFigures && concepts.includes("count");
   const isOfDomain = concepts.some((concept) => ofDomain.has(concept));
   const found = new Map<string, Reading & { own: number }>();
@@ -63,9 +66,17 @@ export function readingsAfter(
     else if (basis === undefined) add("none", probability);
     else add(intentAfter(basis, operation, isCount), probability, operation);
   }
+  const alone = Math.max(...classes.map(({ intent, probability }) => (operationOf(intent) ? 0 : probability)));
+  const prevails = continues >= alone;
   const weighed = [...found.values()].map(({ own, ...reading }) => {
     const [intent] = intentIdOf(reading.intent);
-    const nearness = reading.operation ? "same" : last && intent ? nearnessOf(last, intent) : "far";
+    const nearness = reading.operation
+      ? prevails
+        ? "same"
+        : "far"
+      : basis && intent
+        ? nearnessOf(basis, intent)
+        : "far";
     const near = continuity[nearness];
     const owned = hasFigures && isOfData(reading.intent) ? likelierWithFigures : 1;
     const inside = isOfDomain && (reading.intent === "off-topic" || reading.intent === "none") ? unlikelyInside : 1;
@@ -76,7 +87,7 @@ export function readingsAfter(
     readings: weighed
       .map((reading) => ({ ...reading, probability: reading.probability / total }))
       .toSorted((one, other) => other.probability - one.probability),
-    continues: last === undefined ? 0 : continues,
+    continues,
   };
 }
 

@@ -80,8 +80,7 @@ export function again(
 const floor = { offTopic: 0.3, newFigure: 0.15 };
 /** A text of more words than this is a question of its own. */
 const fewWords = 8;
-/** A few words that cannot be read go on from what was said before, whatever they are; one may be anything. */
-const hardlyAny = 3;
+/** A few words that cannot be read go on from what was said before where they are this likely to; one may be anything. */
 const leastOfFew = 0.1;
 
 /** Whether a few words that cannot be read take up the question before. */
@@ -90,7 +89,7 @@ export function takesUpFew(first: Reading | undefined, { length }: readonly stri
   const isOther = first?.intent === "off-topic" && first.probability >= floor.offTopic;
   const isNewFigure =
     isOfData(first?.intent ?? "none") && !first?.operation && (first?.probability ?? 0) >= floor.newFigure;
-  return !isOther && !isNewFigure && (length <= hardlyAny || continues >= leastOfFew);
+  return !isOther && !isNewFigure && continues >= leastOfFew;
 }
 
 /**

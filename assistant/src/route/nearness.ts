@@ -3,6 +3,7 @@ import type { DataIntent, IntentId } from "../intents/intent-ids.ts";
 import type { Concept } from "./concepts/en.ts";
 import { figuresBehind } from "./figures-behind.ts";
 import { frameOf, isOfSeveral, type Measure } from "./frames.ts";
+import type { ClassProbability } from "./question-model.ts";
 
 /** Topics of the playbook by what they advise on. */
 const topics: Partial<Record<Measure, readonly string[]>> = {
@@ -41,7 +42,7 @@ export function nearnessOf(one: IntentId, other: IntentId): "same" | "near" | "f
   return about && topic !== undefined && topics[about]?.includes(topic) ? "near" : "far";
 }
 
-/** The measure that a concept names, by the intent that states it; of several concepts the first here counts. */
+/** The measure that a concept names, by the intent that states it. */
 const statedBy: readonly (readonly [Concept, DataIntent])[] = [
   ["tip", "earnings-kinds"],
   ["message", "earnings-kinds"],
@@ -55,13 +56,21 @@ const statedBy: readonly (readonly [Concept, DataIntent])[] = [
   ["like", "engagement"],
   ["view", "views"],
   ["follower", "followers"],
+  ["jump", "growth"],
   ["often", "rhythm"],
   ["format", "content-best"],
 ];
 
-/** What a question goes on from: the intent before it, or the one that states another measure that its concepts name. */
-export function basisOf(last: IntentId, concepts: readonly string[]): IntentId {
-  const named = statedBy.find(([concept]) => concepts.includes(concept))?.[1];
+/**
+ * What a question goes on from: the intent before it, or the one that states another measure that its words name; of several measures the
+ * likeliest among the readings of the text itself.
+ */
+export function basisOf(last: IntentId, concepts: readonly string[], classes: readonly ClassProbability[]): IntentId {
+  const likelihood = (intent: DataIntent) =>
+    classes.reduce((sum, one) => sum + (measureOf(one.intent) === measureOf(intent) ? one.probability : 0), 0);
+  const [named] = statedBy
+    .flatMap(([concept, intent]) => (concepts.includes(concept) ? [intent] : []))
+    .toSorted((one, other) => likelihood(other) - likelihood(one));
   const about = (frameOf(last) ?? frameOf(figuresBehind[last]))?.about;
   if (named === undefined || named === about || frameOf(named)?.about === about) return last;
   // Whatever a ranking or a comparison is by, the same is asked by another figure.

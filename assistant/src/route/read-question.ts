@@ -49,12 +49,15 @@ export function readQuestion(text: string, options: QuestionOptions): Question {
   let carried: Question | undefined;
   for (const earlier of (options.before ?? []).slice(-mostBefore)) {
     const question = readOne(earlier.slice(0, longest), options, carried);
-    if (isTakenUp(question)) carried = question;
+    if (isTakenUp(question)) carried = question.certainty === "unsure" ? { ...question, intents: [] } : question;
   }
   return readOne(text.slice(0, longest), options, carried);
 }
 
-/** Whether a later question may go on from this one: talk between them changes nothing, nor does what could not be read. */
+/**
+ * Whether a later question may go on from this one: talk between them changes nothing, nor does what could not be read. Of what was answered
+ * with a question back only the model, platform and period are kept, and not what it may have asked.
+ */
 const isTakenUp = ({ intents: [first = "none"], certainty }: Question): boolean =>
   first !== "none" && !isTalk(first) && (certainty !== "unsure" || !isSpoken(first));
 const isTalk = (intent: IntentId) => talkIntents.some((one) => one === intent);
@@ -102,7 +105,7 @@ function readOne(
   const takesUp = !fixed && last !== undefined && likely.certainty === "unsure" && takesUpFew(first, tokens, continues);
   const operation = takesUp ? (first?.operation ?? "same") : first?.operation;
   const isContinued = operation !== undefined || continues >= leastContinuing || opensWithAnd(tokens);
-  const goesOn = !fixed && before !== undefined && last !== undefined && isContinued;
+  const goesOn = !fixed && before !== undefined && isContinued;
   // 'She' is whom the question before was about, whatever else is asked.
   const ofSame =
     before && slots.scope === "one" && slots.models.length === 0 ? { ...slots, models: before.models } : slots;
@@ -111,7 +114,9 @@ function readOne(
   const isOfEach = isOfAll && parts.models.length === 0;
   const isCount = hasFigures && concepts.includes("count");
   const after =
-    goesOn && operation ? [again(basisOf(last, concepts), operation, { slots, isOfAll: isOfEach, isCount })] : [];
+    goesOn && last && operation
+      ? [again(basisOf(last, concepts, classes), operation, { slots, isOfAll: isOfEach, isCount })]
+      : [];
   const isSure = likely.certainty === "sure";
   const isOther = likely.intents[0] !== undefined && !isOfData(likely.intents[0]);
   const byNames = operation

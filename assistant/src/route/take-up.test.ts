@@ -31,6 +31,28 @@ test.each([
   },
 );
 
+test("readQuestion: a question that names another measure is of that measure, and so is what goes on from it", () => {
+  const month = "Wie war der Oktober für uns?";
+  const jump = "welche hat den grössten sprung gemacht";
+  const options = { language: "de", now: "2026-11-23T12:00:00Z", names, meansAll: true } as const;
+  expect(readQuestion(jump, { ...options, before: [month] }).intents[0]).toBe("models-growth");
+  expect(readQuestion("und auf tiktok?", { ...options, before: [month, jump] })).toMatchObject({
+    intents: ["models-growth"],
+    platforms: ["tiktok"],
+  });
+});
+
+test("readQuestion: what is likelier a question of its own is not read as the question before", () => {
+  const { intents } = read("um welche zeit sind die wach", "de", ["Kommt bei meinen Leuten eher Lustiges an?"]);
+  expect(intents[0]).toBe("best-time");
+});
+
+test("readQuestion: nothing is answered as a question that was itself answered with a question back", () => {
+  const unclear = "ok monday again, hows the house looking";
+  expect(read(unclear, "en").certainty).toBe("unsure");
+  expect(read("and on tiktok?", "en", [unclear])).toMatchObject({ certainty: "unsure", platforms: ["tiktok"] });
+});
+
 test.each(["asdfgh", "long".repeat(60)])("readQuestion: nothing is read of '%s', also after a question", (text) => {
   for (const before of [[], ["What is Carla's engagement?"]])
     expect(read(text, "en", before)).toMatchObject({ intents: [], certainty: "unsure" });

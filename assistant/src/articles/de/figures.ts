@@ -81,9 +81,9 @@ export const figures: TopicTexts<"figures"> = {
     ],
   },
   commission: {
-    title: "Was eine Agentur nehmen darf",
+    title: "Was die Plattform und eine Agentur nehmen",
     text: [
-      "Eine Provision, die für alle passt, gibt es nicht: Sie bezahlt Arbeit und richtet sich deshalb danach, was die Agentur tut. Den ganzen Tag Nachrichten zu beantworten ist mehr wert, als nach Plan zu posten, und Rat allein am wenigsten. Die Anteile anderer sind selten vergleichbar, denn manche rechnen von dem, was Fans zahlen, andere von dem, was nach der Gebühr der Plattform bleibt.",
+      "Zuerst behält die Plattform ihren Anteil: Wie hoch er ist, steht in ihren Bedingungen, und eine Abrechnung zeigt ihn zwischen Brutto und Netto. Für eine Agentur gibt es keine Provision, die für alle passt: Sie bezahlt Arbeit und richtet sich deshalb danach, was die Agentur tut. Den ganzen Tag Nachrichten zu beantworten ist mehr wert, als nach Plan zu posten, und Rat allein am wenigsten. Die Anteile anderer sind selten vergleichbar, denn manche rechnen von dem, was Fans zahlen, andere von dem, was nach der Gebühr der Plattform bleibt.",
       "Legt fest, wovon der Anteil gerechnet wird, ab welchem Monat er gilt und was nach dem Ende des Vertrags ist. Ein Anteil, von dem der Creatorin zu wenig bleibt, endet schneller, als er begann.",
     ],
     steps: [

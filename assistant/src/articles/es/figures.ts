@@ -84,9 +84,9 @@ export const figures: TopicTexts<"figures"> = {
     ],
   },
   commission: {
-    title: "Cuánto puede llevarse una agencia",
+    title: "Cuánto se llevan la plataforma y una agencia",
     text: [
-      "No hay una comisión correcta para todos: paga un trabajo, así que depende de lo que hace la agencia. Contestar mensajes todo el día vale más que publicar según un plan, y el consejo por sí solo es lo que menos vale. Los porcentajes de otros rara vez se pueden comparar, porque unos cuentan desde lo que pagan los fans y otros desde lo que queda tras la comisión de la plataforma.",
+      "Primero se queda su parte la plataforma: sus condiciones dicen cuánto es ahora, y un extracto la muestra entre el bruto y el neto. Para una agencia no hay una comisión correcta para todos: paga un trabajo, así que depende de lo que hace la agencia. Contestar mensajes todo el día vale más que publicar según un plan, y el consejo por sí solo es lo que menos vale. Los porcentajes de otros rara vez se pueden comparar, porque unos cuentan desde lo que pagan los fans y otros desde lo que queda tras la comisión de la plataforma.",
       "Acordad de qué se calcula, desde qué mes y qué pasa cuando acaba el contrato. Un reparto que deja a la creadora poco para vivir se acaba antes de lo que empezó.",
     ],
     steps: [

@@ -24,9 +24,9 @@ const all = new RegExp(
     // Spanish
     `(?:mis?|nuestr[oa]s|todas?|todos|las|los|estas|ambas|cual|que|cada|por|de las)(?: (?:mis|las|los|nuestr[oa]s|de|de mis|de las))* ${people}`,
     "quien(?:es)?|alguien|alguna|cual(?:es)? de (?:ellas|ellos|mis|las)|todas ellas|(?:la|mi|nuestra|toda la) (?:agencia|cartera)|(?:mi|el|nuestro|todo el) (?:equipo|plantel)",
-    // French
+    // French; what follows `ce qui` is a thing.
     `(?:mes|nos|toutes|tous|les|ces|quelles?|quels?|chaque|par|de mes)(?: (?:mes|nos|les|de|de mes|des))* ${people}`,
-    "qui|laquelle|lesquelles|lequel|quelqu un|aucune d elles|elles|toutes ensemble|(?:l|mon|notre|toute l) ?(?:agence|equipe|portefeuille)",
+    "(?<!\\bce )qui|laquelle|lesquelles|lequel|quelqu un|aucune d elles|elles|toutes ensemble|(?:l|mon|notre|toute l) ?(?:agence|equipe|portefeuille)",
   ]
     .map((phrases) => `\\b(?:${phrases})\\b`)
     .join("|"),
