@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { nothing } from "../shapes.ts";
 import { preferences } from "../user/settings.ts";
-import { membership } from "../workspaces/workspace.ts";
+import { membership } from "../workspaces/membership.ts";
 import { person } from "./person.ts";
 
 export const session = z.object({

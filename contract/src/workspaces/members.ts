@@ -5,8 +5,8 @@ import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
 import { id, idParam, idText, instant, nothing } from "../shapes.ts";
 import { text } from "../text.ts";
-import { memberRoles, scopeKinds } from "./rights.ts";
-import { membership } from "./workspace.ts";
+import { memberRoles, scopeKinds } from "./roles.ts";
+import { membership } from "./membership.ts";
 
 /** How long an invite can be accepted. */
 export const workspaceInviteDays = 7;

@@ -3,19 +3,7 @@ import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
 import { id, idParam, instant, nothing } from "../shapes.ts";
 import { text } from "../text.ts";
-import { memberRoles, scopeKinds } from "./rights.ts";
-
-/** As what the caller works in a workspace. */
-export const membership = z.object({
-  id,
-  /** Empty on the personal one. */
-  name: z.string(),
-  isPersonal: z.boolean(),
-  role: z.enum(memberRoles),
-  scope: z.enum(scopeKinds),
-  seesEarnings: z.boolean(),
-});
-export type Membership = z.infer<typeof membership>;
+import { membership } from "./membership.ts";
 
 const name = text({ max: limits.workspaceName, required: "workspaceName.required" });
 

@@ -1,19 +1,19 @@
 import { getModel, listGuestModels, type Model, submitGuestModel } from "@fanradar/contract";
-import { bundles, shortDate } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "wouter";
-import { useFormat } from "../lib/format.ts";
+import { useLocation } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { prefillOf } from "../models/prefill.ts";
-import { StatusBadge } from "../models/status-badge.tsx";
 import { Skeleton } from "../ui/states.tsx";
 
+// Few visitors have been here before.
+const OwnAnalyses = part(() => import("./own-analyses.tsx").then((file) => file.OwnAnalyses));
 const SubmitBox = part(() => import("../models/submit-box.tsx").then((file) => file.SubmitBox));
 
 const TrendingStrip = part(() => import("../creators/trending-strip.tsx").then((file) => file.TrendingStrip));
@@ -65,7 +65,7 @@ export function Start() {
           )}
         </section>
         <div className="grid gap-6">
-          {mine.data && mine.data.length > 0 && <Mine models={mine.data} />}
+          {mine.data && mine.data.length > 0 && <OwnAnalyses fallback={<Skeleton className="h-40" />} models={mine.data} />}
           <section className={cardClass} aria-labelledby="gets">
             <h2 id="gets" className="mb-3 text-base font-semibold">
               {words.gets}
@@ -84,35 +84,5 @@ export function Start() {
       <TrendingStrip fallback={<Skeleton className="h-96" />} />
       <SampleReport fallback={<Skeleton className="h-44" />} />
     </div>
-  );
-}
-
-function Mine({ models }: { models: Model[] }) {
-  const words = useMessages(bundles.analyze).analyzeWords;
-  const format = useFormat();
-  return (
-    <section className={cardClass} aria-labelledby="mine">
-      <h2 id="mine" className="mb-3 text-base font-semibold">
-        {words.mine}
-      </h2>
-      <ul className="grid gap-1">
-        {models.map((model) => (
-          <li key={model.id}>
-            <Link
-              href={`/analyze?model=${model.id}`}
-              className="-mx-2 grid gap-1 rounded-lg px-2 py-1.5 hover:bg-sunken"
-            >
-              <span data-typed dir="auto" className="font-medium wrap-anywhere">
-                {model.name}
-              </span>
-              <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
-                <StatusBadge {...model} isInLink />
-                {model.expiresAt && words.storedUntil(shortDate(model.expiresAt, format))}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

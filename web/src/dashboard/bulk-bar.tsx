@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { useMay } from "../lib/session.ts";
+import { useMay } from "../lib/rights.ts";
 import { useTags } from "../models/use-tags.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Input } from "../ui/field.tsx";

@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
-import { useMay } from "../lib/session.ts";
+import { useMay } from "../lib/rights.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Deferred } from "../ui/deferred.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
-import { useMay } from "../lib/session.ts";
+import { useMay } from "../lib/rights.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Empty } from "../ui/states.tsx";
 import { ModelTable } from "./model-table.tsx";

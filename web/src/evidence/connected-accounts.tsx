@@ -5,7 +5,7 @@ import { CallError, call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
-import { useMay } from "../lib/session.ts";
+import { useMay } from "../lib/rights.ts";
 import { toast } from "../lib/toast.ts";
 import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";

@@ -2,7 +2,7 @@ import type { EvidenceItem, Model } from "@fanradar/contract";
 import { bundles, shortDate, timeAgo } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { useMay } from "../lib/session.ts";
+import { useMay } from "../lib/rights.ts";
 import { useNow } from "../lib/use-now.ts";
 import { PlatformBadge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";

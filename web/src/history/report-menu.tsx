@@ -4,7 +4,7 @@ import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import { Ellipsis } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { useMessages } from "../lib/messages.ts";
-import { useMay } from "../lib/session.ts";
+import { useMay } from "../lib/rights.ts";
 
 const itemClass =
   "flex min-h-10 cursor-pointer items-center rounded px-3 outline-none data-highlighted:bg-sunken data-highlighted:text-ink";

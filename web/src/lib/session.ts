@@ -2,9 +2,7 @@ import {
   getInstance,
   getSession,
   instanceElementId,
-  type MemberAct,
   type Membership,
-  mayAs,
   type Person,
   type Session,
   sessionElementId,
@@ -22,9 +20,9 @@ const sessionKey = ["session"];
 /** Whether something is unread: known from the session, the list of notifications and live events. */
 export const hasUnreadKey = ["has-unread"];
 /** The workspaces of who is signed in, and which of them they work in. */
-const workspacesKey = ["workspaces"];
+export const workspacesKey = ["workspaces"];
 
-interface Workspaces {
+export interface Workspaces {
   current: Membership | undefined;
   all: readonly Membership[];
 }
@@ -70,21 +68,6 @@ function takeUp(client: QueryClient, { user, hasUnread, preferences, workspace, 
 }
 
 const ownKeys: readonly unknown[] = [sessionKey[0], hasUnreadKey[0], workspacesKey[0]];
-
-/** The workspaces of who is signed in; none while that is not known. */
-export function useWorkspaces(): Workspaces {
-  const { data } = useQuery<Workspaces>({ queryKey: workspacesKey, enabled: false });
-  return data ?? { current: undefined, all: [] };
-}
-
-/** Whether who is signed in may perform an act in the workspace that they work in. The server decides: pages only leave out what it refuses. */
-export const useMay = () => useRights().may;
-
-/** The same with whether they work in their personal workspace. */
-export function useRights(): { may: (act: MemberAct) => boolean; isPersonal: boolean } {
-  const { current } = useWorkspaces();
-  return { may: (act) => current === undefined || mayAs(current, act), isPersonal: current?.isPersonal ?? true };
-}
 
 /** What this instance is and can do. */
 export function useInstance() {

@@ -1,7 +1,7 @@
 import type { ModelRow, Person } from "@fanradar/contract";
 import { Link } from "wouter";
 import { useWords } from "../lib/messages.ts";
-import { useMay } from "../lib/session.ts";
+import { useMay } from "../lib/rights.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { useStartAnalysis } from "./use-start-analysis.ts";
 

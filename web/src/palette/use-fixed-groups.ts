@@ -21,7 +21,7 @@ import {
 import { hideAmounts, useHidesAmounts } from "../lib/amounts.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { openOverlay } from "../lib/overlays.ts";
-import { useRights } from "../lib/session.ts";
+import { useRights } from "../lib/rights.ts";
 import { pageEntries } from "../shell/menu-entries.ts";
 import { useSignOut } from "../shell/use-sign-out.ts";
 import { matchingEntries, type PaletteEntry, type PaletteGroup } from "./entry.ts";

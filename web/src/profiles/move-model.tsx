@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { useWorkspaces } from "../lib/session.ts";
+import { useWorkspaces } from "../lib/rights.ts";
 import { toast } from "../lib/toast.ts";
 import { invalidateModelLists } from "../models/invalidate-models.ts";
 import { Button } from "../ui/button.tsx";

@@ -3,7 +3,7 @@ import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
 import { Checks } from "../creators/marks.tsx";
 import { useMessages } from "../lib/messages.ts";
-import { useMay } from "../lib/session.ts";
+import { useMay } from "../lib/rights.ts";
 import { ModelAction } from "../models/model-action.tsx";
 import { linksOf } from "../models/model-links.ts";
 import { StatusBadge } from "../models/status-badge.tsx";

@@ -6,7 +6,7 @@ import { Link } from "wouter";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
-import { useMay } from "../lib/session.ts";
+import { useMay } from "../lib/rights.ts";
 import { toastError } from "../lib/toast-error.ts";
 import { invalidateModelLists } from "../models/invalidate-models.ts";
 import { useTags } from "../models/use-tags.ts";

@@ -3,7 +3,7 @@ import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callKey } from "../lib/queries.ts";
-import { useMay } from "../lib/session.ts";
+import { useMay } from "../lib/rights.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
 import { oneStop } from "../ui/one-stop.ts";
 import { Rating } from "./rating.tsx";

@@ -5,7 +5,7 @@ import { FiguresButton } from "../evidence/figures-button.tsx";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { useOfflineCopy } from "../lib/offline/use-offline-copy.ts";
-import { useMay } from "../lib/session.ts";
+import { useMay } from "../lib/rights.ts";
 import { useModel } from "../models/use-model.ts";
 import { useStartAnalysis } from "../models/use-start-analysis.ts";
 import { Shell } from "../shell/shell.tsx";

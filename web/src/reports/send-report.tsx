@@ -3,7 +3,7 @@ import { FileDown, type LucideIcon, Share2 } from "lucide-react";
 import { type ComponentType, type RefObject, useRef, useState } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
-import { useMay } from "../lib/session.ts";
+import { useMay } from "../lib/rights.ts";
 import { Button } from "../ui/button.tsx";
 
 const ExportDialog = part(() => import("./share/export-dialog.tsx").then((file) => file.ExportDialog));

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { call } from "../lib/call.ts";
 import { useWords } from "../lib/messages.ts";
-import { useRights } from "../lib/session.ts";
+import { useRights } from "../lib/rights.ts";
 import { toast } from "../lib/toast.ts";
 import { toastError } from "../lib/toast-error.ts";
 import { Bell } from "../notifications/bell.tsx";

@@ -1,7 +1,7 @@
 import { Building2 } from "lucide-react";
 import { Link } from "wouter";
 import { useWords } from "../lib/messages.ts";
-import { useWorkspaces } from "../lib/session.ts";
+import { useWorkspaces } from "../lib/rights.ts";
 import { inputClass } from "../ui/field.tsx";
 import { useSwitchWorkspace } from "./use-switch-workspace.ts";
 

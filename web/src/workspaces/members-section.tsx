@@ -6,7 +6,7 @@ import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
-import { useMay } from "../lib/session.ts";
+import { useMay } from "../lib/rights.ts";
 import { toast } from "../lib/toast.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Button } from "../ui/button.tsx";

@@ -1,0 +1,18 @@
+import { type MemberAct, mayAs } from "@fanradar/contract";
+import { useQuery } from "@tanstack/react-query";
+import { type Workspaces, workspacesKey } from "./session.ts";
+
+/** The workspaces of who is signed in; none while that is not known. */
+export function useWorkspaces(): Workspaces {
+  const { data } = useQuery<Workspaces>({ queryKey: workspacesKey, enabled: false });
+  return data ?? { current: undefined, all: [] };
+}
+
+/** Whether who is signed in may perform an act in the workspace that they work in. The server decides: pages only leave out what it refuses. */
+export const useMay = () => useRights().may;
+
+/** The same with whether they work in their personal workspace. */
+export function useRights(): { may: (act: MemberAct) => boolean; isPersonal: boolean } {
+  const { current } = useWorkspaces();
+  return { may: (act) => current === undefined || mayAs(current, act), isPersonal: current?.isPersonal ?? true };
+}
