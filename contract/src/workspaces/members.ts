@@ -5,8 +5,8 @@ import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
 import { id, idParam, idText, instant, nothing } from "../shapes.ts";
 import { text } from "../text.ts";
-import { memberRoles, scopeKinds } from "./roles.ts";
 import { membership } from "./membership.ts";
+import { memberRoles, scopeKinds } from "./roles.ts";
 
 /** How long an invite can be accepted. */
 export const workspaceInviteDays = 7;

@@ -65,7 +65,9 @@ export function Start() {
           )}
         </section>
         <div className="grid gap-6">
-          {mine.data && mine.data.length > 0 && <OwnAnalyses fallback={<Skeleton className="h-40" />} models={mine.data} />}
+          {mine.data && mine.data.length > 0 && (
+            <OwnAnalyses fallback={<Skeleton className="h-40" />} models={mine.data} />
+          )}
           <section className={cardClass} aria-labelledby="gets">
             <h2 id="gets" className="mb-3 text-base font-semibold">
               {words.gets}

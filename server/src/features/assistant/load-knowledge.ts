@@ -17,6 +17,7 @@ import {
   type Source,
 } from "@fanradar/engine";
 import { can, type Viewer } from "../../domain/access/policy.ts";
+import { ownVisibility } from "../../domain/access/visibility.ts";
 import { gatherPosts } from "../../domain/analyses/gather-posts.ts";
 import { findLinks } from "../../domain/analyses/links.ts";
 import type { ChosenModel, OtherModel } from "../../domain/creators/chosen-models.ts";
@@ -105,7 +106,9 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
       : undefined,
     needs.has("earnings") && of !== undefined ? figures.findEarnings(viewer, of, days) : undefined,
     needs.has("changes") && chosen?.isOwn ? loadChanges(db, viewer, chosen.id) : undefined,
-    needs.has("models") ? loadPortfolio(db, comparedModels(options), days) : undefined,
+    needs.has("models")
+      ? loadPortfolio(db, comparedModels(options), { visibility: ownVisibility(viewer), days })
+      : undefined,
     isOfAll ? figures.findPortfolio(viewer, { days, metric: rankedBy(options.question), most: mostModels }) : undefined,
     isOfAll && viewer.member ? loadAttention(db, viewer.member, now) : undefined,
     // A public score came with the report.

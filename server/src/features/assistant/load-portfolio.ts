@@ -1,10 +1,13 @@
 import type { Knowledge, PortfolioModel } from "@fanradar/assistant/knowledge";
 import { type Fact, type Period, type Source, type Statement, sealedFacts, singleFigures } from "@fanradar/engine";
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { fullVisibility, type ReportVisibility } from "../../domain/access/visibility.ts";
 import { prefixLedger } from "../../domain/creators/chosen-models.ts";
+import { redactReport } from "../../domain/reports/redact-report.ts";
 import type { Db } from "../../platform/db/open-database.ts";
+import { reports } from "../../platform/db/schema.ts";
 import { findGainsOf } from "./gains-of-days.ts";
 import { type OwnModel, standOf } from "./own-models.ts";
 
@@ -29,8 +32,9 @@ const attentionEach = 3;
 export const mostModels = 200;
 const atOnce = 50;
 
-/** What is sealed never changes: an extract is read once. */
+/** What is sealed never changes: an extract is read once for each visibility. */
 const extracts = new LRUCache<string, Extract>({ max: 2_000 });
+const keyOf = ({ name }: ReportVisibility, hash: string) => `${name} ${hash}`;
 
 const extractRow = z.object({
   hash: z.string(),
@@ -40,16 +44,19 @@ const extractRow = z.object({
 });
 
 /**
- * The person's own models with figures of their newest reports, the largest first, at most 200. Their owner reads all of them.
+ * The viewer's own models with figures of their newest reports as `visibility` shows them, the largest first, at most 200.
  * Reports that were not read before are read fifty at a time. Where a question names `days`, gains are of these.
  */
 export async function loadPortfolio(
   db: Db,
   own: readonly OwnModel[],
-  days?: Period,
+  { visibility, days }: { visibility: ReportVisibility; days: Period | undefined },
 ): Promise<Pick<Knowledge, "facts" | "sources" | "statements"> & { models: PortfolioModel[] }> {
-  await readExtracts(db, own);
-  const sizes = own.map((model) => ({ model, extract: model.hash === null ? undefined : extracts.get(model.hash) }));
+  await readExtracts(db, own, visibility);
+  const sizes = own.map((model) => ({
+    model,
+    extract: model.hash === null ? undefined : extracts.get(keyOf(visibility, model.hash)),
+  }));
   const sized = sizes
     .map((one) => ({ ...one, size: Number(one.extract?.facts.find(({ id }) => id === "follows.total")?.value ?? -1) }))
     .sort((a, b) => b.size - a.size)
@@ -81,24 +88,51 @@ export async function loadPortfolio(
 const inDays = (facts: readonly Fact[], gains: readonly Fact[] | undefined): Fact[] =>
   gains ? [...facts.filter(({ metric }) => metric !== "gain" && metric !== "gainPercent"), ...gains] : [...facts];
 
-async function readExtracts(db: Db, own: readonly OwnModel[]): Promise<void> {
+async function readExtracts(db: Db, own: readonly OwnModel[], visibility: ReportVisibility): Promise<void> {
   const unread = own.flatMap(({ reportId, hash }) =>
-    reportId !== null && hash && !extracts.has(hash) ? [reportId] : [],
+    reportId !== null && hash && !extracts.has(keyOf(visibility, hash)) ? [reportId] : [],
   );
   for (let from = 0; from < unread.length; from += atOnce) {
-    const { rows } = await db.execute(sql`
-      select hash, sealed -> 'sources' as sources, picked.statements, (
-        select coalesce(jsonb_agg(fact), '[]') from jsonb_array_elements(sealed -> 'facts') fact
-        where fact ->> 'metric' = any(${sql.param([...metrics])}::text[])
-          or fact ->> 'id' in (select slot.value from jsonb_array_elements(picked.statements) one, jsonb_each_text(one -> 'slots') slot)
-      ) as facts
-      from reports, lateral (
-        select coalesce(jsonb_agg(one), '[]') as statements from jsonb_array_elements(sealed -> 'statements') one
-        where one ->> 'place' = 'risk' and one ? 'severity'
-      ) picked
-      where id = any(${sql.param(unread.slice(from, from + atOnce))}::int[])`);
-    for (const { hash, ...extract } of rows.map((one) => extractRow.parse(one))) extracts.set(hash, extractOf(extract));
+    const ids = unread.slice(from, from + atOnce);
+    const read =
+      visibility.name === fullVisibility.name ? await readWhole(db, ids) : await readRedacted(db, ids, visibility);
+    for (const { hash, ...extract } of read) extracts.set(keyOf(visibility, hash), extractOf(extract));
   }
+}
+
+/** The part of reports that extracts need, as the database picks it. */
+async function readWhole(db: Db, ids: readonly number[]): Promise<(Extract & { hash: string })[]> {
+  const { rows } = await db.execute(sql`
+    select hash, sealed -> 'sources' as sources, picked.statements, (
+      select coalesce(jsonb_agg(fact), '[]') from jsonb_array_elements(sealed -> 'facts') fact
+      where fact ->> 'metric' = any(${sql.param([...metrics])}::text[])
+        or fact ->> 'id' in (select slot.value from jsonb_array_elements(picked.statements) one, jsonb_each_text(one -> 'slots') slot)
+    ) as facts
+    from reports, lateral (
+      select coalesce(jsonb_agg(one), '[]') as statements from jsonb_array_elements(sealed -> 'statements') one
+      where one ->> 'place' = 'risk' and one ? 'severity'
+    ) picked
+    where id = any(${sql.param([...ids])}::int[])`);
+  return rows.map((one) => extractRow.parse(one));
+}
+
+/** The same of redacted reports: what takes the place of a hidden figure is known from the whole report alone. */
+async function readRedacted(
+  db: Db,
+  ids: readonly number[],
+  visibility: ReportVisibility,
+): Promise<(Extract & { hash: string })[]> {
+  const rows = await db
+    .select({ hash: reports.hash, sealed: reports.sealed })
+    .from(reports)
+    .where(inArray(reports.id, [...ids]));
+  return rows.map(({ hash, sealed }) => {
+    const { facts, sources, statements } = redactReport(visibility, sealed);
+    const picked = statements.filter(({ place, severity }) => place === "risk" && severity !== undefined);
+    const stated = new Set(picked.flatMap(sealedFacts));
+    const isPicked = ({ id, metric }: Fact) => stated.has(id) || metrics.some((one) => one === metric);
+    return { hash, facts: facts.filter(isPicked), sources: [...sources], statements: picked };
+  });
 }
 
 function extractOf({ facts, statements, sources }: Extract): Extract {
