@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
 const groups = [
   {
     name: "main",
-    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/(?:field|deferred)\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names|ranked|sentences)\.ts$|web\/src\/(?:ui\/badge|shell\/find-button)\.tsx$|web\/src\/lib\/use-debounced\.ts$|web\/src\/models\/(?:use-(?!default)|usual-|status-|model-)|contract\/src\/models\/(?!change|delete|submit|list)|lucide-react\/dist\/esm\/(?!icons\/(?!(?:check|arrow-right)\.mjs))/,
+    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/(?:field|deferred)\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names|ranked|sentences)\.ts$|web\/src\/(?:ui\/badge|shell\/find-button)\.tsx$|web\/src\/lib\/use-debounced\.ts$|web\/src\/models\/(?:use-start-|usual-|status-|model-links)|contract\/src\/models\/(?!change|delete|submit|list)|lucide-react\/dist\/esm\/(?!icons\/(?!(?:check|arrow-right)\.mjs))/,
   },
   // Apart: pages without a figure do not wait for it.
   {
@@ -71,7 +71,7 @@ const groups = [
   // What every page for who is signed in has.
   {
     name: "shell",
-    test: /web\/src\/(?:shell\/shell|evidence\/figures-button)\.tsx$|icons\/(?:arrow-left|circle-check)\.mjs$/,
+    test: /web\/src\/(?:shell\/shell|evidence\/figures-button|models\/(?:model-action|use-model|use-tags)|lib\/rights)\.tsx?$|contract\/src\/workspaces\/rights\.ts$|icons\/(?:arrow-left|circle(?:-check|-dashed)?)\.mjs$/,
   },
   { name: "dashboard", test: /web\/src\/dashboard\/dashboard-page\.tsx$/ },
   { name: "versions", test: /contract\/src\/reports\/versions\.ts$/ },

@@ -9,7 +9,6 @@ import { part } from "../lib/part.tsx";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
-import { prefillOf } from "../models/prefill.ts";
 import { Skeleton } from "../ui/states.tsx";
 
 // Few visitors have been here before.
@@ -29,7 +28,7 @@ export function Start() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   // Once: from then on the draft keeps it, and what is typed over it.
-  const [prefilled] = useState(() => prefillOf(location.search));
+  const [filledIn] = useState(() => location.search);
   useEffect(() => {
     if (location.search !== "") navigate("/analyze", { replace: true });
   }, [navigate]);
@@ -59,7 +58,7 @@ export function Start() {
               fallback={<Skeleton className="h-96" />}
               user={user}
               submission={submitGuestModel}
-              prefill={prefilled}
+              search={filledIn}
               onSubmitted={open}
             />
           )}

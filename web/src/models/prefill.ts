@@ -1,7 +1,12 @@
 import { limits, parseLink, readSearch } from "@fanradar/contract";
-import { emptyDraft, fillNames } from "./draft.ts";
+import { emptyDraft, fillNames, type ModelDraft } from "./draft.ts";
 import { modelLinkFields } from "./model-links.ts";
-import type { Prefill } from "./submit-box.tsx";
+
+/** What an address fills in: links for the box, or fields of the form. */
+interface Prefill {
+  links?: string;
+  fields?: Partial<ModelDraft>;
+}
 
 const fields = ["name", "username", "onlyfansUrl", "instagramUrl", "twitterUrl", "tiktokUrl", "notes"] as const;
 

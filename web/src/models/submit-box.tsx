@@ -10,21 +10,17 @@ import { isEmptyDraft, type ModelDraft, readDraft } from "./draft.ts";
 import { Examples } from "./examples.tsx";
 import { PasteForm } from "./paste/paste-form.tsx";
 import { useSayPasted } from "./paste/use-say-pasted.ts";
+import { prefillOf } from "./prefill.ts";
 import { UsualWait } from "./usual-wait.tsx";
 
 const SubmitForm = part(() => import("./submit-form.tsx").then((file) => file.SubmitForm));
-
-/** What an address fills in: links for the box, or fields of the form. */
-export interface Prefill {
-  links?: string;
-  fields?: Partial<ModelDraft>;
-}
 
 interface SubmitBoxProps {
   /** Null for a visitor. */
   user: Person | null;
   submission: typeof submitModel | typeof submitGuestModel;
-  prefill?: Prefill | undefined;
+  /** Of the address that the page was opened with: what it fills in. */
+  search: string;
   /** One model was submitted, by the box or by the form. */
   onSubmitted: (model: Model, by: "box" | "form") => void;
   /** A button that leaves the page. */
@@ -35,11 +31,12 @@ interface SubmitBoxProps {
  * One box for links and handles; a list of several leads to the dashboard. Beside it, for who would rather, a form with a field for each. Either
  * keeps what was typed.
  */
-export function SubmitBox({ user, submission, prefill, onSubmitted, cancel }: SubmitBoxProps) {
+export function SubmitBox({ user, submission, search, onSubmitted, cancel }: SubmitBoxProps) {
   const { submitWords } = useMessages(bundles.submit);
   const { addManyWords: words } = useMessages(bundles.addMany);
   const sayPasted = useSayPasted();
   const [, navigate] = useLocation();
+  const [prefill] = useState(() => prefillOf(search));
   const [fields, setFields] = useState<Partial<ModelDraft> | "draft" | undefined>(
     // A form that was begun is what its writer comes back to.
     () => prefill?.fields ?? (isEmptyDraft(readDraft(sessionStorage, user?.id ?? null)) ? undefined : "draft"),

@@ -10,7 +10,6 @@ import { Shell } from "../shell/shell.tsx";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { invalidateModels } from "./invalidate-models.ts";
-import { prefillOf } from "./prefill.ts";
 
 const SubmitBox = part(() => import("./submit-box.tsx").then((file) => file.SubmitBox));
 
@@ -21,7 +20,7 @@ export function SubmitPage({ user }: { user: Person }) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   // Once: from then on the box keeps it, and what is typed over it.
-  const [prefill] = useState(() => prefillOf(location.search));
+  const [filledIn] = useState(() => location.search);
   useEffect(() => {
     if (location.search !== "") navigate("/submit", { replace: true });
   }, [navigate]);
@@ -32,7 +31,7 @@ export function SubmitPage({ user }: { user: Person }) {
           fallback={<Skeleton className="h-96" />}
           user={user}
           submission={submitModel}
-          prefill={prefill}
+          search={filledIn}
           onSubmitted={(model, by) => {
             invalidateModels(client);
             toast(interfaceWords.toast.success, { text: words.done });

@@ -5,6 +5,7 @@ import { FiguresButton } from "../evidence/figures-button.tsx";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { useOfflineCopy } from "../lib/offline/use-offline-copy.ts";
+import { part } from "../lib/part.tsx";
 import { useMay } from "../lib/rights.ts";
 import { useModel } from "../models/use-model.ts";
 import { useStartAnalysis } from "../models/use-start-analysis.ts";
@@ -14,11 +15,13 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { LoadError } from "../ui/states.tsx";
 import { Progress } from "./progress.tsx";
 import { PlatformReadings } from "./readings.tsx";
-import { RemovedReports } from "./removed-reports.tsx";
 import { ReportSkeleton } from "./report-skeleton.tsx";
 import { ReportView } from "./report-view.tsx";
 import { SendReport } from "./send-report.tsx";
 import { useReport } from "./use-report.ts";
+
+// Few reports are removed.
+const RemovedReports = part(() => import("./removed-reports.tsx").then((file) => file.RemovedReports));
 
 /** One model: its analysis while it runs, its report once it stands. */
 export function ReportPage({ user, modelId }: { user: Person; modelId: number }) {
@@ -143,7 +146,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
       </p>
     );
   if (report.error instanceof CallError && report.error.code === "report-removed")
-    return <RemovedReports shells={report.error.current} />;
+    return <RemovedReports fallback={<ReportSkeleton />} shells={report.error.current} />;
   if (report.error) return <LoadError error={report.error} onRetry={() => report.refetch()} />;
   if (!report.data) return <ReportSkeleton />;
   return (

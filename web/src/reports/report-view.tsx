@@ -5,13 +5,13 @@ import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
 import { useNow } from "../lib/use-now.ts";
 import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { Deferred } from "../ui/deferred.tsx";
 import { preloadCardWhenIdle } from "../ui/figure.tsx";
 import { ChangesLead } from "./changes-lead.tsx";
-import { Narration } from "./narration.tsx";
 import { NotRead } from "./not-read.tsx";
 import { ReportExtrasOf } from "./report-extras.tsx";
 import { ReportFoot } from "./report-foot.tsx";
@@ -21,6 +21,9 @@ import { RiskAssessment } from "./risk-assessment.tsx";
 import { ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview } from "./sections.tsx";
 import { reportLedger } from "./sentences.tsx";
 import { StepOutcomes } from "./step-outcomes.tsx";
+
+// The report stands without it, and it draws nothing where no language model is configured.
+const Narration = part(() => import("./narration.tsx").then((file) => file.Narration));
 
 interface ReportViewProps {
   model: Model;
