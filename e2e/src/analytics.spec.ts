@@ -51,15 +51,26 @@ test("Analytics page: without own models it leads to submit; afterwards it shows
   await expect(part(page, "Overview").getByText("against")).toHaveCount(0);
   await expectAccessible(page);
 
-  // An amount in another currency is converted in the chart as in the figure.
-  const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+  // An amount in another currency is converted in the chart as in the figure. The statement covers the day between its ends whole.
+  const paid = ([daysAgo, euros]: readonly [number, number]) =>
+    `${new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)} 12:00\t€${euros}.00\t€${euros / 5}.00\t€${(4 * euros) / 5}.00\tTip from fan ${daysAgo}\tdone`;
   const imported = await page.request.post(`/api/models/${id}/imports?timeZone=UTC&currency=EUR`, {
     headers: { "content-type": "application/octet-stream" },
-    data: Buffer.from(`${day} 12:00\t€100.00\t€20.00\t€80.00\tTip from fan 1\tdone`),
+    data: Buffer.from(
+      (
+        [
+          [3, 10],
+          [2, 100],
+          [1, 10],
+        ] as const
+      )
+        .map(paid)
+        .join("\n"),
+    ),
   });
   expect(imported.status()).toBe(201);
   await page.goto("/analytics?period=30d&metric=earnings");
-  await expect(part(page, "Overview").getByRole("button", { name: /^Earnings: \$88\.89/ })).toBeVisible();
+  await expect(part(page, "Overview").getByRole("button", { name: /^Earnings: \$106\.67/ })).toBeVisible();
   await expect(
     page
       .getByRole("slider", { name: /^Earnings/ })
