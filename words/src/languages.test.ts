@@ -56,9 +56,9 @@ describe.each(all)("%s", (_, words) => {
 /** Words that are spelt alike in English and that language. Any other text equal to English was not translated. */
 const alike: Record<"every" | (typeof others)[number], readonly string[]> = {
   every: ["CSV", "Ctrl", "Esc", "FanRadar", "GMT", "Instagram", "OnlyFans", "TikTok", "UTC", "X"],
-  es: ["Error", "Fan", "Macro", "Mega", "Micro", "Nano", "Premium", "normal"],
+  es: ["Error", "Fan", "Macro", "Mega", "Micro", "Nano", "Personal", "Premium", "normal"],
   fr: [
-    ..."Actions|Assistant|Audience|Bio|Code|Conversations|Date|Engagement|Fan|Format|Macro|Message|Messages|Micro|Nano|Net|Notifications".split(
+    ..."Actions|Assistant|Audience|Bio|Client|Code|Conversations|Date|Engagement|Fan|Format|Macro|Message|Messages|Micro|Nano|Net|Notifications".split(
       "|",
     ),
     ..."Pages|Premium|Public|Score|Sections|Source|Sources|Standard|Suggestions|Type|Versions|place|places".split("|"),
@@ -67,7 +67,7 @@ const alike: Record<"every" | (typeof others)[number], readonly string[]> = {
     ..."Bio|Offline|Code|Creator|Creators|Dashboard|Engagement|Engine|Fan|Format|Likes|Link|Median|Mega|Model|Models|Name|Nano".split(
       "|",
     ),
-    ..."Premium|Problem|Score|Screenshots|Standard|Status|Stream|Streams|System|Tag|Tags|normal".split("|"),
+    ..."Person|Premium|Problem|Score|Screenshots|Standard|Status|Stream|Streams|System|Tag|Tags|normal".split("|"),
   ],
 };
 /** A text without slots, parameters, figures and marks. An example's figures are no words. */

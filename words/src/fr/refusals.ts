@@ -25,7 +25,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "message.required": "Saisissez une question",
   "title.required": "Saisissez un titre",
   "workspaceName.required": "Saisissez un nom",
-  "scope.client": "Un client ne voit jamais tous les modèles : choisissez des tags ou des modèles",
+  "scope.client": "Un client ne voit jamais tous les modèles : choisissez des étiquettes ou des modèles",
   "scope.owner": "Un propriétaire voit tous les modèles et les revenus",
   "tag.required": "Une étiquette ne peut pas être vide",
   "tags.many": "Vous pouvez ajouter jusqu’à 12 étiquettes",

@@ -88,7 +88,9 @@ export function minorityIn(reader: PhraseReader, language: Language): MinoritySu
     const isValue = before?.isLabel === true && !isBefore(place, "noun", 1);
     if (isValue || /^\d/.test(before?.word ?? "")) return false;
     const isOfNamed = isNamed(place) && before?.isSpaced === true;
-    return isBefore(place, "noun", near) || isOfNamed || isNear(place, "ageHint", subjectWithin);
+    // In 'my model mia.17' the number is the handle's, in 'my model.17' hers.
+    const nounWithin = from === place.from && tokens[from]?.isInHandle ? 1 : near;
+    return isBefore(place, "noun", nounWithin) || isOfNamed || isNear(place, "ageHint", subjectWithin);
   };
   /** '17 years', and nothing else. */
   const isWhole = ({ from, to }: PhraseMatch) => from === 0 && to === tokens.length;

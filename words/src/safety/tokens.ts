@@ -18,6 +18,8 @@ export interface Token {
   isLabel: boolean;
   /** Followed by a space: not in 'f16fan', nor between the cells of a table. */
   isSpaced: boolean;
+  /** Joined to what precedes it in a handle or an address: 'race' and '7' in 'demo.race.7', 'mia' and '15' in 'x.com/mia/15'. */
+  isInHandle: boolean;
 }
 
 const joined = new Map(
@@ -79,6 +81,9 @@ const germanOrder = /(?<=\bim \d{1,2})\.(?=\s(?:monat|woche|jahr|lebensjahr|tag|
 const pieces =
   /\d+(?:st|nd|rd|th|er?|eme|o|a)(?![\p{L}\d])|[$€£+]?\d+(?:[.,:/]\d+| \d{3}(?!\d)|h\d*(?!\p{L}))*(?:\s*(?:[-–—]|to|bis)\s*\d+(?!\d))?(?:\s?[%$€£+])*|\ue000\d+|\p{L}+|[.!?;,()[\]{}\n:=/|•·–—"“”]/gu;
 
+/** A handle or an address: words and numbers joined by dots, the first of them with a letter. */
+const handle = /(?<![\p{L}\d_-])(?=[\d_-]*\p{L})[\p{L}\d_-]+\.[\p{L}\d_-]+(?:[./][\p{L}\d_-]+)*/gu;
+
 /**
  * The words of a text, folded: lower case, no accents, contracted forms apart, any digits as plain ones, days as their years.
  *
@@ -104,8 +109,11 @@ export function tokenize(text: string, language?: Language): Token[] {
     .replace(/[’'`´]ll\b/g, " will")
     .replace(/[’'`´]re\b/g, " are")
     .replace(/[’'`´]ve\b/g, " have");
+  const handles = [...folded.matchAll(handle)].map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
   const tokens: Token[] = [];
   let read = 0;
+  let passed = 0;
+  let next = handles[passed];
   for (const { 0: piece, index } of folded.matchAll(pieces)) {
     const last = tokens.at(-1);
     if (/^[^\p{L}\p{N}$€£+\ue000]/u.test(piece)) {
@@ -115,6 +123,8 @@ export function tokenize(text: string, language?: Language): Token[] {
     }
     if (last) last.isSpaced = /\s/.test(folded.slice(read, index));
     read = index + piece.length;
+    while (next && next.to <= index) next = handles[++passed];
+    const isInHandle = next !== undefined && next.from < index;
     const order = /^\d+(?=\p{L})/u.exec(piece)?.[0];
     const isDay = piece.startsWith(dayMark);
     for (const word of isDay ? [piece.slice(1)] : order ? [order] : apart(piece).split(" ")) {
@@ -131,6 +141,7 @@ export function tokenize(text: string, language?: Language): Token[] {
           isDay,
           isLabel: false,
           isSpaced: true,
+          isInHandle,
         });
     }
   }

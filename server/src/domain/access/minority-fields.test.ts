@@ -116,3 +116,19 @@ test.each([
 ])("minorityFields: the notes '%s' about a model state none", (notes) =>
   expect(minorityFields({ name: "Tina", notes }, today)).toBeUndefined(),
 );
+
+test.each([
+  "note on demo.race.7",
+  "see ava.l.16",
+  "x.com/mia.15",
+  "see mia.15",
+  "@mia.15 on Instagram",
+  "onlyfans.com/mia/16",
+])("minorityFields: a number in the handle or address of the notes '%s' is no age", (notes) =>
+  expect(minorityFields({ name: "Tina", notes }, today)).toBeUndefined(),
+);
+
+test.each(["mia.15 is 17", "@mia.rose, 17", "Tina.is.17", "new model.17", "only.16", "f.17.la", "Tina.17"])(
+  "minorityFields: the dots of the notes '%s' do not hide an age",
+  (notes) => expect(minorityFields({ name: "Tina", notes }, today)).toEqual({ notes: "age.minor" }),
+);
