@@ -20,7 +20,7 @@ export const analyzeWords = {
   mine: "Deine Analysen",
   storedUntil: (date: string) => `Aufbewahrt bis ${date}`,
   keepLead: (date: string) =>
-    `Wir bewahren diesen Bericht bis ${date} auf. Mit einem kostenlosen Konto bleibt er dauerhaft; nur du siehst ihn.`,
+    `Wir bewahren diesen Bericht bis ${date} auf. Mit einem kostenlosen Konto bleibt er dauerhaft. Der Bericht gehört dir allein; Zahlen öffentlicher Profile stehen auch in der Suche.`,
   createAccount: "Kostenloses Konto erstellen",
   another: "Ein weiteres Model analysieren",
   open: "Deinen Bericht öffnen",

@@ -87,7 +87,8 @@ export const workspaceWords = {
   auditNone: "Noch nichts.",
   more: "Mehr zeigen",
   danger: "Arbeitsbereich löschen",
-  dangerLead: "Alle Models, Berichte und Belege darin werden für alle Mitglieder gelöscht.",
+  dangerLead:
+    "Alle Models, Berichte und Belege darin werden für alle Mitglieder gelöscht. Das lässt sich einige Sekunden lang rückgängig machen, danach nicht mehr.",
   remove: "Arbeitsbereich löschen",
   removing: "Wird gelöscht...",
   deleted: "Der Arbeitsbereich ist gelöscht.",

@@ -20,7 +20,7 @@ export const analyzeWords = {
   mine: "Your analyses",
   storedUntil: (date: string) => `Kept until ${date}`,
   keepLead: (date: string) =>
-    `We keep this report until ${date}. Create a free account to keep it for good; only you will see it.`,
+    `We keep this report until ${date}. Create a free account to keep it for good. The report stays yours; figures of public profiles also appear in search.`,
   createAccount: "Create Free Account",
   another: "Analyze Another Model",
   open: "Open your report",

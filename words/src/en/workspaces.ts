@@ -87,7 +87,8 @@ export const workspaceWords = {
   auditNone: "Nothing yet.",
   more: "Show more",
   danger: "Delete the workspace",
-  dangerLead: "All of its models, reports and evidence are deleted for every member.",
+  dangerLead:
+    "All of its models, reports and evidence are deleted for every member. You can undo this for a few seconds; after that they are gone for good.",
   remove: "Delete the workspace",
   removing: "Deleting...",
   deleted: "The workspace is deleted.",

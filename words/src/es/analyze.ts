@@ -20,7 +20,7 @@ export const analyzeWords = {
   mine: "Tus análisis",
   storedUntil: (date: string) => `Se conserva hasta ${date}`,
   keepLead: (date: string) =>
-    `Conservamos este informe hasta ${date}. Crea una cuenta gratuita para conservarlo siempre; solo tú lo verás.`,
+    `Conservamos este informe hasta ${date}. Crea una cuenta gratuita para conservarlo siempre. El informe es solo tuyo; las cifras de perfiles públicos aparecen también en la búsqueda.`,
   createAccount: "Crear cuenta gratuita",
   another: "Analizar otro modelo",
   open: "Abrir tu informe",

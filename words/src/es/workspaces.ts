@@ -87,7 +87,8 @@ export const workspaceWords = {
   auditNone: "Todavía nada.",
   more: "Mostrar más",
   danger: "Eliminar el espacio de trabajo",
-  dangerLead: "Todos sus modelos, informes y pruebas se eliminan para todos los miembros.",
+  dangerLead:
+    "Todos sus modelos, informes y pruebas se eliminan para todos los miembros. Puedes deshacerlo durante unos segundos; después no hay vuelta atrás.",
   remove: "Eliminar el espacio de trabajo",
   removing: "Eliminando...",
   deleted: "El espacio de trabajo se ha eliminado.",

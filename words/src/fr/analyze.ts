@@ -20,7 +20,7 @@ export const analyzeWords = {
   mine: "Vos analyses",
   storedUntil: (date: string) => `Conservé jusqu’au ${date}`,
   keepLead: (date: string) =>
-    `Nous conservons ce rapport jusqu’au ${date}. Créez un compte gratuit pour le garder ; vous seul le verrez.`,
+    `Nous conservons ce rapport jusqu’au ${date}. Créez un compte gratuit pour le garder. Le rapport reste à vous ; les chiffres des profils publics apparaissent aussi dans la recherche.`,
   createAccount: "Créer un compte gratuit",
   another: "Analyser un autre modèle",
   open: "Ouvrir votre rapport",

@@ -87,7 +87,8 @@ export const workspaceWords = {
   auditNone: "Rien pour l’instant.",
   more: "Afficher plus",
   danger: "Supprimer l’espace de travail",
-  dangerLead: "Tous ses modèles, rapports et preuves sont supprimés pour tous les membres.",
+  dangerLead:
+    "Tous ses modèles, rapports et preuves sont supprimés pour tous les membres. Vous pouvez annuler pendant quelques secondes, ensuite c’est définitif.",
   remove: "Supprimer l’espace de travail",
   removing: "Suppression...",
   deleted: "L’espace de travail est supprimé.",
