@@ -14,7 +14,7 @@ import { Brand, useTitle } from "../ui/frame.tsx";
 /** What is shown where the server cannot be reached: the report that was seen last on this device, as it was then. */
 export function OfflinePage() {
   const words = useMessages(bundles.offline).offlineWords;
-  const isOnline = useOnline();
+  const isOnline = useReachable();
   const copy = useCopy();
   useTitle(words.title);
   return (
@@ -39,6 +39,23 @@ export function OfflinePage() {
       </main>
     </div>
   );
+}
+
+/** Whether the server answers: a network alone, which browsers report, does not bring the page back. */
+function useReachable(): boolean {
+  const isOnline = useOnline();
+  const [isReachable, setReachable] = useState(false);
+  useEffect(() => {
+    const check = () =>
+      fetch("/api/health", { cache: "no-store" }).then(
+        ({ ok }) => setReachable(ok),
+        () => setReachable(false),
+      );
+    void check();
+    const timer = setInterval(check, 3_000);
+    return () => clearInterval(timer);
+  }, [isOnline]);
+  return isOnline && isReachable;
 }
 
 function SeenAt({ copy }: { copy: OfflineCopy }) {
