@@ -66,7 +66,7 @@ const isTalk = (intent: IntentId) => talkIntents.some((one) => one === intent);
 export const isTalkAlone = (text: string): boolean => findTalk(tokensOf(text), loadQuestionModel().talk) !== undefined;
 
 /**
- * Whether a text asks for figures or advice, and for nobody behind a profile: 'how is Carla doing?' of an own model, 'who has not
+ * Whether a text asks for figures or advice, and not for the person behind a profile: 'how is Carla doing?' of an own model, 'who has not
  * linked her accounts?' of all. What is asked of a handle or of 'her' may be a search; what may be one is never more than unsure.
  */
 export function isAboutFigures(text: string, options: QuestionOptions): boolean {

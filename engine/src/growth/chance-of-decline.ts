@@ -60,7 +60,7 @@ function stillness({ daily, horizon, step }: ForecastEnd): number {
   const span = Math.max(1, Math.min(horizon, Math.floor(daily.length / 2)));
   const spans = daily.slice(span);
   const same = spans.filter((value, at) => value === daily[at]).length / spans.length;
-  // Spans overlap: so many tell something of their own.
+  // Spans overlap: so many are independent of each other.
   const apart = daily.length / horizon;
   return (same * apart) / (apart + 1);
 }

@@ -38,7 +38,7 @@ export function addQuietPayers(builder: FactBuilder, book: PayerBook): void {
     formula: "payers.quiet",
     period: monthPeriod(book, 0),
   });
-  // A sum of fewer would tell what one person spent.
+  // A sum of fewer would disclose what one person spent.
   if (gone.length < fewestPayers) return;
   const brought = gone.flatMap((amounts) => amounts.slice(1, 1 + regularMonths));
   addFact(builder, {

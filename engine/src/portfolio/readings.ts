@@ -27,7 +27,7 @@ function bySpan<Value>(rows: readonly BySpan<Value>[]) {
     const row = known.get(subject);
     return typeof span === "number" ? row?.bars[span] : row?.[span];
   };
-  /** Of a subject by the bar, for whoever reads them all: it is looked up once. */
+  /** Of a subject by the bar. For callers that read all of them, so that the subject is looked up once. */
   const barsOf = (subject: string): readonly (Value | undefined)[] => known.get(subject)?.bars ?? [];
   return Object.assign(at, { barsOf });
 }

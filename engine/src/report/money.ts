@@ -5,7 +5,7 @@ const at = { section: "engagementMetrics", place: "money" } as const;
 const of = (metric: string) => `onlyfans.${metric}`;
 /** Percent. Less is no news, though it may be sure. */
 const leastChange = 5;
-/** Percent. Below it earnings hang on nobody in particular. */
+/** Percent. Below it earnings do not depend on few payers. */
 const leastTopShare = 25;
 
 interface Insight {

@@ -82,7 +82,7 @@ export function can(viewer: Viewer, act: MemberAct, thing: OwnedResource): boole
 export const isSelf = (viewer: Viewer, userId: number | null): boolean =>
   viewer.userId !== null && viewer.userId === userId;
 
-/** As what the viewer works, where an id is their own account: of lists that nobody else reads. */
+/** The viewer's membership where an id is their own account: for lists that no other person reads. */
 export const memberOf = (viewer: Viewer, userId: number): Member | undefined =>
   isSelf(viewer, userId) ? (viewer.member ?? undefined) : undefined;
 

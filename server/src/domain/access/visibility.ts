@@ -106,7 +106,7 @@ export function releasedVisibility(releases: readonly ReleaseKind[]): ReportVisi
   };
 }
 
-/** Of these kinds those that a viewer may release: nobody gives out what they do not see. */
+/** Of these kinds those that a viewer may release: only what they see themselves. */
 export const releasable = ({ member }: Pick<Viewer, "member">, releases: readonly ReleaseKind[]): ReleaseKind[] =>
   releases.filter((kind) => kind !== "earnings" || !member || member.seesEarnings);
 

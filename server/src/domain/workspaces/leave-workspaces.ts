@@ -7,7 +7,7 @@ import { fail, Refused } from "../../platform/http/fail.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 
 /**
- * Prepares the deletion of an account: workspaces that nobody else is a member of go with it.
+ * Prepares the deletion of an account: workspaces without another member are deleted with it.
  *
  * @throws Refused (`last-owner`) where others would be left in a workspace without an owner
  */
@@ -28,8 +28,8 @@ export async function eraseWorkspace(tx: Tx, workspaceId: number): Promise<void>
 }
 
 /**
- * Shared workspaces whose only owner a person is, locked. `alone`: nobody else is a member, and it goes with the account; `others`:
- * somebody else is, and needs an owner first.
+ * Shared workspaces whose only owner a person is, locked. `alone`: it has no other member, and is deleted with the account; `others`:
+ * it has, and they need an owner first.
  */
 async function lockOnlyOwned(tx: Tx, userId: number): Promise<{ alone: number[]; others: number[] }> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
