@@ -54,7 +54,7 @@ function useReachable(): boolean {
     void check();
     const timer = setInterval(check, 3_000);
     return () => clearInterval(timer);
-  }, [isOnline]);
+  }, []);
   return isOnline && isReachable;
 }
 

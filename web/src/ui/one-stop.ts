@@ -36,9 +36,18 @@ export function oneStop(box: HTMLElement | null): (() => void) | undefined {
   };
   const press = (event: KeyboardEvent) => {
     const step = steps.get(event.key);
-    if (step === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { target } = event;
+    if (
+      step === undefined ||
+      !(target instanceof HTMLButtonElement) ||
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return;
     const shown = buttons().filter((one) => one.checkVisibility());
-    const place = shown.findIndex((one) => one === event.target);
+    const place = shown.indexOf(target);
     if (place < 0) return;
     event.preventDefault();
     shown[Math.max(0, Math.min(shown.length - 1, place + step))]?.focus();
