@@ -18,6 +18,8 @@ export const earningsMetrics = [
     isCompared: true,
     isOfPeriod: true,
   },
+  // What a page is paid for: from a statement the order of its kinds, otherwise the owner's words.
+  { id: "contentStyle", ...ofSales, unit: "words" },
   { id: "interaction", unit: "ratio", field: "earnings", section: "engagementMetrics", isCompared: true },
   { id: "extrasShare", unit: "percent", field: "earnings", section: null, isCompared: true },
   { id: "earningsChange", ...ofPayers, unit: "percent", isOfPeriod: true },

@@ -19,7 +19,6 @@ export const postMetrics = [
   { id: "longestGap", unit: "days", field: "posts", section: null, isCompared: true },
   { id: "usualGap", unit: "days", field: "posts", section: null, isCompared: true },
   { id: "daysSincePost", unit: "days", field: "posts", section: null, isCompared: false },
-  { id: "contentStyle", unit: "words", field: "posts", section: "engagementMetrics", isCompared: true },
   { id: "schedule.best", unit: "hour", field: "posts", section: "contentAnalysis", isCompared: true },
   { id: "schedule.until", unit: "hour", field: "posts", section: "contentAnalysis", isCompared: true },
   { id: "topPostShare", unit: "percent", field: "posts", section: null, isCompared: true },

@@ -3,7 +3,15 @@ import { metrics } from "@fanradar/engine";
 import { pricingMetrics } from "@fanradar/engine/catalogue/pricing-metrics";
 import { expect, test } from "vitest";
 import type { Viewer } from "./policy.ts";
-import { canFind, canRead, editionVisibility, roleOnCreator, viewFor, visibility } from "./visibility.ts";
+import {
+  canFind,
+  canRead,
+  editionVisibility,
+  releasedVisibility,
+  roleOnCreator,
+  viewFor,
+  visibility,
+} from "./visibility.ts";
 
 const creator = (more: object = {}) => ({ id: 3, ownerUserId: null, isListed: true, visibility: {}, ...more });
 const [visitor, owner, admin] = [
@@ -95,4 +103,10 @@ test("visibility: an edition shows open fields; figures and posts of public sour
   const posts = editionVisibility("public", creator({ visibility: { posts: "private" } }));
   expect(posts.hidesSeries({ metric: "engagement" })).toBe(true);
   expect(posts.hidesSeries({ metric: "followers" })).toBe(false);
+});
+
+test("releasedVisibility: what a page is paid for is released with earnings, not with reach", () => {
+  const contentStyle = { metric: "contentStyle", scope: "owner" } as const;
+  expect(releasedVisibility(["audience", "reach"]).hides(contentStyle)).toBe(true);
+  expect(releasedVisibility(["earnings"]).hides(contentStyle)).toBe(false);
 });
