@@ -165,7 +165,7 @@ test("Model Profiles page: Undo restores a deleted model; one deleted in another
   const id = await submitModel(page, { name: "Deleted by me", handle: "demo.profiles.gone" });
   await waitForReport(page, id);
   // Simulated in the list alone: a platform that is down here would be down for other journeys.
-  const listOfModels = /\/api\/user\/\d+\/models\/page/;
+  const listOfModels = /\/api\/user\/\d+\/portfolio/;
   await page.route(listOfModels, async (route) => {
     const answer = await route.fetch();
     const page: { models: object[] } = await answer.json();
@@ -176,6 +176,7 @@ test("Model Profiles page: Undo restores a deleted model; one deleted in another
   const card = cards(page).filter({ hasText: "Deleted by me" });
   const again = card.getByRole("button", { name: "Try again" });
   await expect(again).toBeVisible();
+  await expect(card.locator("dl")).toContainText(/Followers[\d.,]+/);
   await expect(card.getByRole("link", { name: "View Report" })).toHaveCount(0);
   await again.click();
   await page.unrouteAll({ behavior: "wait" });

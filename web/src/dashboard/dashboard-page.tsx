@@ -6,6 +6,7 @@ import { useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
 import { useMay } from "../lib/rights.ts";
+import { type PortfolioView, usePortfolio } from "../models/use-portfolio.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Deferred } from "../ui/deferred.tsx";
@@ -18,7 +19,6 @@ import { PortfolioTileRow } from "./portfolio-tiles.tsx";
 import { QuickSubmit } from "./quick-submit.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { useFirstSteps } from "./use-first-steps.ts";
-import { type PortfolioView, usePortfolio } from "./use-portfolio.ts";
 
 // Whose steps are all done has none.
 const FirstSteps = part(() => import("../first-run/first-steps.tsx").then((file) => file.FirstSteps));
@@ -28,7 +28,7 @@ export function DashboardPage({ user }: { user: Person }) {
   const words = useWords().dashboardWords;
   const [isVerifiedOnly, setVerifiedOnly] = useState(false);
   const dashboard = useQuery(callQuery(getDashboard, { params: { id: user.id } }));
-  const [{ sort, order }, setOrder] = useState<Pick<PortfolioView, "sort" | "order">>({
+  const [{ sort, order }, setOrder] = useState<Required<Pick<PortfolioView, "sort" | "order">>>({
     sort: "newest",
     order: "desc",
   });

@@ -5,20 +5,16 @@ import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { useNow } from "../lib/use-now.ts";
+import { Followers, KnownFigure } from "../models/followers.tsx";
 import { ModelAction } from "../models/model-action.tsx";
 import { linksOf } from "../models/model-links.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
+import type { PortfolioState } from "../models/use-portfolio.ts";
 import { PlatformBadge } from "../ui/badge.tsx";
-import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure } from "../ui/figure.tsx";
-import { Sparkline } from "../ui/sparkline.tsx";
-import type { PortfolioState } from "./use-portfolio.ts";
 
 /** Pixels, at every width: what is far off the screen is not drawn, and must be as high as if it were. */
 export const rowHeight = 64;
-/** Two days a point. */
-const stepMs = 2 * 86_400_000;
-
 /** Cells by the width of the table; on a phone a row has its name above its state, and its followers beside them. */
 export const cells = {
   select: "w-11 pl-2 @max-xl:row-span-2 @max-xl:w-auto @max-xl:p-0",
@@ -94,10 +90,18 @@ export function ModelTableRow({ user, model, place, isSelected, isCurrent, onSel
           {links.length === 0 && <span className="text-ink-3">{dashboardWords.noLinks}</span>}
         </span>
       </td>
-      <Followers id={model.id} ledger={ledger} courses={courses} />
+      <td className={cells.followers}>
+        <Followers
+          id={model.id}
+          ledger={ledger}
+          courses={courses}
+          figuresClass="@max-xl:justify-items-end"
+          lineClass="@max-xl:hidden"
+        />
+      </td>
       <Engagement id={model.id} ledger={ledger} />
       <td className={cells.earnings}>
-        <Known id={`${model.id}.portfolio.earnings`} ledger={ledger} />
+        <KnownFigure id={`${model.id}.portfolio.earnings`} ledger={ledger} />
       </td>
       <td className={cells.status}>
         <StatusBadge {...model} />
@@ -110,41 +114,6 @@ export function ModelTableRow({ user, model, place, isSelected, isCurrent, onSel
   );
 }
 
-function Known({ id, ledger }: { id: string } & Pick<PortfolioState, "ledger">) {
-  const fact = ledger.facts.get(id);
-  return fact ? (
-    <Figure fact={fact} ledger={ledger} className="min-h-6 min-w-6 font-medium" />
-  ) : (
-    <span className="text-ink-3">—</span>
-  );
-}
-
-function Followers({ id, ledger, courses }: { id: number } & Pick<PortfolioState, "ledger" | "courses">) {
-  const name = `${id}.portfolio.followers`;
-  const change = ledger.facts.get(`${name}.change`);
-  const points = courses.get(name) ?? [];
-  const [first, last] = [points[0], points.at(-1)];
-  return (
-    <td className={cells.followers}>
-      <span className="flex items-center justify-between gap-2">
-        <span className="grid justify-items-start @max-xl:justify-items-end">
-          <Known id={name} ledger={ledger} />
-          {change && <ChangeFigure fact={change} ledger={ledger} className="text-xs" />}
-        </span>
-        {first && last && (
-          <Sparkline
-            points={points}
-            from={first.at}
-            to={last.at}
-            stepMs={stepMs}
-            className="h-7 w-16 shrink-0 text-teal @max-xl:hidden"
-          />
-        )}
-      </span>
-    </td>
-  );
-}
-
 /** Beside what is published of profiles of this size, where something is. */
 function Engagement({ id, ledger }: { id: number } & Pick<PortfolioState, "ledger">) {
   const { cockpitWords: words } = useMessages(bundles.cockpit);
@@ -152,7 +121,7 @@ function Engagement({ id, ledger }: { id: number } & Pick<PortfolioState, "ledge
   const typical = ledger.facts.get(`${id}.benchmarkEngagement`);
   return (
     <td className={cells.engagement}>
-      <Known id={`${id}.portfolio.engagement`} ledger={ledger} />
+      <KnownFigure id={`${id}.portfolio.engagement`} ledger={ledger} />
       {typical && (
         <span className="block text-xs whitespace-nowrap text-ink-3">
           {words.typical}{" "}

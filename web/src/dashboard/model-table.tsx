@@ -4,9 +4,9 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useMessages, useWords } from "../lib/messages.ts";
+import type { PortfolioState } from "../models/use-portfolio.ts";
 import { cells, ModelTableRow, rowHeight } from "./model-row.tsx";
 import { SortHead, type Sorting } from "./sorting.tsx";
-import type { PortfolioState } from "./use-portfolio.ts";
 
 /** Of fewer rows all are drawn, and found by the browser's own search. */
 const drawnAtMost = 60;
@@ -88,7 +88,7 @@ export function ModelTable({ user, portfolio, rows, isWhole, selected, onSelecte
   return (
     <table
       className="w-full table-fixed text-left @max-xl:block"
-      aria-rowcount={portfolio.total + 1}
+      aria-rowcount={portfolio.totals.models + 1}
       aria-label={dashboardWords.recent}
     >
       <thead className="text-xs text-ink-3 @max-xl:sr-only">

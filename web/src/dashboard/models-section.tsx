@@ -4,11 +4,11 @@ import { Link } from "wouter";
 import { useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { useMay } from "../lib/rights.ts";
+import type { PortfolioState } from "../models/use-portfolio.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Empty } from "../ui/states.tsx";
 import { ModelTable } from "./model-table.tsx";
 import { SortChoice, type Sorting } from "./sorting.tsx";
-import type { PortfolioState } from "./use-portfolio.ts";
 
 const BulkBar = part(() => import("./bulk-bar.tsx").then((file) => file.BulkBar));
 

@@ -38,7 +38,7 @@ function Lab({ user }: { user: Person | null }) {
     result.current?.scrollIntoView({ block: "start" });
   }, [pricing.answer, pricing.help]);
   const [typed, setTyped] = useState("");
-  const mine = useOwnModels(user, { q: typed.trim() });
+  const mine = useOwnModels(user, typed.trim());
   const named = useQuery({
     ...ownModelQuery(user?.id ?? 0, model ?? 0),
     enabled: user !== null && model !== null,

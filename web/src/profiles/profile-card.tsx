@@ -4,9 +4,11 @@ import { Link } from "wouter";
 import { Checks } from "../creators/marks.tsx";
 import { useMessages } from "../lib/messages.ts";
 import { useMay } from "../lib/rights.ts";
+import { Followers, KnownFigure } from "../models/followers.tsx";
 import { ModelAction } from "../models/model-action.tsx";
 import { linksOf } from "../models/model-links.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
+import type { PortfolioState } from "../models/use-portfolio.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -19,15 +21,17 @@ const explainedAbove = 90;
 const askWhy = ({ id }: ProfileCardData, prefill: string) =>
   `/ai-assistant?${new URLSearchParams({ model: String(id), prefill })}`;
 
-interface ProfileCardProps {
+export interface ProfileCardProps {
   user: Person;
+  /** The figures of the person's own models. */
+  portfolio: Pick<PortfolioState, "ledger" | "courses">;
   profile: ProfileCardData;
   /** Given what was pressed. */
   onManage: (profile: ProfileCardData, button: HTMLButtonElement) => void;
 }
 
 /** One model: who it is, its badges and figures, and what may be done with it. */
-export function ProfileCard({ user, profile, onManage }: ProfileCardProps) {
+export function ProfileCard({ user, portfolio, profile, onManage }: ProfileCardProps) {
   const { profileWords: words } = useMessages(bundles.profiles);
   const may = useMay();
   const isOwn = profile.kind === "own";
@@ -62,7 +66,14 @@ export function ProfileCard({ user, profile, onManage }: ProfileCardProps) {
           <StatusBadge status={profile.status} badge={isOwn ? profile.badge : null} />
           {profile.isFeatured && <Badge>{words.featured}</Badge>}
         </p>
-        {isOwn ? <Tags tags={profile.tags} /> : <Figures creator={profile} />}
+        {isOwn ? (
+          <>
+            <OwnFigures id={profile.id} {...portfolio} />
+            <Tags tags={profile.tags} />
+          </>
+        ) : (
+          <Figures creator={profile} />
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
         {canManage && (
@@ -91,6 +102,29 @@ export function ProfileCard({ user, profile, onManage }: ProfileCardProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** Followers and their change over 28 days, and engagement; nothing before any of them is known. */
+function OwnFigures({ id, ledger, courses }: { id: number } & Pick<PortfolioState, "ledger" | "courses">) {
+  const { figureLabels } = useMessages(bundles.profiles).profileWords;
+  const [followers, engagement] = [`${id}.portfolio.followers`, `${id}.portfolio.engagement`];
+  if (![followers, engagement].some((name) => typeof ledger.facts.get(name)?.value === "number")) return null;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6">
+      <div>
+        <dt className="text-xs text-ink-3">{figureLabels.followers}</dt>
+        <dd>
+          <Followers id={id} ledger={ledger} courses={courses} />
+        </dd>
+      </div>
+      <div>
+        <dt className="text-xs text-ink-3">{figureLabels.engagement}</dt>
+        <dd>
+          <KnownFigure id={engagement} ledger={ledger} />
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -15,7 +15,7 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { ProfileFilterBar } from "./filters.tsx";
 import type { ManagedProfile, ProfileCardData } from "./profile.ts";
-import { ProfileCard } from "./profile-card.tsx";
+import { ProfileCard, type ProfileCardProps } from "./profile-card.tsx";
 import { Summary } from "./summary.tsx";
 import { useProfileFilters, useProfiles } from "./use-profiles.ts";
 
@@ -48,7 +48,8 @@ export function ProfilesPage({ user }: { user: Person }) {
       invalidateModelLists(client);
     }
   };
-  const { profiles, creators, totals, hasMore, more, isLoading, isLooking, error, retry } = useProfiles(user, filters);
+  const list = useProfiles(user, filters);
+  const { profiles, portfolio, creators, totals, hasMore, more, isLoading, isLooking, error, retry } = list;
   return (
     <Shell
       user={user}
@@ -81,7 +82,12 @@ export function ProfilesPage({ user }: { user: Person }) {
           <Summary totals={totals} creators={creators} />
           <section aria-label={words.models} aria-busy={isLooking}>
             {/* Another list begins at its beginning. */}
-            <Cards key={JSON.stringify(filters)} {...{ user, profiles, hasMore }} onMore={more} onManage={manage} />
+            <Cards
+              key={JSON.stringify(filters)}
+              {...{ user, portfolio, profiles, hasMore }}
+              onMore={more}
+              onManage={manage}
+            />
           </section>
         </>
       )}
@@ -111,16 +117,14 @@ function AddMany({ user }: { user: Person }) {
   );
 }
 
-interface CardsProps {
-  user: Person;
+interface CardsProps extends Pick<ProfileCardProps, "user" | "portfolio" | "onManage"> {
   profiles: ProfileCardData[];
   /** Whether the server has more. */
   hasMore: boolean;
   onMore: () => void;
-  onManage: (profile: ProfileCardData, button: HTMLButtonElement) => void;
 }
 
-function Cards({ user, profiles, hasMore, onMore, onManage }: CardsProps) {
+function Cards({ user, portfolio, profiles, hasMore, onMore, onManage }: CardsProps) {
   const { profileWords: words } = useMessages(bundles.profiles);
   const [pages, setPages] = useState(1);
   const shown = profiles.slice(0, pages * pageSize);
@@ -129,7 +133,7 @@ function Cards({ user, profiles, hasMore, onMore, onManage }: CardsProps) {
     <>
       <ul data-rows className={gridClass}>
         {shown.map((profile) => (
-          <ProfileCard key={profile.id} user={user} profile={profile} onManage={onManage} />
+          <ProfileCard key={profile.id} user={user} portfolio={portfolio} profile={profile} onManage={onManage} />
         ))}
       </ul>
       {(hasMore || shown.length < profiles.length) && (

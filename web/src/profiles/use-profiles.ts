@@ -2,7 +2,7 @@ import { type CreatorListing, listTrending, type Person } from "@fanradar/contra
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { callQuery } from "../lib/queries.ts";
-import { useOwnModels } from "../models/own-models.ts";
+import { usePortfolio } from "../models/use-portfolio.ts";
 import { badgeFilters, fits, type ProfileCardData, type ProfileFilters, whoseFilters } from "./profile.ts";
 
 const limit = 20;
@@ -30,12 +30,12 @@ export function useProfiles(user: Person, filters: ProfileFilters) {
   const { badge, whose, tag } = filters;
   const q = filters.q.trim();
   const isOwnShown = whose !== "creators";
-  const own = useOwnModels(user, { q, tag, badge: badge === "all" ? undefined : badge }, { isEnabled: isOwnShown });
+  const own = usePortfolio(user, { q, tag, badge: badge === "all" ? undefined : badge }, { isEnabled: isOwnShown });
   const trending = useQuery({
     ...callQuery(listTrending, { query: { limit: String(limit), q: q || undefined } }),
     placeholderData: keepPreviousData,
   });
-  const mine = isOwnShown ? (own.models ?? []) : [];
+  const mine = isOwnShown ? (own.rows ?? []) : [];
   // The person's own page is among their models already, by itself or with the submission that includes it.
   const isAmongOwn = ({ id, userId }: CreatorListing) =>
     isOwnShown && userId === user.id && ((badge === "all" && q === "") || mine.some((model) => model.id === id));
@@ -47,6 +47,7 @@ export function useProfiles(user: Person, filters: ProfileFilters) {
   ];
   return {
     profiles,
+    portfolio: own,
     creators,
     totals: isOwnShown ? own.totals : { models: 0, verified: 0, featured: 0 },
     hasMore,

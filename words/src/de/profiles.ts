@@ -20,6 +20,7 @@ export const profileWords = {
   featured: "Hervorgehoben",
   score: "Score",
   views: "Aufrufe",
+  figureLabels: { followers: "Follower", engagement: "Engagement" },
   noLinks: "Keine Links",
   creatorPage: "Öffentliche Seite",
   seeWhy: "Warum liegt sie im Trend?",

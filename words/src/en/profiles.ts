@@ -20,6 +20,7 @@ export const profileWords = {
   featured: "Featured",
   score: "Score",
   views: "Views",
+  figureLabels: { followers: "Followers", engagement: "Engagement" },
   noLinks: "No links",
   creatorPage: "Public page",
   seeWhy: "See why she's trending",

@@ -25,6 +25,7 @@ export const profileWords = {
   featured: "Destacado",
   score: "Puntuación",
   views: "Visitas",
+  figureLabels: { followers: "Seguidores", engagement: "Interacción" },
   noLinks: "Sin enlaces",
   creatorPage: "Página pública",
   seeWhy: "Ver por qué es tendencia",

@@ -25,6 +25,7 @@ export const profileWords = {
   featured: "À la une",
   score: "Score",
   views: "Vues",
+  figureLabels: { followers: "Abonnés", engagement: "Engagement" },
   noLinks: "Aucun lien",
   creatorPage: "Page publique",
   seeWhy: "Voir pourquoi elle est en tendance",

@@ -1,5 +1,6 @@
 import {
   listPortfolio,
+  type ModelBadge,
   type ModelStatus,
   type Person,
   type PortfolioOrder,
@@ -13,19 +14,26 @@ import { callKey } from "../lib/queries.ts";
 import type { Ledger } from "../ui/figure.tsx";
 
 export interface PortfolioView {
-  sort: PortfolioSort;
-  order: PortfolioOrder;
-  status: ModelStatus | undefined;
+  sort?: PortfolioSort;
+  order?: PortfolioOrder;
+  status?: ModelStatus | undefined;
+  q?: string | undefined;
+  tag?: string | undefined;
+  badge?: ModelBadge | undefined;
 }
 
 /**
  * The person's own models with their figures, in pages that are added on request. Undefined `rows`: the first page is loading. The first is
  * small, and requested without a query in the usual order: the document has begun to load it.
  */
-export function usePortfolio(user: Person, { sort, order, status }: PortfolioView) {
+export function usePortfolio(
+  user: Person,
+  { sort = "newest", order = "desc", q, tag, ...filters }: PortfolioView,
+  { isEnabled = true } = {},
+) {
   const params = { id: user.id };
   const isUsual = sort === "newest" && order === "desc";
-  const query = { status, ...(!isUsual && { sort, order }) };
+  const query = { ...filters, q: q || undefined, tag: tag || undefined, ...(!isUsual && { sort, order }) };
   const pages = useInfiniteQuery({
     queryKey: callKey(listPortfolio, { params, query, dependsOn: "pages" }),
     queryFn: ({ pageParam: after, signal }) =>
@@ -33,6 +41,7 @@ export function usePortfolio(user: Person, { sort, order, status }: PortfolioVie
     initialPageParam: "",
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
+    enabled: isEnabled,
   });
   const all = pages.data?.pages;
   const rows = useMemo(() => all?.flatMap(({ models }) => models), [all]);
@@ -47,6 +56,6 @@ export function usePortfolio(user: Person, { sort, order, status }: PortfolioVie
     () => new Map(all?.flatMap(({ series }) => series.map(({ id, points }) => [id, points] as const))),
     [all],
   );
-  return { ...pages, rows, ledger, courses, total: all?.[0]?.totals?.models ?? 0 };
+  return { ...pages, rows, ledger, courses, totals: all?.[0]?.totals ?? { models: 0, verified: 0, featured: 0 } };
 }
 export type PortfolioState = ReturnType<typeof usePortfolio>;
