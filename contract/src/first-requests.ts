@@ -10,7 +10,7 @@ import { listPortfolio } from "./dashboard/list-portfolio.ts";
 import { getEarnings } from "./earnings/get-earnings.ts";
 import { listEvidence } from "./evidence/list-evidence.ts";
 import { getModel } from "./models/get-model.ts";
-import { listModelPage, listModelTags } from "./models/list-model-page.ts";
+import { listModelTags } from "./models/list-model-page.ts";
 import type { PagePath } from "./pages.ts";
 import { getReport } from "./reports/get-report.ts";
 import { listReports } from "./reports/history.ts";
@@ -28,7 +28,7 @@ const requestsOf: Partial<Record<PagePath, Request[]>> = {
   "/search": search,
   "/dashboard": dashboard,
   "/reports": dashboard,
-  "/profiles": [[listModelPage], [listModelTags], [listTrending, { limit: "20" }]],
+  "/profiles": [[listPortfolio], [listModelTags], [listTrending, { limit: "20" }]],
   "/report-history": [[listReports, { filter: "all", sort: "newest", limit: "24" }]],
   "/settings": [[getSettings]],
   "/report/:id": [[getModel], [getReport]],
