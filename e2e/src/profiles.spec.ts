@@ -97,7 +97,7 @@ test("Model Profiles page: by keyboard alone a model is managed; a concurrent ch
   await expect(page.getByRole("button", { name: "Manage Typed by me" })).toBeFocused();
 });
 
-test("Submit page: a refused link is marked and the input stays; an OnlyFans link requires the owner's age", async ({
+test("Model Profiles page: a refused link is marked and the input stays; an OnlyFans link requires the owner's age", async ({
   page,
 }) => {
   await signUp(page);

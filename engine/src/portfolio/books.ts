@@ -2,12 +2,11 @@ import { dayOf, daysIn } from "../ledger/days-in.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { FactDraft } from "../ledger/make-fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { changeOf } from "./change-of.ts";
+import { changeOnSameDays } from "./change-on-same-days.ts";
 import { type CoveredBars, coveredBars } from "./covered-bars.ts";
 import { exchangeEarnings, mostPaid, sumByCurrency } from "./exchange-earnings.ts";
 import { givenEarnings } from "./given-earnings.ts";
-import type { PortfolioInput, PortfolioSubject, Span } from "./portfolio-input.ts";
-import { spanOfDays } from "./same-days.ts";
+import type { PortfolioInput, PortfolioSubject } from "./portfolio-input.ts";
 import { sumByMember } from "./sum-by-member.ts";
 import { typical } from "./typical.ts";
 
@@ -182,7 +181,7 @@ export function openBooks(input: PortfolioInput) {
           },
           behind: now.byHand.map(subjectOf),
         });
-      const change = changeOnSameDays(platform, { isTypical: together === typical, fewest });
+      const change = changeOnSameDays(input, paidIn, { platform, isTypical: together === typical, fewest });
       if (change) {
         const { compared, ...figure } = change;
         const inputs = compared.map(({ when, period, cents }) => {
@@ -230,41 +229,6 @@ export function openBooks(input: PortfolioInput) {
       return values.length < fewest ? undefined : together(values).value;
     },
   };
-
-  /**
-   * What payments changed by on the days that are covered in both periods; its sample is those days. The amounts that a change
-   * of sums is of are part of the key, since the period's amount includes payments of other days.
-   */
-  function changeOnSameDays(
-    platform: Platform | undefined,
-    { isTypical, fewest }: { isTypical: boolean; fewest: number },
-  ) {
-    const same = input.sameDays;
-    if (!same) return undefined;
-    const sameOf = (span: Span) => sumByMember(paidIn.get(span), { platform, what: "sameCents" });
-    const [before, now] = [sameOf("before"), sameOf("now")];
-    const compared = same.members.filter((member) => before.has(member) || now.has(member));
-    const change = changeOf(
-      compared.map((member) => [before.get(member) ?? 0, now.get(member) ?? 0]),
-      { fewest, isTypical },
-    );
-    if (!change) return undefined;
-    const sumOf = (amounts: ReadonlyMap<string, number>) =>
-      compared.reduce((sum, member) => sum + (amounts.get(member) ?? 0), 0);
-    return {
-      compared: isTypical
-        ? []
-        : ([
-            { when: "comparedBefore", period: spanOfDays(same, input.before), cents: sumOf(before) },
-            { when: "compared", period: spanOfDays(same, input.period), cents: sumOf(now) },
-          ] as const),
-      ...change,
-      n: same.days.length,
-      sampleOf: "days",
-      period: spanOfDays(same, input.before),
-      ...(!isTypical && { formula: "portfolio.sameDays" }),
-    } as const;
-  }
 }
 
 const later = (one: string, other: string) => (one > other ? one : other);

@@ -10,14 +10,9 @@ import { NotRead } from "../reports/not-read.tsx";
 import { Rating } from "../reports/rating.tsx";
 import { RiskAssessment } from "../reports/risk-assessment.tsx";
 import { Seal } from "../reports/seal.tsx";
-import {
-  Charts,
-  ContentAnalysis,
-  EngagementMetrics,
-  footClass,
-  GrowthPotential,
-  PlatformOverview,
-} from "../reports/sections.tsx";
+import { footClass } from "../reports/section.tsx";
+import { Charts } from "../reports/section-charts.tsx";
+import { ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview } from "../reports/sections.tsx";
 import { reportLedger } from "../reports/sentences.tsx";
 import { TrustMix } from "../reports/trust-mix.tsx";
 import { buttonClass } from "../ui/button.tsx";

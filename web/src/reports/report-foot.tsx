@@ -8,7 +8,7 @@ import { StatusBadge } from "../models/status-badge.tsx";
 import { oneStop } from "../ui/one-stop.ts";
 import { Rating } from "./rating.tsx";
 import { Seal } from "./seal.tsx";
-import { footClass } from "./sections.tsx";
+import { footClass } from "./section.tsx";
 import { TrustMix } from "./trust-mix.tsx";
 import { Versions } from "./versions.tsx";
 

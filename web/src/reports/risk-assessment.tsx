@@ -2,7 +2,7 @@ import type { Statement } from "@fanradar/engine";
 import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import type { Ledger } from "../ui/figure.tsx";
-import { cardClass, pick, ReportSection, type SectionPart } from "./sections.tsx";
+import { cardClass, pick, ReportSection, type SectionPart } from "./section.tsx";
 import { Sentence } from "./sentences.tsx";
 
 /** Risks that were found, how many checks ran, and those that could not run. The next steps stand at the top of the report. */

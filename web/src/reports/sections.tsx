@@ -1,103 +1,25 @@
-import type { Fact, Platform, SealedReport, Statement } from "@fanradar/engine";
+import type { Fact, Platform } from "@fanradar/engine";
 import { cardMetrics, themeMetrics } from "@fanradar/engine/catalogue/groups";
 import { bundles } from "@fanradar/words";
-import { type ReactNode, use } from "react";
+import { use } from "react";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { platformColour } from "../ui/badge.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
-import { oneStop } from "../ui/one-stop.ts";
 import { Skeleton } from "../ui/states.tsx";
 import { AudienceParts } from "./audience-parts.tsx";
 import { ReportExtras } from "./report-extras.tsx";
 import { ScheduleChart } from "./schedule-chart.tsx";
+import { cardClass, pick, ReportSection, type SectionPart } from "./section.tsx";
+import { Charts } from "./section-charts.tsx";
 import { Paragraph } from "./sentences.tsx";
 import { shownParts } from "./shown-parts.ts";
 import { StandOuts } from "./stand-outs.tsx";
 import { TierBenchmark } from "./tier-benchmark.tsx";
 
 const PostTable = part(() => import("./post-table.tsx").then((file) => file.PostTable));
-const SeriesChart = part(() => import("../charts/series-chart.tsx").then((file) => file.SeriesChart));
-SeriesChart.preload();
-
-export interface SectionPart {
-  sealed: SealedReport;
-  ledger: Ledger;
-}
 
 const platforms: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
-
-/** The statements of a section, or of one place in it. */
-export function pick({ sealed }: SectionPart, section: Statement["section"], place?: string): Statement[] {
-  return sealed.statements.filter((one) => one.section === section && (place === undefined || one.place === place));
-}
-
-/** A section with its heading. */
-export function ReportSection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section ref={oneStop} className="@container grid gap-3">
-      <h2 className="text-base font-semibold tracking-tight">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-/** Parts beside each other at the foot of a report, as many as fit. */
-export const footClass =
-  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-10 gap-y-7 border-t border-line pt-7";
-
-export const cardClass = "min-w-0 rounded-xl border border-line bg-card p-4.5";
-
-/** The charts of all series of a metric, one per platform. */
-export function Charts({ part, metric, title }: { part: SectionPart; metric: string; title: string }) {
-  const { interfaceWords } = useWords();
-  const { notesOf, openPost } = use(ReportExtras);
-  const rulesOf = useRules(part.ledger);
-  const drawn = part.sealed.series.filter((one) => one.metric === metric && one.points.length > 1);
-  if (drawn.length === 0) return null;
-  return (
-    <div className="grid gap-4">
-      {drawn.map((series) => (
-        <div key={series.id} className={cardClass}>
-          <SeriesChart
-            fallback={<Skeleton className="h-64" />}
-            series={series}
-            jumps={series.metric === "followers" ? jumpsOf(part, series.platform) : []}
-            notes={notesOf(series.platform).filter(({ kind }) => kind === "post" || series.metric === "followers")}
-            rules={series.metric === "engagement" ? rulesOf(series.platform) : []}
-            ledger={part.ledger}
-            onOpen={series.metric === "engagement" && openPost ? (at) => openPost(series.platform, at) : undefined}
-            title={series.platform ? `${interfaceWords.platforms[series.platform]} · ${title}` : title}
-          />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** What the posts of a platform are held against: their median, and what is typical of creators of the size, where these are known. */
-function useRules(ledger: Ledger) {
-  const words = useMessages(bundles.reports).reportWords.charts;
-  return (platform: Platform | undefined) => {
-    const own = ledger.facts.get(`${platform}.engagementMedian`);
-    const others = [
-      [words.peers, ledger.facts.get(`${platform}.peerEngagement`)],
-      [words.published, ledger.facts.get(`${platform}.benchmarkEngagement`)],
-    ] as const;
-    const [label = "", known] = others.find(([, fact]) => typeof fact?.value === "number") ?? [];
-    return [
-      ...(own ? [{ label: words.median, fact: own }] : []),
-      ...(known ? [{ label, fact: known, dash: "5 4" }] : []),
-    ];
-  };
-}
-
-/** The jumps that are marked in the chart of a platform's followers, oldest first. */
-function jumpsOf({ sealed }: SectionPart, platform: Platform | undefined): Fact[] {
-  return sealed.facts
-    .filter((fact) => fact.metric === "jump" && fact.platform === platform)
-    .toSorted((a, b) => (a.asOf < b.asOf ? -1 : 1));
-}
 
 export function PlatformOverview(part: SectionPart) {
   const words = useMessages(bundles.reports).reportWords;

@@ -4,7 +4,7 @@ import { Circle, CircleCheck, CircleDashed, type LucideIcon } from "lucide-react
 import { useMessages } from "../lib/messages.ts";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { ChangeRow } from "./changes.tsx";
-import { cardClass } from "./sections.tsx";
+import { cardClass } from "./section.tsx";
 import { Sentence } from "./sentences.tsx";
 
 const icons: Record<StepOutcome["state"], [LucideIcon, tone: string]> = {

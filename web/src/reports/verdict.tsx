@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import { useMessages } from "../lib/messages.ts";
 import type { Ledger } from "../ui/figure.tsx";
-import { cardClass } from "./sections.tsx";
+import { cardClass } from "./section.tsx";
 import { Sentence } from "./sentences.tsx";
 
 type Line = ReportSummary["verdict"][number];

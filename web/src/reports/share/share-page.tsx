@@ -16,7 +16,8 @@ import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { NotRead } from "../not-read.tsx";
 import { ReportLead } from "../report-lead.tsx";
 import { RiskAssessment } from "../risk-assessment.tsx";
-import { ContentAnalysis, EngagementMetrics, footClass, GrowthPotential, PlatformOverview } from "../sections.tsx";
+import { footClass } from "../section.tsx";
+import { ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview } from "../sections.tsx";
 import { reportLedger } from "../sentences.tsx";
 import { TrustMix } from "../trust-mix.tsx";
 
