@@ -6,6 +6,7 @@ import { ledgerIntents } from "./ledger.ts";
 import { modelsIntents } from "./models.ts";
 import { moneyIntents } from "./money.ts";
 import { postIntents } from "./posts.ts";
+import { priceIntents } from "./prices.ts";
 import { riskIntents } from "./risks-and-steps.ts";
 
 /** Families of intents, each in the file of its name. */
@@ -17,6 +18,7 @@ const families: readonly (readonly Intent[])[] = [
   riskIntents,
   ledgerIntents,
   moneyIntents,
+  priceIntents,
   modelsIntents,
 ];
 

@@ -1,0 +1,23 @@
+import type { MetricName } from "@fanradar/engine";
+import type { Block } from "../plan/block.ts";
+import { figuresOf, type ModelLedger, onPlatforms } from "./model-ledger.ts";
+
+/** Statements of the price analysis whose key, or place, begins so. */
+export function statementsOf({ knowledge }: ModelLedger, start: string, most: number): Block[] {
+  return [...knowledge.statements]
+    .filter(([, { from, statement }]) => from === "prices" && `${statement.key}.`.startsWith(`${start}.`))
+    .slice(0, most)
+    .map(([id]) => ({ kind: "statement", id }));
+}
+
+/** Metrics of platforms in question, and of OnlyFans, which pays, where the question names none. */
+export const onPaidPlatforms = (ledger: ModelLedger, metric: MetricName): string[] => [
+  ...(ledger.question.platforms.length === 0 ? [`onlyfans.${metric}`] : []),
+  ...onPlatforms(ledger, metric).filter((id) => ledger.question.platforms.length > 0 || !id.startsWith("onlyfans.")),
+];
+
+/** Says that nothing is known, and of the first of these figures why. */
+export function absent(ledger: ModelLedger, phrase: "no-earnings" | "no-price", ids: readonly string[]): Block[] {
+  const why = figuresOf(ledger, ids);
+  return why.length > 0 ? why : [{ kind: "phrase", phrase }];
+}

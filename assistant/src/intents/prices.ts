@@ -1,0 +1,74 @@
+import type { Block } from "../plan/block.ts";
+import type { Intent } from "./intent.ts";
+import { hasFigure, type ModelLedger, modelIntent, stateFigures } from "./model-ledger.ts";
+import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
+
+/** The recommended price with its reasons in the analysis's own words; why there is none where there is none. */
+function price(ledger: ModelLedger): Block[] {
+  const reasons = statementsOf(ledger, "reason", 4);
+  const recommended = stateFigures(ledger, ["price.recommended"]);
+  if (recommended.length === 0)
+    return [
+      ...stateFigures(ledger, onPaidPlatforms(ledger, "price")),
+      ...(reasons.length > 0 ? reasons.slice(0, 1) : absent(ledger, "no-price", ["price.recommended"])),
+      ...breakEven(ledger),
+      ...[0, 1, 2].map((step): Block => ({ kind: "step", article: "subscription-price", step })),
+    ];
+  return [
+    ...recommended,
+    ...reasons,
+    ...(isTestInRange(ledger) ? statementsOf(ledger, "strategy.test", 1) : []),
+    ...statementsOf(ledger, "strategy.step", 1),
+  ].slice(0, 7);
+}
+
+/**
+ * How many new subscribers a price may cost, or has to bring: of the price that the question names, where the analysis has it; else of one
+ * above and one below.
+ */
+function breakEven(ledger: ModelLedger): Block[] {
+  const amounts = [...ledger.question.text.matchAll(/\d+(?:[.,]\d{1,2})?/g)].map(([amount]) =>
+    Math.round(100 * Number(amount.replace(",", "."))),
+  );
+  const named = amounts.filter((amount) => hasFigure(ledger, `price.at.${amount}.breakEven`));
+  const stated = [...ledger.knowledge.statements].filter(
+    ([, { from, statement }]) =>
+      from === "prices" && named.some((amount) => statement.slots.to === `price.at.${amount}`),
+  );
+  if (stated.length > 0) return stated.slice(0, 1).map(([id]) => ({ kind: "statement", id }));
+  const exact = stateFigures(
+    ledger,
+    named.map((amount) => `price.at.${amount}.breakEven`),
+  );
+  return exact.length > 0
+    ? exact
+    : [...statementsOf(ledger, "strategy.rise", 1), ...statementsOf(ledger, "strategy.fall", 1)];
+}
+
+/** Whether the price to test lies in the range of the recommended one: another would contradict it. */
+function isTestInRange({ knowledge }: ModelLedger): boolean {
+  const test = [...knowledge.statements.values()].find(({ statement }) => statement.key === "strategy.test")?.statement;
+  const tested = knowledge.facts.get(test?.slots.tested ?? "")?.value;
+  const { low, high } = knowledge.facts.get("price.recommended") ?? {};
+  if (typeof tested !== "number" || low === undefined || high === undefined) return true;
+  return tested >= low && tested <= high;
+}
+
+const contents = ["photoSingle", "photoSet", "videoShort", "videoLong", "videoCustom", "live"].map(
+  (kind) => `content.${kind}`,
+);
+
+/** Prices that were paid for single sales. */
+function priceExtras(ledger: ModelLedger): Block[] {
+  const paid = contents.filter((id) => hasFigure(ledger, id));
+  return [
+    ...stateFigures(ledger, paid),
+    { kind: "advice", article: "price-a-custom" },
+    ...stateFigures(ledger, ["extras.perPayer", "payers.median"]),
+  ];
+}
+
+export const priceIntents: readonly Intent[] = [
+  modelIntent("price", price, ["prices"]),
+  modelIntent("price-extras", priceExtras, ["prices", "earnings"]),
+];
