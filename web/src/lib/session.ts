@@ -16,7 +16,7 @@ import { callKey, callQuery } from "./queries.ts";
 import { endSession, forgetPendingSignOut, isSignOutPending } from "./sign-out.ts";
 
 const cacheKey = "auth_user";
-const sessionKey = ["session"];
+const sessionKey = callKey(getSession);
 /** Whether something is unread: known from the session, the list of notifications and live events. */
 export const hasUnreadKey = ["has-unread"];
 /** The workspaces of who is signed in, and which of them they work in. */
