@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { portfolioPageAtMost } from "../dashboard/list-portfolio.ts";
+import { pageLimit } from "../models/list-model-page.ts";
 import { fact, series, source } from "../reports/ledger.ts";
-import { day, id, idParam } from "../shapes.ts";
+import { day, id, idParam, idText } from "../shapes.ts";
 
 const span = z.object({ from: day, to: day });
 
@@ -21,20 +23,27 @@ export const portfolioEarnings = z.object({
   series,
   /** Null while nothing is known. */
   currency: z.nullable(z.string()),
-  /** Those with a statement or a given amount, the highest of the month first. */
+  /** Of the page: those with a statement or a given amount, the highest of the month first. Only they have figures of their own. */
   models: z.array(z.object({ id, name: z.string() })),
-  /** How many of the caller's models have none. */
+  /** The value of `after` for the next page; null on the last one. */
+  next: z.nullable(z.string()),
+  /** How many of the caller's models have neither. */
   others: z.int(),
   facts: z.array(fact),
   sources: z.array(source),
 });
 export type PortfolioEarnings = z.infer<typeof portfolioEarnings>;
 
-/** What all of the caller's models earned, and each of them. */
+/** What all of the caller's models earned, and each of them in pages. */
 export const getPortfolioEarnings = defineCall({
   method: "GET",
   path: "/api/user/:id/earnings",
   access: "signed-in",
   params: idParam,
+  query: z.object({
+    /** `next` of the page before. */
+    after: z.optional(idText),
+    limit: pageLimit(portfolioPageAtMost),
+  }),
   output: portfolioEarnings,
 });

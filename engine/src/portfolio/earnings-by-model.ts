@@ -12,8 +12,12 @@ type Input = PortfolioInput & { of: "own" };
 const spans = ["month", "year", "soFar"] as const;
 
 export interface EarningsByModel {
-  /** Ids of models with known earnings, the highest of the month first, then of the year. */
+  /** Ids of the page's models, the highest of the month first, then of the year, then of the current month. */
   models: string[];
+  /** How many models have known earnings: in all pages. */
+  known: number;
+  /** Whether models follow after the page. */
+  hasMore: boolean;
   facts: Fact[];
   sources: Source[];
   /** A point for each bar of the year that statements cover. */
@@ -28,14 +32,23 @@ interface MonthsInput {
   soFar: Input;
   /** Models that are shown also without an amount in these: a statement or a given amount of theirs is of other days. */
   known: ReadonlySet<string>;
+  page: EarningsPage;
+}
+
+/** Which models get figures of their own. */
+interface EarningsPage {
+  limit: number;
+  /** The last model of the page before; absent for the first page. */
+  after?: string | undefined;
 }
 
 /**
  * Net earnings of each of one's own models and of all together: of the last whole month, with the change a day against the month before, of
  * the whole months of a year, and of the current month. Ids: `month.portfolio.earnings`, `month.{model}.portfolio.earnings`, each with
- * `.change`, and `year.` and `soFar.` in the same way. Pure.
+ * `.change`, and `year.` and `soFar.` in the same way. Models are ranked by amounts in the currency of all together; only those of the page
+ * have figures of their own. Undefined where `after` is none of them. Pure.
  */
-export function earningsByModel(given: MonthsInput): EarningsByModel {
+export function earningsByModel(given: MonthsInput): EarningsByModel | undefined {
   const input = {
     ...given,
     month: withoutChange(given.month),
@@ -61,38 +74,30 @@ export function earningsByModel(given: MonthsInput): EarningsByModel {
     facts.push(...own);
     for (const source of portfolioSources(own, { asOf: one.asOf, subjects: books.subjects }))
       sources.set(source.evidence, source);
-    return own.find(({ id }) => id === `${prefix}portfolio.earnings`)?.value ?? null;
   };
+  const ranked = rankedModels(input, given.known);
+  const from = given.page.after === undefined ? 0 : ranked.indexOf(given.page.after) + 1;
+  if (given.page.after !== undefined && from === 0) return undefined;
+  const models = ranked.slice(from, from + given.page.limit);
   for (const span of spans) add(`${span}.`, input[span], input.year);
-  const [byMonth, byYear, bySoFar] = [split(input.month), split(input.year), split(input.soFar)];
-  const ranked = input.month.members.map((id) => {
-    const of = (span: (typeof spans)[number], one: Input | undefined) =>
-      one && add(`${span}.${id}.`, one, byYear.get(id) ?? one);
-    return {
-      id,
-      month: of("month", byMonth.get(id)),
-      year: of("year", byYear.get(id)),
-      soFar: of("soFar", bySoFar.get(id)),
-    };
-  });
-  const known = ranked.filter(
-    ({ id, ...amounts }) => given.known.has(id) || Object.values(amounts).some((value) => typeof value === "number"),
-  );
-  const rankOf = (value: unknown) => (typeof value === "number" ? value : Number.NEGATIVE_INFINITY);
-  known.sort(
-    (a, b) => rankOf(b.month) - rankOf(a.month) || rankOf(b.year) - rankOf(a.year) || rankOf(b.soFar) - rankOf(a.soFar),
-  );
-  const shown = new Set(known.map(({ id }) => id));
-  const isShown = ({ id }: Fact) => {
-    const [, model = ""] = id.split(".");
-    return model === "portfolio" || shown.has(model);
+  const parts = {
+    month: split(input.month, models),
+    year: split(input.year, models),
+    soFar: split(input.soFar, models),
   };
+  for (const id of models)
+    for (const span of spans) {
+      const own = parts[span].get(id);
+      if (own) add(`${span}.${id}.`, own, parts.year.get(id) ?? own);
+    }
   // Bars are drawn of what is known of a month, also of one that is in no sum.
   const books = openBooks(given.year);
   const inBar = { together: togetherOf(given.year), fewest: 1 };
   return {
-    models: known.map(({ id }) => id),
-    facts: facts.filter(isShown),
+    models,
+    known: ranked.length,
+    hasMore: from + models.length < ranked.length,
+    facts,
     sources: [...sources.values()],
     series: {
       ...{ id: "portfolio.earnings", metric: "portfolio.earnings", unit: "cents" },
@@ -102,6 +107,23 @@ export function earningsByModel(given: MonthsInput): EarningsByModel {
       }),
     },
   };
+}
+
+/** Models of which something is known, the highest of the month first, then of the year, then of the current month. */
+function rankedModels(input: Record<(typeof spans)[number], Input>, known: ReadonlySet<string>): string[] {
+  const amounts = spans.map((span) => {
+    const books = openBooks(input[span]);
+    return (id: string) => ({ ranked: books.of(id)?.value, other: books.unexchanged(id)?.value });
+  });
+  const ranked = input.month.members
+    .map((id) => ({ id, amounts: amounts.map((of) => of(id)) }))
+    .filter((one) => known.has(one.id) || one.amounts.some(({ ranked, other }) => (ranked ?? other) !== undefined));
+  // Of two without an amount neither is before the other: their difference is no number.
+  const rankOf = (one: (typeof ranked)[number], place: number) =>
+    one.amounts[place]?.ranked ?? Number.NEGATIVE_INFINITY;
+  return ranked
+    .sort((a, b) => spans.map((_, place) => rankOf(b, place) - rankOf(a, place)).find((gap) => gap) ?? 0)
+    .map(({ id }) => id);
 }
 
 /** Something is known of these models, but of no month that is over. */
@@ -148,14 +170,14 @@ function addChange(prefix: string, whole: Input, addFact: AddPortfolioFact) {
   );
 }
 
-/** What is known of each model alone. */
-function split(input: Input): Map<string, Input> {
+/** What is known of each of these models alone. */
+function split(input: Input, models: readonly string[]): Map<string, Input> {
   const payments = Map.groupBy(input.payments, ({ member }) => member);
   const paid = Map.groupBy(input.paid, ({ member }) => member);
   const given = Map.groupBy(input.given ?? [], ({ member }) => member);
   const { sameDays, ...rest } = input;
   return new Map(
-    input.members.map((id) => [
+    models.map((id) => [
       id,
       {
         ...rest,

@@ -1,15 +1,17 @@
-import { getPortfolioEarnings, type Person, type PortfolioEarnings } from "@fanradar/contract";
+import { getPortfolioEarnings, type Person, type PortfolioEarnings, portfolioPageAtMost } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
 import { bundles, counted, exchanged, money, showReason } from "@fanradar/words";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { ChartFrame } from "../charts/chart-frame.tsx";
 import { StackedBars } from "../charts/stacked-bars.tsx";
+import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { callQuery } from "../lib/queries.ts";
+import { callKey } from "../lib/queries.ts";
 import { Shell } from "../shell/shell.tsx";
-import { buttonClass } from "../ui/button.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
@@ -18,12 +20,12 @@ import { Amount, Tile } from "./summary.tsx";
 /** What all of one's own models earned, and each of them: the way into the earnings of one. */
 export function PortfolioEarningsPage({ user }: { user: Person }) {
   const { earningsWords: words } = useMessages(bundles.earnings);
-  const { data, error, refetch } = useQuery(callQuery(getPortfolioEarnings, { params: { id: user.id } }));
+  const { earnings, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePortfolioEarnings(user);
   return (
     <Shell user={user} title={words.title} description={words.portfolioLead}>
       {error && <LoadError error={error} onRetry={() => refetch()} />}
-      {!error && !data && <Skeleton className="h-96" />}
-      {data?.models.length === 0 && (
+      {!error && !earnings && <Skeleton className="h-96" />}
+      {earnings?.models.length === 0 && (
         <div className="rounded-xl border border-line bg-card">
           <Empty
             title={words.none}
@@ -36,12 +38,48 @@ export function PortfolioEarningsPage({ user }: { user: Person }) {
           />
         </div>
       )}
-      {data && data.models.length > 0 && <Known earnings={data} />}
+      {earnings && earnings.models.length > 0 && (
+        <Known earnings={earnings}>
+          {hasNextPage && (
+            <Button className="justify-self-start" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+              {words.showMore}
+            </Button>
+          )}
+        </Known>
+      )}
     </Shell>
   );
 }
 
-function Known({ earnings }: { earnings: PortfolioEarnings }) {
+/** With the models of all pages that were asked for; the sums are those of the first. */
+function usePortfolioEarnings(user: Person) {
+  const params = { id: user.id };
+  const pages = useInfiniteQuery({
+    queryKey: callKey(getPortfolioEarnings, { params, dependsOn: "pages" }),
+    queryFn: ({ pageParam: after, signal }) =>
+      call(getPortfolioEarnings, { params, query: after ? { after, limit: portfolioPageAtMost } : {}, signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+  const all = pages.data?.pages;
+  const [first] = all ?? [];
+  const earnings = all &&
+    first && {
+      ...first,
+      models: all.flatMap(({ models }) => models),
+      facts: all.flatMap(({ facts }) => facts),
+      sources: all.flatMap(({ sources }) => sources),
+    };
+  return { ...pages, earnings };
+}
+
+interface KnownProps {
+  earnings: PortfolioEarnings;
+  /** Below the table. */
+  children: ReactNode;
+}
+
+function Known({ earnings, children }: KnownProps) {
   const { earningsWords: words } = useMessages(bundles.earnings);
   const { chartWords } = useMessages(bundles.charts);
   const format = useFormat();
@@ -204,6 +242,7 @@ function Known({ earnings }: { earnings: PortfolioEarnings }) {
             </tbody>
           </table>
         </div>
+        {children}
         {others > 0 && (
           <p className="text-ink-3" data-notice>
             {counted(others, words.others, format)}

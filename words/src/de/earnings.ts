@@ -17,6 +17,7 @@ export const earningsWords = {
   allModels: "Alle Einnahmen",
   netOf: (month: string) => `Netto, ${month}`,
   byModel: "Nach Model",
+  showMore: "Mehr zeigen",
   model: "Model",
   change: "Änderung",
   others: { one: "{n} Model hat noch keine Einnahmen.", other: "{n} Models haben noch keine Einnahmen." },

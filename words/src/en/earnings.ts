@@ -16,6 +16,7 @@ export const earningsWords = {
   allModels: "All earnings",
   netOf: (month: string) => `Net, ${month}`,
   byModel: "By model",
+  showMore: "Show more",
   model: "Model",
   change: "Change",
   others: { one: "{n} model has no earnings yet.", other: "{n} models have no earnings yet." },

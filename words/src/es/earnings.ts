@@ -16,6 +16,7 @@ export const earningsWords = {
   allModels: "Todos los ingresos",
   netOf: (month: string) => `Neto, ${month}`,
   byModel: "Por modelo",
+  showMore: "Mostrar más",
   model: "Modelo",
   change: "Cambio",
   others: { one: "{n} modelo aún no tiene ingresos.", other: "{n} modelos aún no tienen ingresos." },

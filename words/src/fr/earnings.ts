@@ -16,6 +16,7 @@ export const earningsWords = {
   allModels: "Tous les revenus",
   netOf: (month: string) => `Net, ${month}`,
   byModel: "Par modèle",
+  showMore: "Montrer plus",
   model: "Modèle",
   change: "Évolution",
   others: { one: "{n} modèle n’a pas encore de revenus.", other: "{n} modèles n’ont pas encore de revenus." },

@@ -18,11 +18,12 @@ export function earningsRoutes(app: FastifyInstance, ctx: Context): void {
     return (await earningsOf({ id: params.id, query, viewer })) ?? fail("not-found");
   });
 
-  mount(app, ctx, getPortfolioEarnings, async ({ params, viewer }) => {
+  mount(app, ctx, getPortfolioEarnings, async ({ params, query, viewer }) => {
     const member = memberOf(viewer, params.id);
     if (!member?.seesEarnings) return fail("not-found");
     const perDollar = ctx.config.exchangeRates?.perDollar;
-    return findPortfolioEarnings(ctx.db, { scope: member, at: new Date(), perDollar });
+    const page = await findPortfolioEarnings(ctx.db, { ...query, scope: member, at: new Date(), perDollar });
+    return page ?? fail("invalid", { fields: { after: "invalid" } });
   });
 
   mount(app, ctx, exportEarnings, async ({ params, query, viewer, user, reader, request, reply }) => {

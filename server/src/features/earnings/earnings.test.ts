@@ -188,6 +188,30 @@ const portfolioOf = async (person: Person) => {
   return { body, facts };
 };
 
+test("earnings of all models: pages rank by the month, together list each model once, and give figures of their own models alone", async () => {
+  const { person, id } = await newModel();
+  const others = [await world.submit(person, { name: "Bea" }), await world.submit(person, { name: "Cleo" })];
+  for (const [place, model] of [id, ...others.map((one) => one.id)].entries()) {
+    await world.finished(person, model);
+    await importing(
+      person,
+      model,
+      Array.from({ length: place + 1 }, () => paidOn(monthsAgo(1, 15))),
+    );
+  }
+  const page = async (query: string) => (await world.get(person, `/api/user/${person.id}/earnings?${query}`)).body;
+  const idsOf = (body: { models: { id: number }[] }) => body.models.map((one) => one.id);
+  const first = await page("limit=2");
+  const second = await page(`limit=2&after=${first.next}`);
+  expect([idsOf(first), idsOf(second)]).toEqual([[others[1]?.id, others[0]?.id], [id]]);
+  expect([first.next, second.next]).toEqual([String(others[0]?.id), null]);
+  const factIds = (body: { facts: { id: string }[] }) => body.facts.map((fact) => fact.id);
+  expect(factIds(first).filter((one) => one.includes(`.${id}.`))).toEqual([]);
+  expect(factIds(second)).toContain(`month.${id}.portfolio.earnings`);
+  const foreign = await world.get(person, `/api/user/${person.id}/earnings?after=999999`);
+  expect([foreign.status, foreign.body.fields]).toEqual([422, { after: expect.any(String) }]);
+});
+
 test("earnings of all models: a month that a statement begins within is not in the year, as on the model's page", async () => {
   const { person, id } = await newModel();
   const whole = [3, 2, 1].flatMap((back) => [monthsAgo(back, 1), monthsAgo(back - 1, 0)]);

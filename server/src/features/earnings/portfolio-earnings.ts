@@ -1,5 +1,6 @@
-import type { PortfolioEarnings } from "@fanradar/contract";
+import type { getPortfolioEarnings, PortfolioEarnings } from "@fanradar/contract";
 import { daysIn, earningsByModel } from "@fanradar/engine";
+import type * as z from "zod/mini";
 import type { Scope } from "../../domain/access/policy.ts";
 import { findGivenEarnings } from "../../domain/portfolio/find-given-earnings.ts";
 import { findOwnModels } from "../../domain/portfolio/find-subjects.ts";
@@ -7,7 +8,7 @@ import { gatherPortfolio } from "../../domain/portfolio/gather-portfolio.ts";
 import { isoOf, type Spans, spansOfDays } from "../../domain/portfolio/spans.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 
-interface Options {
+interface Options extends z.output<NonNullable<typeof getPortfolioEarnings.query>> {
   scope: Scope;
   at: Date;
   /** What one dollar is in each currency; undefined where the instance has no exchange rates. */
@@ -16,8 +17,14 @@ interface Options {
 
 const yearMonths = 12;
 
-/** Net earnings of a scope's models in the last whole month, in the twelve up to it, and in the current one. */
-export async function findPortfolioEarnings(db: Db, { scope, at, perDollar }: Options): Promise<PortfolioEarnings> {
+/**
+ * Net earnings of a scope's models in the last whole month, in the twelve up to it, and in the current one: of all together, and of each model
+ * of the page. Undefined where `after` is none of them.
+ */
+export async function findPortfolioEarnings(
+  db: Db,
+  { scope, at, perDollar, after, limit }: Options,
+): Promise<PortfolioEarnings | undefined> {
   const models = await findOwnModels(db, scope);
   const { month, year, soFar } = monthsAt(at);
   const shared = {
@@ -34,7 +41,9 @@ export async function findPortfolioEarnings(db: Db, { scope, at, perDollar }: Op
     findGivenEarnings(db, shared.earning, { now: { from: new Date(0), to: at } }),
   ]);
   const known = new Set([...ofYear.paid, ...given].map(({ member }) => member));
-  const found = earningsByModel({ month: ofMonth, year: ofYear, soFar: ofSoFar, known });
+  const page = { limit, after: after === undefined ? undefined : String(after) };
+  const found = earningsByModel({ month: ofMonth, year: ofYear, soFar: ofSoFar, known, page });
+  if (!found) return undefined;
   const names = new Map(models.map(({ id, name }) => [String(id), name]));
   return {
     month: daysIn(isoOf(month.now)),
@@ -44,7 +53,8 @@ export async function findPortfolioEarnings(db: Db, { scope, at, perDollar }: Op
     series: found.series,
     currency: found.facts.find(({ currency }) => currency !== undefined)?.currency ?? null,
     models: found.models.map((id) => ({ id: Number(id), name: names.get(id) ?? "" })),
-    others: models.length - found.models.length,
+    next: found.hasMore ? (found.models.at(-1) ?? null) : null,
+    others: models.length - found.known,
     facts: found.facts,
     sources: found.sources,
   };
