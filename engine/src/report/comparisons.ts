@@ -35,3 +35,7 @@ export function relationOf(left: Fact | undefined, right: Fact | undefined): Rel
   if ((left.high ?? left.value) < (right.low ?? right.value)) return "below";
   return "meets";
 }
+
+/** Whether a figure itself, not its range alone, lies in the range of another. */
+export const isWithin = (fact: Fact | undefined, other: Fact | undefined): boolean =>
+  typeof fact?.value === "number" && fact.value >= (other?.low ?? -Infinity) && fact.value <= (other?.high ?? Infinity);

@@ -55,12 +55,14 @@ test("report summary: a line is drawn of the days that all platforms have, of th
   expect(tile("audience", two, [line("instagram", ["2026-11-03"])])).not.toHaveProperty("line");
 });
 
-test("report summary: engagement is that of the largest platform that has it, named high or low only where the ranges part", () => {
-  const rate = (low: number, high: number) => factOf("x.engagement", 4, { ...percent, low, high });
+test("report summary: engagement is that of the largest platform that has it, named high or low only where the ranges part, and typical only within the other's", () => {
+  const rate = (low: number, high: number, value = 4) => factOf("x.engagement", value, { ...percent, low, high });
   const other = factOf("x.peerEngagement", 1, { ...percent, low: 0.5, high: 2 });
-  const standing = (low: number, high: number) => tile("engagement", [...two, rate(low, high), other])?.standing;
-  expect(standing(3, 5)).toEqual({ level: "high", against: "x.peerEngagement" });
-  expect(standing(1.5, 5)).toEqual({ level: "typical", against: "x.peerEngagement" });
+  const standing = (one: Fact) => tile("engagement", [...two, one, other])?.standing;
+  expect(standing(rate(3, 5))).toEqual({ level: "high", against: "x.peerEngagement" });
+  expect(standing(rate(1.5, 5))).toEqual({ level: "near", against: "x.peerEngagement" });
+  expect(standing(rate(1, 5, 1.9))).toEqual({ level: "typical", against: "x.peerEngagement" });
+  expect(standing(rate(0.1, 0.4, 0.2))).toEqual({ level: "low", against: "x.peerEngagement" });
   expect(tile("engagement", [...two, rate(3, 5)])).not.toHaveProperty("standing");
   const own = factOf("instagram.engagement", 2, percent);
   const hidden = factOf("x.engagement", { code: "likes-hidden" }, percent);

@@ -2,14 +2,14 @@ import { dayMs } from "../catalogue/time.ts";
 import type { Fact, SeriesPoint } from "../ledger/fact.ts";
 import type { ReportLedger } from "../ledger/sealed.ts";
 import { type Platform, platformNames } from "../ledger/vocabulary.ts";
-import { relationOf } from "./comparisons.ts";
+import { isWithin, relationOf } from "./comparisons.ts";
 import type { Facts } from "./draft.ts";
 import { isThere, numberIn } from "./draft.ts";
 import { type VerdictLine, verdictOf } from "./verdict.ts";
 
 export const tileKinds = ["audience", "engagement", "posting", "earnings", "forecast"] as const;
 export type TileKind = (typeof tileKinds)[number];
-export const standings = ["high", "typical", "low"] as const;
+export const standings = ["high", "typical", "near", "low"] as const;
 
 /** One of the figures that head a report. All ids are of its ledger. */
 export interface SummaryTile {
@@ -18,7 +18,7 @@ export interface SummaryTile {
   fact: string;
   /** Ids of the figures that stand small beside it. */
   beside: string[];
-  /** How the figure stands to another, whose range and its own decide: `typical` where they meet. */
+  /** How the figure stands to another's range: `typical` within it, `near` where only its own range reaches into that one. */
   standing?: { level: (typeof standings)[number]; against: string };
   /** The last 90 days of what it counts, a point a day; days that not every platform has are left out. */
   line?: Pick<SeriesPoint, "at" | "value">[];
@@ -115,7 +115,8 @@ function engagementTile(facts: Facts, platforms: Platform[]): SummaryTile | unde
   const beside = ["peerEngagement", "benchmarkEngagement"].map((metric) => facts.get(`${rate.platform}.${metric}`));
   const other = beside.find((fact) => typeof fact?.value === "number");
   const relation = relationOf(rate, other);
-  const level = relation && ({ above: "high", meets: "typical", below: "low" } as const)[relation];
+  const meeting = isWithin(rate, other) ? ("typical" as const) : ("near" as const);
+  const level = relation && ({ above: "high", meets: meeting, below: "low" } as const)[relation];
   return {
     kind: "engagement",
     fact: rate.id,

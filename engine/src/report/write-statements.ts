@@ -2,7 +2,7 @@ import { hasNoFigures } from "../builder/audience.ts";
 import type { Fact, Statement } from "../ledger/fact.ts";
 import { type Platform, platformNames } from "../ledger/vocabulary.ts";
 import type { RiskFinding } from "../risk/assess-risks.ts";
-import { relationOf } from "./comparisons.ts";
+import { isWithin, relationOf } from "./comparisons.ts";
 import { content } from "./content.ts";
 import { type Facts, isMissing, isThere, makeStatement } from "./draft.ts";
 import { growthOf } from "./growth.ts";
@@ -73,10 +73,6 @@ function standingOf(facts: Facts, platform: Platform): Statement[] {
   if (relation === "above") return [makeStatement("engagement.aboveBenchmark", slots, at)];
   return relation === "below" ? [makeStatement("engagement.belowBenchmark", slots, at)] : [];
 }
-
-/** Whether a figure itself, not its range alone, lies in the range of another. */
-const isWithin = (fact: Fact | undefined, other: Fact | undefined): boolean =>
-  typeof fact?.value === "number" && fact.value >= (other?.low ?? -Infinity) && fact.value <= (other?.high ?? Infinity);
 
 /** What a typical post draws, and how old the posts are where none of them is recent. */
 function levelOf(facts: Facts, platform: Platform): Statement {

@@ -196,7 +196,12 @@ function Change({ fact, ledger }: { fact: Fact; ledger: Ledger }) {
 function Standing({ level }: { level: NonNullable<Tile["standing"]>["level"] }) {
   const words = useMessages(bundles.reports).reportWords.headline;
   const [tone, Arrow] = (
-    { high: ["text-good", ArrowUp], typical: ["text-ink-2", undefined], low: ["text-bad", ArrowDown] } as const
+    {
+      high: ["text-good", ArrowUp],
+      typical: ["text-ink-2", undefined],
+      near: ["text-ink-2", undefined],
+      low: ["text-bad", ArrowDown],
+    } as const
   )[level];
   return (
     <span className={`inline-flex items-center gap-0.5 text-sm font-semibold ${tone}`} data-standing={level}>

@@ -72,7 +72,7 @@ export function NextSteps({ statements, verdict, ledger }: NextStepsProps) {
       <h2 id="next-steps" className="text-base font-semibold tracking-tight">
         {isFirstSaid ? words.furtherSteps : words.nextSteps}
       </h2>
-      <ol className="mt-2.5 grid list-decimal gap-2 pl-5" start={isFirstSaid ? 2 : 1}>
+      <ol className="mt-2.5 grid list-decimal gap-2 pl-5">
         {steps.map((statement) => (
           <li key={`${statement.key}-${Object.values(statement.slots).join()}`}>
             <Sentence statement={statement} ledger={ledger} />

@@ -49,7 +49,7 @@ export const cockpitWords = {
   },
   sortBy: "Sortieren nach",
   /** Before the published range of engagement. */
-  typical: "üblich",
+  typical: "Norm",
   select: (name: string) => `${name} auswählen`,
   selectAll: "Alle gezeigten auswählen",
   selection: "Ausgewählte Models",

@@ -84,7 +84,7 @@ export const reportWords = {
     lastPost: "Letzter Beitrag:",
     against: { peers: "üblich auf FanRadar", published: "veröffentlichter Wert" },
     before: "gegen den Monat davor",
-    standings: { high: "Hoch", typical: "Üblich", low: "Niedrig" },
+    standings: { high: "Hoch", typical: "Üblich", near: "Nahe am Üblichen", low: "Niedrig" },
   },
   verdict: {
     title: "Kurz gesagt",

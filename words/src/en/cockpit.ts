@@ -48,7 +48,7 @@ export const cockpitWords = {
   },
   sortBy: "Sort by",
   /** Before the published range of engagement. */
-  typical: "typical",
+  typical: "norm",
   select: (name: string) => `Select ${name}`,
   selectAll: "Select all shown",
   selection: "Selected models",

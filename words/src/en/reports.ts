@@ -82,7 +82,7 @@ export const reportWords = {
     lastPost: "Last post:",
     against: { peers: "usual on FanRadar", published: "published norm" },
     before: "vs the month before",
-    standings: { high: "High", typical: "Typical", low: "Low" },
+    standings: { high: "High", typical: "Typical", near: "Near typical", low: "Low" },
   },
   verdict: {
     title: "In short",

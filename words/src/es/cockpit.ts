@@ -49,7 +49,7 @@ export const cockpitWords = {
   },
   sortBy: "Ordenar por",
   /** Before the published range of engagement. */
-  typical: "habitual",
+  typical: "norma",
   select: (name: string) => `Seleccionar ${name}`,
   selectAll: "Seleccionar todos los mostrados",
   selection: "Modelos seleccionados",

@@ -83,7 +83,7 @@ export const reportWords = {
     lastPost: "Última publicación:",
     against: { peers: "habitual en FanRadar", published: "valor publicado" },
     before: "frente al mes anterior",
-    standings: { high: "Alta", typical: "Normal", low: "Baja" },
+    standings: { high: "Alta", typical: "Normal", near: "Cerca de lo normal", low: "Baja" },
   },
   verdict: {
     title: "En resumen",

@@ -49,7 +49,7 @@ export const cockpitWords = {
   },
   sortBy: "Trier par",
   /** Before the published range of engagement. */
-  typical: "habituel",
+  typical: "norme",
   select: (name: string) => `Sélectionner ${name}`,
   selectAll: "Sélectionner tout ce qui est affiché",
   selection: "Modèles sélectionnés",

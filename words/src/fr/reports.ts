@@ -82,7 +82,7 @@ export const reportWords = {
     lastPost: "Dernière publication :",
     against: { peers: "habituel sur FanRadar", published: "valeur publiée" },
     before: "par rapport au mois précédent",
-    standings: { high: "Élevé", typical: "Habituel", low: "Faible" },
+    standings: { high: "Élevé", typical: "Habituel", near: "Proche de l’habituel", low: "Faible" },
   },
   verdict: {
     title: "En bref",
