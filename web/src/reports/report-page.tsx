@@ -165,6 +165,17 @@ function Body({ user, model }: { user: Person; model: Model }) {
           <Progress analysis={analysis} hasTitle={false} />
         </div>
       )}
+      {analysis?.hasNewEvidence && version === undefined && may("model.analyse") && (
+        <div
+          role="status"
+          className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-sunken px-4 py-2 text-ink-2"
+        >
+          <p>{words.newEvidence}</p>
+          <Button look="quiet" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
+            {words.reanalyse}
+          </Button>
+        </div>
+      )}
       {version !== undefined && (
         <p role="status" className="mb-5 rounded-lg border border-line bg-sunken px-4 py-3 text-ink-2">
           {words.olderVersion} <ToNewest modelId={model.id} />

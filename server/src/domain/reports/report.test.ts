@@ -18,6 +18,8 @@ test("report: a typed figure is in the next report as self-reported, and makes i
     value: null,
   });
 
+  const isBehind = async () => (await world.get(person, `/api/models/${model.id}`)).body.analysis.hasNewEvidence;
+  expect(await isBehind()).toBeUndefined();
   const entry = typedFigures("tiktok", { followers: 4_321 });
   const added = await world.post(person, `/api/models/${model.id}/evidence`, entry);
   expect(added).toMatchObject({
@@ -30,7 +32,9 @@ test("report: a typed figure is in the next report as self-reported, and makes i
   const { items } = (await world.get(person, `/api/models/${model.id}/evidence`)).body;
   expect(items).toMatchObject([{ id: added.body.id, trust: "manual", addedBy: "Somebody", typed: added.body }]);
 
+  expect(await isBehind()).toBe(true);
   const again = await world.post(person, `/api/models/${model.id}/analyses`);
+  expect(await isBehind()).toBeUndefined();
   // A worker may have taken it up before it is answered.
   expect(again).toMatchObject({
     status: 202,

@@ -7,6 +7,7 @@ import {
   type LinkField,
   linkFields,
   listGuestModels,
+  type Model,
   mayAs,
   restoreModel as restoreModelCall,
   startAnalysis as startAnalysisCall,
@@ -30,7 +31,7 @@ import { linkUrls } from "../profiles/model-links.ts";
 import { admitGuest, countFirst } from "./admit-guest.ts";
 import { updateModel } from "./change-model.ts";
 import { putBackModel, removeModel } from "./delete-model.ts";
-import { findMerged, findModel, findModelsOfGuest, findSubmission } from "./find-models.ts";
+import { findMerged, findModel, findModelsOfGuest, findSubmission, type StoredModel } from "./find-models.ts";
 import { hasEvidenceSince } from "./has-evidence-since.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { presentAnalysis } from "./present-analysis.ts";
@@ -123,9 +124,18 @@ export function modelRoutes(
     return found.map((model) => presentModel(viewer, model));
   });
 
+  /** With whether its newest analysis is behind what was given since. */
+  const present = async (viewer: Viewer, stored: StoredModel): Promise<Model> => {
+    const shown = presentModel(viewer, stored);
+    if (!shown.analysis || !stored.run || !can(viewer, "evidence.read", stored.model)) return shown;
+    const isBehind = await hasEvidenceSince(ctx.db, stored.model.id, stored.run.createdAt);
+    return isBehind ? { ...shown, analysis: { ...shown.analysis, hasNewEvidence: true } } : shown;
+  };
+
   mount(app, ctx, getModel, async ({ params, viewer }) => {
     const model = (await findModel(ctx.db, params.id)) ?? (await findMerged(ctx.db, params.id));
-    return model && can(viewer, "model.read", model.model) ? presentModel(viewer, model) : fail("not-found");
+    if (!model || !can(viewer, "model.read", model.model)) return fail("not-found");
+    return present(viewer, model);
   });
 
   mount(app, ctx, changeModelCall, async ({ params, body, user, viewer }) => {
@@ -155,7 +165,7 @@ export function modelRoutes(
     });
     if (done === "not-found" || done === "forbidden") return fail(done);
     const stored = done.kind === "submission" ? await findModel(ctx.db, modelId) : undefined;
-    const current = stored ? presentModel(viewer, stored) : await findListing(viewer, modelId);
+    const current = stored ? await present(viewer, stored) : await findListing(viewer, modelId);
     if (!current) return fail("not-found");
     return done.isStale ? fail("stale", { current }) : current;
   });
@@ -176,7 +186,7 @@ export function modelRoutes(
       now: new Date(),
     });
     const model = isBack ? await findModel(ctx.db, params.id) : undefined;
-    return model ? presentModel(viewer, model) : fail("not-found");
+    return model ? present(viewer, model) : fail("not-found");
   });
 
   mount(app, ctx, startAnalysisCall, async ({ params, viewer, request }) => {
