@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Platform } from "@fanradar/engine";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
@@ -30,6 +31,7 @@ import { unsubscribeRoutes } from "./domain/notifications/unsubscribe-routes.ts"
 import { findSilent } from "./domain/profiles/breaker.ts";
 import { collectAnew } from "./domain/profiles/collect.ts";
 import { openConnectors } from "./domain/profiles/connectors.ts";
+import { queueReadingAgain } from "./domain/profiles/daily-reading.ts";
 import { findSealed } from "./domain/reports/find-report.ts";
 import { historyRoutes } from "./domain/reports/history-routes.ts";
 import { pdfRoutes } from "./domain/reports/pdf/pdf-routes.ts";
@@ -204,14 +206,17 @@ export async function buildApp(
   pricingRoutes(app, ctx, { pricing });
   visibilityRoutes(app, ctx);
   moderationReportRoutes(app, ctx);
-  caseRoutes(app, ctx, {
-    resolveClaimForOwner: (tx, profileId) => resolveClaimForOwner(tx, profileId, config.publicUrl),
-  });
   const isSandbox = config.sandboxUrl !== undefined;
   const connectors = openConnectors({ instagram: config.instagram, x: config.x, isSandbox });
+  const canRead = (platform: Platform) => connectors[platform] !== undefined;
+  caseRoutes(app, ctx, {
+    resolveClaimForOwner: (tx, profileId) => resolveClaimForOwner(tx, profileId, config.publicUrl),
+    canRead,
+    queueReading: queueReadingAgain,
+  });
   claimRoutes(app, ctx, {
     readBio: (profile) => collectAnew({ ...ctx, ...config, connectors }, profile, { now: new Date() }),
-    canRead: (platform) => connectors[platform] !== undefined,
+    canRead,
     removeProfiles: (tx, profile) => removeProfiles(tx, config, profile),
   });
   adminRoutes(app, ctx, { deleteAccount: eraseAccount });

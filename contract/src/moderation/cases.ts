@@ -7,6 +7,9 @@ import { text } from "../text.ts";
 export const caseKinds = ["removal", "minor", "problem", "claim"] as const;
 /** `removed`: the creator is removed permanently. `kept`: the page stays, or is restored. */
 export const caseDecisions = ["removed", "kept"] as const;
+/** Steps before a decision. `hide`: nobody finds the page until the decision. `read-again`: the profile is read from its platform. */
+export const caseSteps = ["hide", "read-again"] as const;
+export type CaseStep = (typeof caseSteps)[number];
 const reasonMax = 500;
 
 const moderationCase = z.object({
@@ -24,6 +27,10 @@ const moderationCase = z.object({
   /** It is hidden meanwhile. */
   isHidden: z.boolean(),
   isClaimed: z.boolean(),
+  /** When its figures were last read from the platform. */
+  readAt: z.nullable(instant),
+  /** What can be done now, before the decision. */
+  steps: z.array(z.enum(caseSteps)),
   createdAt: instant,
   dueAt: instant,
   decision: z.nullable(z.enum(caseDecisions)),
@@ -54,4 +61,15 @@ export const decideCase = defineCall({
   }),
   output: moderationCase,
   errors: ["already-decided"],
+});
+
+/** Takes a step of an open case, which stays open. Refused as `not-offered` where the case does not list it. */
+export const takeCaseStep = defineCall({
+  method: "POST",
+  path: "/api/admin/cases/:id/steps",
+  access: "signed-in",
+  params: idParam,
+  body: z.strictObject({ step: z.enum(caseSteps, { error: "invalid" }) }),
+  output: moderationCase,
+  errors: ["already-decided", "not-offered"],
 });

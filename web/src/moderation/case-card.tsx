@@ -1,6 +1,15 @@
-import { creatorPath, decideCase, listAudit, listCases, type ModerationCase, problems } from "@fanradar/contract";
+import {
+  type CaseStep,
+  creatorPath,
+  decideCase,
+  listAudit,
+  listCases,
+  type ModerationCase,
+  problems,
+  takeCaseStep,
+} from "@fanradar/contract";
 import { bundles, dateAndTime, exactNumber } from "@fanradar/words";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call, reasonOf } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
@@ -60,6 +69,11 @@ export function CaseCard({ found }: { found: ModerationCase }) {
             {words.due} <time dateTime={found.dueAt}>{dateAndTime(found.dueAt, format)}</time>
           </span>
         )}
+        {found.readAt !== null && (
+          <span>
+            {words.readAt} <time dateTime={found.readAt}>{dateAndTime(found.readAt, format)}</time>
+          </span>
+        )}
         {reports > 1 && <span>{words.reports(exactNumber(reports, format))}</span>}
         {found.contact !== null && (
           <span className="wrap-anywhere">
@@ -77,7 +91,11 @@ export function CaseCard({ found }: { found: ModerationCase }) {
   );
 }
 
-function Decide({ found: { id, kind } }: { found: ModerationCase }) {
+/** A card's press changes the lists of cases and the audit log. */
+const refresh = (client: QueryClient) =>
+  Promise.all([listCases, listAudit].map((endpoint) => invalidate(client, endpoint)));
+
+function Decide({ found: { id, kind, steps } }: { found: ModerationCase }) {
   const { adminWords: words } = useMessages(bundles.moderation);
   const client = useQueryClient();
   const [reason, setReason] = useState("");
@@ -92,8 +110,14 @@ function Decide({ found: { id, kind } }: { found: ModerationCase }) {
     onSettled: (_, error) => {
       const isRefused = error instanceof CallError && error.status === 422;
       if (isRefused) return;
-      return Promise.all([listCases, listAudit].map((endpoint) => invalidate(client, endpoint)));
+      return refresh(client);
     },
+  });
+  const step = useMutation({
+    mutationFn: (one: CaseStep) => call(takeCaseStep, { params: { id }, body: { step: one } }),
+    onSuccess: (_, one) => toast(words.stepDone[one]),
+    onError: (error) => toast(words.stepFailed, { text: reasonOf(error), isError: true }),
+    onSettled: () => refresh(client),
   });
   const refused = decide.error instanceof CallError ? decide.error.fields.reason : undefined;
   return (
@@ -126,6 +150,11 @@ function Decide({ found: { id, kind } }: { found: ModerationCase }) {
           <Button disabled={decide.isPending} onClick={() => decide.mutate("kept")}>
             {words.keep[kind]}
           </Button>
+          {steps.map((one) => (
+            <Button key={one} disabled={step.isPending} onClick={() => step.mutate(one)}>
+              {words.steps[one]}
+            </Button>
+          ))}
           <Button className="border-bad text-bad" disabled={decide.isPending} onClick={() => setSure(true)}>
             {words.remove}
           </Button>

@@ -172,7 +172,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
         >
           <p>{words.newEvidence}</p>
           <Button look="quiet" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
-            {words.reanalyse}
+            {words.includeEvidence}
           </Button>
         </div>
       )}

@@ -136,6 +136,13 @@ export const adminWords = {
   decide: "Entscheiden",
   confirmRemove: "Ja, endgültig entfernen",
   cancel: "Abbrechen",
+  readAt: "Gelesen",
+  steps: { hide: "Bis zur Entscheidung verbergen", "read-again": "Noch einmal lesen" },
+  stepDone: {
+    hide: "Bis zur Entscheidung verborgen",
+    "read-again": "Das Profil wird noch einmal gelesen. Die Seite zeigt es in einer Minute.",
+  },
+  stepFailed: "Das hat nicht geklappt",
   decisions: { removed: "Entfernt", kept: "Behalten" },
   done: "Entschieden",
   failed: "Die Entscheidung konnte nicht gespeichert werden",

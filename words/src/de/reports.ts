@@ -123,7 +123,8 @@ export const reportWords = {
   removedHint:
     "Der Creator hat um Entfernung gebeten, darum haben wir die Daten gelöscht. Von jedem Bericht bleiben nur Nummer und Datum.",
   olderVersion: "Das ist eine ältere Version des Berichts.",
-  newEvidence: "Nach diesem Bericht kamen Daten hinzu. Analysiere neu, um sie einzubeziehen.",
+  newEvidence: "Nach diesem Bericht kamen Daten hinzu.",
+  includeEvidence: "Einbeziehen",
   toNewest: "Zur neuesten Version",
   causes: {
     submitted: "Erste Analyse",

@@ -33,6 +33,8 @@ export const auditActWords = {
   "member.leave": "Hat den Arbeitsbereich verlassen",
   "creator.remove": "Creator entfernt",
   "case.decide": "Fall entschieden",
+  "case.hide": "Seite bis zur Entscheidung verborgen",
+  "case.read-again": "Profil noch einmal lesen lassen",
   "mail.everybody": "E-Mail an alle gesendet",
   "first-admin": "Als Erstes Administration übernommen",
   "instance.name": "Instanz benannt",

@@ -167,6 +167,7 @@ export const callWords: Record<CallName, string> = {
   requestRemoval: "Ask for a creator's removal, without an account",
   listCases: "What is to be decided about creators, for admins",
   decideCase: "Decide a case, for admins",
+  takeCaseStep: "Hide a page until its case is decided, or have its profile read again, for admins",
   mailEverybody: "Mail everybody who asked for such mails, for admins",
   listJobs: "Jobs in the queue, for admins",
   changeJob: "Retry or cancel a job, for admins",

@@ -127,6 +127,13 @@ export const adminWords = {
   decide: "Decide",
   confirmRemove: "Yes, remove for good",
   cancel: "Cancel",
+  readAt: "Read",
+  steps: { hide: "Hide until decided", "read-again": "Read again" },
+  stepDone: {
+    hide: "Hidden until you decide",
+    "read-again": "The profile is being read again. Open its page in a minute.",
+  },
+  stepFailed: "This couldn't be done",
   decisions: { removed: "Removed", kept: "Kept" },
   done: "Decided",
   failed: "The decision couldn't be saved",

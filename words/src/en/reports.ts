@@ -121,7 +121,8 @@ export const reportWords = {
   removedHint:
     "The creator asked to be removed, so we deleted their data. Only the number and date of each report remain.",
   olderVersion: "This is an older version of the report.",
-  newEvidence: "Data was added after this report. Re-analyze to include it.",
+  newEvidence: "Data was added after this report.",
+  includeEvidence: "Include it",
   toNewest: "Go to the latest version",
   causes: {
     submitted: "First analysis",

@@ -36,6 +36,8 @@ export const auditActWords = {
   "member.leave": "Left",
   "creator.remove": "Removed a creator",
   "case.decide": "Decided a case",
+  "case.hide": "Hid a page until the decision",
+  "case.read-again": "Had a profile read again",
   "mail.everybody": "Emailed everyone",
   "first-admin": "Became the first administrator",
   "instance.name": "Named the instance",

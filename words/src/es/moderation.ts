@@ -133,6 +133,13 @@ export const adminWords = {
   decide: "Decidir",
   confirmRemove: "Sí, retirar para siempre",
   cancel: "Cancelar",
+  readAt: "Leído",
+  steps: { hide: "Ocultar hasta decidir", "read-again": "Leer de nuevo" },
+  stepDone: {
+    hide: "Oculta hasta que decidas",
+    "read-again": "El perfil se está leyendo de nuevo. Abre su página en un minuto.",
+  },
+  stepFailed: "No se pudo hacer",
   decisions: { removed: "Retirado", kept: "Conservado" },
   done: "Decidido",
   failed: "No se pudo guardar la decisión",

@@ -122,7 +122,8 @@ export const reportWords = {
   removedHint:
     "El creador pidió ser eliminado, así que borramos sus datos. De cada informe solo quedan el número y la fecha.",
   olderVersion: "Esta es una versión anterior del informe.",
-  newEvidence: "Después de este informe se añadieron datos. Analiza de nuevo para incluirlos.",
+  newEvidence: "Después de este informe se añadieron datos.",
+  includeEvidence: "Incluirlos",
   toNewest: "Ir a la última versión",
   causes: {
     submitted: "Primer análisis",

@@ -33,6 +33,8 @@ export const auditActWords = {
   "member.leave": "Salió",
   "creator.remove": "Retiró a un creador",
   "case.decide": "Decidió un caso",
+  "case.hide": "Ocultó una página hasta la decisión",
+  "case.read-again": "Hizo leer un perfil de nuevo",
   "mail.everybody": "Envió un correo a todos",
   "first-admin": "Fue el primer administrador",
   "instance.name": "Puso nombre a la instancia",

@@ -136,6 +136,13 @@ export const adminWords = {
   decide: "Décider",
   confirmRemove: "Oui, retirer pour de bon",
   cancel: "Annuler",
+  readAt: "Lu",
+  steps: { hide: "Masquer jusqu’à la décision", "read-again": "Relire" },
+  stepDone: {
+    hide: "Masquée jusqu’à votre décision",
+    "read-again": "Le profil est en cours de relecture. Ouvrez sa page dans une minute.",
+  },
+  stepFailed: "Cela n’a pas pu être fait",
   decisions: { removed: "Retiré", kept: "Gardé" },
   done: "Décidé",
   failed: "La décision n’a pas pu être enregistrée",

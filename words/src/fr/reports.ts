@@ -121,7 +121,8 @@ export const reportWords = {
   removedHint:
     "Le créateur a demandé son retrait, nous avons donc supprimé ses données. De chaque rapport ne restent que le numéro et la date.",
   olderVersion: "Ceci est une version plus ancienne du rapport.",
-  newEvidence: "Des données ont été ajoutées après ce rapport. Relancez l’analyse pour les inclure.",
+  newEvidence: "Des données ont été ajoutées après ce rapport.",
+  includeEvidence: "Les inclure",
   toNewest: "Aller à la dernière version",
   causes: {
     submitted: "Première analyse",

@@ -33,6 +33,8 @@ export const auditActWords = {
   "member.leave": "A quitté l’espace",
   "creator.remove": "A retiré un créateur",
   "case.decide": "A décidé un cas",
+  "case.hide": "A masqué une page jusqu’à la décision",
+  "case.read-again": "A fait relire un profil",
   "mail.everybody": "A envoyé un e-mail à tous",
   "first-admin": "Est devenu le premier administrateur",
   "instance.name": "A nommé l’instance",

@@ -76,7 +76,13 @@ async function keep(tx: Tx, { kind, platform, handle, resolveClaimForOwner }: Re
       profiles,
       and(eq(profiles.platform, moderationCases.platform), eq(profiles.handle, moderationCases.handle)),
     )
-    .where(and(isOne, isNull(moderationCases.decidedAt), sql`${moderationCases.kind} in ('removal', 'minor')`))
+    .where(
+      and(
+        isOne,
+        isNull(moderationCases.decidedAt),
+        sql`(${moderationCases.kind} in ('removal', 'minor') or ${moderationCases.hidesPage})`,
+      ),
+    )
     .limit(1);
   if (waiting.length > 0) return;
   await tx.update(profiles).set({ heldAt: null }).where(isOne);

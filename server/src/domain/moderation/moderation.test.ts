@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { auditEntries, creators, mails, moderationCases, profiles, users } from "../../platform/db/schema.ts";
 import { seedAccounts } from "../../seed/seed-accounts.ts";
@@ -46,6 +46,8 @@ const caseOf = async (handle: string) => {
 };
 const decide = (id: number, decision: string, { cookie }: { cookie: string } = admin, reason = "looked at it") =>
   request("POST", `/api/admin/cases/${id}/decision`, { decision, reason }, { cookie });
+const takeStep = (id: number, step: string, cookie = admin.cookie) =>
+  request("POST", `/api/admin/cases/${id}/steps`, { step }, { cookie });
 const mailsTo = async (recipient: string) =>
   (await world.ctx.db.select().from(mails).where(eq(mails.recipient, recipient))).map(({ text }) => text);
 
@@ -146,6 +148,47 @@ test("moderation: of ten concurrent admins one decides; for all others a case is
   const { body } = await request("GET", "/api/admin/audit?act=case.decide", undefined, { cookie: admin.cookie });
   expect(body.items[0]).toMatchObject({ kind: "removal", reason: "looked at it", actor: { name: "Admin" } });
   expect(await world.ctx.db.$count(auditEntries, eq(auditEntries.caseId, id))).toBe(1);
+});
+
+test("moderation: an admin hides a page over wrong figures until the decision, which shows it again; another kept case does not", async () => {
+  await listed("demo.wrong");
+  await request("POST", `${page("demo.wrong")}/problems`, { problem: "wrong-figures" });
+  const { id, steps } = await caseOf("demo.wrong");
+  expect(steps).toEqual(["hide", "read-again"]);
+  for (const { cookie, status } of [
+    { cookie: "", status: 401 },
+    { cookie: submitter.cookie, status: 404 },
+  ])
+    expect((await takeStep(id, "hide", cookie)).status).toBe(status);
+  expect((await takeStep(id, "close")).status).toBe(422);
+  expect((await takeStep(id, "hide")).body).toMatchObject({ isHidden: true, steps: [], decision: null });
+  expect((await request("GET", page("demo.wrong"))).status).toBe(404);
+  expect(await found("demo.wrong")).toBe(0);
+  expect((await takeStep(id, "hide")).status).toBe(404);
+
+  await request("POST", "/api/removals", removal("demo.wrong"));
+  const other = (await openCases()).find(
+    (one: { handle: string; kind: string }) => one.handle === "demo.wrong" && one.kind === "removal",
+  );
+  expect((await decide(other.id, "kept")).body.isHidden).toBe(true);
+  expect((await request("GET", page("demo.wrong"))).status).toBe(404);
+  expect((await decide(id, "kept")).body.isHidden).toBe(false);
+  expect((await request("GET", page("demo.wrong"))).status).toBe(200);
+  expect((await takeStep(id, "hide")).status).toBe(409);
+});
+
+test("moderation: an admin has a profile read again on a day that has its reading, and the case says when it was read", async () => {
+  await listed("demo.stale");
+  await request("POST", `${page("demo.stale")}/problems`, { problem: "wrong-figures" });
+  const { id, readAt } = await caseOf("demo.stale");
+  // Of an earlier hour: a profile is read at most once within one.
+  await world.ctx.db.execute(
+    sql`update evidence set key = key || ':earlier' where key like 'api:instagram:demo.stale:%'`,
+  );
+  expect((await takeStep(id, "read-again")).status).toBe(200);
+  await expect.poll(async () => (await caseOf("demo.stale")).readAt > readAt, { timeout: 20_000 }).toBe(true);
+  const { body } = await request("GET", "/api/admin/audit?act=case.read-again", undefined, { cookie: admin.cookie });
+  expect(body.items[0]).toMatchObject({ act: "case.read-again", kind: "problem", actor: { name: "Admin" } });
 });
 
 test("moderation: 'this may be a minor' hides a page at once, also a claimed one; once cleared, the next report hides nothing", async () => {

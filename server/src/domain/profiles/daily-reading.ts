@@ -1,5 +1,6 @@
 import type { Platform } from "@fanradar/engine";
 import { z } from "zod";
+import type { Tx } from "../../platform/db/open-database.ts";
 import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { type Collection, collect } from "./collect.ts";
@@ -29,18 +30,19 @@ export async function queueDailyReadings(deps: Pick<Collection, "db" | "connecto
 
 /**
  * One daily reading: counts; posts when the last ones are a week old, for followed profiles. Nothing when the day has its
- * reading. A creator whose profile could not be read for days leaves the lists.
+ * reading. A creator whose profile could not be read for days leaves the lists. With `again` somebody asked for it: counts and
+ * posts are read whatever the day has.
  */
 export async function readProfile(
   deps: Collection & { now: () => Date },
-  { profileId }: { profileId: number },
+  { profileId, again = false }: { profileId: number; again?: boolean | undefined },
 ): Promise<void> {
   const now = deps.now();
   const found = await findProfileToRead(deps.db, profileId);
-  if (!found || dayOf(found.profile.lastReadAt) === dayOf(now)) return;
+  if (!found || (!again && dayOf(found.profile.lastReadAt) === dayOf(now))) return;
   const { profile, isFollowed } = found;
-  const wantsPosts =
-    isFollowed && (profile.lastPostsAt === null || now.getTime() - profile.lastPostsAt.getTime() >= weekMs);
+  const isWeekOld = profile.lastPostsAt === null || now.getTime() - profile.lastPostsAt.getTime() >= weekMs;
+  const wantsPosts = again || (isFollowed && isWeekOld);
   const xDailyBudgetCents = isFollowed ? deps.xDailyBudgetCents : Math.floor(deps.xDailyBudgetCents * shareForChecks);
   const { outcome } = await collect({ ...deps, xDailyBudgetCents }, profile, { now, wantsPosts });
   if (outcome !== "ok") await unlistUnconfirmed(deps.db, { profileId }, now);
@@ -48,9 +50,13 @@ export async function readProfile(
 
 const dayOf = (at: Date | null) => at?.toISOString().slice(0, 10);
 
+/** Queues a reading that somebody asked for, ahead of the day's. */
+export const queueReadingAgain = (tx: Tx, profileId: number): Promise<void> =>
+  enqueue(tx, readProfileJob, { profileId, again: true }, { jobKey: `read-again:${profileId}` });
+
 export const readProfileJob = defineJob({
   name: "read-profile",
-  payload: z.object({ profileId: z.int() }),
+  payload: z.object({ profileId: z.int(), again: z.optional(z.boolean()) }),
   run: readProfile,
 });
 

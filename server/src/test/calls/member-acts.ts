@@ -29,7 +29,12 @@ const account = [
   ...["POST /api/invites/open", "POST /api/invites/accept", "POST /api/removals", "GET /api/mailbox"],
   ...["GET /api/admin/audit", "GET /api/admin/audit/csv", "GET /api/admin/cases", "GET /api/admin/feedback"],
   ...["GET /api/admin/instance", "GET /api/admin/jobs", "GET /api/admin/users", "POST /api/admin/cases/:id/decision"],
-  ...["POST /api/admin/instance/checks", "POST /api/admin/jobs/:id/acts", "POST /api/admin/mails"],
+  ...[
+    "POST /api/admin/cases/:id/steps",
+    "POST /api/admin/instance/checks",
+    "POST /api/admin/jobs/:id/acts",
+    "POST /api/admin/mails",
+  ],
   ...["POST /api/admin/users/:id/acts", "PUT /api/admin/instance/name", "PUT /api/admin/instance/sign-up"],
   ...["DELETE /api/creators/:platform/:handle/claim", "GET /api/creators/:platform/:handle/visibility"],
   ...["PATCH /api/creators/:platform/:handle/veto", "PATCH /api/creators/:platform/:handle/visibility"],

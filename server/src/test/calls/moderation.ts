@@ -41,6 +41,13 @@ export const moderationCalls: Record<string, CallSample> = {
     storm: all(404),
     namesCreators: false,
   },
+  "POST /api/admin/cases/:id/steps": {
+    actors: [401, 404, 404, 404],
+    id: "model",
+    body: { step: "hide" },
+    storm: all(404),
+    namesCreators: false,
+  },
   "POST /api/creators/:platform/:handle/problems": {
     actors: [202, 202, 202, 202],
     body: { problem: "wrong-figures" },

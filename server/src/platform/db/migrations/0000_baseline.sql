@@ -361,6 +361,7 @@ CREATE TABLE "moderation_cases" (
 	"words" text,
 	"contact" text,
 	"reports" integer DEFAULT 1 NOT NULL,
+	"hides_page" boolean DEFAULT false NOT NULL,
 	"decision" text,
 	"reason" text,
 	"decided_by" integer,

@@ -1,6 +1,6 @@
 import { platformNames } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { bytea, citext, createdAt, moment, serialId } from "./columns.ts";
 
@@ -22,6 +22,8 @@ export const moderationCases = pgTable(
     contact: text(),
     /** Number of reports while it was open. */
     reports: integer().notNull().default(1),
+    /** A moderator hid the page until the decision. */
+    hidesPage: boolean().notNull().default(false),
     decision: text({ enum: ["removed", "kept"] }),
     reason: text(),
     decidedBy: integer().references(() => users.id, { onDelete: "set null" }),

@@ -1,0 +1,39 @@
+import type { CaseStep } from "@fanradar/contract";
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/open-database.ts";
+import { moderationCases } from "../../platform/db/schema.ts";
+import { writeAudit } from "../access/write-audit.ts";
+import { findCase, type StepRules } from "./find-cases.ts";
+import { quarantine } from "./open-case.ts";
+
+interface Step {
+  caseId: number;
+  step: CaseStep;
+  adminId: number;
+}
+
+/** Hides the page of an open case until its decision, or queues another reading of its profile. The audit log has who did it. */
+export async function takeStep(
+  db: Db,
+  rules: StepRules,
+  { caseId, step, adminId }: Step,
+): Promise<"taken" | "not-found" | "already-decided" | "not-offered"> {
+  return db.transaction(async (tx) => {
+    // The profile before its case: the lock order of claims, reports and decisions.
+    const { rows } = await tx.execute<{ id: number }>(sql`select id from profiles where (platform, handle) =
+      (select platform, handle from moderation_cases where id = ${caseId}) for update`);
+    await tx.execute(sql`select 1 from moderation_cases where id = ${caseId} for update`);
+    const known = await findCase(tx, rules, caseId);
+    if (!known) return "not-found";
+    if (known.decidedAt) return "already-decided";
+    const profileId = rows[0]?.id;
+    if (profileId === undefined || !known.steps.includes(step)) return "not-offered";
+    if (step === "read-again") await rules.queueReading(tx, profileId);
+    else {
+      await quarantine(tx, profileId);
+      await tx.update(moderationCases).set({ hidesPage: true }).where(eq(moderationCases.id, caseId));
+    }
+    await writeAudit(tx, { act: `case.${step}`, actorId: adminId, caseId });
+    return "taken";
+  });
+}
