@@ -95,7 +95,7 @@ export function CaseCard({ found }: { found: ModerationCase }) {
 const refresh = (client: QueryClient) =>
   Promise.all([listCases, listAudit].map((endpoint) => invalidate(client, endpoint)));
 
-function Decide({ found: { id, kind, steps } }: { found: ModerationCase }) {
+function Decide({ found: { id, kind, isHidden, steps } }: { found: ModerationCase }) {
   const { adminWords: words } = useMessages(bundles.moderation);
   const client = useQueryClient();
   const [reason, setReason] = useState("");
@@ -148,7 +148,7 @@ function Decide({ found: { id, kind, steps } }: { found: ModerationCase }) {
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button disabled={decide.isPending} onClick={() => decide.mutate("kept")}>
-            {words.keep[kind]}
+            {words.keep[kind === "problem" && isHidden ? "removal" : kind]}
           </Button>
           {steps.map((one) => (
             <Button key={one} disabled={step.isPending} onClick={() => step.mutate(one)}>
