@@ -3,7 +3,7 @@ export type Concepts = Readonly<Record<string, string>>;
 
 export type Item =
   | { is: "word"; word: string; isStem: boolean }
-  | { is: "age" | "bare" | "adult" | "over" | "ordinal" | "year" | "day" | "gap" | "end" }
+  | { is: "age" | "bare" | "adult" | "over" | "ordinal" | "class" | "year" | "graduation" | "day" | "gap" | "end" }
   | { is: "concept"; name: string }
   | { is: "optional"; item: Item };
 
@@ -39,7 +39,7 @@ interface Source {
   concepts: Concepts;
   /** From one to eighteen. */
   numbers: string;
-  /** From sixth to eighteenth, and the endings of each. */
+  /** From first to eighteenth, and the endings of each. */
   ordinals: { stems: string; endings: readonly string[] };
   after: string;
   /** Frequent words of the language, besides those of `after`. */
@@ -52,7 +52,9 @@ const items: Readonly<Record<string, Item>> = {
   "{o}": { is: "ordinal" },
   "{18}": { is: "adult" },
   "{a}": { is: "over" },
+  "{c}": { is: "class" },
   "{y}": { is: "year" },
+  "{g}": { is: "graduation" },
   "{d}": { is: "day" },
   "..": { is: "gap" },
   "~": { is: "end" },
@@ -60,13 +62,13 @@ const items: Readonly<Record<string, Item>> = {
 
 /** Words of at least this many letters match with one misspelling; prefixes need one letter more. */
 export const mendedLetters = 7;
-const firstOrdinal = 6;
 
 /**
  * Compiles phrases of a language. In a phrase `word*` is a word with this prefix, `?word` may be absent, `..` is up to five words,
  * `<name>` is a phrase of another concept, `{n}` an age of 1 to 17 in digits or words, `{b}` one of 6 to 17, `{o}` the sixth to the
- * eighteenth in order or the number alone, `{18}` eighteen, `{a}` nineteen to ninety-nine, `{y}` a year of birth of a person under 18, `{d}` such a year at least six years ago, alone or from a full date; after `~` the sentence
- * ends or a word of `after` follows.
+ * eighteenth in order or the number alone, `{c}` the first to the thirteenth class of a school likewise, `{18}` eighteen, `{a}` nineteen
+ * to ninety-nine, `{y}` a year of birth of a person under 18, `{d}` such a year at least six years ago, alone or from a full date, `{g}` a
+ * year in which a pupil of today leaves school; after `~` the sentence ends or a word of `after` follows.
  */
 export function compile({ concepts, numbers, ordinals, after, common }: Source): Lexicon {
   const all = Object.entries(concepts).flatMap(([concept, written]) =>
@@ -96,13 +98,13 @@ export function compile({ concepts, numbers, ordinals, after, common }: Source):
       ({ word }) => word.charAt(0),
       same,
     ),
-    numeric: beginningWith(["age", "bare", "adult", "over", "ordinal", "year", "day"]),
+    numeric: beginningWith(["age", "bare", "adult", "over", "ordinal", "class", "year", "graduation", "day"]),
     nested: beginningWith(["concept"]),
     numbers: new Map(numbers.split(/\s+/).map((word, index) => [word, index + 1])),
     ordinals: new Map(
       ordinals.stems
         .split(/\s+/)
-        .flatMap((stem, index) => ordinals.endings.map((ending) => [stem + ending, index + firstOrdinal] as const)),
+        .flatMap((stem, index) => ordinals.endings.map((ending) => [stem + ending, index + 1] as const)),
     ),
     after: new Set(after.split(/\s+/)),
     common: new Set(`${after} ${common}`.split(/\s+/)),

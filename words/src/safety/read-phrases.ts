@@ -18,6 +18,9 @@ const mostGap = 5;
 const longestPhrase = 32;
 const youngest = 6;
 const adult = 18;
+const lastClass = 13;
+/** The year of graduation of a pupil who turns 18 in the next one is the next. */
+const classesAhead = 12;
 const century = 2_000;
 
 /** Finds concepts in a text, by one language's lexicon. Takes linear time. */
@@ -175,9 +178,14 @@ export class PhraseReader {
       // With its day and month, the year of an eighteenth birthday may be of one still to come.
       return age >= youngest && (isDay ? age <= adult : age < adult);
     }
-    if (item.is === "ordinal") {
+    if (item.is === "graduation") {
+      const ahead = (digits ?? 0) - this.#today.getUTCFullYear();
+      return ahead > 0 && ahead <= classesAhead;
+    }
+    if (item.is === "ordinal" || item.is === "class") {
       const number = digits ?? ordinals.get(word) ?? numbers.get(word);
-      return number !== undefined && number >= youngest && number <= adult;
+      const [least, most] = item.is === "class" ? [1, lastClass] : [youngest, adult];
+      return number !== undefined && number >= least && number <= most;
     }
     const number = isOrdinal ? undefined : (digits ?? numbers.get(word));
     // Not an age: an episode "#06".

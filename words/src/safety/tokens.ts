@@ -72,7 +72,8 @@ const letters: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "
 const shortYear = /(?<![\p{L}\d])[’'`´]([012]\d)(?![\p{L}\d.,:/’'`´])/gu;
 
 /** German compounds of a number and a noun: 'sechzehnjährig', 'Zehntklässlerin'. */
-const compound = /(?=jahrig|einhalb|klassler)(?<=\b(?:sechs|sieben|acht|neun|elf|zwolf|[a-z]{0,6}zehn)t?)/g;
+const compound =
+  /(?=jahrig|einhalb|klassler)(?<=\b(?:erst|zweit|dritt|viert|funf|sechs|sieben|acht|neun|elf|zwolf|[a-z]{0,6}zehn)t?)/g;
 
 /** German 'im 12. Monat' is an ordinal, also if the text is read as English. */
 const germanOrder = /(?<=\bim \d{1,2})\.(?=\s(?:monat|woche|jahr|lebensjahr|tag|stock|bezirk|jahrhundert))/g;

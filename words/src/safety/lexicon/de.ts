@@ -5,7 +5,8 @@ export const de = compile({
   numbers:
     "eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn",
   ordinals: {
-    stems: "sechst siebt acht neunt zehnt elft zwolft dreizehnt vierzehnt funfzehnt sechzehnt siebzehnt achtzehnt",
+    stems:
+      "erst zweit dritt viert funft sechst siebt acht neunt zehnt elft zwolft dreizehnt vierzehnt funfzehnt sechzehnt siebzehnt achtzehnt",
     endings: ["", "e", "en", "er", "es", "em"],
   },
   after: `und aber oder also kann kannst darf ist bin wird werde werd will mochte muss soll ich wir mein meine wie was wo welche wann wer warum
@@ -38,12 +39,12 @@ export const de = compile({
       bin noch keine {18}, ich bin .. minderjahrig*, bin ?noch minderjahrig*, ich bin unter {18} ~, bin unter
       {18} ~, jahrgang {y}, ich bin .. {y} geboren, bin bald {18} ~, bin fast {18} ~, mein {o} geburtstag, meinem {o} geburtstag, meinen {o} geburtstag, ich werde .. volljahrig*, bin noch nicht volljahrig*,
       wurde .. {y} geboren, ich gehe noch .. schule, gehe noch zur schule, ich bin schulerin, bin noch schuler*,
-      gehe in die {o} klasse, bin in der {o} klasse, noch nicht ganz {18}, nicht ganz {18}`,
+      gehe in die {c} klasse, bin in der {c} klasse, noch nicht ganz {18}, nicht ganz {18}`,
     another: `{o} geburtstag, wird <person> .. volljahrig*, wird <person> .. {18} ~, geburtsdatum {y}, geburtsjahr {y}, geb {y}, geb am {y}, jahrgang {y}, jg {y}, bj {y}, in .. ist <person> {18} ~, <person> wird .. {18} ~, wird aber .. {18} ~, <person> hat .. {18} geburtstag, ihren {18} geburtstag, seinen
       {18} geburtstag, ihr {18} geburtstag, ihrem {18} geburtstag, noch keine {18} ~, <person> ist ?<adverb>
       minderjahrig*, <person> wird .. volljahrig*, <person> ist .. nicht volljahrig*, <person> ist unter {18} ~,
       geboren .. {y}, {y} geboren, minderjahrige* <person>, <person> geht noch .. schule, geht noch in die ..
-      klasse, in die {o} klasse, in der {o} klasse, {o} klassler*, schulmadchen, schulerin*, bald {18} ~, fast {18} ~, erst ..
+      klasse, in die {c} klasse, in der {c} klasse, besucht die {c} klasse, klasse {c} am, klasse {c} der, {c} klassler*, schulmadchen, schulerin*, bald {18} ~, fast {18} ~, erst ..
       {18} ~, wird .. {18} ~, jailbait, <birthday> ?ist ?am {d}`,
     label: "minderjahrig, minderjahrige, noch nicht volljahrig",
     number: "{b}",

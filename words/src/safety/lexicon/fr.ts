@@ -4,7 +4,8 @@ import { compile } from "../lexicon.ts";
 export const fr = compile({
   numbers: "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize 17 18",
   ordinals: {
-    stems: "sixieme septieme huitieme neuvieme dixieme onzieme douzieme treizieme quatorzieme quinzieme seizieme 17 18",
+    stems:
+      "premiere deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme treizieme quatorzieme quinzieme seizieme 17 18",
     endings: [""],
   },
   after: `et mais ou donc je puis peux peut on comment quand que qui quoi pourquoi si car deja encore presque bientot suis est c qu hier demain tres quel quelle en
@@ -33,7 +34,7 @@ export const fr = compile({
       avoir {18} ans, je suis ?encore au lycee, suis ?encore au college, je suis en seconde, je suis lyceen*, je
       suis collegien*, je suis en terminale, je deviens majeur*, je serai majeur*, je ne suis pas ?encore
       majeur*, suis pas ?encore majeur*, jusqu a mes {18}, pas encore tout a fait {18}, pas tout a fait {18}`,
-    another: `dans .. <person> a {18} ans, {o} anniversaire, date de naissance {y}, annee de naissance {y}, n est pas ?encore majeur*, <person> sera ?bientot majeur*, <grade> .. college, <grade> .. lycee, <person> aura ?<adverb> {18} ans, aura .. {18} ans, va avoir {18} ans, <person> n a pas ?encore .. {18} ans, n a
+    another: `dans .. <person> a {18} ans, {o} anniversaire, date de naissance {y}, annee de naissance {y}, n est pas ?encore majeur*, <person> sera ?bientot majeur*, <grade> .. college, <grade> .. lycee, eleve de ce {c}, eleve de cm {c}, eleve en ce {c}, eleve en cm {c}, va en ce {c}, va en cm {c}, <person> est en ce {c}, <person> est en cm {c}, en classe de sixieme, en classe de cinquieme, en classe de quatrieme, en classe de troisieme, en classe de seconde, <person> aura ?<adverb> {18} ans, aura .. {18} ans, va avoir {18} ans, <person> n a pas ?encore .. {18} ans, n a
       pas ?encore ?ses {18}, ses {18} ans ~, <person> est ?encore mineur*, est mineur*, fille mineure, modele
       mineur*, <noun> mineure ~, <noun> mineur ~, <person> est nee .. {y}, nee en {y}, ne en {y}, nee .. {y},
       <person> est au lycee, est encore au lycee, est encore au college, <person> est en seconde, encore au
