@@ -107,6 +107,15 @@ test.each([
   expect(classifySafety(text, { today })?.kind).toBe(kind);
 });
 
+test.each([
+  "how do I get through the age check at 17",
+  "wie komme ich mit 17 durch die Altersprüfung",
+  "cómo paso la verificación de edad con 16",
+  "comment passer la vérification d'âge à 17 ans",
+])("classifySafety: '%s' is a minor's, who wants to pass a check of age", (text) => {
+  expect(classifySafety(text, { today })?.kind).toBe("minor");
+});
+
 test("classifySafety: a typing error, a lost apostrophe and lost accents change nothing", () => {
   for (const text of ["sombody is blackmialing me", "im 17", "tengo 16 anos", "jai 16 ans", "i want to comit suicde"])
     expect(classifySafety(text, { today }), text).not.toBeNull();

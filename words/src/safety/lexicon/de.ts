@@ -49,7 +49,8 @@ export const de = compile({
     label: "minderjahrig, minderjahrige, noch nicht volljahrig",
     number: "{b}",
     seeks: "sucht, suche",
-    topic: `minderjahrig*, unter {18} ~, darf ?ich ?man unter {18}, kann ?ich ?man unter {18}, noch nicht volljahrig*, mit
+    ageCheck: "altersprufung*, alterskontroll*, altersverifi*, altersnachweis*, alterscheck*",
+    topic: `mit {b} .. <ageCheck>, <ageCheck> .. mit {b} ~, minderjahrig*, unter {18} ~, darf ?ich ?man unter {18}, kann ?ich ?man unter {18}, noch nicht volljahrig*, mit
       {b} .. einverstandnis, mit {b} .. eltern*, mit {b} ein profil, mit {b} .. anmelden, {b} .. zu jung, {b} ..
       alt genug, uber mein alter lug*, vor dem {18} geburtstag, eltern .. unterschreib*, eltern .. unterschrift, eltern .. einwillig*, eltern .. zustimm*, einwilligung .. eltern, mit {b} ?auf ?bei ?mit <platform> <begin>, <platform> .. <begin> .. mit {b} ~`,
     female: "f, w, weiblich",

@@ -46,7 +46,8 @@ export const es = compile({
     label: "menor, menor de edad, n {y}, nac {y}",
     number: "{b}",
     seeks: "busca, busco, buscando",
-    topic: `menor de edad, menores ~, menor de {18} ~, menor de {18} anos, menos de {18} anos, menores de {18}, sin tener
+    ageCheck: "verificacion de edad, control de edad, comprobacion de edad, prueba de edad",
+    topic: `con {b} .. <ageCheck>, <ageCheck> .. con {b} ~, menor de edad, menores ~, menor de {18} ~, menor de {18} anos, menos de {18} anos, menores de {18}, sin tener
       {18}, con {b} .. padres, con {b} si lo autoriz*, con {b} .. permiso, antes de cumplir {18}, antes de los
       {18}, mentir .. edad, minoria de edad, padres .. firm*, madre .. firm*, permiso de mis padres, autorizacion de mis padres, consentimiento .. padres, <begin> .. <platform> .. con {b} ~, con {b} .. <begin> .. <platform>`,
     female: "f, mujer, chica",

@@ -44,7 +44,8 @@ export const fr = compile({
     label: "mineure, mineur, n {y}, ne {y}, nee {y}",
     number: "{b}",
     seeks: "cherche, recherche",
-    topic: `moins de {18} ans, etre mineur*, mineurs ~, mineures ~, une mineure ~, un mineur ~, avec mineur*, sans avoir
+    ageCheck: "verification d age, verification de l age, controle d age, controle de l age, preuve d age",
+    topic: `a {b} ans .. <ageCheck>, <ageCheck> .. a {b} ans, moins de {18} ans, etre mineur*, mineurs ~, mineures ~, une mineure ~, un mineur ~, avec mineur*, sans avoir
       {18} ans, avant {18} ans, avant ses {18} ans, avant mes {18} ans, mentir sur mon age, pas majeur*, parents .. signer*, parents .. signature, mere .. signer, accord de mes parents, accord parental, autorisation parentale, autorisation de mes parents, <begin> .. a {b} ans, a {b} ans .. <begin>`,
     grade: "en {o}, en cinquieme, en quatrieme, en troisieme, en seconde, en premiere, en terminale",
     female: "f, femme, fille",
