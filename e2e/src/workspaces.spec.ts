@@ -36,6 +36,11 @@ test("Workspaces: an owner founds one and invites, a member joins on a phone, se
   await phone.goto("/settings?tab=workspace");
   await expect(phone.getByRole("main").getByText(member.email)).toBeVisible();
   await expectNoOverflow(phone);
+  for (const closed of ["/submit", "/earnings"]) {
+    await phone.goto(closed);
+    await expect(phone.getByText("Your role in Journey Agency doesn't include this page.")).toBeVisible();
+  }
+  await expectAccessible(phone);
   await phone.goto("/dashboard");
   await expect(phone.getByRole("link", { name: "Shared Model" }).first()).toBeVisible();
 

@@ -23,6 +23,7 @@ export const notificationKinds = [
   "removal",
   "instance-token",
   "drill-failed",
+  "workspace-removed",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

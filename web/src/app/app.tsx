@@ -4,7 +4,9 @@ import { useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Redirect, Route, Router, useLocation } from "wouter";
 import { followLanguage } from "../lib/own-language.ts";
+import { part } from "../lib/part.tsx";
 import { followPreferences } from "../lib/preferences.ts";
+import { useMay } from "../lib/rights.ts";
 import { knownPerson, setPerson } from "../lib/session.ts";
 import { onSignOutChanged } from "../lib/sign-out.ts";
 import { Guard } from "../shell/guard.tsx";
@@ -16,6 +18,8 @@ import { routes } from "./routes.tsx";
 import { SessionRenewal } from "./session-renewal.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { ToastPlace } from "./toast-place.tsx";
+
+const ClosedPage = part(() => import("../workspaces/closed-page.tsx").then((file) => file.ClosedPage));
 
 export function App() {
   const [path, navigate] = useLocation();
@@ -61,6 +65,7 @@ function CurrentPage() {
 /** One guard for all pages that have one: it stays from page to page, and with it the stream of events. */
 function Page({ path, params }: { path: PagePath; params: Record<string, string | undefined> }) {
   const route = routes[path];
+  const may = useMay();
   if ("redirect" in route) return <Redirect to={route.redirect(location.search)} replace />;
   // Of another model or creator it is another page.
   const key = Object.values(params).join(" ");
@@ -68,7 +73,9 @@ function Page({ path, params }: { path: PagePath; params: Record<string, string 
   return (
     <Guard>
       {(user) =>
-        route.guard === "model" ? (
+        route.act && !may(route.act) ? (
+          <ClosedPage fallback={<PageSkeleton />} user={user} />
+        ) : route.guard === "model" ? (
           <route.Page key={key} fallback={<PageSkeleton />} user={user} modelId={Number(params.id)} />
         ) : (
           <route.Page fallback={<PageSkeleton />} user={user} />

@@ -1,26 +1,29 @@
-import { type PagePath, type Person, pageAt } from "@fanradar/contract";
+import { type MemberAct, type PagePath, type Person, pageAt } from "@fanradar/contract";
 import { type LazyPart, part } from "../lib/part.tsx";
 
-type Route =
-  | { guard: "none"; Page: LazyPart<object> }
+type GuardedRoute = (
   | { guard: "signed-in"; Page: LazyPart<{ user: Person }> }
   | { guard: "model"; Page: LazyPart<{ user: Person; modelId: number }> }
-  | { redirect: (search: string) => string };
+) & { /** What a member's role must include. */ act?: MemberAct };
+type Route = { guard: "none"; Page: LazyPart<object> } | GuardedRoute | { redirect: (search: string) => string };
 
 /** A page for everybody. What its address names, it reads by `useParams`. */
 const open = (...file: Parameters<typeof part<object>>): Route => ({ guard: "none", Page: part(...file) });
 
 /** A page for who is signed in. */
-const signedIn = (...file: Parameters<typeof part<{ user: Person }>>): Route => ({
+const signedIn = (...file: Parameters<typeof part<{ user: Person }>>): GuardedRoute => ({
   guard: "signed-in",
   Page: part(...file),
 });
 
 /** A page for who is signed in, about the model with the `:id` of its address. */
-const ofModel = (...file: Parameters<typeof part<{ user: Person; modelId: number }>>): Route => ({
+const ofModel = (...file: Parameters<typeof part<{ user: Person; modelId: number }>>): GuardedRoute => ({
   guard: "model",
   Page: part(...file),
 });
+
+/** A page for members whose role includes an act. */
+const forAct = (act: MemberAct, page: GuardedRoute): GuardedRoute => ({ ...page, act });
 
 const dashboard = signedIn(() => import("../dashboard/dashboard-page.tsx").then((file) => file.DashboardPage));
 
@@ -68,18 +71,31 @@ export const routes: Record<PagePath, Route> = {
   "/terms": open(() => import("../legal/legal-page.tsx").then((file) => file.TermsPage)),
   "/privacy": open(() => import("../legal/legal-page.tsx").then((file) => file.PrivacyPage)),
   "/admin": signedIn(() => import("../moderation/admin-page.tsx").then((file) => file.AdminPage)),
-  "/submit": signedIn(() => import("../models/submit-page.tsx").then((file) => file.SubmitPage)),
+  "/submit": forAct(
+    "model.submit",
+    signedIn(() => import("../models/submit-page.tsx").then((file) => file.SubmitPage)),
+  ),
   "/profiles": signedIn(() => import("../profiles/profiles-page.tsx").then((file) => file.ProfilesPage)),
   "/report-history": signedIn(() =>
     import("../history/report-history-page.tsx").then((file) => file.ReportHistoryPage),
   ),
   "/report/:id": ofModel(() => import("../reports/report-page.tsx").then((file) => file.ReportPage)),
-  "/evidence/:id": ofModel(() => import("../evidence/evidence-page.tsx").then((file) => file.EvidencePage)),
-  "/earnings": signedIn(() =>
-    import("../earnings/portfolio-earnings-page.tsx").then((file) => file.PortfolioEarningsPage),
+  "/evidence/:id": forAct(
+    "evidence.read",
+    ofModel(() => import("../evidence/evidence-page.tsx").then((file) => file.EvidencePage)),
   ),
-  "/earnings/:id": ofModel(() => import("../earnings/earnings-page.tsx").then((file) => file.EarningsPage)),
-  "/screenshots/:id": ofModel(() => import("../screenshots/screenshots-page.tsx").then((file) => file.ScreenshotsPage)),
+  "/earnings": forAct(
+    "earnings.read",
+    signedIn(() => import("../earnings/portfolio-earnings-page.tsx").then((file) => file.PortfolioEarningsPage)),
+  ),
+  "/earnings/:id": forAct(
+    "earnings.read",
+    ofModel(() => import("../earnings/earnings-page.tsx").then((file) => file.EarningsPage)),
+  ),
+  "/screenshots/:id": forAct(
+    "evidence.add",
+    ofModel(() => import("../screenshots/screenshots-page.tsx").then((file) => file.ScreenshotsPage)),
+  ),
 };
 
 /** The code and messages of the page at a path, through redirects; undefined where it has none. */

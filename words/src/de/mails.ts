@@ -77,6 +77,7 @@ export const mailWords = {
       removal: "Einige Berichte wurden auf Wunsch eines Creators entfernt.",
       "instance-token": "Ein Plattform-Token der Instanz läuft bald ab.",
       "drill-failed": "Die nächtliche Wiederherstellungsprobe ist fehlgeschlagen.",
+      "workspace-removed": "Du wurdest aus einem gemeinsamen Arbeitsbereich entfernt.",
     },
     /** Each sign-in: on which device and when. */
     signIn: (device: string, when: string) => `Anmeldung in deinem Konto mit ${device} am ${when}.`,

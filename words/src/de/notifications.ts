@@ -32,6 +32,8 @@ export const notificationWords = {
     removal: () => "Ein Creator hat um Entfernung gebeten; einige deiner Berichte wurden gelöscht",
     "instance-token": () => "Das Plattform-Token dieser Instanz läuft bald ab: Erneuere es",
     "drill-failed": () => "Die nächtliche Probe konnte diese Instanz nicht wiederherstellen: Sieh nach, woran es liegt",
+    "workspace-removed": () =>
+      "Du wurdest aus einem gemeinsamen Arbeitsbereich entfernt und siehst seine Models nicht mehr",
   },
   unsubscribe: {
     title: "E-Mail-Einstellungen",

@@ -99,6 +99,12 @@ export const workspaceWords = {
   moveLead: "Das Model geht mit Berichten und Belegen dorthin, und die Mitglieder sehen es nach ihren Rechten.",
   moved: "Das Model ist verschoben.",
   moveAction: "Verschieben",
+  closed: {
+    title: "Nicht Teil deiner Rolle",
+    lead: (workspace: string) =>
+      `Deine Rolle in ${workspace} umfasst diese Seite nicht. Wem der Arbeitsbereich gehört, kann das ändern.`,
+    back: "Zurück zum Dashboard",
+  },
   join: {
     title: "Einem Arbeitsbereich beitreten",
     lead: (who: string) => `${who} lädt dich ein.`,

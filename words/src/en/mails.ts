@@ -76,6 +76,7 @@ export const mailWords = {
       removal: "Some reports were removed at a creator's request.",
       "instance-token": "A platform token of the instance ends soon.",
       "drill-failed": "The nightly restore drill failed.",
+      "workspace-removed": "An owner removed you from a shared workspace.",
     },
     /** Each sign-in: on which device and when. */
     signIn: (device: string, when: string) => `${device} signed in to your account on ${when}.`,

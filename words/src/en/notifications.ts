@@ -32,6 +32,7 @@ export const notificationWords = {
     removal: () => "A creator asked to be removed, and some of your reports were deleted",
     "instance-token": () => "The platform token of this instance ends soon: renew it",
     "drill-failed": () => "The nightly drill couldn't restore this instance: see what is wrong",
+    "workspace-removed": () => "You were removed from a shared workspace: its models are no longer yours to see",
   },
   unsubscribe: {
     title: "Email preferences",

@@ -99,6 +99,12 @@ export const workspaceWords = {
   moveLead: "The model goes there with its reports and evidence, and the members see it by their rights.",
   moved: "The model is moved.",
   moveAction: "Move",
+  closed: {
+    title: "Not part of your role",
+    lead: (workspace: string) =>
+      `Your role in ${workspace} doesn't include this page. An owner of the workspace can change that.`,
+    back: "Back to dashboard",
+  },
   join: {
     title: "Join a workspace",
     lead: (who: string) => `${who} invites you.`,

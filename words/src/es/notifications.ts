@@ -32,6 +32,7 @@ export const notificationWords = {
     removal: () => "Un creador pidió ser eliminado y se borraron algunos de tus informes",
     "instance-token": () => "El token de plataforma de esta instancia caduca pronto: renuévalo",
     "drill-failed": () => "El simulacro nocturno no pudo restaurar esta instancia: mira qué falla",
+    "workspace-removed": () => "Te quitaron de un espacio de trabajo compartido y ya no ves sus modelos",
   },
   unsubscribe: {
     title: "Preferencias de correo",

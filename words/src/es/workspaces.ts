@@ -99,6 +99,12 @@ export const workspaceWords = {
   moveLead: "El modelo va allí con sus informes y pruebas, y los miembros lo ven según sus permisos.",
   moved: "El modelo se ha movido.",
   moveAction: "Mover",
+  closed: {
+    title: "No forma parte de tu función",
+    lead: (workspace: string) =>
+      `Tu función en ${workspace} no incluye esta página. Un propietario del espacio puede cambiarlo.`,
+    back: "Volver al panel",
+  },
   join: {
     title: "Unirse a un espacio de trabajo",
     lead: (who: string) => `${who} te invita.`,

@@ -31,6 +31,7 @@ export const notificationWords = {
     removal: () => "Un créateur a demandé son retrait ; certains de vos rapports ont été supprimés",
     "instance-token": () => "Le jeton de plateforme de cette instance expire bientôt : renouvelez-le",
     "drill-failed": () => "L’exercice de nuit n’a pas pu restaurer cette instance : voyez ce qui ne va pas",
+    "workspace-removed": () => "Vous avez été retiré d’un espace de travail partagé et n’en voyez plus les modèles",
   },
   unsubscribe: {
     title: "Préférences d’e-mail",

@@ -99,6 +99,12 @@ export const workspaceWords = {
   moveLead: "Le modèle y va avec ses rapports et ses preuves, et les membres le voient selon leurs droits.",
   moved: "Le modèle est déplacé.",
   moveAction: "Déplacer",
+  closed: {
+    title: "Hors de votre rôle",
+    lead: (workspace: string) =>
+      `Votre rôle dans ${workspace} ne comprend pas cette page. Un propriétaire de l’espace peut le changer.`,
+    back: "Retour au tableau de bord",
+  },
   join: {
     title: "Rejoindre un espace de travail",
     lead: (who: string) => `${who} vous invite.`,

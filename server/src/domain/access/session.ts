@@ -53,12 +53,16 @@ export const hashToken = (token: string) => createHash("sha256").update(token).d
 
 const newToken = () => randomBytes(32).toString("base64url");
 
-/** Begins a session and answers its token, which exists only in the cookie: the table has its hash. */
+/**
+ * Begins a session, in the workspace that the person worked in last, and answers its token, which exists only in the cookie: the table
+ * has its hash.
+ */
 export async function openSession(db: Db | Tx, userId: number, userAgent: string | undefined) {
   const token = newToken();
-  await db
-    .insert(sessions)
-    .values({ tokenHash: hashToken(token), userId, userAgent: userAgent?.slice(0, 300), expiresAt: expiry });
+  await db.insert(sessions).values({
+    ...{ tokenHash: hashToken(token), userId, userAgent: userAgent?.slice(0, 300), expiresAt: expiry },
+    workspaceId: sql`(select ${users.workspaceId} from ${users} where ${users.id} = ${userId})`,
+  });
   return token;
 }
 

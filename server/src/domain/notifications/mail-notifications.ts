@@ -35,6 +35,7 @@ const settingOf: Partial<Record<NotificationKind, MailSetting>> = {
   "new-sign-in": "emailAlerts",
   "instance-token": "emailAlerts",
   "drill-failed": "emailAlerts",
+  "workspace-removed": "emailAlerts",
 };
 
 /**

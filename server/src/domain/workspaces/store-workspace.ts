@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
-import { connections, modelOwners, sessions, workspaceMembers, workspaces } from "../../platform/db/schema.ts";
+import { connections, modelOwners, sessions, users, workspaceMembers, workspaces } from "../../platform/db/schema.ts";
 import { purgeMs, retentionMs, undoMs } from "../../platform/http/undo.ts";
 import { publishMembership } from "../../platform/live/publish.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
@@ -28,6 +28,7 @@ export async function workIn(
   { tokenHash, userId, workspaceId }: { tokenHash: Buffer; userId: number; workspaceId: number | null },
 ): Promise<void> {
   await tx.update(sessions).set({ workspaceId }).where(eq(sessions.tokenHash, tokenHash));
+  await tx.update(users).set({ workspaceId }).where(eq(users.id, userId));
   await publishMembership(tx, userId);
 }
 

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { MemberRole, ScopeKind } from "@fanradar/contract";
 import { and, eq, inArray } from "drizzle-orm";
 import { writeAudit } from "../../domain/access/write-audit.ts";
+import { createNotification } from "../../domain/notifications/create-notification.ts";
 import { lockWorkspace } from "../../domain/workspaces/store-workspace.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { modelOwners, sessions, workspaceMemberModels, workspaceMembers } from "../../platform/db/schema.ts";
@@ -73,6 +75,12 @@ export async function dropMember(tx: Tx, { actorId, ...one }: MemberId & { actor
     .where(and(eq(sessions.userId, userId), eq(sessions.workspaceId, workspaceId)));
   const act = actorId === userId ? "member.leave" : "member.remove";
   await writeAudit(tx, { act, actorId, subjectId: userId, workspaceId });
+  if (act === "member.remove")
+    await createNotification(tx, {
+      userId,
+      kind: "workspace-removed",
+      key: `workspace ${workspaceId} ${randomUUID()}`,
+    });
   await publishMembership(tx, userId);
 }
 

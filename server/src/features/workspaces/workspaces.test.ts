@@ -2,6 +2,7 @@ import type { MemberRole, Membership, WorkspaceMember } from "@fanradar/contract
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditEntries, mails, users, workspaces } from "../../platform/db/schema.ts";
+import { cookieOf } from "../../test/open-test-app.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 
 let world: World;
@@ -43,6 +44,13 @@ const modelsOf = async (person: Person): Promise<number[]> =>
   (await world.get(person, `/api/user/${person.id}/models`)).body.map(({ id }: { id: number }) => id);
 const membersOf = async (person: Person): Promise<WorkspaceMember[]> =>
   (await world.get(person, "/api/workspace/members")).body.members;
+/** The same person in another browser. */
+async function signedInAnew(person: Person): Promise<Person> {
+  const { email, password } = person;
+  const answer = await world.app.inject({ method: "POST", url: "/api/auth/login", payload: { email, password } });
+  expect(answer.statusCode).toBe(200);
+  return { ...person, cookie: cookieOf(answer.headers["set-cookie"]) };
+}
 const sessionOf = async (person: Person) => (await world.get(person, "/api/auth/session")).body;
 
 test("workspace: everybody has a personal one from sign-up, whose owner they are and which nobody else joins", async () => {
@@ -75,6 +83,17 @@ test("workspace: a model belongs to the one that its person worked in, and lists
   expect((await world.get(owner, `/api/models/${shared.id}`)).body).toMatchObject({ userId: owner.id });
   // Nobody switches to another's.
   expect((await switchTo(await world.person(), workspace.id)).statusCode).toBe(404);
+});
+
+test("workspace: a new sign-in begins in the one worked in last, and in the personal one for who is no member of it any more", async () => {
+  const { owner, workspace } = await founded();
+  const member = await joined(owner, "viewer");
+  expect((await sessionOf(await signedInAnew(member))).workspace).toMatchObject({ id: workspace.id, role: "viewer" });
+  expect((await switchTo(member, member.id)).statusCode).toBe(200);
+  expect((await sessionOf(await signedInAnew(member))).workspace).toMatchObject({ isPersonal: true });
+  expect((await switchTo(member, workspace.id)).statusCode).toBe(200);
+  expect((await world.remove(owner, `/api/workspace/members/${member.id}`)).status).toBe(200);
+  expect((await sessionOf(await signedInAnew(member))).workspace).toMatchObject({ isPersonal: true });
 });
 
 test("workspace: its name, deletion and undo are its owners', and it is gone for good afterwards", async () => {
@@ -196,6 +215,10 @@ test("members: who is removed or leaves sees nothing from then on, and is back i
     expect((await sessionOf(person)).workspace).toMatchObject({ isPersonal: true });
     expect((await switchTo(person, workspace.id)).statusCode).toBe(404);
   }
+  const newsOf = async (person: Person) =>
+    (await world.get(person, "/api/notifications")).body.items.map(({ kind }: { kind: string }) => kind);
+  expect(await newsOf(removed)).toContain("workspace-removed");
+  expect(await newsOf(leaver)).not.toContain("workspace-removed");
 });
 
 test("members: the last owner neither leaves nor is demoted nor deletes the account; with another one they may", async () => {

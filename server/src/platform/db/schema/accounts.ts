@@ -2,6 +2,7 @@ import type { FirstPreferences } from "@fanradar/contract";
 import { memberRoles, scopeKinds } from "@fanradar/contract";
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -40,6 +41,8 @@ export const users = pgTable(
     twoFactorPending: text(),
     /** The 30-second step of the last code taken: none is taken twice. */
     twoFactorStep: integer(),
+    /** Where they worked last, and where their next session begins; null: in their own. Means nothing without a membership. */
+    workspaceId: integer().references((): AnyPgColumn => workspaces.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
   (table) => [unique().on(table.googleIssuer, table.googleId)],
