@@ -8,14 +8,27 @@ export const earningOf = (
   models: readonly { id: number }[],
 ): number[] => (seesEarnings ? models.map(({ id }) => id) : []);
 
-/** Figures as a member reads them: without the earnings switch none of earnings was read, and each says why. */
+/**
+ * Figures as a member reads them: without the earnings switch a figure of earnings is missing and says why. None was read for it
+ * (`earningOf`); one that was all the same does not get through.
+ */
 export function forMember<Figures extends { facts: Fact[] }>(
   { seesEarnings }: Pick<Member, "seesEarnings">,
   figures: Figures,
 ): Figures {
   if (seesEarnings) return figures;
-  const facts = figures.facts.map((fact) =>
-    isEarnings(fact.metric) ? { ...fact, reason: { code: "hidden-by-role" as const } } : fact,
-  );
-  return { ...figures, facts };
+  return { ...figures, facts: figures.facts.map((fact) => (isEarnings(fact.metric) ? hiddenByRole(fact) : fact)) };
+}
+
+/** Which figure it is, and nothing that was computed for it. */
+function hiddenByRole({ id, metric, platform, unit, asOf, trust, sandbox, scope }: Fact): Fact {
+  return {
+    ...{ id, metric, unit, asOf, trust, sandbox, scope },
+    ...(platform && { platform }),
+    kind: "unavailable",
+    value: null,
+    inputs: [],
+    sources: [],
+    reason: { code: "hidden-by-role" },
+  };
 }
