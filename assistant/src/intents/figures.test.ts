@@ -106,11 +106,13 @@ test("growth-compared: says why the earlier gain is absent", () => {
   expect(planOf("growth-compared", absent)).toEqual(["facts instagram.gainPercent instagram.gainPercent.before"]);
 });
 
-test("forecast: the report's sentence of each platform, one reason for those without, and the line", () => {
+test("forecast: the report's sentence of each platform, when it reaches a round number, one reason for those without, and the line", () => {
   expect(planOf("forecast", three)).toEqual([
     "statement growth.up",
     "statement growth.up",
     "facts tiktok.forecast",
+    "statement growth.milestone",
+    "statement growth.milestone",
     "chart followers instagram",
   ]);
   expect(planOf("forecast", three, { platforms: ["tiktok"] })).toEqual(["facts tiktok.forecast"]);

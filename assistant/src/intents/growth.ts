@@ -76,6 +76,7 @@ function forecast(ledger: ModelLedger): Block[] {
   return [
     ...known,
     ...figuresOf(ledger, absent),
+    ...statements(ledger, ["growth.milestone"]),
     ...statements(ledger, ["risk.decline"], 1),
     ...statements(ledger, ["growth.lowConfidence"], 1),
     ...chart(ledger, "followers"),

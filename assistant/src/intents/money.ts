@@ -15,9 +15,9 @@ const monthly = ({ knowledge }: ModelLedger, metric: MetricName): Fact[] =>
 
 const monthOf = ({ id }: Fact) => /\d{4}-\d{2}$/.exec(id)?.[0] ?? "";
 
-/** The parts of earnings that the question names, such as tips; without one the total. */
+/** The parts of earnings that the question names, such as tips or refunds; without one the total. */
 const namedParts = ({ question }: ModelLedger): MetricName[] => {
-  const parts = question.metrics.filter((metric) => kinds.some((kind) => metric === `earnings.${kind}`));
+  const parts = question.metrics.filter((metric) => [...kinds, "back"].some((kind) => metric === `earnings.${kind}`));
   return parts.length > 0 ? parts : ["earnings.total"];
 };
 

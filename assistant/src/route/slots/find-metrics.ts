@@ -23,6 +23,8 @@ const synonyms: Partial<Record<MetricName, string>> = {
   "earnings.tip": "tips,tip,trinkgeld,trinkgelder,propina,propinas,pourboire,pourboires",
   "earnings.message": "ppv,paid messages,bezahlte nachrichten,mensajes de pago,messages payants",
   "earnings.renewal": "renewals,rebills,verlangerungen,renovaciones,renouvellements",
+  "earnings.back": `refund,refunds,refunded,chargeback,chargebacks,ruckerstattung,ruckerstattungen,erstattung,erstattungen,ruckbuchung,
+    ruckbuchungen,reembolso,reembolsos,devolucion,devoluciones,contracargo,contracargos,remboursement,remboursements,retrofacturation`,
   "earnings.stream": "streams,live streams,directos,lives",
   earningsGross: "gross,gross earnings,brutto,bruto,brut",
   trendingScore: "trending score,score,trend score,puntuacion,puntuacion de tendencia,score de tendance",
