@@ -98,7 +98,7 @@ export const reportWords = {
     },
   },
   foot: "Über diesen Bericht",
-  furtherSteps: "Danach",
+  furtherSteps: "Weitere Schritte",
   nextSteps: "Nächste Schritte",
   notChecked: "Nicht geprüft:",
   severity: { low: "niedrig", medium: "mittel", high: "hoch" },

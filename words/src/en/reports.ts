@@ -96,7 +96,7 @@ export const reportWords = {
     },
   },
   foot: "About this report",
-  furtherSteps: "Then",
+  furtherSteps: "More next steps",
   nextSteps: "Next steps",
   notChecked: "Not checked:",
   severity: { low: "low", medium: "medium", high: "high" },

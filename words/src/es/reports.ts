@@ -97,7 +97,7 @@ export const reportWords = {
     },
   },
   foot: "Sobre este informe",
-  furtherSteps: "Después",
+  furtherSteps: "Más pasos",
   nextSteps: "Próximos pasos",
   notChecked: "Sin comprobar:",
   severity: { low: "bajo", medium: "medio", high: "alto" },

@@ -96,7 +96,7 @@ export const reportWords = {
     },
   },
   foot: "À propos de ce rapport",
-  furtherSteps: "Ensuite",
+  furtherSteps: "Autres étapes",
   nextSteps: "Prochaines étapes",
   notChecked: "Non vérifié :",
   severity: { low: "faible", medium: "moyen", high: "élevé" },
