@@ -16,7 +16,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   await execute(maintenance, `create database ${name} template template_fanradar strategy file_copy`);
   const url = maintenance.replace(/\/postgres$/, `/${name}`);
-  const database = openDatabase(url);
+  // A busy machine answers late; that it answers 503 then is tested for itself.
+  const database = openDatabase(url, { connectWithinMs: 60_000 });
   return {
     ...database,
     url,

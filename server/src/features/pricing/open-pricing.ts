@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import type { MemberAct } from "@fanradar/contract";
 import type { Evidence, Fact, PricingAnalysis, PricingInput, Source } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { Context } from "../../context.ts";
 import { can, type Viewer } from "../../domain/access/policy.ts";
 import { gatherModelNow } from "../../domain/analyses/gather-now.ts";
@@ -20,9 +22,14 @@ interface Readable {
 
 export type Pricing = ReturnType<typeof openPricing>;
 
+/** An analysis of unchanged evidence is as good for so long: recent sales and days without any move it slowly. */
+const keptMs = 3_600_000;
+const mostKept = 200;
+
 /** Price analyses, by a model's months or by pasted data; run sequentially in a thread. */
 export function openPricing(app: FastifyInstance, { db, log }: Context) {
   const thread = openPricingThread();
+  const kept = new LRUCache<string, PricingAnalysis>({ max: mostKept, ttl: keptMs });
   app.addHook("onClose", () => thread.close());
 
   const mayOn = async (viewer: Viewer, act: MemberAct, modelId: number) => {
@@ -59,6 +66,17 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
     });
   }
 
+  /** The analysis of this evidence, of the last hour where there is one. */
+  async function analyseOnce(input: PricingInput): Promise<PricingAnalysis | "busy"> {
+    const { asOf: _, ...evidence } = input;
+    const key = createHash("sha256").update(JSON.stringify(evidence)).digest("base64");
+    const known = kept.get(key);
+    if (known) return known;
+    const analysis = await thread.analyse(input);
+    if (analysis !== "busy") kept.set(key, analysis);
+    return analysis;
+  }
+
   return {
     mayOn,
     analyse: (input: PricingInput): Promise<PricingAnalysis | "busy"> => thread.analyse(input),
@@ -69,14 +87,17 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
         ? ownInput(modelId, now)
         : publicInput(readable, now),
 
-    /** By all that is known of a model of the viewer's own, under way; undefined of others. `analysis` is undefined where too many wait, or it failed. */
+    /**
+     * By all that is known of a model of the viewer's own, under way, and at most an hour old where nothing was added since; undefined of
+     * others. `analysis` is undefined where too many wait, or it failed.
+     */
     async ofOwn(
       viewer: Viewer,
       modelId: number,
     ): Promise<{ analysis: Promise<PricingAnalysis | undefined> } | undefined> {
       if (!(await mayOn(viewer, "pricing.read", modelId))) return undefined;
       const analysis = ownInput(modelId, new Date())
-        .then((input) => thread.analyse(input))
+        .then(analyseOnce)
         .then((answer) => (answer === "busy" ? undefined : answer))
         // An answer to a question is worth having without it.
         .catch((error: unknown) => {

@@ -207,6 +207,27 @@ test("pricing: visitors have a low limit, and other people's models are not foun
   expect(answers.find(({ statusCode }) => statusCode === 429)?.headers["retry-after"]).toBeDefined();
 });
 
+test("chat: a second question on a model's prices takes the first one's analysis, until something was added", async () => {
+  const { person, id } = await newModel();
+  await importing(
+    person,
+    id,
+    statement(() => 1_000),
+  );
+  const ask = async (message: string) => {
+    const { body } = await world.post(person, "/api/ai/chat", { modelId: id, message });
+    const facts: Fact[] = body.facts;
+    const [fact] = facts.filter(({ metric }) => metric === "subscribers.leaving" || metric.startsWith("price"));
+    expect(fact, message).toBeDefined();
+    return fact?.asOf;
+  };
+  const first = await ask("What should my price be?");
+  expect(await ask("What is my churn?")).toBe(first);
+  const logged = { changedOn: "2026-07-01", from: 8, to: 10 };
+  expect((await world.post(person, `/api/models/${id}/price-changes`, logged)).status).toBe(201);
+  expect(await ask("What is my churn?")).not.toBe(first);
+});
+
 test("price change: a logged one is listed with the periods around it, counts in the advice, and can be deleted", async () => {
   const { person, id } = await newModel();
   const changedAt = Date.UTC(2026, 6, 1);
