@@ -93,7 +93,7 @@ test("Report page: with history it has no bare numeral, its charts have tables, 
   await expect(followers).toHaveAttribute("aria-valuetext", /^Forecast for .+ – /);
   await followers.press("Home");
   await expect(followers).toHaveAttribute("aria-valuetext", /^\w+ \d+, 20\d\d: [\d,]+/);
-  await page.getByRole("button", { name: "30 d" }).first().click();
+  await page.getByRole("button", { name: "30 d", exact: true }).first().click();
   await followers.press("End");
   await expect(followers).toHaveAttribute("aria-valuemax", /^[56]\d$/);
   expect(await bareNumerals(page)).toEqual([]);
