@@ -196,7 +196,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "earnings.total": "Einnahmen",
   "earnings.back": "Erstattungen und Rückbuchungen",
   "earnings.pending": "Noch nicht gutgeschrieben",
-  earningsChange: "Nettoeinnahmen von 30 Tagen gegen die 30 davor",
+  earningsChange: "Nettoeinnahmen von dreißig Tagen gegen die dreißig davor",
   earningsPerPayer: "Nettoeinnahmen je zahlender Person",
   earningsPerThousand: "Nettoeinnahmen je tausend Follower",
   subscriberRate: "Verhältnis von Abonnenten zu Followern",

@@ -192,7 +192,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "earnings.total": "Earnings",
   "earnings.back": "Refunds and chargebacks",
   "earnings.pending": "Not cleared yet",
-  earningsChange: "Net earnings of 30 days against the 30 before",
+  earningsChange: "Net earnings of thirty days against the thirty before",
   earningsPerPayer: "Net earnings per payer",
   earningsPerThousand: "Net earnings per thousand followers",
   subscriberRate: "Follower-to-subscriber rate",

@@ -200,7 +200,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "earnings.total": "Ingresos",
   "earnings.back": "Reembolsos y contracargos",
   "earnings.pending": "Aún sin liquidar",
-  earningsChange: "Ingresos netos de 30 días frente a los 30 anteriores",
+  earningsChange: "Ingresos netos de treinta días frente a los treinta anteriores",
   earningsPerPayer: "Ingresos netos por pagador",
   earningsPerThousand: "Ingresos netos por cada mil seguidores",
   subscriberRate: "Proporción de suscriptores sobre seguidores",

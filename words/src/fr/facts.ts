@@ -200,7 +200,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "earnings.total": "Revenus",
   "earnings.back": "Remboursements et rétrofacturations",
   "earnings.pending": "Pas encore crédité",
-  earningsChange: "Revenus nets de 30 jours par rapport aux 30 précédents",
+  earningsChange: "Revenus nets de trente jours par rapport aux trente précédents",
   earningsPerPayer: "Revenus nets par payeur",
   earningsPerThousand: "Revenus nets pour mille followers",
   subscriberRate: "Rapport des abonnés payants aux followers",
