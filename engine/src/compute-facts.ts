@@ -43,7 +43,7 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
   const series: Series[] = [];
   const weeks: (WeeklyResponse | undefined)[] = [];
   const measured = builder.platforms.map((platform): AudienceMeasure => {
-    const counts = addCounts(builder, platform);
+    const counts = addCounts(builder, platform, input.payerBook);
     const { audience } = counts;
     addReadFailure(builder, platform, audience);
     addDroppedPosts(builder, platform);

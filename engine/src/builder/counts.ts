@@ -3,7 +3,9 @@ import type { Observation } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { resolve } from "../ledger/trust-ladder.ts";
 import type { ObservationMetric, Platform } from "../ledger/vocabulary.ts";
-import { addFact, addMissing, type FactBuilder } from "./fact-builder.ts";
+import { monthPeriod, type PayerBook } from "../payers/payer-book.ts";
+import { findPaying } from "../payers/paying.ts";
+import { addFact, addMissing, type FactBuilder, type FactInput } from "./fact-builder.ts";
 import { reasonOfOutcome, reasonOfSample, reasonOfStatement } from "./missing-reasons.ts";
 
 /** Beside the audience. */
@@ -28,13 +30,39 @@ export interface Counts {
   following?: Fact;
 }
 
-/** Figures that a source says as they are: read from a platform, or typed by a person. */
-export function addCounts(builder: FactBuilder, platform: Platform): Counts {
+/**
+ * Figures that a source says as they are: read from a platform, or typed by a person. Of OnlyFans the subscribers and the price are those
+ * that statements show, where no source says them.
+ */
+export function addCounts(builder: FactBuilder, platform: Platform, book?: PayerBook): Counts {
   const isSocial = platform !== "onlyfans";
-  const audience = addObserved(builder, platform, isSocial ? "followers" : "subscribers");
+  const paid = isSocial ? [] : paidFigures(builder, book);
+  const add = (observed: ObservationMetric) => {
+    const draft = paid.find(({ metric }) => metric === observationKinds[observed].metric);
+    const isObserved = builder.observations.some(isOf(platform, observed));
+    return draft && !isObserved ? addFact(builder, draft) : addObserved(builder, platform, observed);
+  };
+  const audience = add(isSocial ? "followers" : "subscribers");
   const following = isSocial && addObserved(builder, platform, "following");
-  for (const observed of countsOf[platform]) addObserved(builder, platform, observed);
+  for (const observed of countsOf[platform]) add(observed);
   return { audience, ...(following && { following }) };
+}
+
+/** What payments of thirty days say of the subscription. Source: docs/methods.md, 'Payers'. */
+function paidFigures(builder: FactBuilder, book: PayerBook | undefined): FactInput[] {
+  const paying = book?.evidence.some((key) => builder.evidence.has(key)) ? findPaying(book) : undefined;
+  if (!book || !paying) return [];
+  const shared = {
+    ...({ platform: "onlyfans", kind: "derived" } as const),
+    ...{ asOf: book.asOf, sources: book.evidence, period: monthPeriod(book, 0) },
+  };
+  const { subscribers, priceCents } = paying;
+  const found: FactInput[] = [{ ...shared, metric: "subscribers", value: subscribers, formula: "subscribers.paying" }];
+  if (priceCents !== undefined) {
+    const { currency } = book;
+    found.push({ ...shared, metric: "price", value: priceCents, currency, formula: "price.lastMonth" });
+  }
+  return found;
 }
 
 const isOf = (platform: Platform, observed: ObservationMetric) => (one: Observation) =>

@@ -47,6 +47,35 @@ const find = (input: AnalyseInput, metric: string) => factsOf(input).get(`onlyfa
 const keysOf = (input: AnalyseInput) => sealReport(input).statements.map(({ key }) => key);
 const many = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
 
+test("addCounts: where no source says them, subscribers and price are those that a month of payments shows", () => {
+  const joining = (daysAgo: number, grossCents: number) => [
+    paid(daysAgo, 0.8 * grossCents, "subscription", grossCents),
+  ];
+  const payers = [
+    ...many(5, () => joining(3, 999)),
+    ...many(2, () => joining(4, 500)),
+    ...many(20, () => [paid(12, 800, "renewal", 1_000)]),
+    // Neither paid for a subscription in the last thirty days.
+    [paid(2, 5_000, "tip")],
+    joining(30, 100),
+  ];
+  const input = inputWith(payers, { unnamed: [paid(1, 800, "renewal", 1_000)] });
+  const known = { kind: "derived", trust: "file", scope: "owner", sources: ["file"] };
+  expect(find(input, "subscribers")).toMatchObject({ ...known, value: 28, formula: "subscribers.paying" });
+  expect(find(input, "price")).toMatchObject({ ...known, value: 999, currency: "USD", formula: "price.lastMonth" });
+  const typed = { platform: "onlyfans", metric: "subscribers", value: 31, observedAt: asOf, evidence: "file" } as const;
+  expect(find({ ...input, observations: [...input.observations, typed] }, "subscribers")?.value).toBe(31);
+});
+
+test("addCounts: payments of under thirty days, and a page that nobody subscribes to, leave subscribers and price unknown", () => {
+  const joined = [paid(3, 800, "subscription", 1_000)];
+  for (const input of [inputWith([joined], { from: today - 28 }), inputWith([[paid(3, 800)]])])
+    for (const metric of ["subscribers", "price"]) expect(find(input, metric)).toMatchObject({ value: null });
+  const withoutGross = inputWith([[{ day: today - 3, type: "subscription", netCents: 800 }]]);
+  expect(find(withoutGross, "subscribers")?.value).toBe(1);
+  expect(find(withoutGross, "price")?.value).toBeNull();
+});
+
 test("addEarningsChange: earnings of thirty days against the thirty before, as a fall where every payer gave less", () => {
   const input = inputWith(many(40, () => [paid(10, 600), paid(45, 1_000)]));
   const { low, high, ...change } = find(input, "earningsChange") ?? {};
