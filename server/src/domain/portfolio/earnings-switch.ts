@@ -1,4 +1,4 @@
-import type { Fact } from "@fanradar/engine";
+import { type Fact, makeMissing } from "@fanradar/engine";
 import type { Member } from "../access/policy.ts";
 import { isEarnings } from "../access/visibility.ts";
 
@@ -21,14 +21,11 @@ export function forMember<Figures extends { facts: Fact[] }>(
 }
 
 /** Which figure it is, and nothing that was computed for it. */
-function hiddenByRole({ id, metric, platform, unit, asOf, trust, sandbox, scope }: Fact): Fact {
-  return {
-    ...{ id, metric, unit, asOf, trust, sandbox, scope },
-    ...(platform && { platform }),
-    kind: "unavailable",
-    value: null,
-    inputs: [],
-    sources: [],
-    reason: { code: "hidden-by-role" },
-  };
+function hiddenByRole({ id, metric, unit, platform, asOf, scope }: Fact): Fact {
+  const missing = makeMissing(
+    { id, metric: "earningsNet", asOf, scope, ...(platform && { platform }) },
+    { code: "hidden-by-role" },
+  );
+  // Of a metric that this version does not know as well.
+  return { ...missing, metric, unit };
 }
