@@ -24,8 +24,6 @@ interface DatabaseOptions {
   isPooled?: boolean;
   /** Milliseconds after which PostgreSQL ends a statement, a wait for a lock, an idle transaction; none where absent. */
   timeouts?: Timeouts;
-  /** Milliseconds that a query waits for a free connection before it fails. */
-  connectWithinMs?: number;
 }
 
 interface Timeouts {
@@ -42,12 +40,12 @@ export const statementName = (db: Db, name: string): string => (pooled.has(db) ?
 /** Opens a small pool: one process of an instance of few processes, on a server of few connections. */
 export function openDatabase(
   url: string,
-  { connections = 8, isPooled = false, timeouts, connectWithinMs = 5_000 }: DatabaseOptions = {},
+  { connections = 8, isPooled = false, timeouts }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: connectWithinMs,
+    connectionTimeoutMillis: 5_000,
     keepAlive: true,
     // Said when a session begins, which a pooler refuses.
     ...(timeouts &&
