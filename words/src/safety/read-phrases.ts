@@ -21,6 +21,8 @@ const adult = 18;
 const lastClass = 13;
 /** The year of graduation of a pupil who turns 18 in the next one is the next. */
 const classesAhead = 12;
+/** July: who leaves school in a year is a pupil until its June. */
+const leavingMonth = 6;
 const century = 2_000;
 
 /** Finds concepts in a text, by one language's lexicon. Takes linear time. */
@@ -180,7 +182,7 @@ export class PhraseReader {
     }
     if (item.is === "graduation") {
       const ahead = (digits ?? 0) - this.#today.getUTCFullYear();
-      return ahead > 0 && ahead <= classesAhead;
+      return (ahead > 0 || (ahead === 0 && this.#today.getUTCMonth() < leavingMonth)) && ahead <= classesAhead;
     }
     if (item.is === "ordinal" || item.is === "class") {
       const number = digits ?? ordinals.get(word) ?? numbers.get(word);

@@ -101,6 +101,13 @@ test("statesMinority: a long text without an age is read to its end", () => {
   expect(statesMinority(["i am a i'm 1 ".repeat(700), "16 ".repeat(3_000), "a ".repeat(5_000)], ofAuthor)).toBe(false);
 });
 
+test.each([
+  ["2026-02-10", true],
+  ["2026-11-26", false],
+])("statesMinority: who leaves high school this year is a pupil on %s: %s", (day, isMinor) => {
+  expect(statesMinority(["high school class of 2026"], { today: new Date(day), of: "anyone" })).toBe(isMinor);
+});
+
 const ofAnyone = { today, of: "anyone" } as const;
 
 test.each([
