@@ -15,7 +15,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { useDebounced } from "../lib/use-debounced.ts";
-import { matchingEntries, type PaletteGroup } from "./entry.ts";
+import { matchingEntries, type PaletteEntry, type PaletteGroup } from "./entry.ts";
 
 const pauseMs = 150;
 const most = 5;
@@ -51,6 +51,15 @@ export function useFoundGroups(
   });
   const questions = useQuery(callQuery(listQuestions, { dependsOn: `${user?.id ?? ""} ${format.locale}` }));
 
+  // Until the answer for this text is here, the rows of the text before it stay, but for those that no longer match:
+  // Enter never opens one that the text does not name.
+  const current = (entries: PaletteEntry[], { isPlaceholderData }: { isPlaceholderData: boolean }) =>
+    typed !== q || isPlaceholderData
+      ? matchingEntries(
+          entries.map((entry) => ({ ...entry, also: entry.detail })),
+          typed,
+        )
+      : entries;
   const isAsked = typed !== "";
   const search = readSearch(typed);
   const texts = (questions.data?.[isAsked ? "all" : "offered"] ?? []).map((pieces) => ({
@@ -76,41 +85,48 @@ export function useFoundGroups(
     },
     {
       name: words.groups.models,
-      entries: (models.data?.models ?? []).map((model) => ({
-        id: `model ${model.id}`,
-        label: model.name,
-        isTyped: true,
-        detail: `@${model.username}`,
-        Icon: Users,
-        run: () => go(`/report/${model.id}`),
-      })),
+      entries: current(
+        (models.data?.models ?? []).map((model) => ({
+          id: `model ${model.id}`,
+          label: model.name,
+          isTyped: true,
+          detail: `@${model.username}`,
+          Icon: Users,
+          run: () => go(`/report/${model.id}`),
+        })),
+        models,
+      ),
     },
     {
       name: words.groups.creators,
-      entries: (isAsked ? (creators.data?.creators ?? []) : []).flatMap(
-        ({ id: creator, name, profiles: [profile] }) => {
+      entries: current(
+        (isAsked ? (creators.data?.creators ?? []) : []).flatMap(({ id: creator, name, profiles: [profile] }) => {
           const path = profile && creatorPath(profile);
           if (path === undefined || !isPagePath(path)) return [];
           const detail = `@${profile?.handle} · ${profile && platforms[profile.platform]}`;
           return [
             { id: `creator ${creator}`, label: name, isTyped: true, detail, Icon: UserRound, run: () => go(path) },
           ];
-        },
+        }),
+        creators,
       ),
     },
     {
       name: words.groups.reports,
       // The newest of a model is where its own row leads.
-      entries: (isAsked ? (reports.data ?? []) : [])
-        .filter(({ isNewest, modelId }) => !isNewest || modelId === null)
-        .map(({ id: report, modelId, modelName, createdAt }) => ({
-          id: `report ${report}`,
-          label: modelName,
-          isTyped: true,
-          detail: shortDate(createdAt, format),
-          Icon: FileText,
-          run: () => go(modelId === null ? `/compare?report=${report}` : `/report/${modelId}?version=${report}`),
-        })),
+      entries: current(
+        (isAsked ? (reports.data ?? []) : [])
+          .filter(({ isNewest, modelId }) => !isNewest || modelId === null)
+          .map(({ id: report, modelId, modelName, createdAt }) => ({
+            id: `report ${report}`,
+            label: modelName,
+            isTyped: true,
+            detail: shortDate(createdAt, format),
+            Icon: FileText,
+            run: () => go(modelId === null ? `/compare?report=${report}` : `/report/${modelId}?version=${report}`),
+          })),
+        reports,
+      ),
     },
     {
       name: words.groups.questions,
