@@ -30,6 +30,8 @@ interface WorkerOptions {
   now?: () => Date;
   /** Only the schedule and the sweeps: takes no job. */
   isScheduler?: boolean;
+  /** False: no job runs by the clock, so that what a test sees does not depend on the minute it runs in. */
+  hasSchedule?: boolean;
   /** Another engine than ours; tests poison it. */
   engine?: EnginePool;
 }
@@ -45,7 +47,14 @@ const leaveMs = 1_000;
 
 /** Starts a worker in this process. However many there are, on however many machines, they share the queue. */
 export async function startWorker(config: Config, options: WorkerOptions): Promise<RunningWorker> {
-  const { log, metrics, now = () => new Date(), engine = openEnginePool(), isScheduler = false } = options;
+  const {
+    log,
+    metrics,
+    now = () => new Date(),
+    engine = openEnginePool(),
+    isScheduler = false,
+    hasSchedule = true,
+  } = options;
   const concurrency = isScheduler ? 0 : config.workerConcurrency;
   const connectionString = named(config.databaseDirectUrl, isScheduler ? "scheduler" : "worker");
   const { db, pool, close } = openDatabase(connectionString, {
@@ -61,7 +70,7 @@ export async function startWorker(config: Config, options: WorkerOptions): Promi
   const queue = await runQueue({
     pool,
     connectionString,
-    jobs,
+    jobs: hasSchedule ? jobs : jobs.map(({ cron: _, ...job }) => job),
     needs: {
       db,
       pool,

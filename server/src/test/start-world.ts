@@ -47,6 +47,7 @@ export async function startWorld({ config, engine = sharedEngine, now, worker: h
       log,
       metrics: started++ === 0 ? server.ctx.metrics : createMetrics(),
       engine,
+      hasSchedule: false,
       ...(now && { now }),
     });
   const workers = hasWorker ? [await start()] : [];
