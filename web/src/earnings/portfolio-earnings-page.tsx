@@ -1,6 +1,6 @@
 import { getPortfolioEarnings, type Person, type PortfolioEarnings, portfolioPageAtMost } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { bundles, counted, exchanged, money, showReason } from "@fanradar/words";
+import { bundles, exchanged, money, showReason } from "@fanradar/words";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
@@ -13,8 +13,9 @@ import { callKey } from "../lib/queries.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { ChangeFigure } from "../ui/change-figure.tsx";
-import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
+import { factLabel, type Ledger } from "../ui/figure.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
+import { ModelTable } from "./model-table.tsx";
 import { Amount, Tile } from "./summary.tsx";
 
 /** What all of one's own models earned, and each of them: the way into the earnings of one. */
@@ -83,7 +84,7 @@ function Known({ earnings, children }: KnownProps) {
   const { earningsWords: words } = useMessages(bundles.earnings);
   const { chartWords } = useMessages(bundles.charts);
   const format = useFormat();
-  const { month, soFar, bars, series, models, others } = earnings;
+  const { month, soFar, bars, series } = earnings;
   const currency = earnings.currency ?? "USD";
   const ledger: Ledger = {
     facts: new Map(earnings.facts.map((fact) => [fact.id, fact])),
@@ -175,80 +176,14 @@ function Known({ earnings, children }: KnownProps) {
           </ChartFrame>
         </div>
       )}
-      <section aria-labelledby="models" className="grid gap-3">
-        <h2 id="models" className="text-base font-semibold tracking-tight">
-          {words.byModel}
-        </h2>
-        <div className="overflow-x-auto rounded-xl border border-line">
-          <table className="w-full text-right [&_td]:px-3 [&_td]:py-2.5">
-            <thead className="text-xs text-ink-3">
-              <tr>
-                <th scope="col" className="px-4 py-2.5 text-left font-medium">
-                  {words.model}
-                </th>
-                {isEarningNow && (
-                  <th scope="col" className="px-3 py-2.5 font-medium">
-                    {currentName}
-                  </th>
-                )}
-                <th scope="col" className="px-3 py-2.5 font-medium">
-                  <time dateTime={month.from.slice(0, 7)}>{monthName}</time>
-                </th>
-                <th scope="col" className="px-3 py-2.5 font-medium max-sm:hidden">
-                  {words.change}
-                </th>
-                <th scope="col" className="px-3 py-2.5 font-medium">
-                  {factLabel("earnings.year")}
-                </th>
-              </tr>
-            </thead>
-            <tbody data-rows>
-              {models.map(({ id, name }) => {
-                const changed = find(`month.${id}.portfolio.earnings.change`);
-                const now = find(`soFar.${id}.portfolio.earnings`);
-                const [ofMonth, ofYear] = [
-                  find(`month.${id}.portfolio.earnings`),
-                  find(`year.${id}.portfolio.earnings`),
-                ];
-                return (
-                  <tr key={id} className="border-t border-line">
-                    <th scope="row" className="px-4 py-2.5 text-left font-medium">
-                      <Link
-                        href={`/earnings/${id}`}
-                        className="wrap-anywhere text-teal hover:underline"
-                        dir="auto"
-                        data-typed
-                      >
-                        {name}
-                      </Link>
-                    </th>
-                    {isEarningNow && (
-                      <td className="whitespace-nowrap">{now && <Figure fact={now} ledger={ledger} />}</td>
-                    )}
-                    <td className="font-semibold whitespace-nowrap">
-                      {ofMonth && <Figure fact={ofMonth} ledger={ledger} />}
-                    </td>
-                    <td className="whitespace-nowrap max-sm:hidden">
-                      {changed ? (
-                        <ChangeFigure fact={changed} ledger={ledger} />
-                      ) : (
-                        <span className="text-ink-3">—</span>
-                      )}
-                    </td>
-                    <td className="whitespace-nowrap">{ofYear && <Figure fact={ofYear} ledger={ledger} />}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
+      <ModelTable
+        earnings={earnings}
+        ledger={ledger}
+        currentName={isEarningNow ? currentName : undefined}
+        monthName={monthName}
+      >
         {children}
-        {others > 0 && (
-          <p className="text-ink-3" data-notice>
-            {counted(others, words.others, format)}
-          </p>
-        )}
-      </section>
+      </ModelTable>
     </div>
   );
 }

@@ -88,7 +88,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "kindShare.custom": "Sonderwünsche in den Einnahmen",
   "kindShare.other": "Andere Zahlungen in den Einnahmen",
   "follows.total": "Follower insgesamt",
-  "follows.gain": "Follower insgesamt gewonnen",
+  "follows.gain": "Veränderung der Follower insgesamt",
   "follows.gainPercent": "Wachstum insgesamt",
   "follows.forecast": "Prognose der Follower insgesamt",
   "share.largest": "Anteil der größten Plattform",

@@ -88,7 +88,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "kindShare.custom": "Custom requests in the earnings",
   "kindShare.other": "Other payments in the earnings",
   "follows.total": "Total followers",
-  "follows.gain": "Followers gained in total",
+  "follows.gain": "Total change in followers",
   "follows.gainPercent": "Total growth",
   "follows.forecast": "Total follower forecast",
   "share.largest": "Largest platform's share",

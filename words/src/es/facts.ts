@@ -88,7 +88,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "kindShare.custom": "Encargos en los ingresos",
   "kindShare.other": "Otros pagos en los ingresos",
   "follows.total": "Seguidores en total",
-  "follows.gain": "Seguidores ganados en total",
+  "follows.gain": "Variación total de seguidores",
   "follows.gainPercent": "Crecimiento total",
   "follows.forecast": "Previsión de seguidores en total",
   "share.largest": "Parte de la plataforma mayor",

@@ -88,7 +88,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "kindShare.custom": "Demandes personnalisées dans les revenus",
   "kindShare.other": "Autres paiements dans les revenus",
   "follows.total": "Abonnés au total",
-  "follows.gain": "Abonnés gagnés au total",
+  "follows.gain": "Évolution totale du nombre d'abonnés",
   "follows.gainPercent": "Croissance totale",
   "follows.forecast": "Prévision d’abonnés au total",
   "share.largest": "Part de la plus grande plateforme",

@@ -1,0 +1,94 @@
+import type { PortfolioEarnings } from "@fanradar/contract";
+import { bundles, counted } from "@fanradar/words";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { ChangeFigure } from "../ui/change-figure.tsx";
+import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
+
+interface ModelTableProps {
+  earnings: PortfolioEarnings;
+  ledger: Ledger;
+  /** Heading of the running month's column; without it there is none. */
+  currentName: ReactNode;
+  /** Name of the last whole month. */
+  monthName: string;
+  /** Below the table. */
+  children: ReactNode;
+}
+
+/** What each model earned: in the running month, in the last whole one with its change, and in a year. */
+export function ModelTable({ earnings, ledger, currentName, monthName, children }: ModelTableProps) {
+  const { earningsWords: words } = useMessages(bundles.earnings);
+  const format = useFormat();
+  const { month, models, others } = earnings;
+  const find = (id: string) => ledger.facts.get(id);
+  return (
+    <section aria-labelledby="models" className="grid gap-3">
+      <h2 id="models" className="text-base font-semibold tracking-tight">
+        {words.byModel}
+      </h2>
+      <div className="overflow-x-auto rounded-xl border border-line">
+        <table className="w-full text-right [&_td]:px-3 [&_td]:py-2.5">
+          <thead className="text-xs text-ink-3">
+            <tr>
+              <th scope="col" className="px-4 py-2.5 text-left font-medium">
+                {words.model}
+              </th>
+              {currentName && (
+                <th scope="col" className="px-3 py-2.5 font-medium">
+                  {currentName}
+                </th>
+              )}
+              <th scope="col" className="px-3 py-2.5 font-medium">
+                <time dateTime={month.from.slice(0, 7)}>{monthName}</time>
+              </th>
+              <th scope="col" className="px-3 py-2.5 font-medium max-sm:hidden">
+                {words.change}
+              </th>
+              <th scope="col" className="px-3 py-2.5 font-medium">
+                {factLabel("earnings.year")}
+              </th>
+            </tr>
+          </thead>
+          <tbody data-rows>
+            {models.map(({ id, name }) => {
+              const changed = find(`month.${id}.portfolio.earnings.change`);
+              const now = find(`soFar.${id}.portfolio.earnings`);
+              const [ofMonth, ofYear] = [find(`month.${id}.portfolio.earnings`), find(`year.${id}.portfolio.earnings`)];
+              return (
+                <tr key={id} className="border-t border-line">
+                  <th scope="row" className="px-4 py-2.5 text-left font-medium">
+                    <Link
+                      href={`/earnings/${id}`}
+                      className="wrap-anywhere text-teal hover:underline"
+                      dir="auto"
+                      data-typed
+                    >
+                      {name}
+                    </Link>
+                  </th>
+                  {currentName && <td className="whitespace-nowrap">{now && <Figure fact={now} ledger={ledger} />}</td>}
+                  <td className="font-semibold whitespace-nowrap">
+                    {ofMonth && <Figure fact={ofMonth} ledger={ledger} />}
+                  </td>
+                  <td className="whitespace-nowrap max-sm:hidden">
+                    {changed ? <ChangeFigure fact={changed} ledger={ledger} /> : <span className="text-ink-3">—</span>}
+                  </td>
+                  <td className="whitespace-nowrap">{ofYear && <Figure fact={ofYear} ledger={ledger} />}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {children}
+      {others > 0 && (
+        <p className="text-ink-3" data-notice>
+          {counted(others, words.others, format)}
+        </p>
+      )}
+    </section>
+  );
+}
