@@ -40,6 +40,8 @@ interface WorkerOptions {
 const connectionsPerJob = 4;
 /** Longer than any job: what goes on after that is a statement that went astray. */
 const timeouts = { statement: 600_000, lock: 120_000, idleInTransaction: 600_000 };
+/** A job can wait longer than a person. */
+const connectMs = 30_000;
 const sweepMs = 2_000;
 const stopMs = 8_000;
 /** Wait for released connections once no job is under way: a broken one may never be released. */
@@ -59,6 +61,7 @@ export async function startWorker(config: Config, options: WorkerOptions): Promi
   const connectionString = named(config.databaseDirectUrl, isScheduler ? "scheduler" : "worker");
   const { db, pool, close } = openDatabase(connectionString, {
     connections: connectionsPerJob * Math.max(1, concurrency),
+    connectMs,
     timeouts,
   });
   metrics.register(poolGauge({ jobs: pool }));

@@ -16,7 +16,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   await execute(maintenance, `create database ${name} template template_fanradar strategy file_copy`);
   const url = maintenance.replace(/\/postgres$/, `/${name}`);
-  const database = openDatabase(url);
+  // A machine that is busy with other things is no database that is away.
+  const database = openDatabase(url, { connectMs: 120_000 });
   return {
     ...database,
     url,

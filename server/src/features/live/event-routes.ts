@@ -82,6 +82,8 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
     // Pages loaded their data before announcements came.
     const catchUp = async () => {
       await bus.listening();
+      // As their data, the membership was read before announcements came.
+      if (!isSameGrant(await findMember(ctx.db, member), member)) return stream.end();
       send(bellOf(member));
       const { workspaceId } = member;
       for (const modelId of await findChanged(ctx.db, member))
@@ -126,6 +128,9 @@ const isAnnouncement = (event: ServerEvent): event is Announcement | ImportProgr
 /** Whether what a stream's person may see has changed. */
 const isOfMembership = (event: ServerEvent, user: SessionUser | null) =>
   event !== "reconnected" && event.topic === "membership" && event.userId === user?.id;
+
+const isSameGrant = (now: Member | undefined, admitted: Member) =>
+  now?.role === admitted.role && now.scope === admitted.scope && now.seesEarnings === admitted.seesEarnings;
 
 const isOfBell = (event: ServerEvent): event is BellChanged =>
   event !== "reconnected" && event.topic === "notification";

@@ -1,43 +1,23 @@
 import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
-import { type LiveEvent, liveEvent } from "@fanradar/contract";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { analyses } from "../../platform/db/schema.ts";
 import { mostPerSession } from "../../platform/live/streams.ts";
+import { type EventStream, openEventStream } from "../../test/event-stream.ts";
 import { cookieOf, type Person } from "../../test/open-test-app.ts";
 import { setUpWorld } from "../../test/start-world.ts";
 
 const world = await setUpWorld();
 const origin = await world.app.listen({ host: "127.0.0.1", port: 0 });
-const streams: AbortController[] = [];
+const streams: EventStream[] = [];
 afterEach(() => {
   for (const stream of streams.splice(0)) stream.abort();
 });
 
-/** Opens a stream as a browser does, and collects its events. */
 async function listen(path: string, cookie: string) {
-  const aborting = new AbortController();
-  streams.push(aborting);
-  const response = await fetch(`${origin}${path}`, { headers: { cookie }, signal: aborting.signal });
-  const events: LiveEvent[] = [];
-  const stream = { response, events, text: "", isOver: false };
-  const read = async () => {
-    const decoder = new TextDecoder();
-    for await (const chunk of response.body ?? []) {
-      stream.text += decoder.decode(chunk, { stream: true });
-      for (let end = stream.text.indexOf("\n\n"); end >= 0; end = stream.text.indexOf("\n\n")) {
-        const block = stream.text.slice(0, end);
-        stream.text = stream.text.slice(end + 2);
-        if (block.startsWith("data: ")) events.push(liveEvent.parse(JSON.parse(block.slice(6))));
-      }
-    }
-  };
-  read()
-    .catch(() => {})
-    .finally(() => {
-      stream.isOver = true;
-    });
+  const stream = await openEventStream(`${origin}${path}`, cookie);
+  streams.push(stream);
   return stream;
 }
 

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { submissions, workspaceMembers } from "../../platform/db/schema.ts";
+import { openEventStream } from "../../test/event-stream.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 
 let world: World;
@@ -112,13 +113,12 @@ test("live: a member's stream has events of what they see alone, and ends when t
   const scoped = { role: "viewer", scope: "models", modelIds: [seen.id], seesEarnings: false };
   const put = { method: "PUT", url: `/api/workspace/members/${member.id}`, payload: scoped } as const;
   expect((await world.app.inject({ ...put, headers: { cookie: owner.cookie } })).statusCode).toBe(200);
-  const answer = await fetch(`${origin}${eventsPath}`, { headers: { cookie: member.cookie } });
-  const text = answer.text();
+  const stream = await openEventStream(`${origin}${eventsPath}`, member.cookie);
   for (const { id } of [hidden, seen]) await world.post(owner, `/api/models/${id}/analyses`);
-  await expect.poll(async () => (await world.get(member, `/api/models/${seen.id}`)).status).toBe(200);
+  const seenModels = () => stream.events.flatMap((event) => ("modelId" in event ? [event.modelId] : []));
+  await expect.poll(seenModels).toContain(seen.id);
   expect((await world.remove(owner, `/api/workspace/members/${member.id}`)).status).toBe(200);
   // It ends by itself.
-  const events = await text;
-  expect(events).toContain(`"modelId":${seen.id}`);
-  expect(events).not.toContain(`"modelId":${hidden.id}`);
+  await expect.poll(() => stream.isOver).toBe(true);
+  expect(seenModels()).not.toContain(hidden.id);
 });

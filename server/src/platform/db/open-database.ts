@@ -20,6 +20,8 @@ export const databaseOn = (client: pg.PoolClient): Db => drizzle(client, options
 
 interface DatabaseOptions {
   connections?: number;
+  /** Milliseconds that a query waits for a free connection. */
+  connectMs?: number;
   /** A pooler in between hands each transaction to another session: statements are not kept under a name. */
   isPooled?: boolean;
   /** Milliseconds after which PostgreSQL ends a statement, a wait for a lock, an idle transaction; none where absent. */
@@ -40,12 +42,12 @@ export const statementName = (db: Db, name: string): string => (pooled.has(db) ?
 /** Opens a small pool: one process of an instance of few processes, on a server of few connections. */
 export function openDatabase(
   url: string,
-  { connections = 8, isPooled = false, timeouts }: DatabaseOptions = {},
+  { connections = 8, connectMs = 5_000, isPooled = false, timeouts }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectMs,
     keepAlive: true,
     // Said when a session begins, which a pooler refuses.
     ...(timeouts &&
