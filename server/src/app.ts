@@ -135,6 +135,7 @@ export async function buildApp(
   decorateLocale(app, config);
   await app.register(compress, compression);
 
+  const store = openFileStore(config);
   healthRoutes(app, ctx, { findSilent: () => findSilent(ctx.db, new Date()) });
   instanceRoutes(app, ctx);
   instanceAdminRoutes(app, ctx);
@@ -172,7 +173,7 @@ export async function buildApp(
   historyRoutes(app, ctx);
   reportRoutes(app, ctx);
   postRoutes(app, ctx);
-  pdfRoutes(app, ctx);
+  pdfRoutes(app, ctx, { store });
   verifyRoutes(app, ctx);
   notificationRoutes(app, ctx);
   unsubscribeRoutes(app, ctx);
@@ -222,11 +223,7 @@ export async function buildApp(
   adminRoutes(app, ctx, { deleteAccount: eraseAccount });
   dashboardRoutes(app, ctx);
   userRoutes(app, ctx);
-  const store = openFileStore(config);
-  settingsRoutes(app, ctx, {
-    store,
-    reach,
-  });
+  settingsRoutes(app, ctx, { store, reach });
   searchRoutes(app, ctx);
   avatarRoutes(app, ctx, { store });
   ownDataRoutes(app, ctx, {
@@ -239,7 +236,7 @@ export async function buildApp(
   screenshotRoutes(app, ctx, { store });
   fileRoutes(app, ctx, { store });
   eventRoutes(app, ctx);
-  workspaceRoutes(app, ctx);
+  workspaceRoutes(app, ctx, { store });
   memberRoutes(app, ctx);
   docsRoutes(app, ctx);
 

@@ -41,8 +41,8 @@ export type AskedAccount = z.infer<typeof askedAccount>;
 export const consentRequest = z.object({
   /** `closed`: withdrawn or expired; only what she gave is still shown. */
   state: z.enum(["open", "closed"]),
-  /** By the account's own name and verified address. */
-  askedBy: z.object({ name: z.string(), email: z.string() }),
+  /** By the account's own name and verified address; for a team under its workspace's name and logo, both empty of a person alone. */
+  askedBy: z.object({ name: z.string(), email: z.string(), workspace: z.string(), logo: z.string() }),
   note: z.nullable(z.string()),
   createdAt: instant,
   expiresAt: instant,

@@ -84,7 +84,7 @@ export const sharedReport = z.object({
   /** The caller made the link: their look is not counted. */
   isOwn: z.boolean(),
   /** Name and picture of the link's maker, where their settings show them; no part of what is hashed. */
-  sharedBy: z.nullable(z.object({ name: z.string(), avatar: z.string() })),
+  sharedBy: z.nullable(z.object({ name: z.string(), avatar: z.string(), logo: z.string() })),
 });
 export type SharedReport = z.infer<typeof sharedReport>;
 

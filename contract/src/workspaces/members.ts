@@ -155,6 +155,8 @@ export const openInvite = defineCall({
   body: byToken,
   output: z.object({
     workspace: z.string(),
+    /** Address of its logo; empty without one. */
+    logo: z.string(),
     invitedBy: z.nullable(z.string()),
     role: z.enum(memberRoles),
     seesEarnings: z.boolean(),

@@ -7,6 +7,8 @@ export const membership = z.object({
   id,
   /** Empty on the personal one. */
   name: z.string(),
+  /** Address of its logo; empty without one. */
+  logo: z.string(),
   isPersonal: z.boolean(),
   role: z.enum(memberRoles),
   scope: z.enum(scopeKinds),

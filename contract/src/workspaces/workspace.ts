@@ -46,6 +46,25 @@ export const renameWorkspace = defineCall({
   errors: ["not-found"],
 });
 
+/** Takes a logo of the workspace that the caller works in, made to fit 480 by 160 pixels, in place of any before it. For owners of a shared one. */
+export const setWorkspaceLogo = defineCall({
+  method: "PUT",
+  path: "/api/workspace/logo",
+  access: "signed-in",
+  takesFile: true,
+  output: membership,
+  errors: ["invalid", "too-large", "too-many", "not-found"],
+});
+
+/** Takes the workspace's logo away. Where there is none it is a success too. For owners of a shared one. */
+export const removeWorkspaceLogo = defineCall({
+  method: "DELETE",
+  path: "/api/workspace/logo",
+  access: "signed-in",
+  output: membership,
+  errors: ["not-found"],
+});
+
 /** Deletes the workspace that the caller works in with everything in it. For owners of a shared one; can be undone until then. */
 export const deleteWorkspace = defineCall({
   method: "DELETE",

@@ -8,6 +8,7 @@ import { callQuery } from "../lib/queries.ts";
 import { ConnectOutcomeNotice } from "../ui/connect-outcome.tsx";
 import { Frame } from "../ui/frame.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
+import { WorkspaceLogo } from "../ui/workspace-logo.tsx";
 import { InvitedAccountItem } from "./invited-account.tsx";
 import { LinkingQuestion } from "./linking-question.tsx";
 
@@ -50,8 +51,18 @@ export function ConsentPage() {
 function Request({ token, ...request }: ConsentRequest & { token: string }) {
   const { consentWords: words } = useMessages(bundles.consents);
   const { askedBy, note, accounts, linking, state, hasReminder } = request;
+  // A team's members see what she allows, not the one who asks alone.
+  const readers = askedBy.workspace || askedBy.name;
   return (
     <div className="grid gap-5">
+      {askedBy.workspace !== "" && (
+        <div className="flex flex-wrap items-center gap-3">
+          {askedBy.logo !== "" && <WorkspaceLogo logo={askedBy.logo} />}
+          <p data-typed dir="auto" className="text-lg font-semibold wrap-anywhere">
+            {askedBy.workspace}
+          </p>
+        </div>
+      )}
       <p className="text-base">
         <b data-typed dir="auto" className="font-semibold wrap-anywhere">
           {askedBy.name}
@@ -59,7 +70,7 @@ function Request({ token, ...request }: ConsentRequest & { token: string }) {
         <span data-typed className="wrap-anywhere">
           ({askedBy.email})
         </span>{" "}
-        {words.asks} {accounts.length > 0 && <span data-typed>{words.seenBy(askedBy.name)}</span>}
+        {words.asks} {accounts.length > 0 && <span data-typed>{words.seenBy(readers)}</span>}
       </p>
       {note !== null && (
         <figure className="rounded-lg bg-sunken px-4 py-3">
@@ -82,14 +93,14 @@ function Request({ token, ...request }: ConsentRequest & { token: string }) {
           ))}
         </ul>
       )}
-      {linking && <LinkingQuestion token={token} name={askedBy.name} linking={linking} isOpen={state === "open"} />}
+      {linking && <LinkingQuestion token={token} name={readers} linking={linking} isOpen={state === "open"} />}
       {accounts.length > 0 && (
         <section aria-labelledby="about" className="grid gap-2">
           <h2 id="about" className="font-semibold">
             {words.about.title}
           </h2>
           <ul className="grid list-disc gap-2 pl-5 text-ink-2">
-            <li data-typed>{words.about.who(askedBy.name)}</li>
+            <li data-typed>{words.about.who(readers)}</li>
             <li>{words.about.often}</li>
             <li>{words.about.how}</li>
             <li>{words.about.never}</li>

@@ -9,6 +9,7 @@ import { useSession } from "../lib/session.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
+import { WorkspaceLogo } from "../ui/workspace-logo.tsx";
 
 /** What the link of an invite opens: who invites to which workspace as what, and how one joins, with an account or on the way to one. */
 export function JoinPage() {
@@ -30,6 +31,7 @@ export function JoinPage() {
       {invite.isPending && <Skeleton className="h-40" />}
       {data && (
         <div className="grid gap-4">
+          {data.logo !== "" && <WorkspaceLogo logo={data.logo} />}
           <p data-typed className="text-lg font-semibold wrap-anywhere" dir="auto">
             {data.workspace}
           </p>

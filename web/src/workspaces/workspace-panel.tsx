@@ -1,4 +1,11 @@
-import { createWorkspace, limits, renameWorkspace } from "@fanradar/contract";
+import {
+  createWorkspace,
+  limits,
+  type Membership,
+  removeWorkspaceLogo,
+  renameWorkspace,
+  setWorkspaceLogo,
+} from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -11,6 +18,8 @@ import { useSwitchWorkspace } from "../shell/use-switch-workspace.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field, Input } from "../ui/field.tsx";
+import { PictureField } from "../ui/picture-field.tsx";
+import { WorkspaceLogo } from "../ui/workspace-logo.tsx";
 import { AuditSection } from "./audit-section.tsx";
 import { DangerSection } from "./danger-section.tsx";
 import { MembersSection } from "./members-section.tsx";
@@ -24,7 +33,7 @@ export function WorkspacePanel({ userId }: { userId: number }) {
   return (
     <div className="grid max-w-4xl gap-6">
       <OwnWorkspaces />
-      {isShared && may("workspace.manage") && <Rename key={current.name} name={current.name} />}
+      {isShared && may("workspace.manage") && <Identity key={current.name} {...current} />}
       {isShared && may("member.read") && <MembersSection userId={userId} />}
       {isShared && may("workspace.manage") && <AuditSection />}
       {isShared && <DangerSection workspace={current} userId={userId} />}
@@ -68,12 +77,13 @@ function OwnWorkspaces() {
   );
 }
 
-function Rename({ name }: { name: string }) {
+/** What a shared workspace is known by: its name, and its logo on what leaves it. */
+function Identity({ name, logo }: Pick<Membership, "name" | "logo">) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
   const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   return (
-    <Section title={words.rename}>
+    <Section title={words.identity}>
       <NameForm
         name={name}
         action={words.rename}
@@ -84,6 +94,17 @@ function Rename({ name }: { name: string }) {
           void refreshSession(client);
         }}
       />
+      <PictureField
+        words={words.logo}
+        hasPicture={logo !== ""}
+        send={async (file) => {
+          await (file ? call(setWorkspaceLogo, { file }) : call(removeWorkspaceLogo));
+          toast(titles.success, { text: file ? words.logo.saved : words.logo.removed });
+          await refreshSession(client);
+        }}
+      >
+        {logo !== "" && <WorkspaceLogo logo={logo} alt={words.logo.alt} />}
+      </PictureField>
     </Section>
   );
 }

@@ -22,6 +22,7 @@ export const auditActWords = {
   "model.restore": "Modell wiederhergestellt",
   "workspace.create": "Hat den Arbeitsbereich angelegt",
   "workspace.rename": "Hat den Arbeitsbereich umbenannt",
+  "workspace.logo": "Hat das Logo des Arbeitsbereichs geändert",
   "workspace.delete": "Hat den Arbeitsbereich gelöscht",
   "workspace.restore": "Hat den Arbeitsbereich wiederhergestellt",
   "model.move": "Hat ein Model hierher verschoben",

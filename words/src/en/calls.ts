@@ -91,6 +91,8 @@ export const callWords: Record<CallName, string> = {
   createWorkspace: "Make a shared workspace, and work in it",
   switchWorkspace: "Choose in which workspace this session works",
   renameWorkspace: "Rename the workspace that you work in",
+  setWorkspaceLogo: "Upload a logo of the workspace that you work in",
+  removeWorkspaceLogo: "Remove the logo of the workspace that you work in",
   deleteWorkspace: "Delete the workspace that you work in, with everything in it",
   restoreWorkspace: "Put back a workspace that you just deleted",
   moveModel: "Move a model of yours into a shared workspace",

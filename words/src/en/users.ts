@@ -25,6 +25,7 @@ export const auditActWords = {
   "model.restore": "Restored a model",
   "workspace.create": "Created the workspace",
   "workspace.rename": "Renamed the workspace",
+  "workspace.logo": "Changed the workspace’s logo",
   "workspace.delete": "Deleted the workspace",
   "workspace.restore": "Restored the workspace",
   "model.move": "Moved a model here",

@@ -22,6 +22,7 @@ export const auditActWords = {
   "model.restore": "Restauró un modelo",
   "workspace.create": "Creó el espacio de trabajo",
   "workspace.rename": "Cambió el nombre del espacio de trabajo",
+  "workspace.logo": "Cambió el logotipo del espacio de trabajo",
   "workspace.delete": "Eliminó el espacio de trabajo",
   "workspace.restore": "Restauró el espacio de trabajo",
   "model.move": "Trasladó un modelo aquí",

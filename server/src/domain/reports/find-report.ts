@@ -12,9 +12,9 @@ import {
   userSettings,
   users,
 } from "../../platform/db/schema.ts";
+import { pictureAddress } from "../../platform/files/picture-address.ts";
 import { signsRatings } from "../access/name-visibility.ts";
 import type { OwnedResource } from "../access/policy.ts";
-import { avatarAddress } from "../settings/user-settings.ts";
 
 /** A report with its model's owner. */
 const select = (db: Db) =>
@@ -183,7 +183,7 @@ export async function findRatings(db: Db | Tx, reportId: number, { readerId, to 
     .limit(mostNamed);
   return {
     ...(await countRatings(db, reportId, readerId)),
-    named: named.map(({ avatar, ...rest }) => ({ ...rest, avatar: avatarAddress(avatar) })),
+    named: named.map(({ avatar, ...rest }) => ({ ...rest, avatar: pictureAddress(avatar) })),
   };
 }
 export type Ratings = Awaited<ReturnType<typeof findRatings>>;

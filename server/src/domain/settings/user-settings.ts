@@ -1,7 +1,8 @@
-import { defaultSettings, type FirstPreferences, getFile, type Settings } from "@fanradar/contract";
+import { defaultSettings, type FirstPreferences, type Settings } from "@fanradar/contract";
 import { eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { creators, userSettings, users } from "../../platform/db/schema.ts";
+import { pictureAddress } from "../../platform/files/picture-address.ts";
 
 type StoredSettings = Omit<Settings, "profile">;
 
@@ -30,7 +31,7 @@ export async function findSettings(db: Db | Tx, userId: number): Promise<Setting
       name: row.name,
       email: row.email,
       bio: row.stored?.bio ?? "",
-      avatar: avatarAddress(row.stored?.avatar),
+      avatar: pictureAddress(row.stored?.avatar),
     },
     ...rest,
     privacy: row.shown ? { ...privacy, profileVisibility: chosenBy[row.shown.profile ?? "public"] } : privacy,
@@ -55,10 +56,6 @@ export async function storeSettings(
     .set({ visibility: sql`${creators.visibility} || ${chosen}::jsonb` })
     .where(eq(creators.ownerUserId, userId));
 }
-
-/** Address of a picture by its file name; empty without one. */
-export const avatarAddress = (name: string | null | undefined): string =>
-  name ? getFile.path.replace(":name", name) : "";
 
 /** Stores a person's picture, or that they have none; answers the one before, which nothing refers to any more. */
 export async function storeAvatar(tx: Tx, userId: number, avatar: string | null): Promise<string | null> {

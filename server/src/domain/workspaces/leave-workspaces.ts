@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "../../platform/db/open-database.ts";
-import { modelOwners, screenshots, users, workspaces } from "../../platform/db/schema.ts";
+import { modelOwners, screenshots, users, workspaceLogos, workspaces } from "../../platform/db/schema.ts";
 import { sweepFilesJob } from "../../platform/files/sweep-files.ts";
 import { fail, Refused } from "../../platform/http/fail.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
@@ -22,7 +22,8 @@ export async function eraseWorkspace(tx: Tx, workspaceId: number): Promise<void>
   await tx.execute(sql`
     update files set due_at = now() where name in (
       select picture from ${screenshots} join ${modelOwners} on ${modelOwners.id} = ${screenshots.modelId}
-      where ${modelOwners.workspaceId} = ${workspaceId})`);
+      where ${modelOwners.workspaceId} = ${workspaceId}
+      union all select file from ${workspaceLogos} where ${workspaceLogos.workspaceId} = ${workspaceId})`);
   await tx.delete(workspaces).where(eq(workspaces.id, workspaceId));
   await enqueue(tx, sweepFilesJob, {});
 }

@@ -1,12 +1,20 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
-import { connections, modelOwners, sessions, users, workspaceMembers, workspaces } from "../../platform/db/schema.ts";
+import {
+  connections,
+  modelOwners,
+  sessions,
+  users,
+  workspaceLogos,
+  workspaceMembers,
+  workspaces,
+} from "../../platform/db/schema.ts";
+import { releaseFiles } from "../../platform/files/sweep-files.ts";
 import { purgeMs, retentionMs, undoMs } from "../../platform/http/undo.ts";
 import { publishMembership } from "../../platform/live/publish.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
-import type { Member } from "../access/policy.ts";
 import { writeAudit } from "../access/write-audit.ts";
 import { revokeConnection } from "../connections/end-connection.ts";
 import type { ConnectionDeps } from "../connections/with-grant.ts";
@@ -107,10 +115,17 @@ export async function purgeWorkspace(
   await db.transaction((tx) => eraseWorkspace(tx, workspaceId));
 }
 
-/** The name of the workspace that a member works in; empty of the personal one. */
-export async function nameOf(db: Db | Tx, { workspaceId }: Pick<Member, "workspaceId">): Promise<string> {
-  const [row] = await db.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.id, workspaceId));
-  return row?.name ?? "";
+/** Replaces a workspace's logo by a stored file, or removes it; the file before is let go. Needs the workspace's lock. */
+export async function storeLogo(tx: Tx, workspaceId: number, file: string | null): Promise<void> {
+  const before = await tx
+    .delete(workspaceLogos)
+    .where(eq(workspaceLogos.workspaceId, workspaceId))
+    .returning({ file: workspaceLogos.file });
+  if (file !== null) await tx.insert(workspaceLogos).values({ workspaceId, file });
+  await releaseFiles(
+    tx,
+    before.map((one) => one.file),
+  );
 }
 
 export const purgeWorkspaceJob = defineJob({

@@ -15,6 +15,7 @@ import {
   screenshots,
   userSettings,
   users,
+  workspaceLogos,
 } from "../../platform/db/schema.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { fail } from "../../platform/http/fail.ts";
@@ -24,10 +25,13 @@ export function fileRoutes(app: FastifyInstance, ctx: Context, { store }: { stor
   mount(app, ctx, getFile, async ({ params: { name }, viewer, reply }) => {
     const evidence = await findEvidenceFile(ctx.db, name);
     const avatar = evidence ? undefined : await findAvatar(ctx.db, name);
+    const logo = (evidence ?? avatar) ? undefined : await findLogo(ctx.db, name);
     const isSeen = evidence
       ? can(viewer, "evidence.read", evidence)
-      : avatar && (avatar.isShown || isSelf(viewer, avatar.userId));
-    const file = evidence ?? avatar;
+      : avatar
+        ? avatar.isShown || isSelf(viewer, avatar.userId)
+        : true;
+    const file = evidence ?? avatar ?? logo;
     if (!file || !isSeen) return fail("not-found");
     const bytes = await store.get(name);
     if (bytes === "missing") return fail("not-found", { detail: "a stored file is missing" });
@@ -38,7 +42,7 @@ export function fileRoutes(app: FastifyInstance, ctx: Context, { store }: { stor
       .header("cross-origin-resource-policy", "same-origin")
       .type(file.type);
     // It stands on every page. Another picture has another address.
-    if (avatar) reply.header("cache-control", "private, max-age=3600");
+    if (!evidence) reply.header("cache-control", "private, max-age=3600");
     return bytes;
   });
 }
@@ -72,5 +76,15 @@ async function findAvatar(db: Db, name: string) {
     .innerJoin(users, eq(users.id, userSettings.userId))
     .innerJoin(files, eq(files.name, userSettings.avatar))
     .where(eq(userSettings.avatar, name));
+  return file;
+}
+
+/** A workspace's logo, which is for everybody who comes upon it: shared reports, invites and documents show it. */
+async function findLogo(db: Db, name: string) {
+  const [file] = await db
+    .select({ type: files.type })
+    .from(workspaceLogos)
+    .innerJoin(files, eq(files.name, workspaceLogos.file))
+    .where(eq(workspaceLogos.file, name));
   return file;
 }

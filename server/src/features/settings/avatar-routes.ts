@@ -2,8 +2,8 @@ import { pictureLimitBytes, removeAvatar, setAvatar } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
-import { avatarAddress } from "../../domain/settings/user-settings.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
+import { pictureAddress } from "../../platform/files/picture-address.ts";
 import { isFailure } from "../../platform/http/fail.ts";
 import { readFileBody } from "../../platform/http/file-body.ts";
 import { countAvatar, replaceAvatar, storeAvatarFile } from "./store-avatar.ts";
@@ -20,7 +20,7 @@ export function avatarRoutes(app: FastifyInstance, ctx: Context, { store }: { st
     const name = await storeAvatarFile(ctx, bytes, { userId: user.id, store, field: "picture" });
     if (isFailure(name)) return name;
     await db.transaction((tx) => replaceAvatar(tx, user.id, name));
-    return { avatar: avatarAddress(name) };
+    return { avatar: pictureAddress(name) };
   });
 
   mount(app, ctx, removeAvatar, async ({ user }) => {

@@ -5,9 +5,10 @@ import { minorityFields } from "../../domain/access/minority-fields.ts";
 import { mount } from "../../domain/access/mount.ts";
 import type { SessionUser } from "../../domain/access/session.ts";
 import { admitEmailChange, storeEmailChange } from "../../domain/accounts/email-change.ts";
-import { avatarAddress, findSettings, storeSettings } from "../../domain/settings/user-settings.ts";
+import { findSettings, storeSettings } from "../../domain/settings/user-settings.ts";
 import type { Reach } from "../../platform/files/fetch-picture.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
+import { pictureAddress } from "../../platform/files/picture-address.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
 import { rememberPreferences } from "../../platform/http/reader.ts";
@@ -24,7 +25,7 @@ interface SettingsRoutesOptions {
 export function settingsRoutes(app: FastifyInstance, ctx: Context, { store, reach }: SettingsRoutesOptions): void {
   /** The file of another picture, fetched where its address is given; null for none, undefined where it stays. */
   const newPicture = async (avatar: string, user: SessionUser): Promise<string | null | undefined | Failure> => {
-    if (avatar === avatarAddress(user.avatar)) return undefined;
+    if (avatar === pictureAddress(user.avatar)) return undefined;
     if (avatar === "") return null;
     return storeRemoteAvatarFile(ctx, avatar, { userId: user.id, store, reach, field: "profile.avatar" });
   };

@@ -4,8 +4,7 @@ import { storeAvatar } from "../../domain/settings/user-settings.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { fetchPicture, type Reach } from "../../platform/files/fetch-picture.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
-import { processPicture } from "../../platform/files/process-picture.ts";
-import { storeFile } from "../../platform/files/store-file.ts";
+import { storePicture } from "../../platform/files/store-picture.ts";
 import { releaseFiles } from "../../platform/files/sweep-files.ts";
 import { type Failure, fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
@@ -27,21 +26,9 @@ interface KeepAvatarOptions {
   field: string;
 }
 
-/** Re-encodes a picture as a square and stores it as a file that is not referenced yet. Returns its name. */
-export async function storeAvatarFile(
-  { db }: Context,
-  bytes: Uint8Array,
-  { userId, store, field }: KeepAvatarOptions,
-): Promise<string | Failure> {
-  const picture = await processPicture(bytes, { side });
-  if ("refused" in picture)
-    return fail("invalid", {
-      fields: { [field]: picture.refused },
-      ...(picture.detail && { detail: picture.detail }),
-    });
-  const storedFile = await storeFile(db, store, picture.bytes, { userId, type: picture.type });
-  return "fault" in storedFile ? fail("unavailable", { detail: storedFile.fault }) : storedFile.name;
-}
+/** Stores a picture as a square, in a file that is not referenced yet. Returns its name. */
+export const storeAvatarFile = ({ db }: Context, bytes: Uint8Array, options: KeepAvatarOptions) =>
+  storePicture(db, bytes, { ...options, shape: { side } });
 
 /** Fetches a picture from the web once and stores it as `keepAvatar` does. */
 export async function storeRemoteAvatarFile(

@@ -3,7 +3,7 @@ import type { Share, SharedReport } from "@fanradar/contract";
 import { type SealedReport, summariseReport } from "@fanradar/engine";
 import { renderContent } from "@fanradar/words";
 import { editionVisibility, type ReportVisibility, releasedVisibility } from "../../domain/access/visibility.ts";
-import { avatarAddress } from "../../domain/settings/user-settings.ts";
+import { pictureAddress } from "../../platform/files/picture-address.ts";
 import { formatOf, messagesFor, type Reader } from "../../platform/http/reader.ts";
 import { onlySections } from "./only-sections.ts";
 import type { OpenShare, StoredShare } from "./share-store.ts";
@@ -43,7 +43,11 @@ export function presentShared(
     hash: report.hash,
   };
   const renderingHash = createHash("sha256").update(JSON.stringify(rendered)).digest("hex");
-  const { showsMaker, maker, makersAvatar } = share;
-  const sharedBy = showsMaker && maker !== null ? { name: maker, avatar: avatarAddress(makersAvatar) } : null;
-  return { ...rendered, renderingHash, isOwn, sharedBy };
+  return { ...rendered, renderingHash, isOwn, sharedBy: presentMaker(share) };
+}
+
+/** Who shares: a shared workspace under its name and logo, else the person, where they show their name. */
+function presentMaker({ showsMaker, maker, makersAvatar, workspace, logo }: OpenShare): SharedReport["sharedBy"] {
+  if (workspace) return { name: workspace, avatar: "", logo: pictureAddress(logo) };
+  return showsMaker && maker !== null ? { name: maker, avatar: pictureAddress(makersAvatar), logo: "" } : null;
 }

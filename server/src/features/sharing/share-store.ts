@@ -16,6 +16,8 @@ import {
   shares,
   userSettings,
   users,
+  workspaceLogos,
+  workspaces,
 } from "../../platform/db/schema.ts";
 
 export interface NewShare {
@@ -95,6 +97,9 @@ export async function findOpenShare(db: Db, token: string) {
       showsMaker: showsName("link"),
       maker: users.name,
       makersAvatar: userSettings.avatar,
+      /** Empty of a personal workspace. */
+      workspace: workspaces.name,
+      logo: workspaceLogos.file,
       // What is never null comes first: Drizzle takes a joined row whose first column is null for none.
       creator: { isListed: creators.isListed, ownerUserId: creators.ownerUserId, visibility: creators.visibility },
     })
@@ -105,6 +110,8 @@ export async function findOpenShare(db: Db, token: string) {
     .leftJoin(includedCreators, eq(includedCreators.submissionId, modelOwners.id))
     .leftJoin(creators, or(eq(creators.id, modelOwners.id), eq(creators.id, includedCreators.creatorId)))
     .leftJoin(users, eq(users.id, modelOwners.userId))
+    .leftJoin(workspaces, eq(workspaces.id, modelOwners.workspaceId))
+    .leftJoin(workspaceLogos, eq(workspaceLogos.workspaceId, modelOwners.workspaceId))
     .leftJoin(userSettings, eq(userSettings.userId, modelOwners.userId))
     .where(
       and(

@@ -1,7 +1,6 @@
 import type { WorkspaceInvite, WorkspaceMember } from "@fanradar/contract";
 import { memberRoles } from "@fanradar/contract";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import { avatarAddress } from "../../domain/settings/user-settings.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import {
   modelOwners,
@@ -12,6 +11,7 @@ import {
   workspaceMemberModels,
   workspaceMembers,
 } from "../../platform/db/schema.ts";
+import { pictureAddress } from "../../platform/files/picture-address.ts";
 
 /** Members of a workspace, or one of them, in the order of their roles. */
 export async function findWorkspaceMembers(db: Db, workspaceId: number, userId?: number): Promise<WorkspaceMember[]> {
@@ -42,7 +42,7 @@ export async function findWorkspaceMembers(db: Db, workspaceId: number, userId?:
   const byMember = Map.groupBy(chosen, (one) => one.userId);
   return rows
     .map(({ member, name, email, avatar }) => ({
-      ...{ userId: member.userId, name, email, avatar: avatarAddress(avatar) },
+      ...{ userId: member.userId, name, email, avatar: pictureAddress(avatar) },
       ...{ role: member.role, scope: member.scope, tags: member.tags, seesEarnings: member.seesEarnings },
       models: (byMember.get(member.userId) ?? []).map((one) => ({ id: one.id, name: one.name })),
       joinedAt: member.createdAt.toISOString(),

@@ -16,7 +16,9 @@ import { findMember } from "../../domain/access/find-member.ts";
 import { mount } from "../../domain/access/mount.ts";
 import { hashToken, type SessionUser } from "../../domain/access/session.ts";
 import { emailKey } from "../../domain/accounts/attempts.ts";
-import { nameOf, workIn } from "../../domain/workspaces/store-workspace.ts";
+import { describeMembership } from "../../domain/workspaces/find-memberships.ts";
+import { workIn } from "../../domain/workspaces/store-workspace.ts";
+import { pictureAddress } from "../../platform/files/picture-address.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { fail, isFailure } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
@@ -134,10 +136,10 @@ export function memberRoutes(app: FastifyInstance, ctx: Context): void {
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
     const found = await findOpenInvite(db, body.token);
     if (!found) return fail("token-used");
-    const { id: _, workspaceId, expiresAt, ...offered } = found;
+    const { id: _, workspaceId, expiresAt, logo, ...offered } = found;
     const { userId } = viewer;
     const isMember = userId !== null && (await findMember(db, { workspaceId, userId })) !== undefined;
-    return { ...offered, expiresAt: expiresAt.toISOString(), isMember };
+    return { ...offered, logo: pictureAddress(logo), expiresAt: expiresAt.toISOString(), isMember };
   });
 
   mount(app, ctx, acceptInvite, async ({ body, user, request }) => {
@@ -150,9 +152,7 @@ export function memberRoutes(app: FastifyInstance, ctx: Context): void {
       return joined;
     });
     const member = workspaceId === undefined ? undefined : await findMember(db, { workspaceId, userId: user.id });
-    if (!member) return fail("token-used");
-    const { role, scope, seesEarnings } = member;
-    return { id: member.workspaceId, name: await nameOf(db, member), isPersonal: false, role, scope, seesEarnings };
+    return member ? describeMembership(db, member) : fail("token-used");
   });
 
   mount(app, ctx, listWorkspaceAudit, async ({ query, viewer }) => {

@@ -6,7 +6,7 @@ import { writeAudit } from "../../domain/access/write-audit.ts";
 import { queueMail } from "../../domain/notifications/queue-mail.ts";
 import { lockWorkspace } from "../../domain/workspaces/store-workspace.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
-import { users, workspaceInvites, workspaceMembers, workspaces } from "../../platform/db/schema.ts";
+import { users, workspaceInvites, workspaceLogos, workspaceMembers, workspaces } from "../../platform/db/schema.ts";
 import { publishMembership } from "../../platform/live/publish.ts";
 import { chooseModels, type Granted, grantColumns, lockForOwner } from "./change-members.ts";
 
@@ -118,6 +118,7 @@ export async function findOpenInvite(
       id: number;
       workspaceId: number;
       workspace: string;
+      logo: string | null;
       invitedBy: string | null;
       role: MemberRole;
       seesEarnings: boolean;
@@ -135,6 +136,7 @@ const openInvites = (db: Db | Tx, where: SQL) =>
       id: workspaceInvites.id,
       workspaceId: workspaceInvites.workspaceId,
       workspace: workspaces.name,
+      logo: workspaceLogos.file,
       invitedBy: users.name,
       role: workspaceInvites.role,
       seesEarnings: workspaceInvites.seesEarnings,
@@ -142,6 +144,7 @@ const openInvites = (db: Db | Tx, where: SQL) =>
     })
     .from(workspaceInvites)
     .innerJoin(workspaces, and(eq(workspaces.id, workspaceInvites.workspaceId), isNull(workspaces.deletedAt)))
+    .leftJoin(workspaceLogos, eq(workspaceLogos.workspaceId, workspaces.id))
     .leftJoin(users, eq(users.id, workspaceInvites.userId))
     .where(and(where, isOpen));
 

@@ -2,11 +2,13 @@ import {
   createWorkspace,
   deleteWorkspace,
   listWorkspaces,
-  type Membership,
   mayAs,
   moveModel,
+  pictureLimitBytes,
+  removeWorkspaceLogo,
   renameWorkspace,
   restoreWorkspace,
+  setWorkspaceLogo,
   switchWorkspace,
 } from "@fanradar/contract";
 import { eq } from "drizzle-orm";
@@ -17,37 +19,40 @@ import { mount } from "../../domain/access/mount.ts";
 import { type Member, personalMember, type Viewer } from "../../domain/access/policy.ts";
 import { hashToken, requireConfirmed } from "../../domain/access/session.ts";
 import { writeAudit } from "../../domain/access/write-audit.ts";
-import { findMemberships } from "../../domain/workspaces/find-memberships.ts";
+import { describeMembership, findMemberships } from "../../domain/workspaces/find-memberships.ts";
 import {
   lockWorkspace,
-  nameOf,
   publishToMembers,
   putBackWorkspace,
   removeWorkspace,
+  storeLogo,
   storeWorkspace,
   workIn,
 } from "../../domain/workspaces/store-workspace.ts";
 import { workspaces } from "../../platform/db/schema.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import { storePicture } from "../../platform/files/store-picture.ts";
 import { type Failure, fail, isFailure, Refused } from "../../platform/http/fail.ts";
+import { readFileBody } from "../../platform/http/file-body.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { readSessionCookie } from "../../platform/http/session-cookie.ts";
 import { moveToWorkspace } from "./move-model.ts";
 
 /** Workspaces that one person may make. */
 const making: Limit = { max: 20, windowSeconds: 86_400, from: "first" };
+const logos: Limit = { max: 20, windowSeconds: 3_600, from: "first" };
+/** Pixels: as large as documents print it and pages show it. */
+const logoBox = { width: 480, height: 160 };
 
 /** A member's shared workspace, where they manage it; else the refusal. */
 export const managedBy = ({ member }: Viewer): Member | Failure =>
   member && member.workspaceId !== member.userId && mayAs(member, "workspace.manage") ? member : fail("not-found");
 
 /** Workspaces of a person, and the one that their session works in. */
-export function workspaceRoutes(app: FastifyInstance, ctx: Context): void {
+export function workspaceRoutes(app: FastifyInstance, ctx: Context, { store }: { store: FileStore }): void {
   const { db, config } = ctx;
   const sessionOf = (request: FastifyRequest) => readSessionCookie(config, request) ?? "";
-  const present = async (member: Member): Promise<Membership> => {
-    const { workspaceId: id, userId, role, scope, seesEarnings } = member;
-    return { id, name: await nameOf(db, member), isPersonal: id === userId, role, scope, seesEarnings };
-  };
+  const present = (member: Member) => describeMembership(db, member);
 
   mount(app, ctx, listWorkspaces, ({ user }) => findMemberships(db, user.id));
 
@@ -85,6 +90,34 @@ export function workspaceRoutes(app: FastifyInstance, ctx: Context): void {
       await publishToMembers(tx, workspaceId);
     });
     return present(member);
+  });
+
+  const changeLogo = async (member: Member, logo: string | null) => {
+    const { workspaceId, userId } = member;
+    await db.transaction(async (tx) => {
+      if (!(await lockWorkspace(tx, workspaceId))) throw new Refused(fail("not-found"));
+      await storeLogo(tx, workspaceId, logo);
+      await writeAudit(tx, { act: "workspace.logo", actorId: userId, workspaceId });
+      await publishToMembers(tx, workspaceId);
+    });
+    return present(member);
+  };
+
+  mount(app, ctx, setWorkspaceLogo, async ({ viewer, request }) => {
+    const member = managedBy(viewer);
+    if (isFailure(member)) return member;
+    const wait = await takeTry(db, `logo:${member.userId}`, logos);
+    if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
+    const bytes = await readFileBody(request, { limitBytes: pictureLimitBytes });
+    if (isFailure(bytes)) return { ...bytes, fields: { picture: "picture.large" } };
+    const { userId } = member;
+    const logo = await storePicture(db, bytes, { userId, store, shape: logoBox, field: "picture" });
+    return isFailure(logo) ? logo : changeLogo(member, logo);
+  });
+
+  mount(app, ctx, removeWorkspaceLogo, async ({ viewer }) => {
+    const member = managedBy(viewer);
+    return isFailure(member) ? member : changeLogo(member, null);
   });
 
   mount(app, ctx, deleteWorkspace, async ({ viewer, request }) => {

@@ -56,7 +56,15 @@ const sessionOf = async (person: Person) => (await world.get(person, "/api/auth/
 test("workspace: everybody has a personal one from sign-up, whose owner they are and which nobody else joins", async () => {
   const person = await world.person();
   const { body } = await world.get(person, "/api/workspaces");
-  const personal = { id: person.id, name: "", isPersonal: true, role: "owner", scope: "all", seesEarnings: true };
+  const personal = {
+    id: person.id,
+    name: "",
+    logo: "",
+    isPersonal: true,
+    role: "owner",
+    scope: "all",
+    seesEarnings: true,
+  };
   expect(body).toEqual([personal]);
   expect((await sessionOf(person)).workspace).toEqual(personal);
   expect((await world.post(person, "/api/workspace/invites", granted("viewer"))).status).toBe(404);

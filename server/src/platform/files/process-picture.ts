@@ -21,6 +21,9 @@ const maxPixels = 20_000_000;
 const maxPixelsCut = 25_000_000;
 const maxSide = 12_000;
 const minSide = 64;
+
+/** What becomes of a picture's size: cut to a square of so many pixels a side, or made to fit a box, whole. */
+export type PictureShape = { side: number } | { width: number; height: number };
 const timeLimitSeconds = 20;
 /** One at a time: a decoded picture takes up to 100 MB. */
 const oneAtATime = createSemaphore(1);
@@ -43,16 +46,13 @@ function typeOf(bytes: Uint8Array): "png" | "jpeg" | "webp" | undefined {
 /**
  * Opens a file as a picture and writes it anew: PNG, or JPEG where it was lossy before; upright, without transparency,
  * EXIF, place, comments, profile, further frames, or whatever was hidden behind it. Size is judged by the header, before a
- * pixel is decoded. With a `side` it is cut to its middle, a square of so many pixels, always JPEG.
+ * pixel is decoded. A square is its middle, and always JPEG.
  */
-export async function processPicture(
-  bytes: Uint8Array,
-  { side }: { side?: number } = {},
-): Promise<StoredPicture | PictureRefusal> {
+export async function processPicture(bytes: Uint8Array, shape?: PictureShape): Promise<StoredPicture | PictureRefusal> {
   if (bytes.length === 0) return { refused: "picture.empty" };
   const type = typeOf(bytes);
   if (!type) return { refused: "picture.type" };
-  const isCut = side !== undefined;
+  const isCut = shape !== undefined && "side" in shape;
   const limit = isCut ? maxPixelsCut : maxPixels;
   return oneAtATime(async () => {
     const open = await openSharp();
@@ -64,7 +64,7 @@ export async function processPicture(
       if (Math.min(width, height) < minSide) return { refused: "picture.small" };
       const source = open(bytes, { failOn: "truncated", limitInputPixels: limit, pages: 1 });
       const upright = source.timeout({ seconds: timeLimitSeconds }).autoOrient().flatten({ background: "#fff" });
-      const shaped = isCut ? upright.resize(side, side, { fit: "cover" }) : upright;
+      const shaped = shape ? resized(upright, shape) : upright;
       const as = type === "jpeg" || isCut ? "jpeg" : "png";
       const { data, info } = await written(shaped, as).toBuffer({ resolveWithObject: true });
       return { bytes: data, type: `image/${as}`, width: info.width, height: info.height };
@@ -73,6 +73,11 @@ export async function processPicture(
     }
   });
 }
+
+const resized = (picture: Sharp, shape: PictureShape): Sharp =>
+  "side" in shape
+    ? picture.resize(shape.side, shape.side, { fit: "cover" })
+    : picture.resize(shape.width, shape.height, { fit: "inside", withoutEnlargement: true });
 
 function written(picture: Sharp, type: "png" | "jpeg"): Sharp {
   return type === "jpeg"

@@ -2,7 +2,14 @@ import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
 import type { Db, Tx } from "../db/open-database.ts";
-import { files, screenshotFigures, screenshotReadings, screenshots, userSettings } from "../db/schema.ts";
+import {
+  files,
+  screenshotFigures,
+  screenshotReadings,
+  screenshots,
+  userSettings,
+  workspaceLogos,
+} from "../db/schema.ts";
 import { defineJob } from "../queue/define-job.ts";
 import { enqueue } from "../queue/enqueue.ts";
 import type { FileStore } from "./file-store.ts";
@@ -12,7 +19,8 @@ const atOnce = 500;
 const isUnused: SQL = sql`not exists (select 1 from ${screenshots} where ${screenshots.picture} = ${files.name})
   and not exists (select 1 from ${screenshotFigures} where ${screenshotFigures.crop} = ${files.name})
   and not exists (select 1 from ${screenshotReadings} where ${screenshotReadings.crop} = ${files.name})
-  and not exists (select 1 from ${userSettings} where ${userSettings.avatar} = ${files.name})`;
+  and not exists (select 1 from ${userSettings} where ${userSettings.avatar} = ${files.name})
+  and not exists (select 1 from ${workspaceLogos} where ${workspaceLogos.file} = ${files.name})`;
 
 interface SweepDeps {
   db: Db;

@@ -136,6 +136,8 @@ export const memberActs: Record<string, MemberRow> = {
   "GET /api/workspace/members": { list: "member.read" },
   "GET /api/workspace/audit": "workspace",
   "PATCH /api/workspace": "workspace",
+  "PUT /api/workspace/logo": "workspace",
+  "DELETE /api/workspace/logo": "workspace",
   "DELETE /api/workspace": "workspace",
   "PUT /api/workspace/members/:id": "managed",
   "DELETE /api/workspace/members/:id": "managed",

@@ -1,3 +1,4 @@
+import { makePicture } from "../make-picture.ts";
 import { all, type CallSample, limited } from "./call-sample.ts";
 
 /** Calls about workspaces, by people who work in their personal one: what is for owners of a shared one is not there for them. */
@@ -17,6 +18,13 @@ export const workspacesCalls: Record<string, CallSample> = {
     namesCreators: false,
   },
   "PATCH /api/workspace": { actors: [401, 404, 404, 404], body: { name: "A" }, storm: all(404), namesCreators: false },
+  "PUT /api/workspace/logo": {
+    actors: [401, 404, 404, 404],
+    file: () => makePicture(),
+    storm: all(404),
+    namesCreators: false,
+  },
+  "DELETE /api/workspace/logo": { actors: [401, 404, 404, 404], storm: all(404), namesCreators: false },
   "DELETE /api/workspace": { actors: [401, 404, 404, 404], storm: all(404), namesCreators: false },
   "POST /api/workspaces/:id/restore": {
     actors: [401, 404, 404, 404],

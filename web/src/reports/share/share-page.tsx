@@ -13,6 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { Brand, ExposedBanner, Frame, useTitle } from "../../ui/frame.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
+import { WorkspaceLogo } from "../../ui/workspace-logo.tsx";
 import { NotRead } from "../not-read.tsx";
 import { ReportLead } from "../report-lead.tsx";
 import { RiskAssessment } from "../risk-assessment.tsx";
@@ -147,7 +148,8 @@ function Shared({ report, token }: { report: SharedReport; token: string }) {
             {words.own}
           </p>
         )}
-        <div className="grid gap-2">
+        <div className="grid justify-items-start gap-2">
+          {report.sharedBy?.logo && <WorkspaceLogo logo={report.sharedBy.logo} />}
           <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
           {report.sharedBy !== null && (
             <p className="text-ink-2">

@@ -39,7 +39,7 @@ interface DescribeOptions {
   /** `summary`: what heads the report and one chart, on one page. */
   length?: "full" | "summary";
   preparedFor?: string;
-  preparedBy?: string;
+  preparedBy?: { name: string; logo?: Uint8Array };
 }
 
 /** Content of a report's PDF for a viewer. Deterministic. */
@@ -67,8 +67,9 @@ export function describeReport(
     handle: `@${report.username.replace(/^@/, "")}`,
     prepared: [
       ...(preparedFor === undefined ? [] : [[pdfWords.preparedFor, preparedFor] satisfies [string, string]]),
-      ...(preparedBy === undefined ? [] : [[pdfWords.preparedBy, preparedBy] satisfies [string, string]]),
+      ...(preparedBy === undefined ? [] : [[pdfWords.preparedBy, preparedBy.name] satisfies [string, string]]),
     ],
+    ...(preparedBy?.logo && { logo: [...preparedBy.logo] }),
     ...(length === "summary" && { isSummary: true }),
     profiles: sealed.subjects.map(({ platform, handle, url }) => ({
       platform,

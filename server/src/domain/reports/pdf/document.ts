@@ -88,6 +88,8 @@ export interface PdfDocument {
   handle: string;
   /** For whom and by whom it was prepared. */
   prepared: [label: string, name: string][];
+  /** The logo of who prepared it: the bytes of a PNG or JPEG. */
+  logo?: number[];
   /** Only the first page: no sections but one chart, and no appendix. */
   isSummary?: true;
   profiles: { platform: Platform; name: string; handle: string; url: string }[];

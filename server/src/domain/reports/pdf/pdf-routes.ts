@@ -3,12 +3,14 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../../context.ts";
 import type { Db } from "../../../platform/db/open-database.ts";
-import { modelOwners, models, ownerOf, reports } from "../../../platform/db/schema.ts";
+import { modelOwners, models, ownerOf, reports, workspaceLogos, workspaces } from "../../../platform/db/schema.ts";
+import type { FileStore } from "../../../platform/files/file-store.ts";
 import { fail } from "../../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../../platform/http/limit.ts";
 import { formatOf } from "../../../platform/http/reader.ts";
 import { mount } from "../../access/mount.ts";
-import { can, isOwn } from "../../access/policy.ts";
+import { can, isOwn, type OwnedResource } from "../../access/policy.ts";
+import type { SessionUser } from "../../access/session.ts";
 import { publicVisibility, releasable, releasedVisibility } from "../../access/visibility.ts";
 import { recordEvent } from "../../access/write-audit.ts";
 import { redactReport } from "../redact-report.ts";
@@ -19,7 +21,7 @@ import { renderPdf } from "./render-pdf.ts";
 const limit: Limit = { max: 10, windowSeconds: 60, from: "first" };
 
 /** A report as a document, of what is public and what its owner releases in it. A foreign id answers as a missing one. */
-export function pdfRoutes(app: FastifyInstance, ctx: Context): void {
+export function pdfRoutes(app: FastifyInstance, ctx: Context, { store }: { store: FileStore }): void {
   mount(app, ctx, exportReport, async ({ params, query, viewer, user, reader, request, reply }) => {
     const found = await findPrinted(ctx.db, params.id);
     if (!found || !can(viewer, "report.read", found)) return fail("not-found");
@@ -34,7 +36,7 @@ export function pdfRoutes(app: FastifyInstance, ctx: Context): void {
         verifyUrl: `${ctx.config.publicUrl}/verify`,
         length: query.length,
         ...(query.preparedFor && { preparedFor: query.preparedFor }),
-        ...(query.signed === "true" && user && { preparedBy: user.name }),
+        ...(query.signed === "true" && user && { preparedBy: await findMaker(ctx.db, { store, user, report: found }) }),
       },
     );
     const { bytes } = await renderPdf(document);
@@ -64,4 +66,21 @@ async function findPrinted(db: Db, reportId: number) {
     .innerJoin(modelOwners, eq(modelOwners.id, models.id))
     .where(and(eq(reports.id, reportId), isNull(reports.deletedAt)));
   return row;
+}
+
+/** Under whose name a document is made: of a shared workspace's report under its name and logo, else under the person's. */
+async function findMaker(
+  db: Db,
+  { store, user, report }: { store: FileStore; user: SessionUser; report: OwnedResource },
+): Promise<{ name: string; logo?: Uint8Array }> {
+  if (report.workspaceId === null) return user;
+  const [workspace] = await db
+    .select({ name: workspaces.name, logo: workspaceLogos.file })
+    .from(workspaces)
+    .leftJoin(workspaceLogos, eq(workspaceLogos.workspaceId, workspaces.id))
+    .where(eq(workspaces.id, report.workspaceId));
+  if (!workspace?.name) return user;
+  const logo = workspace.logo === null ? undefined : await store.get(workspace.logo);
+  // A document without its logo is better than none.
+  return logo instanceof Uint8Array ? { name: workspace.name, logo } : { name: workspace.name };
 }

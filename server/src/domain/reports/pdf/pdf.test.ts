@@ -185,7 +185,7 @@ test("pdf: private figures are in it only where its owner releases them, and a s
 
 test("pdf: the first page names for whom and by whom it was prepared, only where that is given", () => {
   expect(describeReport(printed, options).prepared).toEqual([]);
-  const named = describeReport(printed, { ...options, preparedFor: "Ann", preparedBy: "Bea Agency" });
+  const named = describeReport(printed, { ...options, preparedFor: "Ann", preparedBy: { name: "Bea Agency" } });
   expect(named.prepared).toEqual([
     ["Prepared for", "Ann"],
     ["Prepared by", "Bea Agency"],

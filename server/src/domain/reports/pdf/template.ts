@@ -104,6 +104,14 @@ ${summaryTemplate}
   else { points(b) }
 }
 
+#if "logo" in d {
+  // As large as a box of 150 by 40 points takes it whole.
+  let logo = bytes(d.logo)
+  block(below: 10pt, context {
+    let size = measure(image(logo))
+    image(logo, alt: d.prepared.last().at(1), width: size.width * calc.min(150pt / size.width, 40pt / size.height))
+  })
+}
 #grid(
   columns: (1fr, auto), text(10pt, weight: 600, fill: teal, d.product),
   align(right, text(8pt, fill: ink3, d.number + " · " + d.sealedOn)),

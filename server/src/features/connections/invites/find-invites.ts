@@ -13,6 +13,8 @@ import {
   modelProfiles,
   profiles,
   users,
+  workspaceLogos,
+  workspaces,
 } from "../../../platform/db/schema.ts";
 
 export type InviteRow = typeof consentInvites.$inferSelect;
@@ -34,7 +36,8 @@ export interface InvitedAccount {
 
 export interface FoundInvite {
   invite: InviteRow;
-  askedBy: { name: string; email: string };
+  /** Of the personal workspace `workspace` is empty. */
+  askedBy: { name: string; email: string; workspace: string; logo: string | null };
   isExpired: boolean;
   accounts: InvitedAccount[];
 }
@@ -44,7 +47,7 @@ async function findInvites(db: Db, where: SQL | undefined): Promise<FoundInvite[
   const found = await db
     .select({
       invite: consentInvites,
-      askedBy: { name: users.name, email: users.email },
+      askedBy: { name: users.name, email: users.email, workspace: workspaces.name, logo: workspaceLogos.file },
       isExpired: sql<boolean>`${consentInvites.expiresAt} <= now()`,
     })
     .from(consentInvites)
@@ -53,6 +56,8 @@ async function findInvites(db: Db, where: SQL | undefined): Promise<FoundInvite[
       and(eq(modelOwners.id, consentInvites.modelId), eq(modelOwners.workspaceId, consentInvites.workspaceId)),
     )
     .innerJoin(users, eq(users.id, consentInvites.userId))
+    .innerJoin(workspaces, eq(workspaces.id, consentInvites.workspaceId))
+    .leftJoin(workspaceLogos, eq(workspaceLogos.workspaceId, workspaces.id))
     .where(where)
     .orderBy(desc(consentInvites.id));
   const ids = found.map(({ invite }) => invite.id);

@@ -2,6 +2,7 @@ import type { AskedAccount, ConsentInvite, ConsentInviteState, ConsentRequest } 
 import type { Config } from "../../../config/config.ts";
 import { consentToken } from "../../../domain/connections/consent-token.ts";
 import type { ConnectionDeps } from "../../../domain/connections/with-grant.ts";
+import { pictureAddress } from "../../../platform/files/picture-address.ts";
 import {
   endsAtOf,
   type FoundInvite,
@@ -64,7 +65,7 @@ export function presentRequest(config: Instance, found: FoundInvite, now: Date):
   const linking = presentLinking(invite);
   return {
     state: isClosed ? "closed" : "open",
-    askedBy,
+    askedBy: { ...askedBy, logo: pictureAddress(askedBy.logo) },
     note: isClosed ? null : invite.note,
     createdAt: invite.createdAt.toISOString(),
     expiresAt: invite.expiresAt.toISOString(),

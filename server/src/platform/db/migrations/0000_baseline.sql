@@ -737,6 +737,10 @@ CREATE TABLE "workspace_invites" (
 	CONSTRAINT "workspace_invites_no_owner" CHECK ("workspace_invites"."role" <> 'owner'),
 	CONSTRAINT "workspace_invites_client" CHECK ("workspace_invites"."role" <> 'client' or "workspace_invites"."scope" <> 'all')
 );--> statement-breakpoint
+CREATE TABLE "workspace_logos" (
+	"workspace_id" integer PRIMARY KEY NOT NULL,
+	"file" text NOT NULL
+);--> statement-breakpoint
 CREATE TABLE "workspace_member_models" (
 	"workspace_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
@@ -876,6 +880,8 @@ ALTER TABLE "view_counts" ADD CONSTRAINT "view_counts_creator_id_creators_id_fk"
 ALTER TABLE "workspace_invites" ADD CONSTRAINT "workspace_invites_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workspace_invites" ADD CONSTRAINT "workspace_invites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workspace_invites" ADD CONSTRAINT "workspace_invites_accepted_by_users_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workspace_logos" ADD CONSTRAINT "workspace_logos_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workspace_logos" ADD CONSTRAINT "workspace_logos_file_files_name_fk" FOREIGN KEY ("file") REFERENCES "public"."files"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workspace_member_models" ADD CONSTRAINT "workspace_member_models_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workspace_member_models" ADD CONSTRAINT "workspace_member_models_workspace_id_user_id_workspace_members_workspace_id_user_id_fk" FOREIGN KEY ("workspace_id","user_id") REFERENCES "public"."workspace_members"("workspace_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workspace_members" ADD CONSTRAINT "workspace_members_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -967,6 +973,7 @@ CREATE INDEX "user_settings_avatar_index" ON "user_settings" USING btree ("avata
 CREATE INDEX "workspace_invites_workspace_id_index" ON "workspace_invites" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "workspace_invites_user_id_index" ON "workspace_invites" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "workspace_invites_accepted_by_index" ON "workspace_invites" USING btree ("accepted_by");--> statement-breakpoint
+CREATE INDEX "workspace_logos_file_index" ON "workspace_logos" USING btree ("file");--> statement-breakpoint
 CREATE INDEX "workspace_member_models_model_id_index" ON "workspace_member_models" USING btree ("model_id");--> statement-breakpoint
 CREATE INDEX "workspace_members_user_id_index" ON "workspace_members" USING btree ("user_id");--> statement-breakpoint
 CREATE VIEW "public"."included_creators" AS (

@@ -4,6 +4,7 @@ import { boolean, check, foreignKey, index, integer, pgTable, pgView, primaryKey
 import { users, workspaceMembers, workspaces } from "./accounts.ts";
 import { bytea, citext, createdAt, moment, serialId } from "./columns.ts";
 import { models } from "./models.ts";
+import { files } from "./screenshots.ts";
 
 /** The models of a member whose scope is `models`. */
 export const workspaceMemberModels = pgTable(
@@ -39,6 +40,20 @@ export const seenModels = pgView("seen_models", {
     or (member.scope = 'models' and exists (
       select 1 from workspace_member_models as chosen where chosen.workspace_id = member.workspace_id
         and chosen.user_id = member.user_id and chosen.model_id = owner.id))`);
+
+/** The logo of a workspace, for those that have one. */
+export const workspaceLogos = pgTable(
+  "workspace_logos",
+  {
+    workspaceId: integer()
+      .primaryKey()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    file: text()
+      .notNull()
+      .references(() => files.name),
+  },
+  (table) => [index().on(table.file)],
+);
 
 /** An invite to a workspace: a link that makes one person a member, once. Its token is stored as its hash only. */
 export const workspaceInvites = pgTable(
