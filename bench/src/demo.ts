@@ -53,11 +53,11 @@ export async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Signs a new person up and answers their cookie. */
-export async function signUpAccount(url: string): Promise<{ id: number; cookie: string }> {
+/** Signs a new person up, the `n`th of this process. */
+export async function signUpAccount(url: string, n = 0): Promise<{ id: number; cookie: string }> {
   const body = {
     name: "Bench",
-    email: `bench-${process.pid}@fanradar.test`,
+    email: `bench-${process.pid}-${n}@fanradar.test`,
     password: "a long password",
     agreeToTerms: true,
   };

@@ -17,6 +17,7 @@ import { submitToReport } from "./report.ts";
 import { safetyRules } from "./safety.ts";
 import { readScreens } from "./screenshots.ts";
 import { searchSpeed } from "./search.ts";
+import { soak } from "./soak.ts";
 import { treeWeight } from "./tree.ts";
 import { trendingSpeed } from "./trending.ts";
 import { trendingReference } from "./trending-reference.ts";
@@ -56,6 +57,10 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   safety: safetyRules,
   screenshots: () => readScreens({ part, seed: Number(option("--seed") ?? 1) }),
   search: () => searchSpeed({ count: Number(option("--creators") ?? 1_000_000) }),
+  soak: () => {
+    const [reports = 0, pdfs = 0, lists = 0] = (option("--work") ?? "1000,200,10000").split(",").map(Number);
+    return soak({ work: { reports, pdfs, lists }, minutes: Number(option("--minutes") ?? 120) });
+  },
   storms: () => runFullTest("storms"),
   tree: treeWeight,
   web: () =>

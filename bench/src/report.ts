@@ -1,8 +1,9 @@
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort, idOf, postBody, signUpAccount, startDemo, stopDemo, withFolder } from "./demo.ts";
+import { freePort, signUpAccount, startDemo, stopDemo, withFolder } from "./demo.ts";
 import { cpuBetween, cpuOfTree, quiet } from "./http/cpu-of.ts";
 import { pidOf } from "./pid-of.ts";
+import { listen, submit } from "./submit-models.ts";
 
 const submissions = 40;
 const warmUp = 3;
@@ -90,44 +91,4 @@ async function measureBurst({ parts, burst, submit: send, finished }: BurstOptio
     before.map(([part, own]) => [part, Math.round(cpuBetween(own, after.get(part) ?? new Map()) / burst / 1e5) / 10]),
   );
   return { n: burst, perMinute: Math.round(burst / minutes), cpuMs };
-}
-
-async function submit(url: string, cookie: string, n: number): Promise<number> {
-  const answer = await postBody(`${url}/api/models`, {
-    cookie,
-    body: { name: `Bench ${n}`, username: `bench${n}`, instagramUrl: `demo.bench.${n}`, twitterUrl: `demo_bench_${n}` },
-  });
-  return idOf(await answer.json());
-}
-
-/** Answers a function that waits until a model's run has ended well. */
-function listen(url: string, cookie: string): (modelId: number) => Promise<void> {
-  const ended = new Set<number>();
-  const waiting = new Map<number, () => void>();
-  const read = async () => {
-    const stream = await fetch(url, { headers: { cookie } });
-    let text = "";
-    const decoder = new TextDecoder();
-    for await (const chunk of stream.body ?? []) {
-      const blocks = (text + decoder.decode(chunk, { stream: true })).split("\n\n");
-      text = blocks.pop() ?? "";
-      for (const block of blocks) {
-        const id = /"modelId":(\d+).*"state":"done"/.exec(block)?.[1];
-        if (!id) continue;
-        ended.add(Number(id));
-        waiting.get(Number(id))?.();
-      }
-    }
-  };
-  // Ends with the server.
-  read().catch(() => {});
-  return (modelId) =>
-    new Promise((resolve, reject) => {
-      if (ended.has(modelId)) return resolve();
-      const late = setTimeout(() => reject(new Error(`model ${modelId} took over two minutes`)), 120_000);
-      waiting.set(modelId, () => {
-        clearTimeout(late);
-        resolve();
-      });
-    });
 }

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Demo, freePort, startDemo, stopDemo, withFolder } from "./demo.ts";
-import { pidOf, treeOf } from "./pid-of.ts";
+import { freePort, startDemo, stopDemo, withFolder } from "./demo.ts";
+import { weigh } from "./weigh.ts";
 
 const starts = 5;
 /** What a start still has to do behind the scenes is done by then. */
@@ -18,6 +17,7 @@ export function treeWeight(): Promise<void> {
     const port = await freePort();
     const load = loadavg()[0];
     let demo = await startDemo(folder, port);
+    await sleep(settleMs);
     const first = await weigh(demo, folder);
     await stopDemo(demo);
     const alive: number[] = [];
@@ -30,45 +30,13 @@ export function treeWeight(): Promise<void> {
       demo = await starting;
       if (n < starts - 1) await stopDemo(demo);
     }
+    await sleep(settleMs);
     const again = await weigh(demo, folder);
     await stopDemo(demo);
     console.log(
       JSON.stringify({ bench: "tree", load, firstMb: first, secondMb: again, aliveMs: alive, readyMs: ready }),
     );
   });
-}
-
-/** Megabytes by part, the database's processes as one, and their sum; shared pages are divided among who shares them. */
-async function weigh(demo: Demo, folder: string): Promise<Record<string, number>> {
-  await sleep(settleMs);
-  const parts: Record<string, number> = {};
-  const database = await pidOf("database", { demo, folder });
-  const ours = new Set(treeOf(demo.process.pid ?? 0));
-  const postgres = new Set(treeOf(database));
-  for (const part of ["start", "server", "worker", "sandbox"] as const) {
-    const pid = await pidOf(part, { demo, folder });
-    parts[part] = pssOf([pid]);
-    ours.delete(pid);
-  }
-  parts.database = pssOf(postgres);
-  parts.rest = pssOf([...ours].filter((pid) => !postgres.has(pid)));
-  parts.sum = Object.values(parts).reduce((sum, one) => sum + one, 0);
-  return parts;
-}
-
-function pssOf(pids: Iterable<number>): number {
-  let kilobytes = 0;
-  for (const pid of pids) kilobytes += Number(/^Pss:\s+(\d+)/m.exec(rollupOf(pid))?.[1] ?? 0);
-  return Math.round(kilobytes / 1_024);
-}
-
-/** Empty for a process that has ended meanwhile. */
-function rollupOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
-  } catch {
-    return "";
-  }
 }
 
 async function answeredAfter(url: string, started: number): Promise<number> {
