@@ -20,6 +20,12 @@ export function entryFile(name: EntryName): string {
 }
 
 /**
+ * Two arenas of the C library's allocator for all threads of a program, not eight for each processor: what a thread used is given back
+ * at rest (bench/README.md, `soak`).
+ */
+export const allocation = { MALLOC_ARENA_MAX: "2" } as const;
+
+/**
  * What a program is started with. The server's young objects get little room: buffers of a large body lie there until it
  * is full, and no request got dearer by it (bench/README.md, `import`). Its old ones may grow to three times what is alive before they are
  * looked through: that takes 60 ms of both cores, and came every four seconds under load.

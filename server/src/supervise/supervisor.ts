@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartRefusal } from "../config/refusal.ts";
-import { type EntryName, entryFile, execArgvOf, waitFlag } from "./entries.ts";
+import { allocation, type EntryName, entryFile, execArgvOf, waitFlag } from "./entries.ts";
 
 interface ChildOptions {
   /** Read again at every start of the child. */
@@ -27,7 +27,7 @@ export function createSupervisor() {
 
   function launch(name: EntryName, { env, own, onReady, after }: ChildOptions) {
     const child = fork(entryFile(name), after ? [waitFlag] : [], {
-      env: { ...env, ...own },
+      env: { ...allocation, ...env, ...own },
       execArgv: execArgvOf(name),
       stdio: ["ignore", "inherit", "pipe", "ipc"],
     });
