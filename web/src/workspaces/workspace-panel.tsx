@@ -103,7 +103,7 @@ function Identity({ name, logo }: Pick<Membership, "name" | "logo">) {
           await refreshSession(client);
         }}
       >
-        {logo !== "" && <WorkspaceLogo logo={logo} alt={words.logo.alt} />}
+        {logo !== "" && <WorkspaceLogo logo={logo} alt={words.logo.title} />}
       </PictureField>
     </Section>
   );

@@ -16,7 +16,7 @@ export const workspaceWords = {
   rename: "Umbenennen",
   renamed: "Der Arbeitsbereich ist umbenannt.",
   logo: {
-    title: "Logo",
+    title: "Logo des Arbeitsbereichs",
     choose: "Logo auswählen",
     hint: "PNG, JPEG oder WebP, bis 10 MB. Kunden und Creator sehen es mit dem Namen des Arbeitsbereichs: auf geteilten Berichten, PDFs und Einladungen.",
     sending: "Wird hochgeladen...",
@@ -24,7 +24,6 @@ export const workspaceWords = {
     remove: "Logo entfernen",
     removed: "Das Logo ist entfernt",
     failed: "Das Logo konnte nicht geändert werden. Bitte versuche es noch einmal.",
-    alt: "Logo des Arbeitsbereichs",
   },
   members: "Mitglieder",
   person: "Person",

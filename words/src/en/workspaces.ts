@@ -16,7 +16,7 @@ export const workspaceWords = {
   rename: "Rename",
   renamed: "The workspace is renamed.",
   logo: {
-    title: "Logo",
+    title: "Workspace logo",
     choose: "Choose a logo",
     hint: "PNG, JPEG or WebP, up to 10 MB. Clients and creators see it with the workspace's name: on shared reports, PDFs and invites.",
     sending: "Uploading...",
@@ -24,7 +24,6 @@ export const workspaceWords = {
     remove: "Remove logo",
     removed: "The logo is removed",
     failed: "The logo couldn't be changed. Please try again.",
-    alt: "Logo of the workspace",
   },
   members: "Members",
   person: "Person",

@@ -16,7 +16,7 @@ export const workspaceWords = {
   rename: "Cambiar nombre",
   renamed: "El espacio de trabajo tiene un nombre nuevo.",
   logo: {
-    title: "Logotipo",
+    title: "Logotipo del espacio de trabajo",
     choose: "Elegir un logotipo",
     hint: "PNG, JPEG o WebP, hasta 10 MB. Clientes y creadores lo ven con el nombre del espacio de trabajo: en informes compartidos, PDF e invitaciones.",
     sending: "Subiendo...",
@@ -24,7 +24,6 @@ export const workspaceWords = {
     remove: "Quitar el logotipo",
     removed: "El logotipo se ha quitado",
     failed: "No se pudo cambiar el logotipo. Inténtalo de nuevo.",
-    alt: "Logotipo del espacio de trabajo",
   },
   members: "Miembros",
   person: "Persona",

@@ -16,7 +16,7 @@ export const workspaceWords = {
   rename: "Renommer",
   renamed: "L’espace de travail est renommé.",
   logo: {
-    title: "Logo",
+    title: "Logo de l’espace de travail",
     choose: "Choisir un logo",
     hint: "PNG, JPEG ou WebP, 10 Mo maximum. Clients et créateurs le voient avec le nom de l’espace de travail : sur les rapports partagés, les PDF et les invitations.",
     sending: "Envoi...",
@@ -24,7 +24,6 @@ export const workspaceWords = {
     remove: "Retirer le logo",
     removed: "Le logo est retiré",
     failed: "Le logo n’a pas pu être changé. Veuillez réessayer.",
-    alt: "Logo de l’espace de travail",
   },
   members: "Membres",
   person: "Personne",
