@@ -13,7 +13,7 @@ FROM ${BASE} AS runtime
 COPY --from=build /out/bin/node /usr/local/bin/node
 COPY --from=build /out/app /app
 WORKDIR /app
-ENV MALLOC_ARENA_MAX=2 FANRADAR_MODE=live HOST=0.0.0.0 DATA_DIR=/data NODE_ENV=production METRICS_PORT=9464
+ENV FANRADAR_MODE=live HOST=0.0.0.0 DATA_DIR=/data NODE_ENV=production METRICS_PORT=9464
 # Nothing is written outside of these two: the root of the file system can be read-only.
 VOLUME ["/data", "/tmp"]
 USER 10001:10001
