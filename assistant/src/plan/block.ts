@@ -3,7 +3,15 @@ import { z } from "zod";
 
 /** What can be ranked, best or worst first. */
 export const rankings = ["posts", "themes", "platforms", "models"] as const;
-export const refusals = ["person", "law", "off-topic", "draft", "others-figures"] as const;
+export const refusals = [
+  "person",
+  "law",
+  "off-topic",
+  "draft",
+  "others-figures",
+  "unknown-model",
+  "other-platform",
+] as const;
 export const phrases = [
   ...(["greeting", "thanks", "acknowledgement", "who", "what", "bye"] as const),
   ...([

@@ -27,14 +27,20 @@ export function withPair<Read extends Pick<Question, "intents" | "metrics">>(
   return { ...read, intents: ["compare", ...others], metrics, models: earlier };
 }
 
-/** What is asked of several models has another answer where there is one; what changed in some days is their growth where all are meant. */
+/** What is asked of several models has another answer where there is one; what changed in some days is growth, not what differs between reports. */
 export function fitScope<Read extends Pick<Question, "intents">>(
   read: Read,
-  { isOfAll, isOfOne, period }: { isOfAll: boolean; isOfOne: boolean; period: string | undefined },
+  {
+    isOfAll,
+    isOfOne,
+    namesModel,
+    period,
+  }: { isOfAll: boolean; isOfOne: boolean; namesModel: boolean; period: string | undefined },
 ): Read {
   const [first, ...others] = read.intents;
   if (first === undefined) return read;
-  if (isOfAll && first === "changes" && period !== undefined) return { ...read, intents: ["models-growth", ...others] };
+  if (first === "changes" && period !== undefined)
+    return { ...read, intents: [isOfAll && !namesModel ? "models-growth" : "growth", ...others] };
   if (first === "models-attention" && !isOfAll) return { ...read, intents: ["next-steps", ...others] };
   return isOfOne ? { ...read, intents: [...new Set(read.intents.map((id) => ofOneModel(id)))] } : read;
 }

@@ -17,7 +17,7 @@ export function intentsOfNames(
   // A ratio is asked for by its name alone; beside 'day of the week' the classifier knows whether posts or money are meant.
   if (metrics.includes("earningsPerSubscriber")) return ["metric"];
   if (metrics.some((metric) => dayChanges.some((one) => one === metric))) return undefined;
-  if (metrics.length > 1 && between <= (isSure ? 0 : others.length / 2)) return ["metric"];
+  if (metrics.length > 1 && between <= (isSure && !isList ? 0 : others.length / 2)) return ["metric"];
   if (rest.length > shortRest) return undefined;
   if (metrics.length === 0 && before !== undefined && period !== undefined) return ["growth-compared"];
   if (isSure) return undefined;

@@ -36,12 +36,19 @@ const likelySearch = 0.6;
 export function speaksOf({ intent, probability }: ClassProbability, tokens: readonly string[]): boolean {
   // Who asks for somebody is found before by `readRequest`; what it leaves is refused only where hardly anything else is meant.
   if (intent === "person") return probability >= likelySearch;
-  if (intent === "forecast" && probability < beyondDoubt && findConcepts(tokens).includes("renewal")) return false;
+  if (intent === "forecast" && probability < beyondDoubt && isOfMoneyAlone(tokens)) return false;
   const concepts = Object.entries(needed).find(([id]) => id === intent)?.[1];
   if (!concepts || probability >= beyondDoubt) return true;
   const found = findConcepts(tokens);
   const isAmount = tokens.some((token) => /\d/.test(token)) && !ofNumbers.some((one) => found.includes(one));
   return concepts.some((one) => found.includes(one)) || (intent === "price" && isAmount);
+}
+
+/** What is asked of subscribers or money, and of no followers or views, is answered by no forecast of followers. */
+function isOfMoneyAlone(tokens: readonly string[]): boolean {
+  const found = findConcepts(tokens);
+  const has = (names: readonly Concept[]) => names.some((one) => found.includes(one));
+  return has(["renewal", "subscriber", "money"]) && !has(["follower", "view"]);
 }
 
 /** Words that part two models or two of anything: 'do we leave her alone or change something?' is no comparison of models. */

@@ -29,6 +29,8 @@ export interface QuestionModel {
   model: SoftmaxModel;
   /** The bank's phrases of talk, folded: too short for a probability to decide, and nothing else has the same words. */
   talk: ReadonlyMap<string, TalkIntent>;
+  /** Words that several questions of the bank have, folded. */
+  words: ReadonlySet<string>;
 }
 
 /** A class with its probability; its name may be of an intent or of an operation on the one before, `then:cause`. */
@@ -82,8 +84,20 @@ export function trainQuestionModel(
     classes,
     measures,
     talk,
+    words: wordsOf(bank),
     model: quantize(trainSoftmax(shapeOf(classes, measures), examples, { epochs: 3, byRarity: true })),
   };
+}
+
+/** Names that stand in examples are in fewer. */
+const fewestUses = 3;
+
+/** The words that questions have, but those that searches for somebody alone have, which may be names. */
+function wordsOf(bank: readonly BankQuestion[]): Set<string> {
+  const uses = new Map<string, number>();
+  for (const one of bank)
+    if (one.for !== "person") for (const word of new Set(tokensOf(one.text))) uses.set(word, (uses.get(word) ?? 0) + 1);
+  return new Set([...uses].flatMap(([word, count]) => (count >= fewestUses ? [word] : [])));
 }
 
 /** The row of each measure in the last head. */
@@ -142,8 +156,10 @@ function featuresOfMarked({ plain, marked }: MarkedText): Uint32Array {
 }
 
 /** A model as a file: the length of its header, the header (classes, scales, talk), how rare each feature is, the weights. */
-export function encodeModel({ classes, model, talk }: QuestionModel): Uint8Array {
-  const header = new TextEncoder().encode(JSON.stringify({ classes, scales: [...model.scales], talk: [...talk] }));
+export function encodeModel({ classes, model, talk, words }: QuestionModel): Uint8Array {
+  const header = new TextEncoder().encode(
+    JSON.stringify({ classes, scales: [...model.scales], talk: [...talk], words: [...words] }),
+  );
   const { rarity, weights } = model;
   if (!rarity) throw new Error("the question model has no rarity of features");
   const file = new Uint8Array(4 + header.length + rarity.length + weights.length);
@@ -157,7 +173,7 @@ export function encodeModel({ classes, model, talk }: QuestionModel): Uint8Array
 /** The model of a file of `encodeModel`. Throws where it is none. */
 export function decodeModel(file: Uint8Array): QuestionModel {
   const length = new DataView(file.buffer, file.byteOffset).getUint32(0);
-  const header: { classes: string[]; scales: number[]; talk: [string, TalkIntent][] } = JSON.parse(
+  const header: { classes: string[]; scales: number[]; talk: [string, TalkIntent][]; words: string[] } = JSON.parse(
     new TextDecoder().decode(file.subarray(4, 4 + length)),
   );
   const rarity = file.subarray(4 + length, 4 + length + featureCount);
@@ -175,6 +191,7 @@ export function decodeModel(file: Uint8Array): QuestionModel {
     classes: header.classes,
     measures,
     talk,
+    words: new Set(header.words),
     model: { shape, weights, scales: Float32Array.from(header.scales), rarity },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readQuestion } from "./read-question.ts";
+import { readQuestion, unknownNameIn } from "./read-question.ts";
 
 const names = [
   { id: 1, name: "Carla Montes", handles: ["carlamontes", "carla.of"] },
@@ -183,3 +183,38 @@ test.each([
 ] as const)("readQuestion: help on the product stands apart from figures and advice: '%s'", (text, intent) => {
   expect(read(text).intents[0]).toBe(intent);
 });
+
+test.each([
+  ["what changed since 15 October", "44d"],
+  ["what changed since October 15th", "44d"],
+  ["was hat sich seit dem 10.11. getan", "18d"],
+  ["seit dem 3. November", "25d"],
+  ["qué ha cambiado desde el 3 de noviembre", "25d"],
+  ["depuis le 15 octobre", "44d"],
+  ["since 2 January 2026", "330d"],
+  ["seit dem 28. Dezember", "335d"],
+] as const)("readQuestion: '%s' is of the days since then", (text, period) => {
+  expect(readQuestion(text, { language: "en", now: "2026-11-27T12:00:00Z" }).period).toBe(period);
+});
+
+test.each([
+  ["ordena las modelos de más a menos seguidores", "best"],
+  ["rank them from most to least followers", "best"],
+  ["which has the least followers", "worst"],
+] as const)("readQuestion: what is named first comes first: '%s'", (text, order) =>
+  expect(read(text).order).toBe(order),
+);
+
+test.each([
+  ["how's Jessica Rabbit doing this week", "en", "Jessica Rabbit"],
+  ["how is Jessica doing?", "en", "Jessica"],
+  ["donne moi les chiffres de Léa Dubois stp", "fr", "Léa Dubois"],
+  ["wie gehts der Chantal Müller zahlenmäßig", "de", "Chantal Müller"],
+  ["¿cómo va Valentina?", "es", "Valentina"],
+  ["Wie viele Follower habe ich auf Instagram?", "de", undefined],
+  ["Ich will das einem Investor zeigen", "de", undefined],
+  ["will I reach 50k by Easter?", "en", undefined],
+  ["Which posts did best in November?", "en", undefined],
+] as const)("unknownNameIn: of '%s' in '%s' it is %s", (text, language, name) =>
+  expect(unknownNameIn(text, language)).toBe(name),
+);

@@ -16,6 +16,7 @@ import { classify } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
 import { readSlots } from "./read-slots.ts";
 import type { NamedModel } from "./slots/find-models.ts";
+import { findUnknownName } from "./slots/find-unknown-name.ts";
 import { tokensOf } from "./tokens.ts";
 
 export interface QuestionOptions {
@@ -78,8 +79,25 @@ export function isAboutFigures(text: string, options: QuestionOptions): boolean 
 
 /** What is asked of 'her' may be a search, unless it is one sentence and surely about figures that say nothing of a person. */
 const maySearch = (text: string, first: IntentId) =>
-  !isOfData(first) || ofPersons.has(first) || /[.?!].*\p{L}/u.test(text);
+  !isOfData(first) || (ofPersons.has(first) && !speaksOfFigures(text)) || /[.?!].*\p{L}/u.test(text);
+/** 'Where does the figure for my earnings come from?' */
+const speaksOfFigures = (text: string) => findConcepts(tokensOf(text)).some((one) => ofFigures.has(one));
+const ofFigures: ReadonlySet<string> = new Set([
+  "money",
+  "price",
+  "engagement",
+  "follower",
+  "subscriber",
+  "view",
+  "like",
+]);
 const ofPersons: ReadonlySet<IntentId> = new Set(["overview", "audience", "source", "metric", "compare", "missing"]);
+
+/** Somebody's name that no question of the bank has; undefined where a text has none. */
+export const unknownNameIn = (text: string, language: Language): string | undefined => {
+  const { words } = loadQuestionModel();
+  return findUnknownName(text, { isKnown: (word) => words.has(word), isGerman: language === "de" });
+};
 
 function readOne(
   text: string,
@@ -132,7 +150,10 @@ function readOne(
   const whole = isAnswered ? { ...one, certainty: "likely" as const } : one;
   const fit = withMetric(isOfEach ? withPortfolioIntents(whole, scope !== undefined) : whole);
   const paired = withPair(fit, before, { models, named: slots.models.length, scope });
-  const fitting = fitScope(paired, { isOfAll, isOfOne: names.length < 2, period });
+  const fitting = fitScope(paired, {
+    ...{ isOfAll, isOfOne: names.length < 2, period },
+    namesModel: paired.models.length > 0,
+  });
   const asksWhy = parts.asksWhy || endsInWhy.test(tokens.join(" "));
   return {
     ...{ ...fitting, language, platforms, order, models: paired.models },

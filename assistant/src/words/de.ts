@@ -48,6 +48,9 @@ export const de: AssistantWords = {
     "off-topic": "Dabei kann ich nicht helfen. Frag mich nach Zahlen, Beiträgen, Preisen oder Wachstum.",
     draft: "Ich kann hier keine Texte schreiben. Ich kann dir sagen, welche Themen und Beiträge am besten laufen.",
     "others-figures": "Ich kann nur Zahlen deiner eigenen Models und von Creatorn mit öffentlicher Seite zeigen.",
+    "unknown-model":
+      "Ein Model oder Creator mit diesem Namen gibt es hier nicht. Ich kann Zahlen deiner eigenen Models zeigen und von Creatorn mit öffentlicher Seite.",
+    "other-platform": "FanRadar liest Instagram, TikTok, X und OnlyFans. Von dort habe ich keine Zahlen.",
   },
   openPage: "Zur Seite: {page}",
   labelOn: "{label} auf {platform}",

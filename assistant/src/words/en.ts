@@ -45,6 +45,9 @@ export const en = {
     "off-topic": "That's outside what I can help with. Ask me about figures, posts, prices or growth.",
     draft: "I can't write texts here. I can tell you which themes and posts work best.",
     "others-figures": "I can only show figures of your own models and of creators with a public page.",
+    "unknown-model":
+      "There is no model or creator of that name here. I can show figures of your own models and of creators with a public page.",
+    "other-platform": "FanRadar reads Instagram, TikTok, X and OnlyFans, so I have no figures from there.",
   } satisfies Record<RefusalKey, string>,
   /** A link below help on the product. */
   openPage: "Go to: {page}",

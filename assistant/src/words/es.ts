@@ -48,6 +48,9 @@ export const es: AssistantWords = {
     "off-topic": "En eso no puedo ayudar. Pregúntame por cifras, publicaciones, precios o crecimiento.",
     draft: "Aquí no puedo escribir textos. Puedo decirte qué temas y publicaciones funcionan mejor.",
     "others-figures": "Solo puedo mostrar cifras de tus propios modelos y de creadores con página pública.",
+    "unknown-model":
+      "Aquí no hay ninguna modelo ni creador con ese nombre. Puedo mostrar cifras de tus propias modelos y de creadores con página pública.",
+    "other-platform": "FanRadar lee Instagram, TikTok, X y OnlyFans, así que no tengo cifras de ahí.",
   },
   openPage: "Ir a: {page}",
   labelOn: "{label} en {platform}",

@@ -53,6 +53,9 @@ export const fr: AssistantWords = {
       "Je ne peux pas rédiger de textes ici. Je peux vous dire quels sujets et quelles publications marchent le mieux.",
     "others-figures":
       "Je ne peux montrer que les chiffres de vos propres modèles et de créateurs ayant une page publique.",
+    "unknown-model":
+      "Il n’y a ici ni modèle ni créateur de ce nom. Je peux montrer les chiffres de vos propres modèles et des créateurs qui ont une page publique.",
+    "other-platform": "FanRadar lit Instagram, TikTok, X et OnlyFans : je n’ai pas de chiffres de là.",
   },
   openPage: "Aller à : {page}",
   labelOn: "{label} sur {platform}",

@@ -6,11 +6,14 @@ const upperEnd =
 
 /** Which end of a ranking a text asks for; undefined where it names none. */
 export function findNamedOrder(tokens: readonly string[]): "best" | "worst" | undefined {
-  const isLower = tokens.some(
-    (token, at) => lowerEnd.test(token) && !/^(?:at|al|au|mindestens)$/.test(tokens[at - 1] ?? ""),
-  );
-  if (isLower) return "worst";
-  return tokens.some((token) => upperEnd.test(token)) ? "best" : undefined;
+  const isLower = (token: string, at: number) =>
+    lowerEnd.test(token) && !/^(?:at|al|au|mindestens)$/.test(tokens[at - 1] ?? "");
+  const lower = tokens.findIndex(isLower);
+  const upper = tokens.findIndex((token) => upperEnd.test(token));
+  if (lower < 0) return upper < 0 ? undefined : "best";
+  // 'From most to least': what is named first comes first.
+  const isBoth = upper >= 0 && upper < lower && /^(?:to|a|bis|zu|au|nach)$/.test(tokens[lower - 1] ?? "");
+  return isBoth ? "best" : "worst";
 }
 
 /** Whether a word only says which end is asked for. */

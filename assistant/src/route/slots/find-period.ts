@@ -1,3 +1,4 @@
+import { dayMs } from "@fanradar/engine";
 import { type Found, findPhrases } from "../tokens.ts";
 
 const months = [
@@ -29,6 +30,8 @@ const relative: Record<string, string> = {
   "1d": "today,yesterday,heute,gestern,hoy,ayer,aujourd hui,hier",
   "90d":
     "last quarter,this quarter,letztes quartal,dieses quartal,ultimo trimestre,este trimestre,dernier trimestre,ce trimestre",
+  "365d": `a year,per year,in a year,past year,last 12 months,im jahr,pro jahr,letzten 12 monate,al ano,en un ano,ultimos 12 meses,par an,sur un an,
+    12 derniers mois`,
   "this-year": "this year,dieses jahr,diesem jahr,heuer,este ano,cette annee",
   "last-year": `last year,previous year,letztes jahr,letztem jahr,letzten jahr,voriges jahr,vorjahr,ano pasado,ultimo ano,
     annee derniere,an dernier,derniere annee`,
@@ -56,7 +59,13 @@ const ahead = /^(?:next|nachste|kommende|proxim|prochain|siguiente|dans|within|u
 export function findPeriods(tokens: readonly string[], now: string): Found<string>[] {
   const year = new Date(now).getUTCFullYear();
   const named = findPhrases(tokens, phrases).map((one) => ({ ...one, value: calendarOf(one.value, year) }));
-  const found = [...named, ...findDays(tokens), ...findMonths(tokens, now), ...findYears(tokens)];
+  const found = [
+    ...named,
+    ...findSince(tokens, now),
+    ...findDays(tokens),
+    ...findMonths(tokens, now),
+    ...findYears(tokens),
+  ];
   return found
     .toSorted((one, other) => one.from - other.from || other.length - one.length)
     .filter((one, at, all) => !all.slice(0, at).some((earlier) => one.from < earlier.from + earlier.length));
@@ -64,6 +73,56 @@ export function findPeriods(tokens: readonly string[], now: string): Found<strin
 
 const calendarOf = (period: string, year: number) =>
   period === "this-year" ? `${year}` : period === "last-year" ? `${year - 1}` : period;
+
+/** What opens a period that lasts until now, and words that may stand before its day. */
+const since = /^(?:since|seit|desde|depuis)$/;
+const article = /^(?:the|of|dem|den|der|el|la|le|dia|day|tag|anfang|ende|mitte)$/;
+const dayPattern = /^([12]?\d|3[01])(?:st|nd|rd|th|er)?$/;
+/** '10.11', '10.11.2026', '2026-11-10'. */
+const numericDay = /^(?:(\d{1,2})[.-](\d{1,2})(?:[.-](20\d\d))?|(20\d\d)-(\d\d)-(\d\d))$/;
+
+/** 'Since 15 October', 'seit dem 10.11.', 'desde el 3 de noviembre': so many days, today included. */
+function findSince(tokens: readonly string[], now: string): Found<string>[] {
+  return tokens.flatMap((token, at) => {
+    if (!since.test(token)) return [];
+    let from = at + 1;
+    while (article.test(tokens[from] ?? "")) from++;
+    const day = dayAt(tokens, from, now);
+    if (!day) return [];
+    const today = Date.parse(now.slice(0, 10));
+    const days = Math.round((today - day.ms) / dayMs) + 1;
+    return days < 1 || days > longestDays ? [] : [{ from: at, length: day.end - at, value: `${days}d` }];
+  });
+}
+const longestDays = 999;
+
+/** The day that a text names from a word on: the latest that was, where it has no year. */
+function dayAt(tokens: readonly string[], from: number, now: string): { ms: number; end: number } | undefined {
+  const [word = "", second = ""] = tokens.slice(from, from + 2);
+  const numeric = numericDay.exec(word);
+  if (numeric) {
+    const [, day, month, year, isoYear, isoMonth, isoDay] = numeric;
+    const [at, of] = [Number(month ?? isoMonth), Number(day ?? isoDay)];
+    return { ms: latestDay({ year: year ?? isoYear, month: at, day: of }, now), end: from + 1 };
+  }
+  const parts = [word, second === "de" || second === "of" ? (tokens[from + 2] ?? "") : second];
+  const day = parts.map((part) => dayPattern.exec(part)?.[1]).find((one) => one !== undefined);
+  const month = parts.map((part) => monthOf.get(part)).find((one) => one !== undefined);
+  if (day === undefined || month === undefined) return undefined;
+  const end = from + (second === "de" || second === "of" ? 3 : 2);
+  const year = /^20\d\d$/.exec(tokens[end] ?? "")?.[0];
+  return { ms: latestDay({ year, month, day: Number(day) }, now), end: year === undefined ? end : end + 1 };
+}
+
+function latestDay(
+  { year, month, day }: { year: string | undefined; month: number; day: number },
+  now: string,
+): number {
+  const ofYear = (one: number) => Date.UTC(one, month - 1, day);
+  const current = new Date(now).getUTCFullYear();
+  if (year !== undefined) return ofYear(Number(year));
+  return ofYear(current) > Date.parse(now) ? ofYear(current - 1) : ofYear(current);
+}
 
 function findDays(tokens: readonly string[]): Found<string>[] {
   return tokens.flatMap((token, from) => {

@@ -72,6 +72,19 @@ test("named creator: a handle that nobody with a public page has gets no other's
     expect((await countsIn(message, asker.cookie)).counts).toEqual([]);
 });
 
+test.each([
+  ["How's Jessica Rabbit doing this week?", "no model or creator of that name"],
+  ["Wie gehts der Chantal Müller zahlenmäßig?", "mit diesem Namen"],
+  ["¿Cómo va Valentina Reyes?", "con ese nombre"],
+  ["Donne-moi les chiffres de Léa Dubois stp", "de ce nom"],
+  ["How many followers do I have on Twitch?", "Instagram, TikTok, X and OnlyFans"],
+  ["Wie läuft es auf Fansly?", "Instagram, TikTok, X und OnlyFans"],
+])("named creator: '%s' is answered with what is not here, and no other's figures", async (message, says) => {
+  const { counts, response } = await countsIn(message, asker.cookie);
+  expect(response).toContain(says);
+  expect(counts).toEqual([]);
+});
+
 test("named creator: a name of words that any question may contain names nobody", async () => {
   await rename("My Followers");
   const { counts } = await countsIn("How many are my followers?", asker.cookie);

@@ -3,10 +3,11 @@ import type { Intent } from "@fanradar/assistant/intents/intent";
 import { type RefusedIntent, refusedIntents, talkIntents } from "@fanradar/assistant/intents/intent-ids";
 import { intentOf } from "@fanradar/assistant/intents/intents";
 import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
-import type { Block } from "@fanradar/assistant/plan/block";
+import type { Block, BlockOf } from "@fanradar/assistant/plan/block";
 import type { Question } from "@fanradar/assistant/question";
 import { findConcepts } from "@fanradar/assistant/route/concepts/find-concepts";
-import { isAboutFigures, isTalkAlone, readQuestion } from "@fanradar/assistant/route/read-question";
+import { isAboutFigures, isTalkAlone, readQuestion, unknownNameIn } from "@fanradar/assistant/route/read-question";
+import { namesOtherPlatform } from "@fanradar/assistant/route/slots/names-other-platform";
 import { tokensOf } from "@fanradar/assistant/route/tokens";
 import { readRequest } from "@fanradar/words/people/find-person";
 import type { Viewer } from "../../domain/access/policy.ts";
@@ -32,13 +33,15 @@ export interface QuestionContext {
   figures: MoreFigures;
 }
 
+type UnknownSubject = Extract<BlockOf<"refuse">["reason"], "others-figures" | "unknown-model" | "other-platform">;
+
 /** A question as it is understood, with what an answer to it may state. */
 export interface UnderstoodQuestion {
   question: Question;
   /** It asks who somebody is: that part is refused, the rest is the question. */
   asksForPerson: boolean;
-  /** It is about an account that is not the person's own and has no public page. */
-  namesUnknown: boolean;
+  /** What it is about and nothing here has figures of: an account without a public page, a name that nobody here has, a platform that is not read. */
+  unknown: UnknownSubject | undefined;
   chosen: ChosenModel | undefined;
   knowledge: Knowledge;
   needs: ReadonlySet<Need>;
@@ -101,12 +104,24 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   return {
     question,
     asksForPerson: asks,
-    namesUnknown: others.length < handles.length && ofOthers.length === 0,
+    unknown: findUnknown(rest, question, { isUnknownHandle: others.length < handles.length, others: ofOthers }),
     chosen,
     knowledge: await load(needs),
     needs,
     load,
   };
+}
+
+/** What a question is about that has no figures here; undefined where it names a model or platform that has, or none. */
+function findUnknown(
+  text: string,
+  { models, platforms, language }: Question,
+  { isUnknownHandle, others }: { isUnknownHandle: boolean; others: readonly number[] },
+): UnknownSubject | undefined {
+  if (platforms.length === 0 && namesOtherPlatform(tokensOf(text))) return "other-platform";
+  if (others.length > 0) return undefined;
+  if (isUnknownHandle) return "others-figures";
+  return models.length === 0 && unknownNameIn(text, language) !== undefined ? "unknown-model" : undefined;
 }
 
 const adviceOn = (id: `article:${string}`): Block => ({ kind: "advice", article: id.slice("article:".length) });
@@ -189,14 +204,23 @@ export function planFor(understood: UnderstoodQuestion): Block[] {
   return understood.question.isBrief ? blocks.filter(isText).slice(0, mostBrief) : blocks;
 }
 
-function planWhole({ question, asksForPerson, namesUnknown, knowledge }: UnderstoodQuestion): Block[] {
+/** Says of what there are no figures; of a name with the models that there are, to choose from. */
+const planUnknown = (reason: UnknownSubject): Block[] => [
+  { kind: "refuse", reason },
+  ...(reason === "unknown-model" ? [{ kind: "ask", about: "model" } as const] : []),
+];
+
+function planWhole({ question, asksForPerson, unknown, knowledge }: UnderstoodQuestion): Block[] {
   const person: Block[] = asksForPerson ? [{ kind: "refuse", reason: "person" }] : [];
   if (asksForPerson && question.text.trim() === "") return person;
   const [first] = question.intents;
+  const isAsked = first !== undefined && first !== "none" && question.certainty !== "unsure";
+  // What cannot be read and names somebody asks for their figures.
+  if (unknown && !asksForPerson && !isAsked) return planUnknown(unknown);
   if (first === undefined || first === "none") return [...person, { kind: "phrase", phrase: "nothing" }];
   if (question.certainty === "unsure") return [...person, { kind: "phrase", phrase: "unsure" }];
   const intent = intentOf(first);
-  if (intent && namesUnknown) return [...person, { kind: "refuse", reason: "others-figures" }];
+  if (intent && unknown) return [...person, ...planUnknown(unknown)];
   if (intent?.about === "model" && !knowledge.model && (knowledge.models ?? []).length === 0) {
     const article = question.intents.find(isArticle);
     return [...person, article ? adviceOn(article) : { kind: "phrase", phrase: "no-models" }];
