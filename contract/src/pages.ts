@@ -27,6 +27,7 @@ export const pagePaths = [
   "/creator/:platform/:handle",
   "/removal",
   "/methods",
+  "/help",
   "/terms",
   "/privacy",
   "/admin",

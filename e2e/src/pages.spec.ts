@@ -50,7 +50,16 @@ for (const viewer of ["visitor", "demo", "model", "admin"] as const)
 
 test("Pages: public ones have their own descriptions, lead to removal, and link no admin page", async ({ page }) => {
   const descriptions = new Set<string>();
-  const described = [...listed.slice(0, 4), "/analyze", "/model-signup", "/removal", "/methods", "/terms", "/privacy"];
+  const described = [
+    ...listed.slice(0, 4),
+    "/analyze",
+    "/model-signup",
+    "/removal",
+    "/methods",
+    "/help",
+    "/terms",
+    "/privacy",
+  ];
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of described) {
     await page.goto(path);

@@ -12,7 +12,7 @@ export const pages = {
       "/forgot-password",
       "/reset-password?token=none",
     ],
-    ...["/verify-email?token=none", "/email-change?stop=none", "/analyze", "/removal", "/methods", "/terms"],
+    ...["/verify-email?token=none", "/email-change?stop=none", "/analyze", "/removal", "/methods", "/help", "/terms"],
     ...["/privacy", "/verify", "/unsubscribe?token=none", "/offline", "/nothing-is-here"],
     ...[`/s/${"a".repeat(43)}`, `/consent/${"a".repeat(43)}`, `/join/${"a".repeat(43)}`],
   ],

@@ -44,6 +44,7 @@ export const bundles = {
   evidence: of("evidence"),
   firstRun: of("firstRun"),
   formulas: of("formulas"),
+  help: of("help"),
   history: of("history"),
   imports: of("imports"),
   instance: of("instance"),

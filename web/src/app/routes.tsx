@@ -68,6 +68,7 @@ export const routes: Record<PagePath, Route> = {
   "/creator/:platform/:handle": open(() => import("../creators/creator-page.tsx").then((file) => file.CreatorPage)),
   "/removal": open(() => import("../moderation/removal-page.tsx").then((file) => file.RemovalPage)),
   "/methods": open(() => import("../methods/methods-page.tsx").then((file) => file.MethodsPage)),
+  "/help": open(() => import("../help/help-page.tsx").then((file) => file.HelpPage)),
   "/terms": open(() => import("../legal/legal-page.tsx").then((file) => file.TermsPage)),
   "/privacy": open(() => import("../legal/legal-page.tsx").then((file) => file.PrivacyPage)),
   "/admin": signedIn(() => import("../moderation/admin-page.tsx").then((file) => file.AdminPage)),

@@ -1,5 +1,5 @@
-/** What lies over any page on request: the command palette, or the list of keyboard shortcuts. */
-export type Overlay = "palette" | "shortcuts";
+/** What lies over any page on request: the command palette, the list of keyboard shortcuts, or the help of the page. */
+export type Overlay = "palette" | "shortcuts" | "help";
 
 const opening = "fanradar-overlay";
 

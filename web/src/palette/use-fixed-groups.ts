@@ -3,6 +3,7 @@ import { bundles } from "@fanradar/words";
 import {
   BadgeCheck,
   ChartNoAxesColumn,
+  CircleQuestionMark,
   Eye,
   EyeOff,
   Keyboard,
@@ -57,6 +58,7 @@ function usePages(user: Person | null): Page[] {
   const trending = { href: "/search?sort=trending", label: visitors.trending, Icon: TrendingUp };
   const analyze = { href: "/analyze", label: visitors.analyze, Icon: Sparkles };
   const pricing = { href: "/ai-assistant?tab=pricing", label: pages.pricing, Icon: MessageCircle };
+  const help = { href: "/help", label: pages.help, Icon: CircleQuestionMark };
   const verify = { href: "/verify", label: pages.verify, Icon: BadgeCheck };
   if (user) {
     const ofSettings = (["notifications", "privacy", "preferences", "security"] as const).map((tab) => ({
@@ -69,7 +71,7 @@ function usePages(user: Person | null): Page[] {
     const menu = pageEntries(interfaceWords.shell, user, rights).map((entry) =>
       entry.href === search.href ? { ...entry, also: search.label } : entry,
     );
-    return [...menu, trending, pricing, ...ofSettings, verify];
+    return [...menu, trending, pricing, ...ofSettings, verify, help];
   }
   return [
     search,
@@ -82,6 +84,7 @@ function usePages(user: Person | null): Page[] {
     { href: "/signup", label: visitors.signUp, Icon: UserPlus },
     { href: "/model-signup", label: visitors.joinFree, Icon: UserRound },
     verify,
+    help,
   ];
 }
 
@@ -91,7 +94,8 @@ function useActions(user: Person | null): PaletteEntry[] {
   const isHidden = useHidesAmounts();
   const signOut = useSignOut();
   const shortcuts = { id: "shortcuts", label: actions.shortcuts, Icon: Keyboard, run: () => openOverlay("shortcuts") };
-  if (!user) return [shortcuts];
+  const help = { id: "help", label: shell.help, Icon: CircleQuestionMark, run: () => openOverlay("help") };
+  if (!user) return [help, shortcuts];
   return [
     {
       id: "amounts",
@@ -99,6 +103,7 @@ function useActions(user: Person | null): PaletteEntry[] {
       Icon: isHidden ? Eye : EyeOff,
       run: () => hideAmounts(!isHidden),
     },
+    help,
     shortcuts,
     { id: "sign-out", label: shell.signOut, Icon: LogOut, run: () => signOut.mutate() },
   ];

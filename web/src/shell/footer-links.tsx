@@ -1,10 +1,11 @@
 import { Link } from "wouter";
 import { useWords } from "../lib/messages.ts";
 
-/** What stands below each public page: how figures are made, the terms, privacy, and how a creator is removed. */
+/** What stands below each public page: help, how figures are made, the terms, privacy, and how a creator is removed. */
 export function FooterLinks() {
   const words = useWords().interfaceWords.visitors;
   const entries = [
+    { href: "/help", label: words.help },
     { href: "/methods", label: words.methods },
     { href: "/terms", label: words.terms },
     { href: "/privacy", label: words.privacy },

@@ -13,6 +13,7 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { Brand, ExposedBanner, SandboxBanner, useTitle } from "../ui/frame.tsx";
 import { Entry } from "./entry.tsx";
 import { FindButton } from "./find-button.tsx";
+import { HelpButton } from "./help-button.tsx";
 import { EyeButton } from "./hide-amounts-toggle.tsx";
 import { pageEntries } from "./menu-entries.ts";
 import { More } from "./more.tsx";
@@ -68,6 +69,7 @@ export function Shell({ user, title, within, description, actions, children }: S
           )}
           <div className="flex items-center sm:gap-2">
             <FindButton />
+            <HelpButton />
             <EyeButton />
             <Bell />
           </div>

@@ -18,7 +18,7 @@ interface DialogBoxProps {
   /** Names the cross in its corner; without it there is none, and the dialog has a button of its own that ends it. */
   close?: string;
   /** Gets the focus back; needed where the dialog has no trigger of its own. */
-  button?: RefObject<HTMLButtonElement | null>;
+  button?: RefObject<HTMLElement | null>;
   /** What has the focus first; else the first that can. */
   startsAt?: string;
   children: ReactNode;

@@ -18,6 +18,7 @@ export const loaders = {
   evidence: () => import("./evidence.ts"),
   firstRun: () => import("./first-run.ts"),
   formulas: () => import("./formulas.ts"),
+  help: () => import("./help.ts"),
   history: () => import("./history.ts"),
   imports: () => import("./imports.ts"),
   instance: () => import("./instance.ts"),

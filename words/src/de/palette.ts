@@ -15,7 +15,7 @@ export const paletteWords = {
     questions: "Fragen zu deinen Daten",
     more: "Mehr",
   },
-  pages: { search: "Creators suchen", pricing: "Preisanalyse", verify: "Einen Fingerabdruck prüfen" },
+  pages: { help: "Hilfe", search: "Creators suchen", pricing: "Preisanalyse", verify: "Einen Fingerabdruck prüfen" },
   tabs: {
     notifications: { name: "Benachrichtigungen", also: "mails hinweise wochenbericht" },
     privacy: { name: "Privatsphäre", also: "sichtbarkeit freigabe" },

@@ -15,7 +15,7 @@ export const paletteWords = {
     questions: "Questions about your data",
     more: "More",
   },
-  pages: { search: "Search creators", pricing: "Pricing Intelligence", verify: "Verify a report" },
+  pages: { help: "Help", search: "Search creators", pricing: "Pricing Intelligence", verify: "Verify a report" },
   tabs: {
     notifications: { name: "Notifications", also: "email mail alerts digest" },
     privacy: { name: "Privacy", also: "visibility sharing" },

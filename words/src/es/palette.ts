@@ -15,7 +15,12 @@ export const paletteWords = {
     questions: "Preguntas sobre tus datos",
     more: "Más",
   },
-  pages: { search: "Buscar creadores", pricing: "Inteligencia de precios", verify: "Comprobar una huella" },
+  pages: {
+    help: "Ayuda",
+    search: "Buscar creadores",
+    pricing: "Inteligencia de precios",
+    verify: "Comprobar una huella",
+  },
   tabs: {
     notifications: { name: "Avisos", also: "correo notificaciones resumen" },
     privacy: { name: "Privacidad", also: "visibilidad compartir" },

@@ -15,7 +15,12 @@ export const paletteWords = {
     questions: "Questions sur vos données",
     more: "Plus",
   },
-  pages: { search: "Rechercher des créateurs", pricing: "Intelligence des prix", verify: "Vérifier une empreinte" },
+  pages: {
+    help: "Aide",
+    search: "Rechercher des créateurs",
+    pricing: "Intelligence des prix",
+    verify: "Vérifier une empreinte",
+  },
   tabs: {
     notifications: { name: "Notifications", also: "e-mails alertes résumé" },
     privacy: { name: "Confidentialité", also: "visibilité partage" },

@@ -26,7 +26,7 @@ const example: Record<string, string> = { id: "1", platform: "instagram", handle
 /** Public, and not made by a user. Another page that search engines may list is a decision: it belongs here. */
 const listed = [
   ...["/", "/login", "/signup", "/model-signup", "/search", "/analyze", "/ai-assistant", "/compare", "/analytics"],
-  ...["/removal", "/methods", "/terms", "/privacy"],
+  ...["/removal", "/methods", "/help", "/terms", "/privacy"],
 ];
 
 test.each(pagePaths)("robots: %s is listed only if it is public", async (path) => {

@@ -120,7 +120,7 @@ export async function serveWeb(
 /** Public pages that no user made: without a query, as they open. */
 const listedPaths: ReadonlySet<string> = new Set<PagePath>([
   ...(["/", "/search", "/analyze", "/ai-assistant", "/compare", "/analytics"] as const),
-  ...(["/login", "/signup", "/model-signup", "/removal", "/methods", "/terms", "/privacy"] as const),
+  ...(["/login", "/signup", "/model-signup", "/removal", "/methods", "/help", "/terms", "/privacy"] as const),
 ]);
 
 const isListed = ({ path, query }: { path: string; query: string }) => listedPaths.has(path) && query === "";
