@@ -16,6 +16,7 @@ export interface Reason {
 export const reasonCodes = [
   "too-few-posts",
   "post-too-new",
+  "post-of-others",
   "too-few-days",
   "too-few-rounded",
   "too-few-captions",

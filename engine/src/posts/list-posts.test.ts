@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { factOf } from "../test/make-fact.ts";
 import { asOf, given, posted } from "../test/make-input.ts";
-import { listPosts } from "./rank-posts.ts";
+import { listPosts, rankPosts } from "./rank-posts.ts";
 
 const evidence = [given("read")];
 const ages = Array.from({ length: 12 }, (_, index) => 2 + index);
@@ -36,4 +36,16 @@ test("listPosts: a post has the first theme of the report that its caption names
   const posts = posted("instagram", [2, 3, 4]).map((post, at) => ({ ...post, caption: captions[at] ?? "" }));
   const listed = listPosts({ asOf, evidence, posts, themes });
   expect(listed.posts.map(({ theme }) => theme)).toEqual(["theme.1", "theme.2", undefined]);
+});
+
+test("posts: what another wrote and was passed on is neither measured nor typical, in the list as in the ranking", () => {
+  const posts = posted("x", ages, (index) =>
+    index % 2 === 0 ? { likes: 0, comments: 0 } : { likes: 100, comments: 0 },
+  ).map((post, at) => (at % 2 === 0 ? { ...post, caption: "RT @other: look" } : post));
+  const { facts } = listPosts({ asOf, evidence, posts, themes: [] });
+  const times = new Map(facts.filter(({ metric }) => metric === "post.times").map((fact) => [fact.id, fact]));
+  expect(times.get("post.x-0.times")).toMatchObject({ value: null, reason: { code: "post-of-others" } });
+  expect(times.get("post.x-1.times")).toMatchObject({ value: 1, n: 5 });
+  const ranked = rankPosts({ asOf, evidence, posts });
+  expect(ranked.posts.map(({ id }) => id).toSorted()).toEqual(["x-1", "x-11", "x-3", "x-5", "x-7", "x-9"]);
 });

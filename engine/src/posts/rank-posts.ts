@@ -6,6 +6,7 @@ import type { Evidence, Period, Post } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { type FactDraft, makeFact, makeMissing } from "../ledger/make-fact.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
+import { isRetweet } from "./is-retweet.ts";
 import { readAt, settledPosts } from "./settled.ts";
 import { typicalOf } from "./typical-range.ts";
 
@@ -34,7 +35,7 @@ export interface PostWithFacts {
 /**
  * Settled posts by their likes and comments against the typical of the 20 posts around them on the same platform, the highest
  * first, each count a measured fact `post.{id}.likes`. A growing audience therefore does not rank recent posts first. From 5 posts
- * around; posts without both counts, and those of a platform with fewer, are not ranked. Source: docs/methods.md, 'Engagement'.
+ * around; posts without both counts, those of a platform with fewer, and others' that were passed on are not ranked. Source: docs/methods.md, 'Engagement'.
  */
 export function rankPosts({ period, ...input }: RankPostsInput): { posts: PostWithFacts[]; facts: Fact[] } {
   const { posts, settled, asOf, factOf } = openPosts(input);
@@ -130,7 +131,10 @@ export function listPosts({ themes, ...input }: Omit<RankPostsInput, "period"> &
             inputs: [likes, comments],
             around,
           })
-        : missing("post.times", whyUnmeasured({ isHidden, isSettled: settled(post) !== undefined, around }));
+        : missing(
+            "post.times",
+            whyUnmeasured({ isHidden, isOfOthers: isRetweet(post), isSettled: settled(post) !== undefined, around }),
+          );
     const theme = themeOf(post, themes);
     return { id, post, facts: { likes, comments, views, times }, ...(theme && { theme: theme.id }) };
   });
@@ -139,11 +143,13 @@ export function listPosts({ themes, ...input }: Omit<RankPostsInput, "period"> &
 
 interface Unmeasured {
   isHidden: boolean;
+  isOfOthers: boolean;
   isSettled: boolean;
   around: readonly Post[];
 }
 
-function whyUnmeasured({ isHidden, isSettled, around }: Unmeasured): Reason {
+function whyUnmeasured({ isHidden, isOfOthers, isSettled, around }: Unmeasured): Reason {
+  if (isOfOthers) return { code: "post-of-others" };
   if (isHidden) return { code: "not-public" };
   if (!isSettled) return { code: "post-too-new" };
   return around.length < fewest
@@ -170,7 +176,9 @@ function openPosts({ asOf, evidence, posts: given }: Omit<RankPostsInput, "perio
   const measured = new Map<Post, { around: Post[]; typical: number; count: number }>();
   for (const platform of platformNames) {
     const counted = settledPosts(builder, platform, {}).flatMap((post) =>
-      post.likes === undefined || post.comments === undefined ? [] : [{ post, count: post.likes + post.comments }],
+      post.likes === undefined || post.comments === undefined || isRetweet(post)
+        ? []
+        : [{ post, count: post.likes + post.comments }],
     );
     for (const [at, { post, count }] of counted.entries()) {
       const around = nearest(counted, at);

@@ -8,6 +8,7 @@ import type { FoundTheme } from "../content/themes.ts";
 import { kindWord } from "../content/what-draws.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
+import { isRetweet } from "./is-retweet.ts";
 import { nearest } from "./rank-posts.ts";
 import { readAt } from "./settled.ts";
 import { typicalOf } from "./typical-range.ts";
@@ -68,9 +69,6 @@ export function standOuts(
 }
 
 const countOf = ({ post }: RatedPost) => (post.likes ?? 0) + (post.comments ?? 0);
-
-/** What another wrote says nothing of the own posts. */
-const isRetweet = ({ platform, caption = "" }: Post) => platform === "x" && caption.startsWith("RT @");
 
 /**
  * Facts of the posts that stood out: times the typical one, format, time of day, theme and address, where these are known. The

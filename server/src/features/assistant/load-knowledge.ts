@@ -177,7 +177,7 @@ async function loadPosts(db: Db, chosen: ChosenModel, { days, now }: { days: Per
   const input = {
     asOf: now.toISOString(),
     evidence,
-    posts: read.posts.filter((post) => known.has(post.evidence) && !isRetweet(post)),
+    posts: read.posts.filter((post) => known.has(post.evidence)),
   };
   const period = days && { from: days.from, to: `${days.to}T23:59:59.999Z` };
   const ranked = rankPosts({ ...input, ...(period && { period }) });
@@ -217,10 +217,6 @@ const ratesOf = ({ sealed }: ChosenModel, input: Omit<Parameters<typeof engageme
   const { facts = [], series = [] } = sealed ?? {};
   return engagementIn({ ...input, followers: facts.filter(({ metric }) => metric === "followers"), series });
 };
-
-/** What another wrote says nothing of the own posts. */
-const isRetweet = ({ platform, caption }: { platform: string; caption?: string | null | undefined }): boolean =>
-  platform === "x" && /^RT @/.test(caption ?? "");
 
 /** What differs between the two newest reports of an own model. Figures of the older one have ids that begin with `before.`. */
 async function loadChanges(db: Db, viewer: Viewer, modelId: number) {
