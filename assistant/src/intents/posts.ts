@@ -118,9 +118,11 @@ const contentThemes = (ledger: ModelLedger): Block[] => {
 
 /** A part of the day only where the report is sure of one; beside it, when followers are online. Of days of the week, what these change. */
 function bestTime(ledger: ModelLedger): Block[] {
-  const days = ledger.question.metrics.some((metric) => dayChanges.some((one) => one === metric))
-    ? figuresOf(ledger, onPlatforms(ledger, ...dayChanges))
-    : [];
+  const { metrics, text } = ledger.question;
+  const asksForDays =
+    metrics.some((metric) => dayChanges.some((one) => one === metric)) ||
+    findConcepts(tokensOf(text)).includes("weekday");
+  const days = asksForDays ? figuresOf(ledger, onPlatforms(ledger, ...dayChanges)) : [];
   if (days.length > 0) return [...days, { kind: "step", article: "best-time-or-none", step: 1 }];
   const windows = statements(ledger, ["schedule.window", "schedule.windowUtc"]);
   const online = statements(ledger, ["audience.online", "audience.onlineUtc"], most);

@@ -33,7 +33,7 @@ export const es: Readonly<Record<Concept, string>> = {
   kind: "tipo, tipos, tema*, formato*, categoria*, clase de, estilo*, nicho*",
   time: "cuando, hora*, momento, manana, tarde, noche, mediodia, horario*",
   weekday:
-    "dia de la semana, lunes, martes, miercoles, jueves, viernes, sabado*, domingo*, fin de semana, fines de semana, que dia, cual dia",
+    "dia de la semana, lunes, martes, miercoles, jueves, viernes, sabado*, domingo*, fin de semana, fines de semana, que dia, cual dia, que dias, mejor dia, mejores dias, peor dia, peores dias",
   often:
     "frecuen*, a menudo, cuantas veces, ritmo*, regular*, constan*, suficiente*, por semana, a la semana, poco, cada cuanto, cuanto publico, muy poquito, diario, todos los dias",
   silent:

@@ -34,7 +34,7 @@ export const fr: Readonly<Record<Concept, string>> = {
   kind: "type*, genre de, sujet*, theme*, format*, categorie*, style*, niche*, quel contenu",
   time: "quand, heure*, moment, matin, soir, nuit, midi, horaire*, creneau*",
   weekday:
-    "jour de la semaine, lundi*, mardi*, mercredi*, jeudi*, vendredi*, samedi*, dimanche*, week end*, weekend*, quel jour",
+    "jour de la semaine, lundi*, mardi*, mercredi*, jeudi*, vendredi*, samedi*, dimanche*, week end*, weekend*, quel jour, quels jours, meilleur jour, meilleurs jours, pire jour, pires jours",
   often:
     "souvent, frequen*, combien de fois, rythme*, regul*, constan*, assez, par semaine, trop peu, rarement, assez souvent, trop souvent, tous les jours, quotidien*",
   silent:
