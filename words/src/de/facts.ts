@@ -255,7 +255,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
 export const reasonWords: Record<ReasonCode, string> = {
   "too-few-posts": "nicht genug Daten: braucht {needs} oder mehr Beiträge, hat {has}",
   "post-too-new": "die Zahlen stiegen noch: der Beitrag war keinen Tag alt",
-  "post-of-others": "es ist ein weitergeleiteter Beitrag von jemand anderem",
+  "post-of-others": "weitergeleiteter fremder Beitrag",
   "too-few-days": "nicht genug Daten: braucht {needs} Tageswerte, hat {has}",
   "too-few-rounded": "nicht genug Daten: Die Plattform rundet diese Zahl, das braucht {needs} Tageswerte, hat {has}",
   "too-few-captions": "nicht genug Daten: braucht {needs} Texte, hat {has}",

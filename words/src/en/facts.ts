@@ -251,7 +251,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
 export const reasonWords: Record<ReasonCode, string> = {
   "too-few-posts": "not enough data: needs {needs} or more posts, has {has}",
   "post-too-new": "its counts were still growing: it was less than a day old",
-  "post-of-others": "it is a post by somebody else that was passed on",
+  "post-of-others": "somebody else’s post, passed on",
   "too-few-days": "not enough data: needs {needs} daily counts, has {has}",
   "too-few-rounded": "not enough data: the platform rounds this count, which needs {needs} daily counts, has {has}",
   "too-few-captions": "not enough data: needs {needs} captions, has {has}",

@@ -259,7 +259,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
 export const reasonWords: Record<ReasonCode, string> = {
   "too-few-posts": "datos insuficientes: hacen falta {needs} o más publicaciones, hay {has}",
   "post-too-new": "sus cifras aún crecían: tenía menos de un día",
-  "post-of-others": "es una publicación de otra persona que se ha compartido",
+  "post-of-others": "publicación de otra cuenta",
   "too-few-days": "datos insuficientes: hacen falta {needs} recuentos diarios, hay {has}",
   "too-few-rounded":
     "datos insuficientes: la plataforma redondea esta cifra, hacen falta {needs} recuentos diarios, hay {has}",

@@ -259,7 +259,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
 export const reasonWords: Record<ReasonCode, string> = {
   "too-few-posts": "pas assez de données : il faut des publications ({needs}), il y en a {has}",
   "post-too-new": "ses chiffres montaient encore : elle avait moins d’un jour",
-  "post-of-others": "c’est une publication de quelqu’un d’autre, relayée",
+  "post-of-others": "publication d’un autre compte",
   "too-few-days": "pas assez de données : il faut {needs} relevés quotidiens, il y en a {has}",
   "too-few-rounded":
     "pas assez de données : la plateforme arrondit ce nombre, il faut {needs} relevés quotidiens, il y en a {has}",
