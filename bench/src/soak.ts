@@ -83,7 +83,7 @@ async function openLoad({ url }: Demo, client: ReturnType<typeof openClient>) {
     );
     const readerOf = (n: number) => {
       const reader = readers[n % readers.length];
-      if (!reader) throw new Error("nobody reads a PDF");
+      if (!reader) throw new Error("no account was made for PDFs");
       return reader;
     };
     await times(pdfs, (n) => client.ask(readerOf(n)));

@@ -124,6 +124,17 @@ test("best-time: where no hour stands out that is the answer, and what to do the
   expect(planOf("best-time", one)).toEqual(["statement schedule.none", "step best-time-or-none 1"]);
 });
 
+test.each([
+  "which days are best?",
+  "an welchen Tagen soll ich posten?",
+  "quel est le meilleur jour ?",
+  "¿qué días van mejor?",
+])("best-time: '%s' is answered with what weekdays and weekends change, where that is known", (text) => {
+  const known = withFacts(one, [makeTestFact("instagram.dayChange.weekend", 12)]);
+  expect(planOf("best-time", known, { text })[0]).toBe("facts instagram.dayChange.weekday instagram.dayChange.weekend");
+  expect(planOf("best-time", known)[0]).toBe("statement schedule.none");
+});
+
 test("rhythm: how often and since when, and what the report advises", () => {
   expect(planOf("rhythm", one)).toEqual([
     "facts instagram.postFrequency",

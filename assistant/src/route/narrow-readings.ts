@@ -36,7 +36,7 @@ const likelySearch = 0.6;
 export function speaksOf({ intent, probability }: ClassProbability, tokens: readonly string[]): boolean {
   // Who asks for somebody is found before by `readRequest`; what it leaves is refused only where hardly anything else is meant.
   if (intent === "person") return probability >= likelySearch;
-  if (intent === "forecast" && probability < beyondDoubt && isOfMoneyAlone(tokens)) return false;
+  if (intent === "forecast" && isOfMoneyAlone(tokens)) return false;
   const concepts = Object.entries(needed).find(([id]) => id === intent)?.[1];
   if (!concepts || probability >= beyondDoubt) return true;
   const found = findConcepts(tokens);

@@ -218,3 +218,13 @@ test.each([
 ] as const)("unknownNameIn: of '%s' in '%s' it is %s", (text, language, name) =>
   expect(unknownNameIn(text, language)).toBe(name),
 );
+
+test("readQuestion: what changed since a day is growth, of the model that is named or of all", () => {
+  const options = { language: "en", now: "2026-11-27T12:00:00Z", names, meansAll: true } as const;
+  const since = "since 1 November";
+  expect(readQuestion(`what changed with Carla ${since}`, options)).toMatchObject({ intents: ["growth"], models: [1] });
+  expect(readQuestion(`what changed ${since}`, options)).toMatchObject({ intents: ["models-growth"], models: [] });
+});
+
+test("readQuestion: a goal of subscribers or money is no forecast of followers", () =>
+  expect(read("how many subs would Carla have to add per month to hit 20k by june").intents[0]).not.toBe("forecast"));

@@ -1,5 +1,6 @@
 import { pictureLimitBytes } from "@fanradar/contract";
 import { bundles, fieldWords } from "@fanradar/words";
+import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -19,40 +20,39 @@ interface PictureFieldProps {
 export function PictureField({ words, children, hasPicture, send }: PictureFieldProps) {
   const refusalWords = useMessages(bundles.refusals);
   const chooser = useRef<HTMLInputElement>(null);
-  const [pending, setPending] = useState<"sending" | "removing">();
-  const [refusal, setRefusal] = useState("");
-  const act = async (file: File | null) => {
-    if (pending) return;
+  const [isLarge, setLarge] = useState(false);
+  const change = useMutation({
+    mutationFn: send,
+    // The pressed button was removed with the picture.
+    onSuccess: (_, file) => file ?? chooser.current?.focus(),
+  });
+  const act = (file: File | null) => {
+    if (change.isPending) return;
     // Not sent at all: ten megabytes are a minute on a phone.
-    if (file && file.size > pictureLimitBytes) return setRefusal(fieldWords(refusalWords, "picture.large", "picture"));
-    setRefusal("");
-    setPending(file ? "sending" : "removing");
-    try {
-      await send(file);
-      // The pressed button was removed with the picture.
-      if (!file) chooser.current?.focus();
-    } catch (error) {
-      setRefusal(error instanceof CallError ? (error.fields.picture ?? error.reason) : words.failed);
-    } finally {
-      setPending(undefined);
-    }
+    const isTooLarge = file !== null && file.size > pictureLimitBytes;
+    setLarge(isTooLarge);
+    change.reset();
+    if (!isTooLarge) change.mutate(file);
   };
+  const refusal = isLarge
+    ? fieldWords(refusalWords, "picture.large", "picture")
+    : change.error && (change.error instanceof CallError ? reasonOf(change.error) : words.failed);
   return (
-    <fieldset aria-busy={pending !== undefined}>
+    <fieldset aria-busy={change.isPending}>
       <legend className="mb-1.5 font-medium">{words.title}</legend>
       <div className="flex flex-wrap items-start gap-4">
         {children}
         <div className="grid min-w-0 flex-[1_1_12rem] justify-items-start gap-2">
           <FileButton
             ref={chooser}
-            label={pending === "sending" ? words.sending : words.choose}
+            label={change.isPending && change.variables ? words.sending : words.choose}
             hint={<span data-notice>{words.hint}</span>}
             error={refusal && <span data-notice>{refusal}</span>}
             accept="image/png,image/jpeg,image/webp"
             onFile={act}
           />
           {hasPicture && (
-            <Button look="quiet" disabled={pending !== undefined} onClick={() => act(null)}>
+            <Button look="quiet" disabled={change.isPending} onClick={() => act(null)}>
               {words.remove}
             </Button>
           )}
@@ -61,3 +61,5 @@ export function PictureField({ words, children, hasPicture, send }: PictureField
     </fieldset>
   );
 }
+
+const reasonOf = ({ fields, reason }: CallError) => fields.picture ?? reason;

@@ -33,7 +33,7 @@ export const de: Readonly<Record<Concept, string>> = {
   kind: "art von, arten, welche art, thema, themen, format*, kategorie*, sorte, stil, nische, inhalte",
   time: "wann, uhrzeit*, zeit, zeiten, uhr, stunde*, morgens, abends, nachts, mittags, zeitpunkt*, moment",
   weekday:
-    "wochentag*, tag der woche, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, sonntag*, wochenende*, welchem tag, welcher tag, welchen tag, welche tage, welchen tagen, bester tag, besten tag, beste tag, schlechte tage",
+    "wochentag*, tag der woche, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, sonntag*, wochenende*, welchem tag, welcher tag, welchen tag, welche tage, welchen tagen, bester tag, besten tag, beste tag",
   often:
     "oft, haufig*, wie viele male, rhythmus, regelmass*, konstant, takt, genug, ausreichend, pro woche, selten*, zu oft, zu wenig, taglich, jeden tag, wie oft",
   silent:

@@ -32,7 +32,7 @@ export const en = {
   kind: "kind of, type*, topic*, theme*, subject*, format*, category, sort of, style, niche",
   time: "when, time, hour*, clock, morning*, evening*, night*, noon, moment, schedule",
   weekday:
-    "weekday*, day of the week, monday*, tuesday*, wednesday*, thursday*, friday*, saturday*, sunday*, weekend*, which day, what day, which days, what days, wich day, wich days, best day, best days, worst day, worst days, dead days",
+    "weekday*, day of the week, monday*, tuesday*, wednesday*, thursday*, friday*, saturday*, sunday*, weekend*, which day, what day, which days, what days, best day, best days, worst day, worst days",
   often:
     "often, frequen*, how many times, rhythm, regular*, consisten*, pace, cadence, enough, a week, per week, too little, posting enough, daily, every day, too much, consistent, per day",
   silent:

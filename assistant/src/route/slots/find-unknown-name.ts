@@ -19,7 +19,7 @@ export function findUnknownName(
   text: string,
   { isKnown, isGerman }: { isKnown: (word: string) => boolean; isGerman: boolean },
 ): string | undefined {
-  // Whatever stands before the end of a sentence is none of its first word's neighbours.
+  // Words on both sides of a full stop are not one name.
   for (const sentence of text.split(/[.!?;:\n]+\s*/)) {
     const words = sentence.match(/[\p{L}\p{N}@_’']+/gu) ?? [];
     const isName = (word = "") => written.test(word) && word.split(/[’']/).every((part) => !isKnown(fold(part)));

@@ -1,9 +1,9 @@
 import { findPhrases } from "../tokens.ts";
 
-/** Where creators are as well, and nothing is read. */
+/** Platforms of creators that no connector reads. */
 const others = new Map(
   `twitch,youtube,you tube,snapchat,snap chat,fansly,fanvue,loyalfans,mym,mym fans,manyvids,chaturbate,stripchat,reddit,facebook,threads,telegram,
-  discord,patreon,pinterest,linkedin,bluesky,kick,linktree,tinder,whatsapp`
+  discord,patreon,pinterest,linkedin,bluesky,kick`
     .split(",")
     .map((name) => [name.trim(), true] as const),
 );

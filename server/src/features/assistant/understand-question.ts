@@ -40,7 +40,7 @@ export interface UnderstoodQuestion {
   question: Question;
   /** It asks who somebody is: that part is refused, the rest is the question. */
   asksForPerson: boolean;
-  /** What it is about and nothing here has figures of: an account without a public page, a name that nobody here has, a platform that is not read. */
+  /** Why there are no figures of its subject: a foreign account without a public page, an unknown name, a platform that is not read. */
   unknown: UnknownSubject | undefined;
   chosen: ChosenModel | undefined;
   knowledge: Knowledge;
@@ -112,7 +112,7 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   };
 }
 
-/** What a question is about that has no figures here; undefined where it names a model or platform that has, or none. */
+/** Why there are no figures of what a question names; undefined where there are, or where it names nothing. */
 function findUnknown(
   text: string,
   { models, platforms, language }: Question,
@@ -204,7 +204,7 @@ export function planFor(understood: UnderstoodQuestion): Block[] {
   return understood.question.isBrief ? blocks.filter(isText).slice(0, mostBrief) : blocks;
 }
 
-/** Says of what there are no figures; of a name with the models that there are, to choose from. */
+/** States that there are no figures; for an unknown name, asks which of the known models is meant. */
 const planUnknown = (reason: UnknownSubject): Block[] => [
   { kind: "refuse", reason },
   ...(reason === "unknown-model" ? [{ kind: "ask", about: "model" } as const] : []),
@@ -215,7 +215,7 @@ function planWhole({ question, asksForPerson, unknown, knowledge }: UnderstoodQu
   if (asksForPerson && question.text.trim() === "") return person;
   const [first] = question.intents;
   const isAsked = first !== undefined && first !== "none" && question.certainty !== "unsure";
-  // What cannot be read and names somebody asks for their figures.
+  // A question that names an unknown model or platform, and cannot be read otherwise, is about its figures.
   if (unknown && !asksForPerson && !isAsked) return planUnknown(unknown);
   if (first === undefined || first === "none") return [...person, { kind: "phrase", phrase: "nothing" }];
   if (question.certainty === "unsure") return [...person, { kind: "phrase", phrase: "unsure" }];

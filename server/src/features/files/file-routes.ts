@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import { showsPicture } from "../../domain/access/name-visibility.ts";
-import { can, isSelf } from "../../domain/access/policy.ts";
+import { can, isSelf, type Viewer } from "../../domain/access/policy.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import {
   files,
@@ -24,15 +24,8 @@ import { fail } from "../../platform/http/fail.ts";
 export function fileRoutes(app: FastifyInstance, ctx: Context, { store }: { store: FileStore }): void {
   mount(app, ctx, getFile, async ({ params: { name }, viewer, reply }) => {
     const evidence = await findEvidenceFile(ctx.db, name);
-    const avatar = evidence ? undefined : await findAvatar(ctx.db, name);
-    const logo = (evidence ?? avatar) ? undefined : await findLogo(ctx.db, name);
-    const isSeen = evidence
-      ? can(viewer, "evidence.read", evidence)
-      : avatar
-        ? avatar.isShown || isSelf(viewer, avatar.userId)
-        : true;
-    const file = evidence ?? avatar ?? logo;
-    if (!file || !isSeen) return fail("not-found");
+    const file = evidence ?? (await findAvatar(ctx.db, name, viewer)) ?? (await findLogo(ctx.db, name));
+    if (!file || (evidence && !can(viewer, "evidence.read", evidence))) return fail("not-found");
     const bytes = await store.get(name);
     if (bytes === "missing") return fail("not-found", { detail: "a stored file is missing" });
     if ("fault" in bytes) return fail("unavailable", { detail: bytes.fault });
@@ -68,15 +61,15 @@ async function findEvidenceFile(db: Db, name: string) {
   return file;
 }
 
-/** A person's picture. */
-async function findAvatar(db: Db, name: string) {
+/** A person's picture, where the viewer may see it. */
+async function findAvatar(db: Db, name: string, viewer: Viewer) {
   const [file] = await db
     .select({ type: files.type, userId: users.id, isShown: showsPicture() })
     .from(userSettings)
     .innerJoin(users, eq(users.id, userSettings.userId))
     .innerJoin(files, eq(files.name, userSettings.avatar))
     .where(eq(userSettings.avatar, name));
-  return file;
+  return file && (file.isShown || isSelf(viewer, file.userId)) ? file : undefined;
 }
 
 /** A workspace's logo, which is for everybody who comes upon it: shared reports, invites and documents show it. */

@@ -118,6 +118,16 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
     const send = inOrder(request.log, (event) => stream.send(event));
     // After listening began, so that nothing falls between.
     send(eventOf(now));
+    const endIfHidden = async ({ workspaceId, userId }: Member) => {
+      await bus.listening();
+      const member = await findMember(ctx.db, { workspaceId, userId });
+      if (!can({ ...viewerOf(request), member: member ?? null }, "model.read", run)) stream.end();
+    };
+    if (request.member)
+      endIfHidden(request.member).catch((error: unknown) => {
+        request.log.warn({ err: error }, "a stream could not begin");
+        stream.end();
+      });
     return reply;
   });
 }

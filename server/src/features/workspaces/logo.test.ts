@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { files, users } from "../../platform/db/schema.ts";
 import { makePicture } from "../../test/make-picture.ts";
 import type { Person } from "../../test/open-test-app.ts";
+import { textOfPdf } from "../../test/read-pdf.ts";
 import { setUpWorld } from "../../test/start-world.ts";
 
 const world = await setUpWorld();
@@ -86,6 +87,22 @@ test("workspace logo: shared reports and documents of the workspace are under it
   const payload = { token: made.body.token };
   const opened = (await world.app.inject({ method: "POST", url: "/api/shares/open", payload })).json();
   expect(opened.sharedBy).toEqual({ name: "Northern Light Agency", avatar: "", logo });
+});
+
+test("workspace logo: who does not belong to the workspace signs its report with their own name", async () => {
+  const { owner } = await found();
+  await uploaded(owner);
+  const { id } = await world.submit(owner, { instagramUrl: "demo.unbranded" });
+  await world.finished(owner, id);
+  const { id: reportId } = await world.report(owner, id);
+  const admin = await world.person();
+  await world.ctx.db.update(users).set({ userType: "admin", name: "Site Admin" }).where(eq(users.id, admin.id));
+  const url = `/api/reports/${reportId}/pdf?signed=true`;
+  const { statusCode, rawPayload } = await world.app.inject({ url, headers: { cookie: admin.cookie } });
+  expect([statusCode, rawPayload.includes("/Subtype /Image")]).toEqual([200, false]);
+  const text = await textOfPdf(rawPayload);
+  expect(text).toContain("Site Admin");
+  expect(text).not.toContain("Northern Light Agency");
 });
 
 test("workspace logo: it goes with its workspace", async () => {

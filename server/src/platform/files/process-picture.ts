@@ -16,14 +16,14 @@ interface PictureRefusal {
   detail?: string;
 }
 
+/** In pixels: a square cut from the middle, or a box that the whole picture is made to fit. */
+export type PictureShape = { side: number } | { width: number; height: number };
+
 const maxPixels = 20_000_000;
 /** Of what becomes a small square, which takes 124 MB where the whole took 211: phones send 24.5 million. */
 const maxPixelsCut = 25_000_000;
 const maxSide = 12_000;
 const minSide = 64;
-
-/** What becomes of a picture's size: cut to a square of so many pixels a side, or made to fit a box, whole. */
-export type PictureShape = { side: number } | { width: number; height: number };
 const timeLimitSeconds = 20;
 /** One at a time: a decoded picture takes up to 100 MB. */
 const oneAtATime = createSemaphore(1);

@@ -9,7 +9,7 @@ import { fail } from "../../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../../platform/http/limit.ts";
 import { formatOf } from "../../../platform/http/reader.ts";
 import { mount } from "../../access/mount.ts";
-import { can, isOwn, type OwnedResource } from "../../access/policy.ts";
+import { can, isOwn, type OwnedResource, type Viewer } from "../../access/policy.ts";
 import type { SessionUser } from "../../access/session.ts";
 import { publicVisibility, releasable, releasedVisibility } from "../../access/visibility.ts";
 import { recordEvent } from "../../access/write-audit.ts";
@@ -36,7 +36,8 @@ export function pdfRoutes(app: FastifyInstance, ctx: Context, { store }: { store
         verifyUrl: `${ctx.config.publicUrl}/verify`,
         length: query.length,
         ...(query.preparedFor && { preparedFor: query.preparedFor }),
-        ...(query.signed === "true" && user && { preparedBy: await findMaker(ctx.db, { store, user, report: found }) }),
+        ...(query.signed === "true" &&
+          user && { preparedBy: await findMaker(ctx.db, { store, viewer, user, report: found }) }),
       },
     );
     const { bytes } = await renderPdf(document);
@@ -68,12 +69,12 @@ async function findPrinted(db: Db, reportId: number) {
   return row;
 }
 
-/** Under whose name a document is made: of a shared workspace's report under its name and logo, else under the person's. */
+/** Who signs a document: for a member of a shared workspace, the workspace with its logo; for anybody else, the person. */
 async function findMaker(
   db: Db,
-  { store, user, report }: { store: FileStore; user: SessionUser; report: OwnedResource },
+  { store, viewer, user, report }: { store: FileStore; viewer: Viewer; user: SessionUser; report: OwnedResource },
 ): Promise<{ name: string; logo?: Uint8Array }> {
-  if (report.workspaceId === null) return user;
+  if (!isOwn(viewer, report) || report.workspaceId === null) return user;
   const [workspace] = await db
     .select({ name: workspaces.name, logo: workspaceLogos.file })
     .from(workspaces)
