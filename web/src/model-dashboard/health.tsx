@@ -2,7 +2,7 @@ import type { DashboardSource, ModelDashboard } from "@fanradar/contract";
 import { bundles, dateAndTime } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { DisplayName } from "./display-name.tsx";
@@ -43,8 +43,7 @@ export function Health({ sources, modelId, creator }: HealthProps) {
 }
 
 function Source({ source }: { source: DashboardSource }) {
-  const { modelDashboardWords: words } = useMessages(bundles.modelDashboard);
-  const { outcomeWords } = useWords();
+  const { modelDashboardWords: words, outcomeWords } = useMessages(bundles.modelDashboard);
   const format = useFormat();
   const { platform, handle, url, isClaimed, outcome, lastReadAt, connection, connectionReadAt } = source;
   const isReadable = platform === "instagram" || platform === "x";

@@ -1,15 +1,14 @@
 import type { Analysis } from "@fanradar/contract";
 import { bundles, showTries } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { PlatformBadge } from "../ui/badge.tsx";
 
 type PlatformReading = Pick<Analysis["readings"][number], "platform" | "outcome" | "triedAt" | "nextTryAt">;
 
 /** What each platform answered, and for one that could not be read when it was tried and when it is tried again. */
 export function PlatformReadings({ readings }: { readings: readonly PlatformReading[] }) {
-  const { reportWords } = useMessages(bundles.reports);
-  const { outcomeWords } = useWords();
+  const { reportWords, outcomeWords } = useMessages(bundles.reports);
   const format = useFormat();
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-2">

@@ -96,3 +96,5 @@ export const modelDashboardWords = {
     "Wenn andere deine Profile analysieren, erhalten sie „nicht gefunden“. Deine Seite und vorhandene Berichte anderer bleiben, wie sie sind.",
   saveFailed: "Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.",
 } as const;
+
+export { outcomeWords } from "./outcomes.ts";

@@ -206,3 +206,5 @@ export const reportWords = {
     days: { weekday: "Wochentage", weekend: "Wochenenden" },
   },
 } as const;
+
+export { outcomeWords } from "./outcomes.ts";

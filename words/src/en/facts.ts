@@ -2,7 +2,6 @@ import type {
   EvidenceKind,
   FactKind,
   MetricName,
-  Outcome,
   PricingMetric,
   ReasonCode,
   SampleUnit,
@@ -318,24 +317,6 @@ export const nounWords: Partial<Record<MetricName, { one: string; other: string 
   "shift.format.effect": { one: "likes and comments a week", other: "likes and comments a week" },
   "shift.pairing.effect": { one: "likes and comments a week", other: "likes and comments a week" },
   interaction: { one: "tip or message per payer", other: "tips and messages per payer" },
-};
-
-export const outcomeWords: Record<Outcome, string> = {
-  ok: "updated",
-  not_found: "not found",
-  not_professional_or_missing: "not found, or not a professional account",
-  private: "private",
-  suspended: "suspended",
-  reconnect: "access has ended",
-  missing_scope: "access is missing",
-  rate_limited: "limit reached",
-  out_of_credits: "no credits left",
-  no_data: "no data",
-  upstream_error: "didn't respond",
-  contract_error: "unexpected response",
-  budget_used: "today's budget is used up",
-  no_connector: "add figures yourself",
-  no_key: "no access here: add figures yourself",
 };
 
 /** The steps of the trust ladder. What was read in public stands on the first, and is called by its source: see `sayTrust`. */

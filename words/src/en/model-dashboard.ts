@@ -91,3 +91,5 @@ export const modelDashboardWords = {
   vetoHint: 'Others who analyze your profiles get "not found". Your page and their existing reports stay as they are.',
   saveFailed: "This couldn't be saved. Please try again.",
 } as const;
+
+export { outcomeWords } from "./outcomes.ts";

@@ -202,3 +202,5 @@ export const reportWords = {
     days: { weekday: "Weekdays", weekend: "Weekends" },
   },
 } as const;
+
+export { outcomeWords } from "./outcomes.ts";

@@ -2,7 +2,6 @@ import type {
   EvidenceKind,
   FactKind,
   MetricName,
-  Outcome,
   PricingMetric,
   ReasonCode,
   SampleUnit,
@@ -327,24 +326,6 @@ export const nounWords: Partial<Record<MetricName, { one: string; other: string 
   "shift.format.effect": { one: "me gusta y comentarios por semana", other: "me gusta y comentarios por semana" },
   "shift.pairing.effect": { one: "me gusta y comentarios por semana", other: "me gusta y comentarios por semana" },
   interaction: { one: "propina o mensaje por pagador", other: "propinas y mensajes por pagador" },
-};
-
-export const outcomeWords: Record<Outcome, string> = {
-  ok: "actualizado",
-  not_found: "no encontrada",
-  not_professional_or_missing: "no encontrada, o no es una cuenta profesional",
-  private: "privada",
-  suspended: "suspendida",
-  reconnect: "el acceso ha terminado",
-  missing_scope: "falta el acceso",
-  rate_limited: "límite alcanzado",
-  out_of_credits: "sin crédito",
-  no_data: "sin datos",
-  upstream_error: "no respondió",
-  contract_error: "respuesta inesperada",
-  budget_used: "el presupuesto de hoy se ha agotado",
-  no_connector: "añade las cifras",
-  no_key: "sin acceso aquí: añade las cifras",
 };
 
 export const trustWords: Record<Trust, string> = {

@@ -95,3 +95,5 @@ export const modelDashboardWords = {
     "Quien analice tus perfiles recibe «no encontrado». Tu página y los informes que otros ya tienen no cambian.",
   saveFailed: "No se pudo guardar. Inténtalo de nuevo.",
 } as const;
+
+export { outcomeWords } from "./outcomes.ts";

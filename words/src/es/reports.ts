@@ -204,3 +204,5 @@ export const reportWords = {
     days: { weekday: "Días laborables", weekend: "Fines de semana" },
   },
 } as const;
+
+export { outcomeWords } from "./outcomes.ts";

@@ -98,3 +98,5 @@ export const modelDashboardWords = {
     "Les autres qui analysent vos profils obtiennent « introuvable ». Votre page et leurs rapports existants ne changent pas.",
   saveFailed: "Cela n’a pas pu être enregistré. Veuillez réessayer.",
 } as const;
+
+export { outcomeWords } from "./outcomes.ts";

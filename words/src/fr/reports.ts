@@ -203,3 +203,5 @@ export const reportWords = {
     days: { weekday: "Jours de semaine", weekend: "Week-ends" },
   },
 } as const;
+
+export { outcomeWords } from "./outcomes.ts";
