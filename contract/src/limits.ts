@@ -2,6 +2,7 @@
 export const limits = {
   name: 100,
   workspaceName: 60,
+  todo: 200,
   username: 50,
   /** At a model's sign-up, in characters. */
   usernameMin: 3,

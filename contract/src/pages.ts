@@ -33,6 +33,7 @@ export const pagePaths = [
   "/admin",
   "/submit",
   "/profiles",
+  "/todos",
   "/report-history",
   "/report/:id",
   "/evidence/:id",

@@ -19,7 +19,7 @@ export const pages = {
   demo: [
     ...["/welcome", "/dashboard", "/submit", "/settings", "/security", "/profiles", "/report-history", "/ai-assistant"],
     ...["/report/:id", "/evidence/:id", "/earnings", "/earnings/:id", "/screenshots/:id", "/compare", "/analytics"],
-    "/email-change?confirm=none",
+    ...["/todos", "/email-change?confirm=none"],
   ],
   model: ["/model-dashboard"],
   admin: ["/admin", "/admin?tab=users", "/admin?tab=audit", "/admin?tab=instance"],

@@ -80,6 +80,7 @@ import { searchRoutes } from "./features/search/search-routes.ts";
 import { avatarRoutes } from "./features/settings/avatar-routes.ts";
 import { settingsRoutes } from "./features/settings/settings-routes.ts";
 import { shareRoutes } from "./features/sharing/share-routes.ts";
+import { todoRoutes } from "./features/todos/todo-routes.ts";
 import { memberRoutes } from "./features/workspaces/member-routes.ts";
 import { workspaceRoutes } from "./features/workspaces/workspace-routes.ts";
 import { publicInternet, type Reach } from "./platform/files/fetch-picture.ts";
@@ -238,6 +239,7 @@ export async function buildApp(
   eventRoutes(app, ctx);
   workspaceRoutes(app, ctx, { store });
   memberRoutes(app, ctx);
+  todoRoutes(app, ctx);
   docsRoutes(app, ctx);
 
   await serveWeb(app, webRoot, config, {

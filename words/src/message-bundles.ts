@@ -67,6 +67,7 @@ export const bundles = {
   settings: of("settings"),
   sharing: of("sharing"),
   statements: of("statements"),
+  todos: of("todos"),
   users: of("users"),
   visibility: of("visibility"),
   workspaces: of("workspaces"),

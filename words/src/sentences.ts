@@ -51,3 +51,18 @@ export function pricingSentences<const Table extends Record<PricingKey, string>>
 ): Record<PricingKey, string> {
   return table;
 }
+
+type StepKey = Extract<StatementKey, `next.${string}`>;
+
+/** The same of the titles of a report's steps. */
+export function titlesOfSteps<const Table extends Record<StepKey, string>>(
+  table: {
+    [Key in keyof Table]: Key extends StepKey
+      ? Table[Key] extends string
+        ? CheckedSentence<Key, SlotsOf<Key>, Table[Key]>
+        : never
+      : never;
+  },
+): Record<StepKey, string> {
+  return table;
+}

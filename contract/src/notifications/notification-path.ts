@@ -14,6 +14,7 @@ export function notificationPath({
   modelId,
   reportId,
 }: Pick<Notification, "kind" | "reportId"> & { modelId: number | null }): string {
+  if (kind === "todo-given") return "/todos";
   if (kind === "claim") return "/model-dashboard";
   if (kind === "budget-used") return "/ai-assistant";
   if (kind === "instance-token" || kind === "drill-failed") return "/admin?tab=instance";

@@ -1,6 +1,7 @@
 import { platformNames } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { listPaths } from "../list-paths.ts";
 import { id, idParam, instant } from "../shapes.ts";
 
 export const notificationKinds = [
@@ -24,6 +25,7 @@ export const notificationKinds = [
   "instance-token",
   "drill-failed",
   "workspace-removed",
+  "todo-given",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -48,7 +50,7 @@ const unread = z.object({ unread: z.int() });
 /** The newest hundred of the caller's own, the newest first, and how many are unread of all. */
 export const listNotifications = defineCall({
   method: "GET",
-  path: "/api/notifications",
+  path: listPaths.notifications,
   access: "signed-in",
   output: z.object({ items: z.array(notification), unread: z.int() }),
 });

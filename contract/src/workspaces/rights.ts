@@ -31,6 +31,9 @@ const rules = {
   "report.delete": { least: "manager" },
   "report.share": { least: "manager" },
   "comparison.save": { least: "analyst" },
+  /** To-dos of the team: who was given one, or made it, sees it besides. */
+  "todo.read": { least: "viewer" },
+  "todo.manage": { least: "analyst" },
   "member.read": { least: "viewer" },
   "workspace.manage": { least: "owner" },
 } as const satisfies Record<string, Rule>;

@@ -57,7 +57,9 @@ beforeAll(async () => {
   };
   const accounts = [{ platform: "instagram" as const, handle: "demo.matrix" }];
   ids.consentInvite = await storeInvite(world.ctx.db, { ...asked, accounts });
+  const { body: todo } = await world.post(owner, "/api/todos", { title: canary, modelId: model.id });
   Object.assign(ids, {
+    todo: todo.id,
     conversation: talk.conversationId,
     message: talk.messageId,
     comparison: compared.id,

@@ -64,7 +64,10 @@ beforeAll(async () => {
   await world.finished(owner, spare.id);
   const asked = { modelId: first.id, workspaceId: workspace.id, userId: owner.id, note: "vermilion", linking: null };
   const accounts = [{ platform: "instagram" as const, handle: "demo.vermilion" }];
+  const { body: todo } = await world.post(owner, "/api/todos", { title: "vermilion to-do", modelId: first.id });
+  await world.post(owner, "/api/todos", { title: "cobalt to-do", modelId: foreign.id });
   Object.assign(ids, {
+    todo: todo.id,
     ...{ model: first.id, spare: spare.id, evidence: evidence.body.id, priceChange: logged.changes[0].id },
     ...{ screenshot: shot.id, picture: shot.picture, comparison: comparison.id, user: owner.id },
     ...{ conversation: talk.conversationId, message: talk.messageId },

@@ -77,6 +77,7 @@ export const routes: Record<PagePath, Route> = {
     signedIn(() => import("../models/submit-page.tsx").then((file) => file.SubmitPage)),
   ),
   "/profiles": signedIn(() => import("../profiles/profiles-page.tsx").then((file) => file.ProfilesPage)),
+  "/todos": signedIn(() => import("../todos/todos-page.tsx").then((file) => file.TodosPage)),
   "/report-history": signedIn(() =>
     import("../history/report-history-page.tsx").then((file) => file.ReportHistoryPage),
   ),

@@ -22,6 +22,7 @@ export const helpTopics: Readonly<Record<PagePath, HelpTopic>> = {
   "/earnings": "earnings",
   "/earnings/:id": "earnings",
   "/profiles": "profiles",
+  "/todos": "todos",
   "/model-dashboard": "ownProfile",
   "/settings": "settings",
   "/security": "settings",

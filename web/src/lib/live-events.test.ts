@@ -8,6 +8,7 @@ import {
   listModelPage,
   listNotifications,
   listReports,
+  listTodos,
 } from "@fanradar/contract";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
@@ -30,6 +31,7 @@ const cached = {
   "another report": callKey(getReport, ofAnother),
   history: callKey(listReports, { ...ofUser, query: { sort: "newest" } }),
   notifications: callKey(listNotifications),
+  "to-dos": callKey(listTodos, { query: { of: "mine" } }),
 };
 
 /** The client after the event, and the queries it marked as out of date. */
@@ -77,4 +79,8 @@ test("applyEvent: the progress of an import is stored under its key, and fetches
   const { client, stale } = after({ topic: "import", modelId: 7, key: "file-1", done: 0.5 });
   expect(client.getQueryData(importProgressKey("file-1"))).toBe(0.5);
   expect(stale).toEqual([]);
+});
+
+test("applyEvent: changed to-dos are loaded again", () => {
+  expect(after({ topic: "todos" }).stale).toEqual(["to-dos"]);
 });

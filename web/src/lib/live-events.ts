@@ -6,7 +6,7 @@ import {
   type LiveEvent,
   listActivity,
   listModelPage,
-  listNotifications,
+  listPaths,
   listPortfolio,
   listReports,
 } from "@fanradar/contract";
@@ -81,7 +81,11 @@ export const importProgressKey = (key: string) => ["import-progress", key];
 export function applyEvent(client: QueryClient, event: LiveEvent): void {
   if (event.topic === "notification") {
     client.setQueryData(hasUnreadKey, event.hasUnread);
-    invalidate(client, listNotifications);
+    invalidate(client, { method: "GET", path: listPaths.notifications });
+    return;
+  }
+  if (event.topic === "todos") {
+    invalidate(client, { method: "GET", path: listPaths.todos });
     return;
   }
   if (event.topic === "import") {

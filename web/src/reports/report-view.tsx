@@ -7,6 +7,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
+import { useMay } from "../lib/rights.ts";
 import { useNow } from "../lib/use-now.ts";
 import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { Deferred } from "../ui/deferred.tsx";
@@ -57,13 +58,18 @@ function WholeReport({ model, report, isGuest, isNamed, changes }: WholeReportPr
   const { sealed, summary } = report.metadata;
   const ledger = reportLedger(sealed);
   const parts = { sealed, ledger };
+  const may = useMay();
   // A phone's first screen has to hold figures and verdict.
   const [isNarrow] = useState(() => matchMedia("(width < 40rem)").matches);
   const view = (
     <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 sm:gap-7">
       <Header model={model} report={report} isNamed={isNamed} />
       {changes && !isNarrow && <ChangesLead answer={changes} />}
-      <ReportLead sealed={sealed} summary={summary} ledger={ledger} owned={isGuest ? undefined : model} />
+      <ReportLead
+        {...{ sealed, summary, ledger }}
+        owned={isGuest ? undefined : model}
+        todosOf={isGuest || !may("todo.manage") ? undefined : { modelId: model.id, reportId: report.id }}
+      />
       {changes && isNarrow && <ChangesLead answer={changes} />}
       {changes && <StepOutcomes steps={changes.steps} sources={changes.sources} />}
       <NotRead subjects={sealed.subjects} />

@@ -10,6 +10,7 @@ import {
   TriangleAlert,
 } from "lucide-react";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import type { Ledger } from "../ui/figure.tsx";
 import { cardClass } from "./section.tsx";
 import { Sentence } from "./sentences.tsx";
@@ -24,10 +25,18 @@ const icons: Record<Line["role"], [LucideIcon, tone: string]> = {
   clear: [ShieldCheck, "text-good"],
   next: [ArrowRight, "text-teal"],
 };
+/** As high as what stands there once it is loaded. */
+const stepTodoPlace = <span className="block h-10" />;
 const riskTones = { high: "text-bad", medium: "text-warn", low: "text-ink-3" } as const;
 
+// Who may make to-dos of a report's steps is signed in.
+const StepTodo = part(() => import("../todos/step-todo.tsx").then((file) => file.StepTodo));
+
+/** Of whose report steps may become to-dos; undefined where its reader makes none. */
+export type TodosOf = { modelId: number; reportId: number } | undefined;
+
 /** The report in at most three of its sentences. Nothing where none was chosen. */
-export function VerdictCard({ lines, ledger }: { lines: readonly Line[]; ledger: Ledger }) {
+export function VerdictCard({ lines, ledger, todosOf }: { lines: readonly Line[]; ledger: Ledger; todosOf: TodosOf }) {
   const words = useMessages(bundles.reports).reportWords.verdict;
   if (lines.length === 0) return null;
   return (
@@ -44,9 +53,15 @@ export function VerdictCard({ lines, ledger }: { lines: readonly Line[]; ledger:
           return (
             <li key={role} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2.5" data-role={role}>
               <Icon size={18} aria-hidden className={`mt-0.5 ${isPart ? "text-ink-3" : own}`} />
-              <p className="max-w-[66ch]">
-                <b className="font-semibold">{words.roles[role]}</b> <Sentence statement={statement} ledger={ledger} />
-              </p>
+              <div>
+                <p className="max-w-[66ch]">
+                  <b className="font-semibold">{words.roles[role]}</b>{" "}
+                  <Sentence statement={statement} ledger={ledger} />
+                </p>
+                {role === "next" && todosOf && (
+                  <StepTodo {...todosOf} step={statement} facts={ledger.facts} fallback={stepTodoPlace} />
+                )}
+              </div>
             </li>
           );
         })}
@@ -59,10 +74,11 @@ interface NextStepsProps {
   statements: readonly Statement[];
   verdict: readonly Line[];
   ledger: Ledger;
+  todosOf: TodosOf;
 }
 
 /** What to do after the step that the verdict has, in order; all steps where it has none. */
-export function NextSteps({ statements, verdict, ledger }: NextStepsProps) {
+export function NextSteps({ statements, verdict, ledger, todosOf }: NextStepsProps) {
   const words = useMessages(bundles.reports).reportWords;
   const isFirstSaid = verdict.some(({ role }) => role === "next");
   const steps = statements.filter(({ place }) => place === "next").slice(isFirstSaid ? 1 : 0);
@@ -76,6 +92,7 @@ export function NextSteps({ statements, verdict, ledger }: NextStepsProps) {
         {steps.map((statement) => (
           <li key={`${statement.key}-${Object.values(statement.slots).join()}`}>
             <Sentence statement={statement} ledger={ledger} />
+            {todosOf && <StepTodo {...todosOf} step={statement} facts={ledger.facts} fallback={stepTodoPlace} />}
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import type { MemberAct, Person } from "@fanradar/contract";
 import type { CoreWords } from "@fanradar/words";
 import {
   ChartNoAxesColumn,
+  CircleCheck,
   Compass,
   History,
   LayoutDashboard,
@@ -31,6 +32,7 @@ export function pageEntries(
     { href: "/analytics", label: shell.analytics, Icon: ChartNoAxesColumn, isFirst: false },
     ...(may("earnings.read") ? [{ href: "/earnings", label: shell.earnings, Icon: Wallet, isFirst: false }] : []),
     { href: "/profiles", label: shell.profiles, Icon: Users, isFirst: false },
+    { href: "/todos", label: shell.todos, Icon: CircleCheck, isFirst: false },
     { href: "/ai-assistant", label: shell.assistant, Icon: MessageCircle, isFirst: false },
     { href: "/report-history", label: shell.history, Icon: History, isFirst: true },
     { href: "/settings", label: shell.settings, Icon: Settings, isFirst: false },

@@ -124,6 +124,17 @@ export const helpWords = {
         "Reiche es ein und verfolge die Analyse im Dashboard.",
       ],
     },
+    todos: {
+      name: "Aufgaben",
+      shows: "Was dein Team zu tun hat: mit Zuständigen, Tag und dem Model oder Bericht, aus dem es stammt.",
+      reading:
+        "Du siehst Aufgaben zu Models, die du sehen darfst, und solche, die du bekommen hast. Ein verstrichener Tag ist als überfällig markiert.",
+      tasks: [
+        "Lege eine Aufgabe an, oder mache aus einem nächsten Schritt eines Berichts eine.",
+        "Gib sie einem Mitglied; es wird benachrichtigt.",
+        "Hake sie ab, sobald sie erledigt ist: Die anderen sehen das sofort.",
+      ],
+    },
     profiles: {
       name: "Model-Profile",
       shows: "Alle deine Models mit ihren Profilen, und Creators im Trend.",

@@ -19,6 +19,7 @@ export const interfaceWords = {
     hideAmounts: "Beträge auf diesem Gerät verbergen",
     earnings: "Einnahmen",
     profiles: "Model-Profile",
+    todos: "Aufgaben",
     history: "Verlauf",
     more: "Mehr",
     user: "Nutzer",

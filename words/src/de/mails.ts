@@ -78,6 +78,7 @@ export const mailWords = {
       "instance-token": "Ein Plattform-Token der Instanz läuft bald ab.",
       "drill-failed": "Die nächtliche Wiederherstellungsprobe ist fehlgeschlagen.",
       "workspace-removed": "Du wurdest aus einem gemeinsamen Arbeitsbereich entfernt.",
+      "todo-given": "Dir wurde eine Aufgabe gegeben.",
     },
     /** Each sign-in: on which device and when. */
     signIn: (device: string, when: string) => `Anmeldung in deinem Konto mit ${device} am ${when}.`,

@@ -114,6 +114,17 @@ export const helpWords = {
         "Submit, and follow the analysis on the dashboard.",
       ],
     },
+    todos: {
+      name: "To-dos",
+      shows: "What your team has to do: each with its owner, its day, and the model or report that it comes from.",
+      reading:
+        "You see to-dos of models that you may see, and those that you were given. A past day is marked as overdue.",
+      tasks: [
+        "Add a to-do, or make one of a next step of a report.",
+        "Give it to a member; they are notified.",
+        "Tick it once it is done: the others see that at once.",
+      ],
+    },
     profiles: {
       name: "Model profiles",
       shows: "All your models with their profiles, and creators that are trending.",

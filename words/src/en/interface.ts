@@ -19,6 +19,7 @@ export const interfaceWords = {
     hideAmounts: "Hide amounts on this device",
     earnings: "Earnings",
     profiles: "Model Profiles",
+    todos: "To-dos",
     history: "Report History",
     more: "More",
     user: "User",

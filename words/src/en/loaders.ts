@@ -41,6 +41,7 @@ export const loaders = {
   settings: () => import("./settings.ts"),
   sharing: () => import("./sharing.ts"),
   statements: () => import("./statements.ts"),
+  todos: () => import("./todos.ts"),
   users: () => import("./users.ts"),
   visibility: () => import("./visibility.ts"),
   workspaces: () => import("./workspaces.ts"),

@@ -77,6 +77,7 @@ export const mailWords = {
       "instance-token": "A platform token of the instance ends soon.",
       "drill-failed": "The nightly restore drill failed.",
       "workspace-removed": "An owner removed you from a shared workspace.",
+      "todo-given": "You were given a to-do.",
     },
     /** Each sign-in: on which device and when. */
     signIn: (device: string, when: string) => `${device} signed in to your account on ${when}.`,

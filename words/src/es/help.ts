@@ -117,6 +117,18 @@ export const helpWords = {
         "Envíalo y sigue el análisis en el panel.",
       ],
     },
+    todos: {
+      name: "Tareas",
+      shows:
+        "Qué tiene que hacer tu equipo: cada tarea con su responsable, su día y el modelo o informe del que viene.",
+      reading:
+        "Ves las tareas de los modelos que puedes ver y las que te asignaron. Un día pasado se marca como vencido.",
+      tasks: [
+        "Añade una tarea, o convierte en tarea un próximo paso de un informe.",
+        "Asígnala a un miembro, que recibe un aviso.",
+        "Márcala cuando esté hecha: los demás lo ven al momento.",
+      ],
+    },
     profiles: {
       name: "Perfiles de modelos",
       shows: "Todos tus modelos con sus perfiles, y creadores en tendencia.",

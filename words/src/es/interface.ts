@@ -19,6 +19,7 @@ export const interfaceWords = {
     hideAmounts: "Ocultar importes en este dispositivo",
     earnings: "Ingresos",
     profiles: "Perfiles de modelos",
+    todos: "Tareas",
     history: "Historial de informes",
     more: "Más",
     user: "Usuario",

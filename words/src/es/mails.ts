@@ -78,6 +78,7 @@ export const mailWords = {
       "instance-token": "Un token de plataforma de la instancia caduca pronto.",
       "drill-failed": "El simulacro nocturno de restauración falló.",
       "workspace-removed": "Te quitaron de un espacio de trabajo compartido.",
+      "todo-given": "Te asignaron una tarea.",
     },
     /** Each sign-in: on which device and when. */
     signIn: (device: string, when: string) => `Inicio de sesión en tu cuenta con ${device} el ${when}.`,

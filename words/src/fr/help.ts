@@ -126,6 +126,18 @@ export const helpWords = {
         "Soumettez, puis suivez l’analyse sur le tableau de bord.",
       ],
     },
+    todos: {
+      name: "Tâches",
+      shows:
+        "Ce que votre équipe doit faire : chaque tâche avec son responsable, son jour et le modèle ou le rapport d’où elle vient.",
+      reading:
+        "Vous voyez les tâches des modèles que vous pouvez voir, et celles qui vous sont confiées. Un jour passé est marqué en retard.",
+      tasks: [
+        "Ajoutez une tâche, ou faites-en une d’une prochaine étape d’un rapport.",
+        "Confiez-la à un membre, qui en est averti.",
+        "Cochez-la une fois faite : les autres le voient aussitôt.",
+      ],
+    },
     profiles: {
       name: "Profils de modèles",
       shows: "Tous vos modèles et leurs profils, ainsi que les créateurs en vogue.",

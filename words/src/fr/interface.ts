@@ -19,6 +19,7 @@ export const interfaceWords = {
     hideAmounts: "Masquer les montants sur cet appareil",
     earnings: "Revenus",
     profiles: "Profils de modèles",
+    todos: "Tâches",
     history: "Historique des rapports",
     more: "Plus",
     user: "Utilisateur",

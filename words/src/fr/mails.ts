@@ -78,6 +78,7 @@ export const mailWords = {
       "instance-token": "Un jeton de plateforme de l’instance expire bientôt.",
       "drill-failed": "L’exercice de restauration de nuit a échoué.",
       "workspace-removed": "Vous avez été retiré d’un espace de travail partagé.",
+      "todo-given": "Une tâche vous a été confiée.",
     },
     /** Each sign-in: on which device and when. */
     signIn: (device: string, when: string) => `Connexion à votre compte avec ${device} le ${when}.`,

@@ -32,6 +32,8 @@ export const notificationWords = {
     "instance-token": () => "Le jeton de plateforme de cette instance expire bientôt : renouvelez-le",
     "drill-failed": () => "L’exercice de nuit n’a pas pu restaurer cette instance : voyez ce qui ne va pas",
     "workspace-removed": () => "Vous avez été retiré d’un espace de travail partagé et n’en voyez plus les modèles",
+    "todo-given": (name: string) =>
+      name ? `Une tâche sur ${name} vous a été confiée` : "Une tâche vous a été confiée",
   },
   unsubscribe: {
     title: "Préférences d’e-mail",

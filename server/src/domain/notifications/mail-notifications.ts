@@ -36,6 +36,7 @@ const settingOf: Partial<Record<NotificationKind, MailSetting>> = {
   "instance-token": "emailAlerts",
   "drill-failed": "emailAlerts",
   "workspace-removed": "emailAlerts",
+  "todo-given": "emailAlerts",
 };
 
 /**

@@ -5,9 +5,9 @@ import { writeAudit } from "../../domain/access/write-audit.ts";
 import { createNotification } from "../../domain/notifications/create-notification.ts";
 import { lockWorkspace } from "../../domain/workspaces/store-workspace.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
-import { modelOwners, sessions, workspaceMemberModels, workspaceMembers } from "../../platform/db/schema.ts";
+import { modelOwners, sessions, todos, workspaceMemberModels, workspaceMembers } from "../../platform/db/schema.ts";
 import { fail, Refused } from "../../platform/http/fail.ts";
-import { publishMembership } from "../../platform/live/publish.ts";
+import { publishMembership, publishTodos } from "../../platform/live/publish.ts";
 
 /** What a member may see and do, as it is sent. */
 export interface Granted {
@@ -69,6 +69,11 @@ export async function dropMember(tx: Tx, { actorId, ...one }: MemberId & { actor
   const gone = await tx.delete(workspaceMembers).where(isMember(one)).returning({ userId: workspaceMembers.userId });
   if (gone.length === 0) throw new Refused(fail("not-found"));
   await requireOwner(tx, workspaceId);
+  await tx
+    .update(todos)
+    .set({ assigneeId: null })
+    .where(and(eq(todos.workspaceId, workspaceId), eq(todos.assigneeId, userId)));
+  await publishTodos(tx, workspaceId);
   await tx
     .update(sessions)
     .set({ workspaceId: null })

@@ -10,6 +10,7 @@ import {
   reportModels,
   reports,
   submissions,
+  todos,
 } from "../../platform/db/schema.ts";
 import { publishMembership } from "../../platform/live/publish.ts";
 
@@ -41,7 +42,7 @@ export async function moveToWorkspace(tx: Tx, { modelId, userId, workspaceId }: 
     )
     .returning({ id: submissions.id });
   if (moved.length === 0) return false;
-  for (const table of [consentInvites, conversations, notifications])
+  for (const table of [consentInvites, conversations, notifications, todos])
     await tx.update(table).set({ workspaceId }).where(eq(table.modelId, modelId));
   // Each was sealed of models that one workspace had.
   await tx

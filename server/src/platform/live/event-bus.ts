@@ -8,10 +8,18 @@ import {
   liveChannel,
   type MembershipChanged,
   type SignedOut,
+  type TodosChanged,
 } from "./publish.ts";
 
 /** `reconnected`: announcements may have been missed; look again. */
-export type ServerEvent = Announcement | BellChanged | ImportProgress | MembershipChanged | SignedOut | "reconnected";
+export type ServerEvent =
+  | Announcement
+  | BellChanged
+  | ImportProgress
+  | MembershipChanged
+  | SignedOut
+  | TodosChanged
+  | "reconnected";
 
 export interface EventBus {
   /** Returns a function that stops listening. */
@@ -41,6 +49,7 @@ const announcement = z
         key: z.string(),
         done: z.number(),
       }),
+      z.object({ topic: z.literal("todos"), workspaceId: z.int() }),
       z.object({ topic: z.enum(["signed-out", "notification", "membership"]), userId: z.int() }),
     ]),
   );

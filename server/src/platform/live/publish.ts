@@ -84,3 +84,15 @@ export async function publishNotification(tx: Db | Tx, userId: number): Promise<
   const event: BellChanged = { topic: "notification", userId };
   await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(event)})`);
 }
+
+/** To-dos of a workspace changed. */
+export interface TodosChanged {
+  topic: "todos";
+  workspaceId: number;
+}
+
+/** Makes open pages of a workspace reload its to-dos, once the caller's transaction commits. */
+export async function publishTodos(tx: Db | Tx, workspaceId: number): Promise<void> {
+  const event: TodosChanged = { topic: "todos", workspaceId };
+  await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(event)})`);
+}

@@ -19,6 +19,7 @@ export const noIds = () => ({
   evidence: 0,
   priceChange: 0,
   consentInvite: 0,
+  todo: 0,
   screenshot: 0,
   picture: "",
 });

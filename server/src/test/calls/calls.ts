@@ -10,6 +10,7 @@ import { modelsCalls } from "./models.ts";
 import { moderationCalls } from "./moderation.ts";
 import { reportsCalls } from "./reports.ts";
 import { settingsCalls } from "./settings.ts";
+import { todosCalls } from "./todos.ts";
 import { workspacesCalls } from "./workspaces.ts";
 
 /** One sample of every call of the contract, in the order in which tests make them. */
@@ -25,5 +26,6 @@ export const calls: Record<string, CallSample> = {
   ...reportsCalls,
   ...evidenceCalls,
   ...workspacesCalls,
+  ...todosCalls,
   ...endingCalls,
 };

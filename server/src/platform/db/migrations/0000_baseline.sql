@@ -641,6 +641,21 @@ CREATE TABLE "submissions" (
 	CONSTRAINT "submissions_one_owner" CHECK (num_nonnulls("submissions"."workspace_id", "submissions"."guest_id") < 2),
 	CONSTRAINT "submissions_of_a_workspace" CHECK ("submissions"."user_id" is null or "submissions"."workspace_id" is not null)
 );--> statement-breakpoint
+CREATE TABLE "todos" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "todos_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"workspace_id" integer NOT NULL,
+	"title" text NOT NULL,
+	"model_id" integer,
+	"step" text,
+	"report_id" integer,
+	"assignee_id" integer,
+	"due_on" date,
+	"done_at" timestamp with time zone,
+	"done_by" integer,
+	"created_by" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "todos_reportId_step_unique" UNIQUE("report_id","step")
+);--> statement-breakpoint
 CREATE TABLE "transactions" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "transactions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"model_id" integer NOT NULL,
@@ -870,6 +885,12 @@ ALTER TABLE "submissions" ADD CONSTRAINT "submissions_user_id_users_id_fk" FOREI
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_deleted_by_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "todos" ADD CONSTRAINT "todos_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "todos" ADD CONSTRAINT "todos_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "todos" ADD CONSTRAINT "todos_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "todos" ADD CONSTRAINT "todos_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "todos" ADD CONSTRAINT "todos_done_by_users_id_fk" FOREIGN KEY ("done_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "todos" ADD CONSTRAINT "todos_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_evidence_id_evidence_id_fk" FOREIGN KEY ("evidence_id") REFERENCES "public"."evidence"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trending_scores" ADD CONSTRAINT "trending_scores_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -967,6 +988,11 @@ CREATE INDEX "sessions_workspace_id_index" ON "sessions" USING btree ("workspace
 CREATE INDEX "submissions_workspace_id_index" ON "submissions" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "submissions_user_id_index" ON "submissions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "submissions_deleted_by_index" ON "submissions" USING btree ("deleted_by");--> statement-breakpoint
+CREATE INDEX "todos_workspace_id_index" ON "todos" USING btree ("workspace_id");--> statement-breakpoint
+CREATE INDEX "todos_model_id_index" ON "todos" USING btree ("model_id");--> statement-breakpoint
+CREATE INDEX "todos_assignee_id_index" ON "todos" USING btree ("assignee_id");--> statement-breakpoint
+CREATE INDEX "todos_done_by_index" ON "todos" USING btree ("done_by");--> statement-breakpoint
+CREATE INDEX "todos_created_by_index" ON "todos" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "transactions_model_id_at_index" ON "transactions" USING btree ("model_id","at");--> statement-breakpoint
 CREATE INDEX "trending_scores_score_creator_id_index" ON "trending_scores" USING btree ("score","creator_id");--> statement-breakpoint
 CREATE INDEX "user_settings_avatar_index" ON "user_settings" USING btree ("avatar");--> statement-breakpoint

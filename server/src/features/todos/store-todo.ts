@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { mayAs } from "@fanradar/contract";
+import { and, eq, sql } from "drizzle-orm";
+import { findMember } from "../../domain/access/find-member.ts";
+import { isInScope, type Member } from "../../domain/access/policy.ts";
+import { createNotification } from "../../domain/notifications/create-notification.ts";
+import type { Tx } from "../../platform/db/open-database.ts";
+import { todos, workspaceMembers } from "../../platform/db/schema.ts";
+import { fail, Refused } from "../../platform/http/fail.ts";
+import { publishTodos } from "../../platform/live/publish.ts";
+import { findTodos } from "./find-todos.ts";
+
+type TodoInsert = typeof todos.$inferInsert;
+
+interface NewTodo extends Pick<TodoInsert, "title" | "step" | "dueOn"> {
+  modelId: number | null;
+  reportId: number | null;
+  assigneeId: number | null;
+}
+
+/**
+ * Makes a to-do, and notifies who is given it. One that the same step of the same version was made of is left as it is.
+ *
+ * @returns its id, or that of the one that was there
+ * @throws Refused where it is given to who is no member, or may not see the model
+ */
+export async function storeTodo(tx: Tx, member: Member, todo: NewTodo): Promise<number> {
+  const { workspaceId, userId } = member;
+  await requireSeeing(tx, { workspaceId, ...todo });
+  const [made] = await tx
+    .insert(todos)
+    .values({ ...todo, workspaceId, createdBy: userId })
+    .onConflictDoNothing()
+    .returning({ id: todos.id });
+  if (made) {
+    await notify(tx, member, { ...todo, id: made.id });
+    await publishTodos(tx, workspaceId);
+    return made.id;
+  }
+  const { reportId, step } = todo;
+  const [before] =
+    reportId === null || !step
+      ? []
+      : await tx
+          .select({ id: todos.id })
+          .from(todos)
+          .where(and(eq(todos.reportId, reportId), eq(todos.step, step)));
+  // Deleted in this very moment, or of a step that is not this workspace's.
+  if (!before) throw new Refused(fail("not-found"));
+  return before.id;
+}
+
+export interface TodoChange {
+  title?: string | undefined;
+  assigneeId?: number | null | undefined;
+  dueOn?: string | null | undefined;
+  isDone?: boolean | undefined;
+}
+
+/**
+ * Changes a to-do that a member sees, and notifies who is given it now.
+ *
+ * @throws Refused where they may not change what is given, and as `storeTodo`
+ */
+export async function updateTodo(tx: Tx, member: Member, { id, change }: { id: number; change: TodoChange }) {
+  const { workspaceId, userId } = member;
+  await tx.select({ id: todos.id }).from(todos).where(eq(todos.id, id)).for("update");
+  const [todo] = await findTodos(tx, member, { id });
+  const { isDone, ...given } = change;
+  const isOther = Object.values(given).some((value) => value !== undefined);
+  if (!todo?.mayTick || (isOther && !todo.mayChange)) throw new Refused(fail("not-found"));
+  const modelId = todo.model?.id ?? null;
+  const { assigneeId = null } = given;
+  const isNew = assigneeId !== null && assigneeId !== todo.assignee?.id;
+  if (isNew) await requireSeeing(tx, { workspaceId, modelId, assigneeId });
+  const done = isDone ? { doneAt: sql`now()`, doneBy: userId } : { doneAt: null, doneBy: null };
+  // What is done already stays as it was said.
+  const ticked = isDone !== undefined && isDone !== (todo.doneAt !== null) && done;
+  if (!isOther && !ticked) return;
+  await tx
+    .update(todos)
+    .set({ ...given, ...ticked })
+    .where(eq(todos.id, id));
+  if (isNew) await notify(tx, member, { id, modelId, assigneeId });
+  await publishTodos(tx, workspaceId);
+}
+
+/** @throws Refused where the member may not see or delete it */
+export async function removeTodo(tx: Tx, member: Member, id: number): Promise<void> {
+  const [todo] = await findTodos(tx, member, { id });
+  const gone = todo?.mayChange ? await tx.delete(todos).where(eq(todos.id, id)).returning({ id: todos.id }) : [];
+  if (gone.length === 0) throw new Refused(fail("not-found"));
+  await publishTodos(tx, member.workspaceId);
+}
+
+interface Given {
+  workspaceId: number;
+  modelId: number | null;
+  assigneeId: number | null;
+}
+
+/** Who is given something must see its model. They stay a member until the transaction ends. */
+async function requireSeeing(tx: Tx, { workspaceId, modelId, assigneeId }: Given): Promise<void> {
+  if (assigneeId === null) return;
+  await tx
+    .select({ userId: workspaceMembers.userId })
+    .from(workspaceMembers)
+    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, assigneeId)))
+    .for("share");
+  const assignee = await findMember(tx, { workspaceId, userId: assigneeId });
+  const isSeen =
+    assignee && (modelId === null || (mayAs(assignee, "model.read") && isInScope(assignee, { modelId, workspaceId })));
+  if (!isSeen) throw new Refused(fail("invalid", { fields: { assigneeId: "assignee.unseen" } }));
+}
+
+async function notify(
+  tx: Tx,
+  { workspaceId, userId }: Member,
+  { id, modelId, assigneeId }: Omit<Given, "workspaceId"> & { id: number },
+): Promise<void> {
+  if (assigneeId === null || assigneeId === userId) return;
+  await createNotification(tx, {
+    ...{ userId: assigneeId, workspaceId, kind: "todo-given", key: `to-do ${id} ${randomUUID()}` },
+    ...(modelId !== null && { modelId }),
+  });
+}

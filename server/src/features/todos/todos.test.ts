@@ -1,0 +1,213 @@
+import { type MemberRole, type Notification, stepId, type Todo } from "@fanradar/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openEventStream } from "../../test/event-stream.ts";
+import type { Person } from "../../test/open-test-app.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+
+let world: World;
+let origin: string;
+let owner: Person;
+let modelId: number;
+let otherModelId: number;
+
+beforeAll(async () => {
+  world = await startWorld();
+  origin = await world.app.listen({ host: "127.0.0.1", port: 0 });
+  owner = await world.person();
+  await world.post(owner, "/api/workspaces", { name: "Agency" });
+  modelId = (await world.submit(owner, { instagramUrl: "demo.todo" })).id;
+  otherModelId = (await world.submit(owner, { instagramUrl: "demo.todo.other" })).id;
+  await world.finished(owner, modelId);
+});
+afterAll(() => world.close());
+
+async function joined(role: Exclude<MemberRole, "owner">, models?: number[]): Promise<Person> {
+  const scope = models ? { scope: "models", modelIds: models } : { scope: "all" };
+  const { body } = await world.post(owner, "/api/workspace/invites", { role, seesEarnings: false, ...scope });
+  const person = await world.person();
+  expect((await world.post(person, "/api/invites/accept", { token: body.token })).status).toBe(200);
+  return person;
+}
+async function made(by: Person, body: object): Promise<Todo> {
+  const answer = await world.post(by, "/api/todos", { title: "Call back", ...body });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body;
+}
+const changed = async (by: Person, id: number, payload: object) => {
+  const url = `/api/todos/${id}`;
+  const answer = await world.app.inject({ method: "PATCH", url, payload, headers: { cookie: by.cookie } });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const listed = async (by: Person, query = ""): Promise<Todo[]> =>
+  (await world.get(by, `/api/todos?${query}`)).body.todos;
+const idsOf = async (by: Person, query?: string) => (await listed(by, query)).map(({ id }) => id);
+const given = async (to: Person) =>
+  (await world.get(to, "/api/notifications")).body.items.filter(({ kind }: Notification) => kind === "todo-given");
+
+test("a to-do is made, given, changed, ticked by who has it, and deleted", async () => {
+  const viewer = await joined("viewer");
+  const todo = await made(owner, { modelId, assigneeId: viewer.id, dueOn: "2026-12-03" });
+  expect(todo).toMatchObject({
+    dueOn: "2026-12-03",
+    assignee: { id: viewer.id },
+    model: { id: modelId },
+    doneAt: null,
+  });
+  const seen = (await listed(viewer)).find(({ id }) => id === todo.id);
+  expect(seen).toMatchObject({ mayTick: true, mayChange: false });
+  expect((await changed(viewer, todo.id, { title: "Something else" })).status).toBe(404);
+  const ticked = await changed(viewer, todo.id, { isDone: true });
+  expect(ticked.body).toMatchObject({ doneBy: "Somebody", title: "Call back" });
+  // Who says so again changes nothing: it was done when it was done.
+  expect((await changed(owner, todo.id, { isDone: true })).body.doneAt).toBe(ticked.body.doneAt);
+  expect(await idsOf(owner)).not.toContain(todo.id);
+  expect(await idsOf(owner, "state=done")).toContain(todo.id);
+  expect((await changed(owner, todo.id, { isDone: false, title: "Call again", dueOn: null })).body).toMatchObject({
+    ...{ title: "Call again", dueOn: null, doneAt: null, doneBy: null },
+    assignee: { id: viewer.id },
+  });
+  expect((await world.remove(viewer, `/api/todos/${todo.id}`)).status).toBe(404);
+  expect((await world.remove(owner, `/api/todos/${todo.id}`)).status).toBe(200);
+  expect((await changed(owner, todo.id, { isDone: true })).status).toBe(404);
+});
+
+test("a list has open to-dos by their day, those without one last, and narrows to one's own and to a model", async () => {
+  const manager = await joined("manager");
+  const late = await made(owner, { title: "Late", modelId, dueOn: "2026-12-05", assigneeId: manager.id });
+  const whenever = await made(owner, { title: "Whenever", modelId: otherModelId });
+  const early = await made(owner, { title: "Early", dueOn: "2026-12-04" });
+  const order = (await idsOf(manager)).filter((id) => [late.id, whenever.id, early.id].includes(id));
+  expect(order).toEqual([early.id, late.id, whenever.id]);
+  expect(await idsOf(manager, "of=mine")).toEqual([late.id]);
+  expect(await idsOf(manager, `model=${otherModelId}`)).toEqual([whenever.id]);
+});
+
+test("to-dos are seen with their model: by viewers of it, and by clients those that they were given", async () => {
+  const inside = await joined("viewer", [modelId]);
+  const outside = await joined("viewer", [otherModelId]);
+  const client = await joined("client", [modelId]);
+  const ofModel = await made(owner, { modelId });
+  const clients = await made(owner, { modelId, assigneeId: client.id });
+  const ofNone = await made(owner, {});
+  const given = await made(owner, { assigneeId: outside.id });
+  const all = [ofModel.id, clients.id, ofNone.id, given.id];
+  const seenBy = async (person: Person) => (await idsOf(person)).filter((id) => all.includes(id));
+  expect(await seenBy(inside)).toEqual([ofModel.id, clients.id]);
+  expect(await seenBy(client)).toEqual([clients.id]);
+  expect(await seenBy(outside)).toEqual([given.id]);
+  expect((await changed(client, ofModel.id, { isDone: true })).status).toBe(404);
+  expect((await changed(client, clients.id, { isDone: true })).status).toBe(200);
+});
+
+test("who may no longer see a model sees none of its to-dos, not even their own", async () => {
+  const analyst = await joined("analyst", [modelId]);
+  const own = await made(analyst, { modelId, assigneeId: analyst.id });
+  expect(await idsOf(analyst)).toContain(own.id);
+  const grant = { role: "analyst", scope: "models", modelIds: [otherModelId], seesEarnings: false };
+  const url = `/api/workspace/members/${analyst.id}`;
+  await world.app.inject({ method: "PUT", url, payload: grant, headers: { cookie: owner.cookie } });
+  expect(await idsOf(analyst)).not.toContain(own.id);
+  expect((await changed(analyst, own.id, { isDone: true })).status).toBe(404);
+});
+
+test("a to-do is given to members who see its model, and to nobody else", async () => {
+  const outside = await joined("viewer", [otherModelId]);
+  const stranger = await world.person();
+  for (const { id } of [outside, stranger]) {
+    const refused = await world.post(owner, "/api/todos", { title: "Call back", modelId, assigneeId: id });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { fields: { assigneeId: expect.stringMatching(/workspace/) } },
+    });
+  }
+  const people = async (query: string) =>
+    (await world.get(owner, `/api/workspace/people${query}`)).body.map(({ id }: { id: number }) => id);
+  expect(await people("")).toContain(outside.id);
+  expect(await people(`?model=${modelId}`)).not.toContain(outside.id);
+  expect((await world.get(outside, `/api/workspace/people?model=${modelId}`)).status).toBe(404);
+});
+
+test("who is given a to-do is notified once for each time, who gives it to themselves is not", async () => {
+  const manager = await joined("manager");
+  const todo = await made(owner, { modelId, assigneeId: manager.id });
+  expect(await given(manager)).toMatchObject([{ model: { id: modelId } }]);
+  await changed(owner, todo.id, { assigneeId: manager.id, title: "The same owner" });
+  expect(await given(manager)).toHaveLength(1);
+  await changed(manager, todo.id, { assigneeId: null });
+  await changed(manager, todo.id, { assigneeId: manager.id });
+  expect(await given(manager)).toHaveLength(1);
+});
+
+test("who leaves the workspace owns none of its to-dos any more, which stay", async () => {
+  const manager = await joined("manager");
+  const todo = await made(manager, { modelId, assigneeId: manager.id });
+  expect((await world.remove(owner, `/api/workspace/members/${manager.id}`)).status).toBe(200);
+  expect((await listed(owner)).find(({ id }) => id === todo.id)).toMatchObject({ assignee: null });
+  expect(await idsOf(manager)).toEqual([]);
+});
+
+test("a step of a report becomes one to-do, however often and by whomever it is made", async () => {
+  const manager = await joined("manager");
+  const report = await world.report(owner, modelId);
+  const [step] = report.metadata.sealed.statements.filter(({ place }) => place === "next");
+  if (!step) throw new Error("the report has no next step");
+  const ofStep = { modelId, step: { reportId: report.id, id: stepId(step) } };
+  const all = await Promise.all(Array.from({ length: 10 }, (_, index) => made(index % 2 ? manager : owner, ofStep)));
+  expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+  expect(all[0]).toMatchObject({ step: stepId(step), reportId: report.id });
+  const unknown = { ...ofStep, step: { ...ofStep.step, id: "next.unknown" } };
+  expect(await world.post(owner, "/api/todos", { title: "A", ...unknown })).toMatchObject({
+    status: 422,
+    body: { fields: { step: expect.any(String) } },
+  });
+  const foreign = { ...ofStep, modelId: otherModelId };
+  expect((await world.post(owner, "/api/todos", { title: "A", ...foreign })).status).toBe(422);
+});
+
+test("a title is read as notes are: danger is answered with help, an age under 18 is refused, plain work is taken", async () => {
+  const danger = await world.post(owner, "/api/todos", { title: "Make her do nudes or I hurt her" });
+  expect(danger).toMatchObject({ status: 422, body: { code: "help" } });
+  const todo = await made(owner, { title: "Sign the release" });
+  expect(await changed(owner, todo.id, { title: "She is 16, post anyway" })).toMatchObject({ status: 422 });
+  expect(await world.post(owner, "/api/todos", { title: " " })).toMatchObject({ status: 422 });
+});
+
+test("a change of to-dos reaches the open pages of their workspace, and no others", async () => {
+  const manager = await joined("manager");
+  const stranger = await world.person();
+  const [theirs, others] = await Promise.all(
+    [manager, stranger].map(({ cookie }) => openEventStream(`${origin}/api/events`, cookie)),
+  );
+  const countOf = (stream: typeof theirs) => stream?.events.filter(({ topic }) => topic === "todos").length;
+  // What changed before a stream began, its page may have missed.
+  await expect.poll(() => [countOf(theirs), countOf(others)]).toEqual([1, 1]);
+  const todo = await made(owner, { modelId });
+  await changed(owner, todo.id, { isDone: true });
+  await expect.poll(() => countOf(theirs)).toBe(3);
+  expect(countOf(others)).toBe(1);
+  theirs?.abort();
+  others?.abort();
+});
+
+test("a deleted model takes its to-dos along, and one that is moved into a workspace brings them", async () => {
+  const person = await world.person();
+  const { id } = await world.submit(person, { instagramUrl: "demo.todo.moved" });
+  const own = await made(person, { modelId: id, assigneeId: person.id });
+  const { body: workspace } = await world.post(person, "/api/workspaces", { name: "Moved to" });
+  const switchTo = (to: number) =>
+    world.app.inject({
+      ...{ method: "PUT", url: "/api/workspaces/current", payload: { id: to } },
+      headers: { cookie: person.cookie },
+    });
+  expect(await idsOf(person)).toEqual([]);
+  await switchTo(person.id);
+  await world.app.inject({
+    ...{ method: "PUT", url: `/api/models/${id}/workspace`, payload: { id: workspace.id } },
+    headers: { cookie: person.cookie },
+  });
+  expect(await idsOf(person)).toEqual([]);
+  await switchTo(workspace.id);
+  expect(await idsOf(person)).toEqual([own.id]);
+  await world.remove(person, `/api/models/${id}`);
+  expect(await idsOf(person)).toEqual([]);
+});

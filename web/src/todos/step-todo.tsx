@@ -1,0 +1,65 @@
+import { listTodos, stepId } from "@fanradar/contract";
+import type { Fact, Statement } from "@fanradar/engine";
+import { bundles, shortDate, statementText } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
+import { useRef, useState } from "react";
+import { Link } from "wouter";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
+import { callQuery } from "../lib/queries.ts";
+import { buttonClass } from "../ui/button.tsx";
+
+const TodoDialog = part(() => import("./todo-dialog.tsx").then((file) => file.TodoDialog));
+
+interface StepTodoProps {
+  modelId: number;
+  reportId: number;
+  step: Statement;
+  facts: ReadonlyMap<string, Fact>;
+}
+
+/** Makes a to-do of a step of a report; where there is one, says so and leads to it. */
+export function StepTodo({ modelId, reportId, step, facts }: StepTodoProps) {
+  const { todoWords: words, stepTitleWords } = useMessages(bundles.todos);
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { data } = useQuery(callQuery(listTodos, { query: { model: modelId, state: "any" } }));
+  const id = stepId(step);
+  const ofStep = data?.todos.filter((todo) => todo.step === id) ?? [];
+  // A step that was done in an earlier version may be advised again.
+  const made = ofStep.find(({ doneAt }) => doneAt === null) ?? ofStep.find((todo) => todo.reportId === reportId);
+  if (made)
+    return (
+      <p className="flex min-h-10 flex-wrap items-center gap-x-2 text-ink-2" data-step-todo>
+        <Link
+          href={`/todos?state=${made.doneAt ? "done" : "open"}`}
+          className="inline-flex items-center gap-2 font-semibold text-teal underline"
+        >
+          <CircleCheck size={16} aria-hidden /> {made.doneAt ? words.isDone : words.isTodo}
+        </Link>
+        {made.assignee && <span data-typed>{words.ofWhom(made.assignee.name)}</span>}
+        {made.dueOn && <span>{words.until(shortDate(made.dueOn, format))}</span>}
+      </p>
+    );
+  return (
+    <p className="min-h-10">
+      {data && (
+        <button type="button" ref={button} className={buttonClass("quiet")} onClick={() => setOpen(true)}>
+          <CircleCheck size={16} aria-hidden /> {words.make}
+        </button>
+      )}
+      {isOpen && (
+        <TodoDialog
+          // Without figures: who reads a title may not be allowed to see them all, and they change.
+          start={{ title: statementText(step, facts, format, stepTitleWords), modelId }}
+          step={{ reportId, id }}
+          button={button}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import { limits, listPeople, type Todo } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
+import { type RefObject, useState } from "react";
+import { useMessages } from "../lib/messages.ts";
+import { callQuery } from "../lib/queries.ts";
+import { Button } from "../ui/button.tsx";
+import { OpenDialog } from "../ui/dialog-box.tsx";
+import { Form } from "../ui/form.tsx";
+import { HelpBlock } from "../ui/help-block.tsx";
+import { InputField } from "../ui/input-field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
+import { ModelChoice } from "./model-choice.tsx";
+import { RemoveTodo } from "./remove-todo.tsx";
+import { type StepOfReport, type TodoDraft, useSaveTodo } from "./use-save-todo.ts";
+
+interface TodoDialogProps {
+  /** The one that is changed; a new one without it. */
+  todo?: Todo;
+  /** Of a new one: what stands there first. Of a step the model is given. */
+  start?: Partial<TodoDraft>;
+  step?: StepOfReport;
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** What is to be done, by whom and until when: a new to-do, or what may be changed of one. */
+export function TodoDialog({ todo, start, step, button, onClose }: TodoDialogProps) {
+  const { todoWords: words } = useMessages(bundles.todos);
+  return (
+    <OpenDialog title={todo ? words.change : step ? words.make : words.add} button={button} onClose={onClose}>
+      <TodoForm {...{ todo, start, step, onClose }} />
+    </OpenDialog>
+  );
+}
+
+type TodoFormProps = { [Name in "todo" | "start" | "step"]: TodoDialogProps[Name] | undefined } & {
+  onClose: () => void;
+};
+
+function TodoForm({ todo, start, step, onClose }: TodoFormProps) {
+  const { todoWords: words } = useMessages(bundles.todos);
+  const [draft, setDraft] = useState<TodoDraft>({
+    title: todo?.title ?? "",
+    modelId: todo?.model?.id ?? null,
+    assigneeId: todo?.assignee?.id ?? null,
+    dueOn: todo?.dueOn ?? "",
+    ...start,
+  });
+  const { save, fields, help } = useSaveTodo({ todo, step, onSaved: onClose });
+  const change = (changed: Partial<TodoDraft>) => setDraft((before) => ({ ...before, ...changed }));
+  return (
+    <Form onSend={() => save.mutate(draft)}>
+      <InputField
+        label={words.what}
+        error={fields.title}
+        maxLength={limits.todo}
+        data-typed
+        value={draft.title}
+        onType={(title) => change({ title })}
+      />
+      {!todo && !step && <ModelChoice chosen={draft.modelId} onChoose={(modelId) => change({ modelId })} />}
+      <OwnerField draft={draft} current={todo?.assignee ?? undefined} error={fields.assigneeId} onChange={change} />
+      <InputField
+        label={words.due}
+        error={fields.dueOn}
+        type="date"
+        value={draft.dueOn}
+        onType={(dueOn) => change({ dueOn })}
+      />
+      <div aria-live="polite" className="empty:hidden">
+        {help && <HelpBlock help={help} />}
+      </div>
+      <div className="flex flex-wrap justify-end gap-2">
+        {todo && <RemoveTodo id={todo.id} onDone={onClose} />}
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button type="submit" look="primary" disabled={save.isPending}>
+          {save.isPending ? words.saving : words.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface OwnerFieldProps {
+  draft: TodoDraft;
+  /** Who has it now: shown even where they could not be chosen any more. */
+  current: { id: number; name: string } | undefined;
+  error: string | undefined;
+  onChange: (changed: Partial<TodoDraft>) => void;
+}
+
+function OwnerField({ draft, current, error, onChange }: OwnerFieldProps) {
+  const { todoWords: words } = useMessages(bundles.todos);
+  const { data } = useQuery({
+    ...callQuery(listPeople, { query: { model: draft.modelId ?? undefined } }),
+    placeholderData: (previous) => previous,
+  });
+  const listed = data ?? [];
+  const people = current && !listed.some(({ id }) => id === current.id) ? [current, ...listed] : listed;
+  return (
+    <SelectField
+      label={words.owner}
+      hint={error && <span className="font-medium text-bad">{error}</span>}
+      isTyped
+      value={String(draft.assigneeId ?? "")}
+      options={[["", words.nobody], ...people.map(({ id, name }) => [String(id), name] as const)]}
+      onChoose={(id) => onChange({ assigneeId: id === "" ? null : Number(id) })}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { changeTodo, listTodos, type Todo } from "@fanradar/contract";
+import { bundles, shortDate } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useRef } from "react";
+import { Link } from "wouter";
+import { CallError, call } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { invalidate } from "../lib/queries.ts";
+import { toast } from "../lib/toast.ts";
+import { useNow } from "../lib/use-now.ts";
+import { buttonClass } from "../ui/button.tsx";
+
+interface TodoRowProps {
+  todo: Todo;
+  onOpen: (button: RefObject<HTMLElement | null>) => void;
+}
+
+/** One to-do: ticked, its owner, its day, and where it comes from. */
+export function TodoRow({ todo, onOpen }: TodoRowProps) {
+  const { todoWords: words } = useMessages(bundles.todos);
+  const { toast: titles } = useWords().interfaceWords;
+  const button = useRef<HTMLButtonElement>(null);
+  const client = useQueryClient();
+  const tick = useMutation({
+    mutationFn: (isDone: boolean) => call(changeTodo, { params: { id: todo.id }, body: { isDone } }),
+    onError: (error) =>
+      toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true }),
+    onSettled: () => invalidate(client, listTodos),
+  });
+  const isDone = tick.isPending ? tick.variables : todo.doneAt !== null;
+  const { model, reportId } = todo;
+  return (
+    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-3 py-3" data-todo={todo.id}>
+      <input
+        type="checkbox"
+        aria-label={words.tick(todo.title)}
+        className="mt-0.5 size-5 accent-teal"
+        checked={isDone}
+        disabled={!todo.mayTick || tick.isPending}
+        onChange={({ target }) => tick.mutate(target.checked)}
+      />
+      <div className="grid gap-x-4 gap-y-0.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <p data-typed dir="auto" className={`font-medium wrap-anywhere ${isDone ? "text-ink-3 line-through" : ""}`}>
+          {todo.title}
+        </p>
+        <p className="flex flex-wrap gap-x-4 text-ink-2 lg:grid lg:grid-cols-[1fr_1.6fr_1.2fr]">
+          <Who todo={todo} />
+          <Day todo={todo} />
+          {model && (
+            <Link
+              href={`/report/${model.id}${reportId === null ? "" : `?version=${reportId}`}`}
+              className="inline-flex min-h-6 items-center text-teal underline wrap-anywhere"
+              data-typed
+            >
+              {model.name}
+            </Link>
+          )}
+        </p>
+      </div>
+      {todo.mayChange && (
+        <button
+          type="button"
+          ref={button}
+          className={buttonClass("quiet")}
+          aria-label={`${words.open}: ${todo.title}`}
+          onClick={() => onOpen(button)}
+        >
+          {words.open}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Who({ todo: { assignee } }: { todo: Todo }) {
+  const { todoWords: words } = useMessages(bundles.todos);
+  return (
+    <span
+      className="inline-flex min-h-6 items-center wrap-anywhere"
+      data-owner
+      {...(assignee && { "data-typed": true })}
+    >
+      {assignee?.name ?? words.nobody}
+    </span>
+  );
+}
+
+/** When it is due; of a done one who did it, and when. */
+function Day({ todo: { doneAt, doneBy, dueOn } }: { todo: Todo }) {
+  const { todoWords: words } = useMessages(bundles.todos);
+  const format = useFormat();
+  const today = useNow();
+  if (doneAt !== null) {
+    const day = shortDate(doneAt, format);
+    return (
+      <span className="inline-flex min-h-6 items-center">{doneBy ? words.doneBy(doneBy, day) : words.doneOn(day)}</span>
+    );
+  }
+  if (dueOn === null) return <span className="max-lg:hidden" />;
+  // The reader's own day: a to-do is not late while it is still its day for them.
+  const isLate = dueOn < new Intl.DateTimeFormat("en-CA", { timeZone: format.timeZone }).format(today);
+  return (
+    <span className={`inline-flex min-h-6 items-center ${isLate ? "font-semibold text-bad" : ""}`}>
+      <time dateTime={dueOn}>{words.until(shortDate(dueOn, format))}</time>
+      {isLate && `, ${words.overdue}`}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { changeTodo, createTodo, type HelpText, listTodos, type Todo } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { invalidate } from "../lib/queries.ts";
+import { toast } from "../lib/toast.ts";
+
+/** A to-do as it is typed. An empty day or owner is none. */
+export interface TodoDraft {
+  title: string;
+  modelId: number | null;
+  assigneeId: number | null;
+  dueOn: string;
+}
+
+/** The step of a report that a to-do is made of. */
+export interface StepOfReport {
+  reportId: number;
+  id: string;
+}
+
+/** Stores a new to-do, or a changed one, and says what of it was refused. */
+export function useSaveTodo({
+  todo,
+  step,
+  onSaved,
+}: {
+  todo: Todo | undefined;
+  step: StepOfReport | undefined;
+  onSaved: () => void;
+}) {
+  const { todoWords: words } = useMessages(bundles.todos);
+  const { toast: titles } = useWords().interfaceWords;
+  const client = useQueryClient();
+  const [fields, setFields] = useState<Record<string, string>>({});
+  const [help, setHelp] = useState<HelpText>();
+  const save = useMutation({
+    mutationFn: ({ modelId, dueOn, ...draft }: TodoDraft) => {
+      const given = { ...draft, dueOn: dueOn || null };
+      return todo
+        ? call(changeTodo, { params: { id: todo.id }, body: given })
+        : call(createTodo, { body: { ...given, modelId, step: step ?? null } });
+    },
+    onMutate: () => {
+      setFields({});
+      setHelp(undefined);
+    },
+    onSuccess: async () => {
+      await invalidate(client, listTodos);
+      toast(words.saved);
+      onSaved();
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.help) return setHelp(error.help);
+      if (error instanceof CallError && Object.keys(error.fields).length > 0) return setFields(error.fields);
+      toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true });
+    },
+  });
+  return { save, fields, help };
+}

@@ -1,0 +1,30 @@
+import { titlesOfSteps } from "../sentences.ts";
+
+export const stepTitleWords = titlesOfSteps({
+  "next.type": "Zahlen zu {figure.platform} ergänzen",
+  "next.typeMissing": "Die fehlende Zahl von {first.platform} ergänzen ({first.name})",
+  "next.typeMissingTwo": "Die fehlenden Zahlen von {first.platform} ergänzen ({first.name}, {second.name})",
+  "next.check": "Den Link zu {figure.platform} prüfen oder die Zahlen ergänzen",
+  "next.checkMissing": "Den Link zu {figure.platform} prüfen oder die fehlende Zahl ergänzen ({first.name})",
+  "next.checkLink": "Den Link zu {figure.platform} prüfen",
+  "next.later": "{figure.platform} später noch einmal analysieren",
+  "next.laterAt": "Nach dem {figure.nextTry} noch einmal analysieren, für Daten von {figure.platform}",
+  "next.wait": "Am {gain.readyOn} ansehen, wie {gain.platform} wächst",
+  "next.waitTwo": "Am {first.readyOn} ansehen, wie {first.platform} und {second.platform} wachsen",
+  "next.typePosts": "Ergänzen, wie viele Beiträge pro Woche auf {rate.platform} erscheinen",
+  "next.typePostsTwo":
+    "Ergänzen, wie viele Beiträge pro Woche auf {first.platform} und auf {second.platform} erscheinen",
+  "next.post": "Mehr auf {engagement.platform} veröffentlichen, damit sich das Engagement messen lässt",
+  "next.spread": "Follower von {platform} auch auf eine andere Plattform einladen",
+  "next.resume": "Wieder auf {since.platform} veröffentlichen",
+  "next.resumeEffect": "Bald wieder auf {since.platform} veröffentlichen",
+  "next.shiftTheme": "Öfter etwas über {theme} veröffentlichen",
+  "next.shiftFormat": "Auf {effect.platform} das Format {format} öfter nutzen",
+  "next.shiftPairing": "Auf {effect.platform} öfter etwas über {theme} im Format {format} veröffentlichen",
+  "next.winBack": "Stammzahlern schreiben, die nichts mehr zahlen",
+  "next.winBackNew": "Stammzahlern schreiben, die aufgehört haben zu zahlen",
+  "next.losses": "Herausfinden, an welchen Tagen auf {gain.platform} Follower gingen",
+  "next.review": "Die neuesten Beiträge auf {change.platform} mit früheren vergleichen",
+  "next.keep": "Den Rhythmus auf {rate.platform} beibehalten",
+  "next.keepPartly": "Den Rhythmus auf {rate.platform} vorerst beibehalten",
+});

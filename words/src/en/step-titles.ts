@@ -1,0 +1,30 @@
+import { titlesOfSteps } from "../sentences.ts";
+
+/** Steps of a report in short, as titles of to-dos: without figures, which stay in the report. */
+export const stepTitleWords = titlesOfSteps({
+  "next.type": "Add {figure.platform} figures",
+  "next.typeMissing": "Add the missing {first.platform} figure ({first.name})",
+  "next.typeMissingTwo": "Add the missing {first.platform} figures ({first.name}, {second.name})",
+  "next.check": "Check the {figure.platform} link, or add its figures",
+  "next.checkMissing": "Check the {figure.platform} link, or add the missing figure ({first.name})",
+  "next.checkLink": "Check the {figure.platform} link",
+  "next.later": "Analyze {figure.platform} again later",
+  "next.laterAt": "Analyze again after {figure.nextTry}, for data from {figure.platform}",
+  "next.wait": "Look on {gain.readyOn} at how {gain.platform} grows",
+  "next.waitTwo": "Look on {first.readyOn} at how {first.platform} and {second.platform} grow",
+  "next.typePosts": "Add how many posts a week go up on {rate.platform}",
+  "next.typePostsTwo": "Add how many posts a week go up on {first.platform} and on {second.platform}",
+  "next.post": "Post more on {engagement.platform}, so that engagement can be measured",
+  "next.spread": "Invite followers of {platform} to another platform as well",
+  "next.resume": "Post on {since.platform} again",
+  "next.resumeEffect": "Post on {since.platform} again soon",
+  "next.shiftTheme": "Post about {theme} more often",
+  "next.shiftFormat": "Use the format {format} on {effect.platform} more often",
+  "next.shiftPairing": "Post about {theme} in the format {format} more often on {effect.platform}",
+  "next.winBack": "Write to regular payers who have stopped paying",
+  "next.winBackNew": "Write to regular payers who pay nothing any more",
+  "next.losses": "Find out on which days followers left {gain.platform}",
+  "next.review": "Compare the newest {change.platform} posts with earlier ones",
+  "next.keep": "Keep the posting rhythm on {rate.platform}",
+  "next.keepPartly": "Keep the posting rhythm on {rate.platform} for now",
+});

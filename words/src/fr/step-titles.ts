@@ -1,0 +1,30 @@
+import { titlesOfSteps } from "../sentences.ts";
+
+export const stepTitleWords = titlesOfSteps({
+  "next.type": "Ajouter des chiffres {figure.platform}",
+  "next.typeMissing": "Ajouter le chiffre manquant de {first.platform} ({first.name})",
+  "next.typeMissingTwo": "Ajouter les chiffres manquants de {first.platform} ({first.name}, {second.name})",
+  "next.check": "Vérifier le lien {figure.platform} ou ajouter ses chiffres",
+  "next.checkMissing": "Vérifier le lien {figure.platform} ou ajouter le chiffre manquant ({first.name})",
+  "next.checkLink": "Vérifier le lien {figure.platform}",
+  "next.later": "Analyser de nouveau {figure.platform} plus tard",
+  "next.laterAt": "Relancer l’analyse après le {figure.nextTry}, pour les données de {figure.platform}",
+  "next.wait": "Regarder le {gain.readyOn} comment {gain.platform} grandit",
+  "next.waitTwo": "Regarder le {first.readyOn} comment {first.platform} et {second.platform} grandissent",
+  "next.typePosts": "Ajouter combien de publications paraissent chaque semaine sur {rate.platform}",
+  "next.typePostsTwo":
+    "Ajouter combien de publications paraissent chaque semaine sur {first.platform} et sur {second.platform}",
+  "next.post": "Publier davantage sur {engagement.platform} pour pouvoir mesurer l’engagement",
+  "next.spread": "Inviter les abonnés de {platform} aussi sur une autre plateforme",
+  "next.resume": "Publier de nouveau sur {since.platform}",
+  "next.resumeEffect": "Publier bientôt de nouveau sur {since.platform}",
+  "next.shiftTheme": "Publier plus souvent sur {theme}",
+  "next.shiftFormat": "Utiliser plus souvent le format {format} sur {effect.platform}",
+  "next.shiftPairing": "Publier plus souvent sur {theme} au format {format} sur {effect.platform}",
+  "next.winBack": "Écrire aux payeurs réguliers qui ont cessé de payer",
+  "next.winBackNew": "Écrire aux payeurs réguliers qui ne paient plus",
+  "next.losses": "Trouver quels jours des abonnés ont quitté {gain.platform}",
+  "next.review": "Comparer les dernières publications sur {change.platform} aux précédentes",
+  "next.keep": "Garder le rythme sur {rate.platform}",
+  "next.keepPartly": "Garder le rythme sur {rate.platform} pour le moment",
+});
