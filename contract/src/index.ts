@@ -109,6 +109,7 @@ export * from "./shapes.ts";
 export * from "./sharing/releases.ts";
 export * from "./sharing/share.ts";
 export * from "./time-zone.ts";
+export * from "./todos/in-charge.ts";
 export * from "./todos/step-id.ts";
 export * from "./todos/todos.ts";
 export * from "./user/avatar.ts";

@@ -19,10 +19,17 @@ test("To-dos: a next step of a report becomes one, is given to a member, who see
   await expect(phone.getByRole("button", { name: "New to-do" })).toHaveCount(0);
 
   await openReport(page, { name: "Step Model", handle: `demo.step.${owner.id}` });
-  await page.getByRole("button", { name: "Make it a to-do" }).first().click();
   const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Choose who is in charge" }).click();
+  await dialog.getByRole("checkbox").last().check();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("list", { name: "In charge" })).toBeVisible();
+  await page.getByRole("button", { name: "Make it a to-do" }).first().click();
   const title = await dialog.getByLabel("What is to be done").inputValue();
   expect(title).not.toBe("");
+  // Who is in charge is proposed.
+  await expect(dialog.getByLabel("Owner")).toHaveValue(/\d+/);
   await dialog.getByLabel("Owner").selectOption(String(member.id));
   await dialog.getByLabel("Due on").fill("2030-05-17");
   await expectAccessible(page);

@@ -26,6 +26,7 @@ export const notificationKinds = [
   "drill-failed",
   "workspace-removed",
   "todo-given",
+  "in-charge",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

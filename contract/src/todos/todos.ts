@@ -4,12 +4,12 @@ import { limits } from "../limits.ts";
 import { listPaths } from "../list-paths.ts";
 import { day, enteredDay, id, idParam, idText, instant, nothing } from "../shapes.ts";
 import { text } from "../text.ts";
+import { person } from "./person.ts";
 
 /** Most that a list has. */
 export const todosShown = 500;
 
 const title = text({ max: limits.todo, required: "todo.required" });
-const person = z.object({ id, name: z.string() });
 
 /** Something that somebody of a workspace is to do. */
 export const todo = z.object({

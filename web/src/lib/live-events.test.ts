@@ -5,6 +5,7 @@ import {
   getReport,
   type LiveEvent,
   listActivity,
+  listInCharge,
   listModelPage,
   listNotifications,
   listReports,
@@ -32,6 +33,7 @@ const cached = {
   history: callKey(listReports, { ...ofUser, query: { sort: "newest" } }),
   notifications: callKey(listNotifications),
   "to-dos": callKey(listTodos, { query: { of: "mine" } }),
+  "in charge": callKey(listInCharge, { query: { model: 7 } }),
 };
 
 /** The client after the event, and the queries it marked as out of date. */
@@ -81,6 +83,6 @@ test("applyEvent: the progress of an import is stored under its key, and fetches
   expect(stale).toEqual([]);
 });
 
-test("applyEvent: changed to-dos are loaded again", () => {
-  expect(after({ topic: "todos" }).stale).toEqual(["to-dos"]);
+test("applyEvent: changed to-dos, and who is in charge, are loaded again", () => {
+  expect(after({ topic: "team" }).stale).toEqual(["to-dos", "in charge"]);
 });

@@ -84,8 +84,8 @@ export function applyEvent(client: QueryClient, event: LiveEvent): void {
     invalidate(client, { method: "GET", path: listPaths.notifications });
     return;
   }
-  if (event.topic === "todos") {
-    invalidate(client, { method: "GET", path: listPaths.todos });
+  if (event.topic === "team") {
+    for (const path of [listPaths.todos, listPaths.inCharge]) invalidate(client, { method: "GET", path });
     return;
   }
   if (event.topic === "import") {

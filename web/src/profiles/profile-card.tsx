@@ -3,12 +3,13 @@ import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
 import { Checks } from "../creators/marks.tsx";
 import { useMessages } from "../lib/messages.ts";
-import { useMay } from "../lib/rights.ts";
+import { useRights } from "../lib/rights.ts";
 import { Followers, KnownFigure } from "../models/followers.tsx";
 import { ModelAction } from "../models/model-action.tsx";
 import { linksOf } from "../models/model-links.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
 import type { PortfolioState } from "../models/use-portfolio.ts";
+import { ModelPeople } from "../todos/model-people.tsx";
 import { Avatar } from "../ui/avatar.tsx";
 import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -33,7 +34,7 @@ export interface ProfileCardProps {
 /** One model: who it is, its badges and figures, and what may be done with it. */
 export function ProfileCard({ user, portfolio, profile, onManage }: ProfileCardProps) {
   const { profileWords: words } = useMessages(bundles.profiles);
-  const may = useMay();
+  const { may, isPersonal } = useRights();
   const isOwn = profile.kind === "own";
   const links = linksOf(profile);
   // Only admins can change creators that the person does not own.
@@ -70,6 +71,7 @@ export function ProfileCard({ user, portfolio, profile, onManage }: ProfileCardP
           <>
             <OwnFigures id={profile.id} {...portfolio} />
             <Tags tags={profile.tags} />
+            {!isPersonal && <ModelPeople modelId={profile.id} />}
           </>
         ) : (
           <Figures creator={profile} />

@@ -7,7 +7,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
-import { useMay } from "../lib/rights.ts";
+import { useMay, useRights } from "../lib/rights.ts";
 import { useNow } from "../lib/use-now.ts";
 import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { Deferred } from "../ui/deferred.tsx";
@@ -22,6 +22,9 @@ import { RiskAssessment } from "./risk-assessment.tsx";
 import { ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview } from "./sections.tsx";
 import { reportLedger } from "./sentences.tsx";
 import { StepOutcomes } from "./step-outcomes.tsx";
+
+// Nobody else is there in a personal workspace.
+const InCharge = part(() => import("../todos/in-charge.tsx").then((file) => file.InCharge));
 
 // The report stands without it, and it draws nothing where no language model is configured.
 const Narration = part(() => import("./narration.tsx").then((file) => file.Narration));
@@ -63,7 +66,7 @@ function WholeReport({ model, report, isGuest, isNamed, changes }: WholeReportPr
   const [isNarrow] = useState(() => matchMedia("(width < 40rem)").matches);
   const view = (
     <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 sm:gap-7">
-      <Header model={model} report={report} isNamed={isNamed} />
+      <Header model={model} report={report} isNamed={isNamed} isGuest={isGuest} />
       {changes && !isNarrow && <ChangesLead answer={changes} />}
       <ReportLead
         {...{ sealed, summary, ledger }}
@@ -89,7 +92,8 @@ function WholeReport({ model, report, isGuest, isNamed, changes }: WholeReportPr
 }
 
 /** Whose report it is, of when, and from where. */
-function Header({ model, report, isNamed }: { model: Model; report: Report; isNamed: boolean }) {
+function Header({ model, report, isNamed, isGuest }: Omit<WholeReportProps, "changes">) {
+  const { may, isPersonal } = useRights();
   const words = useMessages(bundles.reports).reportWords;
   const format = useFormat();
   const now = useNow();
@@ -110,6 +114,9 @@ function Header({ model, report, isNamed }: { model: Model; report: Report; isNa
           <PlatformBadge key={platform} platform={platform} href={url} />
         ))}
       </p>
+      {!isGuest && !isPersonal && may("member.read") && (
+        <InCharge modelId={model.id} fallback={<span className="h-10 w-full" />} />
+      )}
     </header>
   );
 }

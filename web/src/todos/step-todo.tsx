@@ -1,4 +1,4 @@
-import { listTodos, stepId } from "@fanradar/contract";
+import { listInCharge, listTodos, stepId } from "@fanradar/contract";
 import type { Fact, Statement } from "@fanradar/engine";
 import { bundles, shortDate, statementText } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
@@ -26,6 +26,7 @@ export function StepTodo({ modelId, reportId, step, facts }: StepTodoProps) {
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const inCharge = useQuery(callQuery(listInCharge, { query: { model: modelId } })).data?.[0]?.people[0];
   const { data } = useQuery(callQuery(listTodos, { query: { model: modelId, state: "any" } }));
   const id = stepId(step);
   const ofStep = data?.todos.filter((todo) => todo.step === id) ?? [];
@@ -54,7 +55,11 @@ export function StepTodo({ modelId, reportId, step, facts }: StepTodoProps) {
       {isOpen && (
         <TodoDialog
           // Without figures: who reads a title may not be allowed to see them all, and they change.
-          start={{ title: statementText(step, facts, format, stepTitleWords), modelId }}
+          start={{
+            title: statementText(step, facts, format, stepTitleWords),
+            modelId,
+            assigneeId: inCharge?.id ?? null,
+          }}
           step={{ reportId, id }}
           button={button}
           onClose={() => setOpen(false)}

@@ -133,6 +133,7 @@ export const helpWords = {
         "Lege eine Aufgabe an, oder mache aus einem nächsten Schritt eines Berichts eine.",
         "Gib sie einem Mitglied; es wird benachrichtigt.",
         "Hake sie ab, sobald sie erledigt ist: Die anderen sehen das sofort.",
+        "Wähle auf einem Bericht, wer für das Model zuständig ist: Wer zuerst genannt ist, wird bei Aufgaben vorgeschlagen.",
       ],
     },
     profiles: {

@@ -79,6 +79,7 @@ export const mailWords = {
       "drill-failed": "Die nächtliche Wiederherstellungsprobe ist fehlgeschlagen.",
       "workspace-removed": "Du wurdest aus einem gemeinsamen Arbeitsbereich entfernt.",
       "todo-given": "Dir wurde eine Aufgabe gegeben.",
+      "in-charge": "Du bist jetzt für ein Model zuständig.",
     },
     /** Each sign-in: on which device and when. */
     signIn: (device: string, when: string) => `Anmeldung in deinem Konto mit ${device} am ${when}.`,

@@ -36,6 +36,7 @@ export const notificationWords = {
       "Du wurdest aus einem gemeinsamen Arbeitsbereich entfernt und siehst seine Models nicht mehr",
     "todo-given": (name: string) =>
       name ? `Du hast eine Aufgabe zu ${name} bekommen` : "Du hast eine Aufgabe bekommen",
+    "in-charge": (name: string) => `Du bist jetzt für ${name} zuständig`,
   },
   unsubscribe: {
     title: "E-Mail-Einstellungen",

@@ -38,4 +38,10 @@ export const todoWords = {
   cut: (count: string) => `Nur die ersten ${count} stehen in der Liste.`,
   findModel: "Ein Model suchen",
   doneOn: (day: string) => `erledigt am ${day}`,
+  inCharge: "Zuständig für das Model",
+  nobodyInCharge: "Niemand ist zuständig",
+  chooseInCharge: "Zuständige wählen",
+  inChargeHint: "Wer zuerst genannt ist, wird bei neuen Aufgaben vorgeschlagen. Alle Gewählten werden benachrichtigt.",
+  people: "Mitglieder, die dieses Model sehen",
+  inChargeSaved: "Die Zuständigen sind gespeichert",
 };

@@ -159,6 +159,8 @@ export const callWords: Record<CallName, string> = {
   createTodo: "Make a to-do, of a model, of a step of its report or of neither, and give it to a member",
   changeTodo: "Change a to-do, or say that it is done",
   deleteTodo: "Delete a to-do",
+  listInCharge: "Who is in charge of your models, or of one of them",
+  setInCharge: "Say who is in charge of a model",
   listPeople: "Members who may be given something of a model",
   listPriceChanges: "A model's logged price changes, with what went before and after each",
   logPriceChange: "Log that a model's price changed; another entry of the same day takes its place",

@@ -78,6 +78,7 @@ export const mailWords = {
       "drill-failed": "The nightly restore drill failed.",
       "workspace-removed": "An owner removed you from a shared workspace.",
       "todo-given": "You were given a to-do.",
+      "in-charge": "You are in charge of a model now.",
     },
     /** Each sign-in: on which device and when. */
     signIn: (device: string, when: string) => `${device} signed in to your account on ${when}.`,

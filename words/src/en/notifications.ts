@@ -34,6 +34,7 @@ export const notificationWords = {
     "drill-failed": () => "The nightly drill couldn't restore this instance: see what is wrong",
     "workspace-removed": () => "You were removed from a shared workspace: its models are no longer yours to see",
     "todo-given": (name: string) => (name ? `You were given a to-do for ${name}` : "You were given a to-do"),
+    "in-charge": (name: string) => `You are in charge of ${name} now`,
   },
   unsubscribe: {
     title: "Email preferences",

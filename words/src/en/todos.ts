@@ -39,4 +39,10 @@ export const todoWords = {
   cut: (count: string) => `Only the first ${count} are listed.`,
   findModel: "Find a model",
   doneOn: (day: string) => `done ${day}`,
+  inCharge: "In charge",
+  nobodyInCharge: "Nobody is in charge",
+  chooseInCharge: "Choose who is in charge",
+  inChargeHint: "Who is named first is proposed as the owner of new to-dos. Everybody chosen is notified.",
+  people: "Members who see this model",
+  inChargeSaved: "It is saved who is in charge",
 };

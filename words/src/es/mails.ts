@@ -79,6 +79,7 @@ export const mailWords = {
       "drill-failed": "El simulacro nocturno de restauración falló.",
       "workspace-removed": "Te quitaron de un espacio de trabajo compartido.",
       "todo-given": "Te asignaron una tarea.",
+      "in-charge": "Ahora eres responsable de un modelo.",
     },
     /** Each sign-in: on which device and when. */
     signIn: (device: string, when: string) => `Inicio de sesión en tu cuenta con ${device} el ${when}.`,

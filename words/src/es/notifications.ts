@@ -34,6 +34,7 @@ export const notificationWords = {
     "drill-failed": () => "El simulacro nocturno no pudo restaurar esta instancia: mira qué falla",
     "workspace-removed": () => "Te quitaron de un espacio de trabajo compartido y ya no ves sus modelos",
     "todo-given": (name: string) => (name ? `Te asignaron una tarea sobre ${name}` : "Te asignaron una tarea"),
+    "in-charge": (name: string) => `Ahora eres responsable de ${name}`,
   },
   unsubscribe: {
     title: "Preferencias de correo",

@@ -38,4 +38,10 @@ export const todoWords = {
   cut: (count: string) => `Solo se muestran las primeras ${count}.`,
   findModel: "Buscar un modelo",
   doneOn: (day: string) => `hecha el ${day}`,
+  inCharge: "A cargo",
+  nobodyInCharge: "Nadie está a cargo",
+  chooseInCharge: "Elegir responsables",
+  inChargeHint: "La primera persona se propone como responsable de las tareas nuevas. Todas reciben un aviso.",
+  people: "Miembros que ven este modelo",
+  inChargeSaved: "Los responsables están guardados",
 };

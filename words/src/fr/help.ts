@@ -136,6 +136,7 @@ export const helpWords = {
         "Ajoutez une tâche, ou faites-en une d’une prochaine étape d’un rapport.",
         "Confiez-la à un membre, qui en est averti.",
         "Cochez-la une fois faite : les autres le voient aussitôt.",
+        "Sur un rapport, choisissez les responsables du modèle : la première personne est proposée pour ses tâches.",
       ],
     },
     profiles: {

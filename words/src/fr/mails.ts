@@ -79,6 +79,7 @@ export const mailWords = {
       "drill-failed": "L’exercice de restauration de nuit a échoué.",
       "workspace-removed": "Vous avez été retiré d’un espace de travail partagé.",
       "todo-given": "Une tâche vous a été confiée.",
+      "in-charge": "Vous êtes désormais responsable d’un modèle.",
     },
     /** Each sign-in: on which device and when. */
     signIn: (device: string, when: string) => `Connexion à votre compte avec ${device} le ${when}.`,

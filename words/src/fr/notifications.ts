@@ -34,6 +34,7 @@ export const notificationWords = {
     "workspace-removed": () => "Vous avez été retiré d’un espace de travail partagé et n’en voyez plus les modèles",
     "todo-given": (name: string) =>
       name ? `Une tâche sur ${name} vous a été confiée` : "Une tâche vous a été confiée",
+    "in-charge": (name: string) => `Vous êtes désormais responsable de ${name}`,
   },
   unsubscribe: {
     title: "Préférences d’e-mail",

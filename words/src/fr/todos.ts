@@ -38,4 +38,10 @@ export const todoWords = {
   cut: (count: string) => `Seules les ${count} premières sont affichées.`,
   findModel: "Chercher un modèle",
   doneOn: (day: string) => `faite le ${day}`,
+  inCharge: "Responsables",
+  nobodyInCharge: "Aucun responsable",
+  chooseInCharge: "Choisir les responsables",
+  inChargeHint: "La première personne est proposée pour les nouvelles tâches. Toutes sont averties.",
+  people: "Membres qui voient ce modèle",
+  inChargeSaved: "Les responsables sont enregistrés",
 };

@@ -37,6 +37,7 @@ const settingOf: Partial<Record<NotificationKind, MailSetting>> = {
   "drill-failed": "emailAlerts",
   "workspace-removed": "emailAlerts",
   "todo-given": "emailAlerts",
+  "in-charge": "emailAlerts",
 };
 
 /**

@@ -14,7 +14,7 @@ import { fail } from "../../platform/http/fail.ts";
 import { sendFailure } from "../../platform/http/send-failure.ts";
 import { readSessionCookie } from "../../platform/http/session-cookie.ts";
 import { openEventBus, type ServerEvent } from "../../platform/live/event-bus.ts";
-import type { Announcement, BellChanged, ImportProgress, TodosChanged } from "../../platform/live/publish.ts";
+import type { Announcement, BellChanged, ImportProgress, TeamChanged } from "../../platform/live/publish.ts";
 import { openStreams } from "../../platform/live/streams.ts";
 
 const tooMany = fail("too-many", { retryAfterSeconds: 30 });
@@ -75,8 +75,8 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
       else if (concernsSession(event, user)) stream.check();
       else if (isOfBell(event)) {
         if (event.userId === user.id) send(bellOf(member));
-      } else if (isOfTodos(event)) {
-        if (event.workspaceId === member.workspaceId) send(Promise.resolve({ topic: "todos" }));
+      } else if (isOfTeam(event)) {
+        if (event.workspaceId === member.workspaceId) send(Promise.resolve({ topic: "team" }));
       } else if (isAnnouncement(event) && event.workspaceId === member.workspaceId) send(readFor(member, event));
     });
     const stream = streams.open(reply, { token, onClose: stop });
@@ -87,7 +87,7 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
       // As their data, the membership was read before announcements came.
       if (!isSameGrant(await findMember(ctx.db, member), member)) return stream.end();
       send(bellOf(member));
-      send(Promise.resolve({ topic: "todos" }));
+      send(Promise.resolve({ topic: "team" }));
       const { workspaceId } = member;
       for (const modelId of await findChanged(ctx.db, member))
         send(readOnce({ topic: "analysis", modelId, workspaceId }));
@@ -145,7 +145,7 @@ const isOfMembership = (event: ServerEvent, user: SessionUser | null) =>
 const isSameGrant = (now: Member | undefined, admitted: Member) =>
   now?.role === admitted.role && now.scope === admitted.scope && now.seesEarnings === admitted.seesEarnings;
 
-const isOfTodos = (event: ServerEvent): event is TodosChanged => event !== "reconnected" && event.topic === "todos";
+const isOfTeam = (event: ServerEvent): event is TeamChanged => event !== "reconnected" && event.topic === "team";
 
 const isOfBell = (event: ServerEvent): event is BellChanged =>
   event !== "reconnected" && event.topic === "notification";

@@ -58,7 +58,7 @@ test("events: a person's stream sends events of their own models and ratings onl
   await world.post(person, `/api/reports/${report.id}/rate`, { isPositive: true });
   await expect.poll(() => mine.events.at(-1)).toEqual({ topic: "rating", modelId: model.id });
   expect(mine.events.length).toBeGreaterThan(2);
-  expect(theirs.events).toEqual([{ topic: "notification", hasUnread: false }, { topic: "todos" }]);
+  expect(theirs.events).toEqual([{ topic: "notification", hasUnread: false }, { topic: "team" }]);
 });
 
 test("events: a person's stream begins with what happened while their page was loading", async () => {
@@ -79,7 +79,7 @@ test("events: a person's stream begins with what happened while their page was l
     .poll(() => events)
     .toEqual([
       { topic: "notification", hasUnread: expect.any(Boolean) },
-      { topic: "todos" },
+      { topic: "team" },
       expect.objectContaining({ topic: "analysis", modelId: model.id }),
     ]);
 });

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { mayAs } from "@fanradar/contract";
 import { and, eq, sql } from "drizzle-orm";
-import { findMember } from "../../domain/access/find-member.ts";
-import { isInScope, type Member } from "../../domain/access/policy.ts";
+import type { Member } from "../../domain/access/policy.ts";
 import { createNotification } from "../../domain/notifications/create-notification.ts";
+import { requireSeeing } from "../../domain/workspaces/require-seeing.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
-import { todos, workspaceMembers } from "../../platform/db/schema.ts";
+import { todos } from "../../platform/db/schema.ts";
 import { fail, Refused } from "../../platform/http/fail.ts";
-import { publishTodos } from "../../platform/live/publish.ts";
+import { publishTeam } from "../../platform/live/publish.ts";
 import { findTodos } from "./find-todos.ts";
 
 type TodoInsert = typeof todos.$inferInsert;
@@ -26,7 +25,8 @@ interface NewTodo extends Pick<TodoInsert, "title" | "step" | "dueOn"> {
  */
 export async function storeTodo(tx: Tx, member: Member, todo: NewTodo): Promise<number> {
   const { workspaceId, userId } = member;
-  await requireSeeing(tx, { workspaceId, ...todo });
+  const { modelId, assigneeId } = todo;
+  if (assigneeId !== null) await requireSeeing(tx, { workspaceId, modelId, userId: assigneeId, field: "assigneeId" });
   const [made] = await tx
     .insert(todos)
     .values({ ...todo, workspaceId, createdBy: userId })
@@ -34,7 +34,7 @@ export async function storeTodo(tx: Tx, member: Member, todo: NewTodo): Promise<
     .returning({ id: todos.id });
   if (made) {
     await notify(tx, member, { ...todo, id: made.id });
-    await publishTodos(tx, workspaceId);
+    await publishTeam(tx, workspaceId);
     return made.id;
   }
   const { reportId, step } = todo;
@@ -72,7 +72,7 @@ export async function updateTodo(tx: Tx, member: Member, { id, change }: { id: n
   const modelId = todo.model?.id ?? null;
   const { assigneeId = null } = given;
   const isNew = assigneeId !== null && assigneeId !== todo.assignee?.id;
-  if (isNew) await requireSeeing(tx, { workspaceId, modelId, assigneeId });
+  if (isNew) await requireSeeing(tx, { workspaceId, modelId, userId: assigneeId, field: "assigneeId" });
   const done = isDone ? { doneAt: sql`now()`, doneBy: userId } : { doneAt: null, doneBy: null };
   // What is done already stays as it was said.
   const ticked = isDone !== undefined && isDone !== (todo.doneAt !== null) && done;
@@ -82,7 +82,7 @@ export async function updateTodo(tx: Tx, member: Member, { id, change }: { id: n
     .set({ ...given, ...ticked })
     .where(eq(todos.id, id));
   if (isNew) await notify(tx, member, { id, modelId, assigneeId });
-  await publishTodos(tx, workspaceId);
+  await publishTeam(tx, workspaceId);
 }
 
 /** @throws Refused where the member may not see or delete it */
@@ -90,27 +90,13 @@ export async function removeTodo(tx: Tx, member: Member, id: number): Promise<vo
   const [todo] = await findTodos(tx, member, { id });
   const gone = todo?.mayChange ? await tx.delete(todos).where(eq(todos.id, id)).returning({ id: todos.id }) : [];
   if (gone.length === 0) throw new Refused(fail("not-found"));
-  await publishTodos(tx, member.workspaceId);
+  await publishTeam(tx, member.workspaceId);
 }
 
 interface Given {
   workspaceId: number;
   modelId: number | null;
   assigneeId: number | null;
-}
-
-/** Who is given something must see its model. They stay a member until the transaction ends. */
-async function requireSeeing(tx: Tx, { workspaceId, modelId, assigneeId }: Given): Promise<void> {
-  if (assigneeId === null) return;
-  await tx
-    .select({ userId: workspaceMembers.userId })
-    .from(workspaceMembers)
-    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, assigneeId)))
-    .for("share");
-  const assignee = await findMember(tx, { workspaceId, userId: assigneeId });
-  const isSeen =
-    assignee && (modelId === null || (mayAs(assignee, "model.read") && isInScope(assignee, { modelId, workspaceId })));
-  if (!isSeen) throw new Refused(fail("invalid", { fields: { assigneeId: "assignee.unseen" } }));
 }
 
 async function notify(

@@ -2,9 +2,11 @@ import {
   changeTodo,
   createTodo,
   deleteTodo,
+  listInCharge,
   listPeople,
   listTodos,
   mayAs,
+  setInCharge,
   stepId,
   todosShown,
 } from "@fanradar/contract";
@@ -19,12 +21,13 @@ import { visibilityOf } from "../../domain/reports/report-visibility.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { findPeople, findTodos } from "./find-todos.ts";
+import { findInCharge, storeInCharge } from "./in-charge.ts";
 import { removeTodo, storeTodo, updateTodo } from "./store-todo.ts";
 
 /** To-dos that one person may make. */
 const making: Limit = { max: 300, windowSeconds: 3_600, from: "first" };
 
-/** To-dos of the workspace that a person works in. */
+/** To-dos of the workspace that a person works in, and who is in charge of its models. */
 export function todoRoutes(app: FastifyInstance, ctx: Context): void {
   const { db } = ctx;
 
@@ -78,6 +81,19 @@ export function todoRoutes(app: FastifyInstance, ctx: Context): void {
     if (!member) return fail("not-found");
     await db.transaction((tx) => removeTodo(tx, member, params.id));
     return {};
+  });
+
+  mount(app, ctx, listInCharge, async ({ query: { model }, viewer: { member } }) =>
+    member && mayAs(member, "member.read") ? findInCharge(db, member, model) : fail("not-found"),
+  );
+
+  mount(app, ctx, setInCharge, async ({ params: { id: modelId }, body: { userIds }, viewer }) => {
+    const { member } = viewer;
+    const owner = await ownerOfModel(db, modelId);
+    if (!member || !owner || !can(viewer, "model.change", owner)) return fail("not-found");
+    await db.transaction((tx) => storeInCharge(tx, member, { modelId, userIds }));
+    const [found] = await findInCharge(db, member, modelId);
+    return found ?? { modelId, people: [] };
   });
 
   mount(app, ctx, listPeople, async ({ query: { model }, viewer }) => {

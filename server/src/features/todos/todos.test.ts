@@ -178,7 +178,7 @@ test("a change of to-dos reaches the open pages of their workspace, and no other
   const [theirs, others] = await Promise.all(
     [manager, stranger].map(({ cookie }) => openEventStream(`${origin}/api/events`, cookie)),
   );
-  const countOf = (stream: typeof theirs) => stream?.events.filter(({ topic }) => topic === "todos").length;
+  const countOf = (stream: typeof theirs) => stream?.events.filter(({ topic }) => topic === "team").length;
   // What changed before a stream began, its page may have missed.
   await expect.poll(() => [countOf(theirs), countOf(others)]).toEqual([1, 1]);
   const todo = await made(owner, { modelId });
@@ -210,4 +210,48 @@ test("a deleted model takes its to-dos along, and one that is moved into a works
   expect(await idsOf(person)).toEqual([own.id]);
   await world.remove(person, `/api/models/${id}`);
   expect(await idsOf(person)).toEqual([]);
+});
+
+const inChargeOf = async (by: Person, query = "") => (await world.get(by, `/api/in-charge${query}`)).body;
+const setInCharge = async (by: Person, userIds: number[]) => {
+  const url = `/api/models/${modelId}/in-charge`;
+  const answer = await world.app.inject({ method: "PUT", url, payload: { userIds }, headers: { cookie: by.cookie } });
+  return { status: answer.statusCode, body: answer.json() };
+};
+
+test("people in charge of a model are named in order, notified once, and left out while they do not see it", async () => {
+  const first = await joined("analyst", [modelId]);
+  const second = await joined("viewer");
+  expect((await setInCharge(owner, [first.id, second.id])).body.people).toMatchObject([
+    { id: first.id },
+    { id: second.id },
+  ]);
+  await setInCharge(owner, [second.id, first.id]);
+  expect(await inChargeOf(second, `?model=${modelId}`)).toMatchObject([
+    { modelId, people: [{ id: second.id }, { id: first.id }] },
+  ]);
+  const { items } = (await world.get(first, "/api/notifications")).body;
+  expect(items.filter(({ kind }: Notification) => kind === "in-charge")).toHaveLength(1);
+  const grant = { role: "analyst", scope: "models", modelIds: [otherModelId], seesEarnings: false };
+  const url = `/api/workspace/members/${first.id}`;
+  await world.app.inject({ method: "PUT", url, payload: grant, headers: { cookie: owner.cookie } });
+  expect(await inChargeOf(owner)).toMatchObject([{ modelId, people: [{ id: second.id }] }]);
+  expect(await inChargeOf(first)).toEqual([]);
+  await world.remove(owner, `/api/workspace/members/${second.id}`);
+  expect(await inChargeOf(owner)).toEqual([]);
+});
+
+test("people in charge are chosen by managers, among those who see the model", async () => {
+  const analyst = await joined("analyst");
+  const client = await joined("client", [modelId]);
+  const outside = await joined("viewer", [otherModelId]);
+  expect((await setInCharge(analyst, [analyst.id])).status).toBe(404);
+  expect(await setInCharge(owner, [outside.id])).toMatchObject({
+    status: 422,
+    body: { fields: { userIds: expect.any(String) } },
+  });
+  expect((await setInCharge(owner, [analyst.id, analyst.id])).status).toBe(422);
+  expect((await world.get(client, "/api/in-charge")).status).toBe(404);
+  const at = await Promise.all([1, 2, 3, 4].map(() => setInCharge(owner, [analyst.id])));
+  expect(at.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });

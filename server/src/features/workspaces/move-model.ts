@@ -7,6 +7,7 @@ import {
   conversations,
   modelSignups,
   notifications,
+  peopleInCharge,
   reportModels,
   reports,
   submissions,
@@ -42,7 +43,7 @@ export async function moveToWorkspace(tx: Tx, { modelId, userId, workspaceId }: 
     )
     .returning({ id: submissions.id });
   if (moved.length === 0) return false;
-  for (const table of [consentInvites, conversations, notifications, todos])
+  for (const table of [consentInvites, conversations, notifications, peopleInCharge, todos])
     await tx.update(table).set({ workspaceId }).where(eq(table.modelId, modelId));
   // Each was sealed of models that one workspace had.
   await tx

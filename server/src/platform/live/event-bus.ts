@@ -8,7 +8,7 @@ import {
   liveChannel,
   type MembershipChanged,
   type SignedOut,
-  type TodosChanged,
+  type TeamChanged,
 } from "./publish.ts";
 
 /** `reconnected`: announcements may have been missed; look again. */
@@ -18,7 +18,7 @@ export type ServerEvent =
   | ImportProgress
   | MembershipChanged
   | SignedOut
-  | TodosChanged
+  | TeamChanged
   | "reconnected";
 
 export interface EventBus {
@@ -49,7 +49,7 @@ const announcement = z
         key: z.string(),
         done: z.number(),
       }),
-      z.object({ topic: z.literal("todos"), workspaceId: z.int() }),
+      z.object({ topic: z.literal("team"), workspaceId: z.int() }),
       z.object({ topic: z.enum(["signed-out", "notification", "membership"]), userId: z.int() }),
     ]),
   );

@@ -85,14 +85,14 @@ export async function publishNotification(tx: Db | Tx, userId: number): Promise<
   await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(event)})`);
 }
 
-/** To-dos of a workspace changed. */
-export interface TodosChanged {
-  topic: "todos";
+/** To-dos of a workspace changed, or who is in charge of its models. */
+export interface TeamChanged {
+  topic: "team";
   workspaceId: number;
 }
 
-/** Makes open pages of a workspace reload its to-dos, once the caller's transaction commits. */
-export async function publishTodos(tx: Db | Tx, workspaceId: number): Promise<void> {
-  const event: TodosChanged = { topic: "todos", workspaceId };
+/** Makes open pages of a workspace reload these, once the caller's transaction commits. */
+export async function publishTeam(tx: Db | Tx, workspaceId: number): Promise<void> {
+  const event: TeamChanged = { topic: "team", workspaceId };
   await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(event)})`);
 }

@@ -137,6 +137,8 @@ export const memberActs: Record<string, MemberRow> = {
   "POST /api/todos": "todo.manage",
   "PATCH /api/todos/:id": "todo.manage",
   "DELETE /api/todos/:id": "todo.manage",
+  "GET /api/in-charge": { list: "member.read" },
+  "PUT /api/models/:id/in-charge": "model.change",
   "GET /api/workspace/people": { list: "member.read" },
   "GET /api/workspace/members": { list: "member.read" },
   "GET /api/workspace/audit": "workspace",

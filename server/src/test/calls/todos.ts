@@ -26,5 +26,13 @@ export const todosCalls: Record<string, CallSample> = {
     storm: times > 1 ? { allowed: [200, 404], once: 200 } : all(200),
     namesCreators: false,
   },
+  "GET /api/in-charge": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
+  "PUT /api/models/:id/in-charge": {
+    actors: ownOnly,
+    id: "model",
+    body: (_, { ids }) => ({ userIds: [ids.user] }),
+    storm: all(200),
+    namesCreators: false,
+  },
   "GET /api/workspace/people": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
 };

@@ -1,0 +1,32 @@
+import { mayAs } from "@fanradar/contract";
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../../platform/db/open-database.ts";
+import { workspaceMembers } from "../../platform/db/schema.ts";
+import { fail, Refused } from "../../platform/http/fail.ts";
+import { findMember } from "../access/find-member.ts";
+import { isInScope } from "../access/policy.ts";
+
+interface Named {
+  workspaceId: number;
+  userId: number;
+  modelId: number | null;
+  /** The member of the body that names them. */
+  field: string;
+}
+
+/**
+ * Who is given something of a model must see it. They stay a member until the transaction ends.
+ *
+ * @throws Refused where they are no member of the workspace, or do not see the model
+ */
+export async function requireSeeing(tx: Tx, { workspaceId, userId, modelId, field }: Named): Promise<void> {
+  await tx
+    .select({ userId: workspaceMembers.userId })
+    .from(workspaceMembers)
+    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId)))
+    .for("share");
+  const member = await findMember(tx, { workspaceId, userId });
+  const isSeen =
+    member && (modelId === null || (mayAs(member, "model.read") && isInScope(member, { modelId, workspaceId })));
+  if (!isSeen) throw new Refused(fail("invalid", { fields: { [field]: "assignee.unseen" } }));
+}
