@@ -105,6 +105,7 @@ export const fieldCodes = [
   "timeZone.unknown",
   "dayFirst.required",
   "workspaceName.required",
+  "note.required",
   "todo.required",
   "assignee.unseen",
   "step.unknown",

@@ -89,6 +89,7 @@ export * from "./moderation/cases.ts";
 export * from "./moderation/mail-everybody.ts";
 export * from "./moderation/report-creator.ts";
 export * from "./moderation/request-removal.ts";
+export * from "./notes/team-notes.ts";
 export * from "./notifications/notification-path.ts";
 export * from "./notifications/notifications.ts";
 export * from "./notifications/unsubscribe.ts";

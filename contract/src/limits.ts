@@ -3,6 +3,7 @@ export const limits = {
   name: 100,
   workspaceName: 60,
   todo: 200,
+  teamNote: 1_000,
   username: 50,
   /** At a model's sign-up, in characters. */
   usernameMin: 3,

@@ -5,4 +5,5 @@ export const listPaths = {
   notifications: "/api/notifications",
   todos: "/api/todos",
   inCharge: "/api/in-charge",
+  teamNotes: "/api/models/:id/team-notes",
 } as const;

@@ -72,6 +72,7 @@ import { securityTxt } from "./features/instance/security-txt.ts";
 import { eventRoutes } from "./features/live/event-routes.ts";
 import { mailRoutes } from "./features/mailbox/mailbox.ts";
 import { dashboardRoutes } from "./features/model-dashboard/dashboard-routes.ts";
+import { noteRoutes } from "./features/notes/note-routes.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
 import { openPricing } from "./features/pricing/open-pricing.ts";
 import { pricingRoutes } from "./features/pricing/pricing-routes.ts";
@@ -240,6 +241,7 @@ export async function buildApp(
   workspaceRoutes(app, ctx, { store });
   memberRoutes(app, ctx);
   todoRoutes(app, ctx);
+  noteRoutes(app, ctx);
   docsRoutes(app, ctx);
 
   await serveWeb(app, webRoot, config, {

@@ -8,7 +8,7 @@ export const liveEvent = z.discriminatedUnion("topic", [
   z.object({ topic: z.literal("rating"), modelId: id }),
   /** The bell has something new, or something in it was read. */
   z.object({ topic: z.literal("notification"), hasUnread: z.boolean() }),
-  /** Of the workspace that the person works in: to-dos, or who is in charge of a model, have changed. */
+  /** Of the workspace that the person works in: to-dos, notes, or who is in charge of a model, have changed. */
   z.object({ topic: z.literal("team") }),
   /** How far an import is, of 1; `key` is what its sender named it. */
   z.object({ topic: z.literal("import"), modelId: id, key: z.string(), done: z.number() }),

@@ -27,6 +27,7 @@ export const notificationKinds = [
   "workspace-removed",
   "todo-given",
   "in-charge",
+  "mentioned",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -108,6 +108,7 @@ export const listPeople = defineCall({
   path: "/api/workspace/people",
   access: "signed-in",
   query: z.object({ model: z.optional(idText) }),
-  output: z.array(person),
+  /** `readsNotes`: they may be mentioned in a note. */
+  output: z.array(z.extend(person, { readsNotes: z.boolean() })),
   errors: ["not-found"],
 });

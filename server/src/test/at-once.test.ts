@@ -64,6 +64,7 @@ beforeAll(async () => {
   const accounts = [{ platform: "instagram" as const, handle: "demo.storm.0" }];
   ids.consentInvite = await storeInvite(world.ctx.db, { ...asked, accounts });
   ids.todo = (await world.post(keeper, "/api/todos", { title: "To-do" })).body.id;
+  ids.teamNote = (await world.post(keeper, `/api/models/${model.id}/team-notes`, { text: "Seen" })).body.id;
   ids.spare = (await world.submit(keeper, { tiktokUrl: "demo.spare" })).id;
   whole = (await world.get(keeper, `/api/models/${model.id}`)).body;
   const { id: userId } = await world.person("spends@fanradar.test");

@@ -60,6 +60,7 @@ beforeAll(async () => {
   const { body: todo } = await world.post(owner, "/api/todos", { title: canary, modelId: model.id });
   Object.assign(ids, {
     todo: todo.id,
+    teamNote: (await world.post(owner, `/api/models/${model.id}/team-notes`, { text: canary })).body.id,
     conversation: talk.conversationId,
     message: talk.messageId,
     comparison: compared.id,

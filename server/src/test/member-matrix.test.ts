@@ -68,6 +68,7 @@ beforeAll(async () => {
   await world.post(owner, "/api/todos", { title: "cobalt to-do", modelId: foreign.id });
   Object.assign(ids, {
     todo: todo.id,
+    teamNote: (await world.post(owner, `/api/models/${first.id}/team-notes`, { text: "vermilion notes" })).body.id,
     ...{ model: first.id, spare: spare.id, evidence: evidence.body.id, priceChange: logged.changes[0].id },
     ...{ screenshot: shot.id, picture: shot.picture, comparison: comparison.id, user: owner.id },
     ...{ conversation: talk.conversationId, message: talk.messageId },

@@ -128,7 +128,7 @@ export function SeriesChart({
     };
   };
   const marked = allNotes.filter(({ kind }) => isLevel || kind === "jump");
-  const kinds = (["jump", "price", "version", "post"] as const).filter((kind) =>
+  const kinds = (["jump", "price", "version", "note", "post"] as const).filter((kind) =>
     marked.some((one) => one.kind === kind),
   );
   const drawnRules = rules.flatMap(({ label, fact, dash }) =>

@@ -1,12 +1,12 @@
 import { nearestStop } from "./cursor.ts";
 
-/** Something that happened on a day of a chart: an unusual day, another price, a version of the report, a post. */
+/** Something that happened on a day of a chart: an unusual day, another price, a version of the report, a post, what the team noted. */
 export interface Note {
   /** Of the fact that it shows, or what else distinguishes it. */
   id: string;
   /** ISO instant or day. */
   at: string;
-  kind: "jump" | "price" | "version" | "post";
+  kind: "jump" | "price" | "version" | "post" | "note";
   text: string;
   /** The text holds what somebody wrote, in any script. */
   isTyped?: boolean;

@@ -9,6 +9,7 @@ import {
   listModelPage,
   listNotifications,
   listReports,
+  listTeamNotes,
   listTodos,
 } from "@fanradar/contract";
 import { QueryClient } from "@tanstack/react-query";
@@ -33,6 +34,7 @@ const cached = {
   history: callKey(listReports, { ...ofUser, query: { sort: "newest" } }),
   notifications: callKey(listNotifications),
   "to-dos": callKey(listTodos, { query: { of: "mine" } }),
+  "notes of the team": callKey(listTeamNotes, ofModel),
   "in charge": callKey(listInCharge, { query: { model: 7 } }),
 };
 
@@ -83,6 +85,6 @@ test("applyEvent: the progress of an import is stored under its key, and fetches
   expect(stale).toEqual([]);
 });
 
-test("applyEvent: changed to-dos, and who is in charge, are loaded again", () => {
-  expect(after({ topic: "team" }).stale).toEqual(["to-dos", "in charge"]);
+test("applyEvent: changed to-dos and notes, and who is in charge, are loaded again", () => {
+  expect(after({ topic: "team" }).stale).toEqual(["to-dos", "notes of the team", "in charge"]);
 });

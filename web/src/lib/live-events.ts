@@ -85,7 +85,8 @@ export function applyEvent(client: QueryClient, event: LiveEvent): void {
     return;
   }
   if (event.topic === "team") {
-    for (const path of [listPaths.todos, listPaths.inCharge]) invalidate(client, { method: "GET", path });
+    for (const path of [listPaths.todos, listPaths.inCharge, listPaths.teamNotes])
+      invalidate(client, { method: "GET", path });
     return;
   }
   if (event.topic === "import") {

@@ -1,4 +1,11 @@
-import { type ListedPost, listPosts, listPriceChanges, listVersions, type Model } from "@fanradar/contract";
+import {
+  type ListedPost,
+  listPosts,
+  listPriceChanges,
+  listTeamNotes,
+  listVersions,
+  type Model,
+} from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
 import { bundles, showFact } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
@@ -8,6 +15,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
+import { useMay } from "../lib/rights.ts";
 import type { Ledger } from "../ui/figure.tsx";
 import { excerptOf } from "./excerpt.ts";
 
@@ -43,6 +51,11 @@ export function ReportExtrasOf({ model, children }: { model: Model; children: Re
   const posts = found.data;
   const versions = useQuery(callQuery(listVersions, { params, dependsOn })).data;
   const prices = useQuery(callQuery(listPriceChanges, { params })).data;
+  const may = useMay();
+  const notes = useQuery({
+    ...callQuery(listTeamNotes, { params }),
+    enabled: may("model.notes"),
+  }).data?.notes;
   const [opened, setOpened] = useState<ListedPost>();
   const { chartWords } = useMessages(bundles.charts);
   const { reportWords } = useMessages(bundles.reports);
@@ -71,6 +84,14 @@ export function ReportExtrasOf({ model, children }: { model: Model; children: Re
         text: chartWords.version(reportWords.version(id)),
       })),
     ];
+    const noted = (notes ?? []).flatMap(({ id, day, platform, text }) =>
+      day === null
+        ? []
+        : {
+            platform,
+            note: { id: `note ${id}`, at: day, kind: "note" as const, text: excerptOf(text, 120), isTyped: true },
+          },
+    );
     const ofPosts = (posts?.posts ?? []).map(({ id, platform, publishedAt, caption, kind, facts }) => {
       const times = shown(facts.times);
       return {
@@ -96,13 +117,14 @@ export function ReportExtrasOf({ model, children }: { model: Model; children: Re
       showPost: setOpened,
       notesOf: (platform) => [
         ...happened,
+        ...noted.filter((one) => one.platform === null || one.platform === platform).map(({ note }) => note),
         ...ofPosts.filter((one) => one.platform === platform).map(({ note }) => note),
       ],
       openPost:
         posts &&
         ((platform, at) => setOpened(posts.posts.find((one) => one.platform === platform && one.publishedAt === at))),
     };
-  }, [posts, found.isPending, versions, prices, format, chartWords, reportWords, valueWords]);
+  }, [posts, found.isPending, versions, prices, notes, format, chartWords, reportWords, valueWords]);
   return (
     <ReportExtras value={extras}>
       {children}

@@ -21,6 +21,7 @@ export function InCharge({ modelId }: { modelId: number }) {
   const people = data?.[0]?.people ?? [];
   return (
     <div className="flex min-h-10 w-full flex-wrap items-center gap-x-3 gap-y-1" data-in-charge>
+      {people.length > 0 && <span className="text-ink-3">{words.inCharge}</span>}
       {data && people.length === 0 && <span className="text-ink-3">{words.nobodyInCharge}</span>}
       <PeopleChips people={people} />
       {data && may("model.change") && (

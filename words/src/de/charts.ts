@@ -26,6 +26,7 @@ export const chartWords = {
     price: "◆ Preisänderung",
     version: "○ Berichtsversion",
     post: "| Beitrag",
+    note: "■ Notiz des Teams",
     before: "— Zeitraum davor",
   },
 } as const;

@@ -133,6 +133,7 @@ export const helpWords = {
         "Lege eine Aufgabe an, oder mache aus einem nächsten Schritt eines Berichts eine.",
         "Gib sie einem Mitglied; es wird benachrichtigt.",
         "Hake sie ab, sobald sie erledigt ist: Die anderen sehen das sofort.",
+        "Schreib unter einem Bericht eine Notiz zu ihm oder zu einem Tag seiner Kurven, und erwähne Mitglieder.",
         "Wähle auf einem Bericht, wer für das Model zuständig ist: Wer zuerst genannt ist, wird bei Aufgaben vorgeschlagen.",
       ],
     },

@@ -80,6 +80,7 @@ export const mailWords = {
       "workspace-removed": "Du wurdest aus einem gemeinsamen Arbeitsbereich entfernt.",
       "todo-given": "Dir wurde eine Aufgabe gegeben.",
       "in-charge": "Du bist jetzt für ein Model zuständig.",
+      mentioned: "Jemand aus deinem Team hat dich erwähnt.",
     },
     /** Each sign-in: on which device and when. */
     signIn: (device: string, when: string) => `Anmeldung in deinem Konto mit ${device} am ${when}.`,

@@ -37,6 +37,7 @@ export const notificationWords = {
     "todo-given": (name: string) =>
       name ? `Du hast eine Aufgabe zu ${name} bekommen` : "Du hast eine Aufgabe bekommen",
     "in-charge": (name: string) => `Du bist jetzt für ${name} zuständig`,
+    mentioned: (name: string) => `Du wurdest in einer Notiz zu ${name} erwähnt`,
   },
   unsubscribe: {
     title: "E-Mail-Einstellungen",

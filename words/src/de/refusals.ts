@@ -25,6 +25,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "message.required": "Gib eine Frage ein",
   "title.required": "Gib einen Titel ein",
   "workspaceName.required": "Gib einen Namen ein",
+  "note.required": "Schreib zuerst etwas",
   "todo.required": "Gib ein, was zu tun ist",
   "assignee.unseen": "Wähle jemanden, der zum Arbeitsbereich gehört und dieses Model sieht",
   "step.unknown": "Diese Version des Berichts hat keinen solchen Schritt",

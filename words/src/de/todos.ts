@@ -1,4 +1,5 @@
 export { stepTitleWords } from "./step-titles.ts";
+export { teamNoteWords } from "./team-notes.ts";
 
 export const todoWords = {
   title: "Aufgaben",

@@ -26,6 +26,7 @@ export const chartWords = {
     price: "◆ Price change",
     version: "○ Report version",
     post: "| Post",
+    note: "■ Team note",
     before: "— Period before",
   },
 } as const;

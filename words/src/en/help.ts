@@ -123,6 +123,7 @@ export const helpWords = {
         "Add a to-do, or make one of a next step of a report.",
         "Give it to a member; they are notified.",
         "Tick it once it is done: the others see that at once.",
+        "Under a report, write a note on it or on a day of its charts, and mention members.",
         "On a report, choose who is in charge of the model: the first is proposed as the owner of its to-dos.",
       ],
     },

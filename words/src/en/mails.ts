@@ -79,6 +79,7 @@ export const mailWords = {
       "workspace-removed": "An owner removed you from a shared workspace.",
       "todo-given": "You were given a to-do.",
       "in-charge": "You are in charge of a model now.",
+      mentioned: "A member of your team mentioned you.",
     },
     /** Each sign-in: on which device and when. */
     signIn: (device: string, when: string) => `${device} signed in to your account on ${when}.`,

@@ -35,6 +35,7 @@ export const notificationWords = {
     "workspace-removed": () => "You were removed from a shared workspace: its models are no longer yours to see",
     "todo-given": (name: string) => (name ? `You were given a to-do for ${name}` : "You were given a to-do"),
     "in-charge": (name: string) => `You are in charge of ${name} now`,
+    mentioned: (name: string) => `You were mentioned in a note on ${name}`,
   },
   unsubscribe: {
     title: "Email preferences",

@@ -25,6 +25,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "message.required": "Enter a question",
   "title.required": "Enter a title",
   "workspaceName.required": "Enter a name",
+  "note.required": "Write something first",
   "todo.required": "Enter what is to be done",
   "assignee.unseen": "Choose somebody who belongs to the workspace and sees this model",
   "step.unknown": "This version of the report has no such step",

@@ -1,4 +1,5 @@
 export { stepTitleWords } from "./step-titles.ts";
+export { teamNoteWords } from "./team-notes.ts";
 
 /** To-dos: their page, their dialog, and the steps of a report that become one. */
 export const todoWords = {

@@ -27,6 +27,7 @@ export const chartWords = {
     price: "◆ Cambio de precio",
     version: "○ Versión del informe",
     post: "| Publicación",
+    note: "■ Nota del equipo",
     before: "— Periodo anterior",
   },
 } as const;

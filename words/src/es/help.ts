@@ -127,6 +127,7 @@ export const helpWords = {
         "Añade una tarea, o convierte en tarea un próximo paso de un informe.",
         "Asígnala a un miembro, que recibe un aviso.",
         "Márcala cuando esté hecha: los demás lo ven al momento.",
+        "Bajo un informe, escribe una nota sobre él o sobre un día de sus gráficos, y menciona a miembros.",
         "En un informe, elige quién está a cargo del modelo: la primera persona se propone para sus tareas.",
       ],
     },

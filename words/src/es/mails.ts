@@ -80,6 +80,7 @@ export const mailWords = {
       "workspace-removed": "Te quitaron de un espacio de trabajo compartido.",
       "todo-given": "Te asignaron una tarea.",
       "in-charge": "Ahora eres responsable de un modelo.",
+      mentioned: "Alguien de tu equipo te mencionó.",
     },
     /** Each sign-in: on which device and when. */
     signIn: (device: string, when: string) => `Inicio de sesión en tu cuenta con ${device} el ${when}.`,

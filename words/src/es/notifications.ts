@@ -35,6 +35,7 @@ export const notificationWords = {
     "workspace-removed": () => "Te quitaron de un espacio de trabajo compartido y ya no ves sus modelos",
     "todo-given": (name: string) => (name ? `Te asignaron una tarea sobre ${name}` : "Te asignaron una tarea"),
     "in-charge": (name: string) => `Ahora eres responsable de ${name}`,
+    mentioned: (name: string) => `Te mencionaron en una nota sobre ${name}`,
   },
   unsubscribe: {
     title: "Preferencias de correo",

@@ -25,6 +25,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "message.required": "Escribe una pregunta",
   "title.required": "Escribe un título",
   "workspaceName.required": "Escribe un nombre",
+  "note.required": "Escribe algo primero",
   "todo.required": "Escribe qué hay que hacer",
   "assignee.unseen": "Elige a alguien del espacio de trabajo que vea este modelo",
   "step.unknown": "Esta versión del informe no contiene ese paso",

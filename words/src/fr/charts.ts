@@ -27,6 +27,7 @@ export const chartWords = {
     price: "◆ Changement de prix",
     version: "○ Version du rapport",
     post: "| Publication",
+    note: "■ Note de l’équipe",
     before: "— Période précédente",
   },
 } as const;

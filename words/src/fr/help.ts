@@ -136,6 +136,7 @@ export const helpWords = {
         "Ajoutez une tâche, ou faites-en une d’une prochaine étape d’un rapport.",
         "Confiez-la à un membre, qui en est averti.",
         "Cochez-la une fois faite : les autres le voient aussitôt.",
+        "Sous un rapport, écrivez une note sur lui ou sur un jour de ses graphiques, et mentionnez des membres.",
         "Sur un rapport, choisissez les responsables du modèle : la première personne est proposée pour ses tâches.",
       ],
     },

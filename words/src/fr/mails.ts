@@ -80,6 +80,7 @@ export const mailWords = {
       "workspace-removed": "Vous avez été retiré d’un espace de travail partagé.",
       "todo-given": "Une tâche vous a été confiée.",
       "in-charge": "Vous êtes désormais responsable d’un modèle.",
+      mentioned: "Un membre de votre équipe vous a mentionné.",
     },
     /** Each sign-in: on which device and when. */
     signIn: (device: string, when: string) => `Connexion à votre compte avec ${device} le ${when}.`,

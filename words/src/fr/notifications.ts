@@ -35,6 +35,7 @@ export const notificationWords = {
     "todo-given": (name: string) =>
       name ? `Une tâche sur ${name} vous a été confiée` : "Une tâche vous a été confiée",
     "in-charge": (name: string) => `Vous êtes désormais responsable de ${name}`,
+    mentioned: (name: string) => `Vous êtes mentionné dans une note sur ${name}`,
   },
   unsubscribe: {
     title: "Préférences d’e-mail",

@@ -25,6 +25,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "message.required": "Saisissez une question",
   "title.required": "Saisissez un titre",
   "workspaceName.required": "Saisissez un nom",
+  "note.required": "Écrivez d’abord quelque chose",
   "todo.required": "Saisissez ce qui est à faire",
   "assignee.unseen": "Choisissez une personne de l’espace de travail qui voit ce modèle",
   "step.unknown": "Cette version du rapport ne contient pas cette étape",

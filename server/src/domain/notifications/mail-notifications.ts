@@ -38,6 +38,7 @@ const settingOf: Partial<Record<NotificationKind, MailSetting>> = {
   "workspace-removed": "emailAlerts",
   "todo-given": "emailAlerts",
   "in-charge": "emailAlerts",
+  mentioned: "emailAlerts",
 };
 
 /**

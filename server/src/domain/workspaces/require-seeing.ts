@@ -1,4 +1,4 @@
-import { mayAs } from "@fanradar/contract";
+import { type MemberAct, mayAs } from "@fanradar/contract";
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { workspaceMembers } from "../../platform/db/schema.ts";
@@ -12,6 +12,8 @@ interface Named {
   modelId: number | null;
   /** The member of the body that names them. */
   field: string;
+  /** What they must be allowed to do with the model. */
+  act?: MemberAct;
 }
 
 /**
@@ -19,14 +21,16 @@ interface Named {
  *
  * @throws Refused where they are no member of the workspace, or do not see the model
  */
-export async function requireSeeing(tx: Tx, { workspaceId, userId, modelId, field }: Named): Promise<void> {
+export async function requireSeeing(
+  tx: Tx,
+  { workspaceId, userId, modelId, field, act = "model.read" }: Named,
+): Promise<void> {
   await tx
     .select({ userId: workspaceMembers.userId })
     .from(workspaceMembers)
     .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId)))
     .for("share");
   const member = await findMember(tx, { workspaceId, userId });
-  const isSeen =
-    member && (modelId === null || (mayAs(member, "model.read") && isInScope(member, { modelId, workspaceId })));
+  const isSeen = member && (modelId === null || (mayAs(member, act) && isInScope(member, { modelId, workspaceId })));
   if (!isSeen) throw new Refused(fail("invalid", { fields: { [field]: "assignee.unseen" } }));
 }

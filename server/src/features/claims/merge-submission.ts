@@ -20,7 +20,7 @@ import {
  */
 export const movedColumns: readonly { table: string; column: string; keys?: readonly string[] }[] = [
   ...["evidence", "observations", "transactions", "earning_series", "breakdowns", "connect_flows", "consent_invites"],
-  ...["screenshots", "analyses", "reports", "removed_reports", "conversations", "notifications", "todos"],
+  ...["screenshots", "analyses", "reports", "removed_reports", "conversations", "notifications", "team_notes", "todos"],
 ]
   .map((table): { table: string; column: string; keys?: readonly string[] } => ({ table, column: "model_id" }))
   .concat(

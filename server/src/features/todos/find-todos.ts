@@ -76,7 +76,10 @@ export async function findTodos(
 /** Members who may be given something of a model, as they see it, or of none: by name. */
 export async function findPeople(db: Db, workspaceId: number, modelId: number | undefined) {
   const people = db
-    .select({ id: users.id, name: users.name })
+    .select({
+      ...{ id: users.id, name: users.name, role: workspaceMembers.role },
+      ...{ scope: workspaceMembers.scope, seesEarnings: workspaceMembers.seesEarnings },
+    })
     .from(workspaceMembers)
     .innerJoin(users, eq(users.id, workspaceMembers.userId));
   const isMember = and(eq(workspaceMembers.workspaceId, workspaceId), eq(users.isDisabled, false));
@@ -86,5 +89,6 @@ export async function findPeople(db: Db, workspaceId: number, modelId: number | 
     eq(seenModels.modelId, modelId ?? 0),
   );
   const found = modelId === undefined ? people : people.innerJoin(seenModels, seeing);
-  return found.where(isMember).orderBy(asc(users.name), asc(users.id));
+  const rows = await found.where(isMember).orderBy(asc(users.name), asc(users.id));
+  return rows.map(({ id, name, ...rights }) => ({ id, name, readsNotes: mayAs(rights, "model.notes") }));
 }

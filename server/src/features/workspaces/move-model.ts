@@ -11,6 +11,7 @@ import {
   reportModels,
   reports,
   submissions,
+  teamNotes,
   todos,
 } from "../../platform/db/schema.ts";
 import { publishMembership } from "../../platform/live/publish.ts";
@@ -43,7 +44,7 @@ export async function moveToWorkspace(tx: Tx, { modelId, userId, workspaceId }: 
     )
     .returning({ id: submissions.id });
   if (moved.length === 0) return false;
-  for (const table of [consentInvites, conversations, notifications, peopleInCharge, todos])
+  for (const table of [consentInvites, conversations, notifications, peopleInCharge, teamNotes, todos])
     await tx.update(table).set({ workspaceId }).where(eq(table.modelId, modelId));
   // Each was sealed of models that one workspace had.
   await tx

@@ -85,7 +85,7 @@ export async function publishNotification(tx: Db | Tx, userId: number): Promise<
   await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(event)})`);
 }
 
-/** To-dos of a workspace changed, or who is in charge of its models. */
+/** To-dos or notes of a workspace changed, or who is in charge of its models. */
 export interface TeamChanged {
   topic: "team";
   workspaceId: number;

@@ -20,6 +20,7 @@ export const noIds = () => ({
   priceChange: 0,
   consentInvite: 0,
   todo: 0,
+  teamNote: 0,
   screenshot: 0,
   picture: "",
 });

@@ -1,6 +1,6 @@
 import { all, type CallSample, canary, ownOnly, times } from "./call-sample.ts";
 
-/** Calls about to-dos: of a model of the owner, which no other person knows of. */
+/** Calls about to-dos, notes and who is in charge: of a model of the owner, which no other person knows of. */
 export const todosCalls: Record<string, CallSample> = {
   "GET /api/todos": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
   "POST /api/todos": {
@@ -23,6 +23,23 @@ export const todosCalls: Record<string, CallSample> = {
   "DELETE /api/todos/:id": {
     actors: ownOnly,
     id: "todo",
+    storm: times > 1 ? { allowed: [200, 404], once: 200 } : all(200),
+    namesCreators: false,
+  },
+  "GET /api/models/:id/team-notes": { actors: ownOnly, id: "model", storm: all(200), namesCreators: false },
+  "POST /api/models/:id/team-notes": {
+    actors: [401, 201, 404, 404],
+    id: "model",
+    body: { text: canary },
+    storm: {
+      ...all(201),
+      leaves: { count: "select count(*)::int as n from team_notes", rows: "each" },
+    },
+    namesCreators: false,
+  },
+  "DELETE /api/team-notes/:id": {
+    actors: ownOnly,
+    id: "teamNote",
     storm: times > 1 ? { allowed: [200, 404], once: 200 } : all(200),
     namesCreators: false,
   },

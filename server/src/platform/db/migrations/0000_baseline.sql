@@ -648,6 +648,19 @@ CREATE TABLE "submissions" (
 	CONSTRAINT "submissions_one_owner" CHECK (num_nonnulls("submissions"."workspace_id", "submissions"."guest_id") < 2),
 	CONSTRAINT "submissions_of_a_workspace" CHECK ("submissions"."user_id" is null or "submissions"."workspace_id" is not null)
 );--> statement-breakpoint
+CREATE TABLE "team_notes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "team_notes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"workspace_id" integer NOT NULL,
+	"model_id" integer NOT NULL,
+	"author_id" integer,
+	"text" text NOT NULL,
+	"mentions" integer[] DEFAULT '{}' NOT NULL,
+	"day" date,
+	"platform" text,
+	"report_id" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "team_notes_day" CHECK ("team_notes"."platform" is null or "team_notes"."day" is not null)
+);--> statement-breakpoint
 CREATE TABLE "todos" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "todos_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"workspace_id" integer NOT NULL,
@@ -896,6 +909,10 @@ ALTER TABLE "submissions" ADD CONSTRAINT "submissions_user_id_users_id_fk" FOREI
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_deleted_by_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_notes" ADD CONSTRAINT "team_notes_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_notes" ADD CONSTRAINT "team_notes_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_notes" ADD CONSTRAINT "team_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_notes" ADD CONSTRAINT "team_notes_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "todos" ADD CONSTRAINT "todos_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "todos" ADD CONSTRAINT "todos_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "todos" ADD CONSTRAINT "todos_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1001,6 +1018,10 @@ CREATE INDEX "sessions_workspace_id_index" ON "sessions" USING btree ("workspace
 CREATE INDEX "submissions_workspace_id_index" ON "submissions" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "submissions_user_id_index" ON "submissions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "submissions_deleted_by_index" ON "submissions" USING btree ("deleted_by");--> statement-breakpoint
+CREATE INDEX "team_notes_model_id_id_index" ON "team_notes" USING btree ("model_id","id");--> statement-breakpoint
+CREATE INDEX "team_notes_workspace_id_index" ON "team_notes" USING btree ("workspace_id");--> statement-breakpoint
+CREATE INDEX "team_notes_author_id_index" ON "team_notes" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "team_notes_report_id_index" ON "team_notes" USING btree ("report_id");--> statement-breakpoint
 CREATE INDEX "todos_workspace_id_index" ON "todos" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "todos_model_id_index" ON "todos" USING btree ("model_id");--> statement-breakpoint
 CREATE INDEX "todos_assignee_id_index" ON "todos" USING btree ("assignee_id");--> statement-breakpoint

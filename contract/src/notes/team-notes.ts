@@ -1,0 +1,74 @@
+import { platformNames } from "@fanradar/engine";
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { limits } from "../limits.ts";
+import { listPaths } from "../list-paths.ts";
+import { day, enteredDay, id, idParam, instant, nothing } from "../shapes.ts";
+import { text } from "../text.ts";
+import { person } from "../todos/person.ts";
+
+/** Most that a list has. */
+export const teamNotesShown = 200;
+/** Most people whom one note mentions. */
+const mostMentioned = 20;
+
+/** What somebody of the team wrote of a model. */
+export const teamNote = z.object({
+  id,
+  text: z.string(),
+  /** Null where their account is gone. */
+  author: z.nullable(person),
+  /** Whom it mentions, as `@` with their name, if they are still members. */
+  mentions: z.array(person),
+  /** The day of the charts that it is about, and the platform whose chart it is, if of one alone. */
+  day: z.nullable(day),
+  platform: z.nullable(z.enum(platformNames)),
+  /** The version of the report that it was written on, unless that was deleted. */
+  reportId: z.nullable(id),
+  createdAt: instant,
+  mayDelete: z.boolean(),
+});
+export type TeamNote = z.infer<typeof teamNote>;
+
+/** What the team wrote of a model, the newest first. */
+export const listTeamNotes = defineCall({
+  method: "GET",
+  path: listPaths.teamNotes,
+  access: "signed-in",
+  params: idParam,
+  output: z.object({
+    notes: z.array(teamNote),
+    /** There are more than are listed. */
+    isCut: z.boolean(),
+  }),
+});
+
+/** Writes a note on a model's report, or on a day of its charts. Whom it mentions is notified. */
+export const writeTeamNote = defineCall({
+  method: "POST",
+  path: listPaths.teamNotes,
+  access: "signed-in",
+  freeText: "text",
+  params: idParam,
+  body: z
+    .strictObject({
+      text: text({ max: limits.teamNote, required: "note.required", multiline: true }),
+      mentions: z._default(z.array(id).check(z.maxLength(mostMentioned)), []),
+      day: z._default(z.nullable(enteredDay), null),
+      platform: z._default(z.nullable(z.enum(platformNames)), null),
+      reportId: z._default(z.nullable(id), null),
+    })
+    .check(z.refine(({ day: of, platform }) => of !== null || platform === null, { error: "invalid", path: ["day"] })),
+  output: teamNote,
+  status: 201,
+  errors: ["help", "too-many"],
+});
+
+/** Deletes one for good: one's own, or as a manager any. */
+export const deleteTeamNote = defineCall({
+  method: "DELETE",
+  path: "/api/team-notes/:id",
+  access: "signed-in",
+  params: idParam,
+  output: nothing,
+});

@@ -1,0 +1,55 @@
+import { deleteTeamNote, listTeamNotes, type MemberAct, teamNotesShown, writeTeamNote } from "@fanradar/contract";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { minorityFields } from "../../domain/access/minority-fields.ts";
+import { mount } from "../../domain/access/mount.ts";
+import { can, type Viewer } from "../../domain/access/policy.ts";
+import { isFutureDay } from "../../domain/evidence/figure-observation.ts";
+import { ownerOfModel } from "../../domain/reports/find-report.ts";
+import { fail } from "../../platform/http/fail.ts";
+import { type Limit, takeTry } from "../../platform/http/limit.ts";
+import { findModelOfNote, findTeamNotes, removeTeamNote, storeTeamNote } from "./team-notes.ts";
+
+/** Notes that one person may write. */
+const writing: Limit = { max: 300, windowSeconds: 3_600, from: "first" };
+
+/** What a team writes of its models. */
+export function noteRoutes(app: FastifyInstance, ctx: Context): void {
+  const { db } = ctx;
+
+  /** The viewer's membership where they may do this with the model. */
+  const memberFor = async (viewer: Viewer, act: MemberAct, modelId: number) => {
+    const owner = await ownerOfModel(db, modelId);
+    const { member } = viewer;
+    return member && owner?.workspaceId === member.workspaceId && can(viewer, act, owner) ? member : undefined;
+  };
+
+  mount(app, ctx, listTeamNotes, async ({ params: { id: modelId }, viewer }) => {
+    const member = await memberFor(viewer, "model.notes", modelId);
+    if (!member) return fail("not-found");
+    const found = await findTeamNotes(db, member, { modelId });
+    return { notes: found.slice(0, teamNotesShown), isCut: found.length > teamNotesShown };
+  });
+
+  mount(app, ctx, writeTeamNote, async ({ params: { id: modelId }, body, user, viewer }) => {
+    const member = await memberFor(viewer, "note.write", modelId);
+    if (!member) return fail("not-found");
+    const now = new Date();
+    // Read as notes of a submission are.
+    if (minorityFields({ notes: body.text }, now)) return fail("invalid", { fields: { text: "age.minor" } });
+    if (body.day !== null && isFutureDay(body.day, now)) return fail("invalid", { fields: { day: "day.future" } });
+    const retryAfterSeconds = await takeTry(db, `team-notes:${user.id}`, writing);
+    if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
+    const id = await db.transaction((tx) => storeTeamNote(tx, member, { ...body, modelId }));
+    const [written] = await findTeamNotes(db, member, { modelId, id });
+    return written ?? fail("not-found");
+  });
+
+  mount(app, ctx, deleteTeamNote, async ({ params: { id }, viewer }) => {
+    const modelId = viewer.member ? await findModelOfNote(db, viewer.member.workspaceId, id) : undefined;
+    const member = modelId === undefined ? undefined : await memberFor(viewer, "note.write", modelId);
+    if (!member || modelId === undefined) return fail("not-found");
+    await db.transaction((tx) => removeTeamNote(tx, member, { modelId, id }));
+    return {};
+  });
+}

@@ -1,0 +1,94 @@
+import { deleteTeamNote, listTeamNotes, type TeamNote, teamNotesShown } from "@fanradar/contract";
+import { bundles, exactNumber, platformWords, shortDate, timeAgo } from "@fanradar/words";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { CallError, call } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { callQuery, invalidate } from "../lib/queries.ts";
+import { useMay } from "../lib/rights.ts";
+import { toast } from "../lib/toast.ts";
+import { useNow } from "../lib/use-now.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { Button } from "../ui/button.tsx";
+import { LoadError, Skeleton } from "../ui/states.tsx";
+import { piecesOf } from "./mentioned.ts";
+import { WriteNote } from "./write-note.tsx";
+
+/** What the team wrote of a model, on its report and on days of its charts, and a way to write more. */
+export function TeamNotes({ modelId, reportId }: { modelId: number; reportId: number }) {
+  const { teamNoteWords: words } = useMessages(bundles.todos);
+  const may = useMay();
+  const format = useFormat();
+  const { data, error, refetch } = useQuery(callQuery(listTeamNotes, { params: { id: modelId } }));
+  return (
+    <section aria-labelledby="team-notes" className="grid gap-3" data-team-notes>
+      <h2 id="team-notes" className="text-base font-semibold tracking-tight">
+        {words.title}
+      </h2>
+      {error && <LoadError error={error} onRetry={() => refetch()} />}
+      {!error && !data && <Skeleton className="h-24" />}
+      {data?.notes.length === 0 && <p className="text-ink-3">{words.empty}</p>}
+      {data && data.notes.length > 0 && (
+        <ul className="grid divide-y divide-line rounded-xl border border-line bg-card px-4.5">
+          {data.notes.map((note) => (
+            <NoteItem key={note.id} note={note} modelId={modelId} />
+          ))}
+        </ul>
+      )}
+      {data?.isCut && <p className="text-ink-3">{words.cut(exactNumber(teamNotesShown, format))}</p>}
+      {data && may("note.write") && <WriteNote modelId={modelId} reportId={reportId} />}
+    </section>
+  );
+}
+
+function NoteItem({ note, modelId }: { note: TeamNote; modelId: number }) {
+  const { teamNoteWords: words } = useMessages(bundles.todos);
+  const { toast: titles } = useWords().interfaceWords;
+  const format = useFormat();
+  const now = useNow();
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => call(deleteTeamNote, { params: { id: note.id } }),
+    onSuccess: () => toast(words.removed),
+    onError: (error) =>
+      toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true }),
+    onSettled: () => invalidate(client, listTeamNotes, { params: { id: modelId } }),
+  });
+  const { author, day, platform } = note;
+  return (
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start gap-x-3 py-3">
+      <Avatar name={author?.name ?? words.former} of={String(author?.id ?? 0)} className="size-8 text-sm" />
+      <div className="grid gap-1">
+        <p className="flex flex-wrap gap-x-3 text-ink-3">
+          <span className="font-medium text-ink wrap-anywhere" {...(author && { "data-typed": true })}>
+            {author?.name ?? words.former}
+          </span>
+          <time dateTime={note.createdAt}>{timeAgo(note.createdAt, now, format)}</time>
+          {day && (
+            <span className="font-medium text-teal">
+              {platform
+                ? words.onDayOf(shortDate(day, format), platformWords[platform])
+                : words.onDay(shortDate(day, format))}
+            </span>
+          )}
+        </p>
+        <p data-typed dir="auto" className="max-w-[72ch] whitespace-pre-wrap wrap-anywhere">
+          {piecesOf(note.text, note.mentions).map(({ text, isMention, at }) =>
+            isMention ? (
+              <b key={at} className="font-semibold text-teal">
+                {text}
+              </b>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+      </div>
+      {note.mayDelete && (
+        <Button look="quiet" disabled={remove.isPending} onClick={() => remove.mutate()}>
+          {words.remove}
+        </Button>
+      )}
+    </li>
+  );
+}

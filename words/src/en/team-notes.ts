@@ -1,0 +1,21 @@
+/** Notes of a team on a report, and on days of its charts. */
+export const teamNoteWords = {
+  title: "Team notes",
+  empty: "Nobody has written a note yet.",
+  write: "Write a note",
+  mention: "Mention somebody",
+  choose: "Choose a member",
+  day: "Day on the charts (optional)",
+  chart: "Chart",
+  allCharts: "All platforms",
+  save: "Add note",
+  saving: "Adding...",
+  saved: "The note is added",
+  remove: "Delete",
+  removed: "The note is deleted",
+  failed: "This couldn't be done. Please try again.",
+  former: "A former member",
+  onDay: (day: string) => `about ${day}`,
+  onDayOf: (day: string, platform: string) => `about ${day}, ${platform}`,
+  cut: (count: string) => `Only the newest ${count} are shown.`,
+};
