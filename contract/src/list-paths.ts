@@ -5,5 +5,6 @@ export const listPaths = {
   notifications: "/api/notifications",
   todos: "/api/todos",
   inCharge: "/api/in-charge",
+  mentions: "/api/team-notes/mentions",
   teamNotes: "/api/models/:id/team-notes",
 } as const;

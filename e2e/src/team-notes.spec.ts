@@ -51,7 +51,11 @@ test("Team notes: one on a day mentions a member, who is notified, sees it at on
   await expectNoOverflow(phone);
   await phone.getByRole("button", { name: /Notifications/ }).click();
   await expect(phone.getByRole("link", { name: /You were mentioned in a note on/ })).toBeVisible();
+  await phone.goto("/todos");
+  await expect(phone.getByRole("region", { name: "Notes that mention you" })).toContainText("The shoot in Rome");
+  await expectAccessible(phone);
+  await expectNoOverflow(phone);
   await note.getByRole("button", { name: "Delete" }).click();
-  await expect(phone.getByText("Nobody has written a note yet.")).toBeVisible();
+  await expect(phone.getByText("Notes that mention you")).toHaveCount(0);
   await context.close();
 });

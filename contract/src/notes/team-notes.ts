@@ -9,6 +9,8 @@ import { person } from "../todos/person.ts";
 
 /** Most that a list has. */
 export const teamNotesShown = 200;
+/** Most that the list of mentions has. */
+export const mentionsShown = 50;
 /** Most people whom one note mentions. */
 const mostMentioned = 20;
 
@@ -16,6 +18,7 @@ const mostMentioned = 20;
 export const teamNote = z.object({
   id,
   text: z.string(),
+  model: z.object({ id, name: z.string() }),
   /** Null where their account is gone. */
   author: z.nullable(person),
   /** Whom it mentions, as `@` with their name, if they are still members. */
@@ -41,6 +44,14 @@ export const listTeamNotes = defineCall({
     /** There are more than are listed. */
     isCut: z.boolean(),
   }),
+});
+
+/** The newest fifty notes that mention the caller, of models that they see. */
+export const listMentions = defineCall({
+  method: "GET",
+  path: listPaths.mentions,
+  access: "signed-in",
+  output: z.array(teamNote),
 });
 
 /** Writes a note on a model's report, or on a day of its charts. Whom it mentions is notified. */

@@ -4,8 +4,8 @@ import { listPaths } from "../list-paths.ts";
 import { id, idParam, idText } from "../shapes.ts";
 import { person } from "./person.ts";
 
-/** Who is in charge of a model, the first first. */
-const inCharge = z.object({ modelId: id, people: z.array(person) });
+/** A model by its name now, and who is in charge of it, the first first. */
+const inCharge = z.object({ modelId: id, name: z.string(), people: z.array(person) });
 export type InCharge = z.infer<typeof inCharge>;
 
 /** Most people who are in charge of one model. */
@@ -33,5 +33,5 @@ export const setInCharge = defineCall({
       z.refine((ids: readonly number[]) => new Set(ids).size === ids.length, { error: "invalid" }),
     ),
   }),
-  output: inCharge,
+  output: z.pick(inCharge, { people: true }),
 });

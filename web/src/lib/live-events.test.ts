@@ -6,6 +6,7 @@ import {
   type LiveEvent,
   listActivity,
   listInCharge,
+  listMentions,
   listModelPage,
   listNotifications,
   listReports,
@@ -35,6 +36,7 @@ const cached = {
   notifications: callKey(listNotifications),
   "to-dos": callKey(listTodos, { query: { of: "mine" } }),
   "notes of the team": callKey(listTeamNotes, ofModel),
+  mentions: callKey(listMentions),
   "in charge": callKey(listInCharge, { query: { model: 7 } }),
 };
 
@@ -86,5 +88,5 @@ test("applyEvent: the progress of an import is stored under its key, and fetches
 });
 
 test("applyEvent: changed to-dos and notes, and who is in charge, are loaded again", () => {
-  expect(after({ topic: "team" }).stale).toEqual(["to-dos", "notes of the team", "in charge"]);
+  expect(after({ topic: "team" }).stale).toEqual(["to-dos", "notes of the team", "mentions", "in charge"]);
 });

@@ -85,7 +85,7 @@ export function applyEvent(client: QueryClient, event: LiveEvent): void {
     return;
   }
   if (event.topic === "team") {
-    for (const path of [listPaths.todos, listPaths.inCharge, listPaths.teamNotes])
+    for (const path of [listPaths.todos, listPaths.inCharge, listPaths.teamNotes, listPaths.mentions])
       invalidate(client, { method: "GET", path });
     return;
   }

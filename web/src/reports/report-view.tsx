@@ -73,7 +73,7 @@ function WholeReport({ model, report, isGuest, isNamed, changes }: WholeReportPr
       {changes && !isNarrow && <ChangesLead answer={changes} />}
       <ReportLead
         {...{ sealed, summary, ledger }}
-        owned={isGuest ? undefined : model}
+        owned={isGuest || !may("evidence.add") ? undefined : model}
         todosOf={isGuest || !may("todo.manage") ? undefined : { modelId: model.id, reportId: report.id }}
       />
       {changes && isNarrow && <ChangesLead answer={changes} />}

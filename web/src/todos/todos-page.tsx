@@ -11,6 +11,7 @@ import { Shell } from "../shell/shell.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
+import { ConcernsYou } from "./concerns-you.tsx";
 import { TodoRow } from "./todo-row.tsx";
 import { useTodosAddress } from "./use-todos-address.ts";
 
@@ -75,6 +76,7 @@ export function TodosPage({ user }: { user: Person }) {
           {list.data.isCut && <p className="mt-3 text-ink-3">{words.cut(exactNumber(todosShown, format))}</p>}
         </section>
       )}
+      <ConcernsYou user={user} />
       {opened && <TodoDialog {...opened} onClose={() => setOpened(undefined)} />}
     </Shell>
   );

@@ -128,7 +128,7 @@ export const helpWords = {
       name: "Aufgaben",
       shows: "Was dein Team zu tun hat: mit Zuständigen, Tag und dem Model oder Bericht, aus dem es stammt.",
       reading:
-        "Du siehst Aufgaben zu Models, die du sehen darfst, und solche, die du bekommen hast. Ein verstrichener Tag ist als überfällig markiert.",
+        "Du siehst Aufgaben zu Models, die du sehen darfst, und solche, die du bekommen hast. Ein verstrichener Tag ist als überfällig markiert. Darunter stehen Notizen, die dich erwähnen, und Models, für die du zuständig bist.",
       tasks: [
         "Lege eine Aufgabe an, oder mache aus einem nächsten Schritt eines Berichts eine.",
         "Gib sie einem Mitglied; es wird benachrichtigt.",

@@ -45,4 +45,6 @@ export const todoWords = {
   inChargeHint: "Wer zuerst genannt ist, wird bei neuen Aufgaben vorgeschlagen. Alle Gewählten werden benachrichtigt.",
   people: "Mitglieder, die dieses Model sehen",
   inChargeSaved: "Die Zuständigen sind gespeichert",
+  mentions: "Notizen, die dich erwähnen",
+  youAreInCharge: "Du bist zuständig für",
 };

@@ -160,6 +160,7 @@ export const callWords: Record<CallName, string> = {
   changeTodo: "Change a to-do, or say that it is done",
   deleteTodo: "Delete a to-do",
   listTeamNotes: "What your team wrote of a model",
+  listMentions: "Notes of the team that mention you",
   writeTeamNote: "Write a note on a model's report or a day of its charts, and mention members",
   deleteTeamNote: "Delete a note of the team",
   listInCharge: "Who is in charge of your models, or of one of them",

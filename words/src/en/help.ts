@@ -118,7 +118,7 @@ export const helpWords = {
       name: "To-dos",
       shows: "What your team has to do: each with its owner, its day, and the model or report that it comes from.",
       reading:
-        "You see to-dos of models that you may see, and those that you were given. A past day is marked as overdue.",
+        "You see to-dos of models that you may see, and those that you were given. A past day is marked as overdue. Below stand notes that mention you, and the models that you are in charge of.",
       tasks: [
         "Add a to-do, or make one of a next step of a report.",
         "Give it to a member; they are notified.",

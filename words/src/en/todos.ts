@@ -46,4 +46,6 @@ export const todoWords = {
   inChargeHint: "Who is named first is proposed as the owner of new to-dos. Everybody chosen is notified.",
   people: "Members who see this model",
   inChargeSaved: "It is saved who is in charge",
+  mentions: "Notes that mention you",
+  youAreInCharge: "You are in charge of",
 };

@@ -122,7 +122,7 @@ export const helpWords = {
       shows:
         "Qué tiene que hacer tu equipo: cada tarea con su responsable, su día y el modelo o informe del que viene.",
       reading:
-        "Ves las tareas de los modelos que puedes ver y las que te asignaron. Un día pasado se marca como vencido.",
+        "Ves las tareas de los modelos que puedes ver y las que te asignaron. Un día pasado se marca como vencido. Debajo están las notas que te mencionan y los modelos a tu cargo.",
       tasks: [
         "Añade una tarea, o convierte en tarea un próximo paso de un informe.",
         "Asígnala a un miembro, que recibe un aviso.",

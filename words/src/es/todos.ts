@@ -45,4 +45,6 @@ export const todoWords = {
   inChargeHint: "La primera persona se propone como responsable de las tareas nuevas. Todas reciben un aviso.",
   people: "Miembros que ven este modelo",
   inChargeSaved: "Los responsables están guardados",
+  mentions: "Notas que te mencionan",
+  youAreInCharge: "Estás a cargo de",
 };

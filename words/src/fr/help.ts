@@ -131,7 +131,7 @@ export const helpWords = {
       shows:
         "Ce que votre équipe doit faire : chaque tâche avec son responsable, son jour et le modèle ou le rapport d’où elle vient.",
       reading:
-        "Vous voyez les tâches des modèles que vous pouvez voir, et celles qui vous sont confiées. Un jour passé est marqué en retard.",
+        "Vous voyez les tâches des modèles que vous pouvez voir, et celles qui vous sont confiées. Un jour passé est marqué en retard. Au-dessous figurent les notes qui vous mentionnent et les modèles dont vous êtes responsable.",
       tasks: [
         "Ajoutez une tâche, ou faites-en une d’une prochaine étape d’un rapport.",
         "Confiez-la à un membre, qui en est averti.",

@@ -45,4 +45,6 @@ export const todoWords = {
   inChargeHint: "La première personne est proposée pour les nouvelles tâches. Toutes sont averties.",
   people: "Membres qui voient ce modèle",
   inChargeSaved: "Les responsables sont enregistrés",
+  mentions: "Notes qui vous mentionnent",
+  youAreInCharge: "Vous êtes responsable de",
 };

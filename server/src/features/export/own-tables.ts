@@ -10,9 +10,10 @@ export interface OwnTable {
 
 interface Reference {
   child: string;
-  column: string;
   parent: string;
-  parentColumn: string;
+  /** Of both, quoted and in the same order: one, or all of a key. */
+  columns: string;
+  parentColumns: string;
 }
 
 /** Shared by everybody: rows that refer to them belong to other people as well. */
@@ -29,14 +30,13 @@ const secret = /password|secret|token|pending|link_key|_hash$|two_factor/;
  */
 export async function findOwnTables(client: PoolClient): Promise<OwnTable[]> {
   const { rows: references } = await client.query<Reference>(`
-    select child.relname as child, a.attname as "column", parent.relname as parent, b.attname as "parentColumn"
+    select child.relname as child, parent.relname as parent,
+      ${namesOf("conrelid", "conkey")} as columns, ${namesOf("confrelid", "confkey")} as "parentColumns"
     from pg_constraint c
       join pg_class child on child.oid = c.conrelid
       join pg_class parent on parent.oid = c.confrelid
-      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-      join pg_attribute b on b.attrelid = c.confrelid and b.attnum = c.confkey[1]
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace
-    order by child.relname, a.attname`);
+    order by child, columns`);
   const { rows: columns } = await client.query<{ table: string; column: string; type: string }>(`
     select table_name as "table", column_name as "column", data_type as type
     from information_schema.columns where table_schema = 'public'`);
@@ -54,28 +54,34 @@ export async function findOwnTables(client: PoolClient): Promise<OwnTable[]> {
   }));
 }
 
+/** SQL: the names of a constraint's columns of one of its tables, in the order of its key. */
+const namesOf = (table: "conrelid" | "confrelid", key: "conkey" | "confkey") => `(
+  select string_agg(quote_ident(a.attname), ', ' order by k.place)
+  from unnest(c.${key}) with ordinality as k(number, place)
+    join pg_attribute a on a.attrelid = c.${table} and a.attnum = k.number)`;
+
 /** The person's rows of a table. One that names another person as well is that person's, and one of a shared workspace the workspace's. */
 function rowsOf(table: string, references: Reference[], path: string[]): string {
   if (table === "users") return "id = $1";
   const own = references.filter(({ child }) => child === table);
-  const direct = own.filter(({ parent }) => parent === "users").map(({ column }) => column);
+  const direct = own.filter(({ parent }) => parent === "users").map(({ columns }) => columns);
   const onward = own
     .filter(({ parent }) => parent !== "users" && parent !== table && !shared.has(parent) && !path.includes(parent))
-    .map(({ column, parent, parentColumn }) => {
+    .map(({ columns, parent, parentColumns }) => {
       const inner = rowsOf(parent, references, [...path, table]);
-      return `"${column}" in (select "${parentColumn}" from "${parent}" where ${inner})`;
+      return `(${columns}) in (select ${parentColumns} from "${parent}" where ${inner})`;
     });
-  const nobodyElses = direct.map((column) => `("${column}" is null or "${column}" = $1)`);
+  const nobodyElses = direct.map((column) => `(${column} is null or ${column} = $1)`);
   const ways = [
-    ...direct.map((column) => `"${column}" = $1`),
+    ...direct.map((column) => `${column} = $1`),
     ...onward.map((way) => [way, ...nobodyElses].join(" and ")),
   ];
   if (ways.length === 0) return "false";
-  const limits = own.flatMap(({ parent, column, parentColumn }) => {
+  const limits = own.flatMap(({ parent, columns: column, parentColumns }) => {
     if (parent === "workspaces" && !aboutMembers.has(table))
-      return `("${column}" is null or "${column}" in (select id from workspaces where personal_of = $1))`;
+      return `(${column} is null or ${column} in (select id from workspaces where personal_of = $1))`;
     if (parent !== "models" || !ofModels.has(table)) return [];
-    return `("${column}" is null or "${column}" in (select "${parentColumn}" from models where ${rowsOf("models", references, [...path, table])}))`;
+    return `(${column} is null or ${column} in (select ${parentColumns} from models where ${rowsOf("models", references, [...path, table])}))`;
   });
   return [`(${ways.map((way) => `(${way})`).join(" or ")})`, ...limits].join(" and ");
 }

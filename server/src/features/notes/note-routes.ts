@@ -1,4 +1,13 @@
-import { deleteTeamNote, listTeamNotes, type MemberAct, teamNotesShown, writeTeamNote } from "@fanradar/contract";
+import {
+  deleteTeamNote,
+  listMentions,
+  listTeamNotes,
+  type MemberAct,
+  mayAs,
+  mentionsShown,
+  teamNotesShown,
+  writeTeamNote,
+} from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { minorityFields } from "../../domain/access/minority-fields.ts";
@@ -29,6 +38,11 @@ export function noteRoutes(app: FastifyInstance, ctx: Context): void {
     if (!member) return fail("not-found");
     const found = await findTeamNotes(db, member, { modelId });
     return { notes: found.slice(0, teamNotesShown), isCut: found.length > teamNotesShown };
+  });
+
+  mount(app, ctx, listMentions, async ({ viewer: { member } }) => {
+    const found = member && mayAs(member, "model.notes") ? await findTeamNotes(db, member, { isMention: true }) : [];
+    return found.slice(0, mentionsShown);
   });
 
   mount(app, ctx, writeTeamNote, async ({ params: { id: modelId }, body, user, viewer }) => {

@@ -106,3 +106,21 @@ test("notes move with their model, and are not those of the workspace that it le
   await put("/api/workspaces/current", { id: workspace.id });
   expect((await world.get(person, `/api/models/${id}/team-notes`)).body.notes).toMatchObject([{ text: "Moves along" }]);
 });
+
+test("mentions are listed for who is mentioned, while they see the model and read notes", async () => {
+  const viewer = await joined("viewer", [modelId]);
+  const note = await written(owner, { mentions: [viewer.id] });
+  await written(owner);
+  const mentions = async () => (await world.get(viewer, "/api/team-notes/mentions")).body;
+  expect(await mentions()).toMatchObject([{ id: note.id, model: { id: modelId } }]);
+  const become = (granted: object) =>
+    world.app.inject({
+      ...{ method: "PUT", url: `/api/workspace/members/${viewer.id}` },
+      payload: { scope: "models", seesEarnings: false, ...granted },
+      headers: { cookie: owner.cookie },
+    });
+  await become({ role: "client", modelIds: [modelId] });
+  expect(await mentions()).toEqual([]);
+  await become({ role: "viewer", modelIds: [otherModelId] });
+  expect(await mentions()).toEqual([]);
+});

@@ -1,42 +1,55 @@
 import { randomUUID } from "node:crypto";
-import { mayAs, type TeamNote, teamNotesShown } from "@fanradar/contract";
-import { and, desc, eq, inArray } from "drizzle-orm";
-import type { Member } from "../../domain/access/policy.ts";
+import { mayAs, mentionsShown, type TeamNote, teamNotesShown } from "@fanradar/contract";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { inScope, type Member } from "../../domain/access/policy.ts";
 import { createNotification } from "../../domain/notifications/create-notification.ts";
 import { requireSeeing } from "../../domain/workspaces/require-seeing.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
-import { reports, teamNotes, users, workspaceMembers } from "../../platform/db/schema.ts";
+import { models, portfolioModels, reports, teamNotes, users, workspaceMembers } from "../../platform/db/schema.ts";
 import { fail, Refused } from "../../platform/http/fail.ts";
 import { publishTeam } from "../../platform/live/publish.ts";
 
-/** Notes on a model that a member sees, or one of them: the newest first, one more than is shown. */
+/** Notes of a model, one of them, or all that mention the member. */
+interface NoteFilter {
+  modelId?: number;
+  id?: number;
+  isMention?: true;
+}
+
+/** Notes on models that a member sees: the newest first, one more than a list shows. */
 export async function findTeamNotes(
   db: Db | Tx,
   member: Member,
-  { modelId, id }: { modelId: number; id?: number },
+  { modelId, id, isMention }: NoteFilter,
 ): Promise<TeamNote[]> {
-  const { workspaceId } = member;
+  const { workspaceId, userId } = member;
   const rows = await db
-    .select({ note: teamNotes, author: users.name })
+    .select({ note: teamNotes, author: users.name, model: { id: models.id, name: models.name } })
     .from(teamNotes)
+    .innerJoin(
+      portfolioModels,
+      and(eq(portfolioModels.id, teamNotes.modelId), inScope(member, sql`${portfolioModels}`)),
+    )
+    .innerJoin(models, eq(models.id, portfolioModels.id))
     .leftJoin(users, eq(users.id, teamNotes.authorId))
     .where(
       and(
         eq(teamNotes.workspaceId, workspaceId),
-        eq(teamNotes.modelId, modelId),
+        modelId === undefined ? undefined : eq(teamNotes.modelId, modelId),
         id === undefined ? undefined : eq(teamNotes.id, id),
+        isMention && sql`${userId} = any(${teamNotes.mentions})`,
       ),
     )
     .orderBy(desc(teamNotes.id))
-    .limit(teamNotesShown + 1);
+    .limit((isMention ? mentionsShown : teamNotesShown) + 1);
   const mentioned = [...new Set(rows.flatMap(({ note }) => note.mentions))];
   const people = await db
     .select({ id: users.id, name: users.name })
     .from(workspaceMembers)
     .innerJoin(users, eq(users.id, workspaceMembers.userId))
     .where(and(eq(workspaceMembers.workspaceId, workspaceId), inArray(users.id, mentioned)));
-  return rows.map(({ note, author }) => ({
-    ...{ id: note.id, text: note.text, day: note.day, platform: note.platform, reportId: note.reportId },
+  return rows.map(({ note, author, model }) => ({
+    ...{ id: note.id, text: note.text, model, day: note.day, platform: note.platform, reportId: note.reportId },
     author: note.authorId === null || author === null ? null : { id: note.authorId, name: author },
     mentions: people.filter((one) => note.mentions.includes(one.id)),
     createdAt: note.createdAt.toISOString(),

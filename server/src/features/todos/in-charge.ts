@@ -6,13 +6,13 @@ import { createNotification } from "../../domain/notifications/create-notificati
 import { lockModel } from "../../domain/submissions/change-model.ts";
 import { requireSeeing } from "../../domain/workspaces/require-seeing.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
-import { peopleInCharge, portfolioModels, seenModels, users } from "../../platform/db/schema.ts";
+import { models, peopleInCharge, portfolioModels, seenModels, users } from "../../platform/db/schema.ts";
 import { publishTeam } from "../../platform/live/publish.ts";
 
 /** Who is in charge of the models of a scope, or of one of them: who does not see a model any more is left out. */
 export async function findInCharge(db: Db | Tx, scope: Scope, modelId?: number): Promise<InCharge[]> {
   const rows = await db
-    .select({ modelId: peopleInCharge.modelId, id: users.id, name: users.name })
+    .select({ modelId: peopleInCharge.modelId, model: models.name, id: users.id, name: users.name })
     .from(peopleInCharge)
     .innerJoin(
       portfolioModels,
@@ -26,11 +26,13 @@ export async function findInCharge(db: Db | Tx, scope: Scope, modelId?: number):
         eq(seenModels.modelId, peopleInCharge.modelId),
       ),
     )
+    .innerJoin(models, eq(models.id, peopleInCharge.modelId))
     .innerJoin(users, eq(users.id, peopleInCharge.userId))
     .where(modelId === undefined ? undefined : eq(peopleInCharge.modelId, modelId))
     .orderBy(asc(peopleInCharge.modelId), asc(peopleInCharge.place));
   return [...Map.groupBy(rows, (row) => row.modelId)].map(([ofModel, people]) => ({
     modelId: ofModel,
+    name: people[0]?.model ?? "",
     people: people.map(({ id, name }) => ({ id, name })),
   }));
 }

@@ -93,7 +93,7 @@ export function todoRoutes(app: FastifyInstance, ctx: Context): void {
     if (!member || !owner || !can(viewer, "model.change", owner)) return fail("not-found");
     await db.transaction((tx) => storeInCharge(tx, member, { modelId, userIds }));
     const [found] = await findInCharge(db, member, modelId);
-    return found ?? { modelId, people: [] };
+    return { people: found?.people ?? [] };
   });
 
   mount(app, ctx, listPeople, async ({ query: { model }, viewer }) => {

@@ -255,3 +255,17 @@ test("people in charge are chosen by managers, among those who see the model", a
   const at = await Promise.all([1, 2, 3, 4].map(() => setInCharge(owner, [analyst.id])));
   expect(at.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
+
+test("a member's export has nothing of what the team does, nor which models other members see", async () => {
+  const [analyst, viewer] = [await joined("analyst", [modelId]), await joined("viewer", [modelId])];
+  await made(analyst, { modelId, assigneeId: viewer.id });
+  await world.post(analyst, `/api/models/${modelId}/team-notes`, { text: "Look", mentions: [viewer.id] });
+  await setInCharge(owner, [analyst.id, viewer.id]);
+  const { body } = await world.post(viewer, "/api/user/export");
+  const { todos, team_notes, people_in_charge, workspace_member_models } = body.tables;
+  expect([todos, team_notes, people_in_charge]).toEqual([[], [], []]);
+  expect(workspace_member_models).toMatchObject([{ user_id: viewer.id, model_id: modelId }]);
+  const personal = await world.person();
+  await made(personal, { title: "Of my own" });
+  expect((await world.post(personal, "/api/user/export")).body.tables.todos).toMatchObject([{ title: "Of my own" }]);
+});

@@ -138,6 +138,7 @@ export const memberActs: Record<string, MemberRow> = {
   "PATCH /api/todos/:id": "todo.manage",
   "DELETE /api/todos/:id": "todo.manage",
   "GET /api/models/:id/team-notes": "model.notes",
+  "GET /api/team-notes/mentions": "list",
   "POST /api/models/:id/team-notes": "note.write",
   "DELETE /api/team-notes/:id": "model.change",
   "GET /api/in-charge": { list: "member.read" },

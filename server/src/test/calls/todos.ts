@@ -27,6 +27,7 @@ export const todosCalls: Record<string, CallSample> = {
     namesCreators: false,
   },
   "GET /api/models/:id/team-notes": { actors: ownOnly, id: "model", storm: all(200), namesCreators: false },
+  "GET /api/team-notes/mentions": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
   "POST /api/models/:id/team-notes": {
     actors: [401, 201, 404, 404],
     id: "model",
