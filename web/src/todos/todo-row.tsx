@@ -31,7 +31,10 @@ export function TodoRow({ todo, onOpen }: TodoRowProps) {
   const isDone = tick.isPending ? tick.variables : todo.doneAt !== null;
   const { model, reportId } = todo;
   return (
-    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-3 py-3" data-todo={todo.id}>
+    <li
+      className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-3 py-3 lg:items-center"
+      data-todo={todo.id}
+    >
       <input
         type="checkbox"
         aria-label={words.tick(todo.title)}
@@ -40,11 +43,11 @@ export function TodoRow({ todo, onOpen }: TodoRowProps) {
         disabled={!todo.mayTick || tick.isPending}
         onChange={({ target }) => tick.mutate(target.checked)}
       />
-      <div className="grid gap-x-4 gap-y-0.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid gap-x-4 gap-y-0.5 lg:items-center lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <p data-typed dir="auto" className={`font-medium wrap-anywhere ${isDone ? "text-ink-3 line-through" : ""}`}>
           {todo.title}
         </p>
-        <p className="flex flex-wrap gap-x-4 text-ink-2 lg:grid lg:grid-cols-[1fr_1.6fr_1.2fr]">
+        <p className="flex flex-wrap gap-x-4 text-ink-2 lg:grid lg:grid-cols-3 lg:items-center">
           <Who todo={todo} />
           <Day todo={todo} />
           {model && (
@@ -76,11 +79,7 @@ export function TodoRow({ todo, onOpen }: TodoRowProps) {
 function Who({ todo: { assignee } }: { todo: Todo }) {
   const { todoWords: words } = useMessages(bundles.todos);
   return (
-    <span
-      className="inline-flex min-h-6 items-center wrap-anywhere"
-      data-owner
-      {...(assignee && { "data-typed": true })}
-    >
+    <span className="py-0.5 wrap-anywhere" data-owner {...(assignee && { "data-typed": true })}>
       {assignee?.name ?? words.nobody}
     </span>
   );
@@ -93,15 +92,13 @@ function Day({ todo: { doneAt, doneBy, dueOn } }: { todo: Todo }) {
   const today = useNow();
   if (doneAt !== null) {
     const day = shortDate(doneAt, format);
-    return (
-      <span className="inline-flex min-h-6 items-center">{doneBy ? words.doneBy(doneBy, day) : words.doneOn(day)}</span>
-    );
+    return <span className="py-0.5 wrap-anywhere">{doneBy ? words.doneBy(doneBy, day) : words.doneOn(day)}</span>;
   }
   if (dueOn === null) return <span className="max-lg:hidden" />;
   // The reader's own day: a to-do is not late while it is still its day for them.
   const isLate = dueOn < new Intl.DateTimeFormat("en-CA", { timeZone: format.timeZone }).format(today);
   return (
-    <span className={`inline-flex min-h-6 items-center ${isLate ? "font-semibold text-bad" : ""}`}>
+    <span className={`py-0.5 ${isLate ? "font-semibold text-bad" : ""}`}>
       <time dateTime={dueOn}>{words.until(shortDate(dueOn, format))}</time>
       {isLate && `, ${words.overdue}`}
     </span>
