@@ -193,6 +193,10 @@ test.each([
   ["depuis le 15 octobre", "44d"],
   ["since 2 January 2026", "330d"],
   ["seit dem 28. Dezember", "335d"],
+  ["Combien a-t-elle gagné en tout depuis janvier ?", "331d"],
+  ["seit Anfang November", "27d"],
+  ["desde octubre", "58d"],
+  ["since December 2025", "362d"],
 ] as const)("readQuestion: '%s' is of the days since then", (text, period) => {
   expect(readQuestion(text, { language: "en", now: "2026-11-27T12:00:00Z" }).period).toBe(period);
 });
@@ -218,6 +222,30 @@ test.each([
 ] as const)("unknownNameIn: of '%s' in '%s' it is %s", (text, language, name) =>
   expect(unknownNameIn(text, language)).toBe(name),
 );
+
+test.each([
+  ["was hat ava im august verdient", "und im monat davor?", "2026-07"],
+  ["how much did Ava earn in January", "and the month before?", "2025-12"],
+  ["cuánto ganó Ava este mes", "¿y el mes anterior?", "2026-10"],
+  ["combien a gagné Ava", "et le mois d'avant ?", "2026-10"],
+] as const)("readQuestion: after '%s' the month before is before the month spoken of", (first, then, period) => {
+  const options = {
+    language: "en",
+    now: "2026-11-27T12:00:00Z",
+    names: [{ id: 1, name: "Ava", handles: [] }],
+  } as const;
+  expect(readQuestion(then, { ...options, before: [first] })).toMatchObject({ period, models: [1] });
+});
+
+test("readQuestion: who does too little is ranked from the lowest", () => {
+  for (const text of [
+    "wer postet zu wenig",
+    "who posts too little",
+    "quién publica demasiado poco",
+    "qui publie trop peu",
+  ])
+    expect(readQuestion(text, { language: "en", now: "2026-11-27T12:00:00Z" }).order).toBe("worst");
+});
 
 test("readQuestion: what changed since a day is growth, of the model that is named or of all", () => {
   const options = { language: "en", now: "2026-11-27T12:00:00Z", names, meansAll: true } as const;

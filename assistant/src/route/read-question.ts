@@ -106,11 +106,12 @@ function readOne(
 ): Question {
   const model = loadQuestionModel();
   const asked = before ? withoutTalk(text, model.talk) : text;
-  const draft = readSlots(asked, { now, names, isEnglish: true });
+  const draft = readSlots(asked, { now, names, isEnglish: true, spokenOf: before?.period });
   const { readings: classes, languages } = classify(model, draft.text);
   const language = languageOf(text, languages, before?.language ?? own, before !== undefined);
   const tokens = tokensOf(text);
-  const slots = language === "en" ? draft : readSlots(asked, { now, names, isEnglish: false });
+  const slots =
+    language === "en" ? draft : readSlots(asked, { now, names, isEnglish: false, spokenOf: before?.period });
   const last = tokens.length > 0 ? before?.intents[0] : undefined;
   const concepts = findConcepts(tokens);
   const { readings: all, continues } = readingsAfter(classes, { last, concepts, hasFigures });

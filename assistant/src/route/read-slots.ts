@@ -5,7 +5,7 @@ import { type MarkedText, marks, markTokens } from "./question-model.ts";
 import { findMetrics } from "./slots/find-metrics.ts";
 import { findModels, type NamedModel } from "./slots/find-models.ts";
 import { findNamedOrder } from "./slots/find-order.ts";
-import { findPeriods } from "./slots/find-period.ts";
+import { findPeriods, monthBefore } from "./slots/find-period.ts";
 import { findPlatforms } from "./slots/find-platforms.ts";
 import { findScope, type Scope } from "./slots/find-scope.ts";
 import { type Found, tokensOf } from "./tokens.ts";
@@ -32,7 +32,18 @@ export interface QuestionSlots {
 /** What a text names: platforms, metrics, models, a period, which end of a ranking. */
 export function readSlots(
   text: string,
-  { now, names, isEnglish }: { now: string; names: readonly NamedModel[]; isEnglish: boolean },
+  {
+    now,
+    names,
+    isEnglish,
+    spokenOf,
+  }: {
+    now: string;
+    names: readonly NamedModel[];
+    isEnglish: boolean;
+    /** The period of the question before: 'the month before' is before that. */
+    spokenOf?: string | undefined;
+  },
 ): QuestionSlots {
   const tokens = tokensOf(text);
   const models = findModels(tokens, names);
@@ -64,7 +75,7 @@ export function readSlots(
     ...(namedOrder !== undefined && { namedOrder }),
     models: [...new Set(models.map(({ value }) => value))],
     ...(scope !== undefined && { scope }),
-    ...comparedPeriods(periods, tokens, now),
+    ...comparedPeriods(resolved(periods, spokenOf, now), tokens, now),
     others: without(spans),
     rest: without([...spans, ...metrics]),
     text: {
@@ -78,6 +89,14 @@ export function readSlots(
       marked: spans.length === 0 ? plain : markTokens(themed, spans),
     },
   };
+}
+
+/** 'The month before' as the month that it is: before the other period of the text, else before the one spoken of. */
+function resolved(periods: readonly Found<string>[], spokenOf: string | undefined, now: string): Found<string>[] {
+  const other = periods.find(({ value }) => value !== "month-before")?.value;
+  return periods.map((one) =>
+    one.value === "month-before" ? { ...one, value: monthBefore(other ?? spokenOf, now) } : one,
+  );
 }
 
 /** Of two periods the later is asked about, and compared with the earlier; one alone after 'than' is what the present is compared with. */

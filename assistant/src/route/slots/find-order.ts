@@ -1,13 +1,17 @@
 /** Words for the lower end, by their beginnings. */
 const lowerEnd =
   /^(?:cheap|little$|billig|gunstig|barat|worst|slowe|least$|lowest|fewest|weake|flop|bottom|bomb|underperf|poorest|smallest|shrank|schlecht|langsam|wenigst|niedrigst|geringst|kleinst|schwach|peor|menos$|lent|pire|moins$|faible|pequen)/;
+/** 'Too little', 'zu wenig', 'demasiado poco', 'trop peu'. */
+const little = /^(?:little|few|seldom|rarely|wenig|selten|poc[oa]s?|peu|rarement)$/;
+const tooMuch = /^(?:too|so|zu|demasiado|muy|tan|trop|si)$/;
 const upperEnd =
   /^(?:best|fastest|top$|highest|strongest|most$|biggest|largest|schnellst|hochst|meist|grosst|starkst|mejor|mas$|rapid|alta$|alto$|meilleur|plus$|mieux)/;
 
 /** Which end of a ranking a text asks for; undefined where it names none. */
 export function findNamedOrder(tokens: readonly string[]): "best" | "worst" | undefined {
   const isLower = (token: string, at: number) =>
-    lowerEnd.test(token) && !/^(?:at|al|au|mindestens)$/.test(tokens[at - 1] ?? "");
+    (lowerEnd.test(token) && !/^(?:at|al|au|mindestens)$/.test(tokens[at - 1] ?? "")) ||
+    (little.test(token) && tooMuch.test(tokens[at - 1] ?? ""));
   const lower = tokens.findIndex(isLower);
   const upper = tokens.findIndex((token) => upperEnd.test(token));
   if (lower < 0) return upper < 0 ? undefined : "best";

@@ -1,4 +1,5 @@
 import { dayMs } from "@fanradar/engine";
+import { daysOfPeriod } from "../../period.ts";
 import { type Found, findPhrases } from "../tokens.ts";
 
 const months = [
@@ -21,8 +22,10 @@ const verbs = new Set(["may", "march", "mars"]);
 const before = new Set("in since for of last until im seit bis letzten en desde de del para depuis pour du".split(" "));
 
 const relative: Record<string, string> = {
-  "last-month": `a month ago,one month ago,vor einem monat,hace un mes,il y a un mois,last month,previous month,the month before,month before,past month,letzten monat,letzter monat,letztem monat,vorigen monat,
-    vergangenen monat,vormonat,mes pasado,mes anterior,ultimo mes,mois dernier,mois passe,dernier mois,mois precedent,mois d avant`,
+  "last-month": `a month ago,one month ago,vor einem monat,hace un mes,il y a un mois,last month,previous month,past month,letzten monat,letzter monat,letztem monat,vorigen monat,
+    vergangenen monat,mes pasado,ultimo mes,mois dernier,mois passe,dernier mois`,
+  "month-before": `the month before,month before,monat davor,monat zuvor,monat vorher,vormonat,mes anterior,mes de antes,mois precedent,mois d avant,
+    mois avant`,
   "this-month": `this month,current month,diesen monat,dieser monat,diesem monat,aktuellen monat,laufenden monat,este mes,mes actual,
     ce mois ci,ce mois,mois en cours`,
   "7d": `last week,this week,past week,previous week,letzte woche,letzter woche,diese woche,dieser woche,vergangene woche,vorige woche,
@@ -52,7 +55,8 @@ const units: readonly (readonly [RegExp, number])[] = [
 const ahead = /^(?:next|nachste|kommende|proxim|prochain|siguiente|dans|within|until|till)/;
 
 /**
- * The periods that a text names, in its order, as `Question.period` writes them. A month without a year is the latest that has begun.
+ * The periods that a text names, in its order, as `Question.period` writes them, and `month-before`. A month without a year is the
+ * latest that has begun.
  *
  * @param now ISO instant of the question
  */
@@ -71,6 +75,17 @@ export function findPeriods(tokens: readonly string[], now: string): Found<strin
     .filter((one, at, all) => !all.slice(0, at).some((earlier) => one.from < earlier.from + earlier.length));
 }
 
+/**
+ * The month before the one that is spoken of, as `Question.period` writes it; of anything but a month, the one before the present.
+ *
+ * @param now ISO instant of the question
+ */
+export function monthBefore(period: string | undefined, now: string): string {
+  const isMonth = period !== undefined && /^(?:\d{4}-\d\d|(?:this|last)-month)$/.test(period);
+  const first = daysOfPeriod(isMonth ? period : "this-month", now)?.from ?? now;
+  return new Date(Date.parse(first) - dayMs).toISOString().slice(0, 7);
+}
+
 const calendarOf = (period: string, year: number) =>
   period === "this-year" ? `${year}` : period === "last-year" ? `${year - 1}` : period;
 
@@ -81,13 +96,14 @@ const dayPattern = /^([12]?\d|3[01])(?:st|nd|rd|th|er)?$/;
 /** '10.11', '10.11.2026', '2026-11-10'. */
 const numericDay = /^(?:(\d{1,2})[.-](\d{1,2})(?:[.-](20\d\d))?|(20\d\d)-(\d\d)-(\d\d))$/;
 
-/** 'Since 15 October', 'seit dem 10.11.', 'desde el 3 de noviembre': so many days, today included. */
+/** 'Since 15 October', 'seit dem 10.11.', 'depuis janvier', which is its first day: so many days, today included. */
 function findSince(tokens: readonly string[], now: string): Found<string>[] {
   return tokens.flatMap((token, at) => {
     if (!since.test(token)) return [];
     let from = at + 1;
     while (article.test(tokens[from] ?? "")) from++;
-    const day = dayAt(tokens, from, now);
+    const isLate = tokens.slice(at, from).some((word) => laterInMonth.test(word));
+    const day = dayAt(tokens, from, now) ?? (isLate ? undefined : firstOfMonth(tokens, from, now));
     if (!day) return [];
     const today = Date.parse(now.slice(0, 10));
     const days = Math.round((today - day.ms) / dayMs) + 1;
@@ -95,6 +111,12 @@ function findSince(tokens: readonly string[], now: string): Found<string>[] {
   });
 }
 const longestDays = 999;
+const laterInMonth = /^(?:ende|mitte)$/;
+
+function firstOfMonth(tokens: readonly string[], from: number, now: string): { ms: number; end: number } | undefined {
+  const [month] = findMonths(tokens.slice(from, from + 3), now);
+  return month?.from === 0 ? { ms: Date.parse(`${month.value}-01`), end: from + month.length } : undefined;
+}
 
 /** The day that a text names from a word on: the latest that was, where it has no year. */
 function dayAt(tokens: readonly string[], from: number, now: string): { ms: number; end: number } | undefined {

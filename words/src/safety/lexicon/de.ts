@@ -30,7 +30,7 @@ export const de = compile({
     self: "ich, hab, habe, mich, mir, bin, wir",
     age: `ist <now> {b} ~, <person> wird .. {b} ~, {b} einhalb, alter ?ist {b} ~, {b} jahre ~, {b} lenze, {b} j ~, susse {b} ~, {n} jahre alt, {n} jahre jung, {n} jahrige*, ist ?<adverb> {n} jahre, bin ?<adverb> {n} jahre, im alter von {n}, {b} geworden,
       mit {n} jahren`,
-    bareAge: `ist ?<adverb> {b} ~, bin ?<adverb> {b} ~, sei ?<adverb> {b} ~, wird ?<adverb> {b} ~, werde ?<adverb> {b} ~,
+    bareAge: `aus wie {b}, aussieht wie {b}, wirkt wie {b}, geht als {b} durch, ist ?<adverb> {b} ~, bin ?<adverb> {b} ~, sei ?<adverb> {b} ~, wird ?<adverb> {b} ~, werde ?<adverb> {b} ~,
       wurde ?<adverb> {b} ~, wurde im .. {b} ~, wird im .. {b} ~, ware ?<adverb> {b} ~, {b} geworden, {b} ist ~, {b} bin, erst {b} ~,
       ich {b} ~, ich mit {b} ~, hab* mit {b} ~, sind ?<adverb> {b} ~, werde im .. {b} ~`,
     notAge: `platz, nummer, tag, seite, teil, folge, woche, kw, top, seit, vor, nach, alle, fur`,

@@ -27,7 +27,7 @@ export const en = compile({
     act: `film*, shoot*, video*, photo*, pic, pics, picture*, nude*, model*, onlyfans, account, profile, page, sell*, content, appear*,
       star, collab*, feet, join*, sign up, custom*, cam, stream*, perform*, register`,
     age: `age {b} year*, is <now> {b} ~, sweet sixteen ~, sweet {b} ~, age ?is ?only {b} ~, aged ?<adverb> {b} ~, {b} going on, {b} yr* ~, {n} year* old*, {n} yr* old*, {n} years of age, {n} and a half, age of {n}, {n} years young, just turned {b}, turned {b} yesterday, turned {b} today, {b} n a half`,
-    bareAge: `is ?<adverb> {b} ~, am ?<adverb> {b} ~, turned ?<adverb> {b} ~, turns ?<adverb> {b} ~, turning ?<adverb> {b} ~,
+    bareAge: `looks ?<adverb> {b}, looks like {b}, passes for {b}, is ?<adverb> {b} ~, am ?<adverb> {b} ~, turned ?<adverb> {b} ~, turns ?<adverb> {b} ~, turning ?<adverb> {b} ~,
       are ?<adverb> {b} ~, be ?<adverb> {b} ~, me {b} ~, of {b} ~, only {b} ~, at {b} with, turn ?<adverb> {b} ~`,
     notAge: `number, day, page, part, place, week, top, size, level, chapter, episode, season, for, since, every, in, after, last, over, under, within`,
     ageTail: "of, in, with, ago, experience, channel, account, page, brand, business, company, house, dog, cat, whisky",

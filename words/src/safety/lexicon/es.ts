@@ -26,7 +26,7 @@ export const es = compile({
       cam, transmit*`,
     self: "yo, tengo, me, cumpli, cumplo, soy, mi edad",
     age: `tiene <now> {b} ~, tengo ?<adverb> {b} ~, tiene ?<adverb> {b} ~, tienen ?<adverb> {b} ~, cumpl* ?<adverb> {b} ~, celebr* sus {b} ~, <noun> de {b} ~, edad ?es {b} ~, {b} primaveras, {b} anos, {b} anitos, {b} y medio`,
-    bareAge: `yo de {b} ~, mis {b} ~,
+    bareAge: `parece de {b}, parece tener {b}, aparenta {b}, pinta de {b}, yo de {b} ~, mis {b} ~,
       tngo {b} ~, con {b} si`,
     notAge: `llevo, lleva, llevamos, llevan, numero, dia, pagina, parte, puesto, semana, top, talla, nivel, capitulo, hace, desde, durante, en, por, hasta, cada, tras, despues`,
     ageTail: "de, con, despues, atras, trabajando, en, seguidos",
