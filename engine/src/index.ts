@@ -120,6 +120,14 @@ export {
   readShown,
   type ShownFigure,
 } from "./screenshots/shown-figure.ts";
+export {
+  type DividedPayment,
+  type SplitMonth,
+  type SplitPayment,
+  type SplitRule,
+  splitMonths,
+  wholeShare,
+} from "./split/split-months.ts";
 export { engagementMeasure, growthMeasure, lineOfPeers, placeOn } from "./standing/place-among-peers.ts";
 export { boundsOf, tierOf, tiers } from "./standing/tier.ts";
 export { momentum } from "./trending/momentum.ts";
