@@ -230,6 +230,20 @@ test("earnings: a month has its own amount, beside the month before; other days 
   );
 });
 
+test("earnings: days of several months have the sum, then what each month brought, and no comparison of two of them", () => {
+  const month = (id: string, cents: number, period: { from: string; to: string }) =>
+    makeTestFact(`earnings.total.${id}`, cents, { metric: "earnings.total", period });
+  const known = withFacts(one, [
+    month("2026-10", 90_000, october),
+    month("2026-09", 80_000, { from: "2026-09-01", to: "2026-09-30" }),
+    month("in", 170_000, { from: "2026-09-01", to: "2026-11-20" }),
+  ]);
+  expect(planOf("earnings", known, { period: "81d" })).toEqual([
+    "facts earnings.total.in",
+    "facts earnings.total.2026-10 earnings.total.2026-09",
+  ]);
+});
+
 test("earnings: of a period without an amount it says so before what other days brought", () => {
   const typed = withFacts(one, [
     makeTestFact("onlyfans.earningsNet", 284_150, { period: { from: "2026-10-22", to: "2026-11-20" } }),

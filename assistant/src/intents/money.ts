@@ -37,7 +37,7 @@ export function earnedIn(ledger: ModelLedger): Block[] {
 /** What the report, the statements' months or the price analysis say was earned; why nothing is known where none does. */
 function earnings(ledger: ModelLedger): Block[] {
   const then = earnedIn(ledger);
-  if (then.length > 0) return [...then, ...earnedBefore(ledger)];
+  if (then.length > 0) return [...then, ...byMonth(ledger), ...earnedBefore(ledger)];
   const months = namedParts(ledger).flatMap((metric) =>
     monthly(ledger, metric)
       .filter(({ value }) => value !== null)
@@ -50,13 +50,27 @@ function earnings(ledger: ModelLedger): Block[] {
   return [...answer, ...stateFigures(ledger, ["revenue.month"]), ...onOwnFigures(ledger, "earning-more")];
 }
 
+/** Of days in several months what each month brought, the newest first; half a year at most. */
+function byMonth(ledger: ModelLedger): Block[] {
+  const { knowledge, question } = ledger;
+  const days = question.period === undefined ? undefined : daysOfPeriod(question.period, knowledge.now);
+  const months = monthly(ledger, "earnings.total").filter(
+    (fact) => days && monthOf(fact) >= days.from.slice(0, 7) && monthOf(fact) <= days.to.slice(0, 7),
+  );
+  if (months.length < 2) return [];
+  return stateFigures(
+    ledger,
+    months.slice(0, 6).map(({ id }) => id),
+  );
+}
+
 /** Beside a month the one before, or the one that the question compares it with. */
 export function earnedBefore(ledger: ModelLedger): Block[] {
   const { knowledge, question } = ledger;
   const [days, other] = [question.period, question.before].map((period) =>
     period === undefined ? undefined : daysOfPeriod(period, knowledge.now),
   );
-  if (!days) return [];
+  if (!days || days.from.slice(0, 7) !== days.to.slice(0, 7)) return [];
   const before = (other ?? daysBefore(days)).to.slice(0, 7);
   const [left, right] = [`earnings.total.${days.from.slice(0, 7)}`, `earnings.total.${before}`];
   return hasFigure(ledger, left) && hasFigure(ledger, right) ? [{ kind: "compare", left, right }] : [];
@@ -128,7 +142,14 @@ function earningsKinds(ledger: ModelLedger): Block[] {
           { kind: "phrase", phrase: "no-kinds" },
         ];
   }
+  const named = shares.filter(({ metric }) =>
+    question.metrics.some((one) => one === metric.replace("kindShare.", "earnings.")),
+  );
   return [
+    ...stateFigures(
+      ledger,
+      named.map(({ id }) => id),
+    ),
     ...stateFigures(ledger, parts.slice(0, 4)),
     ...stateFigures(ledger, [total.id, ...onPaidPlatforms(ledger, "extrasShare"), "extrasShare"]),
     ...statementsOf(ledger, "reason.extras", 1),

@@ -1,6 +1,6 @@
 import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
-import { hasFigure, type ModelLedger, modelIntent, stateFigures } from "./model-ledger.ts";
+import { hasFigure, type ModelLedger, modelIntent, numberOfFact, stateFigures } from "./model-ledger.ts";
 import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
 
 /** The recommended price with its reasons in the analysis's own words; why there is none where there is none. */
@@ -14,6 +14,8 @@ function price(ledger: ModelLedger): Block[] {
       ...breakEven(ledger),
       ...[0, 1, 2].map((step): Block => ({ kind: "step", article: "subscription-price", step })),
     ];
+  const asked = ofNamedPrice(ledger);
+  if (asked.length > 0) return [...asked, ...recommended, ...reasons.slice(0, 1)];
   return [
     ...recommended,
     ...reasons,
@@ -22,27 +24,37 @@ function price(ledger: ModelLedger): Block[] {
   ].slice(0, 7);
 }
 
-/**
- * How many new subscribers a price may cost, or has to bring: of the price that the question names, where the analysis has it; else of one
- * above and one below.
- */
+/** How many new subscribers a price may cost, or has to bring: of the price that the question names, else of one above and one below. */
 function breakEven(ledger: ModelLedger): Block[] {
-  const amounts = [...ledger.question.text.matchAll(/\d+(?:[.,]\d{1,2})?/g)].map(([amount]) =>
-    Math.round(100 * Number(amount.replace(",", "."))),
-  );
-  const named = amounts.filter((amount) => hasFigure(ledger, `price.at.${amount}.breakEven`));
-  const stated = [...ledger.knowledge.statements].filter(
-    ([, { from, statement }]) =>
-      from === "prices" && named.some((amount) => statement.slots.to === `price.at.${amount}`),
-  );
-  if (stated.length > 0) return stated.slice(0, 1).map(([id]) => ({ kind: "statement", id }));
-  const exact = stateFigures(
-    ledger,
-    named.map((amount) => `price.at.${amount}.breakEven`),
-  );
-  return exact.length > 0
-    ? exact
+  const asked = ofNamedPrice(ledger);
+  return asked.length > 0
+    ? asked
     : [...statementsOf(ledger, "strategy.rise", 1), ...statementsOf(ledger, "strategy.fall", 1)];
+}
+
+/** A price that the analysis has is as far from the named one as this at most, as a ratio. */
+const nearPrice = 1.2;
+
+/** What changes at the price that the question names, or at the nearest one that the analysis has; nothing at the price of today. */
+function ofNamedPrice(ledger: ModelLedger): Block[] {
+  const { question, knowledge } = ledger;
+  const today = numberOfFact(ledger, "price");
+  const amounts = [...question.text.matchAll(/\d+(?:[.,]\d{1,2})?/g)]
+    .map(([amount]) => Math.round(100 * Number(amount.replace(",", "."))))
+    .filter((cents) => cents !== today);
+  const rungs = [...knowledge.facts.keys()].flatMap((id) => /^price\.at\.(\d+)$/.exec(id)?.[1] ?? []).map(Number);
+  const distance = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
+  const [nearest] = amounts
+    .flatMap((amount) => rungs.map((cents) => ({ cents, far: distance(cents, amount) })))
+    .filter(({ far }) => far <= nearPrice)
+    .toSorted((one, other) => one.far - other.far);
+  if (!nearest) return [];
+  const rung = `price.at.${nearest.cents}`;
+  const [stated] = [...knowledge.statements].filter(
+    ([, { from, statement }]) => from === "prices" && statement.slots.to === rung,
+  );
+  if (stated) return [{ kind: "statement", id: stated[0] }];
+  return nearest.far === 1 ? stateFigures(ledger, [`${rung}.breakEven`]) : [];
 }
 
 /** Whether the price to test lies in the range of the recommended one: another would contradict it. */

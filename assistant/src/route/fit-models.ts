@@ -1,6 +1,7 @@
 import type { MetricName } from "@fanradar/engine";
 import type { IntentId } from "../intents/intent-ids.ts";
 import type { Question } from "../question.ts";
+import { isOfData } from "./decide.ts";
 import { ofOneModel } from "./frames.ts";
 import type { Scope } from "./slots/find-scope.ts";
 
@@ -11,7 +12,7 @@ const comparedBy: Partial<Record<IntentId, readonly MetricName[]>> = {
   "models-rank": [],
 };
 
-/** 'Compare her with Mika' is of the model before and Mika; 'who grows faster?' after a comparison is of its models. */
+/** 'Compare her with Mika' is of the model before and Mika; 'who grows faster?' and 'and in followers?' after a comparison are of its models. */
 export function withPair<Read extends Pick<Question, "intents" | "metrics">>(
   read: Read,
   before: Question | undefined,
@@ -21,7 +22,8 @@ export function withPair<Read extends Pick<Question, "intents" | "metrics">>(
   const earlier = before?.models ?? [];
   if (first === "compare" && models.length === 1 && scope !== "all")
     return { ...read, models: [...new Set([...earlier, ...models])].slice(-2) };
-  const by = first && comparedBy[first];
+  const isOfFigure = first !== undefined && isOfData(first) && models.length > 1 && read.metrics.length > 0;
+  const by = first && (comparedBy[first] ?? (isOfFigure ? read.metrics : undefined));
   if (!by || named > 0 || before?.intents[0] !== "compare" || earlier.length < 2) return { ...read, models };
   const metrics = read.metrics.length > 0 ? read.metrics : by;
   return { ...read, intents: ["compare", ...others], metrics, models: earlier };

@@ -31,3 +31,21 @@ test("readQuestion: a shorter answer is the last one, marked as brief", () => {
 test("readQuestion: a few words after a question stay in its language", () => {
   expect(after("Que doit faire Carla la semaine prochaine ?", "oui vas-y", "es").language).toBe("fr");
 });
+
+test.each([
+  ["es", "compárame a Marta con Carla en ingresos", "¿y en seguidores?"],
+  ["en", "Compare Marta and Carla by earnings", "and in followers?"],
+  ["de", "vergleich Marta und Carla beim umsatz", "und bei followern?"],
+  ["fr", "compare Marta et Carla en revenus", "et en abonnés ?"],
+] as const)(
+  "readQuestion: another figure after a comparison compares the same models, in '%s'",
+  (language, first, then) => {
+    const names = [
+      { id: 1, name: "Marta Solis", handles: [] },
+      { id: 2, name: "Carla Reyes", handles: [] },
+    ];
+    const read = readQuestion(then, { language, now: "2026-11-27T12:00:00Z", names, before: [first] });
+    expect(read).toMatchObject({ models: [1, 2], metrics: ["followers"] });
+    expect(read.intents[0]).toBe("compare");
+  },
+);
