@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysBefore, daysOfPeriod, isOfDays } from "./period.ts";
+import { daysBefore, daysOfPeriod, isBeyond, isOfDays } from "./period.ts";
 
 const now = "2026-11-23T22:00:00.000Z";
 
@@ -39,4 +39,14 @@ test("isOfDays: days that are not over reach to now, and a fact without a period
   const november = { from: "2026-11-01", to: "2026-11-30" };
   expect(isOfDays({ period: { from: "2026-11-01", to: "2026-11-22" } }, november, now)).toBe(true);
   expect(isOfDays({}, november, now)).toBe(false);
+});
+
+test.each([
+  ["2026-01", true],
+  ["2026-12", false],
+  ["2026-11", false],
+  ["30d", false],
+  [undefined, false],
+] as const)("isBeyond: a forecast until 21 December does not reach '%s': %s", (period, expected) => {
+  expect(isBeyond(period, "2026-12-21", now)).toBe(expected);
 });

@@ -26,6 +26,20 @@ export function daysOfPeriod(period: string, now: string): Period | undefined {
     : months(Number(calendarMonth) - 1, 1, Number(calendarYear));
 }
 
+/**
+ * Whether the month that a question about the future names begins after a forecast's last day. Such a question means the next month of
+ * that name.
+ *
+ * @param last the last day of the forecast, as '2026-12-25'
+ * @param now ISO instant of the question
+ */
+export function isBeyond(period: string | undefined, last: string, now: string): boolean {
+  const month = /^\d{4}-(\d\d)$/.exec(period ?? "")?.[1];
+  if (month === undefined) return false;
+  const year = Number(now.slice(0, 4)) + (month < now.slice(5, 7) ? 1 : 0);
+  return `${year}-${month}-01` > last;
+}
+
 /** As many days right before. */
 export function daysBefore({ from, to }: Period): Period {
   const start = Date.parse(from);

@@ -118,6 +118,11 @@ test("forecast: the report's sentence of each platform, when it reaches a round 
   expect(planOf("forecast", three, { platforms: ["tiktok"] })).toEqual(["facts tiktok.forecast"]);
 });
 
+test("forecast: of a month that begins after its last day it says that it does not reach it", () => {
+  expect(planOf("forecast", three, { period: "2026-06" })).toContain("phrase beyond-forecast");
+  expect(planOf("forecast", three, { period: "2026-12" })).not.toContain("phrase beyond-forecast");
+});
+
 test("jump: the days that stand out, with what explains them", () => {
   const leap = readDaily({ platform: "x", days: 60, followers: (age) => 2_000 - age + (age < 20 ? 700 : 0) });
   const known = knowledgeOfReport(sealedOf(leap));

@@ -5,6 +5,7 @@ import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
 import {
+  beyondForecast,
   chart,
   figuresOf,
   hasFigure,
@@ -75,6 +76,7 @@ function forecast(ledger: ModelLedger): Block[] {
   const absent = platforms.map((platform) => `${platform}.forecast`).filter((id) => !hasFigure(ledger, id));
   return [
     ...known,
+    ...beyondForecast(ledger, ahead),
     ...figuresOf(ledger, absent),
     ...statements(ledger, ["growth.milestone"]),
     ...statements(ledger, ["risk.decline"], 1),

@@ -1,6 +1,6 @@
 import { audienceOf, type Fact, type MetricName, type Platform, platformNames } from "@fanradar/engine";
 import type { FailureCode, Knowledge, Need } from "../knowledge.ts";
-import { daysOfPeriod, isOfDays } from "../period.ts";
+import { daysOfPeriod, isBeyond, isOfDays } from "../period.ts";
 import { type Block, type BlockOf, maxBlocks, type PhraseKey } from "../plan/block.ts";
 import type { Question } from "../question.ts";
 import type { Intent } from "./intent.ts";
@@ -133,6 +133,15 @@ export function significantDirection({ knowledge }: ModelLedger, id: string): "u
 /** The same figure of the period that the question names, where it is known. */
 export const inPeriod = ({ knowledge }: ModelLedger, id: string): string =>
   knowledge.facts.has(`${id}.in`) ? `${id}.in` : id;
+
+/** Says that the question is about a time which none of these forecasts reaches. */
+export function beyondForecast({ knowledge, question }: ModelLedger, ids: readonly string[]): Block[] {
+  const ends = ids.flatMap((id) => knowledge.facts.get(id)?.period?.to.slice(0, 10) ?? []).sort();
+  const last = ends.at(-1);
+  return last !== undefined && isBeyond(question.period, last, knowledge.now)
+    ? [{ kind: "phrase", phrase: "beyond-forecast" }]
+    : [];
+}
 
 /** Ids of metrics on the platforms in question, platform by platform. */
 export const onPlatforms = ({ platforms }: ModelLedger, ...metrics: MetricName[]): string[] =>

@@ -2,7 +2,15 @@ import { type Fact, familyOf, type MetricName } from "@fanradar/engine";
 import { daysBefore, daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
-import { figuresOf, hasFigure, type ModelLedger, modelIntent, numberOfFact, stateFigures } from "./model-ledger.ts";
+import {
+  beyondForecast,
+  figuresOf,
+  hasFigure,
+  type ModelLedger,
+  modelIntent,
+  numberOfFact,
+  stateFigures,
+} from "./model-ledger.ts";
 import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
 
 const monthsShown = 3;
@@ -83,6 +91,7 @@ function earningsForecast(ledger: ModelLedger): Block[] {
     return absent(ledger, "no-earnings", ["revenue.month", "revenue.year", ...(last ? [last.id] : [])]);
   return [
     ...stateFigures(ledger, ["revenue.month", "revenue.monthLow", "revenue.monthHigh"]),
+    ...beyondForecast(ledger, ["revenue.month"]),
     ...stateFigures(ledger, last ? [last.id] : []),
     ...stateFigures(ledger, ["revenue.year", "revenue.yearLow", "revenue.yearHigh"]),
     ...statementsOf(ledger, "strategy", 1),

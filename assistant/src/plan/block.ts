@@ -39,6 +39,7 @@ export const phrases = [
     "failed",
     "cause-unknown",
     "no-kinds",
+    "beyond-forecast",
     "best-captions",
   ] as const),
 ] as const;

@@ -18,6 +18,7 @@ export const de: AssistantWords = {
     "failed-silent":
       "Die letzte Analyse ist fehlgeschlagen: Keine Plattform hat geantwortet, auch nach mehreren Versuchen nicht. Analysiere später noch einmal.",
     failed: "Die letzte Analyse ist wegen eines Fehlers bei uns fehlgeschlagen. Analysiere neu.",
+    "beyond-forecast": "So weit, wie du fragst, reicht die Prognose nicht.",
     "cause-unknown":
       "Den Grund zeigen die Zählungen nicht. Was an diesen Tagen gepostet oder anderswo erwähnt wurde, kann es erklären, aber keine Zahl hier beweist eine Ursache.",
     "no-kinds":

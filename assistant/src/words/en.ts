@@ -17,6 +17,7 @@ export const en = {
       "The last analysis failed: none of the links leads to a profile that can be read. Check the links and analyze again.",
     "failed-silent": "The last analysis failed: no platform answered, even after several tries. Analyze again later.",
     failed: "The last analysis failed because of a fault here. Analyze again.",
+    "beyond-forecast": "The forecast doesn't reach the time you ask about.",
     "cause-unknown":
       "The counts don't say why. What was posted or mentioned elsewhere on those days may explain it, but no figure here proves a cause.",
     "no-kinds":

@@ -19,6 +19,7 @@ export const es: AssistantWords = {
     "failed-silent":
       "El último análisis falló: ninguna plataforma respondió, ni tras varios intentos. Analiza de nuevo más tarde.",
     failed: "El último análisis falló por un error nuestro. Analiza de nuevo.",
+    "beyond-forecast": "La previsión no llega hasta la fecha por la que preguntas.",
     "cause-unknown":
       "Los recuentos no dicen por qué. Lo que se publicó o se mencionó en otro sitio esos días puede explicarlo, pero ninguna cifra de aquí demuestra una causa.",
     "no-kinds":

@@ -19,6 +19,7 @@ export const fr: AssistantWords = {
     "failed-silent":
       "La dernière analyse a échoué : aucune plateforme n’a répondu, même après plusieurs essais. Relancez l’analyse plus tard.",
     failed: "La dernière analyse a échoué à cause d’une erreur de notre côté. Relancez l’analyse.",
+    "beyond-forecast": "La prévision ne va pas jusqu’à la date demandée.",
     "cause-unknown":
       "Les relevés ne disent pas pourquoi. Ce qui a été publié ou mentionné ailleurs ces jours-là peut l’expliquer, mais aucun chiffre ici ne prouve une cause.",
     "no-kinds":

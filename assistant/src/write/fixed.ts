@@ -26,6 +26,7 @@ const ofMissing: ReadonlySet<BlockOf<"phrase">["phrase"]> = new Set([
     "failed-silent",
     "failed",
     "no-kinds",
+    "beyond-forecast",
   ] as const),
 ]);
 
