@@ -254,7 +254,7 @@ test.each(
   ),
 )("leaks: %s shows a creator's own record to its owner only", async (call) => {
   const id = call.includes("/reports/:id") ? own.report : own.model;
-  const url = call.replace("GET ", "").replace(":id", String(id));
+  const url = call.replace("GET ", "").replace(":id", String(id)) + (calls[call]?.query ?? "");
   for (const viewer of ["visitor", "other", "submitter"] as const)
     expect([401, 404], viewer).toContain((await request(url, viewer)).status);
 });
