@@ -44,10 +44,8 @@ import { submitOwn } from "./domain/submissions/submit-model.ts";
 import { unknownInDemo } from "./domain/submissions/unknown-in-demo.ts";
 import { adminRoutes } from "./features/admin/admin-routes.ts";
 import { analyticsRoutes } from "./features/analytics/analytics-routes.ts";
-import { findOwnAnalytics } from "./features/analytics/own-analytics.ts";
 import { chatRoutes } from "./features/assistant/chat-routes.ts";
 import { feedbackRoutes } from "./features/assistant/feedback-routes.ts";
-import type { MoreFigures } from "./features/assistant/load-knowledge.ts";
 import { findPresentedMessages } from "./features/assistant/present-messages.ts";
 import { questionRoutes } from "./features/assistant/question-routes.ts";
 import { claimRoutes } from "./features/claims/claim-routes.ts";
@@ -60,7 +58,6 @@ import { consentInviteRoutes } from "./features/connections/invites/invite-route
 import { userRoutes } from "./features/dashboard/user-routes.ts";
 import { docsRoutes } from "./features/docs/docs-routes.ts";
 import { earningsRoutes } from "./features/earnings/earnings-routes.ts";
-import { findOwnEarnings } from "./features/earnings/own-earnings.ts";
 import { eraseAccount } from "./features/export/delete-account.ts";
 import { ownDataRoutes } from "./features/export/own-data-routes.ts";
 import { fileRoutes } from "./features/files/file-routes.ts";
@@ -84,6 +81,7 @@ import { shareRoutes } from "./features/sharing/share-routes.ts";
 import { todoRoutes } from "./features/todos/todo-routes.ts";
 import { memberRoutes } from "./features/workspaces/member-routes.ts";
 import { workspaceRoutes } from "./features/workspaces/workspace-routes.ts";
+import { openMoreFigures } from "./more-figures.ts";
 import { publicInternet, type Reach } from "./platform/files/fetch-picture.ts";
 import { openFileStore } from "./platform/files/file-store.ts";
 import { compression } from "./platform/http/compression.ts";
@@ -187,22 +185,7 @@ export async function buildApp(
     findPeers: (own) => findPeers(ctx.db, own),
   });
   const pricing = openPricing(app, ctx);
-  const figures: MoreFigures = {
-    findPrices: pricing.ofOwn,
-    findEarnings: (viewer, id, span) => findOwnEarnings(ctx.db, { id, query: { basis: "net", span }, viewer }),
-    findPortfolio: async (viewer, { days, metric, most }) =>
-      viewer.userId === null
-        ? undefined
-        : findOwnAnalytics(ctx.db, {
-            userId: viewer.userId,
-            viewer,
-            period: "30d",
-            days,
-            metric,
-            most,
-            perDollar: config.exchangeRates?.perDollar,
-          }),
-  };
+  const figures = openMoreFigures(ctx, pricing);
   chatRoutes(app, ctx, { figures, narrator });
   questionRoutes(app, ctx, figures);
   feedbackRoutes(app, ctx);

@@ -258,3 +258,18 @@ test("earnings: of a period without an amount it says so before what other days 
     "facts onlyfans.earningsNet",
   ]);
 });
+
+test("price: of a price that the question names it says first what would change there; a count of days is none", () => {
+  const priced = withFacts(one, [
+    makeTestFact("price", 999),
+    makeTestFact("price.recommended", 999),
+    makeTestFact("price.at.799", 799, { metric: "price.considered" }),
+    makeTestFact("price.at.799.breakEven", 9.5, { metric: "price.breakEven" }),
+  ]);
+  const first = (text: string) => planOf("price", priced, { text })[0];
+  expect(first("what if the price were $7.99?")).toBe("facts price.at.799.breakEven");
+  expect(first("und bei 7,99 €")).toBe("facts price.at.799.breakEven");
+  expect(first("et à 7,99 ?")).toBe("facts price.at.799.breakEven");
+  expect(first("should I drop it within 8 days of launch")).toBe("facts price.recommended");
+  expect(first("is $9.99 right?")).toBe("facts price.recommended");
+});

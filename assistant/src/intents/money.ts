@@ -1,4 +1,4 @@
-import { type Fact, familyOf, type MetricName } from "@fanradar/engine";
+import { type Fact, familyOf, type MetricName, type Period } from "@fanradar/engine";
 import { daysBefore, daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
@@ -14,12 +14,21 @@ import {
 import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
 
 const monthsShown = 3;
+const mostMonths = 6;
 
 /** Facts of a metric, the newest month first. */
 const monthly = ({ knowledge }: ModelLedger, metric: MetricName): Fact[] =>
   [...knowledge.facts.values()]
     .filter((fact) => fact.metric === metric && fact.id.startsWith(`${metric}.`))
     .sort((a, b) => (a.id < b.id ? 1 : -1));
+
+/** The days of the period that the question names. */
+const namedDays = ({ knowledge, question }: ModelLedger): Period | undefined =>
+  question.period === undefined ? undefined : daysOfPeriod(question.period, knowledge.now);
+
+/** Of monthly facts those in these days. */
+const monthsIn = (facts: readonly Fact[], days: Period | undefined): Fact[] =>
+  facts.filter((fact) => days && monthOf(fact) >= days.from.slice(0, 7) && monthOf(fact) <= days.to.slice(0, 7));
 
 const monthOf = ({ id }: Fact) => /\d{4}-\d{2}$/.exec(id)?.[0] ?? "";
 
@@ -31,8 +40,7 @@ const namedParts = ({ question }: ModelLedger): MetricName[] => {
 
 /** What the days that the question names brought: the month's own amounts, else the payments of those days. */
 export function earnedIn(ledger: ModelLedger): Block[] {
-  const { knowledge, question } = ledger;
-  const days = question.period === undefined ? undefined : daysOfPeriod(question.period, knowledge.now);
+  const days = namedDays(ledger);
   if (!days) return [];
   const month = days.from.slice(0, 7);
   const isMonth = days.from.endsWith("-01") && days.to.slice(0, 7) === month;
@@ -60,15 +68,11 @@ function earnings(ledger: ModelLedger): Block[] {
 
 /** Of days in several months what each month brought, the newest first; half a year at most. */
 function byMonth(ledger: ModelLedger): Block[] {
-  const { knowledge, question } = ledger;
-  const days = question.period === undefined ? undefined : daysOfPeriod(question.period, knowledge.now);
-  const months = monthly(ledger, "earnings.total").filter(
-    (fact) => days && monthOf(fact) >= days.from.slice(0, 7) && monthOf(fact) <= days.to.slice(0, 7),
-  );
+  const months = monthsIn(monthly(ledger, "earnings.total"), namedDays(ledger));
   if (months.length < 2) return [];
   return stateFigures(
     ledger,
-    months.slice(0, 6).map(({ id }) => id),
+    months.slice(0, mostMonths).map(({ id }) => id),
   );
 }
 
@@ -100,10 +104,8 @@ function earningsForecast(ledger: ModelLedger): Block[] {
 
 /** The month and the weekday that brought most; months that a statement covers in part are no rivals. */
 function earningsBest(ledger: ModelLedger): Block[] {
-  const { question, knowledge } = ledger;
   const months = monthly(ledger, "earnings.total").filter((fact) => typeof fact.value === "number");
-  const days = question.period === undefined ? undefined : daysOfPeriod(question.period, knowledge.now);
-  const named = months.filter((fact) => days && monthOf(fact) >= days.from.slice(0, 7) && monthOf(fact) <= days.to);
+  const named = monthsIn(months, namedDays(ledger));
   const rivals = named.length > 1 ? named : months;
   const most = Math.max(...rivals.map(({ value }) => Number(value)));
   const best = rivals.filter(({ value }) => value === most);
@@ -133,7 +135,7 @@ const kinds = [
 function earningsKinds(ledger: ModelLedger): Block[] {
   const { knowledge, question } = ledger;
   const totals = monthly(ledger, "earnings.total").filter(({ value }) => typeof value === "number" && value > 0);
-  const days = question.period === undefined ? undefined : daysOfPeriod(question.period, knowledge.now);
+  const days = namedDays(ledger);
   const total = totals.find((fact) => days !== undefined && monthOf(fact) === days.from.slice(0, 7)) ?? totals[0];
   const shares = [...knowledge.facts.values()].filter(
     ({ metric, value }) => familyOf(metric) === "kindShare" && value !== null,

@@ -32,6 +32,10 @@ function breakEven(ledger: ModelLedger): Block[] {
     : [...statementsOf(ledger, "strategy.rise", 1), ...statementsOf(ledger, "strategy.fall", 1)];
 }
 
+/** A number with a currency, or the last of a clause: '10 days' and '20 % of fans' are no prices. */
+const amountPattern =
+  /[$€£]\s*(?<marked>\d+(?:[.,]\d{1,2})?)|(?<![\d.,])(?<after>\d+(?:[.,]\d{1,2})?)\s*(?:[$€£]|usd|eur|d[oó]lar|dollar)|(?<![\d.,])(?<last>\d+(?:[.,]\d{1,2})?)(?=\s*(?:$|[?!;]))/giu;
+
 /** A price that the analysis has is as far from the named one as this at most, as a ratio. */
 const nearPrice = 1.2;
 
@@ -39,8 +43,9 @@ const nearPrice = 1.2;
 function ofNamedPrice(ledger: ModelLedger): Block[] {
   const { question, knowledge } = ledger;
   const today = numberOfFact(ledger, "price");
-  const amounts = [...question.text.matchAll(/\d+(?:[.,]\d{1,2})?/g)]
-    .map(([amount]) => Math.round(100 * Number(amount.replace(",", "."))))
+  const amounts = [...question.text.matchAll(amountPattern)]
+    .flatMap(({ groups = {} }) => groups.marked ?? groups.after ?? groups.last ?? [])
+    .map((amount) => Math.round(100 * Number(amount.replace(",", "."))))
     .filter((cents) => cents !== today);
   const rungs = [...knowledge.facts.keys()].flatMap((id) => /^price\.at\.(\d+)$/.exec(id)?.[1] ?? []).map(Number);
   const distance = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);

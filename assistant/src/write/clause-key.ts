@@ -16,7 +16,8 @@ export function clauseKeyOf(fact: Fact): ClauseKey | undefined {
   const base = familyOf(fact.metric) ?? writtenAs[fact.metric] ?? fact.metric;
   const isUtc = fact.formula?.endsWith("Utc") === true;
   const ending = isChange(fact.metric) ? signs[directionOfChange(fact) ?? "either"] : isUtc ? ".utc" : "";
-  return [`${base}${ending}`].find(isClauseKey);
+  // A clause without a sign is for every direction.
+  return [`${base}${ending}`, base].find(isClauseKey);
 }
 
 const signs = { up: "+", down: "-", either: "=" } as const;

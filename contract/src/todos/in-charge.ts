@@ -4,14 +4,17 @@ import { listPaths } from "../list-paths.ts";
 import { id, idParam, idText } from "../shapes.ts";
 import { person } from "./person.ts";
 
-/** A model by its name now, and who is in charge of it, the first first. */
+/** A model with its current name, and the people in charge of it, in order. */
 const inCharge = z.object({ modelId: id, name: z.string(), people: z.array(person) });
 export type InCharge = z.infer<typeof inCharge>;
 
-/** Most people who are in charge of one model. */
+/** The most people who can be in charge of one model. */
 export const mostInCharge = 10;
 
-/** Who is in charge of the models that the caller sees, or of one of them: those who see it as well. Models that nobody is in charge of are left out. */
+/**
+ * The people in charge of each model in the caller's scope, or of one model. Members who have lost access to a model are left out, and so are
+ * models without anyone in charge.
+ */
 export const listInCharge = defineCall({
   method: "GET",
   path: listPaths.inCharge,
@@ -21,7 +24,7 @@ export const listInCharge = defineCall({
   errors: ["not-found"],
 });
 
-/** Says who is in charge of a model, in place of those before. Who is new is notified. */
+/** Replaces the people in charge of a model. Each person added is notified. */
 export const setInCharge = defineCall({
   method: "PUT",
   path: "/api/models/:id/in-charge",

@@ -11,7 +11,7 @@ import { PeopleChips } from "./people-chips.tsx";
 
 const InChargeDialog = part(() => import("./in-charge-dialog.tsx").then((file) => file.InChargeDialog));
 
-/** Who is in charge of a model; for who may change models a way to choose them. Of a shared workspace alone: in a personal one there is nobody else. */
+/** The people in charge of a model, with a button to choose them for members who may change models. Only in a shared workspace: a personal one has a single member. */
 export function InCharge({ modelId }: { modelId: number }) {
   const { todoWords: words } = useMessages(bundles.todos);
   const may = useMay();
@@ -22,7 +22,7 @@ export function InCharge({ modelId }: { modelId: number }) {
   return (
     <div className="flex min-h-10 w-full flex-wrap items-center gap-x-3 gap-y-1" data-in-charge>
       {people.length > 0 && <span className="text-ink-3">{words.inCharge}</span>}
-      {data && people.length === 0 && <span className="text-ink-3">{words.nobodyInCharge}</span>}
+      {data && people.length === 0 && <span className="text-ink-3">{words.noneInCharge}</span>}
       <PeopleChips people={people} />
       {data && may("model.change") && (
         <button type="button" ref={button} className={buttonClass("quiet")} onClick={() => setOpen(true)}>

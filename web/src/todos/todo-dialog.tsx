@@ -104,7 +104,7 @@ function OwnerField({ draft, current, error, onChange }: OwnerFieldProps) {
       hint={error && <span className="font-medium text-bad">{error}</span>}
       isTyped
       value={String(draft.assigneeId ?? "")}
-      options={[["", words.nobody], ...people.map(({ id, name }) => [String(id), name] as const)]}
+      options={[["", words.unassigned], ...people.map(({ id, name }) => [String(id), name] as const)]}
       onChoose={(id) => onChange({ assigneeId: id === "" ? null : Number(id) })}
     />
   );

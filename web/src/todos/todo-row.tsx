@@ -80,7 +80,7 @@ function Who({ todo: { assignee } }: { todo: Todo }) {
   const { todoWords: words } = useMessages(bundles.todos);
   return (
     <span className="py-0.5 wrap-anywhere" data-owner {...(assignee && { "data-typed": true })}>
-      {assignee?.name ?? words.nobody}
+      {assignee?.name ?? words.unassigned}
     </span>
   );
 }

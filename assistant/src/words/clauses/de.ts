@@ -8,9 +8,7 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   },
   "portfolio.followers": { any: ["Alle Models zusammen haben {} Follower"] },
   "portfolio.earnings": { any: ["Alle Models zusammen haben {} verdient ({period})"] },
-  "portfolio.earnings.change+": { any: ["Das sind {} gegenüber ebenso vielen Tagen davor ({period})"] },
-  "portfolio.earnings.change-": { any: ["Das sind {} gegenüber ebenso vielen Tagen davor ({period})"] },
-  "portfolio.earnings.change=": { any: ["Das sind {} gegenüber ebenso vielen Tagen davor ({period})"] },
+  "portfolio.earnings.change": { any: ["Das sind {} gegenüber ebenso vielen Tagen davor ({period})"] },
   following: { own: ["Du folgst [auf @ {} {accounts}|auf @ {}]"] },
   postsTotal: { own: ["Du hast [auf @ {} {posts}|auf @ {}]"], other: ["Beiträge bisher: [{} auf @|{} auf @]"] },
   subscribers: {

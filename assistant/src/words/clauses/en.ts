@@ -8,9 +8,7 @@ export const clauses = {
   },
   "portfolio.followers": { any: ["All models together have {} followers"] },
   "portfolio.earnings": { any: ["All models together earned {} ({period})"] },
-  "portfolio.earnings.change+": { any: ["That is {} against as many days before ({period})"] },
-  "portfolio.earnings.change-": { any: ["That is {} against as many days before ({period})"] },
-  "portfolio.earnings.change=": { any: ["That is {} against as many days before ({period})"] },
+  "portfolio.earnings.change": { any: ["That is {} against as many days before ({period})"] },
   following: { own: ["You follow [{} {accounts} on @|{} on @]"] },
   postsTotal: { own: ["You have [{} {posts} on @|{} on @]"], other: ["Posts so far: [{} on @|{} on @]"] },
   subscribers: {

@@ -8,9 +8,7 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   },
   "portfolio.followers": { any: ["Todas las modelos juntas tienen {} seguidores"] },
   "portfolio.earnings": { any: ["Todas las modelos juntas ganaron {} ({period})"] },
-  "portfolio.earnings.change+": { any: ["Es un {} frente a otros tantos días antes ({period})"] },
-  "portfolio.earnings.change-": { any: ["Es un {} frente a otros tantos días antes ({period})"] },
-  "portfolio.earnings.change=": { any: ["Es un {} frente a otros tantos días antes ({period})"] },
+  "portfolio.earnings.change": { any: ["Es un {} frente a otros tantos días antes ({period})"] },
   following: { own: ["Sigues a [{} {accounts} en @|{} en @]"] },
   postsTotal: { own: ["Tienes [{} {posts} en @|{} en @]"], other: ["Publicaciones hasta ahora: [{} en @|{} en @]"] },
   subscribers: {

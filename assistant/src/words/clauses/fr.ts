@@ -8,9 +8,7 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   },
   "portfolio.followers": { any: ["Toutes les modèles réunies comptent {} abonnés"] },
   "portfolio.earnings": { any: ["Toutes les modèles réunies ont gagné {} ({period})"] },
-  "portfolio.earnings.change+": { any: ["Soit {} par rapport à autant de jours avant ({period})"] },
-  "portfolio.earnings.change-": { any: ["Soit {} par rapport à autant de jours avant ({period})"] },
-  "portfolio.earnings.change=": { any: ["Soit {} par rapport à autant de jours avant ({period})"] },
+  "portfolio.earnings.change": { any: ["Soit {} par rapport à autant de jours avant ({period})"] },
   following: { own: ["Vous suivez [{} {accounts} sur @|{} sur @]"] },
   postsTotal: {
     own: ["Vous avez [{} {posts} sur @|{} sur @]"],
