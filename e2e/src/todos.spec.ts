@@ -44,7 +44,8 @@ test("To-dos: a next step of a report becomes one, is given to a member, who see
   await page.locator("[data-step-todo]").getByRole("link").click();
   const owners = page.getByRole("list").filter({ hasText: title });
   await expect(owners).toBeVisible();
-  await row.getByRole("checkbox").check();
+  // Not check(): a done one leaves the list of open ones at once, and cannot be asked whether it is ticked.
+  await row.getByRole("checkbox").click();
   await expect(owners).toHaveCount(0);
   await page.getByLabel("Which").selectOption("done");
   await expect(owners).toContainText("done by");
