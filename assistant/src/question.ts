@@ -1,6 +1,7 @@
 import type { Language } from "@fanradar/contract";
 import type { MetricName, Platform } from "@fanradar/engine";
 import type { IntentId } from "./intents/intent-ids.ts";
+import type { Limit } from "./route/slots/find-limit.ts";
 import type { Scope } from "./route/slots/find-scope.ts";
 
 /**
@@ -33,6 +34,8 @@ export interface Question {
   scope?: Scope;
   /** Calendar period that it names: `last-month`, `this-month`, a month such as `2026-10`, a year `2026`, or days back such as `30d`. */
   period?: string;
+  /** The amount that it holds figures against: 'more than 10k'. */
+  limit?: Limit;
   /** The period that this one is compared with, where the question names both. */
   before?: string;
 }

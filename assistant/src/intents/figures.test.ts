@@ -245,7 +245,7 @@ test("earnings: days of several months have the sum, then what each month brough
   ]);
   expect(planOf("earnings", known, { period: "81d" })).toEqual([
     "facts earnings.total.in",
-    "facts earnings.total.2026-10 earnings.total.2026-09",
+    "months earnings.total 2026-09 2026-10",
   ]);
 });
 

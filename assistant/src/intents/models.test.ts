@@ -106,6 +106,38 @@ test("models-rank: on OnlyFans who follows subscribes", () => {
   expect(ranking).toBe("rank models best 3 subscribers onlyfans");
 });
 
+const sized = portfolio(
+  makeTestFact("1.follows.total", 150_100),
+  makeTestFact("2.follows.total", 99_900, { low: 99_500, high: 100_400 }),
+);
+const over = (amount: number) => ({
+  metrics: ["followers" as const],
+  limit: { way: "over" as const, amount, isInclusive: false },
+});
+
+test("models-rank: held against an amount, models are listed whose whole range is beyond it, and those that are too close named", () => {
+  expect(planOf("models-rank", sized, over(100_000))).toEqual(["filter follows.total  over 100000 false", "lacking"]);
+  const text = answer("models-rank", sized, over(100_000));
+  expect(text).toMatch(/Total followers, above that:.*Ava.*150.*Too close to call: Mika\./s);
+  expect(text).not.toMatch(/Mika.*99/);
+});
+
+test("models-rank: that no model is beyond an amount is said", () => {
+  expect(answer("models-rank", sized, over(500_000))).toContain("Total followers: no model is above that.");
+  const below = { ...over(500), limit: { way: "under" as const, amount: 500, isInclusive: true } };
+  expect(answer("models-rank", sized, below)).toContain("Total followers: no model is below that.");
+});
+
+test("models-earnings: an amount of money is held against amounts in cents", () => {
+  const known = portfolio(
+    makeTestFact("1.earningsNet", 500_000, { currency: "USD" }),
+    makeTestFact("2.earningsNet", 499_999, { currency: "USD" }),
+  );
+  const limit = { way: "over" as const, amount: 5_000, isInclusive: true };
+  expect(answer("models-earnings", known, { metrics: ["earningsNet"], limit })).toMatch(/Ava/);
+  expect(answer("models-earnings", known, { metrics: ["earningsNet"], limit })).not.toMatch(/Mika/);
+});
+
 test("growth: who manages a model reads its name, not 'you'", () => {
   const facts = [makeTestFact("instagram.gain", 40, { period: { from: "2026-10-23", to: "2026-11-20" } })];
   const managed = knowledgeOf(facts, { model: { id: 1, name: "Ava", isOwn: true, isManaged: true, hasReport: true } });

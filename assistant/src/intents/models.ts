@@ -104,7 +104,8 @@ function earnings(portfolio: PortfolioLedger): Block[] {
   );
   if (by === undefined) return [{ kind: "phrase", phrase: "no-earnings-of-all" }];
   const sum = asNamed(portfolio, "portfolio.earnings");
-  return [...figuresOfAll(portfolio, [sum, `${sum}.change`]), ...rankWhole(portfolio, by)];
+  const together = portfolio.question.limit ? [] : figuresOfAll(portfolio, [sum, `${sum}.change`]);
+  return [...together, ...rankWhole(portfolio, by)];
 }
 
 /** How the platforms of all models together compare: by what the question names, else by growth and by the response to posts. */
@@ -142,8 +143,8 @@ const namedMetrics = ({ question: { metrics, platforms } }: PortfolioLedger): st
 const audienceOn = (metric: string, [platform]: readonly Platform[]) =>
   metric === "followers" && platform === "onlyfans" ? "subscribers" : metric;
 
-/** Of days that are named, as the portfolio has these of each model. */
-const inDays: Readonly<Record<string, string>> = {
+/** What the portfolio has of all models together, and of days that are named of each. */
+const ofTogether: Readonly<Record<string, string>> = {
   "follows.total": "portfolio.followers",
   engagement: "portfolio.engagement",
 };
@@ -154,9 +155,10 @@ function byMetric(portfolio: PortfolioLedger): Block[] {
   const named = namedMetrics(portfolio);
   const size = question.platforms.length > 0 ? audienceOn("followers", question.platforms) : "follows.total";
   const [first = size, ...rest] = named;
-  const then = question.period === undefined || question.platforms.length > 0 ? undefined : inDays[first];
+  const then = question.period === undefined || question.platforms.length > 0 ? undefined : ofTogether[first];
   const by = then !== undefined && isKnownOfAny(portfolio, then) ? then : first;
-  const sum = first === size ? figuresOfAll(portfolio, [asNamed(portfolio, "portfolio.followers")]) : [];
+  const together = first === size ? "portfolio.followers" : ofTogether[first];
+  const sum = together && !question.limit ? figuresOfAll(portfolio, [asNamed(portfolio, together)]) : [];
   return [...sum, ...rankWhole(portfolio, by), ...(rest.length > 0 ? table(portfolio, [first, ...rest]) : [])];
 }
 

@@ -14,7 +14,6 @@ import {
 import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
 
 const monthsShown = 3;
-const mostMonths = 6;
 
 /** Facts of a metric, the newest month first. */
 const monthly = ({ knowledge }: ModelLedger, metric: MetricName): Fact[] =>
@@ -66,15 +65,18 @@ function earnings(ledger: ModelLedger): Block[] {
   return [...answer, ...stateFigures(ledger, ["revenue.month"]), ...onOwnFigures(ledger, "earning-more")];
 }
 
-/** Of days in several months what each month brought, the newest first; half a year at most. */
+/** Of days in several months what each month brought. */
 function byMonth(ledger: ModelLedger): Block[] {
-  const months = monthsIn(monthly(ledger, "earnings.total"), namedDays(ledger));
-  if (months.length < 2) return [];
-  return stateFigures(
-    ledger,
-    months.slice(0, mostMonths).map(({ id }) => id),
-  );
+  const metrics = namedParts(ledger);
+  const months = monthsIn(
+    metrics.flatMap((metric) => monthly(ledger, metric)),
+    namedDays(ledger),
+  ).map(monthOf);
+  const [to, from] = [months.toSorted().at(-1), months.toSorted()[0]];
+  if (from === undefined || to === undefined || from === to) return [];
+  return [{ kind: "months", metrics: metrics.slice(0, mostColumns), from, to }];
 }
+const mostColumns = 5;
 
 /** Beside a month the one before, or the one that the question compares it with. */
 export function earnedBefore(ledger: ModelLedger): Block[] {

@@ -47,11 +47,15 @@ export const isKnownOfAny = (portfolio: PortfolioLedger, metric: string) =>
 export const asNamed = ({ question: { platforms } }: PortfolioLedger, metric: string) =>
   platforms[0] === undefined ? metric : `${platforms[0]}.${metric}`;
 
-/** Models by a metric from one end, where any has it. Asked why, what is known of the first follows. */
+/**
+ * Models by a metric from one end, where any has it; those beyond an amount where the question names one. Asked why, what is known of the
+ * first follows.
+ */
 export function rank(portfolio: PortfolioLedger, by: string, order = portfolio.question.order): Block[] {
   const { models, question } = portfolio;
   if (!isKnownOfAny(portfolio, asNamed(portfolio, by))) return [];
   const platform = question.platforms[0] ?? null;
+  if (question.limit) return [{ kind: "filter", by, platform, ...question.limit }];
   const ranked = {
     kind: "rank",
     of: "models",

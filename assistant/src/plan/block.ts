@@ -116,6 +116,22 @@ export const composedBlock = z.discriminatedUnion("kind", composable);
  */
 export const block = z.discriminatedUnion("kind", [
   ...composable,
+  /** Models of the portfolio whose figure is surely over or under an amount that the question names. Only the router uses it. */
+  z.object({
+    kind: z.literal("filter"),
+    by: z.string().max(100),
+    platform,
+    way: z.enum(["over", "under"]),
+    amount: z.number(),
+    isInclusive: z.boolean(),
+  }),
+  /** The chosen model's earnings by month, as `YYYY-MM`, both included: one column for each metric. Only the router uses it. */
+  z.object({
+    kind: z.literal("months"),
+    metrics: z.array(z.string().max(100)).min(1).max(5),
+    from: z.string().max(7),
+    to: z.string().max(7),
+  }),
   /** A fixed sentence without figures. Only the router uses it. */
   z.object({ kind: z.literal("phrase"), phrase: z.enum(phrases) }),
 ]);

@@ -12,6 +12,7 @@ export function intentsOfNames(
 ): IntentId[] | undefined {
   const between = rest.filter((word) => !joining.has(word)).length;
   const isList = metrics.length >= manyMetrics && between <= others.length / 2;
+  if (isOfAll && metrics.length > 0 && others.some((word) => average.test(word))) return ["models-rank"];
   if (isOther && rest.length > 1 && !isList) return undefined;
   if (isOfAll && metrics.length > 0 && !isSure) return ["models-rank"];
   // A ratio is asked for by its name alone; beside 'day of the week' the classifier knows whether posts or money are meant.
@@ -24,6 +25,8 @@ export function intentsOfNames(
   if (metrics.length === 0) return period === undefined ? undefined : ["overview"];
   return metrics.length === 1 && (period !== undefined || rest.length < 2) ? ["metric"] : undefined;
 }
+/** Asked of all models, a figure is meant, and not what it says. */
+const average = /^(?:averag|avg$|mean$|durchschnitt|schnitt$|promedi|media$|moyen)/;
 const shortRest = 3;
 const manyMetrics = 3;
 const joining = new Set("and please und bitte y e por favor et merci svp".split(" "));

@@ -49,3 +49,12 @@ test("readQuestion: after a question about all models a model that is named is a
   expect(read("And in June?", { before })).toMatchObject({ period: "2026-06" });
   expect(read("And in June?", { before }).intents[0]).toBe("models-earnings");
 });
+
+test.each([
+  "what's the average engagement of my models",
+  "durchschnittliches Engagement aller meiner Models",
+  "engagement promedio de mis modelos",
+  "engagement moyen de mes modèles",
+])("readQuestion: '%s' asks for the figure of all, and not what it says", (text) => {
+  expect(read(text)).toMatchObject({ intents: ["models-rank"], metrics: ["engagement"] });
+});

@@ -15,6 +15,7 @@ import { languageOf } from "./question-language.ts";
 import { classify } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
 import { readSlots } from "./read-slots.ts";
+import { findLimit } from "./slots/find-limit.ts";
 import type { NamedModel } from "./slots/find-models.ts";
 import { findUnknownName } from "./slots/find-unknown-name.ts";
 import { tokensOf } from "./tokens.ts";
@@ -155,12 +156,14 @@ function readOne(
     ...{ isOfAll, isOfOne: names.length < 2, period },
     namesModel: paired.models.length > 0,
   });
+  const limit = findLimit(text);
   const asksWhy = parts.asksWhy || endsInWhy.test(tokens.join(" "));
   return {
     ...{ ...fitting, language, platforms, order, models: paired.models },
     ...(scope !== undefined && { scope }),
     ...(period !== undefined && { period }),
     ...(earlier !== undefined && { before: earlier }),
+    ...(limit && { limit }),
     ...(asksWhy && { asksWhy }),
     ...(parts.isBrief && { isBrief: true }),
   };

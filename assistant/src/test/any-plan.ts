@@ -69,7 +69,9 @@ function numberFact(id: string, metric: string): fc.Arbitrary<Fact> {
       half === undefined
         ? {}
         : { low: isSigned(metric) ? shown - half : Math.max(0, shown - half), high: shown + half, level: 0.8 };
-    return makeTestFact(id, shown, { ...rest, ...ends, ...(metric.startsWith("earnings") && { currency: "USD" }) });
+    const ofMonth = monthAtEnd.test(id) && { metric };
+    const isMoney = metric.startsWith("earnings") && { currency: "USD" };
+    return makeTestFact(id, shown, { ...rest, ...ends, ...ofMonth, ...isMoney });
   });
   return fc.oneof(
     { weight: 5, arbitrary: present },
@@ -92,10 +94,16 @@ export const factIds: readonly string[] = [
     ...platforms.flatMap((platform) => onPlatform.map((metric) => `${model}${platform}.${metric}`)),
     ...onModel.map((metric) => `${model}${metric}`),
   ]),
+  ...["2026-09", "2026-10"].flatMap((month) => [`earnings.total.${month}`, `earnings.tip.${month}`]),
   ...themePlaces.flatMap((place) => [`theme.${place}`, `theme.${place}.share`, `theme.${place}.change`]),
 ];
 
-const metricOfId = (id: string) => id.replace(/^\d+\./, "").replace(/^(?:instagram|x|tiktok)\./, "");
+const monthAtEnd = /\.\d{4}-\d{2}$/;
+const metricOfId = (id: string) =>
+  id
+    .replace(/^\d+\./, "")
+    .replace(/^(?:instagram|x|tiktok)\./, "")
+    .replace(monthAtEnd, "");
 const ledger = fc.tuple(
   themeFacts,
   fc.tuple(
@@ -189,6 +197,20 @@ export const anyBlock: fc.Arbitrary<Block> = fc.oneof(
     kind: fc.constant("table" as const),
     rows: fc.constantFrom("platforms" as const, "models" as const),
     metrics: fc.array(anyMetric, { minLength: 1, maxLength: 5 }),
+  }),
+  fc.record({
+    kind: fc.constant("filter" as const),
+    by: anyMetric,
+    platform: anyPlatform,
+    way: fc.constantFrom("over" as const, "under" as const),
+    amount: fc.integer({ min: -1_000, max: 2_000_000 }).map((whole) => whole / 100),
+    isInclusive: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant("months" as const),
+    metrics: fc.array(anyMetric, { minLength: 1, maxLength: 5 }),
+    from: fc.constantFrom("2026-08", "2026-10"),
+    to: fc.constantFrom("2026-10", "2026-11"),
   }),
   fc.record({ kind: fc.constant("origin" as const), fact: anyId }),
   fc.record({ kind: fc.constant("unlinked" as const), platform: fc.constantFrom(...platformNames) }),

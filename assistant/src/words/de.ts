@@ -135,6 +135,12 @@ export const de: AssistantWords = {
     post: "{kind} auf {platform}, {date}",
     caption: "„{caption}“",
   },
+  filter: {
+    over: "{label}, darüber:",
+    under: "{label}, darunter:",
+    noneOver: "{label}: kein Model liegt darüber.",
+    noneUnder: "{label}: kein Model liegt darunter.",
+  },
   heads: {
     post: "Beitrag",
     likes: "Likes",
@@ -146,9 +152,10 @@ export const de: AssistantWords = {
     themeChange: "Likes und Kommentare",
     platform: "Plattform",
     model: "Model",
+    month: "Monat",
   },
   kinds: { image: "Foto", video: "Video", carousel: "Karussell", text: "Text", other: "Beitrag" },
-  tables: { platforms: "Nach Plattform:", models: "Nach Model:" },
+  tables: { platforms: "Nach Plattform:", models: "Nach Model:", months: "Nach Monat:" },
   chart: { line: "{label} im Zeitverlauf:", forecast: "{label} im Zeitverlauf, mit Prognose:" },
   origin: {
     source: "Quelle: {source}.",

@@ -131,6 +131,12 @@ export const en = {
     post: "{kind} on {platform}, {date}",
     caption: "“{caption}”",
   },
+  filter: {
+    over: "{label}, above that:",
+    under: "{label}, below that:",
+    noneOver: "{label}: no model is above that.",
+    noneUnder: "{label}: no model is below that.",
+  },
   heads: {
     post: "Post",
     likes: "Likes",
@@ -142,9 +148,10 @@ export const en = {
     themeChange: "Likes and comments",
     platform: "Platform",
     model: "Model",
+    month: "Month",
   },
   kinds: { image: "Photo", video: "Video", carousel: "Carousel", text: "Text", other: "Post" },
-  tables: { platforms: "By platform:", models: "By model:" },
+  tables: { platforms: "By platform:", models: "By model:", months: "By month:" },
   chart: { line: "{label} over time:", forecast: "{label} over time, with forecast:" },
   origin: {
     source: "Source: {source}.",

@@ -133,6 +133,12 @@ export const es: AssistantWords = {
     post: "{kind} en {platform}, {date}",
     caption: "«{caption}»",
   },
+  filter: {
+    over: "{label}, por encima de eso:",
+    under: "{label}, por debajo de eso:",
+    noneOver: "{label}: ningún modelo está por encima de eso.",
+    noneUnder: "{label}: ningún modelo está por debajo de eso.",
+  },
   heads: {
     post: "Publicación",
     likes: "Me gusta",
@@ -144,9 +150,10 @@ export const es: AssistantWords = {
     themeChange: "Me gusta y comentarios",
     platform: "Plataforma",
     model: "Modelo",
+    month: "Mes",
   },
   kinds: { image: "Foto", video: "Vídeo", carousel: "Carrusel", text: "Texto", other: "Publicación" },
-  tables: { platforms: "Por plataforma:", models: "Por modelo:" },
+  tables: { platforms: "Por plataforma:", models: "Por modelo:", months: "Por mes:" },
   chart: { line: "{label} a lo largo del tiempo:", forecast: "{label} a lo largo del tiempo, con previsión:" },
   origin: {
     source: "Fuente: {source}.",

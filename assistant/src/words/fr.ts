@@ -140,6 +140,12 @@ export const fr: AssistantWords = {
     post: "{kind} sur {platform}, {date}",
     caption: "« {caption} »",
   },
+  filter: {
+    over: "{label}, au-dessus :",
+    under: "{label}, en dessous :",
+    noneOver: "{label} : aucun modèle n'est au-dessus.",
+    noneUnder: "{label} : aucun modèle n'est en dessous.",
+  },
   heads: {
     post: "Publication",
     likes: "J’aime",
@@ -151,9 +157,10 @@ export const fr: AssistantWords = {
     themeChange: "J’aime et commentaires",
     platform: "Plateforme",
     model: "Modèle",
+    month: "Mois",
   },
   kinds: { image: "Photo", video: "Vidéo", carousel: "Carrousel", text: "Texte", other: "Publication" },
-  tables: { platforms: "Par plateforme :", models: "Par modèle :" },
+  tables: { platforms: "Par plateforme :", models: "Par modèle :", months: "Par mois :" },
   chart: { line: "{label} au fil du temps :", forecast: "{label} au fil du temps, avec prévision :" },
   origin: {
     source: "Source : {source}.",

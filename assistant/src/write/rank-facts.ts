@@ -6,7 +6,7 @@ import { figureCell, tableLine, wordCell } from "./cells.ts";
 import { fill, plainLine } from "./piece.ts";
 import { inOrder, leadInRanking } from "./rank-order.ts";
 import { stateFacts } from "./state-facts.ts";
-import { factAt, labelOf, namePieces, type WriteContext } from "./write-context.ts";
+import { factAt, labelOf, listed, namePieces, type WriteContext } from "./write-context.ts";
 
 const longestName = 60;
 
@@ -42,6 +42,42 @@ export function writeSubjects({ of, by, order, count, platform }: BlockOf<"rank"
     rows,
   );
   return [table, ...(lead ? [{ kind: "own" as const, pieces: lead }] : [])] satisfies ChatLine[];
+}
+
+/** Models whose whole range is beyond an amount, in a table; those whose range holds it, and that there is none, in a sentence. */
+export function writeFilter({ by, platform, way, amount, isInclusive }: BlockOf<"filter">, context: WriteContext) {
+  const label = labelOf(by, context);
+  const subjects = modelsBy(by, platform, context).filter(({ fact }) => typeof fact.value === "number");
+  const [first] = subjects;
+  if (label === undefined || !first || new Set(subjects.map(scaleOf)).size > 1) return undefined;
+  const limit = first.fact.unit === "cents" ? Math.round(100 * amount) : amount;
+  const placeOf = ({ fact }: Subject) => placeBeyond(fact, { way, limit, isInclusive });
+  const inside = inOrder(
+    subjects.filter((one) => placeOf(one) === "inside"),
+    way === "over" ? "best" : "worst",
+  );
+  const close = subjects.filter((one) => placeOf(one) === "close").map(({ name }) => [{ text: name }]);
+  const { heads, rank, filter } = context.words;
+  const named = { label: namePieces(label, first.fact) };
+  const rows = inside.map(({ name, href, fact }) => ({ cells: [wordCell(name, href), figureCell(fact, context)] }));
+  const own = (pieces: ChatLine["pieces"]): ChatLine => ({ kind: "own", pieces });
+  return [
+    rows.length > 0
+      ? tableLine(fill(filter[way], named), [heads.model, label], rows)
+      : own(fill(way === "over" ? filter.noneOver : filter.noneUnder, named)),
+    ...(close.length > 0 ? [own(fill(rank.tie, { list: listed(close, context) }))] : []),
+  ];
+}
+
+/** Where a figure lies: its whole range beyond the limit, or the limit within its range. */
+function placeBeyond(
+  { value, low = Number(value), high = Number(value) }: Fact,
+  { way, limit, isInclusive }: { way: "over" | "under"; limit: number; isInclusive: boolean },
+): "inside" | "close" | "outside" {
+  const isBeyond = (end: number) => (isInclusive && end === limit) || (way === "over" ? end > limit : end < limit);
+  const [least, most] = way === "over" ? [low, high] : [high, low];
+  if (isBeyond(least)) return "inside";
+  return isBeyond(most) ? "close" : "outside";
 }
 
 /** Amounts of two currencies have no order. */

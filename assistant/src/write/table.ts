@@ -1,9 +1,9 @@
 import type { ChatCell, ChatLine } from "@fanradar/contract";
 import { type Platform, platformNames } from "@fanradar/engine";
-import { platformWords } from "@fanradar/words";
+import { period, platformWords } from "@fanradar/words";
 import type { BlockOf } from "../plan/block.ts";
 import { figureCell, figurePieces, tableLine, wordCell } from "./cells.ts";
-import { joined, plainLine } from "./piece.ts";
+import { joined, ofFact, plainLine } from "./piece.ts";
 import { factAt, labelOf, type WriteContext } from "./write-context.ts";
 
 const longestName = 60;
@@ -33,6 +33,32 @@ export function writeTable({ rows: of, metrics }: BlockOf<"table">, context: Wri
   const first = of === "platforms" ? words.heads.platform : words.heads.model;
   return [tableLine([{ text: words.tables[of] }], [first, ...columns.map(({ label }) => label)], rows)];
 }
+
+/** One row for each month that has one of the metrics, the newest first; the days that it is of stand in it. */
+export function writeMonths({ metrics, from, to }: BlockOf<"months">, context: WriteContext): ChatLine[] | undefined {
+  const { words, knowledge, format } = context;
+  const columns = [...new Set(metrics)].flatMap((metric) => {
+    const facts = new Map(
+      [...knowledge.facts.values()].flatMap((fact) => {
+        const month = fact.metric === metric ? monthAtEnd.exec(fact.id)?.[1] : undefined;
+        return month !== undefined && from <= month && month <= to ? [[month, fact] as const] : [];
+      }),
+    );
+    const label = labelOf(metric, context);
+    return label !== undefined && facts.size > 0 ? [{ label, facts }] : [];
+  });
+  const months = [...new Set(columns.flatMap(({ facts }) => [...facts.keys()]))].sort().reverse();
+  const rows = months.flatMap((month) => {
+    const days = columns.flatMap(({ facts }) => facts.get(month) ?? []).find((fact) => fact.period);
+    if (!days?.period) return [];
+    const cells = columns.map(({ facts }) => figureCell(facts.get(month), context));
+    return [{ cells: [{ pieces: [ofFact(period(days.period, format), days)] }, ...cells] }];
+  });
+  if (rows.length === 0) return undefined;
+  return [tableLine([{ text: words.tables.months }], [words.heads.month, ...columns.map(({ label }) => label)], rows)];
+}
+
+const monthAtEnd = /^[a-z.]+\.(\d{4}-\d{2})$/i;
 
 interface Subject {
   name: string;

@@ -61,7 +61,7 @@ function nameOf(metric: string): RegExp {
     [/^longest/, /longest gap|Longest gap/],
     [/^daysSince/, /last post/],
     [/^trending/, /[Tt]rending score/],
-    [/^score/, /Score/],
+    [/^score/, /[Ss]core/],
     [/^earnings/, /earned|Earnings|Tips|Renewals|kind/],
     [
       /^theme/,

@@ -15,12 +15,12 @@ import { writeLacking } from "./lacking.ts";
 import { writeOrigin } from "./origin.ts";
 import { fill, ofFact } from "./piece.ts";
 import { writeSuggestion } from "./plan.ts";
-import { writeSubjects } from "./rank-facts.ts";
+import { writeFilter, writeSubjects } from "./rank-facts.ts";
 import { writePosts } from "./rank-posts.ts";
 import { writeThemes } from "./rank-themes.ts";
 import { writeFacts } from "./state-facts.ts";
 import { writeStatement } from "./statement.ts";
-import { writeTable } from "./table.ts";
+import { writeMonths, writeTable } from "./table.ts";
 import { type WriteContext, writeContext } from "./write-context.ts";
 
 export interface WriteOptions {
@@ -107,6 +107,10 @@ function writeBlock(block: Block, context: WriteContext): BlockOutput | undefine
       return alone(writeRank(block, context));
     case "table":
       return alone(writeTable(block, context));
+    case "filter":
+      return alone(writeFilter(block, context));
+    case "months":
+      return alone(writeMonths(block, context));
     case "lacking":
       return alone(writeLacking(block, context));
     case "chart":

@@ -19,14 +19,14 @@ export const rowHeight = 64;
 export const cells = {
   select: "w-11 pl-2 @max-xl:row-span-2 @max-xl:w-auto @max-xl:p-0",
   model: "px-2 @max-xl:self-end @max-xl:p-0",
-  platform: "w-25 px-2 @max-5xl:hidden",
+  platform: "w-22 px-2 @max-5xl:hidden",
   followers:
     "w-41 px-2 @max-xl:col-start-3 @max-xl:row-span-2 @max-xl:row-start-1 @max-xl:w-auto @max-xl:self-center @max-xl:p-0",
-  engagement: "w-38 px-2 @max-3xl:hidden",
+  engagement: "w-33 px-2 @max-3xl:hidden",
   earnings: "w-28 px-2 @max-3xl:hidden",
   status: "w-42 px-2 @max-xl:col-start-2 @max-xl:self-start @max-xl:p-0",
-  submitted: "w-29 px-2 @max-5xl:hidden",
-  actions: "w-32 px-2 @max-xl:hidden",
+  submitted: "w-27 px-2 @max-5xl:hidden",
+  actions: "w-29 px-2 @max-xl:hidden",
 };
 
 interface ModelRowProps extends Pick<PortfolioState, "ledger" | "courses"> {

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { findLimit } from "./find-limit.ts";
+
+test.each([
+  ["Which models have more than 10k followers?", "over", 10_000, false],
+  ["who has at least 5,000 subs", "over", 5_000, true],
+  ["models below 2.5 % engagement", "under", 2.5, false],
+  ["which girls make $5000 or more", "over", 5_000, true],
+  ["everyone with 100k+", "over", 100_000, true],
+  ["Welche Models haben über 10.000 Follower?", "over", 10_000, false],
+  ["wer liegt unter 2,5 %", "under", 2.5, false],
+  ["mindestens 1 Mio Follower", "over", 1_000_000, true],
+  ["¿Qué modelos tienen más de 20 mil seguidores?", "over", 20_000, false],
+  ["las que ganan menos de 1 000 €", "under", 1_000, false],
+  ["Quels modèles ont moins de 500 abonnés ?", "under", 500, false],
+  ["celles qui dépassent 3 %", "over", 3, false],
+  ["no more than 40 posts", "under", 40, true],
+])("findLimit: '%s' is %s %d", (text, way, amount, isInclusive) => {
+  expect(findLimit(text)).toEqual({ way, amount, isInclusive });
+});
+
+test.each([
+  "Who has not posted for more than 30 days?",
+  "seit über 2 Wochen still",
+  "How many followers do I have?",
+  "over the last 7 days",
+  "The 3 best models",
+  "depuis plus de 3 mois",
+])("findLimit: '%s' holds nothing against an amount", (text) => {
+  expect(findLimit(text)).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import { fold } from "@fanradar/words/fold";
+
+/** An amount that figures are held against: 'more than 10k followers', 'unter 2 %'. */
+export interface Limit {
+  way: "over" | "under";
+  amount: number;
+  /** The amount itself is meant too: 'at least'. */
+  isInclusive: boolean;
+}
+
+/** What stands before the amount, in four languages, without marks on letters. */
+const before = {
+  atLeast: "at least|minimum|mindestens|wenigstens|al menos|por lo menos|como minimo|au moins|au minimum|>=|≥",
+  atMost:
+    "at most|no more than|up to|maximum|hochstens|maximal|como maximo|a lo sumo|no mas de|au plus|au maximum|<=|≤",
+  over: `more than|over|above|greater than|bigger than|higher than|larger than|exceed(?:s|ing)?|beyond|mehr als|uber|grosser als|hoher als|oberhalb von|
+    mas (?:de|que)|superior(?:es)? a|por encima de|supera[n]?|plus (?:de|que)|au dessus de|superieure?s? a|depassent?|>`,
+  under: `less than|fewer than|under|below|lower than|smaller than|weniger als|unter|kleiner als|niedriger als|unterhalb von|menos (?:de|que)|
+    por debajo de|inferior(?:es)? a|moins (?:de|que)|en dessous de|au dessous de|inferieure?s? a|<`,
+} as const;
+/** What stands after it. */
+const after = {
+  atLeast: "or more|and up|and more|\\+|oder mehr|und mehr|o mas|y mas|ou plus|et plus",
+  atMost: "or less|or fewer|oder weniger|o menos|ou moins",
+} as const;
+
+const number =
+  "[$€£]?\\s?(\\d{1,3}(?:[.,' ]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?)\\s?(k|m|mio|mil|thousand|million(?:s|en)?|millon(?:es)?|tausend|mille)?(?![\\p{L}\\d])";
+/** An amount of time is a period, and no limit. */
+const ofTime =
+  "(?!\\s?(?:st|nd|rd|th|h|days?|weeks?|months?|years?|hours?|minutes?|tag\\p{L}*|woche\\p{L}*|monat\\p{L}*|jahr\\p{L}*|stunde\\p{L}*|dias?|semanas?|mes(?:es)?|anos?|horas?|jours?|semaines?|mois|ans?|annees?|heures?)(?!\\p{L}))";
+
+const words = (list: string) => list.replaceAll(/\s*\n\s*/g, "");
+const leading = Object.entries(before).map(
+  ([kind, list]) => [kind, new RegExp(`(?<![\\p{L}\\d])(?:${words(list)})\\s?${number}${ofTime}`, "u")] as const,
+);
+const trailing = Object.entries(after).map(
+  ([kind, list]) =>
+    [kind, new RegExp(`(?<![\\p{L}\\d])${number}(?:\\s\\p{L}+)?\\s?(?:${list})(?!\\p{L})`, "u")] as const,
+);
+
+const thousands = /^(?:k|mil|thousand|tausend|mille)$/;
+
+/** The amount that a text holds figures against; undefined where it names none. */
+export function findLimit(text: string): Limit | undefined {
+  const folded = fold(text).replaceAll(/[-’]/g, " ").replaceAll(/\s+/g, " ");
+  for (const [kind, pattern] of [...leading, ...trailing]) {
+    const [found, digits, unit = ""] = pattern.exec(folded) ?? [];
+    if (found === undefined || digits === undefined) continue;
+    const times = unit === "" ? 1 : thousands.test(unit) ? 1_000 : 1_000_000;
+    const way = kind === "atLeast" || kind === "over" ? "over" : "under";
+    return { way, amount: numberOf(digits) * times, isInclusive: kind === "atLeast" || kind === "atMost" };
+  }
+  return undefined;
+}
+
+/** '10.000' and '10,000' are ten thousand, '2.5' and '2,5' two and a half. */
+const numberOf = (digits: string) =>
+  Number(/^\d{1,3}(?:[.,' ]\d{3})+$/.test(digits) ? digits.replaceAll(/\D/g, "") : digits.replace(",", "."));
