@@ -34,6 +34,8 @@ export interface Question {
   scope?: Scope;
   /** Calendar period that it names: `last-month`, `this-month`, a month such as `2026-10`, a year `2026`, or days back such as `30d`. */
   period?: string;
+  /** Another question of the same subject in the same text: 'how many followers, and which post did best?' */
+  also?: Question;
   /** The amount that it holds figures against: 'more than 10k'. */
   limit?: Limit;
   /** The period that this one is compared with, where the question names both. */

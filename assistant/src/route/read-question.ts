@@ -19,6 +19,7 @@ import { findLimit } from "./slots/find-limit.ts";
 import type { NamedModel } from "./slots/find-models.ts";
 import { findUnknownName } from "./slots/find-unknown-name.ts";
 import { tokensOf } from "./tokens.ts";
+import { areTwo, splitQuestion } from "./two-questions.ts";
 
 export interface QuestionOptions {
   /** The reader's own language, for questions that do not show theirs. */
@@ -53,7 +54,12 @@ export function readQuestion(text: string, options: QuestionOptions): Question {
     const question = readOne(earlier.slice(0, longest), options, carried);
     if (isTakenUp(question)) carried = question.certainty === "unsure" ? { ...question, intents: [] } : question;
   }
-  return readOne(text.slice(0, longest), options, carried);
+  const whole = text.slice(0, longest);
+  const [opening, rest] = splitQuestion(whole) ?? [];
+  if (opening === undefined || rest === undefined) return readOne(whole, options, carried);
+  const first = readOne(opening, options, carried);
+  const second = readOne(rest, options, first);
+  return areTwo(first, second) ? { ...first, text: whole, also: second } : readOne(whole, options, carried);
 }
 
 /**

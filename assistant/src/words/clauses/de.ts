@@ -49,16 +49,16 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   tier: { any: ["Nach Followern gehört [@ zur Größenklasse „{}“|@ zu „{}“]"] },
   likesTotal: { any: ["Insgesamt gibt es [auf @ {} {likes}|auf @ {}]"] },
   likesAverage: {
-    own: ["Deine Beiträge bekommen [auf @ im Schnitt {} {likes}|auf @ {}]"],
-    other: ["Ein Beitrag bekommt [auf @ im Schnitt {} {likes}|auf @ {}]"],
+    own: ["Ein typischer Beitrag von dir bekommt [auf @ {} {likes}|auf @ {}]"],
+    other: ["Ein typischer Beitrag bekommt [auf @ {} {likes}|auf @ {}]"],
   },
   commentsAverage: {
-    own: ["Deine Beiträge bekommen [auf @ im Schnitt {} {comments}|auf @ {}]"],
-    other: ["Ein Beitrag bekommt [auf @ im Schnitt {} {comments}|auf @ {}]"],
+    own: ["Ein typischer Beitrag von dir bekommt [auf @ {} {comments}|auf @ {}]"],
+    other: ["Ein typischer Beitrag bekommt [auf @ {} {comments}|auf @ {}]"],
   },
   avgViews: {
-    own: ["Deine Beiträge bekommen [auf @ im Schnitt {} {views}|auf @ {}]"],
-    other: ["Ein Beitrag bekommt [auf @ im Schnitt {} {views}|auf @ {}]"],
+    own: ["Ein typischer Beitrag von dir bekommt [auf @ {} {views}|auf @ {}]"],
+    other: ["Ein typischer Beitrag bekommt [auf @ {} {views}|auf @ {}]"],
   },
   viewsTotal: {
     own: ["Du hattest [auf @ {} {views}|auf @ {}] ({period})"],

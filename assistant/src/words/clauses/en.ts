@@ -49,16 +49,16 @@ export const clauses = {
   tier: { any: ["By followers, [@ is in the size tier “{}”|@ in “{}”]"] },
   likesTotal: { any: ["In total there are [{} {likes} on @|{} on @]"] },
   likesAverage: {
-    own: ["Your posts get [{} {likes} on average on @|{} on @]"],
-    other: ["A post gets [{} {likes} on average on @|{} on @]"],
+    own: ["A typical post of yours gets [{} {likes} on @|{} on @]"],
+    other: ["A typical post gets [{} {likes} on @|{} on @]"],
   },
   commentsAverage: {
-    own: ["Your posts get [{} {comments} on average on @|{} on @]"],
-    other: ["A post gets [{} {comments} on average on @|{} on @]"],
+    own: ["A typical post of yours gets [{} {comments} on @|{} on @]"],
+    other: ["A typical post gets [{} {comments} on @|{} on @]"],
   },
   avgViews: {
-    own: ["Your posts get [{} {views} on average on @|{} on @]"],
-    other: ["A post gets [{} {views} on average on @|{} on @]"],
+    own: ["A typical post of yours gets [{} {views} on @|{} on @]"],
+    other: ["A typical post gets [{} {views} on @|{} on @]"],
   },
   viewsTotal: {
     own: ["You had [{} {views} on @|{} on @] ({period})"],

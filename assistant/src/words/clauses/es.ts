@@ -49,16 +49,16 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   tier: { any: ["Por seguidores, [@ está en la categoría «{}»|@ en «{}»]"] },
   likesTotal: { any: ["En total hay [{} {likes} en @|{} en @]"] },
   likesAverage: {
-    own: ["Tus publicaciones reciben de media [{} {likes} en @|{} en @]"],
-    other: ["Una publicación recibe de media [{} {likes} en @|{} en @]"],
+    own: ["Una publicación tuya típica recibe [{} {likes} en @|{} en @]"],
+    other: ["Una publicación típica recibe [{} {likes} en @|{} en @]"],
   },
   commentsAverage: {
-    own: ["Tus publicaciones reciben de media [{} {comments} en @|{} en @]"],
-    other: ["Una publicación recibe de media [{} {comments} en @|{} en @]"],
+    own: ["Una publicación tuya típica recibe [{} {comments} en @|{} en @]"],
+    other: ["Una publicación típica recibe [{} {comments} en @|{} en @]"],
   },
   avgViews: {
-    own: ["Tus publicaciones reciben de media [{} {views} en @|{} en @]"],
-    other: ["Una publicación recibe de media [{} {views} en @|{} en @]"],
+    own: ["Una publicación tuya típica recibe [{} {views} en @|{} en @]"],
+    other: ["Una publicación típica recibe [{} {views} en @|{} en @]"],
   },
   viewsTotal: {
     own: ["Tuviste [{} {views} en @|{} en @] ({period})"],

@@ -52,16 +52,16 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   tier: { any: ["Par le nombre d’abonnés, [@ est dans la catégorie « {} »|@ dans « {} »]"] },
   likesTotal: { any: ["Au total, il y a [{} {likes} sur @|{} sur @]"] },
   likesAverage: {
-    own: ["Vos publications reçoivent en moyenne [{} {likes} sur @|{} sur @]"],
-    other: ["Une publication reçoit en moyenne [{} {likes} sur @|{} sur @]"],
+    own: ["Une publication typique de votre part reçoit [{} {likes} sur @|{} sur @]"],
+    other: ["Une publication typique reçoit [{} {likes} sur @|{} sur @]"],
   },
   commentsAverage: {
-    own: ["Vos publications reçoivent en moyenne [{} {comments} sur @|{} sur @]"],
-    other: ["Une publication reçoit en moyenne [{} {comments} sur @|{} sur @]"],
+    own: ["Une publication typique de votre part reçoit [{} {comments} sur @|{} sur @]"],
+    other: ["Une publication typique reçoit [{} {comments} sur @|{} sur @]"],
   },
   avgViews: {
-    own: ["Vos publications reçoivent en moyenne [{} {views} sur @|{} sur @]"],
-    other: ["Une publication reçoit en moyenne [{} {views} sur @|{} sur @]"],
+    own: ["Une publication typique de votre part reçoit [{} {views} sur @|{} sur @]"],
+    other: ["Une publication typique reçoit [{} {views} sur @|{} sur @]"],
   },
   viewsTotal: {
     own: ["Vous avez eu [{} {views} sur @|{} sur @] ({period})"],

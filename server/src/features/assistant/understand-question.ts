@@ -3,7 +3,7 @@ import type { Intent } from "@fanradar/assistant/intents/intent";
 import { type RefusedIntent, refusedIntents, talkIntents } from "@fanradar/assistant/intents/intent-ids";
 import { intentOf } from "@fanradar/assistant/intents/intents";
 import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
-import type { Block, BlockOf } from "@fanradar/assistant/plan/block";
+import { type Block, type BlockOf, maxBlocks } from "@fanradar/assistant/plan/block";
 import type { Question } from "@fanradar/assistant/question";
 import { findConcepts } from "@fanradar/assistant/route/concepts/find-concepts";
 import { isAboutFigures, isTalkAlone, readQuestion, unknownNameIn } from "@fanradar/assistant/route/read-question";
@@ -129,10 +129,10 @@ const adviceOn = (id: `article:${string}`): Block => ({ kind: "advice", article:
 const instead: Partial<Record<RefusedIntent, `article:${string}`>> = { draft: "article:voice" };
 const isArticle = (id: string): id is `article:${string}` => id.startsWith("article:");
 
-/** The data intents that a question is answered by: the first where it is answered, else none. */
-const intentsIn = ({ intents: [first], certainty }: Question): Intent[] => {
+/** The data intents that a question is answered by: the first where it is answered, and that of a second question beside it. */
+const intentsIn = ({ intents: [first], certainty, also }: Question): Intent[] => {
   const intent = certainty !== "unsure" && first !== undefined ? intentOf(first) : undefined;
-  return intent ? [intent] : [];
+  return [...(intent ? [intent] : []), ...(also ? intentsIn(also) : [])];
 };
 
 /** Handles in a text that are not the chosen model's, nor an own one's. */
@@ -210,6 +210,16 @@ const planUnknown = (reason: UnknownSubject): Block[] => [
   ...(reason === "unknown-model" ? [{ kind: "ask", about: "model" } as const] : []),
 ];
 
+/** The answer to a question, then to the second one in the same text: of each as much as leaves room for the other. */
+function planBoth(first: Block[], knowledge: Knowledge, { also }: Question): Block[] {
+  const second = also?.intents[0] === undefined ? undefined : intentOf(also.intents[0]);
+  if (!also || !second) return first;
+  const known = new Set(first.map((block) => JSON.stringify(block)));
+  const blocks = second.plan(knowledge, also).filter((block) => !known.has(JSON.stringify(block)));
+  const half = maxBlocks / 2;
+  return [...first.slice(0, Math.max(half, maxBlocks - blocks.length)), ...blocks].slice(0, maxBlocks);
+}
+
 function planWhole({ question, asksForPerson, unknown, knowledge }: UnderstoodQuestion): Block[] {
   const person: Block[] = asksForPerson ? [{ kind: "refuse", reason: "person" }] : [];
   if (asksForPerson && question.text.trim() === "") return person;
@@ -227,7 +237,7 @@ function planWhole({ question, asksForPerson, unknown, knowledge }: UnderstoodQu
   }
   // What the score is made of is the same for all.
   const explained = first === "score" && !knowledge.model ? [adviceOn("article:trending-score")] : [];
-  if (intent) return [...person, ...explained, ...intent.plan(knowledge, question)];
+  if (intent) return [...person, ...explained, ...planBoth(intent.plan(knowledge, question), knowledge, question)];
   if (isArticle(first)) return [...person, ...figuresFor(first, knowledge, question), adviceOn(first)];
   const spoken = talkIntents.find((one) => one === first);
   if (spoken) return [...person, { kind: "phrase", phrase: spoken }];

@@ -1,0 +1,51 @@
+import { fold } from "@fanradar/words/fold";
+import type { Question } from "../question.ts";
+import { isOfData } from "./decide.ts";
+import { isOfSeveral } from "./frames.ts";
+
+/** What opens a question after 'and', in four languages. That 'why' asks for the reason of the same is read elsewhere. */
+const opening = [
+  "how|what|whats|which|who|whose|when|where|do|does|did|is|are|am|should|can",
+  "wie|wieviel|was|welche[nrsm]?|wer|wem|wann|wo|womit|soll|kann|ist|sind|habe|hat",
+  "cuant[oa]s?|cual(?:es)?|que|quien(?:es)?|cuando|donde|como|debo|deberia",
+  "combien|quel(?:le)?s?|qui|quand|ou est|comment|que|qu est ce|est ce|dois",
+].join("|");
+const seam = new RegExp(
+  `(?:[?;]\\s+(?:and|und|y|et|also|auch|tambien|aussi)?\\s*|,?\\s(?:and|und|y|et)\\s(?:also |auch |tambien |aussi )?)(?=(?:${opening})\\b)`,
+  "u",
+);
+const fewestWords = 2;
+
+/** Two questions in one text; undefined where it is one. */
+export function splitQuestion(text: string): [string, string] | undefined {
+  // A letter may fold to two, or to none: each folded one knows its place in the text.
+  let end = 0;
+  const letters = [...text].map((letter) => {
+    end += letter.length;
+    return { letter, at: end - letter.length };
+  });
+  const places = letters.flatMap(({ letter, at }) => [...fold(letter)].map((folded) => ({ folded, at })));
+  const found = seam.exec(places.map(({ folded }) => folded).join(""));
+  const from = places[found?.index ?? 0]?.at;
+  const to = places[(found?.index ?? 0) + (found?.[0].length ?? 0)]?.at;
+  if (!found || from === undefined || to === undefined) return undefined;
+  const [first, second] = [text.slice(0, from), text.slice(to)];
+  const isLong = (part: string) => part.trim().split(/\s+/).length >= fewestWords;
+  return isLong(first) && isLong(second) ? [first.trim(), second.trim()] : undefined;
+}
+
+/**
+ * Whether two parts of a text are answered beside each other: both read for certain, different questions of the same subject and time. Otherwise
+ * the text is read whole.
+ */
+export function areTwo(first: Question, second: Question): boolean {
+  const [one = "none", other = "none"] = [first.intents[0], second.intents[0]];
+  return (
+    one !== other &&
+    [one, other].every(isOfData) &&
+    isOfSeveral(one) === isOfSeveral(other) &&
+    [first, second].every(({ certainty }) => certainty !== "unsure") &&
+    (second.period === undefined || second.period === first.period) &&
+    second.models.every((id) => first.models.includes(id))
+  );
+}
