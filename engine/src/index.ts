@@ -33,6 +33,7 @@ export { earningsIn, earningsTypes, monthFacts } from "./earnings/month-facts.ts
 export { type PartOfMonth, partOfMonth } from "./earnings/part-of-month.ts";
 export { payerFacts } from "./earnings/payer-facts.ts";
 export { earningsPerSubscriber } from "./earnings/per-subscriber.ts";
+export { earningsSoFar } from "./earnings/so-far.ts";
 export { earningsSummary } from "./earnings/summary-facts.ts";
 export { fewestBefore, findAllAnomalies, findAnomalies } from "./growth/anomalies.ts";
 export { bandOf } from "./growth/band.ts";

@@ -28,7 +28,7 @@ interface MonthsInput {
   month: Input;
   /** With a bar for each month, the last of them `month`. */
   year: Input;
-  /** The current month. */
+  /** The current month; before it the same days of the month before. */
   soFar: Input;
   /** Models that are shown also without an amount in these: a statement or a given amount of theirs is of other days. */
   known: ReadonlySet<string>;
@@ -44,7 +44,7 @@ interface EarningsPage {
 
 /**
  * Net earnings of each of one's own models and of all together: of the last whole month, with the change a day against the month before, of
- * the whole months of a year, and of the current month. Ids: `month.portfolio.earnings`, `month.{model}.portfolio.earnings`, each with
+ * the whole months of a year, and of the current month, with the change from the same days of the month before. Ids: `month.portfolio.earnings`, `month.{model}.portfolio.earnings`, each with
  * `.change`, and `year.` and `soFar.` in the same way. Models are ranked by amounts in the currency of all together; only those of the page
  * have figures of their own. Undefined where `after` is none of them. Pure.
  */
@@ -53,7 +53,7 @@ export function earningsByModel(given: MonthsInput): EarningsByModel | undefined
     ...given,
     month: withoutChange(given.month),
     year: inWholeMonths(given.year),
-    soFar: withoutChange(given.soFar),
+    soFar: given.soFar,
   };
   const facts: Fact[] = [];
   const sources = new Map<string, Source>();

@@ -21,7 +21,7 @@ const joinMs = 2 * dayMs;
 const fewestShare = 0.5;
 
 /**
- * The days that statements cover in a period and in the equal one before it. A day counts where it is covered from its
+ * The days that statements cover in a period and in the one before it. A day counts where it is covered from its
  * beginning to its end in both, of every member that is compared; a member with fewer than half of the period's days is left
  * out. Undefined where fewer than half of the days are left.
  */
@@ -29,7 +29,10 @@ export function sameDays(
   covered: readonly StatementSpan[],
   { period, before }: { period: Period; before: Period },
 ): SameDays | undefined {
-  const length = Math.floor((Date.parse(period.to) - Date.parse(period.from)) / dayMs);
+  // A month may be longer than the one before it: what only one of them has is not compared.
+  const length = Math.min(
+    ...[period, before].map(({ from, to }) => Math.floor((Date.parse(to) - Date.parse(from)) / dayMs)),
+  );
   const fewest = fewestShare * length;
   const [nowMs, beforeMs] = [Date.parse(period.from), Date.parse(before.from)];
   const members: string[] = [];

@@ -106,6 +106,7 @@ function Known({ earnings, children }: KnownProps) {
   const find = (id: string) => ledger.facts.get(id);
   const change = find("month.portfolio.earnings.change");
   const current = find("soFar.portfolio.earnings");
+  const changeSoFar = find("soFar.portfolio.earnings.change");
   const isEarningNow = typeof current?.value === "number";
   const currentName = (
     <time dateTime={soFar.to.slice(0, 7)}>
@@ -121,6 +122,11 @@ function Known({ earnings, children }: KnownProps) {
         {isEarningNow && (
           <Tile label={currentName}>
             <Amount fact={current} ledger={ledger} />
+            {changeSoFar && (
+              <span className="text-sm text-ink-2">
+                <ChangeFigure fact={changeSoFar} ledger={ledger} /> {words.onSameDays}
+              </span>
+            )}
           </Tile>
         )}
         <Tile label={<time dateTime={month.from.slice(0, 7)}>{words.netOf(monthName)}</time>}>

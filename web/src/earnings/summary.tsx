@@ -6,25 +6,42 @@ import { useMessages } from "../lib/messages.ts";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 
-/** What heads a model's earnings: the last whole month with its change, twelve months, what was refunded, and who it depends on. */
+/** What heads a model's earnings: the month so far and the last whole one, each with its change, twelve months, what was refunded, and who it depends on. */
 export function EarningsSummary({ earnings, ledger }: { earnings: Earnings; ledger: Ledger }) {
   const { earningsWords: words } = useMessages(bundles.earnings);
   const format = useFormat();
   const { lastWhole, months } = earnings;
   const last = months.find(({ month }) => month === lastWhole);
+  const running = months.find(({ part }) => part?.is === "so-far");
   const find = (id: string | undefined) => ledger.facts.get(id ?? "");
   const change = find("earnings.change");
-  const month =
-    lastWhole &&
+  const changeSoFar = find("soFar.portfolio.earnings.change");
+  const nameOf = (month: string) =>
     new Intl.DateTimeFormat(format.locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(
-      new Date(`${lastWhole}-01`),
+      new Date(`${month}-01`),
     );
   return (
     <dl
       data-headline
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line xl:grid-cols-4"
+      className={`grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line ${running ? "xl:grid-cols-5" : "xl:grid-cols-4"}`}
     >
-      <Tile label={month ? <time dateTime={lastWhole}>{month}</time> : words.lastMonth}>
+      {running && (
+        <Tile
+          label={
+            <time dateTime={running.month}>
+              {nameOf(running.month)} {words.part.soFar}
+            </time>
+          }
+        >
+          <Amount fact={find(running.total)} ledger={ledger} />
+          {changeSoFar && (
+            <span className="text-sm text-ink-2">
+              <ChangeFigure fact={changeSoFar} ledger={ledger} /> {words.onSameDays}
+            </span>
+          )}
+        </Tile>
+      )}
+      <Tile label={lastWhole ? <time dateTime={lastWhole}>{nameOf(lastWhole)}</time> : words.lastMonth}>
         {last && find(last.total) ? (
           <>
             <Amount fact={find(last.total)} ledger={ledger} />

@@ -24,6 +24,7 @@ export const earningsWords = {
   lastMonth: "Letzter ganzer Monat",
   noWhole: "Noch ist kein ganzer Monat bekannt.",
   aDay: "je Tag, gegen den Monat davor",
+  onSameDays: "gegenüber denselben Tagen des Vormonats",
   chart: { net: "Nettoeinnahmen nach Monat", gross: "Bruttoeinnahmen nach Monat" },
   hatched: "▨ Kein ganzer Monat",
   hollow: "▢ Als ein Betrag eingetragen",

@@ -23,6 +23,7 @@ export const earningsWords = {
   lastMonth: "Last whole month",
   noWhole: "No whole month is known yet.",
   aDay: "a day, against the month before",
+  onSameDays: "against the same days of the month before",
   chart: { net: "Net earnings by month", gross: "Gross earnings by month" },
   hatched: "▨ Not a whole month",
   hollow: "▢ Entered as one amount",

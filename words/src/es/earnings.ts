@@ -23,6 +23,7 @@ export const earningsWords = {
   lastMonth: "Último mes completo",
   noWhole: "Aún no se conoce ningún mes completo.",
   aDay: "por día, frente al mes anterior",
+  onSameDays: "frente a los mismos días del mes anterior",
   chart: { net: "Ingresos netos por mes", gross: "Ingresos brutos por mes" },
   hatched: "▨ Mes incompleto",
   hollow: "▢ Introducido como un solo importe",

@@ -23,6 +23,7 @@ export const earningsWords = {
   lastMonth: "Dernier mois complet",
   noWhole: "Aucun mois complet n’est encore connu.",
   aDay: "par jour, par rapport au mois précédent",
+  onSameDays: "par rapport aux mêmes jours du mois précédent",
   chart: { net: "Revenus nets par mois", gross: "Revenus bruts par mois" },
   hatched: "▨ Mois incomplet",
   hollow: "▢ Saisi en un seul montant",

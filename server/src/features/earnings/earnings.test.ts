@@ -244,3 +244,24 @@ test("earnings of all models: a model with an amount typed for days of two month
   });
   expect((await portfolioOf(person)).body).toMatchObject({ models: [{ id }], others: 0 });
 });
+
+test("earnings: the month so far is held against the same days of the month before, of a model and of all together", async () => {
+  const { person, id } = await newModel();
+  const today = new Date();
+  const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 1));
+  const days = Math.floor((today.getTime() - first.getTime()) / 86_400_000) + 1;
+  const lines = Array.from({ length: days }, (_, at) => {
+    const day = new Date(first.getTime() + at * 86_400_000);
+    const text = day.toLocaleDateString("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
+    const isNow = day.getUTCMonth() === today.getUTCMonth();
+    return `${text}12:00 am ${isNow ? "$15.00 $3.00 $12.00" : "$10.00 $2.00 $8.00"} Tip from A`;
+  });
+  await importing(person, id, lines);
+  // On the first of a month no day of it is over.
+  const change = today.getUTCDate() === 1 ? undefined : 50;
+  const { value } = await earningsOf(person, id);
+  expect(value("soFar.portfolio.earnings.change")).toBe(change);
+  const { body } = await world.get(person, `/api/user/${person.id}/earnings`);
+  const ofAll = body.facts.find((fact: { id: string }) => fact.id === "soFar.portfolio.earnings.change");
+  expect(ofAll?.value).toBe(change);
+});

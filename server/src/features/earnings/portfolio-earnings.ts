@@ -69,8 +69,10 @@ function monthsAt(at: Date): { month: Spans; year: Spans; soFar: Spans } {
     from: monthAt(yearMonths - bar),
     to: monthAt(yearMonths - bar - 1),
   }));
+  const soFar = spansOfDays({ from: dayOf(monthAt(0)), to: dayOf(at) }, at);
+  const sameDays = monthAt(1).getTime() + soFar.now.to.getTime() - soFar.now.from.getTime();
   return {
-    soFar: spansOfDays({ from: dayOf(monthAt(0)), to: dayOf(at) }, at),
+    soFar: { ...soFar, before: { from: monthAt(1), to: new Date(Math.min(sameDays, monthAt(0).getTime())) } },
     month: spansOfDays({ from: dayOf(monthAt(1)), to: last(monthAt(0)) }, at),
     year: { ...spansOfDays({ from: dayOf(monthAt(yearMonths)), to: last(monthAt(0)) }, at), bars },
   };

@@ -3,6 +3,7 @@ import {
   type EarningsBasis,
   type Evidence,
   earningsIn,
+  earningsSoFar,
   earningsSummary,
   type Fact,
   monthFacts,
@@ -75,10 +76,12 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
   const base = { asOf: input.asOf, currency: chosen.currency };
   const earned = { ...base, basis, sums, statements, observations: own, evidence };
   const months = monthFacts(earned);
-  const people = payerFacts({ ...base, payers, days: coverDays(days, statements), evidence: behind });
+  const covered = coverDays(days, statements);
+  const people = payerFacts({ ...base, payers, days: covered, evidence: behind });
   const summary = earningsSummary({ ...base, months, payers, evidence: behind });
   const facts = [
     ...summary.facts,
+    ...earningsSoFar({ ...base, months, days: covered, evidence: behind }),
     ...months.flatMap(({ types, total, back, pending }) => [...Object.values(types), total, back, pending]),
     ...people,
     ...(span ? earningsIn(earned, span, sumsIn) : []),
