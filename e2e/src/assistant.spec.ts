@@ -27,6 +27,8 @@ test("Assistant page: a visitor asks about a creator, opens a figure and follows
   await about.click();
   await page.getByLabel("Search models...").fill("lindqvist");
   const found = page.getByRole("list", { name: "Choose a model" });
+  // Until the answer comes, the creators of before stand there, and move as it does.
+  await expect(found.getByRole("button").filter({ hasNotText: /lindqvist/i })).toHaveCount(0);
   await found
     .getByRole("button", { name: /Lindqvist.*Instagram/ })
     .first()
@@ -34,6 +36,10 @@ test("Assistant page: a visitor asks about a creator, opens a figure and follows
   await expect(about).toContainText("Lindqvist");
   await expect(about).toBeFocused();
   await expect(page).toHaveURL(/model=\d+/);
+  // The demo's creators are analyzed after its first start.
+  const id = new URL(page.url()).searchParams.get("model");
+  const compared = async () => (await page.request.get(`/api/comparisons?models=${id}`)).json();
+  await expect.poll(async () => (await compared()).members[0]?.asOf).toBeTruthy();
 
   await askQuestion(page, "What does the engagement on Instagram say?");
   const answered = lastTurn(page);
