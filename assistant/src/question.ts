@@ -24,6 +24,8 @@ export interface Question {
   metrics: readonly MetricName[];
   /** Posts or models asked for from the lower end ('worst', 'slowest', 'least'). */
   order: "best" | "worst";
+  /** How many of a ranking it asks for. */
+  count?: number;
   /** It also asks why: 'which model is worst, and why?' */
   asksWhy?: boolean;
   /** It asks for the last answer in fewer words. */

@@ -79,6 +79,7 @@ export { singleFigures } from "./portfolio/single-figures.ts";
 export { effortOf } from "./posts/effort.ts";
 export { changeBetween } from "./posts/engagement-change.ts";
 export { engagementIn } from "./posts/engagement-in.ts";
+export { postsIn } from "./posts/posts-in.ts";
 export { type PooledPost, type RangeMiss, type RangePool, rangeMisses, rangePoolOf } from "./posts/range-pool.ts";
 export { type ListedPost, listPosts, rankPosts } from "./posts/rank-posts.ts";
 export { postAddress, type StandOut, standOuts } from "./posts/stand-outs.ts";

@@ -46,6 +46,9 @@ function doesBest(portfolio: PortfolioLedger): Block[] {
 /** Sure losses of each model, the largest first; without one, that there is none, and how they grow. */
 function losing(portfolio: PortfolioLedger): Block[] {
   const { knowledge, models, question } = portfolio;
+  // Who pays is counted at each report, and not by day.
+  if (question.metrics.includes("subscribers") || question.platforms[0] === "onlyfans")
+    return [{ kind: "phrase", phrase: "no-history" }, ...rank(portfolio, "subscribers", "worst")];
   const isMeant = ({ platform }: Fact) =>
     platform && (question.platforms.length === 0 || question.platforms.includes(platform));
   const gains = [...knowledge.facts.values()].filter(

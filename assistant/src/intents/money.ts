@@ -18,7 +18,7 @@ const monthsShown = 3;
 /** Facts of a metric, the newest month first. */
 const monthly = ({ knowledge }: ModelLedger, metric: MetricName): Fact[] =>
   [...knowledge.facts.values()]
-    .filter((fact) => fact.metric === metric && fact.id.startsWith(`${metric}.`))
+    .filter((fact) => fact.metric === metric && monthOf(fact) !== "")
     .sort((a, b) => (a.id < b.id ? 1 : -1));
 
 /** The days of the period that the question names. */
@@ -155,15 +155,21 @@ function earningsKinds(ledger: ModelLedger): Block[] {
           { kind: "phrase", phrase: "no-kinds" },
         ];
   }
+  const month = monthOf(total);
   const named = shares.filter(({ metric }) =>
     question.metrics.some((one) => one === metric.replace("kindShare.", "earnings.")),
   );
+  const asked = namedParts(ledger).filter((metric) => metric !== "earnings.total");
   return [
+    ...stateFigures(
+      ledger,
+      asked.map((metric) => `${metric}.${month}`),
+    ),
     ...stateFigures(
       ledger,
       named.map(({ id }) => id),
     ),
-    ...stateFigures(ledger, parts.slice(0, 4)),
+    ...stateFigures(ledger, parts.filter((id) => !asked.some((metric) => id === `${metric}.${month}`)).slice(0, 4)),
     ...stateFigures(ledger, [total.id, ...onPaidPlatforms(ledger, "extrasShare"), "extrasShare"]),
     ...statementsOf(ledger, "reason.extras", 1),
   ];

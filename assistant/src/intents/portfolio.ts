@@ -60,7 +60,7 @@ export function rank(portfolio: PortfolioLedger, by: string, order = portfolio.q
     kind: "rank",
     of: "models",
     order,
-    count: models.length > mostRanked ? shownOfMany : models.length,
+    count: question.count ?? (models.length > mostRanked ? shownOfMany : models.length),
     by,
     platform,
   } as const;

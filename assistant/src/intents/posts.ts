@@ -21,12 +21,14 @@ const most = 3;
 
 /** The posts of a platform, or of all (null), from one end; nothing where none is known. */
 export function rankPostBlocks(
-  { knowledge }: ModelLedger,
+  { knowledge, question }: ModelLedger,
   platform: Platform | null,
   order: "best" | "worst",
 ): Block[] {
   const posts = (knowledge.posts ?? []).filter((post) => platform === null || post.platform === platform);
-  return posts.length > 0 ? [{ kind: "rank", of: "posts", order, count: most, by: null, platform }] : [];
+  return posts.length > 0
+    ? [{ kind: "rank", of: "posts", order, count: question.count ?? most, by: null, platform }]
+    : [];
 }
 
 /** The posts, beside what a typical one of their platforms draws. */
@@ -144,7 +146,9 @@ function rhythm(ledger: ModelLedger): Block[] {
   const isInstagram = platforms.includes("instagram") && hasFigure(ledger, "instagram.postFrequency");
   const step: Block[] =
     advice.length === 0 && isPosting && isInstagram ? [{ kind: "step", article: "how-often-instagram", step: 0 }] : [];
+  const counts = platforms.map((platform) => `${platform}.postsTotal.in`);
   return [
+    ...stateFigures(ledger, counts),
     ...figuresOf(ledger, rates),
     ...stateFigures(ledger, onPlatforms(ledger, "daysSincePost")),
     ...statements(ledger, ["risk.cadence"], 1),
@@ -167,5 +171,5 @@ export const postIntents: readonly Intent[] = [
   modelIntent("content-best", contentBest, ["posts"]),
   modelIntent("content-themes", contentThemes),
   modelIntent("best-time", bestTime),
-  modelIntent("rhythm", rhythm),
+  modelIntent("rhythm", rhythm, [], { needsInPeriod: ["posts"] }),
 ];

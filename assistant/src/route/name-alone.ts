@@ -16,7 +16,7 @@ export function intentsOfNames(
   if (isOther && rest.length > 1 && !isList) return undefined;
   if (isOfAll && metrics.length > 0 && !isSure) return ["models-rank"];
   // A ratio is asked for by its name alone; beside 'day of the week' the classifier knows whether posts or money are meant.
-  if (metrics.includes("earningsPerSubscriber")) return ["metric"];
+  if (metrics.includes("earningsPerSubscriber")) return [isOfAll ? "models-rank" : "metric"];
   if (metrics.some((metric) => dayChanges.some((one) => one === metric))) return undefined;
   if (metrics.length > 1 && between <= (isSure && !isList ? 0 : others.length / 2)) return ["metric"];
   if (rest.length > shortRest) return undefined;

@@ -36,13 +36,16 @@ const likelySearch = 0.6;
 export function speaksOf({ intent, probability }: ClassProbability, tokens: readonly string[]): boolean {
   // Who asks for somebody is found before by `readRequest`; what it leaves is refused only where hardly anything else is meant.
   if (intent === "person") return probability >= likelySearch;
-  if (intent === "forecast" && isOfMoneyAlone(tokens)) return false;
+  if (intent === "forecast" && (isOfMoneyAlone(tokens) || ago.test(tokens.join(" ")))) return false;
   const concepts = Object.entries(needed).find(([id]) => id === intent)?.[1];
   if (!concepts || probability >= beyondDoubt) return true;
   const found = findConcepts(tokens);
   const isAmount = tokens.some((token) => /\d/.test(token)) && !ofNumbers.some((one) => found.includes(one));
   return concepts.some((one) => found.includes(one)) || (intent === "price" && isAmount);
 }
+
+/** What was is no forecast. */
+const ago = /\b(?:ago|vor (?:\d+|eine[rmn]?|zwei|drei) (?:tag|woche|monat|jahr)|hace (?:\d|un|dos|tres)|il y a)/;
 
 /** What is asked of subscribers or money, and of no followers or views, is answered by no forecast of followers. */
 function isOfMoneyAlone(tokens: readonly string[]): boolean {

@@ -58,3 +58,22 @@ test.each([
 ])("readQuestion: '%s' asks for the figure of all, and not what it says", (text) => {
   expect(read(text)).toMatchObject({ intents: ["models-rank"], metrics: ["engagement"] });
 });
+
+test("readQuestion: what each model makes per subscriber is asked of all", () => {
+  for (const text of ["how much does each model make per subscriber", "revenue per subscriber of all models"])
+    expect(read(text)).toMatchObject({ intents: ["models-rank"], metrics: ["earningsPerSubscriber"] });
+});
+
+test("readQuestion: a number before 'this year' is no number of years", () => {
+  expect(read("which of them grew more than 10% this year")).toMatchObject({ period: "2026", limit: { amount: 10 } });
+});
+
+test("readQuestion: what was some time ago is no forecast", () => {
+  for (const text of [
+    "followers 3 months ago",
+    "Follower vor 3 Monaten",
+    "seguidores hace 3 meses",
+    "abonnés il y a 3 mois",
+  ])
+    expect(read(text).intents).not.toContain("forecast");
+});

@@ -15,7 +15,8 @@ import { languageOf } from "./question-language.ts";
 import { classify } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
 import { readSlots } from "./read-slots.ts";
-import { findLimit } from "./slots/find-limit.ts";
+import { findCount } from "./slots/find-count.ts";
+import { findLimit, findSilence } from "./slots/find-limit.ts";
 import type { NamedModel } from "./slots/find-models.ts";
 import { findUnknownName } from "./slots/find-unknown-name.ts";
 import { tokensOf } from "./tokens.ts";
@@ -162,7 +163,9 @@ function readOne(
     ...{ isOfAll, isOfOne: names.length < 2, period },
     namesModel: paired.models.length > 0,
   });
-  const limit = findLimit(text);
+  const isOfSilence = fitting.intents[0] === "models-rank" && fitting.metrics[0] === "daysSincePost";
+  const limit = findLimit(text) ?? (isOfSilence ? findSilence(tokens) : undefined);
+  const count = findCount(tokens);
   const asksWhy = parts.asksWhy || endsInWhy.test(tokens.join(" "));
   return {
     ...{ ...fitting, language, platforms, order, models: paired.models },
@@ -170,6 +173,7 @@ function readOne(
     ...(period !== undefined && { period }),
     ...(earlier !== undefined && { before: earlier }),
     ...(limit && { limit }),
+    ...(count !== undefined && { count }),
     ...(asksWhy && { asksWhy }),
     ...(parts.isBrief && { isBrief: true }),
   };

@@ -14,6 +14,8 @@ export function clauseKeyOf(fact: Fact): ClauseKey | undefined {
   // The clause is of all models together; of one of them, and of one platform, it is a figure as others are.
   if (fact.metric.startsWith("portfolio.") && fact.id !== fact.metric) return undefined;
   const base = familyOf(fact.metric) ?? writtenAs[fact.metric] ?? fact.metric;
+  // A count of some days is none of all.
+  if (base === "postsTotal" && fact.period) return "postsTotal.in";
   const isUtc = fact.formula?.endsWith("Utc") === true;
   const ending = isChange(fact.metric) ? signs[directionOfChange(fact) ?? "either"] : isUtc ? ".utc" : "";
   // A clause without a sign is for every direction.

@@ -7,6 +7,7 @@ export const formulaKeys = [
   "engagement.byViews.median",
   "engagement.byReach.median",
   "posts.median",
+  "posts.published",
   "posts.share",
   "viral.aboveThreeMedians",
   "comparison.place",

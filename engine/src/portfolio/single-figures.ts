@@ -9,6 +9,7 @@ const ofLargest = [
     "likesAverage",
     "commentsAverage",
     "earningsNet",
+    "earningsPerSubscriber",
     "price",
     "reachTotal",
     "viewsTotal",

@@ -10,6 +10,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "engagement.byViews.median": "(Likes + Kommentare + Shares) ÷ Aufrufe, Median der Beiträge",
   "engagement.byReach.median": "(Likes + Kommentare + Shares + Gespeichertes) ÷ erreichte Konten, Median der Beiträge",
   "posts.median": "Median der Beiträge",
+  "posts.published": "Beiträge, die an diesen Tagen erschienen und beim Lesen noch da waren",
   "posts.share": "Beiträge mit dem Thema ÷ Beiträge mit Text",
   "viral.aboveThreeMedians": "Videos über dem Dreifachen der medianen Aufrufe ÷ Videos",
   "comparison.place":

@@ -10,6 +10,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "engagement.byViews.median": "(likes + comments + shares) ÷ views, median of the posts",
   "engagement.byReach.median": "(likes + comments + shares + saves) ÷ accounts reached, median of the posts",
   "posts.median": "median of the posts",
+  "posts.published": "posts published on these days, as far as they were still there when read",
   "posts.share": "posts with the theme ÷ posts with a caption",
   "viral.aboveThreeMedians": "videos above three times the median views ÷ videos",
   "comparison.place":

@@ -11,6 +11,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "engagement.byReach.median":
     "(me gusta + comentarios + compartidos + guardados) ÷ cuentas alcanzadas, mediana de las publicaciones",
   "posts.median": "mediana de las publicaciones",
+  "posts.published": "publicaciones de esos días que seguían ahí al leerlas",
   "posts.share": "publicaciones con el tema ÷ publicaciones con texto",
   "viral.aboveThreeMedians": "vídeos por encima del triple de las visualizaciones medianas ÷ vídeos",
   "comparison.place":

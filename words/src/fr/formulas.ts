@@ -11,6 +11,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "engagement.byReach.median":
     "(j’aime + commentaires + partages + enregistrements) ÷ comptes touchés, médiane des publications",
   "posts.median": "médiane des publications",
+  "posts.published": "publications parues ces jours-là et encore présentes à la lecture",
   "posts.share": "publications avec le thème ÷ publications avec texte",
   "viral.aboveThreeMedians": "vidéos au-dessus du triple des vues médianes ÷ vidéos",
   "comparison.place":

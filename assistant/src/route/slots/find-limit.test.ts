@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findLimit } from "./find-limit.ts";
+import { tokensOf } from "../tokens.ts";
+import { findLimit, findSilence } from "./find-limit.ts";
 
 test.each([
   ["Which models have more than 10k followers?", "over", 10_000, false],
@@ -28,4 +29,16 @@ test.each([
   "depuis plus de 3 mois",
 ])("findLimit: '%s' holds nothing against an amount", (text) => {
   expect(findLimit(text)).toBeUndefined();
+});
+
+test.each([
+  ["who hasn't posted in a week", 7],
+  ["who has been silent for more than 30 days", 30],
+  ["wer postet seit zwei Wochen nicht", 14],
+  ["¿quién no publica desde hace 10 días?", 10],
+  ["qui n'a rien posté depuis un mois", 30],
+  ["qui n'a rien posté depuis 2 semaines", 14],
+  ["who posts least", undefined],
+])("findSilence: '%s' names %s days", (text, days) => {
+  expect(findSilence(tokensOf(text))?.amount).toBe(days);
 });

@@ -57,3 +57,19 @@ export function findLimit(text: string): Limit | undefined {
 /** '10.000' and '10,000' are ten thousand, '2.5' and '2,5' two and a half. */
 const numberOf = (digits: string) =>
   Number(/^\d{1,3}(?:[.,' ]\d{3})+$/.test(digits) ? digits.replaceAll(/\D/g, "") : digits.replace(",", "."));
+
+/** 'In a week', 'for more than 30 days', 'seit zwei Wochen': after what time without a post somebody is meant. */
+const silence = new RegExp(
+  "(?:^| )(?:in|for|since|seit|hace|desde hace|en|depuis|vor)(?: (?:over|more than|at least|mehr als|mindestens|uber|mas de|al menos|plus de|au moins|the last|den letzten|los ultimos|les))? " +
+    "(\\d{1,3}|a|an|one|two|three|einer|eine|einem|zwei|drei|una?|dos|tres|une|deux|trois) (days?|weeks?|months?|tage?n?|wochen?|monate?n?|dias?|semanas?|mes(?:es)?|jours?|semaines?|mois)(?= |$)",
+);
+const numerals = [/^(?:a|an|one|einer|eine|einem|una?|une)$/, /^(?:two|zwei|dos|deux)$/, /^(?:three|drei|tres|trois)$/];
+
+/** The days that somebody was silent at least, where a text names them. */
+export function findSilence(tokens: readonly string[]): Limit | undefined {
+  const [, number, unit] = silence.exec(tokens.join(" ")) ?? [];
+  if (number === undefined || unit === undefined) return undefined;
+  const numeral = numerals.findIndex((one) => one.test(number)) + 1;
+  const days = /^(?:week|woche|semana|semaine)/.test(unit) ? 7 : /^(?:month|monat|mes|mois)/.test(unit) ? 30 : 1;
+  return { way: "over", amount: (numeral || Number(number)) * days, isInclusive: true };
+}

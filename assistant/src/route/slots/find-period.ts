@@ -146,11 +146,15 @@ function latestDay(
   return ofYear(current) > Date.parse(now) ? ofYear(current - 1) : ofYear(current);
 }
 
+/** What stands between a number and its unit: '30 derniers jours'. '10 % this year' is no ten years. */
+const between = /^(?:dernier|ultim|letzt|vergangen|last|past|full|whole|ganze|volle)/;
+
 function findDays(tokens: readonly string[]): Found<string>[] {
   return tokens.flatMap((token, from) => {
     const count = Number(token);
     if (!Number.isInteger(count) || count < 1 || count > 999) return [];
-    const at = [from + 1, from + 2].find((place) => units.some(([unit]) => unit.test(tokens[place] ?? "")));
+    const places = between.test(tokens[from + 1] ?? "") ? [from + 2] : [from + 1];
+    const at = places.find((place) => units.some(([unit]) => unit.test(tokens[place] ?? "")));
     const days = units.find(([unit]) => unit.test(tokens[at ?? -1] ?? ""))?.[1];
     const lead = [tokens[from - 1] ?? "", tokens[from + 1] ?? ""];
     if (at === undefined || days === undefined || lead.some((word) => ahead.test(word) || word === "in")) return [];

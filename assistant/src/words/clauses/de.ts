@@ -10,6 +10,10 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   "portfolio.earnings": { any: ["Alle Models zusammen haben {} verdient ({period})"] },
   "portfolio.earnings.change": { any: ["Das sind {} gegenüber ebenso vielen Tagen davor ({period})"] },
   following: { own: ["Du folgst [auf @ {} {accounts}|auf @ {}]"] },
+  "postsTotal.in": {
+    own: ["Du hast [auf @ {} {posts}|auf @ {}] veröffentlicht ({period})"],
+    other: ["Veröffentlichte Beiträge: [{} auf @|{} auf @] ({period})"],
+  },
   postsTotal: { own: ["Du hast [auf @ {} {posts}|auf @ {}]"], other: ["Beiträge bisher: [{} auf @|{} auf @]"] },
   subscribers: {
     own: ["Du hast [auf @ {} {noun}|auf @ {}]"],

@@ -10,6 +10,10 @@ export const clauses = {
   "portfolio.earnings": { any: ["All models together earned {} ({period})"] },
   "portfolio.earnings.change": { any: ["That is {} against as many days before ({period})"] },
   following: { own: ["You follow [{} {accounts} on @|{} on @]"] },
+  "postsTotal.in": {
+    own: ["You published [{} {posts} on @|{} on @] ({period})"],
+    other: ["Posts published: [{} on @|{} on @] ({period})"],
+  },
   postsTotal: { own: ["You have [{} {posts} on @|{} on @]"], other: ["Posts so far: [{} on @|{} on @]"] },
   subscribers: {
     own: ["You have [{} {noun} on @|{} on @]"],

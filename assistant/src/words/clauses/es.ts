@@ -10,6 +10,10 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   "portfolio.earnings": { any: ["Todas las modelos juntas ganaron {} ({period})"] },
   "portfolio.earnings.change": { any: ["Es un {} frente a otros tantos días antes ({period})"] },
   following: { own: ["Sigues a [{} {accounts} en @|{} en @]"] },
+  "postsTotal.in": {
+    own: ["Publicaste [{} {posts} en @|{} en @] ({period})"],
+    other: ["Publicaciones de esos días: [{} en @|{} en @] ({period})"],
+  },
   postsTotal: { own: ["Tienes [{} {posts} en @|{} en @]"], other: ["Publicaciones hasta ahora: [{} en @|{} en @]"] },
   subscribers: {
     own: ["Tienes [{} {noun} en @|{} en @]"],

@@ -10,6 +10,10 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   "portfolio.earnings": { any: ["Toutes les modèles réunies ont gagné {} ({period})"] },
   "portfolio.earnings.change": { any: ["Soit {} par rapport à autant de jours avant ({period})"] },
   following: { own: ["Vous suivez [{} {accounts} sur @|{} sur @]"] },
+  "postsTotal.in": {
+    own: ["Vous avez publié [{} {posts} sur @|{} sur @] ({period})"],
+    other: ["Publications parues : [{} sur @|{} sur @] ({period})"],
+  },
   postsTotal: {
     own: ["Vous avez [{} {posts} sur @|{} sur @]"],
     other: ["Publications à ce jour : [{} sur @|{} sur @]"],

@@ -69,6 +69,12 @@ test("chat: the first report of a model has nothing to be compared with", async 
   expect((await answerTo("What changed since my last report?")).response).toMatch(/^This is the first report/);
 });
 
+test("chat: posts of a month are counted where older ones were read too", async () => {
+  const answer = await answerTo("How many posts did I publish this month?");
+  expectFacts(answer);
+  expect(answer.facts.map(({ id }) => id)).toContain("instagram.postsTotal.in");
+});
+
 test("chat: ranked posts stand in a table, the best first, each with its counts", async () => {
   const { lines, facts } = await answerTo("Which posts did best?");
   const table = lines.find(({ kind }) => kind === "table")?.table;

@@ -12,6 +12,7 @@ import {
   type PricingAnalysis,
   portfolioMetrics,
   postAddress,
+  postsIn,
   rankPosts,
   type SealedReport,
   type Source,
@@ -182,7 +183,9 @@ async function loadPosts(db: Db, chosen: ChosenModel, { days, now }: { days: Per
   const period = days && { from: days.from, to: `${days.to}T23:59:59.999Z` };
   const ranked = rankPosts({ ...input, ...(period && { period }) });
   const { posts } = ranked;
-  const facts = [...ranked.facts, ...(period ? ratesOf(chosen, { ...input, period }) : [])];
+  const platforms = links.map(({ platform }) => platform);
+  const ofDays = period ? [...ratesOf(chosen, { ...input, period }), ...postsIn({ ...input, period, platforms })] : [];
+  const facts = [...ranked.facts, ...ofDays];
   const used = new Set(facts.flatMap((fact) => fact.sources));
   return {
     facts,

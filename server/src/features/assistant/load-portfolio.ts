@@ -1,5 +1,13 @@
 import type { Knowledge, PortfolioModel } from "@fanradar/assistant/knowledge";
-import { type Fact, type Period, type Source, type Statement, sealedFacts, singleFigures } from "@fanradar/engine";
+import {
+  earningsPerSubscriber,
+  type Fact,
+  type Period,
+  type Source,
+  type Statement,
+  sealedFacts,
+  singleFigures,
+} from "@fanradar/engine";
 import { inArray, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
@@ -135,7 +143,8 @@ async function readRedacted(
   });
 }
 
-function extractOf({ facts, statements, sources }: Extract): Extract {
+function extractOf({ facts: picked, statements, sources }: Extract): Extract {
+  const facts = [...picked, ...earningsPerSubscriber(picked)];
   const all = [...singleFigures(facts), ...facts];
   const ids = new Set(all.map(({ id }) => id));
   const rankOf = ({ severity = "low" }: Statement) => severities.indexOf(severity);
