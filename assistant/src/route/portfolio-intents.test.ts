@@ -77,3 +77,15 @@ test("readQuestion: what was some time ago is no forecast", () => {
   ])
     expect(read(text).intents).not.toContain("forecast");
 });
+
+test("readQuestion: who says 'I' of a chosen model asks of that one", () => {
+  expect(read("which month did i grow the most").intents[0]).toBe("growth");
+  expect(read("which of my models did i add last", { meansAll: true }).scope).toBe("all");
+});
+
+test.each(["how many refunds", "wie viele Rückerstattungen", "cuántos reembolsos", "combien de remboursements"])(
+  "readQuestion: '%s' asks for the figure of that name",
+  (text) => {
+    expect(read(text)).toMatchObject({ intents: ["metric"], metrics: ["earnings.back"] });
+  },
+);

@@ -159,8 +159,9 @@ function readOne(
   const whole = isAnswered ? { ...one, certainty: "likely" as const } : one;
   const fit = withMetric(isOfEach ? withPortfolioIntents(whole, scope !== undefined) : whole);
   const paired = withPair(fit, before, { models, named: slots.models.length, scope });
+  const saysI = !meansAll && scope === undefined && isOfSelf.test(tokens.join(" "));
   const fitting = fitScope(paired, {
-    ...{ isOfAll, isOfOne: names.length < 2, period },
+    ...{ isOfAll, isOfOne: names.length < 2 || saysI, period },
     namesModel: paired.models.length > 0,
   });
   const isOfSilence = fitting.intents[0] === "models-rank" && fitting.metrics[0] === "daysSincePost";
@@ -178,6 +179,10 @@ function readOne(
     ...(parts.isBrief && { isBrief: true }),
   };
 }
+
+/** Who says 'I' and names no models asks of the one that is chosen: 'which month did I grow most?'. */
+const isOfSelf =
+  /\b(?:did i|do i|am i|have i|habe? ich|bin ich|wachse ich|(?:creci|gane|publique) mas|j ai|ai je|je)\b/;
 
 /** The talk that a text begins with, unless it surely asks something else. */
 function talkAround(tokens: readonly string[], [first]: readonly Reading[]): IntentId | undefined {
