@@ -8,6 +8,7 @@ import { encodeModel } from "../assistant/src/route/question-model.ts";
 import { makeSampleReport } from "../server/src/seed/sample-report.ts";
 import { encodeDangerModel } from "../words/src/safety/danger-model.ts";
 import { loadDangerModel } from "../words/src/safety/load-danger-model.ts";
+import { findLicenses, writeLicenses } from "./licenses.ts";
 import { hashSources, markBundled } from "./sources.mjs";
 
 const entries = {
@@ -54,12 +55,13 @@ async function bundlePrograms(): Promise<void> {
   await build.close();
 }
 
-/** The pages, then beside them the page of /api/docs and the sample that /analyze shows. */
+/** The pages, then beside them the page of /api/docs, the sample that /analyze shows, and the licenses of what all of it is made of. */
 async function bundleWeb(): Promise<void> {
   if (!existsSync("web/vite.config.ts")) return;
   await runVite([]);
   await runVite(["--mode", "docs"]);
   writeFileSync("dist/web/sample-report.json", JSON.stringify(await makeSampleReport()));
+  writeFileSync("dist/web/licenses.txt", writeLicenses(findLicenses(process.cwd())));
   await compressFiles("dist/web");
 }
 
@@ -67,7 +69,7 @@ async function bundleWeb(): Promise<void> {
 async function compressFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(
-      (entry) => entry.isFile() && /\.(?:js|css|svg|json)$/.test(entry.name) && !entry.parentPath.endsWith(".vite"),
+      (entry) => entry.isFile() && /\.(?:js|css|svg|json|txt)$/.test(entry.name) && !entry.parentPath.endsWith(".vite"),
     )
     .map(({ parentPath, name }) => `${parentPath}/${name}`);
   await Promise.all(

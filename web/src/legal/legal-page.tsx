@@ -27,10 +27,14 @@ function LegalPage({ which }: { which: "terms" | "privacy" }) {
             ))}
           </section>
         ))}
-        <p>
+        <p className="grid justify-items-start gap-2">
           <Link href="/removal" className="font-semibold text-teal underline">
             {legalWords.removalLink}
           </Link>
+          {/* A file of text, and no page: the browser loads it. */}
+          <a href="/licenses.txt" className="font-semibold text-teal underline">
+            {legalWords.licensesLink}
+          </a>
         </p>
       </article>
     </VisitorShell>

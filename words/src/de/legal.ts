@@ -85,4 +85,5 @@ export const legalWords = {
     ],
   },
   removalLink: "Ein Profil entfernen lassen",
+  licensesLink: "Lizenzen der Software, aus der FanRadar besteht",
 } as const;

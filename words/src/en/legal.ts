@@ -90,9 +90,11 @@ export const legalWords = {
     ],
   },
   removalLink: "Have a profile removed",
+  licensesLink: "Licenses of the software that FanRadar is made of",
 } as const satisfies Record<
   "terms" | "privacy",
   { title: string; description: string; sections: readonly Section[] }
 > & {
   removalLink: string;
+  licensesLink: string;
 };

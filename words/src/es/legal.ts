@@ -85,4 +85,5 @@ export const legalWords = {
     ],
   },
   removalLink: "Pedir la retirada de un perfil",
+  licensesLink: "Licencias del software del que está hecho FanRadar",
 } as const;

@@ -86,4 +86,5 @@ export const legalWords = {
     ],
   },
   removalLink: "Faire retirer un profil",
+  licensesLink: "Licences des logiciels dont FanRadar est fait",
 } as const;
