@@ -10,6 +10,8 @@ import {
   observations,
   profiles,
   reports,
+  teamNotes,
+  todos,
   users,
 } from "../platform/db/schema.ts";
 import { setUpWorld, type World } from "../test/start-world.ts";
@@ -43,6 +45,11 @@ test("seed: a demo has three people, each day of its creators, and eight models 
   expect(first[0]).toBe(3);
   // One, two and three weeks of versions, and two cases.
   expect(first.slice(-2)).toEqual([6, 2]);
+  // Each of them once, of the models that they name.
+  expect([await db.$count(todos), await db.$count(todos, isNotNull(todos.doneAt)), await db.$count(teamNotes)]).toEqual(
+    [4, 1, 1],
+  );
+  expect(await db.$count(todos, isNotNull(todos.modelId))).toBe(3);
   const listed = await db.select({ n: count() }).from(creators).where(eq(creators.isListed, true));
   // Eight of the demo person, and the own record of the creator that the demo's model owns.
   expect(await db.$count(modelOwners, isNotNull(modelOwners.userId))).toBe(9);

@@ -12,6 +12,7 @@ import { seedClaim } from "./seed-claim.ts";
 import { seedHistory } from "./seed-history.ts";
 import { seedModels } from "./seed-models.ts";
 import { seedReference } from "./seed-reference.ts";
+import { seedTeamwork } from "./seed-teamwork.ts";
 
 /**
  * Fills a demo: accounts, `days` of the sample creators' past, the demo person's models and what went on
@@ -32,6 +33,7 @@ export async function seed(db: Db, config: Config, days = 400): Promise<void> {
   const [demo, model] = [await findId(db, demoAccounts[0].email), await findId(db, demoAccounts[1].email)];
   if (demo !== undefined) await seedModels(db, { config, userId: demo, now });
   if (model !== undefined) await seedClaim(db, { config, userId: model, now });
+  if (isFirst && demo !== undefined) await seedTeamwork(db, { userId: demo, now });
   if (isFirst && demo !== undefined && model !== undefined) await seedActivity(db, { demo, model, now });
 }
 
