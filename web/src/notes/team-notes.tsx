@@ -65,11 +65,11 @@ function NoteItem({ note, modelId }: { note: TeamNote; modelId: number }) {
           </span>
           <time dateTime={note.createdAt}>{timeAgo(note.createdAt, now, format)}</time>
           {day && (
-            <span className="font-medium text-teal">
+            <time dateTime={day} className="font-medium text-teal">
               {platform
                 ? words.onDayOf(shortDate(day, format), platformWords[platform])
                 : words.onDay(shortDate(day, format))}
-            </span>
+            </time>
           )}
         </p>
         <p data-typed dir="auto" className="max-w-[72ch] whitespace-pre-wrap wrap-anywhere">
