@@ -50,6 +50,7 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   import: importSpeed,
   kills: randomKills,
   metrics: metricsCost,
+  pages: () => runFullTest("pages"),
   pdf: pdfSpeed,
   report: () => submitToReport({ burst: Number(option("--burst") ?? 300) }),
   trending: trendingSpeed,

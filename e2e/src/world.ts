@@ -159,34 +159,41 @@ declare global {
   }
 }
 
+type Contrast = "in dialogs" | "everywhere";
+
 /**
  * No violation of WCAG 2.2 A and AA that axe can see, in the open dialog or menu, else on the whole page. Measuring contrast
  * takes longer than all else: it is for dialogs and, in pages.spec, once for every page. colours.test proves the contrast of
  * every pair of colours.
  */
-export async function expectAccessible(page: Page, contrast: "in dialogs" | "everywhere" = "in dialogs") {
+export async function expectAccessible(page: Page, contrast: Contrast = "in dialogs") {
+  expect(await accessibilityFaults(page, contrast)).toEqual([]);
+}
+
+/** The violations that `expectAccessible` refuses, each with the elements that have it. */
+export async function accessibilityFaults(page: Page, contrast: Contrast): Promise<string[]> {
   const isLoaded = await page.evaluate(() => window.axe !== undefined);
   // Once per document: the AxeBuilder of Playwright sends and compiles its 1.4 MB three times for each check.
   if (!isLoaded) await page.evaluate(axeSource);
   const dialogs = "[role=dialog], [role=alertdialog], [role=menu]";
-  const violations = await page.evaluate(
+  return page.evaluate(
     async ({ values, dialogs, enabled }) => {
       const open = [...document.querySelectorAll(dialogs)].filter((element) => element.checkVisibility()).at(-1);
       // Passes are not listed, and style sheets are not fetched again: only a rule outside these standards reads them.
-      const results = await window.axe?.run(open ?? document, {
+      if (!window.axe) throw new Error("axe is not loaded");
+      const results = await window.axe.run(open ?? document, {
         runOnly: { type: "tag", values },
         resultTypes: ["violations"],
         preload: false,
         rules: { "color-contrast": { enabled: enabled || open !== undefined } },
       });
-      return results?.violations.map(
+      return results.violations.map(
         ({ id, nodes }) =>
           `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join("; ")}`,
       );
     },
     { values: standards, dialogs, enabled: contrast === "everywhere" },
   );
-  expect(violations).toEqual([]);
 }
 
 /** Texts with a digit that belong to no fact, series, seal, date or typed name. */

@@ -137,8 +137,8 @@ export function Chat({ user }: { user: Person | null }) {
         )}
         <div
           data-composer
-          // Of a signed-in person it reaches below the phone's bar, so that nothing shows between the two.
-          className={`sticky bottom-0 -mx-4 bg-paper px-4 py-3 md:mx-0 md:px-0 ${user ? "max-md:-mb-20 max-md:pb-20" : ""}`}
+          // Of a signed-in person it stands above the phone's bar, and covers what would show between the two.
+          className={`sticky bottom-0 -mx-4 bg-paper px-4 py-3 md:mx-0 md:px-0 ${user ? "max-md:bottom-16 max-md:after:absolute max-md:after:inset-x-0 max-md:after:top-full max-md:after:h-5 max-md:after:bg-paper" : ""}`}
         >
           <Composer
             box={box}

@@ -1,0 +1,53 @@
+import { creatorPath, listTrending } from "@fanradar/contract";
+import { focusFaults, layoutFaults } from "./layout.ts";
+import { modelWithReport, pages } from "./pages.ts";
+import { openIn, readIn } from "./reading.ts";
+import { accessibilityFaults, expect, signInDemo, test } from "./world.ts";
+
+/** A phone, the narrowest screen of WCAG (reflow), and a window of 1440 px at 200 %. */
+const sizes = [
+  { name: "390 px", viewport: { width: 390, height: 844 } },
+  { name: "320 px", viewport: { width: 320, height: 700 } },
+  { name: "1440 px at 200 %", viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
+];
+
+for (const { name: size, ...screen } of sizes)
+  test.describe(`Sweep at ${size}`, { tag: "@sweep" }, () => {
+    test.describe.configure({ mode: "parallel" });
+    test.use(screen);
+    for (const viewer of ["visitor", "demo", "model", "admin"] as const)
+      test(`Every page of a ${viewer} is accessible in light and dark, cuts no text and hides no control, read in German`, async ({
+        page,
+      }) => {
+        test.setTimeout(1_800_000);
+        const faults: string[] = [];
+        const look = async (place: string) => {
+          const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          if (width > 0) faults.push(`${place}: ${width} px too wide`);
+          for (const colorScheme of ["light", "dark"] as const) {
+            await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+            const found = await accessibilityFaults(page, "everywhere");
+            faults.push(...found.map((fault) => `${place}, ${colorScheme}: ${fault}`));
+          }
+          const others = [...(await layoutFaults(page)), ...(await focusFaults(page))];
+          faults.push(...others.map((fault) => `${place}: ${fault}`));
+        };
+        await readIn(page, "de");
+        if (viewer !== "visitor") await signInDemo(page, viewer);
+        const id = viewer === "demo" ? await modelWithReport(page) : 0;
+        const trending = listTrending.output.parse(
+          await (await page.request.get(`${listTrending.path}?limit=1`)).json(),
+        );
+        const creators = viewer === "visitor" ? trending.map(creatorPath) : [];
+        for (const path of [...pages[viewer], ...creators]) {
+          await openIn(page, "de", path.replace(":id", `${id}`));
+          await look(path);
+          if (path !== "/settings") continue;
+          for (const tab of (await page.getByRole("tab").all()).slice(1)) {
+            await tab.click();
+            await look(`${path}, ${await tab.textContent()}`);
+          }
+        }
+        expect(faults).toEqual([]);
+      });
+  });
