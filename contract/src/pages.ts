@@ -27,7 +27,9 @@ export const pagePaths = [
   "/creator/:platform/:handle",
   "/removal",
   "/methods",
+  "/methods/:metric",
   "/help",
+  "/changelog",
   "/terms",
   "/privacy",
   "/admin",
@@ -53,6 +55,7 @@ export type PagePath = (typeof pagePaths)[number];
 const patternOf: Record<string, string> = {
   ":id": "[1-9]\\d{0,9}",
   ":platform": `(?:${platformNames.join("|")})`,
+  ":metric": "[a-zA-Z]+(?:\\.\\w+)*",
   ":token": "[\\w-]{20,128}",
   ":handle": pathHandlePattern.source.slice(1, -1),
 };

@@ -13,7 +13,12 @@ test.describe.configure({ mode: "parallel" });
 test("Pages: each page of the product is in the list of tested pages", () => {
   const tested = Object.values(pages)
     .flat()
-    .map((path) => path.replace(/\?.*/, "").replace(/^\/(s|consent|join)\/.*/, "/$1/:token"));
+    .map((path) =>
+      path
+        .replace(/\?.*/, "")
+        .replace(/^\/(s|consent|join)\/.*/, "/$1/:token")
+        .replace(/^\/methods\/.*/, "/methods/:metric"),
+    );
   expect(pagePaths.filter((path) => !tested.includes(path) && !besides.includes(path))).toEqual([]);
 });
 
@@ -56,7 +61,9 @@ test("Pages: public ones have their own descriptions, lead to removal, and link 
     "/model-signup",
     "/removal",
     "/methods",
+    "/methods/forecast",
     "/help",
+    "/changelog",
     "/terms",
     "/privacy",
   ];
@@ -115,4 +122,25 @@ test("Pages: names of any length and script fit, down to 320 px", async ({ page 
   await page.getByRole("link", { name, exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
   await expectNoOverflow(page);
+});
+
+test("Methods: a figure's card leads to the page of its metric, which leads to others; an unknown metric has none", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Followers: / })
+    .first()
+    .click();
+  await page.getByRole("link", { name: "What is this?" }).click();
+  await page.waitForURL(/\/methods\/\w/);
+  await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
+  await page.getByRole("link", { name: "All figures" }).click();
+  await page.getByLabel("Find a figure").fill("forecast");
+  await page.getByRole("link", { name: "Follower forecast" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Follower forecast" })).toBeVisible();
+  await expect(page.getByRole("definition").locator("[data-fact]")).not.toHaveCount(0);
+  expect((await page.goto("/methods/nothing"))?.status()).toBe(404);
+  await expect(page.getByText("Page Not Found")).toBeVisible();
 });

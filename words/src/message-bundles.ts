@@ -32,6 +32,7 @@ export const bundles = {
   analyze: of("analyze"),
   analytics: of("analytics"),
   assistant: of("assistant"),
+  changelog: of("changelog"),
   charts: of("charts"),
   claims: of("claims"),
   cockpit: of("cockpit"),

@@ -102,6 +102,9 @@ const explained: readonly ExplainedMetric[] = methodGroups.flatMap(({ methods })
   methods.map(({ metric }) => metric),
 );
 
+/** Is this the name of a metric that a page explains? */
+export const isExplained = (metric: string): metric is ExplainedMetric => explained.some((one) => one === metric);
+
 /** The metric under which the page of methods explains this one: itself, or the one of its family that stands for all. */
 export function explainedAs(metric: string): ExplainedMetric | undefined {
   const family = familyOf(metric);

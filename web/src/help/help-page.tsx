@@ -1,5 +1,6 @@
 import { bundles } from "@fanradar/words";
 import { useEffect } from "react";
+import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { OpenFrame } from "../shell/open-frame.tsx";
 import { helpTopics } from "./help-topics.ts";
@@ -27,6 +28,14 @@ export function HelpPage() {
             ))}
           </ul>
         </nav>
+        <p className="flex flex-wrap gap-x-6">
+          <Link href="/methods" className="flex min-h-10 items-center text-teal underline">
+            {words.methods}
+          </Link>
+          <Link href="/changelog" className="flex min-h-10 items-center text-teal underline">
+            {words.changelog}
+          </Link>
+        </p>
         {topics.map((topic) => (
           <section
             key={topic}

@@ -21,6 +21,7 @@ export function HelpPanel({ onClose, opener }: HelpPanelProps) {
   const links = [
     { href: topic ? `/help#${topic}` : "/help", label: words.all },
     { href: "/methods", label: words.methods },
+    { href: "/changelog", label: words.changelog },
   ];
   return (
     <OpenDialog onClose={onClose} title={topic ? words.topics[topic].name : words.title} close={close} button={opener}>

@@ -1,41 +1,27 @@
-import { listAccuracy } from "@fanradar/contract";
-import { methodGroups } from "@fanradar/engine/catalogue/methods";
 import { bundles } from "@fanradar/words";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
-import { callQuery } from "../lib/queries.ts";
 import { OpenFrame } from "../shell/open-frame.tsx";
 import { Field, Input } from "../ui/field.tsx";
-import { factLabel } from "../ui/figure.tsx";
-import { MethodCard } from "./method-card.tsx";
 import { TrustLegend } from "./trust-legend.tsx";
+import { useMethods } from "./use-methods.ts";
 
-/** What each figure means, how it is computed, and how often its range turned out to be right. `#<metric>` leads to one. */
+/** What each figure means; each leads to the page of its formula, sources and accuracy. `#<metric>` leads to one. */
 export function MethodsPage() {
   const { methodWords: words } = useMessages(bundles.methods);
-  const { formulaWords } = useMessages(bundles.formulas);
-  // Labels of prices are in its messages.
-  useMessages(bundles.pricing);
-  const { data } = useQuery(callQuery(listAccuracy, {}));
+  const groups = useMethods();
   const [typed, setTyped] = useState("");
   useEffect(() => {
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
   }, []);
-  const names: Readonly<Record<string, string>> = words.names;
   const sought = typed.trim().toLowerCase();
-  const groups = methodGroups.map(({ id, methods }) => ({
-    id,
-    methods: methods
-      .map(({ metric, formulas }) => ({
-        metric,
-        name: names[metric] ?? factLabel(metric),
-        meaning: words.meanings[metric],
-        formulas: formulas.map((key) => formulaWords[key]),
-      }))
-      .filter(({ name, meaning }) => `${name} ${meaning}`.toLowerCase().includes(sought)),
-  }));
-  const shown = groups.filter(({ methods }) => methods.length > 0);
+  const shown = groups
+    .map(({ methods, ...group }) => ({
+      ...group,
+      methods: methods.filter(({ name, meaning }) => `${name} ${meaning}`.toLowerCase().includes(sought)),
+    }))
+    .filter(({ methods }) => methods.length > 0);
   return (
     <OpenFrame title={words.title} description={words.description} lead={words.description}>
       <div className="grid max-w-3xl gap-8">
@@ -44,18 +30,24 @@ export function MethodsPage() {
           {(ids) => <Input {...ids} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />}
         </Field>
         {shown.length === 0 && <p className="text-ink-2">{words.none}</p>}
-        {shown.map(({ id, methods }) => (
+        {shown.map(({ id, name, methods }) => (
           <section key={id} aria-labelledby={`group-${id}`} className="grid gap-3">
             <h2 id={`group-${id}`} className="text-lg font-semibold tracking-tight">
-              {words.groups[id]}
+              {name}
             </h2>
-            <ul className="divide-y divide-line rounded-xl border border-line bg-card">
+            <ul data-rows className="divide-y divide-line rounded-xl border border-line bg-card">
               {methods.map((method) => (
-                <MethodCard
-                  key={method.metric}
-                  {...method}
-                  accuracy={data?.accuracy.filter(({ metric }) => metric === method.metric) ?? []}
-                />
+                <li key={method.metric} id={method.metric} className="grid scroll-mt-20 gap-1 px-4.5 py-3">
+                  <h3>
+                    <Link
+                      href={`/methods/${method.metric}`}
+                      className="inline-flex min-h-6 items-center font-semibold text-teal hover:underline"
+                    >
+                      {method.name}
+                    </Link>
+                  </h3>
+                  <p className="text-ink-2">{method.meaning}</p>
+                </li>
               ))}
             </ul>
           </section>

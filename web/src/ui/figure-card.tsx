@@ -1,7 +1,8 @@
 import type { Fact } from "@fanradar/engine";
+import { bundles } from "@fanradar/words";
 import * as Popover from "@radix-ui/react-popover";
 import type { RefObject } from "react";
-import { useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import type { Ledger } from "./figure.tsx";
 import { LedgerCard } from "./ledger-card.tsx";
 
@@ -16,7 +17,7 @@ interface FigureCardProps {
 
 /** The ledger card beside the figure that was pressed. */
 export function FigureCard({ button, fact, name, ledger, onClose }: FigureCardProps) {
-  const { interfaceWords } = useWords();
+  const { ledgerWords } = useMessages(bundles.formulas);
   return (
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={{ current: button.current ?? document.body }} />
@@ -25,7 +26,7 @@ export function FigureCard({ button, fact, name, ledger, onClose }: FigureCardPr
           data-fact={fact.id}
           collisionPadding={12}
           sideOffset={6}
-          aria-label={interfaceWords.ledger.open(name)}
+          aria-label={ledgerWords.open(name)}
           // A card taller than the room beside its figure scrolls, by keyboard as well.
           tabIndex={0}
           className="z-40 max-h-(--radix-popover-content-available-height) w-[min(20rem,calc(100vw-1.5rem))] overflow-y-auto rounded-xl border border-line bg-card p-4 text-sm shadow-float"

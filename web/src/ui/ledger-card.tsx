@@ -25,7 +25,7 @@ export function LedgerCard({ fact, name, ledger }: { fact: Fact; name: string; l
   const formulas = useMessages(bundles.formulas);
   const core = useWords();
   const { kindWords } = core;
-  const words = core.interfaceWords.ledger;
+  const words = formulas.ledgerWords;
   const format = useFormat();
   const range = rangeInWords(fact, format);
   const exchange = showExchange(fact, format);
@@ -71,7 +71,7 @@ export function LedgerCard({ fact, name, ledger }: { fact: Fact; name: string; l
       {(fact.sandbox || explained) && (
         <p className="mt-3 flex items-center justify-between gap-3">
           {explained && (
-            <Link href={`/methods#${explained}`} className="text-teal underline">
+            <Link href={`/methods/${explained}`} className="text-teal underline">
               {words.method}
             </Link>
           )}

@@ -234,3 +234,18 @@ export const formulaWords: Record<FormulaKey, string> = {
   "change.net":
     "mittlere Woche nachher ÷ mittlere Woche vorher − 1; die Spanne hängt davon ab, wie sehr die Wochen sich unterscheiden und wie viele zahlten",
 };
+
+/** The card of a figure. */
+export const ledgerWords = {
+  open: (name: string) => `${name}: Quelle ansehen`,
+  from: "Von",
+  own: "Umgerechnet aus",
+  rate: "Kurs",
+  asOf: "Stand",
+  sample: "Stichprobe",
+  range: "Spanne",
+  formula: "Formel",
+  method: "Was ist das?",
+  also: "Auch",
+  conflicts: "Widerspruch",
+};

@@ -6,7 +6,23 @@ export const methodWords = {
   none: "Keine Zahl hat das im Namen oder in der Erklärung.",
   formula: "Formel",
   asGiven: "Der Wert steht so da, wie ihn die Quelle nennt.",
-  accuracy: "Spätere Werte im Bereich, gemessen",
+  all: "Alle Zahlen",
+  sources: "Quellen",
+  sourcesOf: {
+    counts: "Followerzahlen, die FanRadar einmal am Tag über die API der Plattform liest.",
+    posts: "Beiträge mit Likes, Kommentaren und, wo die Plattform sie nennt, Aufrufen, über ihre API gelesen.",
+    insights: "Zahlen, die nur ein verbundenes Konto liefert, etwa die Reichweite.",
+    payments: "Zahlungen aus importierten Abrechnungen.",
+    typed: "Zahlen, die jemand eingetippt hat oder die aus einem geprüften Screenshot stammen.",
+    creators: "Andere Creators auf FanRadar, auf derselben Plattform.",
+    errors:
+      "Für Spannen: wie weit spätere Werte anderer Creators vom Erwarteten entfernt lagen, auf FanRadar oder in öffentlichen Daten.",
+    published: "Ein Vergleichswert, den ein anderes Unternehmen veröffentlicht hat.",
+  },
+  measured: "Gemessene Genauigkeit",
+  measuredLead:
+    "Anteil der späteren Werte, die im Bereich lagen, an Daten, die das Verfahren nicht kannte. Ziel sind vier von fünf.",
+  unmeasured: "Nicht gemessen: Für diese Zahl wurde noch kein Bereich mit späteren Werten verglichen.",
   marks: "Woher eine Zahl stammt",
   marksLead:
     "Das Zeichen neben einer Zahl sagt, wie weit man ihr trauen kann. Drücke auf die Zahl, um Quelle, Alter und Formel zu sehen. Widersprechen sich Quellen, gilt die, die in dieser Liste weiter oben steht.",

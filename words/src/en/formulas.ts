@@ -229,3 +229,18 @@ export const formulaWords: Record<FormulaKey, string> = {
   "change.net":
     "mean week after ÷ mean week before − 1; the range depends on how much the weeks differ and how many people paid",
 };
+
+/** The card of a figure. */
+export const ledgerWords = {
+  open: (name: string) => `${name}: see the source`,
+  from: "From",
+  own: "Converted from",
+  rate: "Rate",
+  asOf: "As of",
+  sample: "Sample",
+  range: "Range",
+  formula: "Formula",
+  method: "What is this?",
+  also: "Also",
+  conflicts: "Disagrees",
+};

@@ -6,6 +6,7 @@ export const loaders = {
   accounts: () => import("./accounts.ts"),
   analytics: () => import("./analytics.ts"),
   assistant: () => import("./assistant.ts"),
+  changelog: () => import("./changelog.ts"),
   charts: () => import("./charts.ts"),
   claims: () => import("./claims.ts"),
   cockpit: () => import("./cockpit.ts"),

@@ -1,4 +1,5 @@
 import type { Trust } from "@fanradar/engine";
+import type { MethodSource } from "@fanradar/engine/catalogue/method-sources";
 import type { ExplainedMetric, MethodGroup } from "@fanradar/engine/catalogue/methods";
 
 /** /methods. */
@@ -9,7 +10,23 @@ export const methodWords = {
   none: "No figure has this in its name or explanation.",
   formula: "Formula",
   asGiven: "The value is shown as its source gives it.",
-  accuracy: "Later values inside the range, measured",
+  all: "All figures",
+  sources: "Sources",
+  sourcesOf: {
+    counts: "Follower counts that FanRadar reads from the platform's API, once a day.",
+    posts: "Posts with their likes and comments and, where the platform gives them, views, read from its API.",
+    insights: "Figures that only a connected account gives, such as reach.",
+    payments: "Payments in statements that were imported.",
+    typed: "Numbers that a person typed, or that were read from a checked screenshot.",
+    creators: "Other creators on FanRadar, on the same platform.",
+    errors:
+      "Of ranges: how far other creators' later values were from what was expected, on FanRadar or in public data.",
+    published: "A benchmark that another company published.",
+  } satisfies Record<MethodSource, string>,
+  measured: "Measured accuracy",
+  measuredLead:
+    "Share of later values that were inside the range, on data that the method had not seen. The aim is four out of five.",
+  unmeasured: "Not measured: no range of this figure was held against later values yet.",
   marks: "Where a figure comes from",
   marksLead:
     "The mark beside a figure says how far to trust it. Press the figure to see its source, age and formula. If sources differ, the one highest in this list counts.",

@@ -242,3 +242,18 @@ export const formulaWords: Record<FormulaKey, string> = {
   "change.net":
     "semana media después ÷ semana media antes − 1; el rango depende de cuánto difieren las semanas y de cuántas personas pagaron",
 };
+
+/** The card of a figure. */
+export const ledgerWords = {
+  open: (name: string) => `${name}: ver la fuente`,
+  from: "De",
+  own: "Convertido de",
+  rate: "Cambio",
+  asOf: "A fecha de",
+  sample: "Muestra",
+  range: "Margen",
+  formula: "Fórmula",
+  method: "¿Qué es esto?",
+  also: "También",
+  conflicts: "Discrepa",
+};

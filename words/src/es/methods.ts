@@ -6,7 +6,24 @@ export const methodWords = {
   none: "Ninguna cifra contiene esto en su nombre o explicación.",
   formula: "Fórmula",
   asGiven: "El valor se muestra tal como lo da su fuente.",
-  accuracy: "Valores posteriores dentro del intervalo, medidos",
+  all: "Todas las cifras",
+  sources: "Fuentes",
+  sourcesOf: {
+    counts: "Recuentos de seguidores que FanRadar lee una vez al día en la API de la plataforma.",
+    posts:
+      "Publicaciones con sus «me gusta», comentarios y, si la plataforma los da, visualizaciones, leídas en su API.",
+    insights: "Cifras que solo da una cuenta conectada, como el alcance.",
+    payments: "Pagos de extractos importados.",
+    typed: "Números que alguien introdujo o que se leyeron de una captura comprobada.",
+    creators: "Otros creadores de FanRadar, en la misma plataforma.",
+    errors:
+      "Para los intervalos: cuánto se apartaron de lo esperado los valores posteriores de otros creadores, en FanRadar o en datos públicos.",
+    published: "Una referencia que publicó otra empresa.",
+  },
+  measured: "Precisión medida",
+  measuredLead:
+    "Parte de los valores posteriores que quedaron dentro del intervalo, con datos que el método no había visto. El objetivo es cuatro de cada cinco.",
+  unmeasured: "Sin medir: aún no se ha comparado ningún intervalo de esta cifra con valores posteriores.",
   marks: "De dónde viene una cifra",
   marksLead:
     "La marca junto a una cifra indica cuánto se puede confiar en ella. Pulsa la cifra para ver su fuente, antigüedad y fórmula. Si las fuentes difieren, cuenta la que está más arriba en esta lista.",

@@ -243,3 +243,18 @@ export const formulaWords: Record<FormulaKey, string> = {
   "change.net":
     "semaine moyenne après ÷ semaine moyenne avant − 1 ; la plage dépend de l’écart entre les semaines et du nombre de personnes qui ont payé",
 };
+
+/** The card of a figure. */
+export const ledgerWords = {
+  open: (name: string) => `${name} : voir la source`,
+  from: "De",
+  own: "Converti de",
+  rate: "Cours",
+  asOf: "En date du",
+  sample: "Échantillon",
+  range: "Fourchette",
+  formula: "Formule",
+  method: "Qu’est-ce que c’est ?",
+  also: "Aussi",
+  conflicts: "Désaccord",
+};

@@ -7,7 +7,24 @@ export const methodWords = {
   none: "Aucun chiffre ne contient cela dans son nom ou son explication.",
   formula: "Formule",
   asGiven: "La valeur est affichée telle que sa source la donne.",
-  accuracy: "Valeurs ultérieures dans la fourchette, mesurées",
+  all: "Tous les chiffres",
+  sources: "Sources",
+  sourcesOf: {
+    counts: "Nombres d’abonnés que FanRadar lit une fois par jour dans l’API de la plateforme.",
+    posts:
+      "Publications avec leurs mentions J’aime, leurs commentaires et, si la plateforme les donne, leurs vues, lues dans son API.",
+    insights: "Chiffres que seul un compte connecté donne, comme la portée.",
+    payments: "Paiements des relevés importés.",
+    typed: "Nombres saisis par une personne ou lus sur une capture d’écran vérifiée.",
+    creators: "Autres créateurs sur FanRadar, sur la même plateforme.",
+    errors:
+      "Pour les fourchettes : de combien les valeurs ultérieures d’autres créateurs s’écartaient de l’attendu, sur FanRadar ou dans des données publiques.",
+    published: "Une référence publiée par une autre entreprise.",
+  },
+  measured: "Précision mesurée",
+  measuredLead:
+    "Part des valeurs ultérieures qui étaient dans la fourchette, sur des données que la méthode n’avait pas vues. L’objectif est de quatre sur cinq.",
+  unmeasured: "Non mesurée : aucune fourchette de ce chiffre n’a encore été comparée à des valeurs ultérieures.",
   marks: "D’où vient un chiffre",
   marksLead:
     "Le repère à côté d’un chiffre indique jusqu’où s’y fier. Appuyez sur le chiffre pour voir sa source, son âge et sa formule. Si des sources diffèrent, celle qui est la plus haute dans cette liste l’emporte.",

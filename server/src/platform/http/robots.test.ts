@@ -22,11 +22,17 @@ const robots = async (url: string) => {
   expect(headers["x-robots-tag"]).toBe(directive === "noindex" ? "noindex" : undefined);
   return directive;
 };
-const example: Record<string, string> = { id: "1", platform: "instagram", handle: "demo.a", token: "t".repeat(24) };
+const example: Record<string, string> = {
+  id: "1",
+  platform: "instagram",
+  handle: "demo.a",
+  token: "t".repeat(24),
+  metric: "forecast",
+};
 /** Public, and not made by a user. Another page that search engines may list is a decision: it belongs here. */
 const listed = [
   ...["/", "/login", "/signup", "/model-signup", "/search", "/analyze", "/ai-assistant", "/compare", "/analytics"],
-  ...["/removal", "/methods", "/help", "/terms", "/privacy"],
+  ...["/removal", "/methods", "/methods/:metric", "/help", "/changelog", "/terms", "/privacy"],
 ];
 
 test.each(pagePaths)("robots: %s is listed only if it is public", async (path) => {
@@ -40,6 +46,7 @@ test.each([
   ["what was searched for", "/search?q=demo"],
   ["what was compared", "/compare?models=1,2"],
   ["a saved comparison", "/compare?report=3"],
+  ["a metric that no page explains", "/methods/nothing"],
   ["a page that is none", "/nothing/here"],
 ])("robots: %s is not indexed", async (_, url) => {
   expect(await robots(url)).toBe("noindex");

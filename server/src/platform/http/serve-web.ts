@@ -16,6 +16,7 @@ import {
   sessionElementId,
 } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
+import { isExplained } from "@fanradar/engine/catalogue/methods";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
@@ -109,7 +110,11 @@ export async function serveWeb(
           `${preview}${linksOf(path, language)}${query === "" && session ? dataLinks(path, session) : ""}${session ? asData(sessionElementId, session) : ""}${instance ? asData(instanceElementId, instance) : ""}</head>`,
       );
     // A person's page is stored nowhere.
-    return sendPage(reply.code(isPagePath(path) ? 200 : 404), html, session?.user ? "no-store" : "no-cache");
+    return sendPage(
+      reply.code(isPagePath(path) && isKnownMethod(path) ? 200 : 404),
+      html,
+      session?.user ? "no-store" : "no-cache",
+    );
   };
   app.setNotFoundHandler(answer);
   // A route as well: what is answered as not found cannot be compressed.
@@ -121,9 +126,15 @@ export async function serveWeb(
 const listedPaths: ReadonlySet<string> = new Set<PagePath>([
   ...(["/", "/search", "/analyze", "/ai-assistant", "/compare", "/analytics"] as const),
   ...(["/login", "/signup", "/model-signup", "/removal", "/methods", "/help", "/terms", "/privacy"] as const),
+  "/changelog",
 ]);
 
-const isListed = ({ path, query }: { path: string; query: string }) => listedPaths.has(path) && query === "";
+const methodPath = /^\/methods\/([^/]+)\/?$/;
+/** False where the path names a metric that no page explains. */
+const isKnownMethod = (path: string) => isExplained(methodPath.exec(path)?.[1] ?? "") || !methodPath.test(path);
+
+const isListed = ({ path, query }: { path: string; query: string }) =>
+  query === "" && (listedPaths.has(path) || isExplained(methodPath.exec(path)?.[1] ?? ""));
 
 /**
  * A creator's page is listed only where its owner wants it to be; one whose choice is unknown is not. Of other pages

@@ -144,8 +144,7 @@ function firstChart(sections: readonly DocumentSection[]): DocumentSection[] {
 }
 
 function appendixRow(fact: Fact, sealed: SealedReport, format: ReaderFormat) {
-  const { interfaceWords, formulaWords, kindWords, pdfWords } = format.words;
-  const { ledger } = interfaceWords;
+  const { interfaceWords, formulaWords, kindWords, ledgerWords: ledger, pdfWords } = format.words;
   const range = rangeInWords(fact, format) ?? (fact.reason && showCause(fact.reason, format));
   const exchange = showExchange(fact, format);
   const known = fact.kind === "unavailable" ? undefined : showSource(fact, sealed.sources, format.words);

@@ -1,0 +1,31 @@
+/** /changelog. */
+export const changelogWords = {
+  title: "Neuerungen",
+  description: "Was sich in FanRadar geändert hat, Version für Version.",
+  unreleased: "Noch nicht veröffentlicht",
+  readers: { everyone: "Für alle", members: "Für Agenturen und Creators", operators: "Für Betreiber" },
+  changes: {
+    "0.1.0": {
+      everyone: [
+        "Finde öffentliche Creators auf Instagram, X oder TikTok, oder erhalte ohne Konto einen kostenlosen Bericht über sie.",
+        "Drücke auf eine Zahl, um Quelle, Alter, Formel und Bereich zu sehen. Zu jeder Zahl gibt es eine Seite, die sie erklärt.",
+        "Lies alles auf Deutsch, Englisch, Französisch oder Spanisch, hell oder dunkel, mit Maus, Finger oder Tastatur.",
+        "Nimm ein Profil mit einem Code in der Bio oder über ein Formular aus der Liste.",
+        "Sieh unter /licenses.txt die Lizenzen der Software, aus der das Produkt besteht.",
+      ],
+      members: [
+        "Berichte beginnen mit dem, was gut läuft, was gefährdet ist und was als Nächstes zu tun ist, und sagen später, was aus dem Rat wurde.",
+        "Eine Übersicht aller Models, ein Vergleich von bis zu vier, Auswertungen über jeden Zeitraum und Einnahmen nach Monat.",
+        "Abrechnungen, Screenshots und eingetippte Zahlen ergänzen, was die Plattformen nicht liefern, etwa Einnahmen.",
+        "Preisrat aus den eigenen Monaten eines Models, mit der Chance, dass ein neuer Preis mehr einbringt.",
+        "Ein Assistent, der mit den Zahlen deiner Models und einem geschriebenen Leitfaden antwortet.",
+        "Arbeitsbereiche für Teams: Rollen, Zuständige, Aufgaben und Notizen zu einem Bericht oder einem Tag seiner Diagramme.",
+        "PDF-Berichte, Datendateien und geteilte Links unter Namen und Logo deines Arbeitsbereichs.",
+      ],
+      operators: [
+        "Richte eine Instanz über einen ausgegebenen Link ein und verwalte Nutzer, Regeln der Anmeldung und das Protokoll.",
+        "Sicherungen mit einer Probe in jeder Nacht, Metriken, Alarmregeln, ein Selbsttest und ein Blick in die Warteschlange.",
+      ],
+    },
+  },
+};

@@ -1,0 +1,31 @@
+/** /changelog. */
+export const changelogWords = {
+  title: "Novedades",
+  description: "Qué ha cambiado en FanRadar, versión a versión.",
+  unreleased: "Sin publicar todavía",
+  readers: { everyone: "Para todos", members: "Para agencias y creadores", operators: "Para operadores" },
+  changes: {
+    "0.1.0": {
+      everyone: [
+        "Busca a un creador público de Instagram, X o TikTok, o recibe un informe gratuito sobre él sin tener cuenta.",
+        "Pulsa cualquier número para ver su fuente, antigüedad, fórmula e intervalo. Cada cifra tiene una página que la explica.",
+        "Léelo todo en español, inglés, alemán o francés, en claro u oscuro, con ratón, dedo o teclado.",
+        "Retira un perfil de la lista con un código en su biografía o con un formulario.",
+        "Consulta en /licenses.txt las licencias del software del que está hecho el producto.",
+      ],
+      members: [
+        "Los informes empiezan por lo que va bien, lo que está en riesgo y qué hacer después, y luego cuentan qué fue del consejo.",
+        "Un panel de todos los modelos, una comparación de hasta cuatro, analíticas de cualquier periodo e ingresos por mes.",
+        "Extractos, capturas y cifras introducidas completan lo que las plataformas no dan, como los ingresos.",
+        "Consejos de precio a partir de los propios meses de un modelo, con la probabilidad de que un precio nuevo rinda más.",
+        "Un asistente que responde con las cifras de tus modelos y con una guía escrita.",
+        "Espacios de trabajo para equipos: roles, responsables, tareas y notas sobre un informe o un día de sus gráficos.",
+        "Informes en PDF, archivos de datos y enlaces compartidos con el nombre y el logotipo de tu espacio de trabajo.",
+      ],
+      operators: [
+        "Configura una instancia con un enlace impreso y gestiona usuarios, reglas de registro y el registro de auditoría.",
+        "Copias de seguridad con un ensayo cada noche, métricas, reglas de alerta, un diagnóstico y una vista de la cola de trabajos.",
+      ],
+    },
+  },
+};

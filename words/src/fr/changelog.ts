@@ -1,0 +1,35 @@
+/** /changelog. */
+export const changelogWords = {
+  title: "Nouveautés",
+  description: "Ce qui a changé dans FanRadar, version par version.",
+  unreleased: "Pas encore publiée",
+  readers: {
+    everyone: "Pour tout le monde",
+    members: "Pour les agences et les créateurs",
+    operators: "Pour les exploitants",
+  },
+  changes: {
+    "0.1.0": {
+      everyone: [
+        "Cherchez un créateur public sur Instagram, X ou TikTok, ou recevez un rapport gratuit sur lui sans compte.",
+        "Appuyez sur un nombre pour voir sa source, son âge, sa formule et sa fourchette. Chaque chiffre a une page qui l’explique.",
+        "Lisez tout en français, anglais, allemand ou espagnol, en clair ou en sombre, à la souris, au doigt ou au clavier.",
+        "Retirez un profil de la liste avec un code dans sa bio ou par un formulaire.",
+        "Consultez à /licenses.txt les licences des logiciels dont le produit est fait.",
+      ],
+      members: [
+        "Les rapports commencent par ce qui va bien, ce qui est menacé et ce qu’il faut faire, puis disent ce que le conseil a donné.",
+        "Un tableau de bord de tous les modèles, une comparaison de quatre au plus, des analyses sur toute période et les revenus par mois.",
+        "Relevés, captures d’écran et chiffres saisis complètent ce que les plateformes ne donnent pas, comme les revenus.",
+        "Des conseils de prix tirés des mois d’un modèle, avec la chance qu’un nouveau prix rapporte plus.",
+        "Un assistant qui répond avec les chiffres de vos modèles et un guide écrit.",
+        "Des espaces de travail pour les équipes : rôles, responsables, tâches et notes sur un rapport ou un jour de ses graphiques.",
+        "Rapports PDF, fichiers de données et liens partagés au nom et au logo de votre espace de travail.",
+      ],
+      operators: [
+        "Installez une instance par un lien imprimé, puis gérez les utilisateurs, les règles d’inscription et le journal d’audit.",
+        "Des sauvegardes avec un essai chaque nuit, des métriques, des règles d’alerte, un diagnostic et une vue de la file des tâches.",
+      ],
+    },
+  },
+};
