@@ -17,6 +17,7 @@ export * from "./auth/confirm.ts";
 export * from "./auth/credentials.ts";
 export * from "./auth/google.ts";
 export * from "./auth/login.ts";
+export * from "./auth/passkeys.ts";
 export * from "./auth/passwords.ts";
 export * from "./auth/person.ts";
 export * from "./auth/second-factor.ts";

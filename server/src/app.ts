@@ -9,6 +9,7 @@ import { confirmRoutes } from "./domain/accounts/confirm-routes.ts";
 import { describeSession } from "./domain/accounts/describe-session.ts";
 import { emailChangeRoutes } from "./domain/accounts/email-change-routes.ts";
 import { googleRoutes } from "./domain/accounts/google-routes.ts";
+import { passkeyRoutes } from "./domain/accounts/passkey-routes.ts";
 import { accountRoutes } from "./domain/accounts/routes.ts";
 import { secondFactorRoutes } from "./domain/accounts/second-factor-routes.ts";
 import { securityRoutes } from "./domain/accounts/security-routes.ts";
@@ -147,6 +148,7 @@ export async function buildApp(
   });
   securityRoutes(app, ctx);
   secondFactorRoutes(app, ctx);
+  passkeyRoutes(app, ctx);
   setUpRoutes(app, ctx);
   confirmRoutes(app, ctx);
   emailChangeRoutes(app, ctx);

@@ -20,6 +20,7 @@ export type ServerCode = Exclude<
     | "userId.other"
     | "password.wrong"
     | "credential.wrong"
+    | `passkey.${string}`
     | "figure.whole"
     | "figure.cents"
     | "figure.negative"

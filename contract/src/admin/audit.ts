@@ -7,8 +7,25 @@ import { text } from "../text.ts";
 
 /** What the audit log records: by a person about their own account, by a person about a model, and by administrators. */
 export const auditActs = [
-  ...(["signup", "login", "login-google", "logout", "session-revoked", "email-verified", "email-changed"] as const),
-  ...(["password-changed", "password-reset", "second-factor-on", "second-factor-off", "account-deleted"] as const),
+  ...([
+    "signup",
+    "login",
+    "login-google",
+    "login-passkey",
+    "logout",
+    "session-revoked",
+    "email-verified",
+    "email-changed",
+  ] as const),
+  ...([
+    "password-changed",
+    "password-reset",
+    "second-factor-on",
+    "second-factor-off",
+    "passkey-added",
+    "passkey-removed",
+    "account-deleted",
+  ] as const),
   ...(["data-exported", "report-exported", "earnings-exported", "analytics-exported", "audit-exported"] as const),
   ...(["connection-started", "connection-ended"] as const),
   ...(["model.change", "model.delete", "model.restore"] as const),

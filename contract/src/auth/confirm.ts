@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { nothing } from "../shapes.ts";
+import { passkeyAssertion } from "./passkeys.ts";
 import { secondFactorCode } from "./second-factor.ts";
 
-/** What an account can show once more: its password, a code of its second factor, an ID token of its Google identity. */
-export const confirmWays = ["password", "code", "google"] as const;
+/** What an account can show once more: its password, a code of its second factor, an ID token of its Google identity, a passkey. */
+export const confirmWays = ["password", "code", "google", "passkey"] as const;
 export type ConfirmWay = (typeof confirmWays)[number];
 
 /** Exactly one of them. */
@@ -21,6 +22,8 @@ export const confirmBody = z
         .string({ error: "credential.required" })
         .check(z.minLength(1, { error: "credential.required" }), z.maxLength(8_000, { error: "credential.required" })),
     ),
+    /** As used on options of `beginPasskeyUse`. */
+    passkey: z.optional(passkeyAssertion),
   })
   .check(
     z.refine((shown) => Object.values(shown).filter((one) => one !== undefined).length === 1, {

@@ -24,6 +24,8 @@ export const instance = z.object({
   ),
   /** Can people sign in by Google here? */
   google: z.boolean(),
+  /** Origin of the pages where passkeys work; null where they work nowhere, since the instance has no host name. */
+  passkeyOrigin: z.nullable(z.string()),
   /** Demo only: three sample creators the forms offer. */
   examples: z.array(
     z.object({

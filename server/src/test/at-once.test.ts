@@ -8,6 +8,7 @@ import { bodyOf, noIds, type Storm, times } from "./calls/call-sample.ts";
 import { calls } from "./calls/calls.ts";
 import { makePicture } from "./make-picture.ts";
 import { cookieOf } from "./open-test-app.ts";
+import { insertPasskey } from "./soft-authenticator.ts";
 import { setUpWorld } from "./start-world.ts";
 
 /** No call takes as long: a request without a response by then hangs. */
@@ -62,6 +63,7 @@ beforeAll(async () => {
     linking: null,
   };
   const accounts = [{ platform: "instagram" as const, handle: "demo.storm.0" }];
+  ids.passkey = await insertPasskey(world.ctx.db, keeper.id);
   ids.consentInvite = await storeInvite(world.ctx.db, { ...asked, accounts });
   ids.todo = (await world.post(keeper, "/api/todos", { title: "To-do" })).body.id;
   ids.teamNote = (await world.post(keeper, `/api/models/${model.id}/team-notes`, { text: "Seen" })).body.id;

@@ -6,6 +6,7 @@ import { bodyOf, canary, noIds } from "./calls/call-sample.ts";
 import { calls } from "./calls/calls.ts";
 import { makePicture } from "./make-picture.ts";
 import { cookieOf } from "./open-test-app.ts";
+import { insertPasskey } from "./soft-authenticator.ts";
 import { setUpWorld } from "./start-world.ts";
 import { typedFigures } from "./typed-figures.ts";
 
@@ -56,6 +57,7 @@ beforeAll(async () => {
     linking: null,
   };
   const accounts = [{ platform: "instagram" as const, handle: "demo.matrix" }];
+  ids.passkey = await insertPasskey(world.ctx.db, owner.id);
   ids.consentInvite = await storeInvite(world.ctx.db, { ...asked, accounts });
   const { body: todo } = await world.post(owner, "/api/todos", { title: canary, modelId: model.id });
   Object.assign(ids, {

@@ -11,6 +11,8 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { InputField } from "../ui/input-field.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
+import { confirmWithPasskey } from "./passkey-browser.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { fieldErrorOf } from "./refusals.ts";
 
 type ConfirmField = "password" | "code";
@@ -29,6 +31,15 @@ export function ConfirmAgain({ onConfirmed }: { onConfirmed: () => void }) {
     <div className="grid w-full gap-4">
       <p className="text-ink-2">{words.hint}</p>
       {typed.length > 0 && <TypedProof ways={typed} onConfirmed={onConfirmed} />}
+      {ways.includes("passkey") && (
+        <PasskeyButton
+          label={words.passkey}
+          className="justify-self-start"
+          unused={words.passkeyUnused}
+          act={confirmWithPasskey}
+          onPassed={onConfirmed}
+        />
+      )}
       {ways.includes("google") && (
         <a
           href={`${googleStartPath}?${new URLSearchParams({ next: page, confirm: "1" })}`}

@@ -10,6 +10,7 @@ import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { InputField } from "../ui/input-field.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 
 interface LoginFormProps {
   onSignedIn: (person: Person) => void;
@@ -60,6 +61,17 @@ export function LoginForm({ onSignedIn, startsWithCode = false }: LoginFormProps
       <Button type="submit" look="primary" disabled={signIn.isPending}>
         {signIn.isPending ? words.submitting : words.submit}
       </Button>
+      <PasskeyButton
+        label={words.passkey}
+        unused={words.passkeyUnused}
+        act={async () => (await import("./passkey-browser.ts")).signInWithPasskey()}
+        onPassed={onPassed}
+        onRefused={(error) => {
+          const asksCode = error instanceof CallError && error.code === "second-factor";
+          if (asksCode) setNeedsCode(true);
+          return asksCode;
+        }}
+      />
       {accounts.length > 0 && (
         <div className="grid gap-1 border-t border-line pt-4">
           <h2 className="font-semibold">{words.demoAccounts}</h2>

@@ -9,6 +9,7 @@ import { toast } from "../lib/toast.ts";
 import { BrowserSessions } from "./browser-sessions.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { OwnData } from "./own-data.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { SetPassword } from "./set-password.tsx";
 
@@ -18,6 +19,7 @@ export function SecurityParts({ user }: { user: Person }) {
   return (
     <div className="grid max-w-2xl gap-6">
       <Password user={user} />
+      <Passkeys />
       <SecondFactor />
       <BrowserSessions />
       <OwnData />

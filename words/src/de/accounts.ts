@@ -9,6 +9,8 @@ export const accountWords = {
     noAccount: "Noch kein Konto?",
     signUp: "Registrieren",
     forgot: "Passwort vergessen?",
+    passkey: "Mit Passkey anmelden",
+    passkeyUnused: "Es wurde kein Passkey verwendet. Versuche es noch einmal oder melde dich anders an.",
     google: "Mit Google anmelden",
     googleTerms:
       "Wenn du dich zum ersten Mal anmeldest, bestätigst du, dass du 18 oder älter bist, und akzeptierst die Bedingungen.",
@@ -82,6 +84,8 @@ export const accountWords = {
       code: "Authenticator-Code oder Wiederherstellungscode",
     },
     instead: { password: "Stattdessen das Passwort", code: "Stattdessen ein Code" },
+    passkey: "Mit Passkey bestätigen",
+    passkeyUnused: "Es wurde kein Passkey verwendet, also nichts bestätigt.",
     google: "Mit Google bestätigen",
     submit: "Bestätigen",
     confirmed: "Für zehn Minuten bestätigt.",

@@ -14,6 +14,7 @@ export const errorWords: Record<ErrorCode, string> = {
   "google-failed": "Anmeldung mit Google fehlgeschlagen",
   "google-unlinked":
     "Zu dieser Adresse gibt es schon ein Konto. Melde dich mit dessen Passwort an und bestätige zuerst die Adresse.",
+  "passkey-failed": "Dieser Passkey hat nicht funktioniert. Versuche es noch einmal oder melde dich anders an.",
   "second-factor": "Gib einen Code aus deiner Authenticator-App ein.",
   "no-challenge": "Bitte melde dich noch einmal mit deinem Passwort an.",
   "confirm-needed": "Bitte bestätige zuerst dein Passwort.",
@@ -21,6 +22,7 @@ export const errorWords: Record<ErrorCode, string> = {
   disabled: "Dieses Konto wurde von einer Administratorin oder einem Administrator gesperrt.",
   "last-admin": "Das ist das einzige Konto der Administration. Ernenne zuerst ein weiteres.",
   "last-owner": "Ein Arbeitsbereich braucht jemanden, dem er gehört. Ernenne zuerst eine andere Person.",
+  "last-way-in": "Nur so kannst du dich noch bei deinem Konto anmelden. Lege zuerst ein Passwort fest.",
   "sign-up-closed": "Hier können gerade keine neuen Konten erstellt werden. Frag das Team, das diese Seite betreibt.",
   "job-running": "Dieser Auftrag läuft gerade. Warte, bis er beendet ist.",
   unverified: "Bitte bestätige zuerst deine E-Mail-Adresse.",
@@ -56,6 +58,9 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "userId.other": "Das ist die Nummer eines anderen Kontos. Erwartet wird deine eigene oder keine",
   "password.wrong": "Das ist nicht dein aktuelles Passwort",
   "credential.wrong": "Dieses ID-Token gehört nicht zur Google-Identität des Kontos",
+  "passkey.wrong": "Dieser Passkey konnte nicht geprüft werden. Versuche es noch einmal",
+  "passkey.many": "Du hast 20 Passkeys, mehr sind nicht möglich. Entferne zuerst einen",
+  "passkey.unnamed": "Gib dem Passkey einen Namen",
   "timeZone.required": "Wähle die Zeitzone der Abrechnung",
   "figure.unreadable": "Erwartet wird eine Zahl, wie der Bildschirm sie zeigt, etwa 12,104, 12.3K oder $1,234.56",
   "figure.ambiguous":

@@ -222,7 +222,7 @@ export const helpWords = {
       reading: "Änderungen gelten sofort überall. Vor manchen bestätigst du, dass du es bist.",
       tasks: [
         "Stelle Sprache, Zeitzone, Währung und Aussehen ein.",
-        "Schalte den zweiten Faktor ein und beende Sitzungen, die du nicht kennst.",
+        "Schalte den zweiten Faktor ein, füge Passkeys hinzu und beende Sitzungen, die du nicht kennst.",
         "Lade andere in einen Arbeitsbereich ein, exportiere deine Daten oder lösche das Konto.",
       ],
     },

@@ -36,6 +36,16 @@ export const mailWords = {
     subject: "Die Zwei-Faktor-Authentifizierung wurde ausgeschaltet",
     text: "Hallo,\n\nfür die Anmeldung in deinem Konto brauchst du keinen Code aus deiner Authenticator-App mehr, und alle anderen Browser wurden abgemeldet. Wenn du das nicht warst, lege sofort ein neues Passwort fest.\n",
   },
+  passkeyAdded: {
+    subject: "Deinem Konto wurde ein Passkey hinzugefügt",
+    text: (name: string) =>
+      `Hallo,\n\nder Passkey „${name}“ wurde deinem Konto hinzugefügt und kann sich dort anmelden. Falls du das nicht warst, entferne ihn unter Einstellungen, Sicherheit und lege sofort ein neues Passwort fest.\n`,
+  },
+  passkeyRemoved: {
+    subject: "Ein Passkey wurde von deinem Konto entfernt",
+    text: (name: string) =>
+      `Hallo,\n\nmit dem Passkey „${name}“ kann sich niemand mehr bei deinem Konto anmelden, und alle anderen Browser wurden abgemeldet. Falls du das nicht warst, lege sofort ein neues Passwort fest.\n`,
+  },
   googleLinked: {
     subject: "Du kannst dich jetzt mit Google anmelden",
     text: "Hallo,\n\njemand hat sich mit einem Google-Konto angemeldet, das diese E-Mail-Adresse hat, und es wurde mit deinem Konto verknüpft. Wenn du das nicht warst, lege sofort ein neues Passwort fest.\n",

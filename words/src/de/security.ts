@@ -7,7 +7,7 @@ export const securityWords = {
   differs: "Die Passwörter stimmen nicht überein",
   change: "Passwort ändern",
   changing: "Wird geändert...",
-  noPassword: "Du meldest dich mit Google an; dieses Konto hat kein Passwort.",
+  noPassword: "Du meldest dich ohne Passwort an; dieses Konto hat keines.",
   sendLink: "Link zum Festlegen per E-Mail senden",
   linkSent: (email: string) => `Wir haben einen Link an ${email} gesendet. Er gilt eine Stunde.`,
   changed: "Passwort geändert. Deine anderen Browser wurden abgemeldet.",
@@ -37,4 +37,30 @@ export const secondFactorWords = {
   recovery:
     "Die Zwei-Faktor-Authentifizierung ist an. Sichere diese Wiederherstellungscodes jetzt; wir zeigen sie nicht noch einmal. Jeder meldet dich einmal ohne dein Telefon an.",
   codesSaved: "Ich habe sie gesichert",
+};
+
+/** Of passkeys, which sign in without a password. */
+export const passkeyWords = {
+  title: "Passkeys",
+  lead: "Melde dich mit Fingerabdruck, Gesicht oder der PIN deines Geräts statt mit einem Passwort an. Ein Passkey, der prüft, wer du bist, zählt als zwei Faktoren.",
+  add: "Passkey hinzufügen",
+  make: "Passkey erstellen",
+  name: "Name des Passkeys",
+  nameHint: "Damit du ihn später erkennst, etwa das Gerät oder der Passwortmanager, der ihn verwahrt.",
+  save: "Speichern",
+  cancel: "Abbrechen",
+  rename: "Umbenennen",
+  remove: "Entfernen",
+  sure: "Wirklich entfernen? Deine anderen Browser werden abgemeldet.",
+  synced: "Synchronisiert",
+  unused: "Noch nicht verwendet.",
+  added: "Passkey hinzugefügt. Ab jetzt kannst du dich damit anmelden.",
+  removed: "Passkey entfernt. Deine anderen Browser wurden abgemeldet.",
+  exists: "Dieses Gerät oder dieser Passwortmanager hat schon einen Passkey für dein Konto.",
+  notMade: "Es wurde kein Passkey erstellt. Nichts hat sich geändert.",
+  nowhere: "Passkeys brauchen eine Adresse mit einem Hostnamen, und diese Instanz hat keinen.",
+  createdOn: (day: string) => `Hinzugefügt am ${day}.`,
+  usedOn: (day: string) => `Zuletzt verwendet am ${day}.`,
+  elsewhere: (address: string) =>
+    `Passkeys funktionieren unter ${address} oder in einem neueren Browser. Öffne FanRadar dort, um einen hinzuzufügen.`,
 };

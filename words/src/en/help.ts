@@ -204,7 +204,7 @@ export const helpWords = {
       reading: "Changes apply everywhere at once. Before some of them you confirm that it is you.",
       tasks: [
         "Set language, time zone, currency and theme.",
-        "Turn on the second factor and end sessions that you do not know.",
+        "Turn on the second factor, add passkeys, and end sessions that you do not know.",
         "Invite people to a workspace, export your data or delete the account.",
       ],
     },

@@ -36,6 +36,16 @@ export const mailWords = {
     subject: "Two-factor authentication was turned off",
     text: "Hello,\n\nSigning in to your account no longer requires a code from your authenticator app, and every other browser was signed out. If this wasn't you, set a new password right away.\n",
   },
+  passkeyAdded: {
+    subject: "A passkey was added to your account",
+    text: (name: string) =>
+      `Hello,\n\nThe passkey “${name}” was added to your account and can sign in to it. If this wasn't you, remove it in Settings, Security, and set a new password right away.\n`,
+  },
+  passkeyRemoved: {
+    subject: "A passkey was removed from your account",
+    text: (name: string) =>
+      `Hello,\n\nThe passkey “${name}” no longer signs in to your account, and every other browser was signed out. If this wasn't you, set a new password right away.\n`,
+  },
   googleLinked: {
     subject: "You can now sign in with Google",
     text: "Hello,\n\nSomeone signed in with a Google account that has this email address, and it was linked to your account. If this wasn't you, set a new password right away.\n",

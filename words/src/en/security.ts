@@ -7,7 +7,7 @@ export const securityWords = {
   differs: "Passwords don't match",
   change: "Update Password",
   changing: "Updating...",
-  noPassword: "You sign in with Google; this account has no password.",
+  noPassword: "You sign in without a password; this account has none.",
   sendLink: "Email me a link to set one",
   linkSent: (email: string) => `We've sent a link to ${email}. It works for an hour.`,
   changed: "Password changed. Your other browsers were signed out.",
@@ -37,4 +37,29 @@ export const secondFactorWords = {
   recovery:
     "Two-factor authentication is on. Save these recovery codes now; we won't show them again. Each one signs you in once without your phone.",
   codesSaved: "I've saved them",
+};
+
+/** Of passkeys, which sign in without a password. */
+export const passkeyWords = {
+  title: "Passkeys",
+  lead: "Sign in with your fingerprint, face or device PIN instead of a password. A passkey that checks who you are counts as two factors.",
+  add: "Add a passkey",
+  make: "Create the passkey",
+  name: "Name of the passkey",
+  nameHint: "So that you recognize it later, such as the device or password manager that keeps it.",
+  save: "Save",
+  cancel: "Cancel",
+  rename: "Rename",
+  remove: "Remove",
+  sure: "Remove it? Your other browsers will be signed out.",
+  synced: "Synced",
+  unused: "Not used yet.",
+  added: "Passkey added. You can sign in with it from now on.",
+  removed: "Passkey removed. Your other browsers were signed out.",
+  exists: "This device or password manager already has a passkey for your account.",
+  notMade: "No passkey was created. Nothing has changed.",
+  nowhere: "Passkeys need an address with a host name, which this instance doesn't have.",
+  createdOn: (day: string) => `Added on ${day}.`,
+  usedOn: (day: string) => `Last used on ${day}.`,
+  elsewhere: (address: string) => `Passkeys work at ${address}, or in a newer browser. Open FanRadar there to add one.`,
 };

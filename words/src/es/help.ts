@@ -208,7 +208,7 @@ export const helpWords = {
       reading: "Los cambios se aplican en todas partes al momento. Antes de algunos confirmas que eres tú.",
       tasks: [
         "Elige idioma, zona horaria, moneda y tema.",
-        "Activa el segundo factor y cierra las sesiones que no conozcas.",
+        "Activa el segundo factor, añade llaves de acceso y cierra las sesiones que no conozcas.",
         "Invita a otras personas a un espacio de trabajo, exporta tus datos o borra la cuenta.",
       ],
     },

@@ -36,6 +36,16 @@ export const mailWords = {
     subject: "Se desactivó la autenticación en dos pasos",
     text: "Hola:\n\nPara iniciar sesión en tu cuenta ya no hace falta un código de tu aplicación de autenticación, y se cerró la sesión en los demás navegadores. Si no fuiste tú, crea enseguida una contraseña nueva.\n",
   },
+  passkeyAdded: {
+    subject: "Se añadió una llave de acceso a tu cuenta",
+    text: (name: string) =>
+      `Hola:\n\nLa llave de acceso «${name}» se añadió a tu cuenta y sirve para iniciar sesión en ella. Si no fuiste tú, elimínala en Ajustes, Seguridad, y crea enseguida una contraseña nueva.\n`,
+  },
+  passkeyRemoved: {
+    subject: "Se eliminó una llave de acceso de tu cuenta",
+    text: (name: string) =>
+      `Hola:\n\nLa llave de acceso «${name}» ya no sirve para iniciar sesión en tu cuenta, y se cerró la sesión en los demás navegadores. Si no fuiste tú, crea enseguida una contraseña nueva.\n`,
+  },
   googleLinked: {
     subject: "Ya puedes iniciar sesión con Google",
     text: "Hola:\n\nAlguien inició sesión con una cuenta de Google que tiene esta dirección de correo, y se vinculó a tu cuenta. Si no fuiste tú, crea enseguida una contraseña nueva.\n",

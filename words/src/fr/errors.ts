@@ -14,6 +14,7 @@ export const errorWords: Record<ErrorCode, string> = {
   "google-failed": "Échec de l’authentification Google",
   "google-unlinked":
     "Un compte existe déjà avec cette adresse. Connectez-vous avec son mot de passe et vérifiez d’abord l’adresse.",
+  "passkey-failed": "Cette clé d’accès n’a pas fonctionné. Réessayez ou connectez-vous autrement.",
   "second-factor": "Saisissez un code de votre application d’authentification.",
   "no-challenge": "Veuillez vous reconnecter avec votre mot de passe.",
   "confirm-needed": "Veuillez d’abord confirmer votre mot de passe.",
@@ -21,6 +22,7 @@ export const errorWords: Record<ErrorCode, string> = {
   disabled: "Un administrateur a désactivé ce compte.",
   "last-admin": "C’est le seul administrateur. Nommez-en d’abord un autre.",
   "last-owner": "Un espace de travail a besoin d’un propriétaire. Nommez-en d’abord un autre.",
+  "last-way-in": "C’est le seul moyen de vous connecter à votre compte. Définissez d’abord un mot de passe.",
   "sign-up-closed":
     "Il n’est pas possible de créer un compte ici pour le moment. Demandez à l’équipe qui gère ce site.",
   "job-running": "Cette tâche est en cours. Attendez qu’elle se termine.",
@@ -55,6 +57,9 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "userId.other": "C’est l’identifiant d’un autre compte. Le vôtre est attendu, ou aucun",
   "password.wrong": "Ce n’est pas votre mot de passe actuel",
   "credential.wrong": "Ce jeton n’appartient pas à l’identité Google du compte",
+  "passkey.wrong": "Cette clé d’accès n’a pas pu être vérifiée. Réessayez",
+  "passkey.many": "Vous avez 20 clés d’accès, c’est le maximum. Supprimez-en une d’abord",
+  "passkey.unnamed": "Donnez un nom à la clé d’accès",
   "timeZone.required": "Choisissez le fuseau horaire du relevé",
   "figure.unreadable": "Un chiffre tel que l’écran le montre est attendu, par exemple 12,104, 12.3K ou $1,234.56",
   "figure.ambiguous":

@@ -222,7 +222,7 @@ export const helpWords = {
       reading: "Les changements s’appliquent partout aussitôt. Avant certains, vous confirmez que c’est bien vous.",
       tasks: [
         "Réglez la langue, le fuseau horaire, la devise et le thème.",
-        "Activez le second facteur et fermez les sessions que vous ne connaissez pas.",
+        "Activez le second facteur, ajoutez des clés d’accès et fermez les sessions que vous ne connaissez pas.",
         "Invitez des personnes dans un espace de travail, exportez vos données ou supprimez le compte.",
       ],
     },

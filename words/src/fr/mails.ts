@@ -36,6 +36,16 @@ export const mailWords = {
     subject: "La double authentification a été désactivée",
     text: "Bonjour,\n\nLa connexion à votre compte ne demande plus de code de votre application d’authentification, et tous les autres navigateurs ont été déconnectés. Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe.\n",
   },
+  passkeyAdded: {
+    subject: "Une clé d’accès a été ajoutée à votre compte",
+    text: (name: string) =>
+      `Bonjour,\n\nLa clé d’accès « ${name} » a été ajoutée à votre compte et permet de s’y connecter. Si ce n’était pas vous, supprimez-la dans Paramètres, Sécurité et choisissez sans attendre un nouveau mot de passe.\n`,
+  },
+  passkeyRemoved: {
+    subject: "Une clé d’accès a été supprimée de votre compte",
+    text: (name: string) =>
+      `Bonjour,\n\nLa clé d’accès « ${name} » ne permet plus de se connecter à votre compte, et tous les autres navigateurs ont été déconnectés. Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe.\n`,
+  },
   googleLinked: {
     subject: "Vous pouvez maintenant vous connecter avec Google",
     text: "Bonjour,\n\nQuelqu’un s’est connecté avec un compte Google qui utilise cette adresse e-mail, et ce compte a été lié au vôtre. Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe.\n",

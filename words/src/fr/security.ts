@@ -11,7 +11,7 @@ export const securityWords = {
   differs: "Les mots de passe ne correspondent pas",
   change: "Mettre à jour le mot de passe",
   changing: "Mise à jour...",
-  noPassword: "Vous vous connectez avec Google ; ce compte n’a pas de mot de passe.",
+  noPassword: "Vous vous connectez sans mot de passe ; ce compte n’en a pas.",
   sendLink: "M’envoyer un lien pour en définir un",
   linkSent: (email: string) => `Nous avons envoyé un lien à ${email}. Il fonctionne pendant une heure.`,
   changed: "Mot de passe changé. Vos autres navigateurs ont été déconnectés.",
@@ -41,4 +41,31 @@ export const secondFactorWords = {
   recovery:
     "L’authentification à deux facteurs est activée. Enregistrez ces codes de secours maintenant ; nous ne les afficherons plus. Chacun permet une connexion sans votre téléphone.",
   codesSaved: "Je les ai enregistrés",
+};
+
+/** Of passkeys, which sign in without a password. */
+export const passkeyWords = {
+  title: "Clés d’accès",
+  lead: "Connectez-vous avec votre empreinte, votre visage ou le code PIN de votre appareil au lieu d’un mot de passe. Une clé qui vérifie qui vous êtes compte pour deux facteurs.",
+  add: "Ajouter une clé d’accès",
+  make: "Créer la clé d’accès",
+  name: "Nom de la clé d’accès",
+  nameHint:
+    "Pour la reconnaître plus tard, par exemple l’appareil ou le gestionnaire de mots de passe qui la conserve.",
+  save: "Enregistrer",
+  cancel: "Annuler",
+  rename: "Renommer",
+  remove: "Supprimer",
+  sure: "La supprimer ? Vos autres navigateurs seront déconnectés.",
+  synced: "Synchronisée",
+  unused: "Pas encore utilisée.",
+  added: "Clé d’accès ajoutée. Vous pouvez désormais vous connecter avec elle.",
+  removed: "Clé d’accès supprimée. Vos autres navigateurs ont été déconnectés.",
+  exists: "Cet appareil ou ce gestionnaire de mots de passe a déjà une clé d’accès pour votre compte.",
+  notMade: "Aucune clé d’accès n’a été créée. Rien n’a changé.",
+  nowhere: "Les clés d’accès demandent une adresse avec un nom d’hôte, et cette instance n’en a pas.",
+  createdOn: (day: string) => `Ajoutée le ${day}.`,
+  usedOn: (day: string) => `Utilisée pour la dernière fois le ${day}.`,
+  elsewhere: (address: string) =>
+    `Les clés d’accès fonctionnent sur ${address} ou dans un navigateur plus récent. Ouvrez FanRadar à cette adresse pour en ajouter une.`,
 };

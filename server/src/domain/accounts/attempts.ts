@@ -26,6 +26,11 @@ export const codesPerAccount: Limit = { max: 10, windowSeconds: 15 * minute, fro
 /** Sign-ins by Google from one network. */
 export const googlePerNetwork: Limit = { max: 100, windowSeconds: 15 * minute, from: "first" };
 
+/** Uses of passkeys begun from one network, to sign in or to confirm: each challenge counts once. */
+export const passkeyUsesPerNetwork: Limit = { max: 100, windowSeconds: 15 * minute, from: "first" };
+/** Passkeys begun to be added by one account. */
+export const passkeysBegunPerAccount: Limit = { max: 30, windowSeconds: 60 * minute, from: "first" };
+
 /** A limit's key for a session, by its token. */
 export const sessionKey = (token: string) => createHash("sha256").update(`limit ${token}`).digest("base64url");
 

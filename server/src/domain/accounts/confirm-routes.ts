@@ -14,6 +14,7 @@ export function confirmRoutes(app: FastifyInstance, ctx: Context) {
   mount(app, ctx, confirmSession, async ({ body, user, request, reply }) => {
     const refused = await reauthenticate(ctx, user, body, {
       request,
+      reply,
       session: readSessionCookie(ctx.config, request) ?? "",
     });
     if (refused) {

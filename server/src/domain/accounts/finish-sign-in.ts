@@ -17,6 +17,12 @@ interface Over {
   request: FastifyRequest;
   reply: FastifyReply;
 }
+interface FirstStep extends Over {
+  /** Where it was two factors in one, no code follows it. */
+  isBothFactors?: boolean;
+  /** Whether what passed it is still there, under the lock of the account. */
+  stillStands?: (tx: Tx) => Promise<boolean>;
+}
 
 /**
  * From an account whose first step is passed to its session, or to the challenge of its second factor. `changed`: password
@@ -25,19 +31,18 @@ interface Over {
 export async function finishSignIn(
   db: Db,
   account: AccountRow,
-  { config, request, reply }: Over,
+  { config, request, reply, isBothFactors = false, stillStands }: FirstStep,
 ): Promise<"signed-in" | "second-factor" | "changed"> {
+  const needsCode = account.hasSecondFactor && !isBothFactors;
   const opened = await db.transaction(async (tx) => {
-    if (!(await stillStands(tx, account))) return undefined;
-    return account.hasSecondFactor
-      ? openChallenge(tx, account.id)
-      : replaceSession(tx, account.id, { config, request });
+    if (!(await isUnchanged(tx, account)) || (await stillStands?.(tx)) === false) return undefined;
+    return needsCode ? openChallenge(tx, account.id) : replaceSession(tx, account.id, { config, request });
   });
   if (opened === undefined) return "changed";
-  if (account.hasSecondFactor) setChallengeCookie(config, reply, opened);
+  if (needsCode) setChallengeCookie(config, reply, opened);
   else setSessionCookie(config, reply, opened);
   rememberBrowser(config, account, { request, reply });
-  return account.hasSecondFactor ? "second-factor" : "signed-in";
+  return needsCode ? "second-factor" : "signed-in";
 }
 
 /** Begins a session in place of the one that the browser had; what was begun as a visitor is carried over. Returns its token. */
@@ -54,10 +59,10 @@ export async function replaceSession(
 }
 
 /** Locks password and second factor until the caller's transaction ends. Returns whether they are unchanged. */
-async function stillStands(tx: Tx, was: AccountRow): Promise<boolean> {
+async function isUnchanged(tx: Tx, was: AccountRow): Promise<boolean> {
   const [now] = await tx.select(accountColumns).from(users).where(eq(users.id, was.id)).for("share");
-  const isUnchanged = now?.passwordHash === was.passwordHash && now.hasSecondFactor === was.hasSecondFactor;
-  return isUnchanged && !now.isDisabled;
+  const isSame = now?.passwordHash === was.passwordHash && now.hasSecondFactor === was.hasSecondFactor;
+  return isSame && !now.isDisabled;
 }
 
 /** Notifies of a sign-in by a browser without another session of the person, once per browser. */

@@ -10,6 +10,7 @@ import {
   guests,
   loginChallenges,
   models,
+  passkeyChallenges,
   sessions,
   submissions,
   workspaceInvites,
@@ -26,6 +27,7 @@ export async function purgeExpired(db: Db) {
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, sql`now()`));
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`));
   await db.delete(googleFlows).where(lt(googleFlows.expiresAt, sql`now()`));
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`));
   await db.delete(connectFlows).where(lt(connectFlows.expiresAt, sql`now()`));
   // With the address of a person who gave nothing.
   await db

@@ -1,5 +1,5 @@
 import type { ConfirmWay, confirmBody } from "@fanradar/contract";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
@@ -11,6 +11,8 @@ import { findAccountById } from "./find-account.ts";
 import { readIdToken } from "./google/provider.ts";
 import { isIdentityOf } from "./google/sign-in.ts";
 import { logIn } from "./log-in.ts";
+import { findPasskeys } from "./passkeys/manage-passkeys.ts";
+import { usePasskey } from "./passkeys/use-passkey.ts";
 import { checkCode } from "./second-factor/check-code.ts";
 
 /** Ways of an account to reauthenticate on this instance. */
@@ -20,20 +22,26 @@ export async function findReauthenticationMethods({ db, config }: Context, userI
     password: account?.passwordHash != null,
     code: account?.hasSecondFactor === true,
     google: account?.googleId != null && config.google !== undefined,
+    passkey: (await findPasskeys(db, userId)).length > 0,
   };
-  return (["password", "code", "google"] as const).filter((way) => has[way]);
+  return (["password", "code", "google", "passkey"] as const).filter((way) => has[way]);
 }
 
 /**
- * Does a signed-in person know the password, have a code of their second factor, or an ID token of the account's Google
- * identity? Wrong ones count for this session, whose limits are those of signing in. Undefined when what they showed is right.
+ * Does a signed-in person know the password, have a code of their second factor, a passkey of theirs, or an ID token of the
+ * account's Google identity? Wrong ones count for this session, whose limits are those of signing in. Undefined when what they showed is right.
  */
 export async function reauthenticate(
   ctx: Context,
   user: SessionUser,
-  { password, code, credential }: z.output<typeof confirmBody>,
-  { request, session }: { request: FastifyRequest; session: string },
+  { password, code, credential, passkey }: z.output<typeof confirmBody>,
+  { request, reply, session }: { request: FastifyRequest; reply: FastifyReply; session: string },
 ): Promise<Failure | undefined> {
+  if (passkey !== undefined) {
+    const used = await usePasskey(ctx, passkey, { request, reply });
+    const isOwn = !("why" in used) && used.userId === user.id;
+    return isOwn ? undefined : fail("invalid", { fields: { passkey: "passkey.wrong" } });
+  }
   if (credential !== undefined) return showIdToken(ctx, user, credential, networkOf(request));
   if (code !== undefined) return checkCode(ctx, user.id, code, sessionKey(session));
   const account = await logIn(ctx, { email: user.email, password: password ?? "", request, session });

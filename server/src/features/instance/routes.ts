@@ -6,6 +6,7 @@ import { version } from "../../config/version.ts";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import { demoAccounts, demoPassword } from "../../domain/accounts/demo-accounts.ts";
+import { passkeyOriginOf } from "../../domain/accounts/passkeys/relying-party.ts";
 import { findInstanceName, findSignUpPolicy } from "../../domain/settings/instance-settings.ts";
 import { isExposed, sendsMail } from "../../platform/http/exposed.ts";
 import { rememberLanguage } from "../../platform/http/reader.ts";
@@ -35,6 +36,7 @@ export async function describeInstance({ config, db }: Pick<Context, "config" | 
     exposed: isExposed(config),
     demoAccounts: listedAccounts(config),
     google: config.google !== undefined,
+    passkeyOrigin: passkeyOriginOf(config.publicUrl) ?? null,
     examples: config.mode === "demo" ? await sampleExamples() : [],
     platforms: platformNames.map((platform) => ({ platform, access: isRead(platform, config) ? "read" : "type" })),
     ...(wait && { usualWait: wait }),

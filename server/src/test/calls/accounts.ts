@@ -1,5 +1,13 @@
 import { all, type CallSample, limited, open, ownOnly } from "./call-sample.ts";
 
+/** Of the right form, and nobody's. */
+const madeUpPasskey = {
+  id: "AAAA",
+  rawId: "AAAA",
+  type: "public-key",
+  response: { clientDataJSON: "e30", authenticatorData: "AAAA", signature: "AAAA", userHandle: "AAAA" },
+};
+
 /** Calls about signing up and in. */
 export const accountsCalls: Record<string, CallSample> = {
   "POST /api/auth/signup": {
@@ -112,6 +120,31 @@ export const accountsCalls: Record<string, CallSample> = {
     storm: { allowed: [200, 401], once: 200, body: () => ({ password: "a correct password" }) },
     namesCreators: false,
   },
+  "POST /api/auth/passkey/options": { actors: open, storm: all(200), namesCreators: false },
+  "POST /api/auth/passkey": {
+    actors: [401, 401, 401, 401],
+    body: { passkey: madeUpPasskey },
+    storm: all(401),
+    namesCreators: false,
+  },
+  "GET /api/auth/passkeys": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
+  "POST /api/auth/passkeys/options": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
+  "POST /api/auth/passkeys": {
+    actors: [401, 422, 422, 422],
+    body: {
+      name: "Phone",
+      passkey: { ...madeUpPasskey, response: { clientDataJSON: "e30", attestationObject: "oA" } },
+    },
+    storm: all(422),
+    namesCreators: false,
+  },
+  "PATCH /api/auth/passkeys/:id": {
+    actors: ownOnly,
+    id: "passkey",
+    body: { name: "Phone" },
+    storm: all(200),
+    namesCreators: false,
+  },
   "GET /api/auth/sessions": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
   "DELETE /api/auth/sessions/:id": {
     actors: ownOnly,
@@ -119,6 +152,12 @@ export const accountsCalls: Record<string, CallSample> = {
     storm: { tally: limited(200, 1, 404) },
     namesCreators: false,
   },
-  // After it: it ends the other sessions.
+  // After it: they end the other sessions.
+  "DELETE /api/auth/passkeys/:id": {
+    actors: ownOnly,
+    id: "passkey",
+    storm: { tally: limited(200, 1, 404) },
+    namesCreators: false,
+  },
   "DELETE /api/auth/totp": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
 };

@@ -15,6 +15,7 @@ export const noIds = () => ({
   report: 0,
   comparison: 0,
   session: 0,
+  passkey: 0,
   user: 0,
   evidence: 0,
   priceChange: 0,

@@ -41,6 +41,8 @@ const account = [
   ...["POST /api/creators/:platform/:handle/claim", "POST /api/creators/:platform/:handle/claim/check"],
   ...["POST /api/creators/:platform/:handle/link", "POST /api/creators/:platform/:handle/problems"],
   "POST /api/creators/:platform/:handle/removal",
+  ...["POST /api/auth/passkey", "POST /api/auth/passkey/options", "GET /api/auth/passkeys", "POST /api/auth/passkeys"],
+  ...["POST /api/auth/passkeys/options", "PATCH /api/auth/passkeys/:id", "DELETE /api/auth/passkeys/:id"],
 ] as const;
 
 const open = [

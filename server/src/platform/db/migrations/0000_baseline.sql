@@ -402,6 +402,26 @@ CREATE TABLE "observations" (
 	CONSTRAINT "observations_once" UNIQUE NULLS NOT DISTINCT("profile_id","model_id","platform","metric","observed_at","evidence_id"),
 	CONSTRAINT "observations_one_subject" CHECK (num_nonnulls("observations"."profile_id", "observations"."model_id") = 1)
 );--> statement-breakpoint
+CREATE TABLE "passkey_challenges" (
+	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+	"user_id" integer,
+	"user_handle" "bytea",
+	"expires_at" timestamp with time zone NOT NULL
+);--> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "passkeys_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"credential_id" text NOT NULL,
+	"public_key" "bytea" NOT NULL,
+	"user_handle" "bytea" NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" text[] DEFAULT '{}' NOT NULL,
+	"is_synced" boolean NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp with time zone,
+	CONSTRAINT "passkeys_credentialId_unique" UNIQUE("credential_id")
+);--> statement-breakpoint
 CREATE TABLE "people_in_charge" (
 	"model_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
@@ -866,6 +886,8 @@ ALTER TABLE "notifications" ADD CONSTRAINT "notifications_report_id_reports_id_f
 ALTER TABLE "observations" ADD CONSTRAINT "observations_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "observations" ADD CONSTRAINT "observations_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "observations" ADD CONSTRAINT "observations_evidence_id_evidence_id_fk" FOREIGN KEY ("evidence_id") REFERENCES "public"."evidence"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "people_in_charge" ADD CONSTRAINT "people_in_charge_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "people_in_charge" ADD CONSTRAINT "people_in_charge_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "people_in_charge" ADD CONSTRAINT "people_in_charge_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -983,6 +1005,7 @@ CREATE INDEX "notifications_workspace_id_index" ON "notifications" USING btree (
 CREATE INDEX "observations_profile_id_metric_observed_at_index" ON "observations" USING btree ("profile_id","metric","observed_at");--> statement-breakpoint
 CREATE INDEX "observations_model_id_metric_observed_at_index" ON "observations" USING btree ("model_id","metric","observed_at");--> statement-breakpoint
 CREATE INDEX "observations_evidence_id_index" ON "observations" USING btree ("evidence_id");--> statement-breakpoint
+CREATE INDEX "passkeys_user_id_index" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "people_in_charge_workspace_id_user_id_index" ON "people_in_charge" USING btree ("workspace_id","user_id");--> statement-breakpoint
 CREATE INDEX "people_in_charge_user_id_index" ON "people_in_charge" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "posts_profile_id_published_at_index" ON "posts" USING btree ("profile_id","published_at");--> statement-breakpoint

@@ -3,6 +3,7 @@ import { memberRoles, scopeKinds } from "@fanradar/contract";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   index,
@@ -176,6 +177,38 @@ export const googleFlows = pgTable("google_flows", {
   confirmsUserId: integer().references(() => users.id, { onDelete: "cascade" }),
   /** What the browser suggested for an account that this sign-in makes. */
   preferences: jsonb().$type<FirstPreferences>().notNull().default({}),
+  expiresAt: moment().notNull(),
+});
+
+/** What signs in to an account by itself (WebAuthn). The private key is with its owner's authenticator. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: serialId(),
+    userId: partOf(() => users.id),
+    name: text().notNull(),
+    /** As the authenticator named it, in base64url. */
+    credentialId: text().notNull().unique(),
+    /** COSE key. */
+    publicKey: bytea().notNull(),
+    /** Names the account to the authenticator, and nothing to anybody else. */
+    userHandle: bytea().notNull(),
+    /** How often it was used, by its own count; 0 where it does not count. A lower one than before is a copy's. */
+    counter: bigint({ mode: "number" }).notNull(),
+    transports: text().array().notNull().default([]),
+    isSynced: boolean().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** What a passkey must sign: the challenge is in the cookie of the browser that it was given to, its hash here. */
+export const passkeyChallenges = pgTable("passkey_challenges", {
+  tokenHash: bytea().primaryKey(),
+  /** Who adds a passkey by it, and the handle that it gets; both null where one is used. */
+  userId: integer().references(() => users.id, { onDelete: "cascade" }),
+  userHandle: bytea(),
   expiresAt: moment().notNull(),
 });
 
