@@ -7,7 +7,7 @@ export { type Currency, currencies } from "./catalogue/currencies.ts";
 export { audienceParts, familyOf, type MetricFamily } from "./catalogue/families.ts";
 export type { FormulaKey } from "./catalogue/formulas.ts";
 export type { Metric, PrivacyField } from "./catalogue/metric.ts";
-export { type MetricName, metricOf, metrics, type PricingMetric } from "./catalogue/metrics.ts";
+export { type MetricName, metricOf, metrics, type PricingMetric, type SplitMetric } from "./catalogue/metrics.ts";
 export { netAboveGross } from "./catalogue/net-above-gross.ts";
 export { observationKinds, type ShownKind, shownKind } from "./catalogue/observations.ts";
 export { seriesOf } from "./catalogue/series.ts";
@@ -30,6 +30,7 @@ export {
 } from "./earnings/earnings-input.ts";
 export { foldDailyEarnings } from "./earnings/fold-daily-earnings.ts";
 export { earningsIn, earningsTypes, monthFacts } from "./earnings/month-facts.ts";
+export { daysOfMonth } from "./earnings/month-totals.ts";
 export { type PartOfMonth, partOfMonth } from "./earnings/part-of-month.ts";
 export { payerFacts } from "./earnings/payer-facts.ts";
 export { earningsPerSubscriber } from "./earnings/per-subscriber.ts";
@@ -122,6 +123,7 @@ export {
   readShown,
   type ShownFigure,
 } from "./screenshots/shown-figure.ts";
+export { type SplitFacts, splitFacts } from "./split/split-facts.ts";
 export {
   type DividedPayment,
   type SplitMonth,

@@ -79,6 +79,7 @@ import { searchRoutes } from "./features/search/search-routes.ts";
 import { avatarRoutes } from "./features/settings/avatar-routes.ts";
 import { settingsRoutes } from "./features/settings/settings-routes.ts";
 import { shareRoutes } from "./features/sharing/share-routes.ts";
+import { splitRoutes } from "./features/splits/split-routes.ts";
 import { todoRoutes } from "./features/todos/todo-routes.ts";
 import { memberRoutes } from "./features/workspaces/member-routes.ts";
 import { workspaceRoutes } from "./features/workspaces/workspace-routes.ts";
@@ -167,6 +168,7 @@ export async function buildApp(
   consentInviteRoutes(app, ctx);
   consentRoutes(app, ctx);
   earningsRoutes(app, ctx);
+  splitRoutes(app, ctx);
   importRoutes(app, ctx);
   const narrator = openNarrator(config.languageModel, ctx.log);
   narrationRoutes(app, ctx, {

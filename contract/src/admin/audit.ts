@@ -27,6 +27,7 @@ export const auditActs = [
     "account-deleted",
   ] as const),
   ...(["data-exported", "report-exported", "earnings-exported", "analytics-exported", "audit-exported"] as const),
+  ...(["split.create", "split.withdraw", "split.confirm", "split.unconfirm", "split-exported"] as const),
   ...(["connection-started", "connection-ended"] as const),
   ...(["model.change", "model.delete", "model.restore"] as const),
   ...([

@@ -22,6 +22,9 @@ const rules = {
   "evidence.add": { least: "analyst", earnings: true },
   "evidence.remove": { least: "manager", earnings: true },
   "earnings.read": { least: "client", earnings: true },
+  "split.manage": { least: "manager", earnings: true },
+  /** For the agency; the creator's side is confirmed by her who claimed the model's pages. */
+  "split.confirm": { least: "manager", earnings: true },
   "pricing.read": { least: "viewer", earnings: true },
   "price-change.manage": { least: "manager", earnings: true },
   "connection.read": { least: "analyst" },

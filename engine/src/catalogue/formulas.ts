@@ -113,6 +113,8 @@ export const formulaKeys = [
   "versions.relative",
   "earnings.sum",
   "earnings.cleared",
+  "split.agency",
+  "split.creator",
   "earnings.change",
   "earnings.months",
   "payers.topShare",

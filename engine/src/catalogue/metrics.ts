@@ -6,6 +6,7 @@ import { instanceMetrics } from "./instance-metrics.ts";
 import type { Metric } from "./metric.ts";
 import { postMetrics } from "./post-metrics.ts";
 import { pricingMetrics } from "./pricing-metrics.ts";
+import { splitMetrics } from "./split-metrics.ts";
 
 const rows = [
   ...audienceMetrics,
@@ -14,10 +15,12 @@ const rows = [
   ...comparisonMetrics,
   ...instanceMetrics,
   ...pricingMetrics,
+  ...splitMetrics,
 ];
 /** What a fact may be about. Each has its label in `words/`. */
 export type MetricName = (typeof rows)[number]["id"];
 export type PricingMetric = (typeof pricingMetrics)[number]["id"];
+export type SplitMetric = (typeof splitMetrics)[number]["id"];
 
 /** Every metric that a fact may be about, once. */
 export const metrics: readonly (Metric & { id: MetricName })[] = rows;

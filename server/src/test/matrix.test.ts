@@ -4,6 +4,7 @@ import { storeInvite } from "../features/connections/invites/store-invite.ts";
 import { seedAccounts } from "../seed/seed-accounts.ts";
 import { bodyOf, canary, noIds } from "./calls/call-sample.ts";
 import { calls } from "./calls/calls.ts";
+import { insertSplit } from "./insert-split.ts";
 import { makePicture } from "./make-picture.ts";
 import { cookieOf } from "./open-test-app.ts";
 import { insertPasskey } from "./soft-authenticator.ts";
@@ -60,6 +61,7 @@ beforeAll(async () => {
   ids.passkey = await insertPasskey(world.ctx.db, owner.id);
   ids.consentInvite = await storeInvite(world.ctx.db, { ...asked, accounts });
   const { body: todo } = await world.post(owner, "/api/todos", { title: canary, modelId: model.id });
+  Object.assign(ids, await insertSplit(world.ctx.db, { modelId: model.id, userId: owner.id }));
   Object.assign(ids, {
     todo: todo.id,
     teamNote: (await world.post(owner, `/api/models/${model.id}/team-notes`, { text: canary })).body.id,

@@ -5,6 +5,7 @@ import { storeInvite } from "../features/connections/invites/store-invite.ts";
 import { bodyOf, noIds } from "./calls/call-sample.ts";
 import { calls } from "./calls/calls.ts";
 import { type MemberRow, memberActs } from "./calls/member-acts.ts";
+import { insertSplit } from "./insert-split.ts";
 import { makePicture } from "./make-picture.ts";
 import { textOfPdf } from "./read-pdf.ts";
 import { startWorld, type World } from "./start-world.ts";
@@ -66,6 +67,7 @@ beforeAll(async () => {
   const accounts = [{ platform: "instagram" as const, handle: "demo.vermilion" }];
   const { body: todo } = await world.post(owner, "/api/todos", { title: "vermilion to-do", modelId: first.id });
   await world.post(owner, "/api/todos", { title: "cobalt to-do", modelId: foreign.id });
+  Object.assign(ids, await insertSplit(world.ctx.db, { modelId: first.id, userId: owner.id }));
   Object.assign(ids, {
     todo: todo.id,
     teamNote: (await world.post(owner, `/api/models/${first.id}/team-notes`, { text: "vermilion notes" })).body.id,

@@ -40,3 +40,31 @@ export const auditCsvWords = {
   details: "Einzelheiten",
   address: "Adresse",
 } as const;
+
+export const splitCsvWords = {
+  month: "Monat",
+  from: "von",
+  to: "bis",
+  currency: "Währung",
+  share: "Anteil der Agentur in Prozent",
+  payments: "Zahlungen",
+  net: "netto nach Rückzahlungen",
+  agency: "Agentur",
+  creator: "Creator",
+  confirmed: ["von der Agentur bestätigt", "vom Creator bestätigt"],
+  time: "Zeit",
+  type: "Art",
+  state: "Stand",
+  types: {
+    subscription: "neues Abo",
+    renewal: "Verlängerung",
+    tip: "Trinkgeld",
+    message: "Nachricht",
+    post: "Beitrag",
+    stream: "Livestream",
+    referral: "Empfehlung",
+    custom: "Wunsch",
+    other: "Sonstiges",
+  },
+  states: { cleared: "gutgeschrieben", pending: "ausstehend", chargeback: "Rückbuchung", refund: "Rückzahlung" },
+} as const;

@@ -5,6 +5,7 @@ import type {
   PricingMetric,
   ReasonCode,
   SampleUnit,
+  SplitMetric,
   Trust,
 } from "@fanradar/engine";
 import { platformWords } from "../platform-names.ts";
@@ -20,7 +21,7 @@ const standOut = {
 };
 
 /** How a figure is called where it stands alone: a card, a ledger card, a table. */
-export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
+export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric>, string> = {
   followers: "Follower",
   reading: "Letzter Stand",
   following: "Folgt",

@@ -144,6 +144,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "versions.relative": "(jetzt − vorher) ÷ vorher",
   "earnings.sum": "Summe dieser Zahlungen in den Abrechnungen; jede zählt einmal",
   "earnings.cleared": "gutgeschriebene Zahlungen − Rückzahlungen und Rückbuchungen von früheren; jede zählt einmal",
+  "split.agency": "Anteil jeder Regel × Einnahmen ihrer Tage, je Regel und Monat einmal auf den Cent gerundet",
+  "split.creator": "Einnahmen − Teil der Agentur",
   "payers.earningsChange":
     "Nettoeinnahmen der letzten dreißig Tage ÷ die der dreißig Tage davor; Spanne: wer zufällig zahlte, jede Person einmal gezählt",
   "payers.perPayer": "Nettoeinnahmen von benannten Zahlenden in den letzten dreißig Tagen ÷ diese Zahlenden",

@@ -41,3 +41,32 @@ export const auditCsvWords = {
   details: "details",
   address: "address",
 } as const;
+
+/** What the files of the page of a revenue split say. */
+export const splitCsvWords = {
+  month: "month",
+  from: "from",
+  to: "to",
+  currency: "currency",
+  share: "agency’s share in percent",
+  payments: "payments",
+  net: "net after refunds",
+  agency: "agency",
+  creator: "creator",
+  confirmed: ["confirmed by the agency", "confirmed by the creator"],
+  time: "time",
+  type: "type",
+  state: "state",
+  types: {
+    subscription: "new subscription",
+    renewal: "renewal",
+    tip: "tip",
+    message: "message",
+    post: "post",
+    stream: "stream",
+    referral: "referral",
+    custom: "request",
+    other: "other",
+  },
+  states: { cleared: "cleared", pending: "pending", chargeback: "chargeback", refund: "refund" },
+} as const;

@@ -140,6 +140,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "versions.relative": "(now − before) ÷ before",
   "earnings.sum": "sum of these payments in the statements; each counts once",
   "earnings.cleared": "cleared payments − refunds and chargebacks of earlier ones; each counts once",
+  "split.agency": "share of each rule × earnings of its days, rounded to the cent once for each rule and month",
+  "split.creator": "earnings − the agency’s part",
   "payers.earningsChange":
     "net earnings of the last thirty days ÷ those of the thirty days before; range: who happened to pay, each payer counted as one",
   "payers.perPayer": "net earnings from named payers in the last thirty days ÷ these payers",

@@ -40,3 +40,31 @@ export const auditCsvWords = {
   details: "detalles",
   address: "dirección",
 } as const;
+
+export const splitCsvWords = {
+  month: "mes",
+  from: "desde",
+  to: "hasta",
+  currency: "moneda",
+  share: "parte de la agencia en porcentaje",
+  payments: "pagos",
+  net: "neto tras reembolsos",
+  agency: "agencia",
+  creator: "creador",
+  confirmed: ["confirmado por la agencia", "confirmado por el creador"],
+  time: "hora",
+  type: "tipo",
+  state: "estado",
+  types: {
+    subscription: "suscripción nueva",
+    renewal: "renovación",
+    tip: "propina",
+    message: "mensaje",
+    post: "publicación",
+    stream: "directo",
+    referral: "recomendación",
+    custom: "encargo",
+    other: "otros",
+  },
+  states: { cleared: "liquidado", pending: "pendiente", chargeback: "contracargo", refund: "reembolso" },
+} as const;

@@ -150,6 +150,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "versions.relative": "(ahora − antes) ÷ antes",
   "earnings.sum": "suma de estos pagos en las liquidaciones; cada uno cuenta una vez",
   "earnings.cleared": "pagos liquidados − reembolsos y contracargos de los anteriores; cada uno cuenta una vez",
+  "split.agency": "porcentaje de cada regla × ingresos de sus días, redondeado al céntimo una vez por regla y mes",
+  "split.creator": "ingresos − parte de la agencia",
   "payers.earningsChange":
     "ingresos netos de los últimos treinta días ÷ los de los treinta días anteriores; intervalo: quién pagó por azar, cada pagador contado una vez",
   "payers.perPayer": "ingresos netos de pagadores identificados en los últimos treinta días ÷ esos pagadores",

@@ -40,3 +40,31 @@ export const auditCsvWords = {
   details: "détails",
   address: "adresse",
 } as const;
+
+export const splitCsvWords = {
+  month: "mois",
+  from: "du",
+  to: "au",
+  currency: "devise",
+  share: "part de l’agence en pour cent",
+  payments: "paiements",
+  net: "net après remboursements",
+  agency: "agence",
+  creator: "créateur",
+  confirmed: ["confirmé par l’agence", "confirmé par le créateur"],
+  time: "heure",
+  type: "catégorie",
+  state: "état",
+  types: {
+    subscription: "nouvel abonnement",
+    renewal: "renouvellement",
+    tip: "pourboire",
+    message: "message privé",
+    post: "publication",
+    stream: "direct",
+    referral: "parrainage",
+    custom: "demande",
+    other: "autre",
+  },
+  states: { cleared: "crédité", pending: "en attente", chargeback: "rétrofacturation", refund: "remboursement" },
+} as const;

@@ -151,6 +151,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.sum": "somme de ces paiements dans les relevés ; chacun compte une fois",
   "earnings.cleared":
     "paiements crédités − remboursements et rétrofacturations des précédents ; chacun compte une fois",
+  "split.agency": "part de chaque règle × revenus de ses jours, arrondie au centime une fois par règle et par mois",
+  "split.creator": "revenus − part de l’agence",
   "payers.earningsChange":
     "revenus nets des trente derniers jours ÷ ceux des trente jours précédents ; fourchette : qui a payé par hasard, chaque payeur compté une fois",
   "payers.perPayer": "revenus nets des payeurs identifiés sur les trente derniers jours ÷ ces payeurs",

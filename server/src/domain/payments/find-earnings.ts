@@ -8,7 +8,7 @@ import {
 } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "../../platform/db/open-database.ts";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { evidence, transactions } from "../../platform/db/schema.ts";
 import { countedPayments, isInSums, statementZone } from "./counted-payments.ts";
 
@@ -22,7 +22,7 @@ const platform = z.nullable(z.enum(["onlyfans", "instagram", "x", "tiktok"]));
 const amount = z.coerce.number();
 
 /** The books that a model's statements fill, most payments first, and whose clock the newest of them was read off. */
-export async function findBooks(db: Db, modelId: number): Promise<{ books: Book[]; timeZone: string }> {
+export async function findBooks(db: Db | Tx, modelId: number): Promise<{ books: Book[]; timeZone: string }> {
   const [{ rows: books }, { rows: zones }] = await Promise.all([
     db.execute(sql`
       select given.platform, paid.currency from ${transactions} paid join ${evidence} given on given.id = paid.evidence_id
@@ -97,11 +97,30 @@ export async function findPayers(db: Db, of: Of, { basis }: { basis: "net" | "gr
   return z.array(z.object({ payer: z.string(), cents: amount, payments: z.number() })).parse(rows);
 }
 
-/** Earnings by day, in the statement's time zone; without days that have no payments. */
-export async function findDays(db: Db, of: Of, { basis }: { basis: "net" | "gross" }) {
+/** Earnings by day, in the statement's time zone, with how many payments; without days that have none. */
+export async function findDays(db: Db | Tx, of: Of, { basis }: { basis: "net" | "gross" }) {
   const cents = basis === "net" ? sql`net_cents` : sql`gross_cents`;
   const { rows } = await db.execute(sql`
-    select to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day, sum(${cents}) as cents
+    select to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day, sum(${cents}) as cents, count(*)::integer as payments
     from ${paidIn(of)} where ${isInSums} and ${cents} is not null group by 1 order by 1`);
-  return z.array(z.object({ day: z.string(), cents: amount })).parse(rows);
+  return z.array(z.object({ day: z.string(), cents: amount, payments: z.number() })).parse(rows);
+}
+
+const payment = z.object({
+  id: amount,
+  at: z.coerce.date(),
+  day: z.string(),
+  type: z.enum(transactionTypes),
+  state: z.enum(transactionStates),
+  netCents: amount,
+});
+export type CountedPayment = z.infer<typeof payment>;
+
+/** The payments of some days that count in sums, each once. In an order that does not change where a later statement has them again. */
+export async function findCounted(db: Db | Tx, of: Of, span: Period): Promise<CountedPayment[]> {
+  const day = sql`to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD')`;
+  const { rows } = await db.execute(sql`
+    select id, at, ${day} as day, type, state, net_cents as "netCents" from ${paidIn(of)}
+    where ${isInSums} and ${day} between ${span.from} and ${span.to} order by date_trunc('minute', at), net_cents, copy`);
+  return z.array(payment).parse(rows);
 }

@@ -21,12 +21,14 @@ import {
 export const movedColumns: readonly { table: string; column: string; keys?: readonly string[] }[] = [
   ...["evidence", "observations", "transactions", "earning_series", "breakdowns", "connect_flows", "consent_invites"],
   ...["screenshots", "analyses", "reports", "removed_reports", "conversations", "notifications", "team_notes", "todos"],
+  ...["split_rules"],
 ]
   .map((table): { table: string; column: string; keys?: readonly string[] } => ({ table, column: "model_id" }))
   .concat(
     { table: "reports", column: "deleted_from" },
     { table: "report_models", column: "model_id", keys: ["report_id"] },
     { table: "price_changes", column: "model_id", keys: ["changed_on"] },
+    { table: "split_confirmations", column: "model_id", keys: ["platform", "currency", "month", "side"] },
     { table: "model_tags", column: "model_id", keys: ["tag"] },
     { table: "people_in_charge", column: "model_id", keys: ["user_id"] },
     { table: "workspace_member_models", column: "model_id", keys: ["workspace_id", "user_id"] },

@@ -21,7 +21,11 @@ const shared = new Set(["profiles", "guests"]);
 /** What is about a person as a member: of all other tables a row of a shared workspace is the workspace's. */
 const aboutMembers = new Set(["workspace_members", "sessions"]);
 /** Given for a model by whoever: the model's, and with it its workspace's. */
-const ofModels = new Set(["evidence", "screenshots", "connections", "connect_flows"]);
+const ofModels = new Set([
+  ...["evidence", "screenshots", "connections", "connect_flows", "split_rules", "split_confirmations"],
+]);
+/** Rows of those that are their person's whichever model they are of: what a creator confirmed of an agency's. */
+const ofPersons: Partial<Record<string, string>> = { split_confirmations: "side = 'creator'" };
 const secret = /password|secret|token|pending|link_key|_hash$|two_factor/;
 
 /**
@@ -81,7 +85,8 @@ function rowsOf(table: string, references: Reference[], path: string[]): string 
     if (parent === "workspaces" && !aboutMembers.has(table))
       return `(${column} is null or ${column} in (select id from workspaces where personal_of = $1))`;
     if (parent !== "models" || !ofModels.has(table)) return [];
-    return `(${column} is null or ${column} in (select ${parentColumns} from models where ${rowsOf("models", references, [...path, table])}))`;
+    const inOwn = `${column} in (select ${parentColumns} from models where ${rowsOf("models", references, [...path, table])})`;
+    return `(${[`${column} is null`, inOwn, ofPersons[table]].filter((one) => one !== undefined).join(" or ")})`;
   });
   return [`(${ways.map((way) => `(${way})`).join(" or ")})`, ...limits].join(" and ");
 }

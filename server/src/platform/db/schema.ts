@@ -24,6 +24,7 @@ export * from "./schema/search.ts";
 export * from "./schema/series.ts";
 export * from "./schema/settings.ts";
 export * from "./schema/shares.ts";
+export * from "./schema/splits.ts";
 export * from "./schema/team-notes.ts";
 export * from "./schema/todos.ts";
 export * from "./schema/workspaces.ts";

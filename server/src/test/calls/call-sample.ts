@@ -22,6 +22,8 @@ export const noIds = () => ({
   consentInvite: 0,
   todo: 0,
   teamNote: 0,
+  splitRule: 0,
+  splitConfirmation: 0,
   screenshot: 0,
   picture: "",
 });

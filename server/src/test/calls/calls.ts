@@ -10,6 +10,7 @@ import { modelsCalls } from "./models.ts";
 import { moderationCalls } from "./moderation.ts";
 import { reportsCalls } from "./reports.ts";
 import { settingsCalls } from "./settings.ts";
+import { splitsCalls } from "./splits.ts";
 import { todosCalls } from "./todos.ts";
 import { workspacesCalls } from "./workspaces.ts";
 
@@ -27,5 +28,6 @@ export const calls: Record<string, CallSample> = {
   ...evidenceCalls,
   ...workspacesCalls,
   ...todosCalls,
+  ...splitsCalls,
   ...endingCalls,
 };

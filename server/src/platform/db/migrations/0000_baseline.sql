@@ -652,6 +652,34 @@ CREATE TABLE "slot_pools" (
 	"pool" jsonb NOT NULL,
 	"computed_at" timestamp with time zone NOT NULL
 );--> statement-breakpoint
+CREATE TABLE "split_confirmations" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "split_confirmations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"model_id" integer NOT NULL,
+	"platform" text NOT NULL,
+	"currency" char(3) NOT NULL,
+	"month" text NOT NULL,
+	"side" text NOT NULL,
+	"base_cents" bigint NOT NULL,
+	"agency_cents" bigint NOT NULL,
+	"creator_cents" bigint NOT NULL,
+	"days" jsonb NOT NULL,
+	"confirmed_by" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp with time zone,
+	"ended_by" integer,
+	CONSTRAINT "split_confirmations_sums" CHECK ("split_confirmations"."agency_cents" + "split_confirmations"."creator_cents" = "split_confirmations"."base_cents")
+);--> statement-breakpoint
+CREATE TABLE "split_rules" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "split_rules_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"model_id" integer NOT NULL,
+	"starts_on" date NOT NULL,
+	"share" integer NOT NULL,
+	"created_by" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"withdrawn_at" timestamp with time zone,
+	"withdrawn_by" integer,
+	CONSTRAINT "split_rules_share" CHECK (share between 0 and 10000)
+);--> statement-breakpoint
 CREATE TABLE "submissions" (
 	"id" integer PRIMARY KEY DEFAULT nextval('model_ids') NOT NULL,
 	"user_id" integer,
@@ -927,6 +955,12 @@ ALTER TABLE "search_entries" ADD CONSTRAINT "search_entries_creator_id_creators_
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shares" ADD CONSTRAINT "shares_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "split_confirmations" ADD CONSTRAINT "split_confirmations_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "split_confirmations" ADD CONSTRAINT "split_confirmations_confirmed_by_users_id_fk" FOREIGN KEY ("confirmed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "split_confirmations" ADD CONSTRAINT "split_confirmations_ended_by_users_id_fk" FOREIGN KEY ("ended_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "split_rules" ADD CONSTRAINT "split_rules_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "split_rules" ADD CONSTRAINT "split_rules_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "split_rules" ADD CONSTRAINT "split_rules_withdrawn_by_users_id_fk" FOREIGN KEY ("withdrawn_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1038,6 +1072,12 @@ CREATE INDEX "search_entries_trending" ON "search_entries" USING btree (coalesce
 CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_workspace_id_index" ON "sessions" USING btree ("workspace_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "split_confirmations_one" ON "split_confirmations" USING btree ("model_id","platform","currency","month","side") WHERE "split_confirmations"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "split_confirmations_confirmed_by_index" ON "split_confirmations" USING btree ("confirmed_by");--> statement-breakpoint
+CREATE INDEX "split_confirmations_ended_by_index" ON "split_confirmations" USING btree ("ended_by");--> statement-breakpoint
+CREATE INDEX "split_rules_model_id_index" ON "split_rules" USING btree ("model_id");--> statement-breakpoint
+CREATE INDEX "split_rules_created_by_index" ON "split_rules" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "split_rules_withdrawn_by_index" ON "split_rules" USING btree ("withdrawn_by");--> statement-breakpoint
 CREATE INDEX "submissions_workspace_id_index" ON "submissions" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "submissions_user_id_index" ON "submissions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "submissions_deleted_by_index" ON "submissions" USING btree ("deleted_by");--> statement-breakpoint

@@ -1,0 +1,141 @@
+import {
+  confirmSplit,
+  createSplitRule,
+  exportSplits,
+  getSplits,
+  listOwnSplits,
+  listSplitPayments,
+  splitPaymentsShown,
+  withdrawSplitConfirmation,
+  withdrawSplitRule,
+} from "@fanradar/contract";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { mount } from "../../domain/access/mount.ts";
+import { recordEvent } from "../../domain/access/write-audit.ts";
+import { fail } from "../../platform/http/fail.ts";
+import { type Limit, takeTry } from "../../platform/http/limit.ts";
+import { messagesFor } from "../../platform/http/reader.ts";
+import { presentSplits } from "./present-splits.ts";
+import { findSplitAccess } from "./split-access.ts";
+import {
+  endConfirmation,
+  findConfirmation,
+  findConfirmations,
+  presentConfirmation,
+  storeConfirmation,
+} from "./split-confirmations.ts";
+import { splitMonthsCsv, splitPaymentsCsv } from "./split-csv.ts";
+import {
+  endSplitRule,
+  findModelOfRule,
+  findModelsSplitWith,
+  findSplitRules,
+  holding,
+  storeSplitRule,
+} from "./split-rules.ts";
+import { type BookQuery, divideMonth, findBook, type PaymentParts } from "./split-sums.ts";
+
+/** Rules of one person, and confirmations. */
+const changes: Limit = { max: 300, windowSeconds: 3_600, from: "first" };
+
+/** How earnings are divided between an agency and a creator. What somebody may not see answers as what is not there. */
+export function splitRoutes(app: FastifyInstance, ctx: Context): void {
+  const { db } = ctx;
+
+  /** The payments of a month of a book; undefined where the model has no such book. */
+  const paymentsOf = async (modelId: number, { month, ...query }: BookQuery & { month: string }) => {
+    const { chosen, timeZone } = await findBook(db, modelId, query);
+    if (!chosen) return undefined;
+    const rules = holding(await findSplitRules(db, modelId, { withNames: false }));
+    const payments = await divideMonth(db, { ...chosen, modelId, timeZone, month }, rules);
+    return { payments, currency: chosen.currency };
+  };
+
+  mount(app, ctx, listOwnSplits, ({ user }) => findModelsSplitWith(db, user.id));
+
+  mount(app, ctx, getSplits, async ({ params, query, viewer }) => {
+    const access = await findSplitAccess(db, viewer, params.id);
+    return access ? presentSplits(db, access, { query, now: new Date() }) : fail("not-found");
+  });
+
+  mount(app, ctx, listSplitPayments, async ({ params, query: { after, day, ...query }, viewer }) => {
+    if (!(await findSplitAccess(db, viewer, params.id))) return fail("not-found");
+    const all = (await paymentsOf(params.id, query))?.payments ?? [];
+    const chosen = day === undefined ? all : all.filter((one) => one.day === day);
+    const end = after + splitPaymentsShown;
+    return {
+      payments: chosen.slice(after, end).map(presentPayment),
+      next: end < chosen.length ? end : null,
+      total: chosen.length,
+    };
+  });
+
+  mount(app, ctx, exportSplits, async ({ params: { id }, query, viewer, user, reader, request, reply }) => {
+    const access = await findSplitAccess(db, viewer, id);
+    if (!access) return fail("not-found");
+    await recordEvent(db, request, {
+      ...{ act: "split-exported", actorId: user.id },
+      // As with confirmations: the creator is not in the workspace's log.
+      ...(access.isMember && { modelId: id }),
+    });
+    const { month, ...book } = query;
+    const name = ["split", id, month].filter((part) => part !== undefined).join("-");
+    reply.type("text/csv; charset=utf-8").header("content-disposition", `attachment; filename="${name}.csv"`);
+    const words = messagesFor(reader);
+    if (month === undefined)
+      return splitMonthsCsv(await presentSplits(db, access, { query: book, now: new Date() }), words);
+    const { payments, currency } = (await paymentsOf(id, { ...book, month })) ?? { payments: [], currency: "" };
+    return splitPaymentsCsv(payments, { currency }, words);
+  });
+
+  mount(app, ctx, createSplitRule, async ({ params, body, viewer, user }) => {
+    const access = await findSplitAccess(db, viewer, params.id);
+    if (!access?.mayManage) return fail("not-found");
+    const retryAfterSeconds = await takeTry(db, `split-rules:${user.id}`, changes);
+    if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
+    const { modelId, workspaceId } = access;
+    const id = await db.transaction((tx) => storeSplitRule(tx, { modelId, workspaceId, userId: user.id, ...body }));
+    const made = (await findSplitRules(db, modelId, { withNames: true })).find((rule) => rule.id === id);
+    return made ?? fail("not-found");
+  });
+
+  mount(app, ctx, withdrawSplitRule, async ({ params: { id }, viewer, user }) => {
+    const modelId = await findModelOfRule(db, id);
+    const access = modelId === undefined ? undefined : await findSplitAccess(db, viewer, modelId);
+    if (!access?.mayManage) return fail("not-found");
+    const { workspaceId } = access;
+    const isEnded = await db.transaction((tx) =>
+      endSplitRule(tx, { id, modelId: access.modelId, workspaceId, userId: user.id }),
+    );
+    return isEnded ? {} : fail("not-found");
+  });
+
+  mount(app, ctx, confirmSplit, async ({ params, body, viewer, user }) => {
+    const access = await findSplitAccess(db, viewer, params.id);
+    if (!access?.mayConfirm.includes(body.side)) return fail("not-found");
+    const retryAfterSeconds = await takeTry(db, `split-confirmations:${user.id}`, changes);
+    if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
+    const { platform, currency, sums } = body;
+    return db.transaction(async (tx) => {
+      const id = await storeConfirmation(tx, { ...body, access, userId: user.id, now: new Date() });
+      const [stored] = await findConfirmations(tx, { modelId: access.modelId, platform, currency, id });
+      // Its sums are those of now: else it would not have been stored.
+      return stored ? presentConfirmation(stored, { sums, days: stored.days }, access) : fail("stale");
+    });
+  });
+
+  mount(app, ctx, withdrawSplitConfirmation, async ({ params: { id }, viewer, user }) => {
+    const found = await findConfirmation(db, id);
+    const access = found && (await findSplitAccess(db, viewer, found.modelId));
+    if (!found || !access?.mayConfirm.includes(found.side)) return fail("not-found");
+    const { workspaceId } = access;
+    const isEnded = await db.transaction((tx) => endConfirmation(tx, { ...found, id, workspaceId, userId: user.id }));
+    return isEnded ? {} : fail("not-found");
+  });
+}
+
+const presentPayment = ({ id, at, day, type, state, netCents, agency, creator }: PaymentParts) => ({
+  ...{ id, at: at.toISOString(), day, type, state },
+  sums: { base: netCents, agency, creator },
+});

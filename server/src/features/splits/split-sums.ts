@@ -1,0 +1,99 @@
+import type { Splits } from "@fanradar/contract";
+import { daysOfMonth, type SplitMonth, type SplitRule, splitMonths } from "@fanradar/engine";
+import { sql } from "drizzle-orm";
+import {
+  type Book,
+  type CountedPayment,
+  findBooks,
+  findCounted,
+  findDays,
+} from "../../domain/payments/find-earnings.ts";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
+
+/** A book as it is asked for: without one of the two, the one with most payments that has the other. */
+export interface BookQuery {
+  currency?: string | undefined;
+  platform?: Splits["platform"] | undefined;
+}
+
+/** What a book has by day, and how it is divided by month. */
+export interface DividedBook {
+  months: SplitMonth[];
+  /** Net cents and payments by day. */
+  days: ReadonlyMap<string, { cents: number; payments: number }>;
+}
+
+/** A payment with its cents of both sides. */
+export interface PaymentParts extends CountedPayment {
+  agency: number;
+  creator: number;
+  share: number;
+}
+
+export const nameOfBook = ({ platform, currency }: Book) => ({ platform: platform ?? ("other" as const), currency });
+
+/**
+ * Waits until no other transaction changes a model's payments, and keeps them as they are until this one ends: what changes them takes the
+ * same lock (`updateEarningSeries`).
+ */
+export async function lockPayments(tx: Tx, modelId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('earning-series'), ${modelId})`);
+}
+
+/** The book that is asked for among those that a model has; undefined where it has none such. */
+export async function findBook(db: Db | Tx, modelId: number, { currency, platform }: BookQuery) {
+  const { books, timeZone } = await findBooks(db, modelId);
+  const chosen = books.find(
+    (book) =>
+      (platform ?? book.platform ?? "other") === (book.platform ?? "other") &&
+      (currency ?? book.currency) === book.currency,
+  );
+  return { books: books.map(nameOfBook), timeZone, chosen };
+}
+
+interface Of extends Book {
+  modelId: number;
+  timeZone: string;
+}
+
+/** Divides a book by its sums of days: what falls under a rule in a month is rounded once, so that single payments are not needed. */
+export async function divideBook(db: Db | Tx, of: Of, rules: readonly SplitRule[]): Promise<DividedBook> {
+  const found = rules.length === 0 ? [] : await findDays(db, of, { basis: "net" });
+  const days = new Map(found.map(({ day, cents, payments }) => [day, { cents, payments }]));
+  return {
+    days,
+    months: splitMonths(
+      found.map(({ day, cents }, id) => ({ id, day, netCents: cents })),
+      rules,
+    ),
+  };
+}
+
+/** The payments of a month, in order, each with its cents of both sides. None where no rule holds in it. */
+export async function divideMonth(
+  db: Db | Tx,
+  of: Of & { month: string },
+  rules: readonly SplitRule[],
+): Promise<PaymentParts[]> {
+  const span = daysOfMonth(of.month);
+  if (!rules.some(({ from }) => from <= span.to)) return [];
+  const counted = await findCounted(db, of, span);
+  const known = new Map(counted.map((payment) => [payment.id, payment]));
+  return splitMonths(counted, rules).flatMap(({ periods }) =>
+    periods.flatMap(({ rule, payments }) =>
+      payments.flatMap(({ id, agency, creator }) => {
+        const payment = known.get(id);
+        return payment ? [{ ...payment, agency, creator, share: rule.share }] : [];
+      }),
+    ),
+  );
+}
+
+/** Net cents of the days of a month under rules, by day. */
+export function daysUnderRules({ periods }: SplitMonth, { days }: DividedBook): Record<string, number> {
+  const within = [...days].filter(([day]) => periods.some(({ from, to }) => day >= from && day <= to));
+  return Object.fromEntries(within.map(([day, { cents }]) => [day, cents]));
+}
+
+/** The month, '2026-12', that it is at a moment by a time zone's clock. */
+export const monthAt = (at: Date, timeZone: string): string => at.toLocaleDateString("en-CA", { timeZone }).slice(0, 7);
