@@ -26,7 +26,11 @@ test.each(["en", "de", "es", "fr"] as const)(
   (language) => {
     const words = tables[language];
     const format = { locale: localeOf[language], timeZone: "UTC", words };
-    const labels: Record<string, string> = { ...words.metricWords, ...pricing[language] };
+    const labels: Record<string, string> = {
+      ...words.metricWords,
+      ...pricing[language],
+      ...words.splitMetricWords,
+    };
     expect(Object.keys(labels).sort()).toEqual(metrics.map(({ id }) => id).sort());
     for (const metric of metrics) {
       const rise = factOf(metric, metric.unit === "words" ? "FR" : 12.5);

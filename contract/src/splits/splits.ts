@@ -184,7 +184,13 @@ export const confirmSplit = defineCall({
   path: "/api/models/:id/split-confirmations",
   access: "signed-in",
   params: idParam,
-  body: z.strictObject({ side: z.enum(splitSides), month, platform, currency, sums: splitSums }),
+  body: z.strictObject({
+    side: z.enum(splitSides),
+    month,
+    platform,
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    sums: splitSums,
+  }),
   output: splitConfirmation,
   errors: ["stale", "too-many"],
 });

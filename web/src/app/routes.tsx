@@ -92,10 +92,8 @@ export const routes: Record<PagePath, Route> = {
     "earnings.read",
     signedIn(() => import("../earnings/portfolio-earnings-page.tsx").then((file) => file.PortfolioEarningsPage)),
   ),
-  "/earnings/:id": forAct(
-    "earnings.read",
-    ofModel(() => import("../earnings/earnings-page.tsx").then((file) => file.EarningsPage)),
-  ),
+  // Its page closes what a role leaves out: a split is its creator's too.
+  "/earnings/:id": ofModel(() => import("../earnings/earnings-page.tsx").then((file) => file.EarningsPage)),
   "/screenshots/:id": forAct(
     "evidence.add",
     ofModel(() => import("../screenshots/screenshots-page.tsx").then((file) => file.ScreenshotsPage)),

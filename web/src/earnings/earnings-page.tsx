@@ -3,25 +3,54 @@ import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useSearch } from "wouter";
 import { CallError } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
+import { useMay } from "../lib/rights.ts";
 import { useModel } from "../models/use-model.ts";
 import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { inputClass } from "../ui/field.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
+import { ClosedPage } from "../workspaces/closed-page.tsx";
+import { BookChoice } from "./book-choice.tsx";
+import { EarningsTabs } from "./earnings-tabs.tsx";
 import { Months } from "./months.tsx";
 import { People } from "./people.tsx";
 import { EarningsSummary } from "./summary.tsx";
+import { useBookName } from "./use-book-name.ts";
 
+const SplitView = part(() => import("./split/split-view.tsx").then((file) => file.SplitView));
 const MonthsChart = part(() => import("./months-chart.tsx").then((file) => file.MonthsChart));
 
 const bases = ["net", "gross"] as const;
 
+interface EarningsPageProps {
+  user: Person;
+  modelId: number;
+}
+
+/** What a model earned, and how that is divided. The split is also its creator's to read, whatever workspace they work in. */
+export function EarningsPage({ user, modelId }: EarningsPageProps) {
+  const may = useMay();
+  const isSplit = new URLSearchParams(useSearch()).get("tab") === "split";
+  if (isSplit)
+    return (
+      <SplitView
+        fallback={
+          <div className="p-8">
+            <Skeleton className="h-40" />
+          </div>
+        }
+        user={user}
+        modelId={modelId}
+      />
+    );
+  return may("earnings.read") ? <EarningsView user={user} modelId={modelId} /> : <ClosedPage user={user} />;
+}
+
 /** What a model earned, month by type, by imported statements and what else is known; who pays, and when. */
-export function EarningsPage({ user, modelId }: { user: Person; modelId: number }) {
+function EarningsView({ user, modelId }: EarningsPageProps) {
   const { reportWords } = useMessages(bundles.reports);
   const { earningsWords: words } = useMessages(bundles.earnings);
   const model = useModel(modelId);
@@ -59,6 +88,7 @@ export function EarningsPage({ user, modelId }: { user: Person; modelId: number 
       }
       actions={data && data.books.length > 0 && <Controls data={data} onShow={show} modelId={modelId} query={query} />}
     >
+      {!isMissing && <EarningsTabs modelId={modelId} open="earnings" />}
       {isMissing && <p>{reportWords.modelNotFound}</p>}
       {error && !isMissing && <LoadError error={error} onRetry={() => earnings.refetch()} />}
       {!error && !data && <Skeleton className="h-96" />}
@@ -117,15 +147,6 @@ function OtherBooks({ data, onShow }: Pick<ControlsProps, "data" | "onShow">) {
   );
 }
 
-type Book = Earnings["books"][number];
-
-function useBookName(): (book: Book) => string {
-  const { interfaceWords } = useWords();
-  const { earningsWords: words } = useMessages(bundles.earnings);
-  return ({ platform, currency }) =>
-    `${platform === "other" ? words.otherPlatform : interfaceWords.platforms[platform]}, ${currency}`;
-}
-
 interface ControlsProps {
   data: Earnings;
   modelId: number;
@@ -135,27 +156,10 @@ interface ControlsProps {
 
 function Controls({ data: { books, platform, currency, basis }, modelId, query, onShow }: ControlsProps) {
   const { earningsWords: words } = useMessages(bundles.earnings);
-  const nameOf = useBookName();
   const pairs = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return (
     <>
-      {books.length > 1 && (
-        <select
-          aria-label={words.book}
-          className={`${inputClass} w-auto`}
-          value={`${platform} ${currency}`}
-          onChange={({ target }) => {
-            const [nextPlatform, nextCurrency] = target.value.split(" ");
-            onShow({ platform: nextPlatform, currency: nextCurrency });
-          }}
-        >
-          {books.map((book) => (
-            <option key={`${book.platform} ${book.currency}`} value={`${book.platform} ${book.currency}`}>
-              {nameOf(book)}
-            </option>
-          ))}
-        </select>
-      )}
+      <BookChoice books={books} chosen={{ platform, currency }} onChoose={onShow} />
       <fieldset className="flex gap-1">
         <legend className="sr-only">{words.basis}</legend>
         {bases.map((one) => (

@@ -13,6 +13,7 @@ import { Claims } from "./claims.tsx";
 import { Health } from "./health.tsx";
 import { NextStepCard } from "./next-step.tsx";
 import { OwnReport } from "./own-report.tsx";
+import { OwnSplits } from "./own-splits.tsx";
 import { PageViews } from "./page-views.tsx";
 import { SetUp } from "./set-up.tsx";
 import { Veto } from "./veto.tsx";
@@ -74,6 +75,7 @@ function Parts({
         {page.nextStep !== "none" && <NextStepCard page={page} />}
         {!isComplete && <SetUp steps={steps} />}
         {!isCalm && claiming}
+        <OwnSplits />
         <OwnReport modelId={modelId} />
         {creator && (
           <div id="visibility" className="scroll-mt-4">

@@ -104,7 +104,8 @@ export function preloadCardWhenIdle(): () => void {
 /** How a figure is called where it stands alone. */
 export function factLabel(metric: string): string {
   const pricing: Record<string, string> = messagesIfLoaded(bundles.pricing)?.pricingMetricWords ?? {};
+  const split: Record<string, string> = messagesIfLoaded(bundles.earnings)?.splitMetricWords ?? {};
   const words: Record<string, string> = currentWords().metricWords;
-  const known = [pricing, words].find((labels) => Object.hasOwn(labels, metric));
+  const known = [pricing, split, words].find((labels) => Object.hasOwn(labels, metric));
   return known?.[metric] ?? metric;
 }

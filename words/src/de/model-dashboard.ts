@@ -2,6 +2,13 @@ import type { NextStep } from "@fanradar/contract";
 
 /** A model's own page. */
 export const modelDashboardWords = {
+  splits: {
+    title: "Einnahmenteilungen",
+    lead: "Agenturen, die Einnahmen mit dir teilen. Prüfe jeden Monat und bestätige ihn.",
+    agency: "Ein persönlicher Arbeitsbereich",
+    fromDay: (day: string) => `ab ${day}`,
+    ended: "Es gilt kein Anteil mehr",
+  },
   title: "Mein Profil",
   description: "Deine Zahlen, und wer sie sehen kann",
   viewAsPublic: "Ansehen wie andere",

@@ -13,4 +13,5 @@ export * from "./pricing-statements.ts";
 export * from "./quick-starts.ts";
 export * from "./refusals.ts";
 export * from "./reports.ts";
+export * from "./split-metrics.ts";
 export * from "./statements.ts";

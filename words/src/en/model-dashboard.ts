@@ -2,6 +2,13 @@ import type { NextStep } from "@fanradar/contract";
 
 /** A model's own page. */
 export const modelDashboardWords = {
+  splits: {
+    title: "Revenue splits",
+    lead: "Agencies that share earnings with you. Check each month and confirm it.",
+    agency: "A personal workspace",
+    fromDay: (day: string) => `from ${day}`,
+    ended: "No share applies any more",
+  },
   title: "My Profile",
   description: "Your figures, and who can see them",
   viewAsPublic: "View as public",

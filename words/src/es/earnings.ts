@@ -1,3 +1,6 @@
+export { splitMetricWords } from "./split-metrics.ts";
+export { splitWords } from "./splits.ts";
+
 /** Of the page of earnings. */
 export const earningsWords = {
   title: "Ingresos",

@@ -2,6 +2,13 @@ import type { NextStep } from "@fanradar/contract";
 
 /** A model's own page. */
 export const modelDashboardWords = {
+  splits: {
+    title: "Repartos de ingresos",
+    lead: "Agencias que reparten ingresos contigo. Revisa cada mes y confírmalo.",
+    agency: "Un espacio de trabajo personal",
+    fromDay: (day: string) => `desde el ${day}`,
+    ended: "Ya no se aplica ninguna parte",
+  },
   title: "Mi perfil",
   description: "Tus cifras y quién puede verlas",
   viewAsPublic: "Ver como los demás",

@@ -2,6 +2,13 @@ import type { NextStep } from "@fanradar/contract";
 
 /** A model's own page. */
 export const modelDashboardWords = {
+  splits: {
+    title: "Partages des revenus",
+    lead: "Agences qui partagent des revenus avec vous. Vérifiez chaque mois et confirmez-le.",
+    agency: "Un espace de travail personnel",
+    fromDay: (day: string) => `à partir du ${day}`,
+    ended: "Aucune part ne s’applique plus",
+  },
   title: "Mon profil",
   description: "Vos chiffres, et qui peut les voir",
   viewAsPublic: "Voir comme les autres",

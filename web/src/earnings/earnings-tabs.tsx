@@ -1,0 +1,31 @@
+import { bundles } from "@fanradar/words";
+import { Link } from "wouter";
+import { useMessages } from "../lib/messages.ts";
+
+interface EarningsTabsProps {
+  modelId: number;
+  open: "earnings" | "split";
+}
+
+/** What a model earned, and how that is divided: each its own address. */
+export function EarningsTabs({ modelId, open }: EarningsTabsProps) {
+  const { earningsWords, splitWords } = useMessages(bundles.earnings);
+  const tabs = [
+    { name: "earnings", title: earningsWords.title, href: `/earnings/${modelId}` },
+    { name: "split", title: splitWords.tab, href: `/earnings/${modelId}?tab=split` },
+  ] as const;
+  return (
+    <nav aria-label={splitWords.tabs} className="mb-6 flex gap-1 border-b border-line">
+      {tabs.map(({ name, title, href }) => (
+        <Link
+          key={name}
+          href={href}
+          aria-current={name === open ? "page" : undefined}
+          className="inline-flex min-h-10 items-center border-b-2 border-transparent px-3 font-medium text-ink-2 hover:text-ink aria-[current]:border-teal aria-[current]:font-semibold aria-[current]:text-teal"
+        >
+          {title}
+        </Link>
+      ))}
+    </nav>
+  );
+}

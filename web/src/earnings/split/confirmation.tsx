@@ -1,0 +1,210 @@
+import {
+  confirmSplit,
+  getSplits,
+  type SplitConfirmation,
+  type SplitMonthAnswer,
+  type SplitSide,
+  type SplitSums,
+  type Splits,
+  withdrawSplitConfirmation,
+} from "@fanradar/contract";
+import { bundles, dateAndTime, dayAndMonth, money } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useRef, useState } from "react";
+import { CallError, call } from "../../lib/call.ts";
+import { useFormat } from "../../lib/format.ts";
+import { useMessages } from "../../lib/messages.ts";
+import { invalidate } from "../../lib/queries.ts";
+import { toast } from "../../lib/toast.ts";
+import { toastError } from "../../lib/toast-error.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { OpenDialog } from "../../ui/dialog-box.tsx";
+import { useMonthName } from "./use-month-name.ts";
+
+interface ConfirmationProps {
+  side: SplitSide;
+  month: SplitMonthAnswer;
+  splits: Splits;
+  /** Shows the payments of a day; absent where the month has none. */
+  onShowDay: ((day: string) => void) | undefined;
+}
+
+/** Whether a side confirmed a month, what changed since, and what the person may do about it. */
+export function Confirmation({ side, month, splits, onShowDay }: ConfirmationProps) {
+  const { splitWords: words } = useMessages(bundles.earnings);
+  const format = useFormat();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const given = month.confirmations[side];
+  const isOwn = splits.mayConfirm.includes(side);
+  const mayConfirm = isOwn && month.isOver && month.sums !== null && !given?.isCurrent;
+  const when = given && dateAndTime(given.at, format);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <dt className="font-medium">{words[side]}</dt>
+          <dd className="text-ink-2 wrap-anywhere" data-notice>
+            {given && when
+              ? given.by === null
+                ? words.confirmedOn(when)
+                : words.confirmedBy(given.by, when)
+              : words.notYet}
+          </dd>
+        </div>
+        {isOwn && (
+          <div className="flex flex-wrap gap-x-4 gap-y-2">
+            {given && <Withdraw id={given.id} modelId={splits.model.id} />}
+            {mayConfirm && (
+              <button ref={button} type="button" className={buttonClass("primary")} onClick={() => setOpen(true)}>
+                {words.confirmFor[side]}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      {given && !given.isCurrent && <Changed given={given} month={month} splits={splits} onShowDay={onShowDay} />}
+      {isOpen && month.sums && (
+        <ConfirmDialog
+          {...{ side, splits, button }}
+          month={month.month}
+          sums={month.sums}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Old and new sums of a month that changed after it was confirmed, and the days that did it. */
+function Changed({
+  given,
+  month,
+  splits,
+  onShowDay,
+}: Pick<ConfirmationProps, "month" | "splits" | "onShowDay"> & { given: SplitConfirmation }) {
+  const { splitWords: words, splitMetricWords } = useMessages(bundles.earnings);
+  const format = useFormat();
+  const amount = (cents: number) => money(cents, splits.currency ?? "USD", format);
+  const lines = [
+    [words.base, given.sums.base, month.sums?.base ?? 0],
+    [splitMetricWords["split.agency"], given.sums.agency, month.sums?.agency ?? 0],
+    [splitMetricWords["split.creator"], given.sums.creator, month.sums?.creator ?? 0],
+  ] as const;
+  return (
+    <dd data-notice className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg bg-sunken p-3 text-sm">
+      <p className="font-medium text-warn">{words.since}</p>
+      <ul className="grid gap-1">
+        {lines.map(([label, was, is]) => (
+          <li key={label} className="flex flex-wrap justify-between gap-x-4">
+            <span className="text-ink-2">{label}</span>
+            <span className="num">{words.wasIs(amount(was), amount(is))}</span>
+          </li>
+        ))}
+      </ul>
+      {given.changes.length === 0 ? (
+        <p className="text-ink-2">{words.ruleChanged}</p>
+      ) : (
+        <>
+          <p className="text-ink-2">{words.changedDays}</p>
+          <ul className="grid gap-1">
+            {given.changes.map(({ day, was, is }) => (
+              <li key={day} className="flex flex-wrap items-center justify-between gap-x-4">
+                {onShowDay ? (
+                  <button type="button" className="min-h-6 text-teal hover:underline" onClick={() => onShowDay(day)}>
+                    {dayAndMonth(day, format)}
+                  </button>
+                ) : (
+                  <span>{dayAndMonth(day, format)}</span>
+                )}
+                <span className="num">{words.wasIs(amount(was), amount(is))}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </dd>
+  );
+}
+
+function Withdraw({ id, modelId }: { id: number; modelId: number }) {
+  const { splitWords: words } = useMessages(bundles.earnings);
+  const client = useQueryClient();
+  const withdraw = useMutation({
+    mutationFn: () => call(withdrawSplitConfirmation, { params: { id } }),
+    onSuccess: () => toast(words.withdrawn),
+    onError: toastError,
+    // Whatever came of it: another window may have withdrawn it.
+    onSettled: () => invalidate(client, getSplits, { params: { id: modelId } }),
+  });
+  return (
+    <Button look="quiet" disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
+      {words.withdraw}
+    </Button>
+  );
+}
+
+interface ConfirmDialogProps {
+  side: SplitSide;
+  month: string;
+  sums: SplitSums;
+  splits: Splits;
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Shows the sums once more, and confirms these: where they are other ones by then, nothing is confirmed. */
+function ConfirmDialog({ side, month, sums, splits, button, onClose }: ConfirmDialogProps) {
+  const { splitWords: words, splitMetricWords } = useMessages(bundles.earnings);
+  const format = useFormat();
+  const nameOf = useMonthName();
+  const client = useQueryClient();
+  const { platform, currency } = splits;
+  const confirm = useMutation({
+    mutationFn: (book: { platform: NonNullable<typeof platform>; currency: string }) =>
+      call(confirmSplit, { params: { id: splits.model.id }, body: { side, month, sums, ...book } }),
+    onSuccess: () => toast(words.confirmed),
+    onError: (error) => {
+      if (error instanceof CallError && error.code === "stale") toast(words.stale, { isError: true });
+      else toastError(error);
+    },
+    onSettled: async () => {
+      await invalidate(client, getSplits, { params: { id: splits.model.id } });
+      onClose();
+    },
+  });
+  const lines = [
+    [words.base, sums.base],
+    [splitMetricWords["split.agency"], sums.agency],
+    [splitMetricWords["split.creator"], sums.creator],
+  ] as const;
+  return (
+    <OpenDialog
+      title={words.confirmTitle(nameOf(month))}
+      isTyped
+      lead={words.confirmHint}
+      width="narrow"
+      button={button}
+      onClose={onClose}
+    >
+      <dl data-notice className="mb-5 grid gap-2">
+        {lines.map(([label, cents]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="num font-semibold">{money(cents, currency ?? "USD", format)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button
+          look="primary"
+          disabled={confirm.isPending}
+          onClick={() => platform && currency && confirm.mutate({ platform, currency })}
+        >
+          {words.confirm}
+        </Button>
+      </div>
+    </OpenDialog>
+  );
+}

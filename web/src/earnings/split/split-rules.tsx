@@ -1,0 +1,185 @@
+import { createSplitRule, getSplits, type SplitRuleVersion, type Splits, withdrawSplitRule } from "@fanradar/contract";
+import { bundles, percent, shortDate } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useRef, useState } from "react";
+import { CallError, call } from "../../lib/call.ts";
+import { useFormat } from "../../lib/format.ts";
+import { useMessages } from "../../lib/messages.ts";
+import { invalidate } from "../../lib/queries.ts";
+import { toast } from "../../lib/toast.ts";
+import { toastError } from "../../lib/toast-error.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { OpenDialog } from "../../ui/dialog-box.tsx";
+import { Form } from "../../ui/form.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { parseShare } from "./parse-share.ts";
+
+/** The versions of the agency's share, the latest day first, with a way to make another. */
+export function SplitRules({ splits: { model, rules, mayManage } }: { splits: Splits }) {
+  const { splitWords: words } = useMessages(bundles.earnings);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section
+      aria-labelledby="rules"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-xl border border-line bg-card p-4.5"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="rules" className="text-base font-semibold tracking-tight">
+          {words.rules}
+        </h2>
+        {mayManage && (
+          <button
+            ref={button}
+            type="button"
+            className={buttonClass(rules.length === 0 ? "primary" : "plain")}
+            onClick={() => setOpen(true)}
+          >
+            {words.set}
+          </button>
+        )}
+      </div>
+      {rules.length === 0 && (
+        <p className="text-ink-2">{mayManage ? `${words.noRules}. ${words.noRulesHint}` : words.noRulesYours}</p>
+      )}
+      <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
+        {rules.map((rule) => (
+          <Rule key={rule.id} rule={rule} modelId={model.id} mayWithdraw={mayManage && rule.state === "holds"} />
+        ))}
+      </ul>
+      {isOpen && <NewRule modelId={model.id} button={button} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+interface RuleProps {
+  rule: SplitRuleVersion;
+  modelId: number;
+  mayWithdraw: boolean;
+}
+
+function Rule({ rule, modelId, mayWithdraw }: RuleProps) {
+  const { splitWords: words } = useMessages(bundles.earnings);
+  const format = useFormat();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const share = percent(rule.share / 100, format, rule.share % 100 === 0 ? 0 : 2);
+  const made = shortDate(rule.createdAt, format);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <div data-notice className="min-w-0">
+        <p className={`flex flex-wrap items-center gap-2 ${rule.state === "holds" ? "font-semibold" : "text-ink-3"}`}>
+          <span>
+            {share} {words.fromDay(shortDate(rule.from, format))}
+          </span>
+          {rule.state !== "holds" && <Badge>{rule.state === "replaced" ? words.replaced : words.withdrawnState}</Badge>}
+        </p>
+        <p className="text-xs text-ink-3 wrap-anywhere">
+          {rule.by === null ? words.setOn(made) : words.setBy(rule.by, made)}
+        </p>
+      </div>
+      {mayWithdraw && (
+        <button ref={button} type="button" className={buttonClass("quiet")} onClick={() => setOpen(true)}>
+          {words.withdraw}
+        </button>
+      )}
+      {isOpen && (
+        <OpenDialog
+          title={words.withdrawRule(share)}
+          isTyped
+          lead={words.withdrawRuleHint}
+          width="narrow"
+          button={button}
+          onClose={() => setOpen(false)}
+        >
+          <WithdrawRule id={rule.id} modelId={modelId} onClose={() => setOpen(false)} />
+        </OpenDialog>
+      )}
+    </li>
+  );
+}
+
+function WithdrawRule({ id, modelId, onClose }: { id: number; modelId: number; onClose: () => void }) {
+  const { splitWords: words } = useMessages(bundles.earnings);
+  const client = useQueryClient();
+  const withdraw = useMutation({
+    mutationFn: () => call(withdrawSplitRule, { params: { id } }),
+    onSuccess: async () => {
+      await invalidate(client, getSplits, { params: { id: modelId } });
+      toast(words.withdrawn);
+      onClose();
+    },
+    onError: toastError,
+  });
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      <Button onClick={onClose}>{words.cancel}</Button>
+      <Button look="primary" disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
+        {words.withdraw}
+      </Button>
+    </div>
+  );
+}
+
+interface NewRuleProps {
+  modelId: number;
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+function NewRule({ modelId, button, onClose }: NewRuleProps) {
+  const { splitWords: words } = useMessages(bundles.earnings);
+  const client = useQueryClient();
+  const [draft, setDraft] = useState({ share: "", from: "" });
+  const [fields, setFields] = useState<Record<string, string>>({});
+  const save = useMutation({
+    mutationFn: (body: { share: number; from: string }) => call(createSplitRule, { params: { id: modelId }, body }),
+    onSuccess: async () => {
+      await invalidate(client, getSplits, { params: { id: modelId } });
+      toast(words.saved);
+      onClose();
+    },
+    onError: (error) => {
+      if (error instanceof CallError && Object.keys(error.fields).length > 0) return setFields(error.fields);
+      toastError(error);
+    },
+  });
+  const send = () => {
+    const share = parseShare(draft.share);
+    const refused = {
+      ...(share === undefined && { share: words.percentInvalid }),
+      ...(draft.from === "" && { from: words.dayMissing }),
+    };
+    setFields(refused);
+    if (share !== undefined && draft.from !== "") save.mutate({ share, from: draft.from });
+  };
+  return (
+    <OpenDialog title={words.set} width="narrow" button={button} onClose={onClose}>
+      <Form onSend={send}>
+        <InputField
+          label={words.percent}
+          hint={words.percentHint}
+          error={fields.share}
+          inputMode="decimal"
+          data-typed
+          value={draft.share}
+          onType={(share) => setDraft({ ...draft, share })}
+        />
+        <InputField
+          label={words.first}
+          error={fields.from}
+          type="date"
+          value={draft.from}
+          onType={(from) => setDraft({ ...draft, from })}
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" look="primary" disabled={save.isPending}>
+            {save.isPending ? words.saving : words.save}
+          </Button>
+        </div>
+      </Form>
+    </OpenDialog>
+  );
+}

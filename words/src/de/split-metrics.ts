@@ -1,0 +1,4 @@
+export const splitMetricWords = {
+  "split.agency": "Teil der Agentur",
+  "split.creator": "Teil des Creators",
+};

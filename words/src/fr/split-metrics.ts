@@ -1,0 +1,4 @@
+export const splitMetricWords = {
+  "split.agency": "Part de l’agence",
+  "split.creator": "Part du créateur",
+};
