@@ -18,6 +18,7 @@ import { safetyRules } from "./safety.ts";
 import { readScreens } from "./screenshots.ts";
 import { searchSpeed } from "./search.ts";
 import { soak } from "./soak.ts";
+import { splitSpeed } from "./splits.ts";
 import { treeWeight } from "./tree.ts";
 import { trendingSpeed } from "./trending.ts";
 import { trendingReference } from "./trending-reference.ts";

@@ -19,7 +19,16 @@ export const pages = {
   ],
   demo: [
     ...["/welcome", "/dashboard", "/submit", "/settings", "/security", "/profiles", "/report-history", "/ai-assistant"],
-    ...["/report/:id", "/evidence/:id", "/earnings", "/earnings/:id", "/screenshots/:id", "/compare", "/analytics"],
+    ...[
+      "/report/:id",
+      "/evidence/:id",
+      "/earnings",
+      "/earnings/:id",
+      "/earnings/:id?tab=split",
+      "/screenshots/:id",
+      "/compare",
+      "/analytics",
+    ],
     ...["/todos", "/email-change?confirm=none"],
   ],
   model: ["/model-dashboard"],

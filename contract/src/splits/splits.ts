@@ -76,8 +76,8 @@ const bookQuery = {
 export const splits = z.object({
   /** To who is no member by the name on the creator's page. */
   model: z.object({ id, name: z.string() }),
-  /** Name of the model's workspace; null of a personal one. */
-  agency: z.nullable(z.string()),
+  /** Name of the model's workspace; of a personal one that of its person. */
+  agency: z.string(),
   /** Who claimed the model's pages; null while nobody has, or several people have. */
   creator: z.nullable(z.string()),
   /** The caller works in the model's workspace. */
@@ -212,8 +212,7 @@ export const listOwnSplits = defineCall({
   output: z.array(
     z.object({
       modelId: id,
-      /** Null of somebody's personal workspace. */
-      agency: z.nullable(z.string()),
+      agency: z.string(),
       /** First day of the first rule that holds; null where none does any more. */
       since: z.nullable(day),
     }),

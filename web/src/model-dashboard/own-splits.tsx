@@ -24,7 +24,7 @@ export function OwnSplits() {
               dir="auto"
               data-typed
             >
-              {agency ?? words.agency}
+              {agency}
             </Link>
             <span className="text-ink-3" data-notice>
               {since === null ? words.ended : words.fromDay(shortDate(since, format))}

@@ -192,6 +192,7 @@ export const helpWords = {
         "Wähle ein Model oder sieh alle zusammen.",
         "Vergleiche den Zeitraum mit dem davor.",
         "Importiere die neueste Abrechnung, wenn der letzte Monat fehlt.",
+        "Öffne die Einnahmenteilung eines Models, prüfe einen Monat und bestätige ihn.",
       ],
     },
     screenshots: {

@@ -5,7 +5,6 @@ export const modelDashboardWords = {
   splits: {
     title: "Einnahmenteilungen",
     lead: "Agenturen, die Einnahmen mit dir teilen. Prüfe jeden Monat und bestätige ihn.",
-    agency: "Ein persönlicher Arbeitsbereich",
     fromDay: (day: string) => `ab ${day}`,
     ended: "Es gilt kein Anteil mehr",
   },

@@ -6,7 +6,6 @@ export const splitWords = {
   shares: "Wer teilt",
   agency: "Agentur",
   creator: "Creator",
-  personal: "Ein persönlicher Arbeitsbereich",
   noCreator:
     "Noch hat niemand die Instagram- oder X-Seite dieses Models beansprucht. Wer das tut, kann für die Seite des Creators bestätigen.",
   creatorSees: "Der Creator liest diese Seite im eigenen Konto, sobald es einen Anteil gibt.",

@@ -174,6 +174,7 @@ export const helpWords = {
         "Choose a model or look at all together.",
         "Compare the period with the one before.",
         "Import the newest statement if the last month is missing.",
+        "Open a model’s revenue split to check a month and confirm it.",
       ],
     },
     screenshots: {

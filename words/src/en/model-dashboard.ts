@@ -5,7 +5,6 @@ export const modelDashboardWords = {
   splits: {
     title: "Revenue splits",
     lead: "Agencies that share earnings with you. Check each month and confirm it.",
-    agency: "A personal workspace",
     fromDay: (day: string) => `from ${day}`,
     ended: "No share applies any more",
   },

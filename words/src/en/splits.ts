@@ -7,7 +7,6 @@ export const splitWords = {
   shares: "Who shares",
   agency: "Agency",
   creator: "Creator",
-  personal: "A personal workspace",
   noCreator: "Nobody has claimed this model’s Instagram or X page yet. Whoever does can confirm the creator’s side.",
   creatorSees: "The creator reads this page in their own account, from the first share on.",
   rules: "Agency’s share",

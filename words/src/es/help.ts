@@ -182,6 +182,7 @@ export const helpWords = {
         "Elige un modelo o míralos todos juntos.",
         "Compara el periodo con el anterior.",
         "Importa el último extracto si falta el mes pasado.",
+        "Abre el reparto de ingresos de un modelo para revisar un mes y confirmarlo.",
       ],
     },
     screenshots: {

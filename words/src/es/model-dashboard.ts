@@ -5,7 +5,6 @@ export const modelDashboardWords = {
   splits: {
     title: "Repartos de ingresos",
     lead: "Agencias que reparten ingresos contigo. Revisa cada mes y confírmalo.",
-    agency: "Un espacio de trabajo personal",
     fromDay: (day: string) => `desde el ${day}`,
     ended: "Ya no se aplica ninguna parte",
   },

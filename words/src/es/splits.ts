@@ -6,7 +6,6 @@ export const splitWords = {
   shares: "Quiénes reparten",
   agency: "Agencia",
   creator: "Creador",
-  personal: "Un espacio de trabajo personal",
   noCreator:
     "Nadie ha reclamado aún la página de Instagram o X de este modelo. Quien lo haga podrá confirmar por el lado del creador.",
   creatorSees: "El creador lee esta página en su propia cuenta desde la primera parte fijada.",

@@ -195,6 +195,7 @@ export const helpWords = {
         "Choisissez un modèle ou regardez-les tous ensemble.",
         "Comparez la période à la précédente.",
         "Importez le dernier relevé si le mois passé manque.",
+        "Ouvrez le partage des revenus d’un modèle pour vérifier un mois et le confirmer.",
       ],
     },
     screenshots: {

@@ -5,7 +5,6 @@ export const modelDashboardWords = {
   splits: {
     title: "Partages des revenus",
     lead: "Agences qui partagent des revenus avec vous. Vérifiez chaque mois et confirmez-le.",
-    agency: "Un espace de travail personnel",
     fromDay: (day: string) => `à partir du ${day}`,
     ended: "Aucune part ne s’applique plus",
   },

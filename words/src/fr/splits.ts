@@ -6,7 +6,6 @@ export const splitWords = {
   shares: "Qui partage",
   agency: "Agence",
   creator: "Créateur",
-  personal: "Un espace de travail personnel",
   noCreator:
     "Personne n’a encore revendiqué la page Instagram ou X de ce modèle. Qui le fait peut confirmer du côté du créateur.",
   creatorSees: "Le créateur lit cette page dans son propre compte, dès la première part fixée.",

@@ -38,5 +38,7 @@ test("GET and HEAD: no call writes a row, but that an export was made by GET", a
     "analytics-exported",
     "earnings-exported",
     "earnings-exported",
+    "split-exported",
+    "split-exported",
   ]);
 });

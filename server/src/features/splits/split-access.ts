@@ -1,5 +1,5 @@
 import { type SplitSide, splitSides } from "@fanradar/contract";
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { can, type Viewer } from "../../domain/access/policy.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import {
@@ -10,6 +10,7 @@ import {
   ownerOf,
   profiles,
   splitRules,
+  users,
   workspaces,
 } from "../../platform/db/schema.ts";
 
@@ -19,8 +20,8 @@ export interface SplitAccess {
   /** Who is no member reads the name on the creator's page: a team's own name for a model is the team's. */
   name: string;
   workspaceId: number;
-  /** Name of a shared workspace. */
-  agency: string | null;
+  /** Name of the workspace; of a personal one that of its person, who shows it by making a rule. */
+  agency: string;
   creator: Creator | null;
   isMember: boolean;
   mayManage: boolean;
@@ -37,10 +38,11 @@ interface Creator {
  */
 export async function findSplitAccess(db: Db, viewer: Viewer, modelId: number): Promise<SplitAccess | undefined> {
   const [found] = await db
-    .select({ owner: ownerOf, name: models.name, agency: workspaces.name })
+    .select({ owner: ownerOf, name: models.name, agency: agencyName })
     .from(modelOwners)
     .innerJoin(models, eq(models.id, modelOwners.id))
     .innerJoin(workspaces, and(eq(workspaces.id, modelOwners.workspaceId), isNull(workspaces.deletedAt)))
+    .leftJoin(users, eq(users.id, workspaces.personalOf))
     .where(eq(modelOwners.id, modelId));
   if (!found || found.owner.workspaceId === null) return undefined;
   const { owner, name, agency } = found;
@@ -53,11 +55,14 @@ export async function findSplitAccess(db: Db, viewer: Viewer, modelId: number): 
   return {
     ...{ modelId, workspaceId: found.owner.workspaceId, creator, isMember },
     name: isMember ? name : (creator?.name ?? name),
-    agency: agency === "" ? null : agency,
+    agency,
     mayManage: can(viewer, "split.manage", owner),
     mayConfirm: splitSides.filter((side) => may[side]),
   };
 }
+
+/** SQL: how a row of `workspaces` with its person is called. */
+export const agencyName = sql<string>`coalesce(${users.name}, ${workspaces.name})`;
 
 /** Pages whose claim is proved by a code in their bio. OnlyFans and TikTok stand on the owner's word, which opens nobody else's books. */
 export const provedPlatforms = ["instagram", "x"] as const;

@@ -13,7 +13,7 @@ import {
   users,
   workspaces,
 } from "../../platform/db/schema.ts";
-import { provedPlatforms } from "./split-access.ts";
+import { agencyName, provedPlatforms } from "./split-access.ts";
 import { lockPayments } from "./split-sums.ts";
 
 /** All versions of a model's rule, the latest first day first, of one day the newest first. */
@@ -106,17 +106,17 @@ export async function findModelsSplitWith(db: Db, userId: number): Promise<z.inf
         inArray(profiles.platform, provedPlatforms),
       ),
     );
-  const rows = await db
+  return db
     .select({
       modelId: splitRules.modelId,
-      agency: workspaces.name,
+      agency: agencyName,
       since: sql<string | null>`(min(${splitRules.startsOn}) filter (where ${splitRules.withdrawnAt} is null))::text`,
     })
     .from(splitRules)
     .innerJoin(modelOwners, eq(modelOwners.id, splitRules.modelId))
     .innerJoin(workspaces, and(eq(workspaces.id, modelOwners.workspaceId), isNull(workspaces.deletedAt)))
+    .leftJoin(users, eq(users.id, workspaces.personalOf))
     .where(and(ne(workspaces.id, userId), exists(linked)))
-    .groupBy(splitRules.modelId, workspaces.name)
-    .orderBy(asc(workspaces.name), asc(splitRules.modelId));
-  return rows.map(({ agency, ...row }) => ({ ...row, agency: agency === "" ? null : agency }));
+    .groupBy(splitRules.modelId, agencyName)
+    .orderBy(asc(agencyName), asc(splitRules.modelId));
 }

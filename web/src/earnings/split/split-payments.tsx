@@ -1,5 +1,5 @@
 import { listSplitPayments, type SplitPaymentLine, type Splits } from "@fanradar/contract";
-import { bundles, counted, money, shortDate } from "@fanradar/words";
+import { bundles, counted, dayAndMonth, money, shortDate } from "@fanradar/words";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
@@ -75,6 +75,8 @@ function PaymentTable({ payments, currency }: { payments: readonly SplitPaymentL
   const { splitWords: words } = useMessages(bundles.earnings);
   const format = useFormat();
   const amount = (cents: number) => money(cents, currency, format);
+  const nameOf = (type: SplitPaymentLine["type"], state: SplitPaymentLine["state"]) =>
+    state === "refund" || state === "chargeback" ? `${words.types[type]} (${words[state]})` : words.types[type];
   const columns = [words.base, words.agency, words.creator];
   return (
     <section
@@ -83,13 +85,13 @@ function PaymentTable({ payments, currency }: { payments: readonly SplitPaymentL
       className="scroll-hint overflow-x-auto rounded-lg border border-line"
       data-series="split.payments"
     >
-      <table className="w-full text-right text-sm whitespace-nowrap [&_td]:px-3 [&_td]:py-1.5">
+      <table className="w-full text-right text-sm whitespace-nowrap max-sm:[&_td]:px-2 sm:[&_td]:px-3 [&_td]:py-1.5">
         <thead className="text-xs text-ink-3">
           <tr>
             <th scope="col" className="px-3 py-2 text-left font-medium">
               {words.date}
             </th>
-            <th scope="col" className="px-3 py-2 text-left font-medium">
+            <th scope="col" className="px-3 py-2 text-left font-medium max-sm:hidden">
               {words.type}
             </th>
             {columns.map((column) => (
@@ -101,15 +103,12 @@ function PaymentTable({ payments, currency }: { payments: readonly SplitPaymentL
         </thead>
         <tbody>
           {payments.map(({ id, day, type, state, sums }) => (
-            <tr key={id} className="border-t border-line">
-              <th scope="row" className="px-3 py-1.5 text-left font-normal">
-                <time dateTime={day}>{shortDate(day, format)}</time>
+            <tr key={id} className="border-t border-line align-baseline">
+              <th scope="row" className="px-3 py-1.5 text-left font-normal max-sm:whitespace-normal">
+                <time dateTime={day}>{dayAndMonth(day, format)}</time>
+                <span className="block text-xs text-ink-3 sm:hidden">{nameOf(type, state)}</span>
               </th>
-              <td className="text-left">
-                {state === "refund" || state === "chargeback"
-                  ? `${words.types[type]} (${words[state]})`
-                  : words.types[type]}
-              </td>
+              <td className="text-left max-sm:hidden">{nameOf(type, state)}</td>
               <td className="num font-medium">{amount(sums.base)}</td>
               <td className="num">{amount(sums.agency)}</td>
               <td className="num">{amount(sums.creator)}</td>

@@ -94,13 +94,9 @@ function Sides({ splits: { agency, creator, isMember } }: { splits: Splits }) {
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
         <dt className="text-ink-3">{words.agency}</dt>
         <dd className="font-medium wrap-anywhere">
-          {agency === null ? (
-            words.personal
-          ) : (
-            <span data-typed dir="auto">
-              {agency}
-            </span>
-          )}
+          <span data-typed dir="auto">
+            {agency}
+          </span>
         </dd>
         <dt className="text-ink-3">{words.creator}</dt>
         <dd className="wrap-anywhere">
