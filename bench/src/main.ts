@@ -49,6 +49,7 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   http: httpSpeed,
   image: imageFigures,
   import: importSpeed,
+  splits: splitSpeed,
   kills: randomKills,
   metrics: metricsCost,
   pages: () => runFullTest("pages"),
