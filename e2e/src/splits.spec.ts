@@ -47,7 +47,7 @@ test("Revenue split: an agency sets a share, both sides confirm a month, and a l
   await expect(month.getByText("Confirmed by the agency")).toBeVisible();
 
   await creator.goto("/model-dashboard");
-  await creator.getByRole("link", { name: "Journey Person" }).click();
+  await creator.getByRole("link", { name: "Journey Person", exact: true }).click();
   await creator.getByRole("button", { name: "Confirm for the creator" }).click();
   await creator.getByRole("dialog").getByRole("button", { name: "Confirm", exact: true }).click();
   await expect(creator.getByText("Confirmed by both")).toBeVisible();

@@ -40,17 +40,17 @@ export function Confirmation({ side, month, splits, onShowDay }: ConfirmationPro
   const mayConfirm = isOwn && month.isOver && month.sums !== null && !given?.isCurrent;
   const when = given && dateAndTime(given.at, format);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 py-3">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <dt className="font-medium">{words[side]}</dt>
-          <dd className="text-ink-2 wrap-anywhere" data-notice>
+          <h4 className="font-medium">{words[side]}</h4>
+          <p className="text-ink-2 wrap-anywhere" data-notice>
             {given && when
               ? given.by === null
                 ? words.confirmedOn(when)
                 : words.confirmedBy(given.by, when)
               : words.notYet}
-          </dd>
+          </p>
         </div>
         {isOwn && (
           <div className="flex flex-wrap gap-x-4 gap-y-2">
@@ -72,7 +72,7 @@ export function Confirmation({ side, month, splits, onShowDay }: ConfirmationPro
           onClose={() => setOpen(false)}
         />
       )}
-    </div>
+    </li>
   );
 }
 
@@ -92,7 +92,7 @@ function Changed({
     [splitMetricWords["split.creator"], given.sums.creator, month.sums?.creator ?? 0],
   ] as const;
   return (
-    <dd data-notice className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg bg-sunken p-3 text-sm">
+    <div data-notice className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg bg-sunken p-3 text-sm">
       <p className="font-medium text-warn">{words.since}</p>
       <ul className="grid gap-1">
         {lines.map(([label, was, is]) => (
@@ -123,7 +123,7 @@ function Changed({
           </ul>
         </>
       )}
-    </dd>
+    </div>
   );
 }
 

@@ -70,7 +70,7 @@ export function SplitMonthCard({ month, splits, ledger }: SplitMonthCardProps) {
           <Periods periods={month.periods} />
         </>
       )}
-      <dl className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-y border-line">
+      <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-y border-line">
         {sides.map((side) => (
           <Confirmation
             key={side}
@@ -80,7 +80,7 @@ export function SplitMonthCard({ month, splits, ledger }: SplitMonthCardProps) {
             onShowDay={month.sums === null ? undefined : setShownDay}
           />
         ))}
-      </dl>
+      </ul>
       {month.sums !== null && (
         <Button
           look="quiet"
