@@ -21,6 +21,7 @@ export const changelogWords = {
         "Ein Assistent, der mit den Zahlen deiner Models und einem geschriebenen Leitfaden antwortet.",
         "Arbeitsbereiche für Teams: Rollen, Zuständige, Aufgaben und Notizen zu einem Bericht oder einem Tag seiner Diagramme.",
         "PDF-Berichte, Datendateien und geteilte Links unter Namen und Logo deines Arbeitsbereichs.",
+        "Eine Einnahmenteilung mit Versionen des Anteils der Agentur: Jeder Cent führt zu seiner Zahlung, und beide Seiten bestätigen einen Monat.",
       ],
       operators: [
         "Richte eine Instanz über einen ausgegebenen Link ein und verwalte Nutzer, Regeln der Anmeldung und das Protokoll.",

@@ -23,6 +23,7 @@ export const changelogWords = {
         "An assistant that answers from the figures of your models and from a written playbook.",
         "Workspaces for teams: roles, people in charge, to-dos, and notes on a report or a day of its charts.",
         "PDF reports, data files and shared links under the name and logo of your workspace.",
+        "A revenue split by versions of the agency's share: each cent opens to its payment, and both sides confirm a month.",
       ],
       operators: [
         "Set up an instance by a printed link, then manage users, sign-up rules and the audit log.",

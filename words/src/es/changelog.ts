@@ -21,6 +21,7 @@ export const changelogWords = {
         "Un asistente que responde con las cifras de tus modelos y con una guía escrita.",
         "Espacios de trabajo para equipos: roles, responsables, tareas y notas sobre un informe o un día de sus gráficos.",
         "Informes en PDF, archivos de datos y enlaces compartidos con el nombre y el logotipo de tu espacio de trabajo.",
+        "Un reparto de ingresos con versiones de la parte de la agencia: cada céntimo lleva a su pago, y ambas partes confirman el mes.",
       ],
       operators: [
         "Configura una instancia con un enlace impreso y gestiona usuarios, reglas de registro y el registro de auditoría.",

@@ -25,6 +25,7 @@ export const changelogWords = {
         "Un assistant qui répond avec les chiffres de vos modèles et un guide écrit.",
         "Des espaces de travail pour les équipes : rôles, responsables, tâches et notes sur un rapport ou un jour de ses graphiques.",
         "Rapports PDF, fichiers de données et liens partagés au nom et au logo de votre espace de travail.",
+        "Un partage des revenus par versions de la part de l’agence : chaque centime mène à son paiement, et les deux parties confirment un mois.",
       ],
       operators: [
         "Installez une instance par un lien imprimé, puis gérez les utilisateurs, les règles d’inscription et le journal d’audit.",
