@@ -54,6 +54,7 @@ export * from "./dashboard/list-portfolio.ts";
 export * from "./docs/get-openapi.ts";
 export * from "./docs/list-accuracy.ts";
 export * from "./earnings/get-earnings.ts";
+export * from "./earnings/get-earnings-outlook.ts";
 export * from "./earnings/get-portfolio-earnings.ts";
 export * from "./error.ts";
 export * from "./error-codes.ts";

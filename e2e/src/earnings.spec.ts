@@ -1,4 +1,13 @@
-import { bareNumerals, expect, expectAccessible, expectNoOverflow, openReport, signUp, test } from "./world.ts";
+import {
+  bareNumerals,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  openReport,
+  signInDemo,
+  signUp,
+  test,
+} from "./world.ts";
 
 test("Earnings page: imported payments become months by type, net and gross, with a ledger card each, and a CSV file", async ({
   page,
@@ -32,6 +41,7 @@ test("Earnings page: imported payments become months by type, net and gross, wit
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Payers: 9, file" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Best weekday: Monday/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Outlook" }).getByText(/needs 3 or more months/)).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
   expect(await bareNumerals(page)).toEqual([]);
@@ -41,4 +51,24 @@ test("Earnings page: imported payments become months by type, net and gross, wit
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download as CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/^earnings-\d+\.csv$/);
+});
+
+test("Earnings page: what the running month and the year may come to, and who stays, of a model with a year of payments", async ({
+  page,
+}) => {
+  await signInDemo(page, "demo");
+  await page.goto("/earnings");
+  await page.getByRole("row").nth(1).getByRole("link").click();
+  const outlook = page.getByRole("region", { name: "Outlook" });
+  await expect(
+    outlook.getByRole("button", { name: /^Revenue of the coming month, net: \$[\d,]+, \$[\d,]+ to/ }),
+  ).toBeVisible();
+  await expect(outlook.getByRole("button", { name: /^Revenue of the coming year, net: \$/ })).toBeVisible();
+  const cohorts = page.getByRole("region", { name: "Who stays" }).first();
+  await cohorts
+    .getByRole("button", { name: /^Still subscribed: \d+%/ })
+    .last()
+    .click();
+  await expect(page.getByRole("dialog").getByText(/joined in the month/)).toBeVisible();
+  expect(await bareNumerals(page)).toEqual([]);
 });

@@ -30,7 +30,7 @@ export {
 } from "./earnings/earnings-input.ts";
 export { foldDailyEarnings } from "./earnings/fold-daily-earnings.ts";
 export { earningsIn, earningsTypes, monthFacts } from "./earnings/month-facts.ts";
-export { daysOfMonth } from "./earnings/month-totals.ts";
+export { daysOfMonth, monthAfter } from "./earnings/month-totals.ts";
 export { type PartOfMonth, partOfMonth } from "./earnings/part-of-month.ts";
 export { payerFacts } from "./earnings/payer-facts.ts";
 export { earningsPerSubscriber } from "./earnings/per-subscriber.ts";
@@ -68,6 +68,7 @@ export * from "./ledger/sealed.ts";
 export * from "./ledger/statement.ts";
 export { trustOf, verdicts, weigh } from "./ledger/trust-ladder.ts";
 export * from "./ledger/vocabulary.ts";
+export { type PayerCohort, payerCohorts } from "./payers/cohorts.ts";
 export type { PayerBook, PayerPayment } from "./payers/payer-book.ts";
 export { earningsByModel } from "./portfolio/earnings-by-model.ts";
 export * from "./portfolio/model-figures.ts";
@@ -114,6 +115,7 @@ export { ownersSteps, type SlotsOf, type StatementKey, statementKeys } from "./r
 export { type ReportSummary, standings, summariseReport, tileKinds } from "./report/summary.ts";
 export { type VerdictLine, verdictRoles } from "./report/verdict.ts";
 export { type Draw, draws, normal } from "./revenue/draws.ts";
+export { type MonthSoFar, monthSoFar } from "./revenue/month-so-far.ts";
 export { type Outlook, projectRevenue, type RevenueMonth } from "./revenue/project-revenue.ts";
 export { leavingAfter, retentionsOf, stayingAfter } from "./revenue/retention.ts";
 export { checkFigures, type FigureRule } from "./screenshots/check-figures.ts";

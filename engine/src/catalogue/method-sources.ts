@@ -46,6 +46,8 @@ export const methodSources: Readonly<Record<ExplainedMetric, readonly [MethodSou
   quietPayers: ["payments"],
   stayChange: ["payments"],
   joinerValue: ["payments"],
+  "cohort.stayed": ["payments"],
+  "cohort.value": ["payments"],
   "price.recommended": ["payments", "typed"],
   "price.chance": ["payments", "typed"],
   "price.breakEven": ["payments", "typed"],

@@ -69,6 +69,8 @@ export const methodGroups = [
       { metric: "quietPayers", formulas: ["payers.quiet"] },
       { metric: "stayChange", formulas: ["payers.stayChange"] },
       { metric: "joinerValue", formulas: ["payers.joinerValue"] },
+      { metric: "cohort.stayed", formulas: ["cohort.stayed"] },
+      { metric: "cohort.value", formulas: ["cohort.value"] },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { type Metric, outsideReports } from "./metric.ts";
 
-/** What only an analysis of prices computes: pages without one load no labels for it. */
+/** What only an analysis of prices and subscribers computes: other pages load no labels for it. */
 export const pricingMetrics = [
   { id: "price.recommended", unit: "cents", field: "earnings", ...outsideReports },
   { id: "price.least", unit: "cents", field: "earnings", ...outsideReports },
@@ -14,6 +14,9 @@ export const pricingMetrics = [
   { id: "extras.perPayer", unit: "cents", field: "earnings", ...outsideReports },
   { id: "subscribers.joined", unit: "count", field: "subscribers", ...outsideReports },
   { id: "subscribers.leaving", unit: "percent", field: "subscribers", ...outsideReports },
+  { id: "cohort.joined", unit: "count", field: "subscribers", ...outsideReports, isOfPeriod: true },
+  { id: "cohort.stayed", unit: "percent", field: "subscribers", ...outsideReports, isOfPeriod: true },
+  { id: "cohort.value", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "revenue.month", unit: "cents", field: "earnings", ...outsideReports },
   { id: "revenue.monthLow", unit: "cents", field: "earnings", ...outsideReports },
   { id: "revenue.monthHigh", unit: "cents", field: "earnings", ...outsideReports },

@@ -4,7 +4,7 @@ import { makeFact, makeMissing } from "../ledger/make-fact.ts";
 import { countsAsEarned, type TransactionType } from "../ledger/statement.ts";
 import { resolve } from "../ledger/trust-ladder.ts";
 import type { EarningsInput, PaymentSum } from "./earnings-input.ts";
-import { daysOfMonth, firstOf, lastOf, monthEvidence, monthOf, totalsOfMonth } from "./month-totals.ts";
+import { daysOfMonth, firstOf, lastOf, monthAfter, monthEvidence, monthOf, totalsOfMonth } from "./month-totals.ts";
 
 /** The table's columns; requests made to measure count among the rest. */
 export const earningsTypes = [
@@ -166,13 +166,8 @@ function monthsOf({ sums, statements, observations, currency, basis }: EarningsI
   ].map((day) => day.slice(0, 7));
   const [first, last] = [firstOf([...days, "9999-99"]), lastOf(days)];
   const months: string[] = [];
-  for (let month = last; month >= first && months.length < 240; month = monthBefore(month)) months.push(month);
+  for (let month = last; month >= first && months.length < 240; month = monthAfter(month, -1)) months.push(month);
   return months;
-}
-
-function monthBefore(month: string): string {
-  const [year = 0, number = 0] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7);
 }
 
 /** Of a refund's own line and of a payment marked as refunded: what was given back, from 0 up. */

@@ -19,6 +19,12 @@ export function daysOfMonth(month: string): { from: string; to: string } {
   return { from: `${month}-01`, to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) };
 }
 
+/** The month so many months later, or earlier where `more` is negative. */
+export function monthAfter(month: string, more: number): string {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 + more, 1)).toISOString().slice(0, 7);
+}
+
 /** '2026-10': the month in which most days of an amount of a month lie, of two equal ones the later. Undefined of other amounts. */
 export function monthOf({ period }: Observation): string | undefined {
   if (!period || daysOf(period) < fewestMonthDays || daysOf(period) > mostDays) return undefined;

@@ -2,7 +2,7 @@ import type { Evidence } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { deriveFact, makeFact } from "../ledger/make-fact.ts";
 import type { MonthFacts } from "./month-facts.ts";
-import { daysOfMonth } from "./month-totals.ts";
+import { daysOfMonth, monthAfter } from "./month-totals.ts";
 import { partOfMonth } from "./part-of-month.ts";
 
 interface SoFarInput {
@@ -25,7 +25,7 @@ export function earningsSoFar({ asOf, currency, months, days, evidence }: SoFarI
   const isRunning = ({ month, total }: MonthFacts) => partOfMonth(month, total, asOf.slice(0, 10))?.is === "so-far";
   const running = months.find(isRunning);
   if (!running?.total.period) return [];
-  const before = monthBefore(running.month);
+  const before = monthAfter(running.month, -1);
   const n = Math.min(dayOf(running.total.period.to) - 1, dayOf(daysOfMonth(before).to));
   const known = new Map(days.map(({ day, cents }) => [day, cents]));
   const sumOf = (month: string) => {
@@ -73,8 +73,3 @@ export function earningsSoFar({ asOf, currency, months, days, evidence }: SoFarI
 
 const dayOf = (date: string) => Number(date.slice(8, 10));
 const dateIn = (month: string, day: number) => `${month}-${String(day).padStart(2, "0")}`;
-
-function monthBefore(month: string): string {
-  const [year = 0, number = 0] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7);
-}

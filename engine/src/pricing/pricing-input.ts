@@ -1,5 +1,6 @@
 import type { Evidence } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
+import type { MonthSoFar } from "../revenue/month-so-far.ts";
 
 /** What is sold one by one, as the specification's content prices name it. */
 export const contentKinds = ["photoSingle", "photoSet", "videoShort", "videoLong", "videoCustom", "live"] as const;
@@ -35,6 +36,8 @@ export interface PricingInput {
   currency: string;
   /** Whole months, the oldest first. */
   months: readonly PricingMonth[];
+  /** The month after them, as far as it is known; cents, net. */
+  soFar?: MonthSoFar;
   /** The present price with its evidence, where it is stated apart from the months. */
   price?: { cents: number; observedAt: string; evidence: string };
   /** The platform's share, 0–1, where statements state it. */

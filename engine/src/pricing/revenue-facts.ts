@@ -1,5 +1,5 @@
 import { fewestPayers } from "../earnings/content-style.ts";
-import { daysOfMonth } from "../earnings/month-totals.ts";
+import { daysOfMonth, monthAfter } from "../earnings/month-totals.ts";
 import type { Reason, Series } from "../ledger/fact.ts";
 import { projectRevenue } from "../revenue/project-revenue.ts";
 import { firstWidth, retentionsOf } from "../revenue/retention.ts";
@@ -15,12 +15,9 @@ const netShareOf = ({ input }: PricingBuilder) => 1 - (input.feeShare ?? usualFe
 
 /** The months up to the newest without one missing between them. */
 export function withoutGap(months: readonly PricingMonth[]): PricingMonth[] {
-  const after = (month: string) => new Date(`${month}-01T00:00:00Z`);
-  const next = (month: string) => {
-    const day = after(month);
-    return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
-  };
-  const start = months.findLastIndex((one, index) => index > 0 && next(months[index - 1]?.month ?? "") !== one.month);
+  const start = months.findLastIndex(
+    ({ month }, index) => index > 0 && monthAfter(months[index - 1]?.month ?? "", 1) !== month,
+  );
   return months.slice(Math.max(0, start));
 }
 
@@ -29,7 +26,9 @@ export function addRevenue(builder: PricingBuilder): Series[] {
   const { months: given, currency, missingReason } = builder.input;
   const months = withoutGap(given);
   addStanding(builder, months);
-  const projection = projectRevenue(months, { seed, feeShare: 1 - netShareOf(builder) });
+  const next = monthAfter(months.at(-1)?.month ?? "", 1);
+  const soFar = builder.input.soFar?.month === next ? builder.input.soFar : undefined;
+  const projection = projectRevenue(months, { seed, feeShare: 1 - netShareOf(builder), soFar });
   const ends = ["", "Low", "High"] as const;
   // Without any payer every path is 0, which says nothing of the coming year.
   const isUnpaid = months.length > 0 && months.every(({ active }) => active === 0);
@@ -85,11 +84,6 @@ export function addRevenue(builder: PricingBuilder): Series[] {
       })),
     },
   ];
-}
-
-function monthAfter(month: string, more: number): string {
-  const [year = 0, number = 0] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number - 1 + more, 1)).toISOString().slice(0, 7);
 }
 
 /** Who is there, who came, who leaves: of the newest months. */

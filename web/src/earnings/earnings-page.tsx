@@ -19,7 +19,10 @@ import { Months } from "./months.tsx";
 import { People } from "./people.tsx";
 import { EarningsSummary } from "./summary.tsx";
 import { useBookName } from "./use-book-name.ts";
+import { useOutlook } from "./use-outlook.ts";
 
+const Cohorts = part(() => import("./outlook.tsx").then((file) => file.Cohorts));
+const Outlook = part(() => import("./outlook.tsx").then((file) => file.Outlook));
 const SplitView = part(() => import("./split/split-view.tsx").then((file) => file.SplitView));
 const MonthsChart = part(() => import("./months-chart.tsx").then((file) => file.MonthsChart));
 
@@ -108,14 +111,15 @@ function EarningsView({ user, modelId }: EarningsPageProps) {
       {data && data.months.length > 0 && (
         <>
           <OtherBooks data={data} onShow={show} />
-          <Body data={data} />
+          <Body data={data} modelId={modelId} />
         </>
       )}
     </Shell>
   );
 }
 
-function Body({ data }: { data: Earnings }) {
+function Body({ data, modelId }: { data: Earnings; modelId: number }) {
+  const { given, error, refetch, isLoading } = useOutlook(modelId, data);
   const ledger = { facts: new Map(data.facts.map((fact) => [fact.id, fact])), sources: data.sources };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -123,8 +127,12 @@ function Body({ data }: { data: Earnings }) {
       <div className="rounded-xl border border-line bg-card p-4.5">
         <MonthsChart fallback={<Skeleton className="h-80" />} earnings={data} ledger={ledger} />
       </div>
+      {isLoading && <Skeleton className="h-130" />}
+      {given && <Outlook {...given} fallback={<Skeleton className="h-130" />} />}
+      {error && <LoadError error={error} onRetry={refetch} />}
       <Months earnings={data} ledger={ledger} />
       <People earnings={data} ledger={ledger} />
+      {given && <Cohorts {...given} />}
     </div>
   );
 }

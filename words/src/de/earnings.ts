@@ -59,4 +59,13 @@ export const earningsWords = {
   noneOfHint: "Wechsle zu den anderen Beträgen oder importiere eine Abrechnung, die diese enthält.",
   noPeople: "Importiere eine Abrechnung, um zu sehen, wer wann zahlt.",
   noPayers: "Importiere eine Abrechnung mit einer Fan-Spalte, um zu sehen, wer zahlt. Keiner deiner Importe hat eine.",
+  outlook: "Ausblick",
+  wholeMonth: (month: string) => `${month}, ganzer Monat`,
+  comingYear: "Die nächsten zwölf Monate",
+  cohorts: "Wer bleibt",
+  cohortsHint:
+    "Wie viel Prozent der neuen Abonnenten nach so vielen Monaten noch abonniert sind. Je dunkler, desto mehr.",
+  joinedIn: "Dazugekommen",
+  joined: "Neue",
+  perPerson: "Netto je Person bisher",
 };

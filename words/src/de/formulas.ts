@@ -214,6 +214,11 @@ export const formulaWords: Record<FormulaKey, string> = {
   "subscribers.joined": "neue Abos des Monats",
   "subscribers.leaving":
     "Anteil, der nach dem ersten Monat kündigt, nach Bleibekurven, die zu den Monaten passen; zuerst gehen die, die am ehesten kündigen",
+  "cohort.joined": "Personen, deren erste Zahlung in den Abrechnungen ein neues Abonnement in diesem Monat ist",
+  "cohort.stayed":
+    "Anteil derer, die im Monat dazukamen und deren letzte Zahlung für das Abonnement so viele Monate zu dreißig Tagen danach liegt oder später; fünf Tage früher zählen noch",
+  "cohort.value":
+    "alle Nettozahlungen derer, die im Monat dazukamen, bis zum Ende der Abrechnungen, geteilt durch ihre Zahl",
   "revenue.paths":
     "Median von 10.000 Verläufen aus neuen Abonnenten, Bleibedauer, dem zuletzt gezahlten Preis und zusätzlichen Zahlungen, abzüglich der Gebühr der Plattform; plötzliche Sprünge sind nicht enthalten",
   "revenue.tenth": "einer von zehn Verläufen bringt weniger",

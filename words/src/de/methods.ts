@@ -94,6 +94,8 @@ export const methodWords = {
     quietPayers: "Stammzahler, die seit dreißig Tagen nichts gezahlt haben.",
     stayChange: "Ob, wer zu einem Preis beginnt, öfter verlängert als zu einem anderen.",
     joinerValue: "Was ein neuer Abonnent in den ersten 90 Tagen zahlt.",
+    "cohort.stayed": "Wie viele neue Abonnenten nach einem Monat, zwei Monaten und so weiter noch da sind.",
+    "cohort.value": "Was die neuen Abonnenten eines Monats bisher gezahlt haben.",
     "payers.topShare": "Wie viel von den Menschen abhängt, die am meisten zahlen.",
     "price.recommended": "Der Abopreis mit den besten erwarteten Einnahmen, wenn einer besser ist als der heutige.",
     "price.chance": "Wie wahrscheinlich ein Preis mehr bringt als der heutige.",

@@ -126,6 +126,7 @@ export const callWords: Record<CallName, string> = {
   importStatement: "Store a statement",
   getPortfolioEarnings: "What a person's own models earned, together and each",
   getEarnings: "A model's earnings by month",
+  getEarningsOutlook: "What a model may earn in the coming year, and how long its subscribers stay",
   exportEarnings: "The same as CSV",
   getSplits: "How a model's net earnings are divided between agency and creator, month by month",
   listSplitPayments: "The payments behind a month of a split, each with its cents of both sides",

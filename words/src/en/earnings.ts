@@ -58,4 +58,12 @@ export const earningsWords = {
   noneOfHint: "Switch to the other amounts, or import a statement that includes these.",
   noPeople: "Import a statement to see who pays and when.",
   noPayers: "Import a statement with a fan column to see who pays. None of your imports has one.",
+  outlook: "Outlook",
+  wholeMonth: (month: string) => `${month}, whole month`,
+  comingYear: "Coming twelve months",
+  cohorts: "Who stays",
+  cohortsHint: "Percent of new subscribers still subscribed after so many months. Darker means more of them.",
+  joinedIn: "Joined in",
+  joined: "New",
+  perPerson: "Net each so far",
 };

@@ -209,6 +209,11 @@ export const formulaWords: Record<FormulaKey, string> = {
   "subscribers.joined": "new subscriptions in the month",
   "subscribers.leaving":
     "share that leaves after the first month, under retention curves that fit the months; those most likely to leave go first",
+  "cohort.joined": "people whose first payment in the statements is a new subscription in that month",
+  "cohort.stayed":
+    "share of those who joined in the month whose last payment for the subscription is so many months of thirty days later, or later; five days early count",
+  "cohort.value":
+    "all net payments of those who joined in the month, up to the end of the statements, divided by their number",
   "revenue.paths":
     "median of 10,000 paths of new subscribers, retention, the price paid lately and payments beyond it, less the platform’s fee; sudden jumps aren't included",
   "revenue.tenth": "one path in ten earns less",

@@ -98,6 +98,8 @@ export const methodWords = {
     quietPayers: "Regular payers who have paid nothing for thirty days.",
     stayChange: "Whether people who joined at one price renew more often than at another.",
     joinerValue: "What a new subscriber pays in the first 90 days.",
+    "cohort.stayed": "How many new subscribers are still there after one month, two months and so on.",
+    "cohort.value": "What the subscribers of one month have paid so far.",
     "payers.topShare": "How much depends on the people who pay most.",
     "price.recommended": "The subscription price with the best expected revenue, if one is better than today's.",
     "price.chance": "How likely a price is to bring more than today's.",

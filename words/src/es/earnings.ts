@@ -59,4 +59,12 @@ export const earningsWords = {
   noPeople: "Importa una liquidación para ver quién paga y cuándo.",
   noPayers:
     "Importa una liquidación con una columna de fans para ver quién paga. Ninguna de tus importaciones la tiene.",
+  outlook: "Perspectiva",
+  wholeMonth: (month: string) => `${month}, mes completo`,
+  comingYear: "Los próximos doce meses",
+  cohorts: "Quién se queda",
+  cohortsHint: "Porcentaje de suscriptores nuevos que siguen suscritos tras esos meses. Cuanto más oscuro, más son.",
+  joinedIn: "Se suscribieron en",
+  joined: "Nuevos",
+  perPerson: "Neto por persona hasta ahora",
 };

@@ -222,6 +222,11 @@ export const formulaWords: Record<FormulaKey, string> = {
   "subscribers.joined": "suscripciones nuevas del mes",
   "subscribers.leaving":
     "parte que se va tras el primer mes, según curvas de permanencia acordes con los meses; primero se van quienes es más probable que se vayan",
+  "cohort.joined": "personas cuyo primer pago en los extractos es una suscripción nueva de ese mes",
+  "cohort.stayed":
+    "parte de quienes se suscribieron en el mes cuyo último pago de la suscripción está esa cantidad de meses de treinta días después, o más tarde; se admiten cinco días de adelanto",
+  "cohort.value":
+    "todos los pagos netos de quienes se suscribieron en el mes, hasta el final de los extractos, divididos entre su número",
   "revenue.paths":
     "mediana de 10.000 trayectorias de suscriptores nuevos, permanencia, el último precio pagado y los pagos aparte, menos la comisión de la plataforma; no incluye saltos repentinos",
   "revenue.tenth": "una trayectoria de cada diez rinde menos",

@@ -96,6 +96,8 @@ export const methodWords = {
     quietPayers: "Pagadores habituales que llevan treinta días sin pagar.",
     stayChange: "Si quienes entran con un precio renuevan más que con otro.",
     joinerValue: "Lo que paga un suscriptor nuevo en los primeros 90 días.",
+    "cohort.stayed": "Cuántos suscriptores nuevos siguen después de un mes, dos meses, etc.",
+    "cohort.value": "Lo que han pagado hasta ahora los suscriptores nuevos de un mes.",
     "payers.topShare": "Cuánto depende de las personas que más pagan.",
     "price.recommended": "El precio de suscripción con los mejores ingresos esperados, si alguno supera al actual.",
     "price.chance": "Probabilidad de que un precio aporte más que el actual.",

@@ -58,4 +58,13 @@ export const earningsWords = {
   noneOfHint: "Passez aux autres montants, ou importez un relevé qui contient ceux-ci.",
   noPeople: "Importez un relevé pour voir qui paie et quand.",
   noPayers: "Importez un relevé avec une colonne de fans pour voir qui paie. Aucun de vos imports n’en a.",
+  outlook: "Perspectives",
+  wholeMonth: (month: string) => `${month}, mois entier`,
+  comingYear: "Les douze prochains mois",
+  cohorts: "Qui reste",
+  cohortsHint:
+    "Pourcentage des nouveaux abonnés toujours abonnés après autant de mois. Plus c’est foncé, plus ils sont nombreux.",
+  joinedIn: "Arrivés en",
+  joined: "Nouveaux",
+  perPerson: "Net par personne jusqu’ici",
 };

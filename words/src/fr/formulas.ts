@@ -223,6 +223,11 @@ export const formulaWords: Record<FormulaKey, string> = {
   "subscribers.joined": "nouveaux abonnements du mois",
   "subscribers.leaving":
     "part qui part après le premier mois, selon des courbes de fidélité conformes aux mois ; ceux qui ont le plus de chances de partir partent d’abord",
+  "cohort.joined": "personnes dont le premier paiement dans les relevés est un nouvel abonnement de ce mois",
+  "cohort.stayed":
+    "part de ceux arrivés dans le mois dont le dernier paiement de l’abonnement se situe ce nombre de mois de trente jours après, ou plus tard ; cinq jours d’avance sont admis",
+  "cohort.value":
+    "tous les paiements nets de ceux arrivés dans le mois, jusqu’à la fin des relevés, divisés par leur nombre",
   "revenue.paths":
     "médiane de 10 000 trajectoires : nouveaux abonnés, fidélité, prix payé récemment et paiements en plus, moins la commission de la plateforme ; les bonds soudains ne sont pas compris",
   "revenue.tenth": "une trajectoire sur dix rapporte moins",

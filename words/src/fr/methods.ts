@@ -100,6 +100,8 @@ export const methodWords = {
     quietPayers: "Payeurs réguliers qui n’ont rien payé depuis trente jours.",
     stayChange: "Si ceux entrés à un prix renouvellent plus qu’à un autre.",
     joinerValue: "Ce que paie un nouvel abonné dans les 90 premiers jours.",
+    "cohort.stayed": "Combien de nouveaux abonnés sont encore là après un mois, deux mois et ainsi de suite.",
+    "cohort.value": "Ce que les nouveaux abonnés d’un mois ont payé jusqu’ici.",
     "payers.topShare": "Ce qui dépend des personnes qui paient le plus.",
     "price.recommended": "Le prix d’abonnement aux meilleurs revenus attendus, s’il en est un meilleur que l’actuel.",
     "price.chance": "Probabilité qu’un prix rapporte plus que l’actuel.",

@@ -1,4 +1,5 @@
 import {
+  dayMs,
   type Evidence,
   type PaymentSum,
   type Period,
@@ -123,4 +124,18 @@ export async function findCounted(db: Db | Tx, of: Of, span: Period): Promise<Co
     select id, at, ${day} as day, type, state, net_cents as "netCents" from ${paidIn(of)}
     where ${isInSums} and ${day} between ${span.from} and ${span.to} order by date_trunc('minute', at), net_cents, copy`);
   return z.array(payment).parse(rows);
+}
+
+/** Days that a statement covers and that brought nothing are there with 0. */
+export function coverDays(
+  days: readonly { day: string; cents: number }[],
+  statements: readonly { from: string; to: string }[],
+): { day: string; cents: number }[] {
+  const known = new Map(days.map(({ day, cents }) => [day, cents]));
+  for (const { from, to } of statements)
+    for (let at = Date.parse(from); at <= Date.parse(to); at += dayMs) {
+      const day = new Date(at).toISOString().slice(0, 10);
+      if (!known.has(day)) known.set(day, 0);
+    }
+  return [...known].map(([day, cents]) => ({ day, cents })).sort((a, b) => (a.day < b.day ? -1 : 1));
 }

@@ -18,6 +18,7 @@ import {
 import type { ModelInput } from "../../domain/analyses/gather-input.ts";
 import {
   type Book,
+  coverDays,
   findBooks,
   findDays,
   findPayers,
@@ -39,7 +40,6 @@ interface EarningsOptions {
   span?: Period | undefined;
 }
 
-const dayMs = 86_400_000;
 const shownPayers = 10;
 
 /** The only door out for earnings: months by type, who pays, and which weekday brings most. */
@@ -132,18 +132,4 @@ function withStatedBooks(books: readonly Book[], stated: readonly Observation[])
     if (currency && period && !all.some((one) => one.platform === platform && one.currency === currency))
       all.push({ platform, currency });
   return all;
-}
-
-/** Days that a statement covers and that brought nothing are there with 0. */
-function coverDays(
-  days: readonly { day: string; cents: number }[],
-  statements: readonly { from: string; to: string }[],
-): { day: string; cents: number }[] {
-  const known = new Map(days.map(({ day, cents }) => [day, cents]));
-  for (const { from, to } of statements)
-    for (let at = Date.parse(from); at <= Date.parse(to); at += dayMs) {
-      const day = new Date(at).toISOString().slice(0, 10);
-      if (!known.has(day)) known.set(day, 0);
-    }
-  return [...known].map(([day, cents]) => ({ day, cents })).sort((a, b) => (a.day < b.day ? -1 : 1));
 }

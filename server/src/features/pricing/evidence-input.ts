@@ -3,6 +3,9 @@ import {
   type Evidence,
   type LoggedPrice,
   logKey,
+  type MonthSoFar,
+  monthAfter,
+  monthSoFar,
   type Observation,
   type Platform,
   type PricingInput,
@@ -25,6 +28,8 @@ export interface EvidenceGiven {
   currency: string;
   paid: readonly PaidMonth[];
   statements: readonly CoveringStatement[];
+  /** Net cents of every day that the statements cover. */
+  days: readonly { day: string; cents: number }[];
   sales: PricingInput["sales"];
   changes: readonly StoredPriceChange[];
   /** Other observations of the model, typed or read prices among them. */
@@ -43,6 +48,7 @@ export function evidenceInput(given: EvidenceGiven): PricingInput {
   const covered = coveredDays(statements);
   const whole = paid.filter(({ month }) => (covered.get(month)?.size ?? 0) >= fewestDays);
   const months = whole.flatMap((one) => monthOf(one, log));
+  const soFar = soFarAfter(months.at(-1)?.month, given);
   const price = presentPrice(given, changes, months.at(-1)?.month);
   const sums = whole.flatMap(({ gross, net }) => (gross === null ? [] : [{ gross, net }]));
   const gross = sums.reduce((sum, one) => sum + one.gross, 0);
@@ -57,6 +63,7 @@ export function evidenceInput(given: EvidenceGiven): PricingInput {
     ...(platform && { platform }),
     currency,
     months,
+    ...(soFar && { soFar }),
     ...(price && { price }),
     ...(gross > 0 && net > 0 && net <= gross && { feeShare: 1 - net / gross }),
     sales,
@@ -95,6 +102,23 @@ function monthOf(one: PaidMonth, log: readonly LoggedPrice[]): PricingMonth[] {
       extrasCents: Math.max(0, extras),
     },
   ];
+}
+
+/** What the month after the last whole one brought, without the day that the newest statement ends on, which may not be whole. */
+function soFarAfter(last: string | undefined, { paid, statements, days }: EvidenceGiven): MonthSoFar | undefined {
+  if (last === undefined) return undefined;
+  const month = monthAfter(last, 1);
+  const newest = statements
+    .map(({ to }) => to)
+    .sort()
+    .at(-1);
+  if (!newest?.startsWith(month)) return undefined;
+  return monthSoFar(
+    month,
+    Number(newest.slice(8, 10)) - 1,
+    new Map(days.map(({ day, cents }) => [day, cents])),
+    paid.map((one) => one.month).filter((one) => one <= last),
+  );
 }
 
 /** The present price by the newest that states it: a logged change or a typed figure; undefined where the newest month is later. */

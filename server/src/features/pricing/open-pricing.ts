@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
-import type { MemberAct } from "@fanradar/contract";
+import type { EarningsOutlook, MemberAct } from "@fanradar/contract";
 import type { Evidence, Fact, PricingAnalysis, PricingInput, Source } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../../context.ts";
 import { can, type Viewer } from "../../domain/access/policy.ts";
+import type { ModelInput } from "../../domain/analyses/gather-input.ts";
 import { gatherModelNow } from "../../domain/analyses/gather-now.ts";
-import { findBooks, findStatements } from "../../domain/payments/find-earnings.ts";
+import { coverDays, findBooks, findDays, findStatements } from "../../domain/payments/find-earnings.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
 import { evidenceInput } from "./evidence-input.ts";
 import { findPaidDays, findPaidMonths, findSales, type PaymentFilter } from "./find-payments.ts";
 import { openPricingThread } from "./open-pricing-thread.ts";
+import { presentOutlook } from "./present-outlook.ts";
 import { presentPriceChanges } from "./present-price-changes.ts";
 import { findPriceChanges } from "./price-change-store.ts";
 
@@ -44,21 +46,34 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
     return book && { ...book, modelId, timeZone };
   }
 
+  const gather = (modelId: number, now: Date) =>
+    Promise.all([gatherModelNow(db, modelId, { asOf: now }), mostPaid(modelId)]);
+
   async function ownInput(modelId: number, now: Date): Promise<PricingInput> {
-    const [input, changes, of] = await Promise.all([
-      gatherModelNow(db, modelId, { asOf: now }),
-      findPriceChanges(db, modelId),
-      mostPaid(modelId),
-    ]);
-    const [paid, statements, sales] = of
-      ? await Promise.all([findPaidMonths(db, of), findStatements(db, of), findSales(db, of)])
-      : [[], [], {}];
+    const [input, of] = await gather(modelId, now);
+    return inputFrom(modelId, { input, of, now });
+  }
+
+  async function inputFrom(
+    modelId: number,
+    { input, of, now }: { input: ModelInput; of: PaymentFilter | undefined; now: Date },
+  ): Promise<PricingInput> {
+    const changes = await findPriceChanges(db, modelId);
+    const [paid, statements, sales, days] = of
+      ? await Promise.all([
+          findPaidMonths(db, of),
+          findStatements(db, of),
+          findSales(db, of),
+          findDays(db, of, { basis: "net" }),
+        ])
+      : [[], [], {}, []];
     return evidenceInput({
       asOf: now.toISOString(),
       platform: of ? of.platform : "onlyfans",
       currency: of?.currency ?? changes[0]?.currency ?? "USD",
       paid,
       statements,
+      days: coverDays(days, statements),
       sales,
       changes,
       observations: input.observations,
@@ -105,6 +120,13 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
           return undefined;
         });
       return { analysis };
+    },
+
+    /** What a model's statements say of the coming year and of who stays; `busy` where too many wait. */
+    async outlookOf(modelId: number, now: Date): Promise<EarningsOutlook | "busy"> {
+      const [input, of] = await gather(modelId, now);
+      const analysis = await analyseOnce(await inputFrom(modelId, { input, of, now }));
+      return analysis === "busy" ? "busy" : presentOutlook(analysis, { input, of });
     },
 
     async changesOf(modelId: number) {

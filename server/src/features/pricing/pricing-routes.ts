@@ -1,4 +1,10 @@
-import { analysePricing, deletePriceChange, listPriceChanges, logPriceChange } from "@fanradar/contract";
+import {
+  analysePricing,
+  deletePriceChange,
+  getEarningsOutlook,
+  listPriceChanges,
+  logPriceChange,
+} from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
@@ -57,6 +63,12 @@ export function pricingRoutes(app: FastifyInstance, ctx: Context, { pricing }: P
     const model = modelId === null || !chosen ? null : { id: modelId, name: chosen.name, isOwn };
     const about = platformData ? "data" : model ? "model" : "nothing";
     return { ...presentPricing(analysis, { reader, about, model }), unused: unusedOf(request.body, body) };
+  });
+
+  mount(app, ctx, getEarningsOutlook, async ({ params, viewer }) => {
+    if (!(await mayOn(viewer, "earnings.read", params.id))) return fail("not-found");
+    const outlook = await pricing.outlookOf(params.id, new Date());
+    return outlook === "busy" ? fail("unavailable", { retryAfterSeconds: 5 }) : outlook;
   });
 
   mount(app, ctx, listPriceChanges, async ({ params, viewer }) =>

@@ -43,7 +43,8 @@ function statement(priceOn: (at: number) => number): string[] {
   ]);
 }
 
-const factsOf = (body: { ledger: { facts: Fact[] } }) => new Map(body.ledger.facts.map((fact) => [fact.id, fact]));
+const factsIn = ({ facts }: { facts: Fact[] }) => new Map(facts.map((fact) => [fact.id, fact]));
+const factsOf = (body: { ledger: { facts: Fact[] } }) => factsIn(body.ledger);
 
 test("pricing: a model's statements give the specification's shape, and each figure a fact with its file", async () => {
   const { person, id } = await newModel();
@@ -268,4 +269,68 @@ test("price change: a logged one is listed with the periods around it, counts in
   expect((await world.remove(stranger, `/api/price-changes/${loggedChange.id}`)).status).toBe(404);
   expect((await world.remove(person, `/api/price-changes/${loggedChange.id}`)).status).toBe(200);
   expect((await world.get(person, url)).body).toEqual({ changes: [], facts: [], sources: [] });
+});
+
+test("outlook: the coming year of a model's statements with its months, and its subscribers by the month they joined in", async () => {
+  const { person, id } = await newModel();
+  const address = `/api/models/${id}/earnings/outlook`;
+  const before = await world.get(person, address);
+  expect(before).toMatchObject({
+    status: 200,
+    body: { currency: null, platform: null, series: null, cohorts: [], sources: [] },
+  });
+  expect(factsIn(before.body).get("revenue.month")?.reason).toEqual({ code: "needs-statement" });
+  await importing(
+    person,
+    id,
+    statement(() => 1_000),
+  );
+  const { status, body } = await world.get(person, address);
+  expect([status, body.currency, body.platform]).toEqual([200, "USD", "onlyfans"]);
+  const facts = factsIn(body);
+  const [month, year] = [facts.get(body.month), facts.get(body.year)];
+  expect(month?.period).toEqual({ from: "2026-11-01", to: "2026-11-30" });
+  expect(year?.low).toBeLessThan(Number(year?.value));
+  expect(body.series.points).toHaveLength(10);
+  expect(body.series.forecast[0]).toMatchObject({ value: month?.value, low: month?.low, high: month?.high });
+  expect(body.cohorts.map((one: { month: string }) => one.month).slice(0, 2)).toEqual(["2026-10", "2026-09"]);
+  const march = body.cohorts.find((one: { month: string }) => one.month === "2026-03");
+  expect(facts.get(march.joined)?.value).toBe(62);
+  // Of the two who join a day, one renews once.
+  expect(march.stayed.map((one: string) => facts.get(one)?.value).slice(0, 2)).toEqual([50, 0]);
+  for (const fact of facts.values())
+    if (fact.value !== null)
+      expect([fact.id, fact.sources.length > 0, fact.scope, Boolean(fact.formula)]).toEqual([
+        fact.id,
+        true,
+        "owner",
+        true,
+      ]);
+  const keys = body.sources.map(({ evidence }: { evidence: string }) => evidence);
+  expect([...facts.values()].flatMap(({ sources }) => sources).filter((key) => !keys.includes(key))).toEqual([]);
+});
+
+test("outlook: the first days of a month that is not over count, and it never ends below them", async () => {
+  const { person, id } = await newModel();
+  const monthOf = async () => {
+    const { body } = await world.get(person, `/api/models/${id}/earnings/outlook`);
+    const fact = factsIn(body).get(body.month);
+    return { value: Number(fact?.value), width: Number(fact?.high) - Number(fact?.low), low: Number(fact?.low) };
+  };
+  await importing(
+    person,
+    id,
+    statement(() => 1_000),
+  );
+  const free = await monthOf();
+  const days = Array.from({ length: 20 }, (_, index) => Date.UTC(2026, 10, 1 + index, 12));
+  await importing(
+    person,
+    id,
+    days.map((at, index) => line(at, 20_000, `Tip from N${index}`)),
+  );
+  const known = await monthOf();
+  // The newest day may not be whole.
+  expect(known.low).toBeGreaterThanOrEqual(19 * 16_000);
+  expect(known.value).toBeGreaterThan(free.value);
 });

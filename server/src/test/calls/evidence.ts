@@ -71,6 +71,12 @@ export const evidenceCalls: Record<string, CallSample> = {
   "GET /api/user/:id/earnings": { actors: ownOnly, id: "user", storm: all(200), namesCreators: false },
   "GET /api/models/:id/earnings": { actors: ownOnly, id: "model", storm: all(200), namesCreators: false },
   "GET /api/models/:id/earnings.csv": { actors: ownOnly, id: "model", storm: all(200), namesCreators: false },
+  "GET /api/models/:id/earnings/outlook": {
+    actors: ownOnly,
+    id: "model",
+    storm: all(200),
+    namesCreators: false,
+  },
   "GET /api/evidence/:id/removal": { actors: ownOnly, id: "evidence", storm: all(200), namesCreators: false },
   "DELETE /api/evidence/:id": {
     actors: ownOnly,

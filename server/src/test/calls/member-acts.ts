@@ -126,6 +126,7 @@ export const memberActs: Record<string, MemberRow> = {
   "DELETE /api/split-rules/:id": "split.manage",
   "POST /api/models/:id/split-confirmations": "split.confirm",
   "DELETE /api/split-confirmations/:id": "split.confirm",
+  "GET /api/models/:id/earnings/outlook": "earnings.read",
   "GET /api/models/:id/price-changes": "pricing.read",
   "POST /api/models/:id/price-changes": "price-change.manage",
   "DELETE /api/price-changes/:id": "price-change.manage",
