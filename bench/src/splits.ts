@@ -34,7 +34,7 @@ export function splitSpeed(): Promise<void> {
         return text;
       };
       const get = (path: string) => fetch(`${model}/${path}`, { headers: { cookie } });
-      const { months }: { months: { sums: Record<string, number> }[] } = JSON.parse(
+      const { months, platform }: { months: { sums: Record<string, number> }[]; platform: string } = JSON.parse(
         await timed("months", () => get("splits")),
       );
       const sums = months[0]?.sums;
@@ -42,7 +42,7 @@ export function splitSpeed(): Promise<void> {
         await timed("payments", () => get("splits/payments?month=2025-12&after=99900")),
       );
       const file = await timed("file", () => get("splits.csv?month=2025-12"));
-      const book = { side: "agency", month: "2025-12", platform: "other", currency: "USD" };
+      const book = { side: "agency", month: "2025-12", platform, currency: "USD" };
       const body = { ...book, sums };
       await timed("confirm", () => postBody(`${model}/split-confirmations`, { cookie, body }));
       const agency = file

@@ -42,8 +42,8 @@ interface Of extends Book {
   timeZone: string;
 }
 
-const paidIn = ({ modelId, platform, currency }: Of): SQL => sql`(
-  select * from ${countedPayments({ modelId })} counted
+const paidIn = ({ modelId, platform, currency }: Of, within?: SQL): SQL => sql`(
+  select * from ${countedPayments({ modelId, ...(within && { within }) })} counted
   where platform is not distinct from ${platform} and currency = ${currency}
 ) paid`;
 
@@ -119,10 +119,11 @@ export type CountedPayment = z.infer<typeof payment>;
 
 /** The payments of some days that count in sums, each once. In an order that does not change where a later statement has them again. */
 export async function findCounted(db: Db | Tx, of: Of, span: Period): Promise<CountedPayment[]> {
-  const day = sql`to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD')`;
+  const midnight = (day: SQL) => sql`((${day})::timestamp at time zone ${of.timeZone})`;
+  const within = sql`paid.at >= ${midnight(sql`${span.from}::date`)} and paid.at < ${midnight(sql`${span.to}::date + 1`)}`;
   const { rows } = await db.execute(sql`
-    select id, at, ${day} as day, type, state, net_cents as "netCents" from ${paidIn(of)}
-    where ${isInSums} and ${day} between ${span.from} and ${span.to} order by date_trunc('minute', at), net_cents, copy`);
+    select id, at, to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day, type, state, net_cents as "netCents"
+    from ${paidIn(of, within)} where ${isInSums} order by date_trunc('minute', at), net_cents, copy`);
   return z.array(payment).parse(rows);
 }
 

@@ -65,7 +65,7 @@ export async function findSplitAccess(db: Db, viewer: Viewer, modelId: number): 
 export const agencyName = sql<string>`coalesce(${users.name}, ${workspaces.name})`;
 
 /** Pages whose claim is proved by a code in their bio. OnlyFans and TikTok stand on the owner's word, which opens nobody else's books. */
-export const provedPlatforms = ["instagram", "x"] as const;
+export const isProvedPage = sql`${inArray(profiles.platform, ["instagram", "x"])} and ${profiles.heldAt} is null`;
 
 /** The person who claimed a model's pages; null while nobody has, and where they are several people's. */
 async function findCreator(db: Db, modelId: number): Promise<Creator | null> {
@@ -74,14 +74,7 @@ async function findCreator(db: Db, modelId: number): Promise<Creator | null> {
     .from(modelProfiles)
     .innerJoin(profiles, eq(profiles.id, modelProfiles.profileId))
     .innerJoin(creators, eq(creators.id, profiles.creatorId))
-    .where(
-      and(
-        eq(modelProfiles.modelId, modelId),
-        inArray(profiles.platform, provedPlatforms),
-        isNull(profiles.heldAt),
-        isNotNull(creators.ownerUserId),
-      ),
-    );
+    .where(and(eq(modelProfiles.modelId, modelId), isProvedPage, isNotNull(creators.ownerUserId)));
   const [one, ...others] = rows;
   return one?.ownerUserId != null && others.length === 0 ? { ownerUserId: one.ownerUserId, name: one.name } : null;
 }

@@ -1,6 +1,6 @@
 import type { listOwnSplits, SplitRuleVersion } from "@fanradar/contract";
 import type { SplitRule } from "@fanradar/engine";
-import { and, asc, desc, eq, exists, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, isNull, ne, notExists, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { writeAudit } from "../../domain/access/write-audit.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
@@ -13,7 +13,7 @@ import {
   users,
   workspaces,
 } from "../../platform/db/schema.ts";
-import { agencyName, provedPlatforms } from "./split-access.ts";
+import { agencyName, isProvedPage } from "./split-access.ts";
 import { lockPayments } from "./split-sums.ts";
 
 /** All versions of a model's rule, the latest first day first, of one day the newest first. */
@@ -92,20 +92,15 @@ export async function endSplitRule(
   return true;
 }
 
-/** Models of others' workspaces that link a page which a person proved to be theirs, and that had a rule; by agency. */
+/** Models of others' workspaces that had a rule and whose creator, as `findSplitAccess` finds them, is this person; by agency. */
 export async function findModelsSplitWith(db: Db, userId: number): Promise<z.infer<typeof listOwnSplits.output>> {
-  const linked = db
-    .select({ one: sql`1` })
-    .from(modelProfiles)
-    .innerJoin(profiles, eq(profiles.id, modelProfiles.profileId))
-    .innerJoin(creators, eq(creators.id, profiles.creatorId))
-    .where(
-      and(
-        eq(modelProfiles.modelId, splitRules.modelId),
-        eq(creators.ownerUserId, userId),
-        inArray(profiles.platform, provedPlatforms),
-      ),
-    );
+  const claimed = (isWhose: SQL) =>
+    db
+      .select({ one: sql`1` })
+      .from(modelProfiles)
+      .innerJoin(profiles, eq(profiles.id, modelProfiles.profileId))
+      .innerJoin(creators, eq(creators.id, profiles.creatorId))
+      .where(and(eq(modelProfiles.modelId, splitRules.modelId), isProvedPage, isWhose));
   return db
     .select({
       modelId: splitRules.modelId,
@@ -116,7 +111,13 @@ export async function findModelsSplitWith(db: Db, userId: number): Promise<z.inf
     .innerJoin(modelOwners, eq(modelOwners.id, splitRules.modelId))
     .innerJoin(workspaces, and(eq(workspaces.id, modelOwners.workspaceId), isNull(workspaces.deletedAt)))
     .leftJoin(users, eq(users.id, workspaces.personalOf))
-    .where(and(ne(workspaces.id, userId), exists(linked)))
+    .where(
+      and(
+        ne(workspaces.id, userId),
+        exists(claimed(eq(creators.ownerUserId, userId))),
+        notExists(claimed(ne(creators.ownerUserId, userId))),
+      ),
+    )
     .groupBy(splitRules.modelId, agencyName)
     .orderBy(asc(agencyName), asc(splitRules.modelId));
 }

@@ -240,7 +240,10 @@ test("splits: of a model whose pages two people claimed neither is taken for its
   await claim(two, "demo_split_two", "x");
   const id = (await world.submit(owner, { instagramUrl: "demo.split.one", twitterUrl: "demo_split_two" })).id;
   await ruled(id, "2025-12-01", 3_000);
-  for (const person of [one, two]) expect((await world.get(person, `/api/models/${id}/splits`)).status).toBe(404);
+  for (const person of [one, two]) {
+    expect((await world.get(person, `/api/models/${id}/splits`)).status).toBe(404);
+    expect((await world.get(person, "/api/splits")).body).toEqual([]);
+  }
   expect((await splitsOf(id)).creator).toBe(null);
 });
 
