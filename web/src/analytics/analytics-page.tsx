@@ -15,7 +15,9 @@ import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { OpenFrame } from "../shell/open-frame.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
+import { Skeletons } from "../ui/skeletons.tsx";
+import { Empty, LoadError } from "../ui/states.tsx";
+import { AnalyticsSkeleton } from "./analytics-skeleton.tsx";
 import { useAnalyticsAddress } from "./use-analytics-address.ts";
 
 const Portfolio = part(() => import("./portfolio.tsx").then((file) => file.PortfolioSections));
@@ -45,19 +47,20 @@ export function AnalyticsPage() {
       title={words.title}
       description={words.description}
       lead={user ? words.leadOwn : words.leadPublic}
-      {...(data &&
-        !isEmpty && {
-          actions: (
-            <>
-              <a href={pathOf(csv)} download className={buttonClass()}>
-                {words.exportCsv}
-              </a>
-              <a href={pathOf(json)} download={`fanradar-analytics-${state.period}.json`} className={buttonClass()}>
-                {words.exportJson}
-              </a>
-            </>
-          ),
-        })}
+      {...(!isEmpty && {
+        actions: data ? (
+          <>
+            <a href={pathOf(csv)} download className={buttonClass()}>
+              {words.exportCsv}
+            </a>
+            <a href={pathOf(json)} download={`fanradar-analytics-${state.period}.json`} className={buttonClass()}>
+              {words.exportJson}
+            </a>
+          </>
+        ) : (
+          <Skeletons count={2} className="h-10 w-28" />
+        ),
+      })}
     >
       {isEmpty ? (
         <Empty
@@ -87,13 +90,9 @@ export function AnalyticsPage() {
           {error ? (
             <LoadError error={error} onRetry={() => refetch()} />
           ) : data ? (
-            <Portfolio
-              fallback={<Skeleton className="h-[60rem]" />}
-              analytics={data}
-              onMetric={(metric) => change({ metric })}
-            />
+            <Portfolio fallback={<AnalyticsSkeleton />} analytics={data} onMetric={(metric) => change({ metric })} />
           ) : (
-            <Skeleton className="h-[60rem]" />
+            <AnalyticsSkeleton />
           )}
         </div>
       )}

@@ -37,7 +37,7 @@ export function QuickStarts({ offered, isPending, isDisabled, onAsk }: QuickStar
   );
   return (
     <div className="grid gap-5">
-      {isPending && <Skeleton className="h-44" />}
+      {isPending && <Skeleton className="h-84 sm:h-44" />}
       {offered.length > 0 && list(words.offered, offered)}
       {list(words.quickStarts, starts)}
     </div>

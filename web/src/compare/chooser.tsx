@@ -7,7 +7,7 @@ import { useSession } from "../lib/session.ts";
 import { useDebounced } from "../lib/use-debounced.ts";
 import { Button } from "../ui/button.tsx";
 import { SearchInput } from "../ui/search-input.tsx";
-import { Skeleton } from "../ui/states.tsx";
+import { Skeletons } from "../ui/skeletons.tsx";
 import { OptionsSkeleton } from "./options-skeleton.tsx";
 
 // Without a chosen model there is none.
@@ -68,7 +68,11 @@ export function Chooser({ chosen, comparison, onChange }: ChooserProps) {
     <search className="grid gap-3">
       {chosen.length > 0 && (
         <Chosen
-          fallback={<Skeleton className="h-10.5" />}
+          fallback={
+            <div className="flex flex-wrap gap-2">
+              <Skeletons count={chosen.length} className="h-10.5 w-36 rounded-full" />
+            </div>
+          }
           chosen={chosen}
           comparison={comparison}
           onRemove={(model) => onChange(chosen.filter((other) => other !== model))}

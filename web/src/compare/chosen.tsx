@@ -26,7 +26,7 @@ export function Chosen({ chosen, comparison, onRemove }: ChosenProps) {
         return (
           <li key={id} className="min-w-0 max-w-full">
             {name === undefined ? (
-              <Skeleton className="h-10 w-36" />
+              <Skeleton className="h-10.5 w-36 rounded-full" />
             ) : (
               <span className="flex min-w-0 items-center gap-2 rounded-full border border-line bg-card pl-3.5 font-medium">
                 <span

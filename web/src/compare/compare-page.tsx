@@ -12,6 +12,7 @@ import { Button } from "../ui/button.tsx";
 import { Deferred } from "../ui/deferred.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { Chooser } from "./chooser.tsx";
+import { ComparedSkeleton } from "./compared-skeleton.tsx";
 import { type CompareState, useCompareAddress } from "./use-compare-address.ts";
 
 const Compared = part(() => import("./compared.tsx").then((file) => file.ComparisonResult));
@@ -44,7 +45,7 @@ export function ComparePage() {
       ) : (
         user && (
           <Saved
-            fallback={<Skeleton className="h-96" />}
+            fallback={<ComparedSkeleton />}
             reportId={report}
             lines={state.lines}
             onLines={(lines) => change({ lines })}
@@ -90,9 +91,9 @@ function Choosing({ state, onChange }: { state: CompareState; onChange: (next: P
               </p>
             )}
             {data.members.length > 0 && (
-              <Deferred fallback={<Skeleton className="h-96" />}>
+              <Deferred fallback={<ComparedSkeleton />}>
                 <Compared
-                  fallback={<Skeleton className="h-96" />}
+                  fallback={<ComparedSkeleton />}
                   comparison={data}
                   lines={lines}
                   onLines={(next) => onChange({ lines: next })}
@@ -101,7 +102,7 @@ function Choosing({ state, onChange }: { state: CompareState; onChange: (next: P
             )}
           </div>
         ) : (
-          <Skeleton className="h-96" />
+          <ComparedSkeleton />
         )}
       </div>
     </div>

@@ -62,7 +62,7 @@ export function DashboardPage({ user }: { user: Person }) {
           }}
         />
       ) : portfolio.rows && dashboard.data ? (
-        <Deferred fallback={<Skeleton className="h-[48rem]" />}>
+        <Deferred fallback={<DashboardSkeleton />}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
             {steps?.areShown && mayBegin && (
               <FirstSteps
@@ -102,8 +102,19 @@ export function DashboardPage({ user }: { user: Person }) {
           </div>
         </Deferred>
       ) : (
-        <Skeleton className="h-[48rem]" />
+        <DashboardSkeleton />
       )}
     </Shell>
+  );
+}
+
+/** In the sizes of the tiles, what needs attention, the counts and the models. */
+function DashboardSkeleton() {
+  return (
+    <div className="grid gap-7">
+      {["h-90 md:h-36", "h-44", "h-24 md:h-11", "h-112"].map((size) => (
+        <Skeleton key={size} className={size} />
+      ))}
+    </div>
   );
 }

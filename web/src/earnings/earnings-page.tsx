@@ -11,9 +11,11 @@ import { useModel } from "../models/use-model.ts";
 import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
+import { Skeletons } from "../ui/skeletons.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { ClosedPage } from "../workspaces/closed-page.tsx";
 import { BookChoice } from "./book-choice.tsx";
+import { EarningsSkeleton } from "./earnings-skeleton.tsx";
 import { EarningsTabs } from "./earnings-tabs.tsx";
 import { Months } from "./months.tsx";
 import { People } from "./people.tsx";
@@ -89,12 +91,16 @@ function EarningsView({ user, modelId }: EarningsPageProps) {
           </span>
         )
       }
-      actions={data && data.books.length > 0 && <Controls data={data} onShow={show} modelId={modelId} query={query} />}
+      actions={
+        data
+          ? data.books.length > 0 && <Controls data={data} onShow={show} modelId={modelId} query={query} />
+          : !error && <Skeletons count={3} className="h-10 w-20" />
+      }
     >
       {!isMissing && <EarningsTabs modelId={modelId} open="earnings" />}
       {isMissing && <p>{reportWords.modelNotFound}</p>}
       {error && !isMissing && <LoadError error={error} onRetry={() => earnings.refetch()} />}
-      {!error && !data && <Skeleton className="h-96" />}
+      {!error && !data && <EarningsSkeleton strip="h-90 xl:h-34" />}
       {data?.months.length === 0 && (
         <div className="rounded-xl border border-line bg-card">
           <Empty

@@ -14,7 +14,8 @@ import { Shell } from "../shell/shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import { factLabel, type Ledger } from "../ui/figure.tsx";
-import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
+import { Empty, LoadError } from "../ui/states.tsx";
+import { EarningsSkeleton } from "./earnings-skeleton.tsx";
 import { ModelTable } from "./model-table.tsx";
 import { Amount, Tile } from "./summary.tsx";
 
@@ -25,7 +26,7 @@ export function PortfolioEarningsPage({ user }: { user: Person }) {
   return (
     <Shell user={user} title={words.title} description={words.portfolioLead}>
       {error && <LoadError error={error} onRetry={() => refetch()} />}
-      {!error && !earnings && <Skeleton className="h-96" />}
+      {!error && !earnings && <EarningsSkeleton strip="h-80 sm:h-34" />}
       {earnings?.models.length === 0 && (
         <div className="rounded-xl border border-line bg-card">
           <Empty

@@ -30,7 +30,7 @@ export function ConnectedAccounts({ model }: { model: Model }) {
       </h2>
       <p className="mb-3 text-ink-3">{words.lead}</p>
       <ConnectOutcomeNotice sentences={words.outcomes} />
-      {connections.isPending && <Skeleton className="h-20" />}
+      {connections.isPending && <Skeleton className="h-44 sm:h-30" />}
       {connections.error && <LoadError error={connections.error} onRetry={() => connections.refetch()} />}
       {connections.data?.length === 0 && <p className="text-ink-2">{words.none}</p>}
       <ul className="grid divide-y divide-line">

@@ -10,6 +10,7 @@ import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { oneStop } from "../ui/one-stop.ts";
+import { Skeletons } from "../ui/skeletons.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { ConnectedAccounts } from "./connected-accounts.tsx";
@@ -30,7 +31,7 @@ export function EvidencePage({ user, modelId }: { user: Person; modelId: number 
       title={model.data ? `${words.title}: ${model.data.name}` : words.title}
       description={!isMissing && <BackLink href={`/report/${modelId}`} label={words.backToReport} />}
       actions={
-        model.data && (
+        model.data ? (
           <>
             <Link href={`/earnings/${modelId}`} className={buttonClass()}>
               {earningsWords.link}
@@ -41,6 +42,8 @@ export function EvidencePage({ user, modelId }: { user: Person; modelId: number 
             <FiguresButton model={model.data} label={words.typing.open} />
             <ImportDialog model={model.data} trigger={<Button look="primary">{words.import.open}</Button>} />
           </>
+        ) : (
+          model.isPending && <Skeletons count={4} className="h-10 w-32" />
         )
       }
     >

@@ -7,7 +7,7 @@ import { useMessages } from "../../lib/messages.ts";
 import { part } from "../../lib/part.tsx";
 import { callQuery } from "../../lib/queries.ts";
 import { Button } from "../../ui/button.tsx";
-import { LoadError } from "../../ui/states.tsx";
+import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { InviteItem } from "./invite-item.tsx";
 
 const InviteDialog = part(() => import("./invite-dialog.tsx").then((file) => file.InviteDialog));
@@ -45,7 +45,8 @@ export function Invites({ model, connections }: InvitesProps) {
           {words.consent[linking.state](linking.x, linking.onlyfans, linking.at ? shortDate(linking.at, format) : "")}
         </p>
       )}
-      {(offered.length > 0 || linking) && (
+      {list.isPending && <Skeleton className="h-33 sm:h-18" />}
+      {!list.isPending && (offered.length > 0 || linking) && (
         <div>
           <Button aria-haspopup="dialog" onClick={({ currentTarget }) => show("new", currentTarget)}>
             {words.open}

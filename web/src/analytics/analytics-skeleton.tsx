@@ -1,0 +1,29 @@
+import { Skeletons } from "../ui/skeletons.tsx";
+import { Skeleton } from "../ui/states.tsx";
+
+/** Placeholder of the figures in the sizes of their parts: four cards, the trend, the platforms. */
+export function AnalyticsSkeleton() {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+      <div className="grid gap-3">
+        <Skeleton className="h-6 w-28" />
+        <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+          <Skeletons count={4} className="h-28 sm:h-48" />
+        </div>
+      </div>
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <Skeleton className="h-6 w-20" />
+          <Skeleton className="h-10 w-80 max-w-full" />
+        </div>
+        <Skeleton className="h-92" />
+      </div>
+      <div className="grid gap-3">
+        <Skeleton className="h-6 w-28" />
+        <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          <Skeletons count={3} className="h-64" />
+        </div>
+      </div>
+    </div>
+  );
+}
