@@ -84,3 +84,18 @@ export async function focusFaults(page: Page, stops = 120): Promise<string[]> {
   }
   return [...faults];
 }
+
+/** Adds up, from the next page on, by how much what is shown moves while it loads. */
+export async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ("value" in entry && typeof entry.value === "number")
+          Object.assign(window, { shift: Number(Reflect.get(window, "shift")) + entry.value });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** The layout shift of the page that is shown. */
+export const shiftOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, "shift")));

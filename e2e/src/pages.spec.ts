@@ -1,4 +1,5 @@
 import { pagePaths } from "@fanradar/contract";
+import { noteShifts, shiftOf } from "./layout.ts";
 import { modelWithReport, pages } from "./pages.ts";
 import { englishOnly, expectFits, noteRequests, openIn, readIn, textsOf, unusedPreloads } from "./reading.ts";
 import { expect, expectAccessible, expectNoOverflow, signInDemo, signUp, submitModel, test } from "./world.ts";
@@ -43,6 +44,7 @@ for (const viewer of ["visitor", "demo", "model", "admin"] as const)
       await openIn(page, "de", path.replace(":id", `${id}`));
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
       await expect(page, path).toHaveTitle(/\S · FanRadar$/);
+      expect(await page.evaluate(() => document.documentElement.dataset.theme), path).toBe("system");
       expect(await unusedPreloads(page), path).toEqual([]);
       await checkPage(path);
       if (path !== "/settings") continue;
@@ -85,19 +87,12 @@ test("Pages: public ones have their own descriptions, lead to removal, and link 
 });
 
 test("Search page: no layout shift while it loads, at 360 and 1440 px", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ("value" in entry && typeof entry.value === "number")
-          Object.assign(window, { shift: Number(Reflect.get(window, "shift")) + entry.value });
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await noteShifts(page);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/search");
     await expect(page.getByRole("region", { name: "Creators" }).getByRole("listitem").first()).toBeVisible();
-    expect(await page.evaluate(() => Number(Reflect.get(window, "shift")))).toBeLessThan(0.05);
+    expect(await shiftOf(page)).toBeLessThan(0.05);
   }
 });
 

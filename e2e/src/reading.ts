@@ -133,15 +133,15 @@ export function unusedPreloads(page: Page): Promise<string[]> {
 }
 
 /**
- * Sets the language of pages from now on, in this browser only: a setting stored in the account would be read by journeys
- * that run at the same time as the same person.
+ * Sets the language of pages from now on, and the device's theme in place of the account's (a new account's is light), in this
+ * browser only: a setting stored in the account would be read by journeys that run at the same time as the same person.
  */
 export async function readIn(page: Page, language: Language): Promise<void> {
   const change = async (route: Route) => {
     if (route.request().method() !== "GET") return route.fallback();
     const response = await route.fetch();
     const body = await response.json();
-    const json = body.preferences ? { ...body, preferences: { ...body.preferences, language } } : body;
+    const json = body.preferences ? { ...body, preferences: { ...body.preferences, language, theme: "system" } } : body;
     return route.fulfill({ response, json });
   };
   // Pages bring the session along.
@@ -152,7 +152,9 @@ export async function readIn(page: Page, language: Language): Promise<void> {
     const text = await response.text();
     const body = text
       .replace(/<html lang="\w+"/, `<html lang="${language}"`)
-      .replace(/"language":"\w+"/, `"language":"${language}"`);
+      .replace(/(<html [^>]*data-theme=)"\w+"/, '$1"system"')
+      .replace(/"language":"\w+"/, `"language":"${language}"`)
+      .replace(/"theme":"\w+"/, '"theme":"system"');
     return route.fulfill({ response, body });
   });
   for (const path of ["**/api/auth/session", "**/api/user/settings"]) {

@@ -1,5 +1,6 @@
-import { creatorPath, listTrending } from "@fanradar/contract";
-import { focusFaults, layoutFaults } from "./layout.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { creatorPath, listModelPage, listTrending } from "@fanradar/contract";
+import { focusFaults, layoutFaults, noteShifts, shiftOf } from "./layout.ts";
 import { modelWithReport, pages } from "./pages.ts";
 import { openIn, readIn } from "./reading.ts";
 import { accessibilityFaults, expect, signInDemo, test } from "./world.ts";
@@ -24,6 +25,7 @@ for (const { name: size, ...screen } of sizes)
         const look = async (place: string) => {
           const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           if (width > 0) faults.push(`${place}: ${width} px too wide`);
+          expect(await page.evaluate(() => document.documentElement.dataset.theme), place).toBe("system");
           for (const colorScheme of ["light", "dark"] as const) {
             await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
             const found = await accessibilityFaults(page, "everywhere");
@@ -50,4 +52,39 @@ for (const { name: size, ...screen } of sizes)
         }
         expect(faults).toEqual([]);
       });
+  });
+
+for (const width of [390, 1440])
+  test(`Sweep: no main page moves by more than 0.02 while its answers come one after the other, at ${width} px`, {
+    tag: "@sweep",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInDemo(page, "demo");
+    const id = await modelWithReport(page);
+    const { user } = await (await page.request.get("/api/auth/session")).json();
+    const { models } = listModelPage.output.parse(
+      await (await page.request.get(`${listModelPage.path.replace(":id", user.id)}?limit=2`)).json(),
+    );
+    await noteShifts(page);
+    let requests = 0;
+    await page.route("**/api/**", async (route) => {
+      // The stream of events never ends.
+      if (!route.request().url().includes("/api/events")) await sleep(300 + 150 * (requests++ % 3));
+      await route.continue();
+    });
+    const moved: Record<string, number> = {};
+    for (const path of [
+      "/dashboard",
+      `/report/${id}`,
+      "/analytics",
+      `/compare?models=${models.map((model) => model.id).join(",")}`,
+      "/earnings",
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole("main").locator("[data-fact]").first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const shift = await shiftOf(page);
+      if (shift > 0.02) moved[path] = shift;
+    }
+    expect(moved).toEqual({});
   });

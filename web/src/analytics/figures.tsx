@@ -2,6 +2,7 @@ import type { Analytics } from "@fanradar/contract";
 import { bundles, counted, period, showInOwnCurrency } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
+import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 
 export const analyticsLedger = ({ facts, sources }: Analytics): Ledger => ({
@@ -37,7 +38,7 @@ export function FigureWithChange({ id, label, ledger, isLarge = false, hint }: F
     >
       <dt className="min-w-0 text-ink-3">{label}</dt>
       <dd className={isLarge ? "" : "text-right"}>
-        <span className={isLarge ? "block text-[28px] leading-tight font-semibold tracking-tight" : "font-semibold"}>
+        <span className={isLarge ? "block text-[28px] leading-tight font-semibold" : "font-semibold"}>
           <Figure
             fact={fact}
             ledger={ledger}
@@ -48,7 +49,7 @@ export function FigureWithChange({ id, label, ledger, isLarge = false, hint }: F
         {fact.kind === "unavailable" && <span className="block text-xs text-ink-3">{words.noData}</span>}
         {change && (
           <span className="mt-1 block text-xs text-ink-3">
-            <Figure fact={change} ledger={ledger} className="min-h-6 font-semibold text-ink-2" />{" "}
+            <ChangeFigure fact={change} ledger={ledger} />{" "}
             {change.period && (
               <span data-fact={change.id}>
                 {words.against} {period(change.period, format)}

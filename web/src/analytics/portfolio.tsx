@@ -1,4 +1,4 @@
-import { type Analytics, analyticsMetrics, creatorPath } from "@fanradar/contract";
+import { type Analytics, creatorPath } from "@fanradar/contract";
 import { bundles, platformWords } from "@fanradar/words";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
@@ -62,7 +62,7 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
           </h2>
           <fieldset className="flex flex-wrap gap-2">
             <legend className="sr-only">{words.metric}</legend>
-            {analyticsMetrics.map((one) => (
+            {(["followers", "engagement", "earnings"] as const).map((one) => (
               <Button
                 key={one}
                 aria-pressed={metric === one}
@@ -93,7 +93,7 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
           <h2 id="platforms" className={headClass}>
             {words.platforms}
           </h2>
-          <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className={`grid gap-3 sm:grid-cols-2 ${platforms.length === 4 ? "" : "xl:grid-cols-3"}`}>
             {platforms.map((platform) => (
               <li
                 key={platform}

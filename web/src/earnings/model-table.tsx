@@ -29,8 +29,8 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
       <h2 id="models" className="text-base font-semibold tracking-tight">
         {words.byModel}
       </h2>
-      <div className="overflow-x-auto rounded-xl border border-line">
-        <table className="w-full text-right [&_td]:px-3 [&_td]:py-2.5">
+      <div className="scroll-hint overflow-x-auto rounded-xl border border-line">
+        <table className="w-full text-right max-sm:[&_:is(td,th)]:px-2.5 [&_td]:px-3 [&_td]:py-2.5">
           <thead className="text-xs text-ink-3">
             <tr>
               <th scope="col" className="px-4 py-2.5 text-left font-medium">
@@ -62,7 +62,7 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
                   <th scope="row" className="px-4 py-2.5 text-left font-medium">
                     <Link
                       href={`/earnings/${id}`}
-                      className="wrap-anywhere text-teal hover:underline"
+                      className="inline-block min-w-24 wrap-anywhere text-teal hover:underline"
                       dir="auto"
                       data-typed
                     >

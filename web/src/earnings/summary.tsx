@@ -23,7 +23,7 @@ export function EarningsSummary({ earnings, ledger }: { earnings: Earnings; ledg
   return (
     <dl
       data-headline
-      className={`grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line ${running ? "xl:grid-cols-5" : "xl:grid-cols-4"}`}
+      className={`grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line max-xl:[&>:last-child:nth-child(odd)]:col-span-2 ${running ? "xl:grid-cols-5" : "xl:grid-cols-4"}`}
     >
       {running && (
         <Tile

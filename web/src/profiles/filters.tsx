@@ -15,7 +15,7 @@ export function ProfileFilterBar({ filters, tags, onChange }: FiltersProps) {
   const { profileWords: words } = useMessages(bundles.profiles);
   const id = useId();
   return (
-    <div className="mb-5 grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
+    <div className="mb-5 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 md:flex md:flex-wrap md:items-end">
       <div className="col-span-2 grid gap-1 md:min-w-64 md:flex-1">
         <label htmlFor={id} className="text-xs font-medium text-ink-2">
           {words.search}

@@ -43,11 +43,11 @@ export function TodoRow({ todo, onOpen }: TodoRowProps) {
         disabled={!todo.mayTick || tick.isPending}
         onChange={({ target }) => tick.mutate(target.checked)}
       />
-      <div className="grid gap-x-4 gap-y-0.5 lg:items-center lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid gap-x-4 gap-y-0.5 lg:items-center lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <p data-typed dir="auto" className={`font-medium wrap-anywhere ${isDone ? "text-ink-3 line-through" : ""}`}>
           {todo.title}
         </p>
-        <p className="flex flex-wrap gap-x-4 text-ink-2 lg:grid lg:grid-cols-3 lg:items-center">
+        <p className="flex flex-wrap gap-x-4 text-ink-2 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)_minmax(0,2fr)] lg:items-center">
           <Who todo={todo} />
           <Day todo={todo} />
           {model && (
