@@ -15,8 +15,7 @@ import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { OpenFrame } from "../shell/open-frame.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { Skeletons } from "../ui/skeletons.tsx";
-import { Empty, LoadError } from "../ui/states.tsx";
+import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { AnalyticsSkeleton } from "./analytics-skeleton.tsx";
 import { useAnalyticsAddress } from "./use-analytics-address.ts";
 
@@ -58,7 +57,10 @@ export function AnalyticsPage() {
             </a>
           </>
         ) : (
-          <Skeletons count={2} className="h-10 w-28" />
+          <>
+            <Skeleton className="h-10 w-28" />
+            <Skeleton className="h-10 w-28" />
+          </>
         ),
       })}
     >

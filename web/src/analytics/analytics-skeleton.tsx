@@ -1,4 +1,3 @@
-import { Skeletons } from "../ui/skeletons.tsx";
 import { Skeleton } from "../ui/states.tsx";
 
 /** Placeholder of the figures in the sizes of their parts: four cards, the trend, the platforms. */
@@ -8,7 +7,9 @@ export function AnalyticsSkeleton() {
       <div className="grid gap-3">
         <Skeleton className="h-6 w-28" />
         <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-          <Skeletons count={4} className="h-28 sm:h-48" />
+          {["models", "followers", "engagement", "earnings"].map((figure) => (
+            <Skeleton key={figure} className="h-28 sm:h-48" />
+          ))}
         </div>
       </div>
       <div className="grid gap-3">
@@ -21,7 +22,9 @@ export function AnalyticsSkeleton() {
       <div className="grid gap-3">
         <Skeleton className="h-6 w-28" />
         <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-          <Skeletons count={3} className="h-64" />
+          {["first", "second", "third"].map((platform) => (
+            <Skeleton key={platform} className="h-64" />
+          ))}
         </div>
       </div>
     </div>

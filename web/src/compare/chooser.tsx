@@ -7,7 +7,7 @@ import { useSession } from "../lib/session.ts";
 import { useDebounced } from "../lib/use-debounced.ts";
 import { Button } from "../ui/button.tsx";
 import { SearchInput } from "../ui/search-input.tsx";
-import { Skeletons } from "../ui/skeletons.tsx";
+import { Skeleton } from "../ui/states.tsx";
 import { OptionsSkeleton } from "./options-skeleton.tsx";
 
 // Without a chosen model there is none.
@@ -70,7 +70,9 @@ export function Chooser({ chosen, comparison, onChange }: ChooserProps) {
         <Chosen
           fallback={
             <div className="flex flex-wrap gap-2">
-              <Skeletons count={chosen.length} className="h-10.5 w-36 rounded-full" />
+              {chosen.map((model) => (
+                <Skeleton key={model} className="h-10.5 w-36 rounded-full" />
+              ))}
             </div>
           }
           chosen={chosen}

@@ -11,7 +11,6 @@ import { useModel } from "../models/use-model.ts";
 import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { Skeletons } from "../ui/skeletons.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { ClosedPage } from "../workspaces/closed-page.tsx";
 import { BookChoice } from "./book-choice.tsx";
@@ -94,7 +93,7 @@ function EarningsView({ user, modelId }: EarningsPageProps) {
       actions={
         data
           ? data.books.length > 0 && <Controls data={data} onShow={show} modelId={modelId} query={query} />
-          : !error && <Skeletons count={3} className="h-10 w-20" />
+          : !error && <Skeleton className="h-10 w-64" />
       }
     >
       {!isMissing && <EarningsTabs modelId={modelId} open="earnings" />}

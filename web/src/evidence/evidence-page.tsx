@@ -10,7 +10,6 @@ import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { oneStop } from "../ui/one-stop.ts";
-import { Skeletons } from "../ui/skeletons.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { ConnectedAccounts } from "./connected-accounts.tsx";
@@ -43,7 +42,7 @@ export function EvidencePage({ user, modelId }: { user: Person; modelId: number 
             <ImportDialog model={model.data} trigger={<Button look="primary">{words.import.open}</Button>} />
           </>
         ) : (
-          model.isPending && <Skeletons count={4} className="h-10 w-32" />
+          model.isPending && <Skeleton className="h-22 w-full sm:h-10 sm:w-128" />
         )
       }
     >
