@@ -3,9 +3,20 @@ import type { Fact, Platform, SealedReport, Series, Statement } from "@fanradar/
 /**
  * What an intent needs besides the chosen model's newest report; the server loads it before the plan is made.
  * `history` is `{platform}.gain.before` and `.gainPercent.before`: what `gain` and `gainPercent` were over as many days before theirs.
+ * `newest` is the newest post of each platform. `leaving` is `{id}.subscribers.leaving` of models.
  * `score` is `trendingScore`, and `{platform}.trendingPlace` and `.trendingWeight` of each platform that counts.
  */
-export const needs = ["posts", "models", "prices", "changes", "earnings", "history", "score"] as const;
+export const needs = [
+  "posts",
+  "models",
+  "prices",
+  "changes",
+  "earnings",
+  "history",
+  "score",
+  "newest",
+  "leaving",
+] as const;
 export type Need = (typeof needs)[number];
 
 /** A post with the ids of its facts; `url` and `caption` are text of the world, shown as such. */
@@ -16,8 +27,8 @@ export interface RankedPost {
   kind: "image" | "video" | "carousel" | "text" | "other";
   url: string | null;
   caption: string | null;
-  /** `post.{id}.likes`, `.comments`, `.views` and `.change`: likes and comments against the typical post of its platform. */
-  facts: { likes?: string; comments?: string; views?: string; change?: string };
+  /** `post.{id}.likes`, `.comments`, `.views` and `.change`: likes and comments against the typical post of its platform; `.times` of a new one. */
+  facts: { likes?: string; comments?: string; views?: string; change?: string; times?: string };
 }
 
 /**
@@ -78,6 +89,8 @@ export interface Knowledge {
   series: ReadonlyMap<string, Series>;
   /** Likes and comments against the typical post of the platform, best first. */
   posts?: readonly RankedPost[];
+  /** The newest post of each platform, which may be too young to be ranked. */
+  newest?: readonly RankedPost[];
   models?: readonly PortfolioModel[];
   /** Ids of facts that state what asks for attention now among all of the person's models, the most urgent first. */
   attention?: readonly string[];

@@ -1,6 +1,7 @@
 import type { Language } from "@fanradar/contract";
 import type { MetricName, Platform } from "@fanradar/engine";
 import type { IntentId } from "./intents/intent-ids.ts";
+import type { Goal } from "./route/slots/find-goal.ts";
 import type { Limit } from "./route/slots/find-limit.ts";
 import type { Scope } from "./route/slots/find-scope.ts";
 
@@ -40,6 +41,12 @@ export interface Question {
   also?: Question;
   /** The amount that it holds figures against: 'more than 10k'. */
   limit?: Limit;
+  /** What is to be reached: so many followers, or so much a month. */
+  goal?: Goal;
+  /** The first day of the time to come that it names, as `2028-11-27`. */
+  horizon?: string;
+  /** It asks for a mean over models: 'average earnings per model'. */
+  isAverage?: boolean;
   /** The period that this one is compared with, where the question names both. */
   before?: string;
 }

@@ -35,6 +35,7 @@ export { type PartOfMonth, partOfMonth } from "./earnings/part-of-month.ts";
 export { payerFacts } from "./earnings/payer-facts.ts";
 export { earningsPerSubscriber } from "./earnings/per-subscriber.ts";
 export { earningsSoFar } from "./earnings/so-far.ts";
+export { subscribersNeeded } from "./earnings/subscribers-needed.ts";
 export { earningsSummary } from "./earnings/summary-facts.ts";
 export { fewestBefore, findAllAnomalies, findAnomalies } from "./growth/anomalies.ts";
 export { bandOf } from "./growth/band.ts";
@@ -52,6 +53,7 @@ export {
 } from "./growth/error-table.ts";
 export { forecastSeries, forecastValues } from "./growth/forecast-values.ts";
 export { gainsBefore, gainsIn } from "./growth/gain-before.ts";
+export { followerGoal } from "./growth/goal.ts";
 export { lossDays } from "./growth/losses.ts";
 export { milestoneAhead } from "./growth/milestone.ts";
 export { paceChange, wayOfPace } from "./growth/pace.ts";
@@ -70,6 +72,7 @@ export { trustOf, verdicts, weigh } from "./ledger/trust-ladder.ts";
 export * from "./ledger/vocabulary.ts";
 export { type PayerCohort, payerCohorts } from "./payers/cohorts.ts";
 export type { PayerBook, PayerPayment } from "./payers/payer-book.ts";
+export { averageOfModels } from "./portfolio/average-of-models.ts";
 export { earningsByModel } from "./portfolio/earnings-by-model.ts";
 export * from "./portfolio/model-figures.ts";
 export { type Portfolio, portfolio } from "./portfolio/portfolio.ts";
@@ -134,6 +137,7 @@ export {
   splitMonths,
   wholeShare,
 } from "./split/split-months.ts";
+export { followerShares } from "./standing/follower-shares.ts";
 export { engagementMeasure, growthMeasure, lineOfPeers, placeOn } from "./standing/place-among-peers.ts";
 export { boundsOf, tierOf, tiers } from "./standing/tier.ts";
 export { momentum } from "./trending/momentum.ts";

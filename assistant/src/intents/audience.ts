@@ -8,6 +8,7 @@ import {
   inPeriod,
   type ModelLedger,
   modelIntent,
+  numberOfFact,
   onPlatforms,
   significantDirection,
   stateFigures,
@@ -112,6 +113,17 @@ function platformBest(ledger: ModelLedger): Block[] {
   });
   return [...by.slice(0, 2).map(rank), ...figuresOf(ledger, lacking), ...statements(ledger, ["next.spread"], 1)];
 }
+/** Each platform's part of all followers, or that of the platforms that the question names; subscribers are counted apart. */
+function platformShare(ledger: ModelLedger): Block[] {
+  const shares = stateFigures(
+    ledger,
+    onPlatforms(ledger, "follows.share").toSorted(
+      (a, b) => Number(numberOfFact(ledger, b)) - Number(numberOfFact(ledger, a)),
+    ),
+  );
+  return shares.length > 0 ? [...shares, ...stateFigures(ledger, ["follows.total"])] : followers(ledger);
+}
+
 /** Figures by their names: of each platform in question that has them, or of the model as a whole. */
 function metric(ledger: ModelLedger): Block[] {
   const { metrics } = ledger.question;
@@ -133,5 +145,6 @@ export const audienceIntents: readonly Intent[] = [
   modelIntent("audience", audience),
   modelIntent("views", views, [], { isOfPeriod: true }),
   modelIntent("platform-best", platformBest),
+  modelIntent("platform-share", platformShare),
   modelIntent("metric", metric, [], { isOfPeriod: true, needsInPeriod: ["earnings", "posts"] }),
 ];

@@ -1,4 +1,4 @@
-import type { Fact } from "@fanradar/engine";
+import { audienceOf, type Fact } from "@fanradar/engine";
 import { daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
@@ -74,15 +74,35 @@ function forecast(ledger: ModelLedger): Block[] {
   );
   const known = written.length > 0 ? written : stateFigures(ledger, ahead);
   const absent = platforms.map((platform) => `${platform}.forecast`).filter((id) => !hasFigure(ledger, id));
+  const goal = towardsGoal(ledger);
   return [
-    ...known,
+    ...goal,
     ...beyondForecast(ledger, ahead),
+    ...known,
     ...figuresOf(ledger, absent),
-    ...statements(ledger, ["growth.milestone"]),
+    ...(goal.length > 0 ? [] : statements(ledger, ["growth.milestone"])),
     ...statements(ledger, ["risk.decline"], 1),
     ...statements(ledger, ["growth.lowConfidence"], 1),
     ...chart(ledger, "followers"),
   ];
+}
+
+/** When the number of followers that the question names is reached; that it is reached already, or that no forecast gets there. */
+function towardsGoal(ledger: ModelLedger): Block[] {
+  const { platforms, question } = ledger;
+  if (question.goal?.of !== "followers") return [];
+  const { amount } = question.goal;
+  const reached = platforms.filter((platform) => (numberOfFact(ledger, audienceOf(platform)) ?? 0) >= amount);
+  const days = stateFigures(
+    ledger,
+    platforms.map((platform) => `${platform}.goal.days`),
+  );
+  const there: Block[] =
+    reached.length > 0
+      ? [{ kind: "phrase", phrase: "goal-reached" }, ...stateFigures(ledger, reached.map(audienceOf))]
+      : [];
+  if (days.length + there.length > 0) return [...days, ...there];
+  return [{ kind: "phrase", phrase: "beyond-goal" }];
 }
 
 /**

@@ -15,6 +15,7 @@ export const dataIntents = [
   "jump", // What caused that spike or fall of followers?
   "posts-best", // Which posts did best?
   "posts-worst", // Which posts flopped?
+  "posts-newest", // What did my last post get?
   "content-best", // What kind of content works best for me?
   "content-themes", // What do I post about? Which themes, which languages?
   "best-time", // When should I post? At which hour are my posts seen most?
@@ -22,6 +23,7 @@ export const dataIntents = [
   "audience", // Who follows me? Countries, ages, genders
   "views", // How many views or how much reach do I get?
   "platform-best", // Which platform works best for me? Where should I focus?
+  "platform-share", // What share of my followers is on Instagram?
   "risks", // What are my biggest risks? Anything alarming?
   "next-steps", // What should I do next (week)?
   "score", // What is my trending score and why?
@@ -37,6 +39,8 @@ export const dataIntents = [
   "earnings-kinds", // What do my earnings come from? Tips, messages, renewals
   "subscribers", // How many subscribers do I have, did I gain?
   "subscribers-lost", // How many subscribers left? Churn, renewals
+  "conversion", // How many of my followers subscribe?
+  "goal-subscribers", // How many subscribers do I need for so much a month?
   "price", // What should my subscription cost?
   "price-extras", // What should I charge for messages, customs, videos?
   "payers", // Who spends, how much does a payer spend?

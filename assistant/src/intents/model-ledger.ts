@@ -138,7 +138,9 @@ export const inPeriod = ({ knowledge }: ModelLedger, id: string): string =>
 export function beyondForecast({ knowledge, question }: ModelLedger, ids: readonly string[]): Block[] {
   const ends = ids.flatMap((id) => knowledge.facts.get(id)?.period?.to.slice(0, 10) ?? []).sort();
   const last = ends.at(-1);
-  return last !== undefined && isBeyond(question.period, last, knowledge.now)
+  if (last === undefined) return [];
+  const isAfter = question.horizon !== undefined && question.horizon > last;
+  return isAfter || isBeyond(question.period, last, knowledge.now)
     ? [{ kind: "phrase", phrase: "beyond-forecast" }]
     : [];
 }

@@ -47,8 +47,7 @@ function doesBest(portfolio: PortfolioLedger): Block[] {
 function losing(portfolio: PortfolioLedger): Block[] {
   const { knowledge, models, question } = portfolio;
   // Who pays is counted at each report, and not by day.
-  if (question.metrics.includes("subscribers") || question.platforms[0] === "onlyfans")
-    return [{ kind: "phrase", phrase: "no-history" }, ...rank(portfolio, "subscribers", "worst")];
+  if (question.metrics.includes("subscribers") || question.platforms[0] === "onlyfans") return leaving(portfolio);
   const isMeant = ({ platform }: Fact) =>
     platform && (question.platforms.length === 0 || question.platforms.includes(platform));
   const gains = [...knowledge.facts.values()].filter(
@@ -62,6 +61,22 @@ function losing(portfolio: PortfolioLedger): Block[] {
   if (lost.length === 0) return [{ kind: "phrase", phrase: "none-lost" }, ...rank(portfolio, "gainPercent", "worst")];
   return [...figuresOfAll(portfolio, lost), ...figuresOfAll(portfolio, lost.slice(mostFiguresOfAll))];
 }
+
+/** Which share of new subscribers leaves each model, as statements show it: no source counts who left in a month. */
+function leaving(portfolio: PortfolioLedger): Block[] {
+  const { question } = portfolio;
+  const ofModels = { ...portfolio, question: { ...question, platforms: [], limit: undefined } };
+  const order = question.order === "worst" && leastFirst.test(question.text) ? "worst" : "best";
+  const ranked = rank(ofModels, "subscribers.leaving", order);
+  if (ranked.length === 0) return [{ kind: "phrase", phrase: "no-history" }, ...rank(ofModels, "subscribers", "worst")];
+  return [
+    { kind: "phrase", phrase: "leaving-not-counted" },
+    ...ranked,
+    { kind: "lacking", metric: "subscribers.leaving", platform: null },
+  ];
+}
+/** The worst of what is lost is most of it; only who asks for the least means the other end. */
+const leastFirst = /least|fewest|lowest|wenigst|am geringsten|menos|menor|le moins/i;
 
 /** Models without a report, and those without the figures that the question names, by why they lack them. */
 function missing(portfolio: PortfolioLedger): Block[] {
@@ -108,7 +123,17 @@ function earnings(portfolio: PortfolioLedger): Block[] {
   if (by === undefined) return [{ kind: "phrase", phrase: "no-earnings-of-all" }];
   const sum = asNamed(portfolio, "portfolio.earnings");
   const together = portfolio.question.limit ? [] : figuresOfAll(portfolio, [sum, `${sum}.change`]);
-  return [...together, ...rankWhole(portfolio, by)];
+  return [...average(portfolio, by), ...together, ...rankWhole(portfolio, by)];
+}
+
+/** The mean of a figure over models where the question asks for one; that there is none where it cannot be computed. */
+function average(portfolio: PortfolioLedger, by: string): Block[] {
+  const { question } = portfolio;
+  if (!question.isAverage || question.limit) return [];
+  // The rate of all models together is a mean already.
+  if (by === "engagement" || by === "portfolio.engagement") return [];
+  const mean = figuresOfAll(portfolio, [`average.${asNamed(portfolio, by)}`]);
+  return mean.length > 0 ? mean : [{ kind: "phrase", phrase: "no-average" }];
 }
 
 /** How the platforms of all models together compare: by what the question names, else by growth and by the response to posts. */
@@ -162,7 +187,13 @@ function byMetric(portfolio: PortfolioLedger): Block[] {
   const by = then !== undefined && isKnownOfAny(portfolio, then) ? then : first;
   const together = first === size ? "portfolio.followers" : ofTogether[first];
   const sum = together && !question.limit ? figuresOfAll(portfolio, [asNamed(portfolio, together)]) : [];
-  return [...sum, ...rankWhole(portfolio, by), ...(rest.length > 0 ? table(portfolio, [first, ...rest]) : [])];
+  const mean = average(portfolio, by);
+  return [
+    ...mean,
+    ...(mean.length > 0 ? [] : sum),
+    ...rankWhole(portfolio, by),
+    ...(rest.length > 0 ? table(portfolio, [first, ...rest]) : []),
+  ];
 }
 
 /** Engagement of several platforms is none of the whole: of a question on it alone, each platform is compared. */
@@ -206,7 +237,7 @@ export const modelsIntents: readonly Intent[] = [
   portfolioIntent("models-overview", overview),
   portfolioIntent("models-best", doesBest),
   portfolioIntent("models-growth", growth, { isOfPeriod: true }),
-  portfolioIntent("models-losing", losing),
+  portfolioIntent("models-losing", losing, { needs: ["leaving"] }),
   portfolioIntent("models-missing", missing),
   portfolioIntent("models-attention", needsAttention),
   portfolioIntent("models-earnings", earnings, { isOfPeriod: true }),

@@ -96,8 +96,8 @@ function earningsForecast(ledger: ModelLedger): Block[] {
   if (!hasFigure(ledger, "revenue.month"))
     return absent(ledger, "no-earnings", ["revenue.month", "revenue.year", ...(last ? [last.id] : [])]);
   return [
+    ...beyondForecast(ledger, [ledger.question.horizon === undefined ? "revenue.month" : "revenue.year"]),
     ...stateFigures(ledger, ["revenue.month", "revenue.monthLow", "revenue.monthHigh"]),
-    ...beyondForecast(ledger, ["revenue.month"]),
     ...stateFigures(ledger, last ? [last.id] : []),
     ...stateFigures(ledger, ["revenue.year", "revenue.yearLow", "revenue.yearHigh"]),
     ...statementsOf(ledger, "strategy", 1),
@@ -197,6 +197,29 @@ function subscribersLost(ledger: ModelLedger): Block[] {
   ];
 }
 
+/** All subscribers against all followers; that no figure shows who came from where. */
+function conversion(ledger: ModelLedger): Block[] {
+  const rate = stateFigures(ledger, onPaidPlatforms(ledger, "subscriberRate"));
+  if (rate.length === 0)
+    return absent(ledger, "no-earnings", [...onPaidPlatforms(ledger, "subscribers"), "onlyfans.subscribers"]);
+  return [
+    ...rate,
+    ...stateFigures(ledger, ["onlyfans.subscribers", "follows.total"]),
+    { kind: "phrase", phrase: "conversion-unseen" },
+    ...stateFigures(ledger, onPaidPlatforms(ledger, "earningsPerThousand")),
+  ];
+}
+
+/** How many subscribers bring the sum that the question names, beside those that there are and what each brings. */
+function goalSubscribers(ledger: ModelLedger): Block[] {
+  const needed = stateFigures(ledger, ["onlyfans.subscribers.needed"]);
+  const now = stateFigures(ledger, ["onlyfans.subscribers", "onlyfans.earningsPerSubscriber"]);
+  if (now.length === 0)
+    return absent(ledger, "no-earnings", ["onlyfans.earningsPerSubscriber", "onlyfans.subscribers"]);
+  const ask: Block[] = needed.length === 0 ? [{ kind: "phrase", phrase: "name-goal" }] : [];
+  return [...needed, ...now, ...ask, ...onOwnFigures(ledger, "earning-more")];
+}
+
 function payers(ledger: ModelLedger): Block[] {
   const ids = ["payers.count", "payers.median", "payers.mean", "extras.perPayer"];
   const known = stateFigures(ledger, ids);
@@ -215,5 +238,7 @@ export const moneyIntents: readonly Intent[] = [
   modelIntent("earnings-kinds", earningsKinds, ["earnings", "prices"], { isOfPeriod: true }),
   modelIntent("subscribers", subscribers, ["prices"], { isOfPeriod: true }),
   modelIntent("subscribers-lost", subscribersLost, ["prices"], { isOfPeriod: true }),
+  modelIntent("conversion", conversion),
+  modelIntent("goal-subscribers", goalSubscribers, ["prices"]),
   modelIntent("payers", payers, ["earnings", "prices"], { isOfPeriod: true }),
 ];

@@ -1,5 +1,5 @@
 import type { Fact } from "@fanradar/engine";
-import type { Knowledge, PortfolioModel } from "../knowledge.ts";
+import type { Knowledge, Need, PortfolioModel } from "../knowledge.ts";
 import { type Block, maxBlocks } from "../plan/block.ts";
 import type { Question } from "../question.ts";
 import type { Intent } from "./intent.ts";
@@ -19,11 +19,11 @@ const shownOfMany = 5;
 export function portfolioIntent(
   id: DataIntent,
   plan: (portfolio: PortfolioLedger) => Block[],
-  { isOfPeriod = false } = {},
+  { isOfPeriod = false, needs = [] }: { isOfPeriod?: boolean; needs?: readonly Need[] } = {},
 ): Intent {
   return {
     id,
-    needs: ["models"],
+    needs: ["models", ...needs],
     about: "models",
     plan: (knowledge, question) => {
       const models = knowledge.models ?? [];

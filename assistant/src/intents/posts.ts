@@ -57,6 +57,22 @@ function posts(ledger: ModelLedger, order: "best" | "worst"): Block[] {
   ];
 }
 
+/** What the newest post of each platform drew, beside what a typical one draws; that it is too young to be judged is said by its figures. */
+function newestPosts(ledger: ModelLedger): Block[] {
+  const { knowledge, platforms, question } = ledger;
+  const known = (knowledge.newest ?? []).filter((post) => platforms.includes(post.platform));
+  const named = question.platforms.filter((platform) => known.some((post) => post.platform === platform));
+  if (known.length === 0) return posts(ledger, "best");
+  const newest = (platform: Platform | null): Block => ({ kind: "newest", platform });
+  return [
+    ...(named.length > 0 ? named.map(newest) : [newest(null)]),
+    ...stateFigures(
+      ledger,
+      known.map(({ platform }) => `${platform}.likesAverage`),
+    ),
+  ];
+}
+
 /** Formats against each other, and themes that the question names. */
 function namedContent(ledger: ModelLedger): Block[] {
   const { knowledge, question } = ledger;
@@ -168,6 +184,7 @@ export function bestTheme(ledger: ModelLedger): string | null {
 export const postIntents: readonly Intent[] = [
   modelIntent("posts-best", (ledger) => posts(ledger, "best"), ["posts"]),
   modelIntent("posts-worst", (ledger) => posts(ledger, "worst"), ["posts"]),
+  modelIntent("posts-newest", newestPosts, ["newest"]),
   modelIntent("content-best", contentBest, ["posts"]),
   modelIntent("content-themes", contentThemes),
   modelIntent("best-time", bestTime),

@@ -34,7 +34,7 @@ function breakEven(ledger: ModelLedger): Block[] {
 
 /** A number with a currency, or the last of a clause: '10 days' and '20 % of fans' are no prices. */
 const amountPattern =
-  /[$€£]\s*(?<marked>\d+(?:[.,]\d{1,2})?)|(?<![\d.,])(?<after>\d+(?:[.,]\d{1,2})?)\s*(?:[$€£]|usd|eur|d[oó]lar|dollar)|(?<![\d.,])(?<last>\d+(?:[.,]\d{1,2})?)(?=\s*(?:$|[?!;]))/giu;
+  /[$€£]\s*(?<marked>\d+(?:[.,]\d{1,2})?)|(?<![\d.,])(?<after>\d+(?:[.,]\d{1,2})?)\s*(?:[$€£]|usd|eur|d[oó]lar|dollar|buck|quid|balle|pavo|piepen|ocken)|(?<![\d.,])(?<last>\d+(?:[.,]\d{1,2})?)(?=\s*(?:$|[?!;]))/giu;
 
 /** A price that the analysis has is as far from the named one as this at most, as a ratio. */
 const nearPrice = 1.2;
@@ -51,9 +51,17 @@ function ofNamedPrice(ledger: ModelLedger): Block[] {
   const distance = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
   const [nearest] = amounts
     .flatMap((amount) => rungs.map((cents) => ({ cents, far: distance(cents, amount) })))
-    .filter(({ far }) => far <= nearPrice)
     .toSorted((one, other) => one.far - other.far);
   if (!nearest) return [];
+  // A price that lies further away is one that nothing is known of.
+  if (nearest.far > nearPrice)
+    return [
+      { kind: "phrase", phrase: "beyond-prices" },
+      ...stateFigures(
+        ledger,
+        [Math.min(...rungs), Math.max(...rungs)].map((cents) => `price.at.${cents}`),
+      ),
+    ];
   const rung = `price.at.${nearest.cents}`;
   const [stated] = [...knowledge.statements].filter(
     ([, { from, statement }]) => from === "prices" && statement.slots.to === rung,

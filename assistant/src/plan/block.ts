@@ -41,6 +41,13 @@ export const phrases = [
     "no-kinds",
     "beyond-forecast",
     "best-captions",
+    "beyond-goal",
+    "goal-reached",
+    "name-goal",
+    "beyond-prices",
+    "conversion-unseen",
+    "leaving-not-counted",
+    "no-average",
   ] as const),
 ] as const;
 
@@ -132,6 +139,8 @@ export const block = z.discriminatedUnion("kind", [
     from: z.string().max(7),
     to: z.string().max(7),
   }),
+  /** `Knowledge.newest`: what the newest post of a platform drew, or of each where it is null. Only the router uses it. */
+  z.object({ kind: z.literal("newest"), platform }),
   /** A fixed sentence without figures. Only the router uses it. */
   z.object({ kind: z.literal("phrase"), phrase: z.enum(phrases) }),
 ]);

@@ -1,19 +1,51 @@
+import type { MetricName } from "@fanradar/engine";
 import { dayChanges } from "@fanradar/engine/catalogue/groups";
 import type { IntentId } from "../intents/intent-ids.ts";
 import type { QuestionSlots } from "./read-slots.ts";
+
+interface NameAloneOptions {
+  isSure: boolean;
+  isOfAll: boolean;
+  isOther: boolean;
+  /** What the text is about. */
+  concepts: readonly string[];
+}
+
+/** Whoever pays is spoken of. */
+const ofSubscribers = ["payer", "subscriber", "subscription"] as const;
+const responses: readonly MetricName[] = ["likesAverage", "commentsAverage", "avgViews", "engagement"];
+
+/** What two names in one text ask of each other: 'likes of the last post', 'percent of followers on X', 'who lost most subscribers'. */
+function intentOfRelation(
+  { metrics, platforms }: Pick<QuestionSlots, "metrics" | "platforms">,
+  concepts: readonly string[],
+  isOfAll: boolean,
+): IntentId | undefined {
+  const has = (metric: MetricName) => metrics.includes(metric);
+  const isOfSubscribers =
+    has("subscribers") || (!has("followers") && ofSubscribers.some((one) => concepts.includes(one)));
+  if (isOfAll) return isOfSubscribers && concepts.includes("leave") ? "models-losing" : undefined;
+  if (has("daysSincePost") && responses.some(has)) return "posts-newest";
+  if (has("subscriberRate")) return "conversion";
+  if (!concepts.includes("part") || !has("followers")) return undefined;
+  if (has("subscribers") || ofSubscribers.some((one) => concepts.includes(one))) return "conversion";
+  return platforms.length > 0 ? "platform-share" : undefined;
+}
 
 /**
  * What a text asks that is little more than names: figures by their names ('followers, likes and views'; 'tips in October'), or two
  * periods beside each other, or what one brought. Where the classifier is sure of another intent, only a list of metrics without any other word.
  */
 export function intentsOfNames(
-  { metrics, period, before, others, rest: words }: QuestionSlots,
-  { isSure, isOfAll, isOther }: { isSure: boolean; isOfAll: boolean; isOther: boolean },
+  { metrics, platforms, period, before, others, rest: words }: QuestionSlots,
+  { isSure, isOfAll, isOther, concepts }: NameAloneOptions,
 ): IntentId[] | undefined {
+  const related = intentOfRelation({ metrics, platforms }, concepts, isOfAll);
+  if (related !== undefined) return [related];
   const rest = words.filter((word) => !howMany.test(word));
   const between = rest.filter((word) => !joining.has(word)).length;
   const isList = metrics.length >= manyMetrics && between <= others.length / 2;
-  if (isOfAll && metrics.length > 0 && others.some((word) => average.test(word))) return ["models-rank"];
+  if (isOfAll && metrics.length > 0 && others.some(isOfAverage)) return ["models-rank"];
   if (isOther && rest.length > 1 && !isList) return undefined;
   if (isOther && metrics.length === 1 && rest.length === 0 && words.length > 0) return ["metric"];
   if (isOfAll && metrics.length > 0 && !isSure) return ["models-rank"];
@@ -28,7 +60,9 @@ export function intentsOfNames(
   return metrics.length === 1 && (period !== undefined || rest.length < 2) ? ["metric"] : undefined;
 }
 /** Asked of all models, a figure is meant, and not what it says. */
-const average = /^(?:averag|avg$|mean$|durchschnitt|schnitt$|promedi|media$|moyen)/;
+const average = /^(?:averag|avg$|mean$|durchschnitt|schnitt$|promedi|media$|moyenn?e?s?$)/;
+/** Whether a word says that a mean is asked for. */
+export const isOfAverage = (word: string): boolean => average.test(word);
 /** 'How many refunds?' asks by the name alone. */
 const howMany = /^(?:how|many|much|wie|viele?|wieviele?|cuant[oa]s?|combien|de|d)$/;
 const shortRest = 3;

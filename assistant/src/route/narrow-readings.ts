@@ -22,6 +22,7 @@ const needed: Partial<Record<DataIntent, readonly Concept[]>> = {
   payers: [...ofMoney, "subscriber", "follower"],
   subscribers: ofSubscribers,
   "subscribers-lost": ofSubscribers,
+  "goal-subscribers": ofSubscribers,
 };
 /** A number may be of these instead. */
 const ofNumbers: readonly Concept[] = ["grow", "engagement", "follower", "view", "like", "post"];

@@ -26,9 +26,16 @@ const metricsMeant = (text: string): MetricName[] => {
   return found ? [found[1]] : [];
 };
 
-/** A question that ranks models by what it is about where it names no metric. */
-export const withMetric = <Read extends Pick<Question, "intents" | "metrics" | "text">>(read: Read): Read =>
-  read.intents[0] === "models-rank" && read.metrics.length === 0 ? { ...read, metrics: metricsMeant(read.text) } : read;
+/** A question that ranks models by what it is about where it names no metric; who leaves is a subscriber where it speaks of these. */
+export function withMetric<Read extends Pick<Question, "intents" | "metrics" | "text">>(read: Read): Read {
+  const [first] = read.intents;
+  if (first === "models-losing" && !read.metrics.includes("followers")) {
+    const concepts = findConcepts(tokensOf(read.text));
+    const isOfSubscribers = concepts.includes("subscriber") || concepts.includes("subscription");
+    return isOfSubscribers ? { ...read, metrics: [...new Set<MetricName>([...read.metrics, "subscribers"])] } : read;
+  }
+  return first === "models-rank" && read.metrics.length === 0 ? { ...read, metrics: metricsMeant(read.text) } : read;
+}
 
 /**
  * The same question about all models. What has no counterpart stays as it is.

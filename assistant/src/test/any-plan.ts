@@ -157,6 +157,7 @@ export const anyKnowledge: fc.Arbitrary<Knowledge> = fc
     return knowledgeOf([...themes.flat(), ...others.filter((fact) => fact !== undefined), ...postFacts], {
       model: { id: 1, name: "Mika", isOwn, hasReport: true, asOf: now },
       posts: ranked,
+      newest: ranked.filter(({ platform }, at) => ranked.findIndex((one) => one.platform === platform) === at),
       models: [
         { id: 7, name: "Ava", attention: [], state: "analyzed" },
         { id: 8, name: "Carla", attention: [], state: "analyzed" },
@@ -212,6 +213,7 @@ export const anyBlock: fc.Arbitrary<Block> = fc.oneof(
     from: fc.constantFrom("2026-08", "2026-10"),
     to: fc.constantFrom("2026-10", "2026-11"),
   }),
+  fc.record({ kind: fc.constant("newest" as const), platform: anyPlatform }),
   fc.record({ kind: fc.constant("origin" as const), fact: anyId }),
   fc.record({ kind: fc.constant("unlinked" as const), platform: fc.constantFrom(...platformNames) }),
   fc.record({ kind: fc.constant("refuse" as const), reason: fc.constantFrom(...refusals) }),

@@ -24,6 +24,18 @@ export const de: AssistantWords = {
     "no-kinds":
       "Woraus sie bestehen, ist nicht bekannt: Dafür braucht es eine Abrechnung. Importiere eine, um Trinkgeld, Nachrichten und Verlängerungen getrennt zu sehen.",
     "best-captions": "Diese Beiträge zogen am meisten: Ihre Captions sind ein Anfang.",
+    "beyond-goal": "So viele Follower erreicht die Prognose nicht. Sie endet hier:",
+    "goal-reached": "So viele Follower sind es schon.",
+    "name-goal":
+      "Nenn einen Betrag im Monat, dann kann ich sagen, wie viele Abonnenten er beim heutigen Ertrag je Abonnent braucht.",
+    "beyond-prices":
+      "Dieser Preis liegt weiter vom heutigen entfernt, als die Analyse reicht. Was er bringen würde, ist daher nicht bekannt. Der niedrigste und der höchste Preis, den sie umfasst:",
+    "conversion-unseen":
+      "Keine Zahl hier zeigt, wer woher kam: Es sind alle Abonnenten im Verhältnis zu allen Followern, und wer auf zwei Plattformen folgt, zählt doppelt.",
+    "leaving-not-counted":
+      "Wie viele Abonnenten in einem Monat gegangen sind, wird nicht gezählt. Bekannt ist aus den Abrechnungen, welcher Anteil der neuen nach dem ersten Monat geht:",
+    "no-average":
+      "Einen Durchschnitt gibt es dafür nicht: Weniger als zwei Models haben die Zahl für dieselbe Zeit und Währung.",
     "no-posts": "Für dieses Model ließen sich keine Beiträge erfassen, also gibt es nichts zu vergleichen.",
     "no-posts-then": "Aus dieser Zeit sind keine Beiträge bekannt.",
     "no-posts-there":
@@ -120,6 +132,7 @@ export const de: AssistantWords = {
       best: "Die besten Beiträge, verglichen mit dem üblichen Beitrag ihrer Plattform:",
       worst: "Die schwächsten Beiträge, verglichen mit dem üblichen Beitrag ihrer Plattform:",
     },
+    newest: { one: "Neuester Beitrag:", each: "Neuester Beitrag jeder Plattform:" },
     themes: {
       best: "Themen nach Likes und Kommentaren, das beste zuerst:",
       worst: "Themen nach Likes und Kommentaren, das schwächste zuerst:",
@@ -142,6 +155,7 @@ export const de: AssistantWords = {
     noneUnder: "{label}: kein Model liegt darunter.",
   },
   heads: {
+    times: "Mal ein typischer Beitrag",
     post: "Beitrag",
     likes: "Likes",
     comments: "Kommentare",
@@ -206,5 +220,6 @@ export const de: AssistantWords = {
     comments: { one: "Kommentar", other: "Kommentare" },
     views: { one: "Aufruf", other: "Aufrufe" },
     people: { one: "Person", other: "Personen" },
+    subscribers: { one: "Abonnent", other: "Abonnenten" },
   },
 };

@@ -23,6 +23,16 @@ export const en = {
     "no-kinds":
       "What it is made of isn't known: that takes an earnings statement. Import one to see tips, messages and renewals apart.",
     "best-captions": "These posts drew most: their captions are a start.",
+    "beyond-goal": "The forecast doesn't reach that number of followers. It ends here:",
+    "goal-reached": "That many followers are there already.",
+    "name-goal": "Name a sum a month, and I can say how many subscribers it takes at what each of them brings now.",
+    "beyond-prices":
+      "That price is further from today's than the analysis reaches, so what it would bring is not known. The lowest and the highest price that it covers:",
+    "conversion-unseen":
+      "No figure here shows who came from where: it is all subscribers against all followers, and whoever follows on two platforms counts twice.",
+    "leaving-not-counted":
+      "How many subscribers left in a month isn't counted. Known is what share of new ones leaves after the first month, from the statements:",
+    "no-average": "There is no average of this: fewer than two models have the figure for the same time and currency.",
     "no-posts": "No posts could be collected for this model, so there is nothing to rank.",
     "no-posts-then": "No posts are known from that time.",
     "no-posts-there": "No posts of that platform could be collected, so there is nothing to rank there.",
@@ -116,6 +126,7 @@ export const en = {
       best: "Best posts, compared with the usual post of their platform:",
       worst: "Weakest posts, compared with the usual post of their platform:",
     },
+    newest: { one: "Newest post:", each: "Newest post of each platform:" },
     themes: {
       best: "Themes by likes and comments, best first:",
       worst: "Themes by likes and comments, weakest first:",
@@ -138,6 +149,7 @@ export const en = {
     noneUnder: "{label}: no model is below that.",
   },
   heads: {
+    times: "Times a typical post",
     post: "Post",
     likes: "Likes",
     comments: "Comments",
@@ -202,5 +214,6 @@ export const en = {
     comments: { one: "comment", other: "comments" },
     views: { one: "view", other: "views" },
     people: { one: "person", other: "people" },
+    subscribers: { one: "subscriber", other: "subscribers" },
   },
 } as const;

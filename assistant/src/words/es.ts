@@ -25,6 +25,17 @@ export const es: AssistantWords = {
     "no-kinds":
       "No se sabe de qué se componen: hace falta una liquidación de ingresos. Importa una para ver por separado propinas, mensajes y renovaciones.",
     "best-captions": "Estas publicaciones fueron las que más gustaron: sus textos son un comienzo.",
+    "beyond-goal": "La previsión no llega a tantos seguidores. Termina aquí:",
+    "goal-reached": "Ya hay tantos seguidores.",
+    "name-goal":
+      "Di una cantidad al mes y podré decir cuántos suscriptores hacen falta con lo que aporta hoy cada uno.",
+    "beyond-prices":
+      "Ese precio está más lejos del actual de lo que alcanza el análisis, así que no se sabe qué aportaría. El precio más bajo y el más alto que abarca:",
+    "conversion-unseen":
+      "Ninguna cifra muestra de dónde vino cada uno: son todos los suscriptores frente a todos los seguidores, y quien sigue en dos plataformas cuenta dos veces.",
+    "leaving-not-counted":
+      "No se cuenta cuántos suscriptores se van en un mes. Lo que se sabe por los extractos es qué parte de los nuevos se va tras el primer mes:",
+    "no-average": "No hay promedio de esto: menos de dos modelos tienen la cifra del mismo periodo y moneda.",
     "no-posts": "No se pudieron recoger publicaciones de este modelo, así que no hay nada que ordenar.",
     "no-posts-then": "No se conocen publicaciones de ese periodo.",
     "no-posts-there": "No se pudieron recopilar publicaciones de esa plataforma, así que ahí no hay nada que ordenar.",
@@ -118,6 +129,7 @@ export const es: AssistantWords = {
       best: "Las mejores publicaciones, comparadas con la habitual de su plataforma:",
       worst: "Las publicaciones más flojas, comparadas con la habitual de su plataforma:",
     },
+    newest: { one: "Publicación más reciente:", each: "Publicación más reciente de cada plataforma:" },
     themes: {
       best: "Temas por me gusta y comentarios, el mejor primero:",
       worst: "Temas por me gusta y comentarios, el más flojo primero:",
@@ -140,6 +152,7 @@ export const es: AssistantWords = {
     noneUnder: "{label}: ningún modelo está por debajo de eso.",
   },
   heads: {
+    times: "Veces una publicación típica",
     post: "Publicación",
     likes: "Me gusta",
     comments: "Comentarios",
@@ -204,5 +217,6 @@ export const es: AssistantWords = {
     comments: { one: "comentario", other: "comentarios" },
     views: { one: "visualización", other: "visualizaciones" },
     people: { one: "persona", other: "personas" },
+    subscribers: { one: "suscriptor", other: "suscriptores" },
   },
 };

@@ -25,6 +25,18 @@ export const fr: AssistantWords = {
     "no-kinds":
       "Leur composition n’est pas connue : il faut un relevé de revenus. Importez-en un pour voir à part pourboires, messages et renouvellements.",
     "best-captions": "Ces publications ont le plus plu : leurs légendes sont un début.",
+    "beyond-goal": "La prévision n’atteint pas ce nombre d’abonnés. Elle s’arrête ici :",
+    "goal-reached": "Ce nombre d’abonnés est déjà atteint.",
+    "name-goal":
+      "Indiquez un montant par mois, et je peux dire combien d’abonnés payants il demande à ce que chacun rapporte aujourd’hui.",
+    "beyond-prices":
+      "Ce prix est plus éloigné de celui d’aujourd’hui que l’analyse ne va : ce qu’il rapporterait n’est donc pas connu. Le prix le plus bas et le plus haut qu’elle couvre :",
+    "conversion-unseen":
+      "Aucun chiffre ne montre qui est venu d’où : ce sont tous les abonnés payants rapportés à tous les abonnés, et qui suit sur deux plateformes compte deux fois.",
+    "leaving-not-counted":
+      "Le nombre d’abonnés payants partis en un mois n’est pas compté. Les relevés disent quelle part des nouveaux part après le premier mois :",
+    "no-average":
+      "Il n’y a pas de moyenne ici : moins de deux modèles ont le chiffre pour la même période et la même devise.",
     "no-posts": "Aucune publication n’a pu être recueillie pour ce modèle : il n’y a rien à classer.",
     "no-posts-then": "Aucune publication n’est connue pour cette période.",
     "no-posts-there": "Aucune publication de cette plateforme n’a pu être récupérée : il n’y a rien à y classer.",
@@ -125,6 +137,7 @@ export const fr: AssistantWords = {
       best: "Les meilleures publications, comparées à la publication habituelle de leur plateforme :",
       worst: "Les publications les plus faibles, comparées à la publication habituelle de leur plateforme :",
     },
+    newest: { one: "Publication la plus récente :", each: "Publication la plus récente de chaque plateforme :" },
     themes: {
       best: "Sujets par j’aime et commentaires, le meilleur d’abord :",
       worst: "Sujets par j’aime et commentaires, le plus faible d’abord :",
@@ -147,6 +160,7 @@ export const fr: AssistantWords = {
     noneUnder: "{label} : aucun modèle n'est en dessous.",
   },
   heads: {
+    times: "Fois une publication typique",
     post: "Publication",
     likes: "J’aime",
     comments: "Commentaires",
@@ -211,5 +225,6 @@ export const fr: AssistantWords = {
     comments: { one: "commentaire", other: "commentaires" },
     views: { one: "vue", other: "vues" },
     people: { one: "personne", other: "personnes" },
+    subscribers: { one: "abonné payant", other: "abonnés payants" },
   },
 };

@@ -18,7 +18,7 @@ test.each(languages)("words: every sentence in %s has the slots of the English o
 });
 
 const known =
-  /^(?:@|\{(?:size|range|noun|period|until|part|kind|label|accounts|posts|likes|comments|views|people|of:[\w.]+)?\})$/;
+  /^(?:@|\{(?:size|range|noun|period|until|part|kind|label|accounts|posts|likes|comments|views|people|subscribers|of:[\w.]+)?\})$/;
 
 test.each(languages)(
   "clauses: every variant in %s shows a figure, repeats one group at most, and has known slots",

@@ -11,6 +11,7 @@ export const writtenAs: Readonly<Record<string, string>> = {
 
 /** The clause that states a fact; undefined where its name and figure do. */
 export function clauseKeyOf(fact: Fact): ClauseKey | undefined {
+  if (fact.id.startsWith("average.")) return "average";
   // The clause is of all models together; of one of them, and of one platform, it is a figure as others are.
   if (fact.metric.startsWith("portfolio.") && fact.id !== fact.metric) return undefined;
   const base = familyOf(fact.metric) ?? writtenAs[fact.metric] ?? fact.metric;

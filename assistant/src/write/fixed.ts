@@ -27,6 +27,10 @@ const ofMissing: ReadonlySet<BlockOf<"phrase">["phrase"]> = new Set([
     "failed",
     "no-kinds",
     "beyond-forecast",
+    "beyond-goal",
+    "beyond-prices",
+    "leaving-not-counted",
+    "no-average",
   ] as const),
 ]);
 

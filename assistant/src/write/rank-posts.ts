@@ -9,6 +9,8 @@ import { leadInRanking } from "./rank-order.ts";
 import type { WriteContext } from "./write-context.ts";
 
 const measures = ["likes", "comments", "views", "change"] as const;
+const measuresOfNew = ["likes", "comments", "views", "times"] as const;
+type Measure = (typeof measures)[number] | (typeof measuresOfNew)[number];
 const longestCaption = 80;
 
 /** A table of posts, best or worst first, each with its figures and its link; undefined where none are known. */
@@ -18,31 +20,44 @@ export function writePosts(block: BlockOf<"rank">, context: WriteContext): ChatL
     ({ platform }) => block.platform === null || platform === block.platform,
   );
   const ordered = block.order === "best" ? known : known.toReversed();
-  const posts = ordered.slice(0, block.count);
-  const factOf = (post: RankedPost, measure: (typeof measures)[number]) =>
-    knowledge.facts.get(post.facts[measure] ?? "");
-  const shown = measures.filter((measure) => posts.some((post) => factOf(post, measure) !== undefined));
-  if (posts.length === 0 || shown.length === 0) return undefined;
-  const rows = posts.map((post) => ({
-    cells: [
-      postCell(
-        post,
-        measures.map((measure) => factOf(post, measure)).find((fact) => fact !== undefined),
-        context,
-      ),
-      ...shown.map((measure) => figureCell(factOf(post, measure), context)),
-    ],
-  }));
-  const head = [words.heads.post, ...shown.map((measure) => words.heads[measure])];
+  const table = tableOfPosts(ordered.slice(0, block.count), measures, words.rank.posts[block.order], context);
+  if (!table) return undefined;
   const ranked = ordered.flatMap((post) => {
-    const fact = factOf(post, "change");
+    const fact = factOf(post, "change", context);
     return fact ? [{ name: postName(post, fact, context), fact }] : [];
   });
   const lead = leadInRanking(ranked, block.order, context, { overTime: false });
-  return [
-    tableLine([{ text: words.rank.posts[block.order] }], head, rows),
-    ...(lead ? [{ kind: "own" as const, pieces: lead }] : []),
-  ];
+  return [table, ...(lead ? [{ kind: "own" as const, pieces: lead }] : [])];
+}
+
+/** What the newest post of a platform, or of each, drew so far; undefined where none is known. */
+export function writeNewest({ platform }: BlockOf<"newest">, context: WriteContext): ChatLine[] | undefined {
+  const posts = (context.knowledge.newest ?? []).filter((post) => platform === null || post.platform === platform);
+  const { newest } = context.words.rank;
+  const table = tableOfPosts(posts, measuresOfNew, posts.length > 1 ? newest.each : newest.one, context);
+  return table && [table];
+}
+
+const factOf = (post: RankedPost, measure: Measure, { knowledge }: WriteContext) =>
+  knowledge.facts.get(post.facts[measure] ?? "");
+
+/** A row for each post, with the measures that any has; undefined where none has one. */
+function tableOfPosts(
+  posts: readonly RankedPost[],
+  of: readonly Measure[],
+  caption: string,
+  context: WriteContext,
+): ChatLine | undefined {
+  const { heads } = context.words;
+  const shown = of.filter((measure) => posts.some((post) => factOf(post, measure, context) !== undefined));
+  if (posts.length === 0 || shown.length === 0) return undefined;
+  const rows = posts.map((post) => {
+    const facts = of.map((measure) => factOf(post, measure, context));
+    const dated = facts.find((fact) => fact !== undefined);
+    const cells = shown.map((measure) => figureCell(factOf(post, measure, context), context));
+    return { cells: [postCell(post, dated, context), ...cells] };
+  });
+  return tableLine([{ text: caption }], [heads.post, ...shown.map((measure) => heads[measure])], rows);
 }
 
 /** 'Video on Instagram, Nov 3, 2026': the day belongs to one of the post's facts. */

@@ -50,8 +50,12 @@ export function modelIdOf({ id }: Pick<Fact, "id">): number | undefined {
 /** Whether texts about the chosen model say 'you'. */
 export const isReader = ({ model }: Knowledge): boolean => model?.isOwn !== false && model?.isManaged !== true;
 
-/** The name of the model that a fact is about; undefined where texts say 'you'. */
+/** Whether a fact is of all models together, or a mean over them. */
+const isOfAllModels = ({ id }: Pick<Fact, "id">) => /^(?:average\.|(?:[a-z]+\.)?portfolio\.)/.test(id);
+
+/** The name of the model that a fact is about; undefined where texts say 'you', and of what is about all of them. */
 export function nameOf(fact: Pick<Fact, "id">, { knowledge }: WriteContext): string | undefined {
+  if (isOfAllModels(fact)) return undefined;
   const id = modelIdOf(fact);
   const { model, models = [] } = knowledge;
   if (id === undefined) return model && !isReader(knowledge) ? plainLine(model.name, longestName) : undefined;

@@ -16,7 +16,7 @@ import { writeOrigin } from "./origin.ts";
 import { fill, ofFact } from "./piece.ts";
 import { writeSuggestion } from "./plan.ts";
 import { writeFilter, writeSubjects } from "./rank-facts.ts";
-import { writePosts } from "./rank-posts.ts";
+import { writeNewest, writePosts } from "./rank-posts.ts";
 import { writeThemes } from "./rank-themes.ts";
 import { writeFacts } from "./state-facts.ts";
 import { writeStatement } from "./statement.ts";
@@ -135,6 +135,8 @@ function writeBlock(block: Block, context: WriteContext): BlockOutput | undefine
       return alone(writeRefusal(block, context));
     case "ask":
       return writeAsk(block, context);
+    case "newest":
+      return alone(writeNewest(block, context));
     case "phrase":
       return alone(writePhrase(block, context));
   }

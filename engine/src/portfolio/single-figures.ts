@@ -10,6 +10,7 @@ const ofLargest = [
     "commentsAverage",
     "earningsNet",
     "earningsPerSubscriber",
+    "subscriberRate",
     "price",
     "reachTotal",
     "viewsTotal",

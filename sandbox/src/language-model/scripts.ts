@@ -4,6 +4,7 @@ export const scriptNames = [
   "sandbox-liar",
   "sandbox-garbled",
   "sandbox-smuggler",
+  "sandbox-claimant",
   "sandbox-obedient",
   "sandbox-tools",
   "sandbox-slow",
@@ -53,6 +54,8 @@ export function playScript(
       };
     case "sandbox-smuggler":
       return { text: jsonOf([...honest, { kind: "draft", form: "message", texts: [smuggled] }]) };
+    case "sandbox-claimant":
+      return { text: jsonOf(claimsOf(history, ids)) };
     case "sandbox-obedient":
       return obey(whole, history, tools);
     case "sandbox-tools": {
@@ -101,6 +104,31 @@ const lies = [
   { kind: "text", text: "TikTok has 999,999 followers. Engagement is twice the industry average of 3 %." },
   { kind: "compare", left: "instagram.followers", right: "instagram.engagement" },
 ];
+
+/** What the person wants to hear, in every field of every block that takes a text, and beside real figures that it is not about. */
+function claimsOf(history: readonly { role: string; text: string }[], ids: readonly string[]): object[] {
+  const claim = history.findLast(({ role }) => role === "user")?.text ?? "";
+  const [one = claim, other = claim] = ids;
+  const platform = null;
+  return [
+    { kind: "facts", facts: [claim, one] },
+    { kind: "facts", facts: [one], text: claim, note: claim, label: claim },
+    { kind: "compare", left: one, right: claim },
+    { kind: "compare", left: other, right: one, relation: claim },
+    { kind: "rank", of: "models", order: "best", count: 3, by: claim.slice(0, 100), platform },
+    { kind: "table", rows: "platforms", metrics: [claim.slice(0, 100)] },
+    { kind: "chart", metric: claim.slice(0, 100), platform },
+    { kind: "origin", fact: claim },
+    { kind: "statement", id: claim },
+    { kind: "advice", article: claim.slice(0, 100) },
+    { kind: "step", article: claim.slice(0, 100), step: 0 },
+    { kind: "plan", min: 1, max: 2, per: "week", platform, theme: claim },
+    { kind: "phrase", phrase: claim },
+    { kind: "text", text: claim },
+    { kind: "draft", form: "message", texts: [claim] },
+    { kind: "draft", form: "caption", texts: [`“${claim}”`, claim.toUpperCase(), claim.split("").join("\u200b")] },
+  ].toSorted((a, b) => Number(b.kind === "draft") - Number(a.kind === "draft"));
+}
 
 /** One block a paragraph, so that each is sent by itself. */
 const jsonOf = (blocks: readonly object[]): string =>

@@ -171,6 +171,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "payers.median": "Median der Ausgaben je zahlender Person",
   "payers.mean": "Ausgaben aller Zahlenden ÷ Zahlende",
   "earnings.perSubscriber": "Nettoeinnahmen des Monats ÷ Abonnenten jetzt",
+  "goal.named": "die Zahl in der Frage",
+  "goal.subscribers":
+    "Betrag in der Frage ÷ Nettoeinnahmen eines Monats je Abonnent; Spanne aus der des erwarteten Monats",
   "earnings.weekdayShare":
     "Anteil des Wochentags an den Einnahmen jeder Woche, wegen des Zufalls zu einem Siebtel hin geschrumpft",
   "tips.perPayer": "Trinkgelder und bezahlte Nachrichten ÷ Zahlende, in den letzten dreißig Tagen der Abrechnung",
@@ -189,6 +192,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "gutgeschriebene Zahlungen der Abrechnungen ohne Rückzahlungen und Rückbuchungen, plus Beträge, die für Tage ohne Abrechnung eingegeben wurden",
   "portfolio.typicalChange":
     "Median der eigenen Änderungen (jetzt − vorher) ÷ vorher, wo beides bekannt ist; vorher ist der gleich lange Zeitraum davor",
+  "portfolio.average": "Summe der Models, die die Zahl haben ÷ ihre Anzahl; Spanne aus den Enden der ihren",
   "accuracy.heldOut":
     "spätere Werte im Bereich ÷ alle geprüften, auf Daten, die das Verfahren nicht kannte; der Bereich soll 80 % enthalten",
   "portfolio.cohort": "Profile mit einem Wert am ersten gezeigten Tag, durchgehend dieselben",

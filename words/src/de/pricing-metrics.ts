@@ -40,4 +40,8 @@ export const pricingMetricWords = {
   "change.joinedAfter": "Neue nachher",
   "change.joined": "Änderung der Neuen",
   "change.net": "Änderung der Nettoeinnahmen",
+  "follows.share": "Anteil an allen Followern",
+  goal: "Gewünschte Zahl",
+  "goal.days": "Tage bis zu dieser Zahl",
+  "subscribers.needed": "Nötige Abonnenten",
 };

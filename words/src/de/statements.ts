@@ -131,7 +131,8 @@ export const statementWords = sentences({
   "audience.postsThen": "Nur {share} der Beiträge erscheinen dann.",
   "growth.lostOn":
     "{share} dessen, was {share.platform} zuletzt verlor, gingen innerhalb von {days} ({share.period}); die Ursache ist nicht bekannt.",
-  "growth.milestone": "Bei diesem Tempo erreicht {days.platform} {milestone} Follower in etwa {days} ({days.range}).",
+  "growth.milestone":
+    "Bis {milestone} Follower auf {days.platform} dauert es bei diesem Tempo etwa {days} ({days.range}).",
   "growth.faster":
     "{place.platform} wuchs schneller als {place} der Konten dieser Größe hier, die sich in derselben Zeit meist um {peers} verändern (den Zufall eingerechnet {place.range}).",
   "growth.slower":

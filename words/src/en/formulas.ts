@@ -166,6 +166,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "payers.median": "median of what each payer spent",
   "payers.mean": "total spent by all payers ÷ payers",
   "earnings.perSubscriber": "net earnings of the month ÷ subscribers now",
+  "goal.named": "the number in the question",
+  "goal.subscribers":
+    "sum in the question ÷ net earnings of a month for each subscriber; range from that of the expected month",
   "earnings.weekdayShare":
     "the weekday's share of each week's earnings, shrunk towards one in seven to allow for chance",
   "tips.perPayer": "tips and paid messages ÷ payers, in the statement's latest thirty days",
@@ -185,6 +188,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "cleared payments in statements less refunds and chargebacks, plus amounts entered for days that no statement covers",
   "portfolio.typicalChange":
     "median of each one's own (now − before) ÷ before, where both are known; before is the period of equal length ahead of this one",
+  "portfolio.average": "sum of the models that have the figure ÷ how many have it; range from the ends of theirs",
   "accuracy.heldOut":
     "values that came later and lay inside the range ÷ all that were checked, on data that the method had not seen; the range is meant to hold 80%",
   "portfolio.cohort": "profiles with a count on the first day shown, the same ones throughout",

@@ -43,4 +43,8 @@ export const pricingMetricWords: Record<PricingMetric, string> = {
   "change.joinedAfter": "Joined after",
   "change.joined": "Change of newcomers",
   "change.net": "Change of net earnings",
+  "follows.share": "Share of all followers",
+  goal: "Number to reach",
+  "goal.days": "Days until that number",
+  "subscribers.needed": "Subscribers needed",
 };

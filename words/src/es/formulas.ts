@@ -178,6 +178,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "payers.median": "mediana de lo que gastó cada pagador",
   "payers.mean": "gasto de todos los pagadores ÷ pagadores",
   "earnings.perSubscriber": "ingresos netos del mes ÷ suscriptores actuales",
+  "goal.named": "el número de la pregunta",
+  "goal.subscribers": "suma de la pregunta ÷ ingresos netos de un mes por suscriptor; margen según el del mes previsto",
   "earnings.weekdayShare":
     "parte del día de la semana en los ingresos de cada semana, reducida hacia un séptimo para tener en cuenta el azar",
   "tips.perPayer": "propinas y mensajes de pago ÷ pagadores, en los últimos treinta días de la liquidación",
@@ -197,6 +199,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "pagos liquidados de las liquidaciones menos reembolsos y contracargos, más los importes introducidos para días que ninguna liquidación cubre",
   "portfolio.typicalChange":
     "mediana del cambio propio de cada uno, (ahora − antes) ÷ antes, si se conocen ambos; antes es el periodo de igual duración previo a este",
+  "portfolio.average":
+    "suma de las modelos que tienen la cifra ÷ cuántas la tienen; margen según los extremos de las suyas",
   "accuracy.heldOut":
     "valores posteriores dentro del intervalo ÷ todos los comprobados, con datos que el método no había visto; el intervalo debe abarcar el 80 %",
   "portfolio.cohort": "perfiles con un recuento el primer día mostrado, siempre los mismos",

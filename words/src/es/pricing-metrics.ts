@@ -40,4 +40,8 @@ export const pricingMetricWords = {
   "change.joinedAfter": "Nuevos después",
   "change.joined": "Cambio de nuevos",
   "change.net": "Cambio de ingresos netos",
+  "follows.share": "Parte de todos los seguidores",
+  goal: "Número por alcanzar",
+  "goal.days": "Días hasta ese número",
+  "subscribers.needed": "Suscriptores necesarios",
 };

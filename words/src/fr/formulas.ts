@@ -180,6 +180,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "payers.median": "médiane de ce que chaque payeur a dépensé",
   "payers.mean": "total dépensé par tous les payeurs ÷ payeurs",
   "earnings.perSubscriber": "revenus nets du mois ÷ abonnés payants actuels",
+  "goal.named": "le nombre dans la question",
+  "goal.subscribers":
+    "somme de la question ÷ revenus nets d’un mois par abonné payant ; fourchette d’après celle du mois attendu",
   "earnings.weekdayShare":
     "part du jour de la semaine dans les revenus de chaque semaine, ramenée vers un septième pour tenir compte du hasard",
   "tips.perPayer": "pourboires et messages payants ÷ payeurs, sur les trente derniers jours du relevé",
@@ -199,6 +202,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "paiements crédités des relevés moins remboursements et rétrofacturations, plus les montants saisis pour des jours qu’aucun relevé ne couvre",
   "portfolio.typicalChange":
     "médiane des variations de chacun, (maintenant − avant) ÷ avant, quand les deux sont connus ; avant est la période de même durée qui précède",
+  "portfolio.average": "somme des modèles qui ont le chiffre ÷ leur nombre ; fourchette d’après les bords des leurs",
   "accuracy.heldOut":
     "valeurs ultérieures dans la fourchette ÷ toutes celles vérifiées, sur des données que la méthode n’avait pas vues ; la fourchette doit en contenir 80 %",
   "portfolio.cohort": "profils ayant un relevé le premier jour affiché, toujours les mêmes",

@@ -40,4 +40,8 @@ export const pricingMetricWords = {
   "change.joinedAfter": "Arrivées après",
   "change.joined": "Évolution des arrivées",
   "change.net": "Évolution du revenu net",
+  "follows.share": "Part de l’ensemble des abonnés",
+  goal: "Nombre à atteindre",
+  "goal.days": "Jours jusqu’à ce nombre",
+  "subscribers.needed": "Abonnés payants nécessaires",
 };

@@ -7,7 +7,7 @@ export const de: Readonly<Record<Concept, string>> = {
   price:
     "preis*, kost*, verlang*, gebuhr*, teuer*, billig*, gunstig*, nehmen fur, nehme ich fur, rabatt*, wert, zu teuer, billiger, teurer, verlangen, nehmen, anheben, erhoh*, senk*, kostet",
   subscription: "abo, abopreis*, abonnement*, mitgliedschaft*, monatspreis*",
-  subscriber: "abonnent*, abos, subs, zahlende*, mitglieder, abo zahl, abozahl*",
+  subscriber: "abonnent*, abos, subs, zahlende*, mitglieder, abo zahl, abozahl*, abo ab, churn*",
   follower: "follower*, publikum, anhanger*, fans, fanbase, folgen mir, folgt mir, leute, follower zahl",
   payer:
     "ausgeb*, ausgegeben, gibt am meisten, geben am meisten, zahler*, kaufer*, kunden, whale*, zahlungskraft*, spendab*, zahlt, zahlen, ausgaben, lassen da, geben aus, geld ausgeben, spendabel",
@@ -16,7 +16,7 @@ export const de: Readonly<Record<Concept, string>> = {
   custom: "custom*, individuell*, personlich*, wunschvideo*, auf wunsch, sonderwunsch*",
   renewal: "verlanger*, rebill*, abo verlang*",
   leave:
-    "kundig*, gekundigt, abgesprung*, abspring*, weggelauf*, entfolg*, verlier*, verlor*, verlust*, abwander*, gehen, geht weg, gegangen, weg, churn*, bleib*, halten, halte, laufen weg, weglaufen, abgehauen, hauen ab, weggegangen, abgang, abgange, sind weg, nicht verlangert, wieder weg, abgemeldet, verloren",
+    "kundig*, gekundigt, abgesprung*, abspring*, weggelauf*, entfolg*, verlier*, verlor*, verlust*, abwander*, gehen, geht weg, gegangen, weg, churn*, bleib*, halten, halte, laufen weg, weglaufen, abgehauen, hauen ab, weggegangen, abgang, abgange, sind weg, nicht verlangert, wieder weg, abgemeldet, verloren, springen, springt",
   grow: "wachs*, wuchs*, gewachs*, zuwachs*, dazu*, gewonnen, gewinn*, steig*, zuleg*, legt zu, zugelegt, hoch, aufwarts, mehr, anstieg*, neue, neuen, gewachsen, wachse, wachs, zugenommen, mehr geworden, hochgegangen, durch die decke, dazugewonnen, dazubekommen, zulauf",
   fall: "fall*, fiel*, gefallen, sink*, sank*, gesunken, weniger, ruckgang*, runter, abwarts, schrumpf*, schlechter, eingebroch*, einbruch*, nachlass*, bergab, stagnier*, stillstand, tot, mau, eingeschlafen, abgesturzt, abgestiegen, absturz*, im keller, runter gegangen, bricht ein, schwachel*, nachgelassen, flaute, hange fest, hangt",
   jump: "sprung*, plotzlich*, ausreisser*, spitze, ausschlag*, explod*, uber nacht, auf einmal, schlagartig, ausreisser, explodiert, aus dem nichts",
@@ -86,7 +86,7 @@ export const de: Readonly<Record<Concept, string>> = {
     "anfang*, starten, beginn*, erste schritte, neu hier, einstieg*, loslegen, fange an, fang ich, starte ich, neu dabei",
   alert: "benachrichtig*, alarm*, erinner*, hinweis*, melde*",
   month: "monat*, monatlich*",
-  part: "woraus, setzen sich, setzt sich, anteil*, aufteil*, aufgeteilt, prozent*, davon, teil der, aufschlussel*, anteil, zusammengesetzt",
+  part: "woraus, setzen sich, setzt sich, anteil*, aufteil*, aufgeteilt, prozent*, davon, teil der, aufschlussel*, anteil, zusammengesetzt, von 100, von hundert, von je",
   ever: "monat, jahr, jemals, rekord*, je",
   good: "gut, okay, ok, ordentlich*, genug, normal, gesund, schlecht, niedrig, hoch",
 };

@@ -5,7 +5,8 @@ export const en = {
   price:
     "price*, pricing, cost*, charge*, fee, fees, expensive, cheap*, rate card, worth, discount*, bump my sub, undercharg*, underpric*, overpric*, how much for, ask for, pay for, rate, rates, quote",
   subscription: "subscription*, sub price, monthly price, membership*",
-  subscriber: "subscriber*, subs, paying fan*, paying member*, members, patrons, paid subs, sub count, subbed, subbing",
+  subscriber:
+    "subscriber*, subs, paying fan*, paying member*, members, patrons, paid subs, sub count, subbed, subbing, sub to, churn*",
   follower:
     "follower*, following, audience, fanbase, fans, people follow*, ppl, folks, follow me, follows me, following me",
   payer:
@@ -84,7 +85,7 @@ export const en = {
   start: "start*, begin*, new here, first steps, beginner*, launch*, get going, getting into, new to",
   alert: "alert*, notif*, remind*, notify",
   month: "month*, monthly",
-  part: "come from, comes from, source of, split, share of, breakdown, break down, percent*, part of, how much of, share, bigger, which is bigger",
+  part: "come from, comes from, source of, split, share of, breakdown, break down, percent*, part of, how much of, share, bigger, which is bigger, out of, one in",
   ever: "month, year, ever, record, all time",
   good: "good, okay, ok, decent, enough, normal, healthy, bad, low, high, fine",
 } as const;

@@ -7,7 +7,8 @@ export const es: Readonly<Record<Concept, string>> = {
   price:
     "preci*, cuesta*, costar, cobrar, cobro por, tarifa*, caro*, cara, barat*, descuento*, vale, pedir por, cobro, subir el precio, bajar el precio, pongo, pedir, cobrando, subo el precio",
   subscription: "suscripcion, suscripciones, cuota*, membresia*, precio mensual",
-  subscriber: "suscriptor*, suscript*, subs, fans de pago, miembros, abonad*, suscritos, renovaron",
+  subscriber:
+    "suscriptor*, suscript*, subs, fans de pago, miembros, abonad*, suscritos, renovaron, se suscriben, churn*",
   follower: "seguidor*, audiencia, publico, fans, me siguen, me sigue, gente, siguen, followers",
   payer:
     "gastan, gasta, gastador*, gasto, comprador*, pagador*, clientes, ballena*, pagan mas, paga mas, gasta mas, gastan mas, mejores clientes, compran, paga, pagan",
@@ -16,7 +17,7 @@ export const es: Readonly<Record<Concept, string>> = {
   custom: "personalizad*, a medida, custom*, por encargo, encargo*",
   renewal: "renov*, renuev*",
   leave:
-    "baja, bajas, cancel*, se van, se fueron, se va, abandon*, dejan, dejaron, pierd*, perd*, perdi*, fuga, deje de seguir, dejado de seguir, retener, retencion, queden, quedan, se dio de baja, dieron de baja, se salen, se salio, se queda, se quedan, se fue, desuscri*, se borran, perdidos",
+    "baja, bajas, cancel*, se van, se fueron, se va, abandon*, dejan, dejaron, pierd*, perd*, perdi*, fuga, deje de seguir, dejado de seguir, retener, retencion, queden, quedan, se dio de baja, dieron de baja, se salen, se salio, se queda, se quedan, se fue, desuscri*, se borran, perdidos, churn*",
   grow: "crec*, crezco, sub*, aument*, gane seguidores, ganado seguidores, nuevos, nuevas, mas rapido, despeg*, arriba, progres*, crecio, crecido, crecimiento, subiendo, ganado, gane gente, sumo, sumado, creciendo, explot*",
   fall: "baj*, ca*er, cae, caen, cayo, caida*, descen*, disminu*, menos, peor, hund*, abajo, empeor*, desplom*, estanc*, cayendo, bajado, bajaron, bajando, flojo, flojea*, muerto, muerta, por los suelos, no avanz*, de capa caida",
   jump: "pico*, salto*, de golpe, repent*, de repente, subidon*, disparo, dispar*, de la nada, revento, la rompio, se disparo",
@@ -84,7 +85,7 @@ export const es: Readonly<Record<Concept, string>> = {
   start: "empez*, empiez*, comenz*, comienz*, nueva aqui, primeros pasos, principiant*, iniciar, arranc*, empezar",
   alert: "avis*, alerta*, notific*, record*",
   month: "mes, meses, mensual*",
-  part: "de donde viene*, desglose*, reparto, parte de, porcentaje*, proporcion, que parte, cuanto de, de que viene, desglos*, de eso",
+  part: "de donde viene*, desglose*, reparto, parte de, porcentaje*, proporcion, que parte, cuanto de, de que viene, desglos*, de eso, de cada, de 100, cuanto pesa",
   ever: "mes, ano, record, historic*, nunca",
   good: "buen*, bien, decente, suficiente, normal, san*, mal*, baj*, alt*",
 };

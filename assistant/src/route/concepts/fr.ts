@@ -7,7 +7,8 @@ export const fr: Readonly<Record<Concept, string>> = {
   price:
     "prix, cout*, tarif*, cher, chere, facturer, demander pour, remise*, promo sur, valoir, vaut, trop cher, pas cher, demander, je demande, fais payer, faire payer, tarif, augmenter mon prix, baisser mon prix, combien pour",
   subscription: "abonnement, abonnements, formule, mensualite*",
-  subscriber: "abonnes payants, subs, abonnees payantes, membres, payants, abonnements",
+  subscriber:
+    "abonnes payants, subs, abonnees payantes, membres, payants, abonnements, prennent l abo*, prend l abo*, abo, churn*, desabonnements payants",
   follower:
     "abonnes, abonnees, abonne*, followers, audience, public, fans, me suivent, suivent, me suit, du monde, gens, monde",
   payer:
@@ -17,7 +18,7 @@ export const fr: Readonly<Record<Concept, string>> = {
   custom: "personnalis*, sur mesure, custom*, a la demande, commande*",
   renewal: "renouvel*, reabonn*",
   leave:
-    "part, partent, partis, parti*, quitt*, desabonn*, resili*, annul*, perd*, perte*, s en vont, fidelis*, restent, garder, reten*, desabonnes, se barrent, barre*, sont partis, perdus, perdu du monde, lachent, fuient, resilie, renouvelle pas",
+    "part, partent, partis, parti*, quitt*, desabonn*, resili*, annul*, perd*, perte*, s en vont, fidelis*, restent, garder, reten*, desabonnes, se barrent, barre*, sont partis, perdus, perdu du monde, lachent, fuient, resilie, renouvelle pas, churn*",
   grow: "croi*, grandi*, progress*, augment*, mont*, hausse*, gagne des abonnes, nouveaux, nouvelles, decoll*, plus vite, grimp*, en plus, grandit, explose, en hausse, pris, gagne des, nouveaux abonnes, progresse, croissance",
   fall: "bais*, chut*, tomb*, diminu*, moins, recul*, descend*, pire, degringol*, s effondr*, regress*, stagn*, en baisse, chute, mort, morte, plus du tout, a plat, s ecroul*, decroit, plonge*, galere*, marche plus, marchent plus",
   jump: "pic, pics, bond, saut, soudain*, d un coup, explos*, brusque*, tout a coup, explose, pete, sorti de nulle part",
@@ -86,7 +87,7 @@ export const fr: Readonly<Record<Concept, string>> = {
     "debut*, commenc*, demarr*, nouvelle ici, premiers pas, lancer, me lancer, je debute, debuter, par quoi commencer",
   alert: "alerte*, notif*, rappel*, avert*, prevenir",
   month: "mois, mensuel*",
-  part: "d ou viennent, repartition, part de, quelle part, pourcent*, proportion, se compose*, detail*, la dedans, dont, detaille, reparti",
+  part: "d ou viennent, repartition, part de, quelle part, pourcent*, proportion, se compose*, detail*, la dedans, dont, detaille, reparti, sur 100, sur cent, pese, represente",
   ever: "mois, annee, record, jamais",
   good: "bon, bonne, bien, correct*, assez, normal*, sain*, mauvais*, faible*, eleve*",
 };

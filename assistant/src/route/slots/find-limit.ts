@@ -24,22 +24,24 @@ const after = {
   atMost: "or less|or fewer|oder weniger|o menos|ou moins",
 } as const;
 
-const number =
-  "[$€£]?\\s?(\\d{1,3}(?:[.,' ]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?)\\s?(k|m|mio|mil|thousand|million(?:s|en)?|millon(?:es)?|tausend|mille)?(?![\\p{L}\\d])";
-/** An amount of time is a period, and no limit. */
-const ofTime =
+/** An amount with its unit, in two groups. */
+export const amountPattern =
+  "[$€£]?\\s?(\\d{1,3}(?:[.,' ]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?)\\s?(k|m|mio|mil|grand|riesen|thousand|million(?:s|en)?|millon(?:es)?|tausend|mille)?(?![\\p{L}\\d])";
+/** What follows no amount: one of time is a period. */
+export const timePattern =
   "(?!\\s?(?:st|nd|rd|th|h|days?|weeks?|months?|years?|hours?|minutes?|tag\\p{L}*|woche\\p{L}*|monat\\p{L}*|jahr\\p{L}*|stunde\\p{L}*|dias?|semanas?|mes(?:es)?|anos?|horas?|jours?|semaines?|mois|ans?|annees?|heures?)(?!\\p{L}))";
 
 const words = (list: string) => list.replaceAll(/\s*\n\s*/g, "");
 const leading = Object.entries(before).map(
-  ([kind, list]) => [kind, new RegExp(`(?<![\\p{L}\\d])(?:${words(list)})\\s?${number}${ofTime}`, "u")] as const,
+  ([kind, list]) =>
+    [kind, new RegExp(`(?<![\\p{L}\\d])(?:${words(list)})\\s?${amountPattern}${timePattern}`, "u")] as const,
 );
 const trailing = Object.entries(after).map(
   ([kind, list]) =>
-    [kind, new RegExp(`(?<![\\p{L}\\d])${number}(?:\\s\\p{L}+)?\\s?(?:${list})(?!\\p{L})`, "u")] as const,
+    [kind, new RegExp(`(?<![\\p{L}\\d])${amountPattern}(?:\\s\\p{L}+)?\\s?(?:${list})(?!\\p{L})`, "u")] as const,
 );
 
-const thousands = /^(?:k|mil|thousand|tausend|mille)$/;
+const thousands = /^(?:k|mil|grand|riesen|thousand|tausend|mille)$/;
 
 /** The amount that a text holds figures against; undefined where it names none. */
 export function findLimit(text: string): Limit | undefined {
@@ -47,16 +49,18 @@ export function findLimit(text: string): Limit | undefined {
   for (const [kind, pattern] of [...leading, ...trailing]) {
     const [found, digits, unit = ""] = pattern.exec(folded) ?? [];
     if (found === undefined || digits === undefined) continue;
-    const times = unit === "" ? 1 : thousands.test(unit) ? 1_000 : 1_000_000;
     const way = kind === "atLeast" || kind === "over" ? "over" : "under";
-    return { way, amount: numberOf(digits) * times, isInclusive: kind === "atLeast" || kind === "atMost" };
+    return { way, amount: numberOfAmount(digits, unit), isInclusive: kind === "atLeast" || kind === "atMost" };
   }
   return undefined;
 }
 
-/** '10.000' and '10,000' are ten thousand, '2.5' and '2,5' two and a half. */
-const numberOf = (digits: string) =>
-  Number(/^\d{1,3}(?:[.,' ]\d{3})+$/.test(digits) ? digits.replaceAll(/\D/g, "") : digits.replace(",", "."));
+/** '10.000' and '10,000' are ten thousand, '2.5' and '2,5' two and a half; 'k' and 'mil' are thousands. */
+export function numberOfAmount(digits: string, unit: string): number {
+  const times = unit === "" ? 1 : thousands.test(unit) ? 1_000 : 1_000_000;
+  const isGrouped = /^\d{1,3}(?:[.,' ]\d{3})+$/.test(digits);
+  return times * Number(isGrouped ? digits.replaceAll(/\D/g, "") : digits.replace(",", "."));
+}
 
 /** 'In a week', 'for more than 30 days', 'seit zwei Wochen': after what time without a post somebody is meant. */
 const silence = new RegExp(

@@ -38,10 +38,14 @@ const together =
 const one =
   /\b(?:she|her|hers|he|his|him|they|their|this (?:model|girl|creator)|sie|ihr|ihre[nrms]?|er|sein(?:e[nrms]?)?|diese[sr]? (?:model|creatorin)|ella|su|sus|esta (?:modelo|chica)|elle|lui|son|sa|ses|cette (?:modele|creatrice|fille))\b/;
 
+/** A mean over people, whom no other word counts: 'what does a model earn on average?'. */
+const anyOf = new RegExp(`\\b(?:a|an|one|ein(?:e[mnrs]?)?|una?|une?) ${people}\\b`);
+const mean = /\b(?:averag\w*|avg|mean|durchschnitt\w*|schnitt|promedio|media|moyenne)\b/;
+
 /** Which of these the folded words of a text say; undefined where they say nothing of it. */
 export function findScope(tokens: readonly string[]): Scope | undefined {
   const text = tokens.join(" ");
-  if (all.test(text)) return "all";
+  if (all.test(text) || (mean.test(text) && anyOf.test(text))) return "all";
   if (one.test(text)) return "one";
   return together.test(text) ? "together" : undefined;
 }

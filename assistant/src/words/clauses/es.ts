@@ -209,6 +209,17 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   "earnings.weekdayShare": {
     any: ["Parte de los ingresos semanales que trae el mejor día ({of:earnings.bestWeekday}): {}"],
   },
+  average: { any: ["{label}, media por modelo: {} ({period})"] },
+  "goal.days": {
+    any: ["A este ritmo [@ llega a {of:goal} seguidores en unos {}|@ a {of:goal} en unos {}]"],
+  },
+  "subscribers.needed": {
+    any: ["Para eso hacen falta unos {} {subscribers}, si cada uno sigue aportando lo mismo que ahora"],
+  },
+  "price.considered": { any: ["[{}|{}] al mes"] },
+  "follows.share": { any: ["De todos los seguidores, [el {} está en @|el {} en @]"] },
+  earningsPerSubscriber: { any: ["Cada suscriptor aporta [{} en @|{} en @] después de comisiones ({period})"] },
+  subscriberRate: { any: ["Los suscriptores equivalen al {} de los seguidores de todas las plataformas"] },
   "price.recommended": { any: ["El precio recomendado es de {} al mes"] },
   "revenue.month": { any: ["Previsto para {period}: {} después de comisiones"] },
   "revenue.monthLow": { any: ["Estimación prudente para {period}: {}"] },

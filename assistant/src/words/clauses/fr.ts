@@ -217,6 +217,15 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   "earnings.weekdayShare": {
     any: ["Part des revenus de la semaine qu’apporte le meilleur jour ({of:earnings.bestWeekday}) : {}"],
   },
+  average: { any: ["{label}, moyenne par modèle : {} ({period})"] },
+  "goal.days": {
+    any: ["À ce rythme, [@ atteint {of:goal} abonnés dans environ {}|@ {of:goal} dans environ {}]"],
+  },
+  "subscribers.needed": { any: ["Il faut pour cela environ {} {subscribers}, si chacun continue de rapporter autant"] },
+  "price.considered": { any: ["[{}|{}] par mois"] },
+  "follows.share": { any: ["Sur l’ensemble des abonnés, [{} sont sur @|{} sur @]"] },
+  earningsPerSubscriber: { any: ["Chaque abonné payant rapporte [{} sur @|{} sur @] après frais ({period})"] },
+  subscriberRate: { any: ["Les abonnés payants représentent {} des abonnés de toutes les plateformes"] },
   "price.recommended": { any: ["Le prix recommandé est de {} par mois"] },
   "revenue.month": { any: ["Prévu pour {period} : {} après frais"] },
   "revenue.monthLow": { any: ["Estimation prudente pour {period} : {}"] },

@@ -2,13 +2,18 @@ import type { Change, Knowledge, Need, RankedPost } from "@fanradar/assistant/kn
 import { daysBefore, daysOfPeriod } from "@fanradar/assistant/period";
 import type { Question } from "@fanradar/assistant/question";
 import {
+  averageOfModels,
   earningsPerSubscriber,
   engagementIn,
   type Fact,
+  followerGoal,
+  followerShares,
   gainsBefore,
   gainsIn,
+  listPosts,
   type Period,
   type PortfolioMetric,
+  type Post,
   type PricingAnalysis,
   portfolioMetrics,
   postAddress,
@@ -16,12 +21,13 @@ import {
   rankPosts,
   type SealedReport,
   type Source,
+  subscribersNeeded,
 } from "@fanradar/engine";
 import { can, type Viewer } from "../../domain/access/policy.ts";
 import { ownVisibility } from "../../domain/access/visibility.ts";
 import { gatherPosts } from "../../domain/analyses/gather-posts.ts";
 import { findLinks } from "../../domain/analyses/links.ts";
-import type { ChosenModel, OtherModel } from "../../domain/creators/chosen-models.ts";
+import { type ChosenModel, type OtherModel, prefixLedger } from "../../domain/creators/chosen-models.ts";
 import { findPair, findReport } from "../../domain/reports/find-report.ts";
 import { presentChanges } from "../../domain/reports/present-changes.ts";
 import type { Db } from "../../platform/db/open-database.ts";
@@ -55,7 +61,7 @@ interface LoadOptions {
   own: readonly OwnModel[];
   /** Models to compare with that are not the viewer's own. */
   others: readonly OtherModel[];
-  question: Pick<Question, "models" | "metrics" | "period" | "before">;
+  question: Pick<Question, "models" | "metrics" | "platforms" | "period" | "before" | "goal" | "isAverage">;
   needs: ReadonlySet<Need>;
   now: Date;
   figures: MoreFigures;
@@ -97,11 +103,14 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     }),
   };
   const days = daysOf(options.question.period, now);
-  if (sealed) add({ facts: [...gainsOf(sealed, days, options), ...earningsPerSubscriber(sealed.facts)], sources: [] });
+  const addFacts = (more: readonly Fact[]) => add({ facts: more, sources: [] });
+  if (sealed) addFacts([...gainsOf(sealed, days, options), ...earningsPerSubscriber(sealed.facts)]);
+  if (sealed) addFacts([...followerShares(sealed.facts), ...goalOf(sealed, options)]);
   const of = chosen?.id;
   const isOfAll = needs.has("models") && options.question.models.length === 0;
-  const [posts, prices, earnings, changes, portfolio, totals, attention, score] = await Promise.all([
+  const [posts, newest, prices, earnings, changes, portfolio, leaving, totals, attention, score] = await Promise.all([
     needs.has("posts") && chosen ? loadPosts(db, chosen, { days, now }) : undefined,
+    needs.has("newest") && chosen ? loadNewest(db, chosen, now) : undefined,
     needs.has("prices") && of !== undefined
       ? figures.findPrices(viewer, of).then((found) => found?.analysis)
       : undefined,
@@ -109,6 +118,9 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     needs.has("changes") && chosen?.isOwn ? loadChanges(db, viewer, chosen.id) : undefined,
     needs.has("models")
       ? loadPortfolio(db, comparedModels(options), { visibility: ownVisibility(viewer), days })
+      : undefined,
+    needs.has("leaving") && isOfSubscribers(options.question)
+      ? loadLeaving(comparedModels(options), options)
       : undefined,
     isOfAll ? figures.findPortfolio(viewer, { days, metric: rankedBy(options.question), most: mostModels }) : undefined,
     isOfAll && viewer.member ? loadAttention(db, viewer.member, now) : undefined,
@@ -119,7 +131,9 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   ]);
   add(score);
   add(posts);
+  add(newest);
   add(prices);
+  if (options.question.goal?.of === "money") addFacts(neededFor([...facts.values()], options.question.goal));
   for (const [at, statement] of (prices?.statements ?? []).entries())
     statements.set(`prices.${at}`, { statement, from: "prices" });
   // Sums by payer are the statement's, and no answer needs them.
@@ -132,10 +146,13 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     for (const [id, statement] of portfolio.statements) statements.set(id, statement);
     for (const other of options.others) add(other);
   }
+  add(leaving);
+  if (options.question.isAverage) addFacts(averagesOf([...facts.values()]));
   const others = options.others.map(({ id, name }) => ({ id, name, attention: [], state: "analyzed" as const }));
   return {
     ...knowledge,
     ...(posts && { posts: posts.posts }),
+    ...(newest && { newest: newest.posts }),
     ...(changes?.list && { changes: { since: changes.since, list: changes.list } }),
     ...(portfolio && { models: [...portfolio.models, ...others] }),
     ...(attention && { attention: attention.attention }),
@@ -157,6 +174,55 @@ function gainsOf(sealed: SealedReport, days: Period | undefined, { question, nee
   return [...gains, ...(before ? gainsIn(sealed, before, "before") : gainsBefore(sealed.facts, sealed.series))];
 }
 
+/** The days to a number of followers that a question names. */
+const goalOf = (sealed: SealedReport, { question: { goal } }: LoadOptions): Fact[] =>
+  goal?.of === "followers" ? followerGoal(sealed, goal.amount) : [];
+
+/** The subscribers that a sum a month takes; none where it is named in another currency than that of the earnings. */
+function neededFor(facts: readonly Fact[], { amount, currency }: NonNullable<Question["goal"]>): Fact[] {
+  const needed = subscribersNeeded(facts, Math.round(100 * amount));
+  const behind = new Set(needed.flatMap(({ inputs }) => inputs));
+  const earned = facts.find((fact) => behind.has(fact.id) && fact.currency !== undefined);
+  const isOther = currency !== undefined && earned !== undefined && earned.currency !== currency;
+  return isOther ? [] : needed;
+}
+
+/** The mean of each figure that models have. */
+function averagesOf(facts: readonly Fact[]): Fact[] {
+  const figures = facts.flatMap((fact) => {
+    const [, name] = /^\d+\.(.+)$/.exec(fact.id) ?? [];
+    return name === undefined ? [] : [{ name, fact }];
+  });
+  return [...Map.groupBy(figures, ({ name }) => name)].flatMap(
+    ([name, group]) =>
+      averageOfModels(
+        group.map(({ fact }) => fact),
+        name,
+      ) ?? [],
+  );
+}
+
+/** Who leaves is known of subscribers alone. */
+const isOfSubscribers = ({ metrics, platforms }: Pick<Question, "metrics" | "platforms">) =>
+  metrics.includes("subscribers") || platforms[0] === "onlyfans";
+
+/** Price analyses take turns: of more models than these one answer would keep others waiting. */
+const mostAnalysed = 12;
+
+/** What share of new subscribers leaves each model, of those whose prices can be analysed, as `{id}.subscribers.leaving`. */
+async function loadLeaving(models: readonly OwnModel[], { viewer, figures }: LoadOptions) {
+  const facts: Fact[] = [];
+  const sources: Source[] = [];
+  for (const { id } of models.filter(({ reportId }) => reportId !== null).slice(0, mostAnalysed)) {
+    const analysis = await figures.findPrices(viewer, id).then((found) => found?.analysis);
+    const found = analysis?.facts.find(({ metric }) => metric === "subscribers.leaving");
+    if (!analysis || !found) continue;
+    facts.push(...prefixLedger(id, { facts: [found], sources: [] }).facts);
+    sources.push(...analysis.sources.filter(({ evidence }) => found.sources.includes(evidence)));
+  }
+  return { facts, sources };
+}
+
 /** Own models that a question is about: those it names with the chosen one beside them, or all. */
 function comparedModels({ own, question, chosen, others }: LoadOptions): OwnModel[] {
   const named = question.models;
@@ -167,52 +233,65 @@ function comparedModels({ own, question, chosen, others }: LoadOptions): OwnMode
   return ids.size + others.length < 2 ? [...own] : own.filter(({ id }) => ids.has(id));
 }
 
-/** The posts of a model that the viewer may see, ranked. What others read of a creator has no captions. */
-async function loadPosts(db: Db, chosen: ChosenModel, { days, now }: { days: Period | undefined; now: Date }) {
-  const { id: modelId, isOwn, reading } = chosen;
-  if (reading.hides({ metric: "post.likes", scope: "public" })) return { posts: [], facts: [], sources: [] };
+type Reading = NonNullable<Awaited<ReturnType<typeof readPosts>>>;
+
+/** The posts of a model that the viewer may see, with their evidence; undefined where they are hidden. */
+async function readPosts(db: Db, { id: modelId, isOwn, reading }: ChosenModel) {
+  if (reading.hides({ metric: "post.likes", scope: "public" })) return undefined;
   const links = await findLinks(db, modelId);
   const read = await gatherPosts(db, { modelId, links });
   const evidence = isOwn ? read.evidence : read.evidence.filter(({ scope }) => scope === "public");
   const known = new Set(evidence.map(({ key }) => key));
-  const input = {
-    asOf: now.toISOString(),
-    evidence,
-    posts: read.posts.filter((post) => known.has(post.evidence)),
-  };
+  return { isOwn, links, evidence, posts: read.posts.filter((post) => known.has(post.evidence)) };
+}
+
+/** Sources of facts. */
+function sourcesOf({ evidence }: Reading, facts: readonly Fact[]): Source[] {
+  const used = new Set(facts.flatMap((fact) => fact.sources));
+  return evidence
+    .filter(({ key }) => used.has(key))
+    .map(({ key, kind, sandbox, scope, addedAt }) => ({ evidence: key, kind, sandbox, scope, observedAt: addedAt }));
+}
+
+/** A post as an answer shows it. What others read of a creator has no captions. */
+const shownPost = (
+  { links, isOwn }: Reading,
+  { id, post, facts }: { id: string; post: Post; facts: RankedPost["facts"] },
+): RankedPost => ({
+  id,
+  platform: post.platform,
+  publishedAt: post.publishedAt,
+  kind: post.kind,
+  url: postAddress(post, links.find(({ platform }) => platform === post.platform)?.handle ?? "") ?? null,
+  caption: isOwn ? (post.caption ?? null) : null,
+  facts,
+});
+
+/** The posts of a model that the viewer may see, ranked. */
+async function loadPosts(db: Db, chosen: ChosenModel, { days, now }: { days: Period | undefined; now: Date }) {
+  const read = await readPosts(db, chosen);
+  if (!read) return { posts: [], facts: [], sources: [] };
+  const input = { asOf: now.toISOString(), evidence: read.evidence, posts: read.posts };
   const period = days && { from: days.from, to: `${days.to}T23:59:59.999Z` };
   const ranked = rankPosts({ ...input, ...(period && { period }) });
-  const { posts } = ranked;
-  const platforms = links.map(({ platform }) => platform);
+  const platforms = read.links.map(({ platform }) => platform);
   const ofDays = period ? [...ratesOf(chosen, { ...input, period }), ...postsIn({ ...input, period, platforms })] : [];
   const facts = [...ranked.facts, ...ofDays];
-  const used = new Set(facts.flatMap((fact) => fact.sources));
-  return {
-    facts,
-    sources: evidence
-      .filter(({ key }) => used.has(key))
-      .map(
-        ({ key, kind, sandbox, scope, addedAt }): Source => ({
-          evidence: key,
-          kind,
-          sandbox,
-          scope,
-          observedAt: addedAt,
-        }),
-      ),
-    posts: posts.map(({ id, post, facts: ids }): RankedPost => {
-      const handle = links.find(({ platform }) => platform === post.platform)?.handle ?? "";
-      return {
-        id,
-        platform: post.platform,
-        publishedAt: post.publishedAt,
-        kind: post.kind,
-        url: postAddress(post, handle) ?? null,
-        caption: isOwn ? (post.caption ?? null) : null,
-        facts: ids,
-      };
-    }),
-  };
+  return { facts, sources: sourcesOf(read, facts), posts: ranked.posts.map((post) => shownPost(read, post)) };
+}
+
+/** The newest post of each platform that the viewer may see, with its counts so far. */
+async function loadNewest(db: Db, chosen: ChosenModel, now: Date) {
+  const read = await readPosts(db, chosen);
+  if (!read) return { posts: [], facts: [], sources: [] };
+  const input = { asOf: now.toISOString(), evidence: read.evidence, posts: read.posts, themes: [] };
+  const listed = listPosts(input);
+  const newest = listed.posts.filter(
+    ({ post }, at) => !listed.posts.slice(0, at).some((earlier) => earlier.post.platform === post.platform),
+  );
+  const ids = new Set(newest.flatMap(({ facts }) => [facts.likes, facts.comments, facts.views, facts.times]));
+  const facts = listed.facts.filter(({ id }) => ids.has(id));
+  return { facts, sources: sourcesOf(read, facts), posts: newest.map((post) => shownPost(read, post)) };
 }
 
 /** Engagement of the posts of some days. */

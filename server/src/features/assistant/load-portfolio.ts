@@ -32,7 +32,15 @@ const metrics = [
   ...(["followers", "follows.total", "subscribers", "engagement", "engagementByViews", "engagementChange"] as const),
   ...(["gain", "gainPercent", "forecast", "chanceOfDecline", "avgViews", "postFrequency", "likesAverage"] as const),
   ...(["commentsAverage", "earningsNet", "price", "reachTotal", "viewsTotal", "tier", "benchmarkEngagement"] as const),
-  ...(["share.largest", "coverage", "daysSincePost", "viralPotential", "suddenFall", "extrasShare"] as const),
+  ...([
+    "share.largest",
+    "coverage",
+    "daysSincePost",
+    "viralPotential",
+    "suddenFall",
+    "extrasShare",
+    "subscriberRate",
+  ] as const),
 ];
 const severities = ["high", "medium", "low"];
 const attentionEach = 3;

@@ -42,7 +42,7 @@ async function loadAnswerable(
   if (modelId !== undefined && !chosen) return undefined;
   const needs = new Set<Need>(chosen ? ["changes", "score"] : ["models"]);
   // All own models are named: their totals stand in no question.
-  const question = { models: own.map((model) => model.id), metrics: [] };
+  const question = { models: own.map((model) => model.id), metrics: [], platforms: [] };
   const knowledge = await loadKnowledge(db, {
     viewer,
     chosen,

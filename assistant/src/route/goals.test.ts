@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { readQuestion } from "./read-question.ts";
+
+const names = ["Carla Reyes", "Mika Tanaka"].map((name, at) => ({ id: at + 1, name, handles: [] }));
+const read = (text: string, more: object = {}) =>
+  readQuestion(text, { language: "en", now: "2026-11-27T12:00:00Z", names, ...more });
+
+test.each([
+  ["how many subs for 6k monthly", "goal-subscribers", 6_000],
+  ["wie viele abos für 7000 im monat", "goal-subscribers", 7_000],
+  ["cuántos suscriptores para 6000 al mes", "goal-subscribers", 6_000],
+  ["combien d'abonnés payants pour 6000 par mois", "goal-subscribers", 6_000],
+  ["how many days to 75k followers", "forecast", 75_000],
+  ["wie viele tage bis 75k follower", "forecast", 75_000],
+  ["cuántos días para 75k seguidores", "forecast", 75_000],
+  ["combien de jours pour 75k abonnés", "forecast", 75_000],
+])("readQuestion: '%s' is a goal", (text, intent, amount) => {
+  const { intents, goal } = read(text);
+  expect(intents[0]).toBe(intent);
+  expect(goal).toMatchObject({ amount });
+});
+
+test("readQuestion: a follow-up asks of another goal, or of the same elsewhere", () => {
+  const before = ["how many subs do I need for 5k a month"];
+  expect(read("and for 8k?", { before })).toMatchObject({ goal: { of: "money", amount: 8_000 } });
+  expect(read("and on x?", { before: ["how many days to 75k followers on instagram"] })).toMatchObject({
+    goal: { of: "followers", amount: 75_000 },
+    platforms: ["x"],
+  });
+});
+
+test.each([
+  ["likes on her last reel", "posts-newest"],
+  ["likes vom neuesten beitrag", "posts-newest"],
+  ["likes del último post", "posts-newest"],
+  ["les likes du dernier post", "posts-newest"],
+  ["what percent of followers are on x", "platform-share"],
+  ["wie viel prozent der follower sind auf x", "platform-share"],
+  ["qué porcentaje de seguidores está en x", "platform-share"],
+  ["quel pourcentage des abonnés est sur x", "platform-share"],
+  ["my conversion rate?", "conversion"],
+  ["wie hoch ist die konversionsrate", "conversion"],
+  ["tasa de conversión?", "conversion"],
+  ["le taux de conversion ?", "conversion"],
+])("readQuestion: '%s' is read as '%s'", (text, intent) => {
+  expect(read(text).intents[0]).toBe(intent);
+});
+
+test.each([
+  "what will i have in followers in 2 years",
+  "wie viele follower in 3 jahren",
+  "seguidores en 2030",
+  "abonnés dans 4 ans",
+])("readQuestion: '%s' is of a time to come, and asks for a forecast", (text) => {
+  const { intents, horizon, period } = read(text);
+  expect(intents[0]).toBe("forecast");
+  expect(horizon).toMatch(/^20(?:2[89]|30)/);
+  expect(period).toBeUndefined();
+});
+
+test.each([
+  ["who lost the most subs", "models-losing"],
+  ["quelle fille a perdu le plus d'abonnés payants", "models-losing"],
+])("readQuestion: '%s' is about who leaves, and not who has most", (text, intent) => {
+  expect(read(text, { meansAll: true }).intents[0]).toBe(intent);
+});
+
+test.each([
+  "average likes per model",
+  "was verdient ein model im schnitt",
+  "media de likes por modelo",
+  "revenu moyen par fille",
+])("readQuestion: '%s' asks for a mean over models", (text) => {
+  expect(read(text, { meansAll: true })).toMatchObject({ isAverage: true, scope: "all" });
+});
+
+test.each([
+  ["75k on x, when", 75_000],
+  ["80k auf x, wann", 80_000],
+  ["90 mil en x para cuándo", 90_000],
+  ["65k sur x c'est pour quand", 65_000],
+])("readQuestion: '%s' names a number and when, which is enough", (text, amount) => {
+  expect(read(text)).toMatchObject({ goal: { of: "followers", amount }, platforms: ["x"] });
+  expect(read(text).intents[0]).toBe("forecast");
+});
+
+test.each([
+  "yesterday's post, any good?",
+  "der beitrag von gestern, lief der?",
+  "el post de ayer, funcionó?",
+  "le post d'hier, il a marché ?",
+])("readQuestion: '%s' is about one post, and ranks none", (text) => {
+  expect(read(text).intents[0]).toBe("posts-newest");
+});
+
+test.each([
+  "99 dollars for the sub, ok?",
+  "99 dollar fürs abo, geht das",
+  "99 dólares la suscripción, va bien?",
+  "99 euros l'abonnement, ça passe ?",
+])("readQuestion: '%s' asks what that price does, and not for advice on prices", (text) => {
+  expect(read(text).intents[0]).toBe("price");
+});
+
+test("readQuestion: what a model gets on average is asked of what models earn", () => {
+  expect(read("en moyenne une fille gagne combien", { meansAll: true }).intents[0]).toBe("models-earnings");
+});
+
+test("readQuestion: few words with another number after a goal ask for that one", () => {
+  const before = ["how many subs do I need for 12k a month"];
+  expect(read("nah 4k is fine", { before })).toMatchObject({ intents: ["goal-subscribers"], goal: { amount: 4_000 } });
+  expect(read("et 3000 plutôt", { before: ["combien d'abonnés payants pour 6000 par mois"] }).goal?.amount).toBe(3_000);
+});
+
+test.each([
+  "which of my girls has the worst churn",
+  "bei welchem model springen die meisten abos ab",
+  "cuál de mis chicas tiene más bajas de suscriptores",
+  "quelle modèle a le plus de désabonnements payants",
+])("readQuestion: '%s' is about subscribers who leave models", (text) => {
+  expect(read(text, { meansAll: true })).toMatchObject({ metrics: expect.arrayContaining(["subscribers"]) });
+  expect(read(text, { meansAll: true }).intents[0]).toBe("models-losing");
+});
+
+test("readQuestion: how the last post does ranks none", () => {
+  expect(read("wie performt mein letzter beitrag").intents[0]).toBe("posts-newest");
+});

@@ -1,0 +1,62 @@
+import { fold } from "@fanradar/words/fold";
+import { amountPattern, numberOfAmount, timePattern } from "./find-limit.ts";
+
+/** What is to be reached: so many followers, or so much money a month, in the currency that the text names. */
+export interface Goal {
+  of: "followers" | "money";
+  amount: number;
+  currency?: "USD" | "EUR" | "GBP";
+}
+
+/** What stands right after an amount of money, in four languages: a currency, or the month that it is for. */
+const money =
+  /^\s?(?:[$€£]|usd|eur|gbp|euros?|dollars?|dolar(?:es)?|bucks?|quid|pounds?|libras?|balles?|pavos?|\/ ?(?:mo|month|monat|mes|mois)|(?:a|per|each|every|pro|im|jeden|al|por|cada|par|chaque) (?:month|monat|mes|mois)|monthly|monatlich|mensual(?:es)?|mensuels?|netto|net\b|brutto|gross)/u;
+const ofSubscribers =
+  /^\s?(?:more |neue |nuev[oa]s |nouveaux )?(?:subs?\b|subscri|abos?\b|abonnent|suscri|abonnes? payants?|abonnements?|fans?\b|payers?)/u;
+const ofFollowers = /^\s?(?:more |weitere |mas |de )?(?:follower|seguidor|abonnes?(?! payant)|fans?\b|k followers)/u;
+const currencies = [
+  ["USD", /[$]|usd|dollar|dolar|bucks?/],
+  ["EUR", /€|\beur|balles?|pavos?/],
+  ["GBP", /£|gbp|quid|pounds?|libras?/],
+] as const;
+
+/** A smaller number of followers is no goal: 'the top 3', 'in 2'. */
+const fewestFollowers = 100;
+
+/** A smaller sum is in thousands where the one before it was: 'and 10?' after '6k'. */
+const fewestMoney = 100;
+
+/**
+ * The amount that a text names as something to be reached; undefined where it names none.
+ *
+ * @param before the one that was spoken of, which may say what a small number counts
+ */
+export function findGoal(text: string, of: Goal["of"], before?: Goal): Goal | undefined {
+  const folded = fold(text).replaceAll(/[-’']/g, " ").replaceAll(/\s+/g, " ");
+  const found = [...folded.matchAll(new RegExp(`(?<![\\p{L}\\d.,])${amountPattern}${timePattern}(?!\\s?%)`, "gu"))].map(
+    ([whole, digits = "", unit = ""], at, all) => {
+      const from = all[at]?.index ?? 0;
+      const after = folded.slice(from + whole.length);
+      return {
+        amount: numberOfAmount(digits, unit),
+        isYear: unit === "" && /^20[2-4]\d$/.test(digits) && !ofFollowers.test(after),
+        isMoney: /[$€£]/.test(whole) || money.test(after),
+        isOfSubscribers: ofSubscribers.test(after),
+        isOfFollowers: ofFollowers.test(after),
+      };
+    },
+  );
+  const goals = found.filter(({ isYear, amount }) => !isYear && amount > 0);
+  if (of === "followers") {
+    const counts = goals.filter(({ isMoney, amount }) => !isMoney && amount >= fewestFollowers);
+    const count = counts.find(({ isOfFollowers }) => isOfFollowers) ?? counts.at(-1);
+    return count && { of, amount: count.amount };
+  }
+  const sums = goals.filter(({ isOfSubscribers }) => !isOfSubscribers);
+  const sum = sums.find(({ isMoney }) => isMoney) ?? sums.at(-1);
+  const currency = currencies.find(([, names]) => names.test(folded))?.[0];
+  if (!sum) return undefined;
+  const isInThousands = sum.amount < fewestMoney && before?.of === of && before.amount >= 1_000;
+  const amount = isInThousands ? sum.amount * 1_000 : sum.amount;
+  return amount < fewestMoney ? undefined : { of, amount, ...(currency && { currency }) };
+}

@@ -1,0 +1,49 @@
+import { dayMs } from "@fanradar/engine";
+
+const numerals = [
+  /^(?:a|an|one|einem?r?|una?|une?)$/,
+  /^(?:two|zwei|dos|deux|couple)$/,
+  /^(?:three|drei|tres|trois)$/,
+  /^(?:four|vier|cuatro|quatre)$/,
+  /^(?:five|funf|cinco|cinq)$/,
+];
+const units: readonly (readonly [RegExp, number])[] = [
+  [/^(?:day|tag|dia|jour)/, 1],
+  [/^(?:week|woche|semana|semaine)/, 7],
+  [/^(?:month|monat|mes$|meses|mois)/, 30.4],
+  [/^(?:year|jahr|ano|an$|ans$|annee)/, 365.25],
+  [/^(?:decade|jahrzehnt|decada|decennie)/, 3_652.5],
+];
+/** What opens a span that lasts from now on: 'in 2 years', 'dentro de un mes', 'd'ici trois ans'. */
+const opening = /^(?:in|within|en|dentro|dans|ici|binnen|nach)$/;
+/** 'Next year': from its first day on. */
+const nextYear =
+  /\b(?:next year|nachste[ns]? jahr|kommende[ns]? jahr|proximo ano|ano que viene|ano proximo|annee prochaine|an prochain)\b/;
+/** Of what was, such a span is of the past: 'how much did I grow in 2 years?'. */
+const past =
+  /\b(?:did|grew|gained|lost|earned|made|was|were|habe? ich .*(?:gewonnen|verloren|verdient)|gewachsen|gewonnen|verloren|verdient|creci|gane|perdi|he (?:ganado|perdido|crecido)|ai (?:gagne|perdu)|gagne en|perdu en|last|past|letzten|ultimos|derniers|dernieres)\b/;
+
+/**
+ * The first day of the time to come that the folded words of a text name, as '2028-11-27'; undefined where they name none.
+ *
+ * @param now ISO instant of the question
+ */
+export function findHorizon(tokens: readonly string[], now: string): string | undefined {
+  const text = tokens.join(" ");
+  const year = new Date(now).getUTCFullYear();
+  const named = tokens.filter((token) => /^20[2-9]\d$/.test(token) && Number(token) > year).sort()[0];
+  if (named !== undefined) return `${named}-01-01`;
+  if (nextYear.test(text)) return `${year + 1}-01-01`;
+  if (past.test(text)) return undefined;
+  for (const [at, token] of tokens.entries()) {
+    if (!opening.test(token)) continue;
+    const from = /^(?:de|the)$/.test(tokens[at + 1] ?? "") ? at + 2 : at + 1;
+    const [word = "", unit = ""] = tokens.slice(from);
+    const numeral = numerals.findIndex((one) => one.test(word)) + 1;
+    const count = /^\d{1,3}$/.test(word) ? Number(word) : numeral;
+    const days = units.find(([pattern]) => pattern.test(unit))?.[1];
+    if (count > 0 && days !== undefined)
+      return new Date(Date.parse(now) + Math.round(count * days) * dayMs).toISOString().slice(0, 10);
+  }
+  return undefined;
+}
