@@ -1,7 +1,8 @@
 import { email as emailShape } from "../contract/src/auth/credentials.ts";
 import { type InstancePart, instanceParts } from "../contract/src/instance/administer-instance.ts";
 import { StartRefusal } from "../server/src/config/refusal.ts";
-import { checkPart } from "../server/src/features/instance/checks/check-part.ts";
+import { type CheckResult, checkPart } from "../server/src/features/instance/checks/check-part.ts";
+import { checkProvider } from "../server/src/features/instance/checks/check-services.ts";
 import { withDatabase } from "../server/src/supervise/with-database.ts";
 import { instanceWords } from "../words/src/en/instance.ts";
 
@@ -15,17 +16,24 @@ await withDatabase(async ({ db, pool }, config) => {
   const [address] = process.argv.slice(2);
   const to = address === undefined ? undefined : emailShape.safeParse(address);
   if (to && !to.success) throw new StartRefusal("Usage: npm run doctor -- [EMAIL]");
-  let failed = 0;
+  let [failed, count] = [0, 0];
+  const print = (part: InstancePart, result: CheckResult, name?: string) => {
+    count++;
+    if (result.state === "failed") failed++;
+    console.log(`${signs[result.state]} ${lineOf(part, result, name)}`);
+  };
   for (const part of instanceParts) {
-    const { state, detail } = await checkPart({ db, pool, config }, part, { to: to?.data });
-    if (state === "failed") failed++;
-    console.log(`${signs[state]} ${lineOf(part, state, detail)}`);
+    // A line for each of several.
+    if (part === "providers" && config.providers.length > 0)
+      for (const provider of config.providers) print(part, await checkProvider(provider), provider.name);
+    else print(part, await checkPart({ db, pool, config }, part, { to: to?.data }));
   }
-  if (failed > 0) throw new StartRefusal(`${failed} of ${instanceParts.length} checks failed.`);
+  if (failed > 0) throw new StartRefusal(`${failed} of ${count} checks failed.`);
 });
 
-function lineOf(part: InstancePart, state: keyof typeof signs, detail: string | null): string {
-  const { title, off, remedy } = instanceWords.parts[part];
+function lineOf(part: InstancePart, { state, detail }: CheckResult, name?: string): string {
+  const { title: ofPart, off, remedy } = instanceWords.parts[part];
+  const title = name === undefined ? ofPart : `${ofPart}, ${name}`;
   const found = detail === null ? "" : ` (${detail})`;
   if (state === "ok") return `${title}: ${instanceWords.states.ok}${found}`;
   return `${title}: ${instanceWords.states[state]}${found}. ${state === "off" ? off : remedy}`;

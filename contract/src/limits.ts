@@ -2,7 +2,6 @@
 export const limits = {
   name: 100,
   workspaceName: 60,
-  passkeyName: 60,
   todo: 200,
   teamNote: 1_000,
   username: 50,

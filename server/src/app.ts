@@ -8,8 +8,8 @@ import { resolveSession } from "./domain/access/session.ts";
 import { confirmRoutes } from "./domain/accounts/confirm-routes.ts";
 import { describeSession } from "./domain/accounts/describe-session.ts";
 import { emailChangeRoutes } from "./domain/accounts/email-change-routes.ts";
-import { googleRoutes } from "./domain/accounts/google-routes.ts";
 import { passkeyRoutes } from "./domain/accounts/passkey-routes.ts";
+import { providerRoutes } from "./domain/accounts/provider-routes.ts";
 import { accountRoutes } from "./domain/accounts/routes.ts";
 import { secondFactorRoutes } from "./domain/accounts/second-factor-routes.ts";
 import { securityRoutes } from "./domain/accounts/security-routes.ts";
@@ -153,7 +153,7 @@ export async function buildApp(
   setUpRoutes(app, ctx);
   confirmRoutes(app, ctx);
   emailChangeRoutes(app, ctx);
-  googleRoutes(app, ctx);
+  providerRoutes(app, ctx);
   mailRoutes(app, ctx);
   modelRoutes(app, ctx, {
     knowsHandle,

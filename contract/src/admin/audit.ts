@@ -11,6 +11,7 @@ export const auditActs = [
     "signup",
     "login",
     "login-google",
+    "login-provider",
     "login-passkey",
     "logout",
     "session-revoked",

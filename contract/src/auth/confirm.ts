@@ -3,9 +3,10 @@ import { defineCall } from "../call.ts";
 import { nothing } from "../shapes.ts";
 import { passkeyAssertion } from "./passkeys.ts";
 import { secondFactorCode } from "./second-factor.ts";
+import { signInProvider } from "./sign-in-provider.ts";
 
-/** What an account can show once more: its password, a code of its second factor, an ID token of its Google identity, a passkey. */
-export const confirmWays = ["password", "code", "google", "passkey"] as const;
+/** What an account can show once more: its password, a code of its second factor, its identity at a provider, a passkey. */
+export const confirmWays = ["password", "code", "provider", "passkey"] as const;
 export type ConfirmWay = (typeof confirmWays)[number];
 
 /** Exactly one of them. */
@@ -17,6 +18,7 @@ export const confirmBody = z
         .check(z.minLength(1, { error: "password.required" }), z.maxLength(1_000, { error: "password.long" })),
     ),
     code: z.optional(secondFactorCode),
+    /** ID token of Google's. Other providers confirm by their button alone. */
     credential: z.optional(
       z
         .string({ error: "credential.required" })
@@ -32,12 +34,12 @@ export const confirmBody = z
     }),
   );
 
-/** Which of them the account has. */
+/** Which of them the account has, and at which providers. */
 export const getConfirmWays = defineCall({
   method: "GET",
   path: "/api/auth/confirm",
   access: "signed-in",
-  output: z.object({ ways: z.array(z.enum(confirmWays)) }),
+  output: z.object({ ways: z.array(z.enum(confirmWays)), providers: z.array(signInProvider) }),
 });
 
 /**

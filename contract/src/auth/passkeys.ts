@@ -60,7 +60,7 @@ const passkey = z.object({
 });
 export type Passkey = z.infer<typeof passkey>;
 
-const passkeyName = text({ max: limits.passkeyName, required: "passkey.unnamed" });
+const passkeyName = text({ max: limits.name, required: "passkey.unnamed" });
 const timeout = z.int();
 const userVerification = z.literal("preferred");
 

@@ -8,7 +8,7 @@ import { text } from "../text.ts";
 import { signUpRules } from "./sign-up-rule.ts";
 
 /** What an instance is made of, each checked by one real call. */
-export const instanceParts = ["database", "clock", "storage", "mail", "instagram", "x", "google", "model"] as const;
+export const instanceParts = ["database", "clock", "storage", "mail", "instagram", "x", "providers", "model"] as const;
 export type InstancePart = (typeof instanceParts)[number];
 
 const drillLine = z.object({
@@ -67,7 +67,8 @@ const instanceState = z.object({
     isSet: z.boolean(),
     last: z.nullable(z.object({ startedAt: instant, endedAt: instant, isOk: z.boolean(), lines: z.array(drillLine) })),
   }),
-  google: z.boolean(),
+  /** Names of what people sign in with besides a password and passkeys. */
+  providers: z.array(z.string()),
   /** Name of the language model. */
   model: z.nullable(z.string()),
   /** The newest check of each part that was checked. */

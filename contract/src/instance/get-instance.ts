@@ -1,5 +1,6 @@
 import { platformNames } from "@fanradar/engine";
 import * as z from "zod/mini";
+import { signInProvider } from "../auth/sign-in-provider.ts";
 import { defineCall } from "../call.ts";
 import { fact } from "../reports/ledger.ts";
 import { instant } from "../shapes.ts";
@@ -22,8 +23,8 @@ export const instance = z.object({
   demoAccounts: z.array(
     z.object({ email: z.string(), password: z.string(), userType: z.enum(["user", "model", "admin"]) }),
   ),
-  /** Can people sign in by Google here? */
-  google: z.boolean(),
+  /** What people sign in with besides a password and passkeys, in the order of the buttons. */
+  providers: z.array(signInProvider),
   /** Origin of the pages where passkeys work; null where they work nowhere, since the instance has no host name. */
   passkeyOrigin: z.nullable(z.string()),
   /** Demo only: three sample creators the forms offer. */

@@ -4,6 +4,7 @@ import { type Environment, readEnvironment } from "./environment.ts";
 import { exchangeRatesOf, sampleRates } from "./exchange-rates.ts";
 import { type LanguageModelConfig, languageModelOf } from "./language-model.ts";
 import { StartRefusal } from "./refusal.ts";
+import { type SignInProvider, sandboxProvider, signInProviders } from "./sign-in-providers.ts";
 
 /** Cost of argon2id. */
 export interface PasswordCost {
@@ -52,11 +53,8 @@ export interface Config {
   xDailyBudgetCents: number;
   instagram: { baseUrl: string; version: string; accountId: string; accessToken: string } | undefined;
   x: { baseUrl: string; bearerToken: string } | undefined;
-  /**
-   * Where people sign in by Google; undefined where they cannot. `issuerName` stands for the issuer in our tables: that of
-   * the stand-in outlives its port. `prompt`: always let them choose whom to be.
-   */
-  google: { issuer: string; issuerName: string; clientId: string; clientSecret: string; prompt: string } | undefined;
+  /** What people sign in with besides a password and passkeys, in the order of the buttons. */
+  providers: SignInProvider[];
   /** Where creators can let us read their own account. */
   connect: ConnectApps;
   /** Keys for their tokens: the first encrypts, all of them decrypt. */
@@ -129,25 +127,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       : !isDemo && environment.X_BEARER_TOKEN
         ? { baseUrl: environment.X_BASE_URL, bearerToken: environment.X_BEARER_TOKEN }
         : undefined,
-    google: sandbox
+    providers: sandbox
       ? isLoopback(environment.HOST)
-        ? {
-            issuer: `${sandbox}/google`,
-            issuerName: "sandbox",
-            clientId: "SANDBOX_CLIENT",
-            clientSecret: "SANDBOX_CLIENT_SECRET",
-            prompt: "login",
-          }
-        : undefined
-      : !isDemo && environment.GOOGLE_CLIENT_ID && environment.GOOGLE_CLIENT_SECRET
-        ? {
-            issuer: environment.GOOGLE_ISSUER,
-            issuerName: environment.GOOGLE_ISSUER,
-            clientId: environment.GOOGLE_CLIENT_ID,
-            clientSecret: environment.GOOGLE_CLIENT_SECRET,
-            prompt: "select_account",
-          }
-        : undefined,
+        ? [sandboxProvider(sandbox)]
+        : []
+      : isDemo
+        ? []
+        : signInProviders(env, environment),
     connect: sandbox
       ? isLoopback(environment.HOST)
         ? sandboxApps(sandbox)

@@ -79,6 +79,13 @@ const variables = z.object({
       error: "must be name:key pairs, comma separated, each key 32 bytes in base64",
     })
     .optional(),
+  OIDC_PROVIDERS: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,19}(?:,[a-z][a-z0-9-]{0,19})*$/, {
+      error: "must be names of lower-case letters, digits and dashes, comma separated",
+    })
+    .transform((text) => text.split(","))
+    .default([]),
   GOOGLE_ISSUER: url(/^https?$/).default("https://accounts.google.com"),
   GOOGLE_CLIENT_ID: filled.optional(),
   GOOGLE_CLIENT_SECRET: filled.optional(),

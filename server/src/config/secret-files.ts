@@ -9,6 +9,10 @@ const secrets = [
   ...(["TIKTOK_CLIENT_SECRET", "GOOGLE_CLIENT_SECRET", "LANGUAGE_MODEL_KEY"] as const),
 ];
 
+/** Of sign-in providers, whose names the operator chooses. */
+const providerSecrets = (env: Env) =>
+  Object.keys(env).flatMap((key) => /^(OIDC_\w+_CLIENT_SECRET)_FILE$/.exec(key)?.[1] ?? []);
+
 type Env = Record<string, string | undefined>;
 
 /**
@@ -19,7 +23,7 @@ type Env = Record<string, string | undefined>;
  */
 export function withSecretFiles(env: Env): Env {
   const read = { ...env };
-  for (const name of secrets) {
+  for (const name of [...secrets, ...providerSecrets(env)]) {
     const path = env[`${name}_FILE`];
     if (!path) continue;
     if (env[name]) throw new StartRefusal(`${name} and ${name}_FILE are both set.`);

@@ -54,7 +54,7 @@ async function reaches(db: Db, pool: Pool): Promise<boolean> {
 }
 
 /** The services that the instance is set up to call, by the addresses that it calls them at. */
-function servicesOf({ instagram, x, connect, google, languageModel, s3 }: Config): Service[] {
+function servicesOf({ instagram, x, connect, providers, languageModel, s3 }: Config): Service[] {
   const found: [string, string | undefined][] = [
     ["instagram", instagram?.baseUrl],
     ["x", x?.baseUrl],
@@ -62,7 +62,7 @@ function servicesOf({ instagram, x, connect, google, languageModel, s3 }: Config
       [platform, app.tokenUrl],
       [platform, app.apiUrl],
     ]),
-    ["google", google?.issuer],
+    ...providers.map(({ id, issuer }): [string, string] => [id, issuer]),
     ["language-model", languageModel?.baseUrl],
     ["storage", s3?.endpoint],
   ];

@@ -1,4 +1,4 @@
-import { confirmSession, getConfirmWays, googleStartPath } from "@fanradar/contract";
+import { confirmSession, getConfirmWays, providerStartPath } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -20,12 +20,12 @@ const autoComplete = { password: "current-password", code: "one-time-code" };
 
 /** Reauthentication by a method of the account, before its credentials are changed. */
 export function ConfirmAgain({ onConfirmed }: { onConfirmed: () => void }) {
-  const words = useMessages(bundles.accounts).accountWords.confirm;
+  const words = useMessages(bundles.security).confirmWords;
   const [page] = useLocation();
   const known = useQuery(callQuery(getConfirmWays));
   if (known.error) return <LoadError error={known.error} onRetry={() => known.refetch()} />;
   if (!known.data) return <Skeleton className="h-16 w-full" />;
-  const { ways } = known.data;
+  const { ways, providers } = known.data;
   const typed = (["password", "code"] as const).filter((way) => ways.includes(way));
   return (
     <div className="grid w-full gap-4">
@@ -40,20 +40,21 @@ export function ConfirmAgain({ onConfirmed }: { onConfirmed: () => void }) {
           onPassed={onConfirmed}
         />
       )}
-      {ways.includes("google") && (
+      {providers.map(({ id, name }) => (
         <a
-          href={`${googleStartPath}?${new URLSearchParams({ next: page, confirm: "1" })}`}
+          key={id}
+          href={`${providerStartPath(id)}?${new URLSearchParams({ next: page, confirm: "1" })}`}
           className={`${buttonClass()} justify-self-start`}
         >
-          {words.google}
+          {words.provider(name)}
         </a>
-      )}
+      ))}
     </div>
   );
 }
 
 function TypedProof({ ways, onConfirmed }: { ways: ConfirmField[]; onConfirmed: () => void }) {
-  const words = useMessages(bundles.accounts).accountWords.confirm;
+  const words = useMessages(bundles.security).confirmWords;
   const [way, setWay] = useState<ConfirmField>(ways[0] ?? "password");
   const [shown, setShown] = useState("");
   const confirm = useMutation({

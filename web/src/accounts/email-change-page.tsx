@@ -21,7 +21,7 @@ export function EmailChangePage() {
 
 /** Where the mail to the new address leads. Opening it changes nothing; only the button does: mail scanners open links too. */
 function ConfirmEmailPage({ user, token }: { user: Person; token: string }) {
-  const words = useMessages(bundles.accounts).accountWords.emailChange;
+  const words = useMessages(bundles.security).addressChangeWords;
   const client = useQueryClient();
   const confirm = useMutation({
     mutationFn: () => call(confirmEmailChange, { body: { token } }),
@@ -49,7 +49,7 @@ function ConfirmEmailPage({ user, token }: { user: Person; token: string }) {
 
 /** Where the mail to the old address leads: calls the change off, without signing in. */
 function StopEmailPage({ token }: { token: string }) {
-  const words = useMessages(bundles.accounts).accountWords.emailChange;
+  const words = useMessages(bundles.security).addressChangeWords;
   const stop = useMutation({ mutationFn: () => call(stopEmailChange, { body: { token } }) });
   return (
     <Step

@@ -6,37 +6,40 @@ import { currentMessages, currentWords, useMessages } from "../lib/messages.ts";
 import { safeNext, startSession, useInstance, useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Frame } from "../ui/frame.tsx";
-import { GoogleButton } from "./google-button.tsx";
 import { LoginForm } from "./login-form.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
 
 export function LoginPage() {
   const words = useMessages(bundles.accounts).accountWords.login;
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const search = useSearch();
-  const google = new URLSearchParams(search).get("google");
+  const outcome = new URLSearchParams(search).get("outcome");
+  const provider = new URLSearchParams(search).get("provider");
+  const instance = useInstance();
+  const name = instance?.providers.find(({ id }) => id === provider)?.name;
   useEffect(() => {
+    if (name === undefined) return;
     const { toast: titles } = currentWords().interfaceWords;
     const { login } = currentMessages(bundles.accounts).accountWords;
-    if (google === "failed") toast(titles.error, { text: login.googleFailed, isError: true });
-    if (google === "unlinked") toast(titles.error, { text: login.googleUnlinked, isError: true });
-    if (google === "done") toast(titles.success, { text: login.googleDone });
-  }, [google]);
-  const instance = useInstance();
+    if (outcome === "failed") toast(titles.error, { text: login.providerFailed(name), isError: true });
+    if (outcome === "unlinked") toast(titles.error, { text: login.providerUnlinked, isError: true });
+    if (outcome === "done") toast(titles.success, { text: login.providerDone(name) });
+  }, [outcome, name]);
   const user = useSession();
   useEffect(() => {
-    if (google === "done" && user) navigate(safeNext(search, user), { replace: true });
-  }, [google, navigate, search, user]);
+    if (outcome === "done" && user) navigate(safeNext(search, user), { replace: true });
+  }, [outcome, navigate, search, user]);
   return (
     <Frame title={words.title} {...(instance?.name && { lead: instance.name })}>
       <LoginForm
-        startsWithCode={google === "code"}
+        startsWithCode={outcome === "code"}
         onSignedIn={(person) => {
           startSession(client, person);
           navigate(safeNext(search, person));
         }}
       />
-      <GoogleButton next={new URLSearchParams(search).get("next") ?? ""} />
+      <ProviderButtons next={new URLSearchParams(search).get("next") ?? ""} />
       <p className="mt-4">
         <Link href="/forgot-password" className="font-semibold text-teal underline">
           {words.forgot}

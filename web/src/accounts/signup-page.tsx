@@ -7,6 +7,7 @@ import type * as z from "zod/mini";
 import { CallError, call } from "../lib/call.ts";
 import { browserPreferences } from "../lib/first-preferences.ts";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { safeNext, startSession, useInstance } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { refusalsOf, refusalText, useCheckedForm } from "../lib/use-checked-form.ts";
@@ -14,6 +15,8 @@ import { Button } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
 import { InputField } from "../ui/input-field.tsx";
 import { Tick } from "../ui/tick.tsx";
+
+const ProviderButtons = part(() => import("./provider-buttons.tsx").then((file) => file.ProviderButtons));
 
 type SignupForm = Omit<z.input<typeof signupBody>, "agreeToTerms" | "preferences"> & {
   agreeToTerms?: true | undefined;
@@ -89,6 +92,7 @@ export function SignupPage() {
           </Button>
         </form>
       )}
+      {signUp?.rule !== "closed" && <ProviderButtons next={new URLSearchParams(location.search).get("next") ?? ""} />}
       <p className="mt-4 text-ink-2">
         {words.haveAccount}{" "}
         <Link href="/login" className="font-semibold text-teal underline">

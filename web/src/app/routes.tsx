@@ -27,7 +27,7 @@ const forAct = (act: MemberAct, page: GuardedRoute): GuardedRoute => ({ ...page,
 
 const dashboard = signedIn(() => import("../dashboard/dashboard-page.tsx").then((file) => file.DashboardPage));
 
-/** The tab of security keeps the query: how confirming with Google ended. */
+/** The tab of security keeps the query: how confirming with a provider ended. */
 function securityTab(search: string): string {
   const query = new URLSearchParams(search);
   query.set("tab", "security");

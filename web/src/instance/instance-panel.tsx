@@ -18,7 +18,7 @@ import { PlatformStanding } from "./platform-standing.tsx";
 import { SignUpRuleForm } from "./sign-up-rule.tsx";
 
 /** Parts that this instance has: only they can be tested, and count for the checklist. */
-function partsSetUp({ mail, platforms, google, model, mode }: InstanceState): ReadonlySet<InstancePart> {
+function partsSetUp({ mail, platforms, providers, model, mode }: InstanceState): ReadonlySet<InstancePart> {
   const reads = (name: "instagram" | "x") => platforms.some(({ platform, isRead }) => platform === name && isRead);
   const isSetUp: Record<InstancePart, boolean> = {
     database: true,
@@ -27,7 +27,7 @@ function partsSetUp({ mail, platforms, google, model, mode }: InstanceState): Re
     mail: mode === "demo" || mail.server !== null,
     instagram: reads("instagram"),
     x: reads("x"),
-    google,
+    providers: providers.length > 0,
     model: model !== null,
   };
   return new Set(instanceParts.filter((part) => isSetUp[part]));

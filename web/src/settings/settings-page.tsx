@@ -30,7 +30,7 @@ export function SettingsPage({ user }: { user: Person }) {
   const [, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
   const tab = search.get("tab");
-  const isConfirmed = search.get("google") === "confirmed";
+  const isConfirmed = search.get("outcome") === "confirmed";
   const open = tabNames.find((name) => name === tab) ?? "profile";
   // What another page or window chose meanwhile is shown.
   const { data, error, refetch } = useQuery({
@@ -50,7 +50,7 @@ export function SettingsPage({ user }: { user: Person }) {
     },
   });
   const saveAll = () => data && save.mutate(changed ?? { shown: data, draft: data });
-  // Back from Google, where the person went to confirm this very change: it is saved now. Once: the address forgets it first.
+  // Back from the provider, where the person went to confirm this very change: it is saved now. Once: the address forgets it first.
   const { mutate: saveChanged } = save;
   useEffect(() => {
     if (!isConfirmed || open === "security" || !changed) return;

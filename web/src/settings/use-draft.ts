@@ -9,7 +9,7 @@ export interface ChangedSettings {
 
 const storageKey = "fanradar-settings";
 
-/** Unsaved changes. Stored while the person confirms with Google and returns. */
+/** Unsaved changes. Stored while the person confirms with a provider and returns. */
 export function useSettingsDraft(userId: number) {
   const [changed, setChanged] = useState<ChangedSettings | undefined>(() => readStored(userId));
   const keep = () => {

@@ -11,12 +11,12 @@ export const accountWords = {
     forgot: "Passwort vergessen?",
     passkey: "Mit Passkey anmelden",
     passkeyUnused: "Es wurde kein Passkey verwendet. Versuche es noch einmal oder melde dich anders an.",
-    google: "Mit Google anmelden",
-    googleTerms:
+    provider: (name: string) => `Mit ${name} anmelden`,
+    providerTerms:
       "Wenn du dich zum ersten Mal anmeldest, bestätigst du, dass du 18 oder älter bist, und akzeptierst die Bedingungen.",
-    googleDone: "Anmeldung mit Google erfolgreich!",
-    googleFailed: "Anmeldung mit Google fehlgeschlagen. Bitte versuche es noch einmal.",
-    googleUnlinked:
+    providerDone: (name: string) => `Anmeldung mit ${name} erfolgreich!`,
+    providerFailed: (name: string) => `Anmeldung mit ${name} fehlgeschlagen. Bitte versuche es noch einmal.`,
+    providerUnlinked:
       "Es gibt schon ein Konto mit dieser E-Mail-Adresse. Melde dich mit dem Passwort an und bestätige zuerst die Adresse.",
     emptyEmail: "Bitte gib deine E-Mail-Adresse ein",
     emptyPassword: "Bitte gib dein Passwort ein",
@@ -77,21 +77,6 @@ export const accountWords = {
     submitting: "Wird angemeldet...",
     back: "Zurück zum Passwort",
   },
-  confirm: {
-    hint: "Bestätige, dass du es bist, um fortzufahren.",
-    labels: {
-      password: "Dein Passwort",
-      code: "Authenticator-Code oder Wiederherstellungscode",
-    },
-    instead: { password: "Stattdessen das Passwort", code: "Stattdessen ein Code" },
-    passkey: "Mit Passkey bestätigen",
-    passkeyUnused: "Es wurde kein Passkey verwendet, also nichts bestätigt.",
-    google: "Mit Google bestätigen",
-    submit: "Bestätigen",
-    confirmed: "Für zehn Minuten bestätigt.",
-    other: "Dieses Google-Konto ist nicht mit diesem Konto verknüpft. Es wurde nichts bestätigt.",
-    failed: "Google konnte deine Identität nicht bestätigen. Bitte versuche es noch einmal.",
-  },
   verify: {
     title: "Bestätige deine E-Mail-Adresse",
     lead: "Bestätige, dass diese Adresse dir gehört.",
@@ -101,24 +86,5 @@ export const accountWords = {
     done: "Deine Adresse ist bestätigt.",
     failed: "Dieser Link ist abgelaufen oder wurde schon benutzt. Melde dich an und sende einen neuen.",
     toDashboard: "Zum Dashboard",
-  },
-  emailChange: {
-    title: "Bestätige deine neue E-Mail-Adresse",
-    submit: "Diese Adresse verwenden",
-    submitting: "Wird geändert...",
-    done: "Deine E-Mail-Adresse ist geändert und bestätigt.",
-    failed:
-      "Dieser Link ist abgelaufen, wurde schon benutzt oder gehört zu einem anderen Konto. Fordere in den Einstellungen einen neuen an.",
-    toSettings: "Zu den Einstellungen",
-    stopTitle: "Änderung deiner E-Mail-Adresse abbrechen",
-    stopLead: "Dein Konto behält die bisherige Adresse, und der Link an die neue gilt nicht mehr.",
-    stop: "Änderung abbrechen",
-    stopping: "Wird abgebrochen...",
-    stopped:
-      "Die Änderung ist abgebrochen. Wenn du sie nicht angefordert hast, kann sich jemand anderes in dein Konto einloggen: Lege jetzt ein neues Passwort fest. Damit wird jeder Browser abgemeldet.",
-    stopFailed:
-      "Dieser Link ist abgelaufen oder wurde schon benutzt, oder die Änderung wurde schon abgebrochen oder bestätigt.",
-    newPassword: "Neues Passwort setzen",
-    lead: (name: string) => `${name} meldet sich ab jetzt mit dieser Adresse an. Jeder andere Browser wird abgemeldet.`,
   },
 } as const;

@@ -25,6 +25,7 @@ export const changelogWords = {
       ],
       operators: [
         "Richte eine Instanz über einen ausgegebenen Link ein und verwalte Nutzer, Regeln der Anmeldung und das Protokoll.",
+        "Anmeldung mit Passkeys und mit beliebig vielen OpenID-Connect-Anbietern, deren Gruppen Administratoren bestimmen können.",
         "Sicherungen mit einer Probe in jeder Nacht, Metriken, Alarmregeln, ein Selbsttest und ein Blick in die Warteschlange.",
       ],
     },

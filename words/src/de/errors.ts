@@ -11,8 +11,8 @@ export const errorWords: Record<ErrorCode, string> = {
   "too-large": "Die Anfrage ist zu groß.",
   unauthenticated: "Bitte melde dich an.",
   "wrong-credentials": "Anmeldung fehlgeschlagen",
-  "google-failed": "Anmeldung mit Google fehlgeschlagen",
-  "google-unlinked":
+  "provider-failed": "Anmeldung mit Google fehlgeschlagen",
+  unlinked:
     "Zu dieser Adresse gibt es schon ein Konto. Melde dich mit dessen Passwort an und bestätige zuerst die Adresse.",
   "passkey-failed": "Dieser Passkey hat nicht funktioniert. Versuche es noch einmal oder melde dich anders an.",
   "second-factor": "Gib einen Code aus deiner Authenticator-App ein.",

@@ -5,7 +5,7 @@ export const accessTopics = {
     shows: "Die Formulare, um dich anzumelden und ein neues Passwort zu setzen.",
     reading: "Aus Sicherheit ist die Meldung bei unbekannter Adresse und falschem Passwort dieselbe.",
     tasks: [
-      "Melde dich mit Passwort an, mit einem Passkey oder mit Google, wo es angeboten wird.",
+      "Melde dich mit Passwort an, mit einem Passkey oder mit Google oder einem anderen Anbieter, wo es angeboten wird.",
       "Fordere einen Link für ein neues Passwort an.",
       "Nimm einen Wiederherstellungscode, wenn der zweite Faktor verloren ist.",
     ],

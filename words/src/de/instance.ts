@@ -74,10 +74,10 @@ export const instanceWords = {
       off: "Zahlen von X werden eingetippt. Setze X_BEARER_TOKEN, um sie zu lesen.",
       remedy: "Erneuere X_BEARER_TOKEN und prüfe das Guthaben der App.",
     },
-    google: {
-      title: "Anmeldung mit Google",
-      off: "Setze GOOGLE_CLIENT_ID und GOOGLE_CLIENT_SECRET, um sie anzubieten.",
-      remedy: "Prüfe GOOGLE_ISSUER, und ob dieser Rechner ihn erreicht.",
+    providers: {
+      title: "Anmeldung über Anbieter",
+      off: "Setze OIDC_PROVIDERS oder GOOGLE_CLIENT_ID und GOOGLE_CLIENT_SECRET, um sie anzubieten.",
+      remedy: "Prüfe den Issuer in den Variablen des Anbieters, und ob dieser Rechner ihn erreicht.",
     },
     model: {
       title: "Sprachmodell",

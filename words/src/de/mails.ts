@@ -46,9 +46,10 @@ export const mailWords = {
     text: (name: string) =>
       `Hallo,\n\nmit dem Passkey „${name}“ kann sich niemand mehr bei deinem Konto anmelden, und alle anderen Browser wurden abgemeldet. Falls du das nicht warst, lege sofort ein neues Passwort fest.\n`,
   },
-  googleLinked: {
-    subject: "Du kannst dich jetzt mit Google anmelden",
-    text: "Hallo,\n\njemand hat sich mit einem Google-Konto angemeldet, das diese E-Mail-Adresse hat, und es wurde mit deinem Konto verknüpft. Wenn du das nicht warst, lege sofort ein neues Passwort fest.\n",
+  providerLinked: {
+    subject: (name: string) => `Du kannst dich jetzt mit ${name} anmelden`,
+    text: (name: string) =>
+      `Hallo,\n\njemand hat sich mit einem Konto bei ${name} angemeldet, das diese E-Mail-Adresse hat, und es wurde mit deinem Konto verknüpft. Wenn du das nicht warst, lege sofort ein neues Passwort fest.\n`,
   },
   removedReports: {
     subject: "Einige deiner Berichte wurden entfernt",

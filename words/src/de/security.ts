@@ -64,3 +64,41 @@ export const passkeyWords = {
   elsewhere: (address: string) =>
     `Passkeys funktionieren unter ${address} oder in einem neueren Browser. Öffne FanRadar dort, um einen hinzuzufügen.`,
 };
+
+/** Of showing once more who is there, before credentials change. */
+export const confirmWords = {
+  hint: "Bestätige, dass du es bist, um fortzufahren.",
+  labels: {
+    password: "Dein Passwort",
+    code: "Authenticator-Code oder Wiederherstellungscode",
+  },
+  instead: { password: "Stattdessen das Passwort", code: "Stattdessen ein Code" },
+  passkey: "Mit Passkey bestätigen",
+  passkeyUnused: "Es wurde kein Passkey verwendet, also nichts bestätigt.",
+  provider: (name: string) => `Mit ${name} bestätigen`,
+  submit: "Bestätigen",
+  confirmed: "Für zehn Minuten bestätigt.",
+  other: (name: string) => `Dieses Konto bei ${name} ist nicht mit diesem Konto verknüpft. Es wurde nichts bestätigt.`,
+  failed: (name: string) => `${name} konnte deine Identität nicht bestätigen. Bitte versuche es noch einmal.`,
+};
+
+/** Of the page that the links of a changed email address open. */
+export const addressChangeWords = {
+  title: "Bestätige deine neue E-Mail-Adresse",
+  submit: "Diese Adresse verwenden",
+  submitting: "Wird geändert...",
+  done: "Deine E-Mail-Adresse ist geändert und bestätigt.",
+  failed:
+    "Dieser Link ist abgelaufen, wurde schon benutzt oder gehört zu einem anderen Konto. Fordere in den Einstellungen einen neuen an.",
+  toSettings: "Zu den Einstellungen",
+  stopTitle: "Änderung deiner E-Mail-Adresse abbrechen",
+  stopLead: "Dein Konto behält die bisherige Adresse, und der Link an die neue gilt nicht mehr.",
+  stop: "Änderung abbrechen",
+  stopping: "Wird abgebrochen...",
+  stopped:
+    "Die Änderung ist abgebrochen. Wenn du sie nicht angefordert hast, kann sich jemand anderes in dein Konto einloggen: Lege jetzt ein neues Passwort fest. Damit wird jeder Browser abgemeldet.",
+  stopFailed:
+    "Dieser Link ist abgelaufen oder wurde schon benutzt, oder die Änderung wurde schon abgebrochen oder bestätigt.",
+  newPassword: "Neues Passwort setzen",
+  lead: (name: string) => `${name} meldet sich ab jetzt mit dieser Adresse an. Jeder andere Browser wird abgemeldet.`,
+};

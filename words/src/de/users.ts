@@ -2,6 +2,7 @@ export const auditActWords = {
   signup: "Registriert",
   login: "Angemeldet",
   "login-google": "Mit Google angemeldet",
+  "login-provider": "Über einen Anbieter angemeldet",
   "login-passkey": "Mit einem Passkey angemeldet",
   logout: "Abgemeldet",
   "session-revoked": "Einen Browser abgemeldet",

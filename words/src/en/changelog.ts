@@ -27,6 +27,7 @@ export const changelogWords = {
       ],
       operators: [
         "Set up an instance by a printed link, then manage users, sign-up rules and the audit log.",
+        "Sign-in with passkeys and with any number of OpenID Connect providers, whose groups can name administrators.",
         "Backups with a drill every night, metrics, alert rules, a doctor and a view of the job queue.",
       ],
     },

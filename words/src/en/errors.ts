@@ -11,9 +11,8 @@ export const errorWords: Record<ErrorCode, string> = {
   "too-large": "The request is too large.",
   unauthenticated: "Please sign in.",
   "wrong-credentials": "Authentication failed",
-  "google-failed": "Google authentication failed",
-  "google-unlinked":
-    "An account with this address already exists. Sign in with its password and verify the address first.",
+  "provider-failed": "Google authentication failed",
+  unlinked: "An account with this address already exists. Sign in with its password and verify the address first.",
   "passkey-failed": "That passkey didn't work. Try again, or sign in another way.",
   "second-factor": "Enter a code from your authenticator app.",
   "no-challenge": "Please sign in again with your password.",

@@ -5,7 +5,7 @@ export const accessTopics = {
     shows: "The forms to sign in and to set a new password.",
     reading: "For safety, the error is the same for an unknown address and a wrong password.",
     tasks: [
-      "Sign in by password, with a passkey or with Google, if it is offered.",
+      "Sign in by password, with a passkey or with Google or another provider, if it is offered.",
       "Ask for a link to set a new password.",
       "Use a recovery code if you have lost the second factor.",
     ],

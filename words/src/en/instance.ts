@@ -75,10 +75,10 @@ export const instanceWords = {
       off: "X figures are added by hand. Set X_BEARER_TOKEN to collect them.",
       remedy: "Renew X_BEARER_TOKEN and check the credits of its app.",
     },
-    google: {
-      title: "Sign-in with Google",
-      off: "Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to offer it.",
-      remedy: "Check GOOGLE_ISSUER, and that this machine reaches it.",
+    providers: {
+      title: "Sign-in by a provider",
+      off: "Set OIDC_PROVIDERS, or GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, to offer it.",
+      remedy: "Check the issuer in its variables, and that this machine reaches it.",
     },
     model: {
       title: "Language model",

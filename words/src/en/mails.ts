@@ -46,9 +46,10 @@ export const mailWords = {
     text: (name: string) =>
       `Hello,\n\nThe passkey “${name}” no longer signs in to your account, and every other browser was signed out. If this wasn't you, set a new password right away.\n`,
   },
-  googleLinked: {
-    subject: "You can now sign in with Google",
-    text: "Hello,\n\nSomeone signed in with a Google account that has this email address, and it was linked to your account. If this wasn't you, set a new password right away.\n",
+  providerLinked: {
+    subject: (name: string) => `You can now sign in with ${name}`,
+    text: (name: string) =>
+      `Hello,\n\nSomeone signed in with a ${name} account that has this email address, and it was linked to your account. If this wasn't you, set a new password right away.\n`,
   },
   removedReports: {
     subject: "Some of your reports were removed",

@@ -63,3 +63,36 @@ export const passkeyWords = {
   usedOn: (day: string) => `Last used on ${day}.`,
   elsewhere: (address: string) => `Passkeys work at ${address}, or in a newer browser. Open FanRadar there to add one.`,
 };
+
+/** Of showing once more who is there, before credentials change. */
+export const confirmWords = {
+  hint: "Confirm that it's you to continue.",
+  labels: { password: "Your password", code: "Authenticator code or recovery code" },
+  instead: { password: "Use the password instead", code: "Use a code instead" },
+  passkey: "Confirm with a passkey",
+  passkeyUnused: "No passkey was used, so nothing was confirmed.",
+  provider: (name: string) => `Confirm with ${name}`,
+  submit: "Confirm",
+  confirmed: "Confirmed for ten minutes.",
+  other: (name: string) => `That ${name} account isn't linked to this one, so nothing was confirmed.`,
+  failed: (name: string) => `${name} couldn't confirm your identity. Please try again.`,
+};
+
+/** Of the page that the links of a changed email address open. */
+export const addressChangeWords = {
+  title: "Confirm your new email address",
+  submit: "Use this address",
+  submitting: "Changing...",
+  done: "Your email address is changed and verified.",
+  failed: "This link has expired, was already used or belongs to another account. Request a new one in Settings.",
+  toSettings: "Go to Settings",
+  stopTitle: "Cancel your email address change",
+  stopLead: "Your account keeps its current address, and the link we sent to the new one stops working.",
+  stop: "Cancel the change",
+  stopping: "Canceling...",
+  stopped:
+    "The change is canceled. If you didn't request it, someone else can sign in to your account: set a new password now. This signs out every browser.",
+  stopFailed: "This link has expired or was already used, or the change was already canceled or confirmed.",
+  newPassword: "Set a new password",
+  lead: (name: string) => `${name} will sign in with this address from now on. Every other browser is signed out.`,
+};

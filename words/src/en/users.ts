@@ -5,6 +5,7 @@ export const auditActWords = {
   signup: "Signed up",
   login: "Signed in",
   "login-google": "Signed in with Google",
+  "login-provider": "Signed in by a provider",
   "login-passkey": "Signed in with a passkey",
   logout: "Signed out",
   "session-revoked": "Signed a browser out",

@@ -25,6 +25,7 @@ export const changelogWords = {
       ],
       operators: [
         "Configura una instancia con un enlace impreso y gestiona usuarios, reglas de registro y el registro de auditoría.",
+        "Inicio de sesión con llaves de acceso y con cualquier número de proveedores de OpenID Connect, cuyos grupos pueden nombrar administradores.",
         "Copias de seguridad con un ensayo cada noche, métricas, reglas de alerta, un diagnóstico y una vista de la cola de trabajos.",
       ],
     },

@@ -11,9 +11,8 @@ export const errorWords: Record<ErrorCode, string> = {
   "too-large": "La solicitud es demasiado grande.",
   unauthenticated: "Inicia sesión.",
   "wrong-credentials": "Error de autenticación",
-  "google-failed": "Error de autenticación con Google",
-  "google-unlinked":
-    "Ya existe una cuenta con esta dirección. Inicia sesión con su contraseña y verifica antes la dirección.",
+  "provider-failed": "Error de autenticación con Google",
+  unlinked: "Ya existe una cuenta con esta dirección. Inicia sesión con su contraseña y verifica antes la dirección.",
   "passkey-failed": "Esa llave de acceso no funcionó. Inténtalo de nuevo o inicia sesión de otra forma.",
   "second-factor": "Escribe un código de tu aplicación de autenticación.",
   "no-challenge": "Entra de nuevo con tu contraseña.",

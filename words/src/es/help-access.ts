@@ -5,7 +5,7 @@ export const accessTopics = {
     shows: "Los formularios para iniciar sesión y para poner una contraseña nueva.",
     reading: "Por seguridad, el error es el mismo con una dirección desconocida que con una contraseña equivocada.",
     tasks: [
-      "Entra con contraseña, con una llave de acceso o con Google, si se ofrece.",
+      "Entra con contraseña, con una llave de acceso o con Google u otro proveedor, si se ofrece.",
       "Pide un enlace para poner una contraseña nueva.",
       "Usa un código de recuperación si perdiste el segundo factor.",
     ],

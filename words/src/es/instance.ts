@@ -74,10 +74,10 @@ export const instanceWords = {
       off: "Las cifras de X se escriben a mano. Define X_BEARER_TOKEN para leerlas.",
       remedy: "Renueva X_BEARER_TOKEN y revisa el saldo de su app.",
     },
-    google: {
-      title: "Inicio de sesión con Google",
-      off: "Define GOOGLE_CLIENT_ID y GOOGLE_CLIENT_SECRET para ofrecerlo.",
-      remedy: "Revisa GOOGLE_ISSUER y que esta máquina llegue a él.",
+    providers: {
+      title: "Inicio de sesión con proveedores",
+      off: "Define OIDC_PROVIDERS, o GOOGLE_CLIENT_ID y GOOGLE_CLIENT_SECRET, para ofrecerlo.",
+      remedy: "Revisa el emisor en sus variables y que esta máquina llegue a él.",
     },
     model: {
       title: "Modelo de lenguaje",

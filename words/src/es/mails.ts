@@ -46,9 +46,10 @@ export const mailWords = {
     text: (name: string) =>
       `Hola:\n\nLa llave de acceso «${name}» ya no sirve para iniciar sesión en tu cuenta, y se cerró la sesión en los demás navegadores. Si no fuiste tú, crea enseguida una contraseña nueva.\n`,
   },
-  googleLinked: {
-    subject: "Ya puedes iniciar sesión con Google",
-    text: "Hola:\n\nAlguien inició sesión con una cuenta de Google que tiene esta dirección de correo, y se vinculó a tu cuenta. Si no fuiste tú, crea enseguida una contraseña nueva.\n",
+  providerLinked: {
+    subject: (name: string) => `Ya puedes iniciar sesión con ${name}`,
+    text: (name: string) =>
+      `Hola:\n\nAlguien inició sesión con una cuenta de ${name} que tiene esta dirección de correo, y se vinculó a tu cuenta. Si no fuiste tú, crea enseguida una contraseña nueva.\n`,
   },
   removedReports: {
     subject: "Se retiraron algunos de tus informes",

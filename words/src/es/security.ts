@@ -64,3 +64,37 @@ export const passkeyWords = {
   elsewhere: (address: string) =>
     `Las llaves de acceso funcionan en ${address} o en un navegador más reciente. Abre FanRadar allí para añadir una.`,
 };
+
+/** Of showing once more who is there, before credentials change. */
+export const confirmWords = {
+  hint: "Confirma que eres tú para continuar.",
+  labels: { password: "Tu contraseña", code: "Código de autenticación o de recuperación" },
+  instead: { password: "Usar la contraseña", code: "Usar un código" },
+  passkey: "Confirmar con llave de acceso",
+  passkeyUnused: "No se usó ninguna llave de acceso, así que no se confirmó nada.",
+  provider: (name: string) => `Confirmar con ${name}`,
+  submit: "Confirmar",
+  confirmed: "Confirmado durante diez minutos.",
+  other: (name: string) => `Esa cuenta de ${name} no está vinculada a esta, así que no se confirmó nada.`,
+  failed: (name: string) => `${name} no pudo confirmar tu identidad. Inténtalo de nuevo.`,
+};
+
+/** Of the page that the links of a changed email address open. */
+export const addressChangeWords = {
+  title: "Confirma tu nueva dirección de correo",
+  submit: "Usar esta dirección",
+  submitting: "Cambiando...",
+  done: "Tu dirección de correo ha cambiado y está verificada.",
+  failed: "Este enlace ha caducado, ya se usó o es de otra cuenta. Pide uno nuevo en Ajustes.",
+  toSettings: "Ir a Ajustes",
+  stopTitle: "Cancelar el cambio de tu dirección de correo",
+  stopLead: "Tu cuenta conserva su dirección actual y el enlace enviado a la nueva deja de funcionar.",
+  stop: "Cancelar el cambio",
+  stopping: "Cancelando...",
+  stopped:
+    "El cambio se ha cancelado. Si no lo pediste, otra persona puede entrar en tu cuenta: pon ahora una contraseña nueva. Así se cierra la sesión en todos los navegadores.",
+  stopFailed: "Este enlace ha caducado o ya se usó, o el cambio ya se canceló o confirmó.",
+  newPassword: "Poner una contraseña nueva",
+  lead: (name: string) =>
+    `${name} entrará con esta dirección a partir de ahora. Se cierra la sesión en los demás navegadores.`,
+};

@@ -2,6 +2,7 @@ export const auditActWords = {
   signup: "Se registró",
   login: "Inició sesión",
   "login-google": "Inició sesión con Google",
+  "login-provider": "Inició sesión con un proveedor",
   "login-passkey": "Inició sesión con una llave de acceso",
   logout: "Cerró sesión",
   "session-revoked": "Cerró la sesión de un navegador",

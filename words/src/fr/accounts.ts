@@ -11,11 +11,11 @@ export const accountWords = {
     forgot: "Mot de passe oublié ?",
     passkey: "Se connecter avec une clé d’accès",
     passkeyUnused: "Aucune clé d’accès n’a été utilisée. Réessayez ou connectez-vous autrement.",
-    google: "Se connecter avec Google",
-    googleTerms: "Si c’est votre première connexion, vous confirmez avoir 18 ans ou plus et acceptez les conditions.",
-    googleDone: "Connexion Google réussie !",
-    googleFailed: "La connexion Google a échoué. Veuillez réessayer.",
-    googleUnlinked:
+    provider: (name: string) => `Se connecter avec ${name}`,
+    providerTerms: "Si c’est votre première connexion, vous confirmez avoir 18 ans ou plus et acceptez les conditions.",
+    providerDone: (name: string) => `Connexion ${name} réussie !`,
+    providerFailed: (name: string) => `La connexion ${name} a échoué. Veuillez réessayer.`,
+    providerUnlinked:
       "Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec son mot de passe et vérifiez d’abord l’adresse.",
     emptyEmail: "Veuillez saisir votre adresse e-mail",
     emptyPassword: "Veuillez saisir votre mot de passe",
@@ -76,21 +76,6 @@ export const accountWords = {
     submitting: "Connexion...",
     back: "Retour au mot de passe",
   },
-  confirm: {
-    hint: "Confirmez votre identité pour continuer.",
-    labels: {
-      password: "Votre mot de passe",
-      code: "Code d’authentification ou code de secours",
-    },
-    instead: { password: "Utiliser plutôt le mot de passe", code: "Utiliser plutôt un code" },
-    passkey: "Confirmer avec une clé d’accès",
-    passkeyUnused: "Aucune clé d’accès n’a été utilisée, rien n’a donc été confirmé.",
-    google: "Confirmer avec Google",
-    submit: "Confirmer",
-    confirmed: "Confirmé pour dix minutes.",
-    other: "Ce compte Google n’est pas lié à celui-ci. Rien n’a été confirmé.",
-    failed: "Google n’a pas pu confirmer votre identité. Veuillez réessayer.",
-  },
   verify: {
     title: "Vérifiez votre adresse e-mail",
     lead: "Confirmez que cette adresse est la vôtre.",
@@ -100,24 +85,5 @@ export const accountWords = {
     done: "Votre adresse est vérifiée.",
     failed: "Ce lien a expiré ou a déjà servi. Connectez-vous et envoyez-en un nouveau.",
     toDashboard: "Aller au tableau de bord",
-  },
-  emailChange: {
-    title: "Confirmez votre nouvelle adresse e-mail",
-    submit: "Utiliser cette adresse",
-    submitting: "Changement...",
-    done: "Votre adresse e-mail est changée et vérifiée.",
-    failed:
-      "Ce lien a expiré, a déjà servi ou appartient à un autre compte. Demandez-en un nouveau dans les paramètres.",
-    toSettings: "Aller aux paramètres",
-    stopTitle: "Annuler le changement de votre adresse e-mail",
-    stopLead: "Votre compte garde son adresse actuelle, et le lien envoyé à la nouvelle cesse de fonctionner.",
-    stop: "Annuler le changement",
-    stopping: "Annulation...",
-    stopped:
-      "Le changement est annulé. Si vous ne l’avez pas demandé, quelqu’un d’autre peut se connecter à votre compte : définissez maintenant un nouveau mot de passe. Tous les navigateurs seront déconnectés.",
-    stopFailed: "Ce lien a expiré ou a déjà servi, ou le changement a déjà été annulé ou confirmé.",
-    newPassword: "Définir un nouveau mot de passe",
-    lead: (name: string) =>
-      `${name} se connectera désormais avec cette adresse. Tous les autres navigateurs sont déconnectés.`,
   },
 } as const;

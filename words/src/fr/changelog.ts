@@ -29,6 +29,7 @@ export const changelogWords = {
       ],
       operators: [
         "Installez une instance par un lien imprimé, puis gérez les utilisateurs, les règles d’inscription et le journal d’audit.",
+        "Connexion par clé d’accès et par autant de fournisseurs OpenID Connect que voulu, dont les groupes peuvent désigner les administrateurs.",
         "Des sauvegardes avec un essai chaque nuit, des métriques, des règles d’alerte, un diagnostic et une vue de la file des tâches.",
       ],
     },

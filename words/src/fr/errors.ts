@@ -11,8 +11,8 @@ export const errorWords: Record<ErrorCode, string> = {
   "too-large": "La requête est trop grande.",
   unauthenticated: "Veuillez vous connecter.",
   "wrong-credentials": "Échec de l’authentification",
-  "google-failed": "Échec de l’authentification Google",
-  "google-unlinked":
+  "provider-failed": "Échec de l’authentification Google",
+  unlinked:
     "Un compte existe déjà avec cette adresse. Connectez-vous avec son mot de passe et vérifiez d’abord l’adresse.",
   "passkey-failed": "Cette clé d’accès n’a pas fonctionné. Réessayez ou connectez-vous autrement.",
   "second-factor": "Saisissez un code de votre application d’authentification.",

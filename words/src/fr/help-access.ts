@@ -5,7 +5,7 @@ export const accessTopics = {
     shows: "Les formulaires pour se connecter et pour choisir un nouveau mot de passe.",
     reading: "Par sécurité, l’erreur est la même pour une adresse inconnue et pour un mot de passe faux.",
     tasks: [
-      "Connectez-vous par mot de passe, avec une clé d’accès, ou avec Google si c’est proposé.",
+      "Connectez-vous par mot de passe, avec une clé d’accès, ou avec Google ou un autre fournisseur si c’est proposé.",
       "Demandez un lien pour choisir un nouveau mot de passe.",
       "Utilisez un code de récupération si le second facteur est perdu.",
     ],

@@ -74,10 +74,10 @@ export const instanceWords = {
       off: "Les chiffres de X sont saisis à la main. Définissez X_BEARER_TOKEN pour les lire.",
       remedy: "Renouvelez X_BEARER_TOKEN et vérifiez le crédit de son application.",
     },
-    google: {
-      title: "Connexion avec Google",
-      off: "Définissez GOOGLE_CLIENT_ID et GOOGLE_CLIENT_SECRET pour la proposer.",
-      remedy: "Vérifiez GOOGLE_ISSUER, et que cette machine y accède.",
+    providers: {
+      title: "Connexion par un fournisseur",
+      off: "Définissez OIDC_PROVIDERS, ou GOOGLE_CLIENT_ID et GOOGLE_CLIENT_SECRET, pour la proposer.",
+      remedy: "Vérifiez l’émetteur dans ses variables, et que cette machine y accède.",
     },
     model: {
       title: "Modèle de langage",

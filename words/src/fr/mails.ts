@@ -46,9 +46,10 @@ export const mailWords = {
     text: (name: string) =>
       `Bonjour,\n\nLa clé d’accès « ${name} » ne permet plus de se connecter à votre compte, et tous les autres navigateurs ont été déconnectés. Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe.\n`,
   },
-  googleLinked: {
-    subject: "Vous pouvez maintenant vous connecter avec Google",
-    text: "Bonjour,\n\nQuelqu’un s’est connecté avec un compte Google qui utilise cette adresse e-mail, et ce compte a été lié au vôtre. Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe.\n",
+  providerLinked: {
+    subject: (name: string) => `Vous pouvez maintenant vous connecter avec ${name}`,
+    text: (name: string) =>
+      `Bonjour,\n\nQuelqu’un s’est connecté avec un compte ${name} qui utilise cette adresse e-mail, et ce compte a été lié au vôtre. Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe.\n`,
   },
   removedReports: {
     subject: "Certains de vos rapports ont été retirés",

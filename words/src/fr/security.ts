@@ -69,3 +69,40 @@ export const passkeyWords = {
   elsewhere: (address: string) =>
     `Les clés d’accès fonctionnent sur ${address} ou dans un navigateur plus récent. Ouvrez FanRadar à cette adresse pour en ajouter une.`,
 };
+
+/** Of showing once more who is there, before credentials change. */
+export const confirmWords = {
+  hint: "Confirmez votre identité pour continuer.",
+  labels: {
+    password: "Votre mot de passe",
+    code: "Code d’authentification ou code de secours",
+  },
+  instead: { password: "Utiliser plutôt le mot de passe", code: "Utiliser plutôt un code" },
+  passkey: "Confirmer avec une clé d’accès",
+  passkeyUnused: "Aucune clé d’accès n’a été utilisée, rien n’a donc été confirmé.",
+  provider: (name: string) => `Confirmer avec ${name}`,
+  submit: "Confirmer",
+  confirmed: "Confirmé pour dix minutes.",
+  other: (name: string) => `Ce compte ${name} n’est pas lié à celui-ci. Rien n’a été confirmé.`,
+  failed: (name: string) => `${name} n’a pas pu confirmer votre identité. Veuillez réessayer.`,
+};
+
+/** Of the page that the links of a changed email address open. */
+export const addressChangeWords = {
+  title: "Confirmez votre nouvelle adresse e-mail",
+  submit: "Utiliser cette adresse",
+  submitting: "Changement...",
+  done: "Votre adresse e-mail est changée et vérifiée.",
+  failed: "Ce lien a expiré, a déjà servi ou appartient à un autre compte. Demandez-en un nouveau dans les paramètres.",
+  toSettings: "Aller aux paramètres",
+  stopTitle: "Annuler le changement de votre adresse e-mail",
+  stopLead: "Votre compte garde son adresse actuelle, et le lien envoyé à la nouvelle cesse de fonctionner.",
+  stop: "Annuler le changement",
+  stopping: "Annulation...",
+  stopped:
+    "Le changement est annulé. Si vous ne l’avez pas demandé, quelqu’un d’autre peut se connecter à votre compte : définissez maintenant un nouveau mot de passe. Tous les navigateurs seront déconnectés.",
+  stopFailed: "Ce lien a expiré ou a déjà servi, ou le changement a déjà été annulé ou confirmé.",
+  newPassword: "Définir un nouveau mot de passe",
+  lead: (name: string) =>
+    `${name} se connectera désormais avec cette adresse. Tous les autres navigateurs sont déconnectés.`,
+};

@@ -2,6 +2,7 @@ export const auditActWords = {
   signup: "S’est inscrit",
   login: "S’est connecté",
   "login-google": "S’est connecté avec Google",
+  "login-provider": "S’est connecté par un fournisseur",
   "login-passkey": "S’est connecté avec une clé d’accès",
   logout: "S’est déconnecté",
   "session-revoked": "A déconnecté un navigateur",

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { type Db, statementName, type Tx } from "../../platform/db/open-database.ts";
 import { prepareOnce } from "../../platform/db/prepare-once.ts";
-import { sessions, userSettings, users, workspaceMembers, workspaces } from "../../platform/db/schema.ts";
+import { identities, sessions, userSettings, users, workspaceMembers, workspaces } from "../../platform/db/schema.ts";
 import { isTurnedOff } from "../../platform/http/exposed.ts";
 import { type Failure, fail } from "../../platform/http/fail.ts";
 import {
@@ -108,6 +108,11 @@ export async function findSessionsOf(db: Db, { userId, token }: { userId: number
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
+/** SQL: who a row of `users` is at Google. */
+export const googleIdOfUser = sql<
+  string | null
+>`(select ${identities.subject} from ${identities} where ${identities.userId} = ${users.id} and ${identities.provider} = 'google')`;
+
 const sessionByToken = prepareOnce((db) =>
   db
     .select({
@@ -116,7 +121,7 @@ const sessionByToken = prepareOnce((db) =>
         email: users.email,
         name: users.name,
         avatar: userSettings.avatar,
-        googleId: users.googleId,
+        googleId: googleIdOfUser,
         userType: users.userType,
         isVerified: users.isVerified,
       },

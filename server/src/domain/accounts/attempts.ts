@@ -23,8 +23,8 @@ export const resetsPerEmail: Limit = { max: 5, windowSeconds: 60 * minute, from:
 export const resetsPerNetwork: Limit = { max: 100, windowSeconds: 60 * minute, from: "first" };
 /** Wrong codes of one account, over all its challenges; also of each of its sessions. */
 export const codesPerAccount: Limit = { max: 10, windowSeconds: 15 * minute, from: "last" };
-/** Sign-ins by Google from one network. */
-export const googlePerNetwork: Limit = { max: 100, windowSeconds: 15 * minute, from: "first" };
+/** Sign-ins by providers from one network. */
+export const providersPerNetwork: Limit = { max: 100, windowSeconds: 15 * minute, from: "first" };
 
 /** Uses of passkeys begun from one network, to sign in or to confirm: each challenge counts once. */
 export const passkeyUsesPerNetwork: Limit = { max: 100, windowSeconds: 15 * minute, from: "first" };

@@ -9,7 +9,7 @@ import { rotateSession } from "./rotate-session.ts";
 
 /** Reauthentication before a session may change the account's credentials. */
 export function confirmRoutes(app: FastifyInstance, ctx: Context) {
-  mount(app, ctx, getConfirmWays, async ({ user }) => ({ ways: await findReauthenticationMethods(ctx, user.id) }));
+  mount(app, ctx, getConfirmWays, ({ user }) => findReauthenticationMethods(ctx, user.id));
 
   mount(app, ctx, confirmSession, async ({ body, user, request, reply }) => {
     const refused = await reauthenticate(ctx, user, body, {

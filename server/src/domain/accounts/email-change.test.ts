@@ -1,7 +1,15 @@
 import type { Settings } from "@fanradar/contract";
 import { asc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { accountTokens, emailChanges, limitCounters, mails, sessions, users } from "../../platform/db/schema.ts";
+import {
+  accountTokens,
+  emailChanges,
+  identities,
+  limitCounters,
+  mails,
+  sessions,
+  users,
+} from "../../platform/db/schema.ts";
 import { cookieOf, type Person, setUpApp } from "../../test/open-test-app.ts";
 import { purgeExpired } from "./purge-expired.ts";
 
@@ -201,12 +209,16 @@ test("email change: an address registered in the meantime is refused, and the ac
 
 test("email change: an account of Google alone keeps its Google identity", async () => {
   const person = await server.person();
-  const identity = { googleIssuer: "https://issuer.invalid", googleId: `subject-${person.id}`, passwordHash: null };
-  await server.ctx.db.update(users).set(identity).where(eq(users.id, person.id));
+  const identity = { provider: "google", issuer: "https://issuer.invalid", subject: `subject-${person.id}` };
+  await server.ctx.db.insert(identities).values({ userId: person.id, ...identity });
+  await server.ctx.db.update(users).set({ passwordHash: null }).where(eq(users.id, person.id));
   const email = freshAddress();
   expect((await change(person, email)).status).toBe(200);
   expect((await confirm(person, await tokenTo(email, "confirm"))).status).toBe(200);
-  expect(await accountOf(person)).toMatchObject({ ...identity, email, isVerified: true });
+  expect(await accountOf(person)).toMatchObject({ email, isVerified: true, passwordHash: null });
+  expect(await server.ctx.db.select().from(identities).where(eq(identities.userId, person.id))).toMatchObject([
+    identity,
+  ]);
 });
 
 test("email change: its mails come in the person's language", async () => {

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { userSettings, users } from "../../platform/db/schema.ts";
-import type { SessionUser } from "../access/session.ts";
+import { googleIdOfUser, type SessionUser } from "../access/session.ts";
 
 export interface AccountRow extends SessionUser {
   /** Null when the account signs in by other means only. */
@@ -20,7 +20,7 @@ export const accountColumns = {
   avatar: sql<
     string | null
   >`(select ${userSettings.avatar} from ${userSettings} where ${userSettings.userId} = ${users.id})`,
-  googleId: users.googleId,
+  googleId: googleIdOfUser,
   userType: users.userType,
   isVerified: users.isVerified,
   passwordHash: users.passwordHash,

@@ -278,6 +278,7 @@ test("passkeys: an account confirms its session with one of its own, and with no
   const [person, other] = [await withPasskey(), await withPasskey()];
   expect((await server.get("/api/auth/confirm", { cookie: person.cookie })).json()).toEqual({
     ways: ["password", "passkey"],
+    providers: [],
   });
   await db.update(sessions).set({ confirmedAt: sql`now() - interval '11 minutes'` });
   const confirm = async (key: typeof person.key) => {

@@ -6,11 +6,11 @@ import {
   consentInvites,
   consents,
   emailChanges,
-  googleFlows,
   guests,
   loginChallenges,
   models,
   passkeyChallenges,
+  providerFlows,
   sessions,
   submissions,
   workspaceInvites,
@@ -26,7 +26,7 @@ export async function purgeExpired(db: Db) {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, sql`now()`));
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`));
-  await db.delete(googleFlows).where(lt(googleFlows.expiresAt, sql`now()`));
+  await db.delete(providerFlows).where(lt(providerFlows.expiresAt, sql`now()`));
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`));
   await db.delete(connectFlows).where(lt(connectFlows.expiresAt, sql`now()`));
   // With the address of a person who gave nothing.

@@ -1,4 +1,4 @@
-import type { ConfirmWay, confirmBody } from "@fanradar/contract";
+import type { confirmBody, getConfirmWays } from "@fanradar/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Context } from "../../context.ts";
@@ -6,25 +6,32 @@ import { networkOf } from "../../platform/http/client-address.ts";
 import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
 import { takeTry } from "../../platform/http/limit.ts";
 import type { SessionUser } from "../access/session.ts";
-import { googlePerNetwork, sessionKey } from "./attempts.ts";
+import { providersPerNetwork, sessionKey } from "./attempts.ts";
 import { findAccountById } from "./find-account.ts";
-import { readIdToken } from "./google/provider.ts";
-import { isIdentityOf } from "./google/sign-in.ts";
 import { logIn } from "./log-in.ts";
 import { findPasskeys } from "./passkeys/manage-passkeys.ts";
 import { usePasskey } from "./passkeys/use-passkey.ts";
+import { findProvidersOf, isIdentityOf } from "./providers/identities.ts";
+import { readIdToken } from "./providers/provider.ts";
 import { checkCode } from "./second-factor/check-code.ts";
 
 /** Ways of an account to reauthenticate on this instance. */
-export async function findReauthenticationMethods({ db, config }: Context, userId: number): Promise<ConfirmWay[]> {
+export async function findReauthenticationMethods(
+  { db, config }: Context,
+  userId: number,
+): Promise<z.input<(typeof getConfirmWays)["output"]>> {
   const account = await findAccountById(db, userId);
+  const providers = await findProvidersOf(db, config, userId);
   const has = {
     password: account?.passwordHash != null,
     code: account?.hasSecondFactor === true,
-    google: account?.googleId != null && config.google !== undefined,
+    provider: providers.length > 0,
     passkey: (await findPasskeys(db, userId)).length > 0,
   };
-  return (["password", "code", "google", "passkey"] as const).filter((way) => has[way]);
+  return {
+    ways: (["password", "code", "provider", "passkey"] as const).filter((way) => has[way]),
+    providers: providers.map(({ id, name }) => ({ id, name })),
+  };
 }
 
 /**
@@ -50,10 +57,11 @@ export async function reauthenticate(
 }
 
 async function showIdToken({ db, config, log }: Context, user: SessionUser, credential: string, network: string) {
-  const wait = await takeTry(db, `google:network:${network}`, googlePerNetwork);
+  const wait = await takeTry(db, `provider:network:${network}`, providersPerNetwork);
   if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
-  const identity = config.google
-    ? await readIdToken(config.google, credential).catch((error: unknown) => {
+  const google = config.providers.find(({ id }) => id === "google");
+  const identity = google
+    ? await readIdToken(google, credential).catch((error: unknown) => {
         log.warn({ err: error, actor: user.id }, "an ID token that confirms nothing");
         return undefined;
       })

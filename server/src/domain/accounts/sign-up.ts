@@ -58,7 +58,6 @@ export async function createAccount(
         id: users.id,
         email: users.email,
         name: users.name,
-        googleId: users.googleId,
         userType: users.userType,
         isVerified: users.isVerified,
       });
@@ -68,7 +67,7 @@ export async function createAccount(
     await adoptGuest(tx, user.id, { config, request });
     await also?.(tx, user.id);
     const signedIn: SignedUp = {
-      user: { ...user, avatar: null },
+      user: { ...user, avatar: null, googleId: null },
       passwordHash,
       token: await openSession(tx, user.id, request.headers["user-agent"]),
     };

@@ -33,7 +33,7 @@ export async function describeState(ctx: Pick<Context, "db" | "pool" | "config">
     unsentMails: await db.$count(mails, isNull(mails.sentAt)),
     storage: storageLocation(config),
     platforms: await describePlatforms(ctx, new Date()),
-    google: config.google !== undefined,
+    providers: config.providers.map(({ name }) => name),
     model: config.languageModel?.model ?? null,
     checks: checks.map(({ checkedAt, ...check }) => ({ ...check, checkedAt: checkedAt.toISOString() })),
     drill: { isSet: config.backup !== undefined, last: await findLastDrill(db) },

@@ -82,12 +82,12 @@ test("checkInstance: what the mail server refuses is its result, in the server's
 });
 
 test("checkInstance: a platform is read by one real call; without a key the part is off", async () => {
-  const { instagram, x, google, sandboxUrl } = world.ctx.config;
-  const { check } = await openWithAdmin({ instagram, x, google, sandboxUrl });
+  const { instagram, x, sandboxUrl } = world.ctx.config;
+  const { check } = await openWithAdmin({ instagram, x, sandboxUrl });
   for (const part of ["instagram", "x"]) expect(await check({ part })).toMatchObject({ part, state: "ok" });
   const wrong = await openWithAdmin({ x: { baseUrl: "http://127.0.0.1:1", bearerToken: "none" } });
   expect(await wrong.check({ part: "x" })).toMatchObject({ state: "failed" });
-  for (const part of ["instagram", "google", "model"]) expect((await wrong.check({ part })).state).toBe("off");
+  for (const part of ["instagram", "providers", "model"]) expect((await wrong.check({ part })).state).toBe("off");
 });
 
 test("checkInstance: an S3 store that does not answer is named with its fault", async () => {

@@ -58,7 +58,8 @@ test("instance: a live instance lists no accounts and no samples, and the platfo
     sendsMail: false,
     signUp: { rule: "open", domains: [] },
     demoAccounts: [],
-    google: false,
+    providers: [],
+    passkeyOrigin: "http://localhost:3000",
     examples: [],
     platforms: [
       { platform: "onlyfans", access: "type" },

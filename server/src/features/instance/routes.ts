@@ -35,7 +35,7 @@ export async function describeInstance({ config, db }: Pick<Context, "config" | 
     sendsMail: sendsMail(config),
     exposed: isExposed(config),
     demoAccounts: listedAccounts(config),
-    google: config.google !== undefined,
+    providers: config.providers.map(({ id, name }) => ({ id, name })),
     passkeyOrigin: passkeyOriginOf(config.publicUrl) ?? null,
     examples: config.mode === "demo" ? await sampleExamples() : [],
     platforms: platformNames.map((platform) => ({ platform, access: isRead(platform, config) ? "read" : "type" })),

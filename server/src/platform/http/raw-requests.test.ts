@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { errorBody } from "@fanradar/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sandboxProvider } from "../../config/sign-in-providers.ts";
 import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
 import { startTamperingProvider } from "../../test/tampering-provider.ts";
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
   provider = await startTamperingProvider();
   const { issuer } = provider;
   server = await openTestApp({
-    config: { google: { issuer, issuerName: issuer, clientId: "client", clientSecret: "secret", prompt: "consent" } },
+    config: { providers: [{ ...sandboxProvider(""), issuer, issuerName: issuer }] },
   });
   port = Number(new URL(await server.app.listen({ host: "127.0.0.1", port: 0 })).port);
   ({ cookie } = await server.person());

@@ -10,6 +10,7 @@ import { type Failure, fail } from "../../../platform/http/fail.ts";
 import { closeOtherSessions } from "../../access/close-sessions.ts";
 import type { SessionUser } from "../../access/session.ts";
 import { queueMail } from "../../notifications/queue-mail.ts";
+import { findProvidersOf } from "../providers/identities.ts";
 import { challengeMilliseconds, openPasskeyChallenge, takePasskeyChallenge } from "./challenge.ts";
 import { relyingPartyOf } from "./relying-party.ts";
 
@@ -158,7 +159,7 @@ export async function deletePasskey(
   return db.transaction(async (tx) => {
     // Of two at once the second sees what the first left.
     const [account] = await tx
-      .select({ passwordHash: users.passwordHash, googleId: users.googleId })
+      .select({ passwordHash: users.passwordHash })
       .from(users)
       .where(eq(users.id, user.id))
       .for("update");
@@ -169,7 +170,7 @@ export async function deletePasskey(
     const removed = own.find((one) => one.id === id);
     if (!account || !removed) return fail("not-found");
     const hasOther =
-      own.length > 1 || account.passwordHash !== null || (account.googleId !== null && config.google !== undefined);
+      own.length > 1 || account.passwordHash !== null || (await findProvidersOf(tx, config, user.id)).length > 0;
     if (!hasOther) return fail("last-way-in");
     await tx.delete(passkeys).where(eq(passkeys.id, id));
     await closeOtherSessions(tx, { userId: user.id, token: session });

@@ -2,8 +2,9 @@ import type { InstanceCheck, InstancePart, Language } from "@fanradar/contract";
 import type { Context } from "../../../context.ts";
 import { checkClock, checkDatabase } from "./check-database.ts";
 import { checkMail } from "./check-mail.ts";
-import { checkGoogle, checkModel, checkPlatform } from "./check-services.ts";
+import { checkModel, checkPlatform, checkProviders } from "./check-services.ts";
 import { checkStorage } from "./check-storage.ts";
+import { describe } from "./describe-fault.ts";
 
 /** `detail`: what the other side answered, in its own words and without secrets. */
 export type CheckResult = Pick<InstanceCheck, "state" | "detail">;
@@ -34,21 +35,12 @@ export async function checkPart(
       case "instagram":
       case "x":
         return await checkPlatform(config, part);
-      case "google":
-        return await checkGoogle(config);
+      case "providers":
+        return await checkProviders(config);
       case "model":
         return await checkModel(config);
     }
   } catch (error) {
     return { state: "failed", detail: describe(error) };
   }
-}
-
-/** A library's error as an operator reads it: its code where it has no message, the cause where that says more. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  const code = "code" in error ? String(error.code) : "";
-  const own = error.message || code || error.name;
-  return (cause instanceof Error && cause.message !== "" ? `${own}: ${cause.message}` : own).slice(0, 300);
 }

@@ -1,9 +1,11 @@
 import { generateText } from "ai";
 import type { Config } from "../../../config/config.ts";
-import { discoverProvider } from "../../../domain/accounts/google/provider.ts";
+import type { SignInProvider } from "../../../config/sign-in-providers.ts";
+import { discoverProvider } from "../../../domain/accounts/providers/provider.ts";
 import { openLanguageModel } from "../../../domain/narration/open-language-model.ts";
 import { openConnectors } from "../../../domain/profiles/connectors.ts";
 import type { CheckResult } from "./check-part.ts";
+import { describe } from "./describe-fault.ts";
 
 /** The platforms' own accounts, which are not going to leave; the sandbox has everybody. */
 const knownHandles = { instagram: "instagram", x: "x" } as const;
@@ -24,11 +26,25 @@ export async function checkPlatform(config: Config, platform: "instagram" | "x")
     : { state: "failed", detail: `${reading.result}: ${reading.detail}${left}` };
 }
 
-/** Fetches the provider's metadata. Whether it accepts our secret shows at the first sign-in alone. */
-export async function checkGoogle({ google }: Config): Promise<CheckResult> {
-  if (!google) return off;
-  await discoverProvider(google);
-  return { state: "ok", detail: google.issuer };
+/** Fetches a provider's metadata. Whether it accepts our secret shows at the first sign-in alone. */
+export async function checkProvider(provider: SignInProvider): Promise<CheckResult> {
+  try {
+    await discoverProvider(provider);
+    return { state: "ok", detail: provider.issuer };
+  } catch (error) {
+    return { state: "failed", detail: describe(error) };
+  }
+}
+
+/** All of them, each by its name; only the failed ones where one has. */
+export async function checkProviders({ providers }: Pick<Config, "providers">): Promise<CheckResult> {
+  if (providers.length === 0) return off;
+  const results = await Promise.all(providers.map(async (one) => ({ name: one.name, ...(await checkProvider(one)) })));
+  const failed = results.filter(({ state }) => state === "failed");
+  return {
+    state: failed.length > 0 ? "failed" : "ok",
+    detail: (failed.length > 0 ? failed : results).map(({ name, detail }) => `${name}: ${detail}`).join("; "),
+  };
 }
 
 /** Asks the language model for the shortest answer. */

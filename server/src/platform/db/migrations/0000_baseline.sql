@@ -240,22 +240,21 @@ CREATE TABLE "files" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"due_at" timestamp with time zone DEFAULT now() + interval '1 hour' NOT NULL
 );--> statement-breakpoint
-CREATE TABLE "google_flows" (
-	"token_hash" "bytea" PRIMARY KEY NOT NULL,
-	"state" text NOT NULL,
-	"nonce" text NOT NULL,
-	"verifier" text NOT NULL,
-	"next" text NOT NULL,
-	"confirms_user_id" integer,
-	"preferences" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
-);--> statement-breakpoint
 CREATE TABLE "guests" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "guests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"token_hash" "bytea" NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "guests_tokenHash_unique" UNIQUE("token_hash")
+);--> statement-breakpoint
+CREATE TABLE "identities" (
+	"user_id" integer NOT NULL,
+	"provider" text NOT NULL,
+	"issuer" text NOT NULL,
+	"subject" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "identities_issuer_subject_pk" PRIMARY KEY("issuer","subject"),
+	CONSTRAINT "identities_userId_provider_unique" UNIQUE("user_id","provider")
 );--> statement-breakpoint
 CREATE TABLE "instance_checks" (
 	"part" text PRIMARY KEY NOT NULL,
@@ -511,6 +510,17 @@ CREATE TABLE "profiles" (
 	"last_followed_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "profiles_platform_handle_unique" UNIQUE("platform","handle")
+);--> statement-breakpoint
+CREATE TABLE "provider_flows" (
+	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"state" text NOT NULL,
+	"nonce" text NOT NULL,
+	"verifier" text NOT NULL,
+	"next" text NOT NULL,
+	"confirms_user_id" integer,
+	"preferences" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
 );--> statement-breakpoint
 CREATE TABLE "range_pools" (
 	"platform" text PRIMARY KEY NOT NULL,
@@ -775,8 +785,6 @@ CREATE TABLE "users" (
 	"id" integer PRIMARY KEY DEFAULT nextval('account_ids') NOT NULL,
 	"email" "citext" NOT NULL,
 	"name" text NOT NULL,
-	"google_issuer" text,
-	"google_id" text,
 	"user_type" text DEFAULT 'user' NOT NULL,
 	"is_verified" boolean DEFAULT false NOT NULL,
 	"is_disabled" boolean DEFAULT false NOT NULL,
@@ -786,8 +794,7 @@ CREATE TABLE "users" (
 	"two_factor_step" integer,
 	"workspace_id" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "users_email_unique" UNIQUE("email"),
-	CONSTRAINT "users_googleIssuer_googleId_unique" UNIQUE("google_issuer","google_id")
+	CONSTRAINT "users_email_unique" UNIQUE("email")
 );--> statement-breakpoint
 CREATE TABLE "view_counts" (
 	"creator_id" integer NOT NULL,
@@ -892,7 +899,7 @@ ALTER TABLE "evidence" ADD CONSTRAINT "evidence_about_profile_id_profiles_id_fk"
 ALTER TABLE "evidence" ADD CONSTRAINT "evidence_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "evidence" ADD CONSTRAINT "evidence_screenshot_id_screenshots_id_fk" FOREIGN KEY ("screenshot_id") REFERENCES "public"."screenshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "google_flows" ADD CONSTRAINT "google_flows_confirms_user_id_users_id_fk" FOREIGN KEY ("confirms_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "language_model_tokens" ADD CONSTRAINT "language_model_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_challenges" ADD CONSTRAINT "login_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -926,6 +933,7 @@ ALTER TABLE "posts" ADD CONSTRAINT "posts_evidence_id_evidence_id_fk" FOREIGN KE
 ALTER TABLE "price_changes" ADD CONSTRAINT "price_changes_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_series" ADD CONSTRAINT "profile_series_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "provider_flows" ADD CONSTRAINT "provider_flows_confirms_user_id_users_id_fk" FOREIGN KEY ("confirms_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ratings" ADD CONSTRAINT "ratings_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ratings" ADD CONSTRAINT "ratings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -21,32 +21,39 @@ import { bytea, citext, createdAt, moment, partOf, serialId } from "./columns.ts
 const accountIds = sql`nextval('account_ids')`;
 export const accountIdSequence = pgSequence("account_ids");
 
-export const users = pgTable(
-  "users",
+export const users = pgTable("users", {
+  id: integer().primaryKey().default(accountIds),
+  email: citext().notNull().unique(),
+  name: text().notNull(),
+  userType: text({ enum: ["user", "model", "admin"] })
+    .notNull()
+    .default("user"),
+  isVerified: boolean().notNull().default(false),
+  /** An administrator closed the account: nobody signs in to it, and what it owns stays. */
+  isDisabled: boolean().notNull().default(false),
+  passwordHash: text(),
+  /** Encrypted, as is the one that is being set up. */
+  twoFactorSecret: text(),
+  twoFactorPending: text(),
+  /** The 30-second step of the last code taken: none is taken twice. */
+  twoFactorStep: integer(),
+  /** Where they worked last, and where their next session begins; null: in their own. Means nothing without a membership. */
+  workspaceId: integer().references((): AnyPgColumn => workspaces.id, { onDelete: "set null" }),
+  createdAt: createdAt(),
+});
+
+/** Who an account is at the providers that it signs in with: one identity at each, by issuer and subject together. */
+export const identities = pgTable(
+  "identities",
   {
-    id: integer().primaryKey().default(accountIds),
-    email: citext().notNull().unique(),
-    name: text().notNull(),
-    /** Google identity: issuer and subject together. */
-    googleIssuer: text(),
-    googleId: text(),
-    userType: text({ enum: ["user", "model", "admin"] })
-      .notNull()
-      .default("user"),
-    isVerified: boolean().notNull().default(false),
-    /** An administrator closed the account: nobody signs in to it, and what it owns stays. */
-    isDisabled: boolean().notNull().default(false),
-    passwordHash: text(),
-    /** Encrypted, as is the one that is being set up. */
-    twoFactorSecret: text(),
-    twoFactorPending: text(),
-    /** The 30-second step of the last code taken: none is taken twice. */
-    twoFactorStep: integer(),
-    /** Where they worked last, and where their next session begins; null: in their own. Means nothing without a membership. */
-    workspaceId: integer().references((): AnyPgColumn => workspaces.id, { onDelete: "set null" }),
+    userId: partOf(() => users.id),
+    /** Id of the provider in this instance's configuration. */
+    provider: text().notNull(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [unique().on(table.googleIssuer, table.googleId)],
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] }), unique().on(table.userId, table.provider)],
 );
 
 /**
@@ -166,9 +173,10 @@ export const loginChallenges = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** A sign-in by Google that its browser has not come back from. */
-export const googleFlows = pgTable("google_flows", {
+/** A sign-in by a provider that its browser has not come back from. */
+export const providerFlows = pgTable("provider_flows", {
   tokenHash: bytea().primaryKey(),
+  provider: text().notNull(),
   state: text().notNull(),
   nonce: text().notNull(),
   verifier: text().notNull(),

@@ -1,33 +1,39 @@
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import * as client from "openid-client";
 import { z } from "zod";
-import type { Config } from "../../../config/config.ts";
+import type { SignInProvider } from "../../../config/sign-in-providers.ts";
 
 const timeoutSeconds = 10;
 /** An ID token that is older was not made for this sign-in. */
 const maxAge = "10 minutes";
 
-/** A Google identity. `iss` and `sub` together identify a person; an email address may change hands. */
-export interface GoogleIdentity {
+/** Who somebody is at a provider. `issuer` and `subject` together identify a person; an email address may change hands. */
+export interface Identity {
+  provider: SignInProvider;
   issuer: string;
   subject: string;
   email: string;
+  /** Whether the provider says that the address is the person's. */
+  isEmailVerified: boolean;
   name: string;
+  /** Whether they are in the group that administers; undefined where the provider says nothing of groups. */
+  isAdmin: boolean | undefined;
 }
 
 const claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().transform((email) => email.toLowerCase()),
-  email_verified: z.literal(true),
+  // Some providers send it as text, some not at all.
+  email_verified: z.unknown().optional(),
   name: z.string().optional(),
 });
+/** One group may come as a text alone. */
+const groupNames = z.union([z.string().transform((one) => [one]), z.array(z.string())]).catch([]);
 
-type Provider = NonNullable<Config["google"]>;
-
-const discovered = new WeakMap<Provider, Promise<client.Configuration>>();
+const discovered = new WeakMap<SignInProvider, Promise<client.Configuration>>();
 
 /** The provider's metadata, fetched once; a fetch that failed is tried again by the next sign-in. */
-export async function discoverProvider(provider: Provider): Promise<client.Configuration> {
+export async function discoverProvider(provider: SignInProvider): Promise<client.Configuration> {
   const known = discovered.get(provider);
   if (known) return known;
   const isLocal = provider.issuer.startsWith("http:");
@@ -49,7 +55,7 @@ export interface Flow {
 }
 
 /** Redirect address for the browser, and the flow to store. */
-export async function beginGoogleFlow(provider: Provider, redirectUri: string): Promise<Flow & { address: URL }> {
+export async function beginFlow(provider: SignInProvider, redirectUri: string): Promise<Flow & { address: URL }> {
   const configuration = await discoverProvider(provider);
   const flow = {
     state: client.randomState(),
@@ -58,33 +64,41 @@ export async function beginGoogleFlow(provider: Provider, redirectUri: string): 
   };
   const address = client.buildAuthorizationUrl(configuration, {
     redirect_uri: redirectUri,
-    scope: "openid email profile",
+    scope: provider.scope,
     state: flow.state,
     nonce: flow.nonce,
     code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
     code_challenge_method: "S256",
-    prompt: provider.prompt,
+    ...(provider.prompt !== undefined && { prompt: provider.prompt }),
   });
   return { ...flow, address };
 }
 
-/** The identity of a callback. @throws when state, issuer, code, nonce, audience, age or signature is not what it must be, or the address is not verified */
+/** The identity of a callback. @throws when state, issuer, code, nonce, audience, age or signature is not what it must be, or the address is missing or not verified where it must be */
 export async function endFlow(
-  provider: Provider,
+  provider: SignInProvider,
   callback: URL,
   { state, nonce, verifier }: Flow,
-): Promise<GoogleIdentity> {
-  const tokens = await client.authorizationCodeGrant(await discoverProvider(provider), callback, {
+): Promise<Identity> {
+  const configuration = await discoverProvider(provider);
+  const tokens = await client.authorizationCodeGrant(configuration, callback, {
     expectedState: state,
     expectedNonce: nonce,
     pkceCodeVerifier: verifier,
     idTokenExpected: true,
   });
-  return identityOf(provider, tokens.claims());
+  const said = tokens.claims();
+  if (!said) throw new Error("The provider sent no ID token");
+  const groupsClaim = provider.groups?.claim;
+  const isWhole = said.email !== undefined && (groupsClaim === undefined || said[groupsClaim] !== undefined);
+  if (isWhole || configuration.serverMetadata().userinfo_endpoint === undefined) return identityOf(provider, said);
+  // Many providers keep the token short, and say the rest here.
+  const rest = await client.fetchUserInfo(configuration, tokens.access_token, said.sub);
+  return identityOf(provider, { ...rest, ...said });
 }
 
 /** The identity of an ID token. @throws when it is not the provider's, not for us, too old, or the address is not verified */
-export async function readIdToken(provider: Provider, credential: string): Promise<GoogleIdentity> {
+export async function readIdToken(provider: SignInProvider, credential: string): Promise<Identity> {
   const { issuer, jwks_uri } = (await discoverProvider(provider)).serverMetadata();
   if (!jwks_uri) throw new Error("The provider names no keys");
   const keys = keysOf(jwks_uri);
@@ -106,12 +120,18 @@ function keysOf(address: string) {
   return known;
 }
 
-function identityOf({ issuerName }: Provider, payload: unknown): GoogleIdentity {
-  const { sub, email, name } = claims.parse(payload);
+function identityOf(provider: SignInProvider, payload: Record<string, unknown>): Identity {
+  const { sub, email, email_verified: said, name } = claims.parse(payload);
+  const isEmailVerified = said === true || said === "true";
+  if (provider.needsVerifiedEmail && !isEmailVerified) throw new Error("The provider has not verified the address");
+  const { groups } = provider;
   return {
-    issuer: issuerName,
+    provider,
+    issuer: provider.issuerName,
     subject: sub,
     email,
+    isEmailVerified,
     name: name?.trim().slice(0, 100) || (email.split("@")[0] ?? email),
+    isAdmin: groups && groupNames.parse(payload[groups.claim]).includes(groups.admins),
   };
 }

@@ -19,17 +19,17 @@ export const googleSignIn = defineCall({
     preferences: z.optional(firstPreferences),
   }),
   output: person,
-  errors: ["google-failed", "google-unlinked", "disabled", "second-factor", "too-many", "sign-up-closed"],
+  errors: ["provider-failed", "unlinked", "disabled", "second-factor", "too-many", "sign-up-closed"],
 });
 
 /**
- * The button: leads to Google and back to the callback; `?next=` a path of this site. With `?confirm=1` it confirms the
+ * A provider's button: leads there and back to the callback; `?next=` a path of this site. With `?confirm=1` it confirms the
  * session that there is instead of beginning one. Not JSON.
  */
-export const googleStartPath = "/api/auth/google/start";
-export const googleCallbackPath = "/api/auth/google/callback";
+export const providerStartPath = (id: string) => `/api/auth/${id}/start`;
+export const providerCallbackPath = (id: string) => `/api/auth/${id}/callback`;
 
-/** Outcome of a sign-in, passed to /login in `?google=`: `code` waits for the second factor. */
-export const googleOutcomes = ["done", "failed", "unlinked", "code"] as const;
-/** Outcome of a confirmation, passed to the requesting page in `?google=`: `other` is another identity than the account's. */
-export const googleConfirmOutcomes = ["confirmed", "other", "failed"] as const;
+/** Outcome of a sign-in, passed to /login in `?outcome=`, with the provider in `?provider=`: `code` waits for the second factor. */
+export const providerOutcomes = ["done", "failed", "unlinked", "code"] as const;
+/** Outcome of a confirmation, passed so to the requesting page: `other` is another identity than the account's. */
+export const providerConfirmOutcomes = ["confirmed", "other", "failed"] as const;

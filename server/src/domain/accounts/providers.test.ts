@@ -1,7 +1,8 @@
 import { buildSandbox, googleClient } from "@fanradar/sandbox";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { sessions, users } from "../../platform/db/schema.ts";
+import { sandboxProvider } from "../../config/sign-in-providers.ts";
+import { identities, sessions, users } from "../../platform/db/schema.ts";
 import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
 import { startTamperingProvider, tamperings } from "../../test/tampering-provider.ts";
 
@@ -10,7 +11,7 @@ let provider: Awaited<ReturnType<typeof startTamperingProvider>>;
 let server: TestApp;
 beforeAll(async () => {
   provider = await startTamperingProvider();
-  server = await openTestApp({ config: { publicUrl, google: clientOf(provider.issuer) } });
+  server = await openTestApp({ config: { publicUrl, providers: [clientOf(provider.issuer)] } });
 });
 beforeEach(() => server.ctx.pool.query("delete from limits; delete from users"));
 afterAll(async () => {
@@ -19,7 +20,7 @@ afterAll(async () => {
 });
 
 function clientOf(issuer: string, { id, secret } = { id: "client", secret: "secret" }) {
-  return { issuer, issuerName: issuer, clientId: id, clientSecret: secret, prompt: "login" };
+  return { ...sandboxProvider(""), issuer, issuerName: issuer, clientId: id, clientSecret: secret };
 }
 const get = (url: string, cookie = "") => server.get(url, { host: "127.0.0.1:3999", cookie });
 const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) =>
@@ -58,11 +59,15 @@ test("Google sign-in: signs in, the second time as the same person", async () =>
   for (const count of [1, 2]) {
     const { state, cookie } = await begin("?next=%2Fsubmit");
     const answer = await back({ code: `fine ${count}`, state }, cookie);
-    expect([answer.statusCode, locationOf(answer)]).toEqual([303, "/login?google=done&next=%2Fsubmit"]);
+    expect([answer.statusCode, locationOf(answer)]).toEqual([
+      303,
+      "/login?provider=google&outcome=done&next=%2Fsubmit",
+    ]);
     expect(hasSession(answer)).toBe(true);
   }
   const rows = await server.ctx.db.select().from(users).where(eq(users.email, "ava@google.invalid"));
-  expect(rows).toMatchObject([{ googleId: "subject", isVerified: true, passwordHash: null }]);
+  expect(rows).toMatchObject([{ isVerified: true, passwordHash: null }]);
+  expect(await server.ctx.db.select().from(identities)).toMatchObject([{ provider: "google", subject: "subject" }]);
 });
 
 test.each(tamperings.filter((how) => how !== "mix-up"))(
@@ -70,7 +75,7 @@ test.each(tamperings.filter((how) => how !== "mix-up"))(
   async (how) => {
     const { state, cookie } = await begin();
     const answer = await back({ code: `${how} 1`, state }, cookie);
-    expect(locationOf(answer)).toContain("google=failed");
+    expect(locationOf(answer)).toContain("outcome=failed");
     expect(hasSession(answer)).toBe(false);
     expect(await sessionCount()).toBe(0);
   },
@@ -83,7 +88,7 @@ test.each([
 ])("Google sign-in: %s makes no session", async (_, claims, hasCookie) => {
   const { state, cookie } = await begin();
   const answer = await back({ code: `other ${_}`, state, ...claims }, hasCookie ? cookie : "");
-  expect(locationOf(answer)).toContain("google=failed");
+  expect(locationOf(answer)).toContain("outcome=failed");
   expect(await sessionCount()).toBe(0);
 });
 
@@ -99,7 +104,7 @@ test.each(["//evil.test", "https://evil.test/", "/\\evil.test", "/api/auth/logou
   "Google sign-in: %s is refused as a page to return to",
   async (next) => {
     const { state, cookie } = await begin(`?${new URLSearchParams({ next })}`);
-    expect(locationOf(await back({ code: `next ${next}`, state }, cookie))).toBe("/login?google=done");
+    expect(locationOf(await back({ code: `next ${next}`, state }, cookie))).toBe("/login?provider=google&outcome=done");
   },
 );
 
@@ -110,19 +115,18 @@ test("Google sign-in: an account with the verified address is linked and notifie
     return back({ code, state }, cookie);
   };
   const before = await sessionCount();
-  expect(locationOf(await attempt("unlinked"))).toContain("google=unlinked");
+  expect(locationOf(await attempt("unlinked"))).toContain("outcome=unlinked");
   expect(await sessionCount()).toBe(before);
   await server.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, known.id));
   expect(hasSession(await attempt("linked"))).toBe(true);
-  const rows = await server.ctx.db.select().from(users).where(eq(users.email, "ava@google.invalid"));
-  expect(rows).toMatchObject([{ id: known.id, googleId: "subject" }]);
+  expect(await server.ctx.db.select().from(identities)).toMatchObject([{ userId: known.id, subject: "subject" }]);
 });
 
 test("Google sign-in: an ID token alone signs in only if all of it is valid", async () => {
   const post = (credential: string) => server.post("/api/auth/google", { credential });
   for (const how of tamperings.filter((one) => one !== "nonce" && one !== "mix-up")) {
     const answer = await post(await provider.idToken(how, { nonce: "n" }));
-    expect([how, answer.statusCode, answer.json().code]).toEqual([how, 401, "google-failed"]);
+    expect([how, answer.statusCode, answer.json().code]).toEqual([how, 401, "provider-failed"]);
   }
   const answer = await post(await provider.idToken("none", { nonce: "n" }));
   expect(answer.json()).toMatchObject({ email: "ava@google.invalid", name: "Ava", googleId: "subject" });
@@ -142,7 +146,7 @@ test("Google sign-in: the sandbox's provider completes the whole flow", async ()
   const sandbox = buildSandbox();
   const origin = await sandbox.listen({ host: "127.0.0.1", port: 0 });
   const app = await openTestApp({
-    config: { publicUrl, google: clientOf(`${origin}/google`, googleClient) },
+    config: { publicUrl, providers: [clientOf(`${origin}/google`, googleClient)] },
   });
   const start = await app.get("/api/auth/google/start", { host: "127.0.0.1:3999" });
   const jar: string[] = [];
@@ -157,16 +161,16 @@ test("Google sign-in: the sandbox's provider completes the whole flow", async ()
   const callback = new URL(chosen.headers.get("location") ?? "");
   const cookie = cookiesOf(start).join("; ");
   const answer = await app.get(`${callback.pathname}${callback.search}`, { host: "127.0.0.1:3999", cookie });
-  expect(locationOf(answer)).toBe("/login?google=done");
+  expect(locationOf(answer)).toBe("/login?provider=google&outcome=done");
   await app.close();
   await sandbox.close();
 });
 
 test("Google sign-in: an instance without Google offers none", async () => {
-  const without = await openTestApp({ config: { google: undefined } });
+  const without = await openTestApp({ config: { providers: [] } });
   expect((await without.get("/api/auth/google/start")).statusCode).toBe(404);
   expect((await without.post("/api/auth/google", { credential: "x" })).statusCode).toBe(401);
-  expect((await without.get("/api/instance")).json().google).toBe(false);
+  expect((await without.get("/api/instance")).json().providers).toEqual([]);
   await without.close();
 });
 
@@ -178,7 +182,10 @@ test("Google sign-in: a session is confirmed by the account's own Google identit
   await server.ctx.db.update(sessions).set({ confirmedAt: new Date(Date.now() - 660_000) });
   const begun = (cookie: string) => server.post("/api/auth/totp", undefined, { cookie });
   expect((await begun(own)).json().code).toBe("confirm-needed");
-  expect((await get("/api/auth/confirm", own)).json()).toEqual({ ways: ["google"] });
+  expect((await get("/api/auth/confirm", own)).json()).toEqual({
+    ways: ["provider"],
+    providers: [{ id: "google", name: "Google" }],
+  });
 
   const confirmWith = async (cookie: string, code: string) => {
     const flow = await get("/api/auth/google/start?next=%2Fsecurity&confirm=1", cookie);
@@ -189,14 +196,14 @@ test("Google sign-in: a session is confirmed by the account's own Google identit
   const stranger = await server.person();
   await server.ctx.db.update(sessions).set({ confirmedAt: new Date(Date.now() - 660_000) });
   const refused = await confirmWith(stranger.cookie, "not theirs");
-  expect([locationOf(refused), hasSession(refused)]).toEqual(["/security?google=other", false]);
+  expect([locationOf(refused), hasSession(refused)]).toEqual(["/security?provider=google&outcome=other", false]);
   expect((await begun(stranger.cookie)).statusCode).toBe(403);
   const credential = await provider.idToken("none", { nonce: "n" });
   const posted = await server.post("/api/auth/confirm", { credential }, { cookie: stranger.cookie });
   expect([posted.statusCode, Object.keys(posted.json().fields)]).toEqual([422, ["credential"]]);
 
   const confirmed = await confirmWith(own, "theirs");
-  expect(locationOf(confirmed)).toBe("/security?google=confirmed");
+  expect(locationOf(confirmed)).toBe("/security?provider=google&outcome=confirmed");
   const renewed = cookiesOf(confirmed).findLast((one) => /^fanradar=./.test(one ?? "")) ?? "";
   expect((await begun(renewed)).statusCode).toBe(200);
   expect((await begun(own)).statusCode).toBe(401);
