@@ -103,6 +103,16 @@ test("passkeys: options name this host, a discoverable passkey and those that th
   });
 });
 
+test("passkeys: one that was made and not stored has the handle of the next, which replaces it in its authenticator", async () => {
+  const [person, other] = [await server.person(), await server.person()];
+  const { options, cookie } = await beginAdding(person.cookie);
+  const key = softAuthenticator({ origin, rpId: "radar.test" });
+  const refused = await send("POST", "/api/auth/passkeys", cookie, { name: " ", passkey: key.make(options) });
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ["name"]]);
+  expect((await beginAdding(person.cookie)).options.user.id).toBe(options.user.id);
+  expect((await beginAdding(other.cookie)).options.user.id).not.toBe(options.user.id);
+});
+
 test("passkeys: adding and removing need a session that was confirmed within ten minutes", async () => {
   const person = await withPasskey();
   await db.update(sessions).set({ confirmedAt: sql`now() - interval '11 minutes'` });

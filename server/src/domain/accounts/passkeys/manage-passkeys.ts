@@ -1,8 +1,9 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, hkdfSync } from "node:crypto";
 import type { addPasskey, Passkey } from "@fanradar/contract";
 import { and, eq } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
+import type { Config } from "../../../config/config.ts";
 import type { Context } from "../../../context.ts";
 import type { Db } from "../../../platform/db/open-database.ts";
 import { passkeys, users } from "../../../platform/db/schema.ts";
@@ -39,13 +40,21 @@ const rowsOf = (db: Db, userId: number) =>
 /** The passkeys of an account, the oldest first, without their keys. */
 export const findPasskeys = async (db: Db, userId: number) => (await rowsOf(db, userId)).map(presentPasskey);
 
+/**
+ * One handle for all passkeys of an account, which says nothing of it: an authenticator keeps one passkey of it, and one that was
+ * made and then not stored, as for want of a name, is replaced by the next.
+ */
+function handleOf({ appSecret }: Config, userId: number): Buffer {
+  const key = Buffer.from(hkdfSync("sha256", appSecret, "", "passkey handle", 32));
+  return createHmac("sha256", key).update(String(userId)).digest();
+}
+
 /** Options to make a passkey by; undefined where this instance has no host name for one. */
 export async function beginPasskeyOf({ db, config }: Context, user: SessionUser, { request, reply }: Exchange) {
   const party = relyingPartyOf(config.publicUrl, request.host);
   if (!party) return undefined;
   const own = await rowsOf(db, user.id);
-  // One handle for all of an account: an authenticator then keeps one passkey of it, not one for each time.
-  const userHandle = own[0]?.userHandle ?? randomBytes(32);
+  const userHandle = own[0]?.userHandle ?? handleOf(config, user.id);
   const adding = { userId: user.id, userHandle };
   return {
     challenge: await openPasskeyChallenge(db, { config, reply, adding }),
