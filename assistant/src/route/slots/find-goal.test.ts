@@ -9,6 +9,7 @@ test.each([
   ["cuántos suscriptores para ganar 2500 al mes con 200 suscriptores", 2_500],
   ["il me faut combien d'abonnés payants pour 2,5k par mois", 2_500],
   ["subs for 10 000 each month, I have 200 subs", 10_000],
+  ["wieviel abonnenten für 3500 monatlich nötig", 3_500],
   ["5 grand monthly, what sub count is that", 5_000],
   ["für 6 mille im monat bräuchte ich wieviel subs", 6_000],
 ])("findGoal: of %j the sum is %d", (text, amount) => {

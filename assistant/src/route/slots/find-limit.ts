@@ -29,7 +29,7 @@ export const amountPattern =
   "[$€£]?\\s?(\\d{1,3}(?:[.,' ]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?)\\s?(k|m|mio|mil|grand|riesen|thousand|million(?:s|en)?|millon(?:es)?|tausend|mille)?(?![\\p{L}\\d])";
 /** What follows no amount: one of time is a period. */
 export const timePattern =
-  "(?!\\s?(?:st|nd|rd|th|h|days?|weeks?|months?|years?|hours?|minutes?|tag\\p{L}*|woche\\p{L}*|monat\\p{L}*|jahr\\p{L}*|stunde\\p{L}*|dias?|semanas?|mes(?:es)?|anos?|horas?|jours?|semaines?|mois|ans?|annees?|heures?)(?!\\p{L}))";
+  "(?!\\s?(?:st|nd|rd|th|h|days?|weeks?|months?|years?|hours?|minutes?|tag\\p{L}*|woche\\p{L}*|monat(?!lich)\\p{L}*|jahr\\p{L}*|stunde\\p{L}*|dias?|semanas?|mes(?:es)?|anos?|horas?|jours?|semaines?|mois|ans?|annees?|heures?)(?!\\p{L}))";
 
 const words = (list: string) => list.replaceAll(/\s*\n\s*/g, "");
 const leading = Object.entries(before).map(
