@@ -140,7 +140,7 @@ export function Cohorts({ outlook: { cohorts }, ledger }: { outlook: EarningsOut
 interface CellProps {
   id: string;
   ledger: Ledger;
-  /** The more percent, the darker: the eye finds where many leave. */
+  /** The more percent, the stronger its colour: the eye finds where many leave. */
   isShaded?: boolean;
 }
 

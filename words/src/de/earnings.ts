@@ -64,7 +64,7 @@ export const earningsWords = {
   comingYear: "Die nächsten zwölf Monate",
   cohorts: "Wer bleibt",
   cohortsHint:
-    "Wie viel Prozent der neuen Abonnenten nach so vielen Monaten noch abonniert sind. Je dunkler, desto mehr.",
+    "Wie viel Prozent der neuen Abonnenten nach so vielen Monaten noch abonniert sind. Je kräftiger die Farbe, desto mehr.",
   joinedIn: "Dazugekommen",
   joined: "Neue",
   perPerson: "Netto je Person bisher",

@@ -62,7 +62,8 @@ export const earningsWords = {
   wholeMonth: (month: string) => `${month}, whole month`,
   comingYear: "Coming twelve months",
   cohorts: "Who stays",
-  cohortsHint: "Percent of new subscribers still subscribed after so many months. Darker means more of them.",
+  cohortsHint:
+    "Percent of new subscribers still subscribed after so many months. The stronger the color, the more of them.",
   joinedIn: "Joined in",
   joined: "New",
   perPerson: "Net each so far",

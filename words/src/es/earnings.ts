@@ -63,7 +63,8 @@ export const earningsWords = {
   wholeMonth: (month: string) => `${month}, mes completo`,
   comingYear: "Los próximos doce meses",
   cohorts: "Quién se queda",
-  cohortsHint: "Porcentaje de suscriptores nuevos que siguen suscritos tras esos meses. Cuanto más oscuro, más son.",
+  cohortsHint:
+    "Porcentaje de suscriptores nuevos que siguen suscritos tras esos meses. Cuanto más intenso el color, más son.",
   joinedIn: "Se suscribieron en",
   joined: "Nuevos",
   perPerson: "Neto por persona hasta ahora",

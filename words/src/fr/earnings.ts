@@ -63,7 +63,7 @@ export const earningsWords = {
   comingYear: "Les douze prochains mois",
   cohorts: "Qui reste",
   cohortsHint:
-    "Pourcentage des nouveaux abonnés toujours abonnés après autant de mois. Plus c’est foncé, plus ils sont nombreux.",
+    "Pourcentage des nouveaux abonnés toujours abonnés après autant de mois. Plus la couleur est vive, plus ils sont nombreux.",
   joinedIn: "Arrivés en",
   joined: "Nouveaux",
   perPerson: "Net par personne jusqu’ici",
