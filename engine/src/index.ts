@@ -7,7 +7,14 @@ export { type Currency, currencies } from "./catalogue/currencies.ts";
 export { audienceParts, familyOf, type MetricFamily } from "./catalogue/families.ts";
 export type { FormulaKey } from "./catalogue/formulas.ts";
 export type { Metric, PrivacyField } from "./catalogue/metric.ts";
-export { type MetricName, metricOf, metrics, type PricingMetric, type SplitMetric } from "./catalogue/metrics.ts";
+export {
+  type ImportMetric,
+  type MetricName,
+  metricOf,
+  metrics,
+  type PricingMetric,
+  type SplitMetric,
+} from "./catalogue/metrics.ts";
 export { netAboveGross } from "./catalogue/net-above-gross.ts";
 export { observationKinds, type ShownKind, shownKind } from "./catalogue/observations.ts";
 export { seriesOf } from "./catalogue/series.ts";

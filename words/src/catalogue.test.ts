@@ -30,6 +30,7 @@ test.each(["en", "de", "es", "fr"] as const)(
       ...words.metricWords,
       ...pricing[language],
       ...words.splitMetricWords,
+      ...words.importMetricWords,
     };
     expect(Object.keys(labels).sort()).toEqual(metrics.map(({ id }) => id).sort());
     for (const metric of metrics) {

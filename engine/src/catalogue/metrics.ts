@@ -20,6 +20,8 @@ const rows = [
 /** What a fact may be about. Each has its label in `words/`. */
 export type MetricName = (typeof rows)[number]["id"];
 export type PricingMetric = (typeof pricingMetrics)[number]["id"];
+/** Of an import alone. */
+export type ImportMetric = Extract<MetricName, `import.${string}`>;
 export type SplitMetric = (typeof splitMetrics)[number]["id"];
 
 /** Every metric that a fact may be about, once. */

@@ -103,9 +103,11 @@ export function preloadCardWhenIdle(): () => void {
 
 /** How a figure is called where it stands alone. */
 export function factLabel(metric: string): string {
-  const pricing: Record<string, string> = messagesIfLoaded(bundles.pricing)?.pricingMetricWords ?? {};
-  const split: Record<string, string> = messagesIfLoaded(bundles.earnings)?.splitMetricWords ?? {};
-  const words: Record<string, string> = currentWords().metricWords;
-  const known = [pricing, split, words].find((labels) => Object.hasOwn(labels, metric));
-  return known?.[metric] ?? metric;
+  const labels: (Record<string, string> | undefined)[] = [
+    currentWords().metricWords,
+    messagesIfLoaded(bundles.pricing)?.pricingMetricWords,
+    messagesIfLoaded(bundles.earnings)?.splitMetricWords,
+    messagesIfLoaded(bundles.imports)?.importMetricWords,
+  ];
+  return labels.find((one) => one && Object.hasOwn(one, metric))?.[metric] ?? metric;
 }

@@ -1,6 +1,7 @@
 import type {
   EvidenceKind,
   FactKind,
+  ImportMetric,
   MetricName,
   PricingMetric,
   ReasonCode,
@@ -21,7 +22,7 @@ const standOut = {
 };
 
 /** How a figure is called where it stands alone: a card, a ledger card, a table. */
-export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric>, string> = {
+export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric | ImportMetric>, string> = {
   followers: "Follower",
   reading: "Letzter Stand",
   following: "Folgt",
@@ -243,12 +244,6 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric
   "portfolio.earnings.manual": "Von Hand eingegeben",
   "portfolio.earnings.exchanged": "Einnahmen aus einer ursprünglichen Währung, enthalten",
   "portfolio.earnings.notExchanged": "In einer anderen Währung, nicht enthalten",
-  "import.rows": "Zeilen der Datei",
-  "import.new": "Neu",
-  "import.known": "Schon importiert",
-  "import.refused": "Ausgelassen",
-  "import.skipped": "Von anderen Creators",
-  "import.net": "Netto insgesamt",
 };
 
 /** Why a figure is absent. `needs` and `has` follow where they are known. */

@@ -86,3 +86,13 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
   },
   "rows.all": { passed: "Alle Zeilen sind lesbar", failed: "Einige Zeilen werden ausgelassen" },
 };
+
+/** How figures of an import are called. */
+export const importMetricWords = {
+  "import.rows": "Zeilen der Datei",
+  "import.new": "Neu",
+  "import.known": "Schon importiert",
+  "import.refused": "Ausgelassen",
+  "import.skipped": "Von anderen Creators",
+  "import.net": "Netto insgesamt",
+};

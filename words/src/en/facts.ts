@@ -1,6 +1,7 @@
 import type {
   EvidenceKind,
   FactKind,
+  ImportMetric,
   MetricName,
   PricingMetric,
   ReasonCode,
@@ -21,7 +22,7 @@ const standOut = {
 };
 
 /** How a figure is called where it stands alone: a card, a ledger card, a table. */
-export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric>, string> = {
+export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric | ImportMetric>, string> = {
   followers: "Followers",
   reading: "Latest update",
   following: "Following",
@@ -239,12 +240,6 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric
   "portfolio.earnings.manual": "Entered by hand",
   "portfolio.earnings.exchanged": "Earnings from one original currency, included",
   "portfolio.earnings.notExchanged": "In another currency, not included",
-  "import.rows": "Rows in the file",
-  "import.new": "New",
-  "import.known": "Already imported",
-  "import.refused": "Left out",
-  "import.skipped": "For other creators",
-  "import.net": "Net total",
 };
 
 /** Why a figure is absent. `needs` and `has` follow where they are known. */

@@ -1,6 +1,7 @@
 import type {
   ColumnRole,
   ImportCheck,
+  ImportMetric,
   RowFault,
   RowKind,
   StatementForm,
@@ -85,4 +86,14 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
     failed: "Some fees aren't the platform's usual share",
   },
   "rows.all": { passed: "All rows can be read", failed: "Some rows were left out" },
+};
+
+/** How figures of an import are called. */
+export const importMetricWords: Record<ImportMetric, string> = {
+  "import.rows": "Rows in the file",
+  "import.new": "New",
+  "import.known": "Already imported",
+  "import.refused": "Left out",
+  "import.skipped": "For other creators",
+  "import.net": "Net total",
 };

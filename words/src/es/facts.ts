@@ -1,6 +1,7 @@
 import type {
   EvidenceKind,
   FactKind,
+  ImportMetric,
   MetricName,
   PricingMetric,
   ReasonCode,
@@ -21,7 +22,7 @@ const standOut = {
 };
 
 /** How a figure is called where it stands alone: a card, a ledger card, a table. */
-export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric>, string> = {
+export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric | ImportMetric>, string> = {
   followers: "Seguidores",
   reading: "Última actualización",
   following: "Siguiendo",
@@ -247,12 +248,6 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric
   "portfolio.earnings.manual": "Introducido a mano",
   "portfolio.earnings.exchanged": "Ingresos de una moneda original, incluidos",
   "portfolio.earnings.notExchanged": "En otra moneda, no incluido",
-  "import.rows": "Filas del archivo",
-  "import.new": "Nuevas",
-  "import.known": "Ya importadas",
-  "import.refused": "Omitidas",
-  "import.skipped": "De otros creadores",
-  "import.net": "Neto en total",
 };
 
 /** Why a figure is absent. `needs` and `has` follow where they are known. */

@@ -86,3 +86,13 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
   },
   "rows.all": { passed: "Todas las filas se pueden leer", failed: "Algunas filas se omiten" },
 };
+
+/** How figures of an import are called. */
+export const importMetricWords = {
+  "import.rows": "Filas del archivo",
+  "import.new": "Nuevas",
+  "import.known": "Ya importadas",
+  "import.refused": "Omitidas",
+  "import.skipped": "De otros creadores",
+  "import.net": "Neto en total",
+};

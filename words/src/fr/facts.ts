@@ -1,6 +1,7 @@
 import type {
   EvidenceKind,
   FactKind,
+  ImportMetric,
   MetricName,
   PricingMetric,
   ReasonCode,
@@ -21,7 +22,7 @@ const standOut = {
 };
 
 /** How a figure is called where it stands alone: a card, a ledger card, a table. */
-export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric>, string> = {
+export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric | ImportMetric>, string> = {
   followers: "Abonnés",
   reading: "Dernière mise à jour",
   following: "Suivis",
@@ -247,12 +248,6 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric
   "portfolio.earnings.manual": "Saisi à la main",
   "portfolio.earnings.exchanged": "Revenus d’une devise d’origine, compris",
   "portfolio.earnings.notExchanged": "Dans une autre devise, non compris",
-  "import.rows": "Lignes du fichier",
-  "import.new": "Nouvelles",
-  "import.known": "Déjà importées",
-  "import.refused": "Écartées",
-  "import.skipped": "D’autres créateurs",
-  "import.net": "Total net",
 };
 
 /** Why a figure is absent. `needs` and `has` follow where they are known. */

@@ -86,3 +86,13 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
   },
   "rows.all": { passed: "Toutes les lignes sont lisibles", failed: "Certaines lignes sont écartées" },
 };
+
+/** How figures of an import are called. */
+export const importMetricWords = {
+  "import.rows": "Lignes du fichier",
+  "import.new": "Nouvelles",
+  "import.known": "Déjà importées",
+  "import.refused": "Écartées",
+  "import.skipped": "D’autres créateurs",
+  "import.net": "Total net",
+};
