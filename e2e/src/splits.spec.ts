@@ -1,5 +1,14 @@
 import { codeOf, joinVerified, lookNow, writeBio } from "./claiming.ts";
-import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+import {
+  bareNumerals,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  signUp,
+  submitModel,
+  test,
+  verifyAddress,
+} from "./world.ts";
 
 test("Revenue split: an agency sets a share, both sides confirm a month, and a later statement shows what changed", async ({
   page: creator,
@@ -13,7 +22,7 @@ test("Revenue split: an agency sets a share, both sides confirm a month, and a l
   await expect(creator.getByRole("link", { name: "View as public" })).toBeVisible();
 
   const agency = await (await browser.newContext()).newPage();
-  await signUp(agency);
+  await verifyAddress(agency, (await signUp(agency)).email);
   const id = await submitModel(agency, { name: "Split Model", handle });
   const importing = async (lines: string[]) => {
     const answer = await agency.request.post(`/api/models/${id}/imports?timeZone=UTC`, {

@@ -229,7 +229,8 @@ function ofTimeAhead(read: Read, { isAhead, aims }: { isAhead: boolean; aims: bo
   if (aims && isOpen && (first === undefined || isOfData(first)))
     return { ...read, intents: distinct(["forecast", ...others]), certainty: "likely" };
   if (!isAhead || first === undefined) return read;
-  const isOfFollowers = first === "metric" && read.metrics.includes("followers");
+  // A list of figures is not asked ahead: 'followers, engagement, growth in 28 days'.
+  const isOfFollowers = first === "metric" && read.metrics.length === 1 && read.metrics[0] === "followers";
   const forecast = isOfFollowers ? "forecast" : ahead[first];
   return forecast === undefined ? read : { ...read, intents: distinct([forecast, ...others]) };
 }

@@ -5,7 +5,7 @@ import { earningsMetrics } from "./earnings-metrics.ts";
 import { instanceMetrics } from "./instance-metrics.ts";
 import type { Metric } from "./metric.ts";
 import { postMetrics } from "./post-metrics.ts";
-import { pricingMetrics } from "./pricing-metrics.ts";
+import { answerMetrics, pricingMetrics } from "./pricing-metrics.ts";
 import { splitMetrics } from "./split-metrics.ts";
 
 const rows = [
@@ -15,11 +15,12 @@ const rows = [
   ...comparisonMetrics,
   ...instanceMetrics,
   ...pricingMetrics,
+  ...answerMetrics,
   ...splitMetrics,
 ];
 /** What a fact may be about. Each has its label in `words/`. */
 export type MetricName = (typeof rows)[number]["id"];
-export type PricingMetric = (typeof pricingMetrics)[number]["id"];
+export type PricingMetric = (typeof pricingMetrics | typeof answerMetrics)[number]["id"];
 /** Of an import alone. */
 export type ImportMetric = Extract<MetricName, `import.${string}`>;
 export type SplitMetric = (typeof splitMetrics)[number]["id"];

@@ -1,6 +1,6 @@
 import { type Metric, outsideReports } from "./metric.ts";
 
-/** What only an analysis of prices and subscribers, or an answer of the assistant, computes: other pages load no labels for it. */
+/** What only an analysis of prices and subscribers computes: other pages load no labels for it. */
 export const pricingMetrics = [
   { id: "price.recommended", unit: "cents", field: "earnings", ...outsideReports },
   { id: "price.least", unit: "cents", field: "earnings", ...outsideReports },
@@ -43,6 +43,10 @@ export const pricingMetrics = [
   { id: "change.joinedAfter", unit: "count", field: "earnings", ...outsideReports },
   { id: "change.joined", unit: "percent", field: "earnings", ...outsideReports },
   { id: "change.net", unit: "percent", field: "earnings", ...outsideReports },
+] as const satisfies readonly Metric[];
+
+/** What only an answer of the assistant computes. Its labels are with those of prices. */
+export const answerMetrics = [
   { id: "follows.share", unit: "percent", field: "figures", ...outsideReports },
   { id: "goal", unit: "count", field: "figures", ...outsideReports },
   { id: "goal.days", unit: "days", field: "figures", ...outsideReports },

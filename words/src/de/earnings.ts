@@ -66,6 +66,6 @@ export const earningsWords = {
   cohortsHint:
     "Wie viel Prozent der neuen Abonnenten nach so vielen Monaten noch abonniert sind. Je kräftiger die Farbe, desto mehr.",
   joinedIn: "Dazugekommen",
-  joined: "Neue",
+  joined: "Zum ersten Mal",
   perPerson: "Netto je Person bisher",
 };

@@ -4,7 +4,7 @@ import type { NextStep } from "@fanradar/contract";
 export const modelDashboardWords = {
   splits: {
     title: "Einnahmenteilungen",
-    lead: "Agenturen, die Einnahmen mit dir teilen. Prüfe jeden Monat und bestätige ihn.",
+    lead: "Agenturen, die angeben, Einnahmen mit dir zu teilen. Prüfe jeden Monat und bestätige ihn. Wer dir unbekannt ist, verschwindet, wenn du Analysen durch andere ablehnst.",
     fromDay: (day: string) => `ab ${day}`,
     ended: "Es gilt kein Anteil mehr",
   },

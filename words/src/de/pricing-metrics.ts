@@ -11,7 +11,7 @@ export const pricingMetricWords = {
   "extras.perPayer": "Neben dem Abo, je Abo und Monat",
   "subscribers.joined": "Neue Abos",
   "subscribers.leaving": "Gehen nach dem ersten Monat",
-  "cohort.joined": "Neue Abonnenten des Monats",
+  "cohort.joined": "Zum ersten Mal Abonnierte des Monats",
   "cohort.stayed": "Noch abonniert",
   "cohort.value": "Netto je neuem Abonnenten bisher",
   "revenue.month": "Umsatz des kommenden Monats, netto",

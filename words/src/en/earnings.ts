@@ -65,6 +65,6 @@ export const earningsWords = {
   cohortsHint:
     "Percent of new subscribers still subscribed after so many months. The stronger the color, the more of them.",
   joinedIn: "Joined in",
-  joined: "New",
+  joined: "First-time",
   perPerson: "Net each so far",
 };

@@ -4,7 +4,7 @@ import type { NextStep } from "@fanradar/contract";
 export const modelDashboardWords = {
   splits: {
     title: "Revenue splits",
-    lead: "Agencies that share earnings with you. Check each month and confirm it.",
+    lead: "Agencies that say they share earnings with you. Check each month and confirm it. To hide those you don’t know, refuse analyses by others.",
     fromDay: (day: string) => `from ${day}`,
     ended: "No share applies any more",
   },

@@ -14,7 +14,7 @@ export const pricingMetricWords: Record<PricingMetric, string> = {
   "extras.perPayer": "Beside the subscription, per subscriber and month",
   "subscribers.joined": "New subscribers",
   "subscribers.leaving": "Leave after the first month",
-  "cohort.joined": "New subscribers of the month",
+  "cohort.joined": "First-time subscribers of the month",
   "cohort.stayed": "Still subscribed",
   "cohort.value": "Net per new subscriber so far",
   "revenue.month": "Revenue of the coming month, net",

@@ -66,6 +66,6 @@ export const earningsWords = {
   cohortsHint:
     "Porcentaje de suscriptores nuevos que siguen suscritos tras esos meses. Cuanto más intenso el color, más son.",
   joinedIn: "Se suscribieron en",
-  joined: "Nuevos",
+  joined: "Por primera vez",
   perPerson: "Neto por persona hasta ahora",
 };

@@ -4,7 +4,7 @@ import type { NextStep } from "@fanradar/contract";
 export const modelDashboardWords = {
   splits: {
     title: "Repartos de ingresos",
-    lead: "Agencias que reparten ingresos contigo. Revisa cada mes y confírmalo.",
+    lead: "Agencias que dicen repartir ingresos contigo. Revisa cada mes y confírmalo. Para ocultar las que no conoces, rechaza los análisis de otros.",
     fromDay: (day: string) => `desde el ${day}`,
     ended: "Ya no se aplica ninguna parte",
   },

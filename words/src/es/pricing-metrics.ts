@@ -11,7 +11,7 @@ export const pricingMetricWords = {
   "extras.perPayer": "Aparte de la suscripción, por suscriptor y mes",
   "subscribers.joined": "Suscriptores nuevos",
   "subscribers.leaving": "Se van tras el primer mes",
-  "cohort.joined": "Suscriptores nuevos del mes",
+  "cohort.joined": "Suscriptores del mes por primera vez",
   "cohort.stayed": "Siguen suscritos",
   "cohort.value": "Neto por suscriptor nuevo hasta ahora",
   "revenue.month": "Ingresos netos del próximo mes",

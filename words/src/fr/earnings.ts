@@ -65,6 +65,6 @@ export const earningsWords = {
   cohortsHint:
     "Pourcentage des nouveaux abonnés toujours abonnés après autant de mois. Plus la couleur est vive, plus ils sont nombreux.",
   joinedIn: "Arrivés en",
-  joined: "Nouveaux",
+  joined: "Pour la première fois",
   perPerson: "Net par personne jusqu’ici",
 };

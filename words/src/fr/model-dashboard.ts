@@ -4,7 +4,7 @@ import type { NextStep } from "@fanradar/contract";
 export const modelDashboardWords = {
   splits: {
     title: "Partages des revenus",
-    lead: "Agences qui partagent des revenus avec vous. Vérifiez chaque mois et confirmez-le.",
+    lead: "Agences qui disent partager des revenus avec vous. Vérifiez chaque mois et confirmez-le. Pour masquer celles que vous ne connaissez pas, refusez les analyses par d’autres.",
     fromDay: (day: string) => `à partir du ${day}`,
     ended: "Aucune part ne s’applique plus",
   },

@@ -11,7 +11,7 @@ export const pricingMetricWords = {
   "extras.perPayer": "Hors abonnement, par abonné et par mois",
   "subscribers.joined": "Nouveaux abonnés",
   "subscribers.leaving": "Partent après le premier mois",
-  "cohort.joined": "Nouveaux abonnés du mois",
+  "cohort.joined": "Abonnés du mois pour la première fois",
   "cohort.stayed": "Toujours abonnés",
   "cohort.value": "Net par nouvel abonné jusqu’ici",
   "revenue.month": "Revenu net du mois à venir",

@@ -126,7 +126,9 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
     async outlookOf(modelId: number, now: Date): Promise<EarningsOutlook | "busy"> {
       const [input, of] = await gather(modelId, now);
       const analysis = await analyseOnce(await inputFrom(modelId, { input, of, now }));
-      return analysis === "busy" ? "busy" : presentOutlook(analysis, { input, of });
+      if (analysis === "busy") return "busy";
+      const [paid, statements] = of ? await Promise.all([findPaidMonths(db, of), findStatements(db, of)]) : [[], []];
+      return presentOutlook(analysis, { input, of, paid, behind: statements.map(({ evidence }) => evidence) });
     },
 
     async changesOf(modelId: number) {

@@ -1,30 +1,46 @@
 import type { EarningsOutlook } from "@fanradar/contract";
-import { type PricingAnalysis, payerCohorts, reportSources } from "@fanradar/engine";
+import { type Evidence, type PricingAnalysis, payerCohorts, reportSources } from "@fanradar/engine";
 import type { ModelInput } from "../../domain/analyses/gather-input.ts";
-import type { PaymentFilter } from "./find-payments.ts";
+import type { PaidMonth, PaymentFilter } from "./find-payments.ts";
 
 const [month, year] = ["revenue.month", "revenue.year"] as const;
+
+interface OutlookGiven {
+  input: ModelInput;
+  of: PaymentFilter | undefined;
+  paid: readonly PaidMonth[];
+  /** Of the statements, those of pages that are linked no more among them. */
+  behind: readonly Evidence[];
+}
 
 /** The coming year of an analysis, and the cohorts of the same statements. */
 export function presentOutlook(
   { asOf, currency, facts, series, sources }: PricingAnalysis,
-  { input: { payerBook, evidence }, of }: { input: ModelInput; of: PaymentFilter | undefined },
+  { input, of, paid, behind }: OutlookGiven,
 ): EarningsOutlook {
+  const { payerBook } = input;
+  const evidence = [...new Map([...input.evidence, ...behind].map((one) => [one.key, one])).values()];
   const hasNames = payerBook !== undefined && payerBook.currency === of?.currency && payerBook.payers.length > 0;
   const { cohorts, facts: ofCohorts } = hasNames
     ? payerCohorts(payerBook, { asOf, evidence })
     : { cohorts: [], facts: [] };
   const shown = facts.filter(({ metric }) => metric === month || metric === year);
-  const behind = reportSources({ evidence, observations: [], posts: [] }, ofCohorts);
+  const ofCohort = reportSources({ evidence, observations: [], posts: [] }, ofCohorts);
   return {
     asOf,
     platform: of ? (of.platform ?? "other") : null,
     currency: of ? currency : null,
     month,
     year,
-    series: series[0] ?? null,
+    series: series[0] ? { ...series[0], points: series[0].points.map((point) => asPaid(point, paid)) } : null,
     cohorts,
     facts: [...shown, ...ofCohorts],
-    sources: [...new Map([...sources, ...behind].map((source) => [source.evidence, source])).values()],
+    sources: [...new Map([...sources, ...ofCohort].map((source) => [source.evidence, source])).values()],
   };
+}
+
+/** The projection counts before the platform's fee; what a month came to after it is in the statements to the cent. */
+function asPaid<Point extends { at: string; value: number }>(point: Point, paid: readonly PaidMonth[]): Point {
+  const month = paid.find((one) => point.at.startsWith(one.month));
+  return month ? { ...point, value: month.net } : point;
 }

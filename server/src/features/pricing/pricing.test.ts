@@ -292,6 +292,9 @@ test("outlook: the coming year of a model's statements with its months, and its 
   expect(month?.period).toEqual({ from: "2026-11-01", to: "2026-11-30" });
   expect(year?.low).toBeLessThan(Number(year?.value));
   expect(body.series.points).toHaveLength(10);
+  const own = (await world.get(person, `/api/models/${id}/earnings`)).body;
+  const october = own.facts.find((fact: Fact) => fact.id === "earnings.total.2026-10");
+  expect(body.series.points.at(-1).value).toBe(october.value);
   expect(body.series.forecast[0]).toMatchObject({ value: month?.value, low: month?.low, high: month?.high });
   expect(body.cohorts.map((one: { month: string }) => one.month).slice(0, 2)).toEqual(["2026-10", "2026-09"]);
   const march = body.cohorts.find((one: { month: string }) => one.month === "2026-03");

@@ -1,6 +1,6 @@
 import type { listOwnSplits, SplitRuleVersion } from "@fanradar/contract";
 import type { SplitRule } from "@fanradar/engine";
-import { and, asc, desc, eq, exists, isNull, ne, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, isNull, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { writeAudit } from "../../domain/access/write-audit.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
@@ -9,6 +9,7 @@ import {
   modelOwners,
   modelProfiles,
   profiles,
+  splitConfirmations,
   splitRules,
   users,
   workspaces,
@@ -92,7 +93,11 @@ export async function endSplitRule(
   return true;
 }
 
-/** Models of others' workspaces that had a rule and whose creator, as `findSplitAccess` finds them, is this person; by agency. */
+/**
+ * Models of others' workspaces whose creator, as `findSplitAccess` finds them, is this person, by agency: those with a rule that holds, or with a
+ * month that was confirmed. Anybody may make a rule on a page that they submitted, so of one who refuses analyses by others, and of somebody
+ * without a verified address, only what the creator has confirmed is listed.
+ */
 export async function findModelsSplitWith(db: Db, userId: number): Promise<z.infer<typeof listOwnSplits.output>> {
   const claimed = (isWhose: SQL) =>
     db
@@ -101,6 +106,17 @@ export async function findModelsSplitWith(db: Db, userId: number): Promise<z.inf
       .innerJoin(profiles, eq(profiles.id, modelProfiles.profileId))
       .innerJoin(creators, eq(creators.id, profiles.creatorId))
       .where(and(eq(modelProfiles.modelId, splitRules.modelId), isProvedPage, isWhose));
+  const isConfirmed = exists(
+    db
+      .select({ one: sql`1` })
+      .from(splitConfirmations)
+      .where(and(eq(splitConfirmations.modelId, splitRules.modelId), eq(splitConfirmations.side, "creator"))),
+  );
+  const isWelcome = and(
+    isNull(splitRules.withdrawnAt),
+    notExists(claimed(eq(creators.vetoesAnalyses, true))),
+    sql`coalesce(${users.isVerified}, true)`,
+  );
   return db
     .select({
       modelId: splitRules.modelId,
@@ -116,6 +132,7 @@ export async function findModelsSplitWith(db: Db, userId: number): Promise<z.inf
         ne(workspaces.id, userId),
         exists(claimed(eq(creators.ownerUserId, userId))),
         notExists(claimed(ne(creators.ownerUserId, userId))),
+        or(isWelcome, isConfirmed),
       ),
     )
     .groupBy(splitRules.modelId, agencyName)

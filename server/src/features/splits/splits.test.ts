@@ -234,6 +234,29 @@ test("splits: a creator's account opens a split only with a rule and a page that
   expect((await world.get(other, "/api/splits")).body).toEqual([]);
 });
 
+test("splits: a rule of somebody without a verified address, a withdrawn one, and of who refuses analyses by others, is not listed until she confirmed", async () => {
+  const [other, stranger] = [await verified(), await world.person()];
+  await claim(other, "demo.split.wary");
+  const listed = async () =>
+    (await world.get(other, "/api/splits")).body.map((one: { modelId: number }) => one.modelId);
+  const theirs = (await world.submit(stranger, { instagramUrl: "demo.split.wary" })).id;
+  const made = await world.post(stranger, `/api/models/${theirs}/split-rules`, { from: "2025-12-01", share: 10_000 });
+  expect(made.status).toBe(201);
+  expect(await listed()).toEqual([]);
+  const id = (await world.submit(owner, { instagramUrl: "demo.split.wary" })).id;
+  await importing(id, [paid("2025-12-01", "80.00")]);
+  const rule = await ruled(id, "2025-12-01", 3_000);
+  expect(await listed()).toEqual([id]);
+  await world.ctx.pool.query("update creators set vetoes_analyses = true where owner_user_id = $1", [other.id]);
+  expect(await listed()).toEqual([]);
+  expect((await confirming(id, { by: other, side: "creator" })).status).toBe(200);
+  expect(await listed()).toEqual([id]);
+  await world.ctx.pool.query("delete from split_confirmations where model_id = $1", [id]);
+  await world.ctx.pool.query("update creators set vetoes_analyses = false where owner_user_id = $1", [other.id]);
+  expect((await world.remove(owner, `/api/split-rules/${rule}`)).status).toBe(200);
+  expect(await listed()).toEqual([]);
+});
+
 test("splits: of a model whose pages two people claimed neither is taken for its creator", async () => {
   const [one, two] = [await verified(), await verified()];
   await claim(one, "demo.split.one");
