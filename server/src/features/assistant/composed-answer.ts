@@ -83,7 +83,7 @@ export async function* composeAnswer(
   let unsound = 0;
   let next = await elements.next();
   for (; !next.done; next = await elements.next()) {
-    const block = soundBlock(next.value, instructions);
+    const block = soundBlock(next.value, { instructions, question });
     if (!block) unsound++;
     else blocks.push(block);
     const all = written();
