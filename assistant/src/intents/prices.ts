@@ -1,4 +1,6 @@
+import { fold } from "@fanradar/words/fold";
 import type { Block } from "../plan/block.ts";
+import { currencyPattern } from "../route/slots/money-words.ts";
 import type { Intent } from "./intent.ts";
 import { hasFigure, type ModelLedger, modelIntent, numberOfFact, stateFigures } from "./model-ledger.ts";
 import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
@@ -32,9 +34,12 @@ function breakEven(ledger: ModelLedger): Block[] {
     : [...statementsOf(ledger, "strategy.rise", 1), ...statementsOf(ledger, "strategy.fall", 1)];
 }
 
+const number = "\\d+(?:[.,]\\d{1,2})?";
 /** A number with a currency, or the last of a clause: '10 days' and '20 % of fans' are no prices. */
-const amountPattern =
-  /[$€£]\s*(?<marked>\d+(?:[.,]\d{1,2})?)|(?<![\d.,])(?<after>\d+(?:[.,]\d{1,2})?)\s*(?:[$€£]|usd|eur|d[oó]lar|dollar|buck|quid|balle|pavo|piepen|ocken)|(?<![\d.,])(?<last>\d+(?:[.,]\d{1,2})?)(?=\s*(?:$|[?!;]))/giu;
+const amountPattern = new RegExp(
+  `[$€£]\\s*(?<marked>${number})|(?<![\\d.,])(?<after>${number})\\s*${currencyPattern}|(?<![\\d.,])(?<last>${number})(?=\\s*(?:$|[?!;]))`,
+  "gu",
+);
 
 /** A price that the analysis has is as far from the named one as this at most, as a ratio. */
 const nearPrice = 1.2;
@@ -43,7 +48,7 @@ const nearPrice = 1.2;
 function ofNamedPrice(ledger: ModelLedger): Block[] {
   const { question, knowledge } = ledger;
   const today = numberOfFact(ledger, "price");
-  const amounts = [...question.text.matchAll(amountPattern)]
+  const amounts = [...fold(question.text).matchAll(amountPattern)]
     .flatMap(({ groups = {} }) => groups.marked ?? groups.after ?? groups.last ?? [])
     .map((amount) => Math.round(100 * Number(amount.replace(",", "."))))
     .filter((cents) => cents !== today);

@@ -2,6 +2,7 @@ import type { MetricName } from "@fanradar/engine";
 import { dayChanges } from "@fanradar/engine/catalogue/groups";
 import type { IntentId } from "../intents/intent-ids.ts";
 import type { QuestionSlots } from "./read-slots.ts";
+import { isOfAverage } from "./slots/is-of-average.ts";
 
 interface NameAloneOptions {
   isSure: boolean;
@@ -45,6 +46,7 @@ export function intentsOfNames(
   const rest = words.filter((word) => !howMany.test(word));
   const between = rest.filter((word) => !joining.has(word)).length;
   const isList = metrics.length >= manyMetrics && between <= others.length / 2;
+  // Asked of all models, a figure is meant, and not what it says.
   if (isOfAll && metrics.length > 0 && others.some(isOfAverage)) return ["models-rank"];
   if (isOther && rest.length > 1 && !isList) return undefined;
   if (isOther && metrics.length === 1 && rest.length === 0 && words.length > 0) return ["metric"];
@@ -59,10 +61,6 @@ export function intentsOfNames(
   if (metrics.length === 0) return period === undefined ? undefined : ["overview"];
   return metrics.length === 1 && (period !== undefined || rest.length < 2) ? ["metric"] : undefined;
 }
-/** Asked of all models, a figure is meant, and not what it says. */
-const average = /^(?:averag|avg$|mean$|durchschnitt|schnitt$|promedi|media$|moyenn?e?s?$)/;
-/** Whether a word says that a mean is asked for. */
-export const isOfAverage = (word: string): boolean => average.test(word);
 /** 'How many refunds?' asks by the name alone. */
 const howMany = /^(?:how|many|much|wie|viele?|wieviele?|cuant[oa]s?|combien|de|d)$/;
 const shortRest = 3;

@@ -1,26 +1,29 @@
 import type { Language } from "@fanradar/contract";
 import { type IntentId, talkIntents } from "../intents/intent-ids.ts";
 import type { Certainty, Question } from "../question.ts";
+import { asksWhen, ofMean, ofNamedPrice, ofSinglePost, ofTimeAhead } from "./adjust-reading.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
 import { decide, isOfData, isSpoken, type Reading, readingsAfter } from "./decide.ts";
 import { findTalk, findTalkAround, withoutTalk } from "./find-talk.ts";
 import { fitScope, withPair } from "./fit-models.ts";
 import { again, endsInWhy, goingOn, goOn, joined, type NamedParts, opensWithAnd, takesUpFew } from "./go-on.ts";
+import { anotherGoal, goalOf } from "./goal-of.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
-import { intentsOfNames, isOfAverage } from "./name-alone.ts";
+import { intentsOfNames } from "./name-alone.ts";
 import { narrow } from "./narrow-readings.ts";
 import { basisOf } from "./nearness.ts";
 import { withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
 import { languageOf } from "./question-language.ts";
 import { classify } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
-import { type QuestionSlots, readSlots } from "./read-slots.ts";
+import { readSlots } from "./read-slots.ts";
 import { findCount } from "./slots/find-count.ts";
-import { findGoal, type Goal } from "./slots/find-goal.ts";
+import { findGoal } from "./slots/find-goal.ts";
 import { findHorizon } from "./slots/find-horizon.ts";
 import { findLimit, findSilence } from "./slots/find-limit.ts";
 import type { NamedModel } from "./slots/find-models.ts";
 import { findUnknownName } from "./slots/find-unknown-name.ts";
+import { isOfAverage } from "./slots/is-of-average.ts";
 import { tokensOf } from "./tokens.ts";
 import { areTwo, splitQuestion } from "./two-questions.ts";
 
@@ -198,87 +201,8 @@ function readOne(
   };
 }
 
-/** What is asked of a time to come is a forecast. */
-const ahead: Partial<Record<IntentId, IntentId>> = {
-  followers: "forecast",
-  growth: "forecast",
-  "growth-compared": "forecast",
-  earnings: "earnings-forecast",
-};
-
 /** 'What % of my followers?': a sign without a number. */
 const isOfShare = /(?<!\d\s?)%/;
-
-/** 'How many days to 75k?': what is not reached yet. */
-const asksWhen = new RegExp(
-  `\\b(?:${[
-    "when|how (?:long|soon)|(?:how many|number of) (?:days|weeks|months)|until|till",
-    "wann|wie lange|wie viele (?:tage|wochen|monate)|bis",
-    "cuando|cuanto (?:falta|tiempo|tardo|tarda)|cuantos (?:dias|meses)|cuantas semanas|hasta",
-    "quand|combien de (?:jours|temps|semaines|mois)|jusqu a|avant",
-  ].join("|")})\\b`,
-);
-
-const distinct = (intents: readonly IntentId[]): IntentId[] => [...new Set(intents)];
-type Read = Pick<Question, "text" | "intents" | "metrics" | "certainty">;
-
-/** `aims`: a number of followers is named, and when it is reached; that alone makes a question. */
-function ofTimeAhead(read: Read, { isAhead, aims }: { isAhead: boolean; aims: boolean }): Read {
-  const [first, ...others] = read.intents;
-  const isOpen = read.certainty === "unsure" && !read.metrics.some((metric) => metric !== "followers");
-  if (aims && isOpen && (first === undefined || isOfData(first)))
-    return { ...read, intents: distinct(["forecast", ...others]), certainty: "likely" };
-  if (!isAhead || first === undefined) return read;
-  // A list of figures is not asked ahead: 'followers, engagement, growth in 28 days'.
-  const isOfFollowers = first === "metric" && read.metrics.length === 1 && read.metrics[0] === "followers";
-  const forecast = isOfFollowers ? "forecast" : ahead[first];
-  return forecast === undefined ? read : { ...read, intents: distinct([forecast, ...others]) };
-}
-
-/** Advice on prices, asked for with a price, asks for what that price does. */
-const onPrices: ReadonlySet<IntentId> = new Set(["article:subscription-price", "article:price-and-leaving"]);
-const namesPrice = /[$€£]\s?\d|\d\s?(?:[$€£]|usd|eur|dollar|d[oó]lar|bucks?|quid|balles?|pavos?|mäuse|ocken)/iu;
-
-function ofNamedPrice(read: Read): Read {
-  const [first, ...others] = read.intents;
-  const isMeant = first !== undefined && onPrices.has(first) && namesPrice.test(read.text);
-  return isMeant ? { ...read, intents: distinct(["price", first, ...others]) } : read;
-}
-
-/** What a model gets on average is what models earn, and not what a fan pays. */
-function ofMean(read: Read, isOfModels: boolean): Read {
-  const [first, ...others] = read.intents;
-  return isOfModels && first === "payers" ? { ...read, intents: distinct(["earnings", ...others]) } : read;
-}
-
-/** Of a single day, and of the last post, none are ranked: 'yesterday's post'. */
-function ofSinglePost(read: Read, period: string | undefined): Read {
-  const [first, ...others] = read.intents;
-  const isRanking = first === "posts-best" || first === "posts-worst";
-  const isOfOne = period === "1d" || read.metrics.includes("daysSincePost");
-  return isRanking && isOfOne ? { ...read, intents: distinct(["posts-newest", ...others]) } : read;
-}
-
-/** Few words and another number after a goal ask for that: 'nah, 4k is fine'. */
-function anotherGoal(
-  text: string,
-  { length }: readonly string[],
-  { metrics, period }: QuestionSlots,
-  before: Question | undefined,
-): IntentId[] | undefined {
-  const [last] = before?.intents ?? [];
-  if (!before?.goal || last === undefined || length > fewWords || metrics.length > 0 || period !== undefined)
-    return undefined;
-  return findGoal(text, before.goal.of, before.goal) ? [last] : undefined;
-}
-const fewWords = 6;
-
-/** What a question wants to reach: its own number, else that of the question that it goes on from. */
-function goalOf(intent: IntentId | undefined, text: string, before: Question | undefined): Goal | undefined {
-  const of = intent === "goal-subscribers" ? "money" : intent === "forecast" ? "followers" : undefined;
-  if (of === undefined) return undefined;
-  return findGoal(text, of, before?.goal) ?? (before?.goal?.of === of ? before.goal : undefined);
-}
 
 /** Who says 'I' and names no models asks of the one that is chosen: 'which month did I grow most?'. */
 const isOfSelf =

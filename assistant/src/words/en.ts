@@ -29,7 +29,7 @@ export const en = {
     "beyond-prices":
       "That price is further from today's than the analysis reaches, so what it would bring is not known. The lowest and the highest price that it covers:",
     "conversion-unseen":
-      "No figure here shows who came from where: it is all subscribers against all followers, and whoever follows on two platforms counts twice.",
+      "No figure here shows who came from where: it is all subscribers against all followers, and somebody who follows on two platforms counts twice.",
     "leaving-not-counted":
       "How many subscribers left in a month isn't counted. Known is what share of new ones leaves after the first month, from the statements:",
     "no-average": "There is no average of this: fewer than two models have the figure for the same time and currency.",

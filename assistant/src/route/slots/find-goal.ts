@@ -1,25 +1,27 @@
 import { fold } from "@fanradar/words/fold";
 import { amountPattern, numberOfAmount, timePattern } from "./find-limit.ts";
+import { currencyPattern, findCurrency, type NamedCurrency } from "./money-words.ts";
 
 /** What is to be reached: so many followers, or so much money a month, in the currency that the text names. */
 export interface Goal {
   of: "followers" | "money";
   amount: number;
-  currency?: "USD" | "EUR" | "GBP";
+  currency?: NamedCurrency;
 }
 
 /** What stands right after an amount of money, in four languages: a currency, or the month that it is for. */
-const money =
-  /^\s?(?:[$€£]|usd|eur|gbp|euros?|dollars?|dolar(?:es)?|bucks?|quid|pounds?|libras?|balles?|pavos?|\/ ?(?:mo|month|monat|mes|mois)|(?:a|per|each|every|pro|im|jeden|al|por|cada|par|chaque) (?:month|monat|mes|mois)|monthly|monatlich|mensual(?:es)?|mensuels?|netto|net\b|brutto|gross)/u;
+const money = new RegExp(
+  `^\\s?(?:${[
+    currencyPattern,
+    "\\/ ?(?:mo|month|monat|mes|mois)",
+    "(?:a|per|each|every|pro|im|jeden|al|por|cada|par|chaque) (?:month|monat|mes|mois)",
+    "monthly|monatlich|mensual(?:es)?|mensuels?|netto|net\\b|brutto|gross",
+  ].join("|")})`,
+  "u",
+);
 const ofSubscribers =
   /^\s?(?:more |neue |nuev[oa]s |nouveaux )?(?:subs?\b|subscri|abos?\b|abonnent|suscri|abonnes? payants?|abonnements?|fans?\b|payers?)/u;
 const ofFollowers = /^\s?(?:more |weitere |mas |de )?(?:follower|seguidor|abonnes?(?! payant)|fans?\b|k followers)/u;
-const currencies = [
-  ["USD", /[$]|usd|dollar|dolar|bucks?/],
-  ["EUR", /€|\beur|balles?|pavos?/],
-  ["GBP", /£|gbp|quid|pounds?|libras?/],
-] as const;
-
 /** A smaller number of followers is no goal: 'the top 3', 'in 2'. */
 const fewestFollowers = 100;
 
@@ -54,7 +56,7 @@ export function findGoal(text: string, of: Goal["of"], before?: Goal): Goal | un
   }
   const sums = goals.filter(({ isOfSubscribers }) => !isOfSubscribers);
   const sum = sums.find(({ isMoney }) => isMoney) ?? sums.at(-1);
-  const currency = currencies.find(([, names]) => names.test(folded))?.[0];
+  const currency = findCurrency(folded);
   if (!sum) return undefined;
   const isInThousands = sum.amount < fewestMoney && before?.of === of && before.amount >= 1_000;
   const amount = isInThousands ? sum.amount * 1_000 : sum.amount;

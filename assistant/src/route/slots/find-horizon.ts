@@ -1,19 +1,6 @@
 import { dayMs } from "@fanradar/engine";
+import { daysOf } from "./durations.ts";
 
-const numerals = [
-  /^(?:a|an|one|einem?r?|una?|une?)$/,
-  /^(?:two|zwei|dos|deux|couple)$/,
-  /^(?:three|drei|tres|trois)$/,
-  /^(?:four|vier|cuatro|quatre)$/,
-  /^(?:five|funf|cinco|cinq)$/,
-];
-const units: readonly (readonly [RegExp, number])[] = [
-  [/^(?:day|tag|dia|jour)/, 1],
-  [/^(?:week|woche|semana|semaine)/, 7],
-  [/^(?:month|monat|mes$|meses|mois)/, 30.4],
-  [/^(?:year|jahr|ano|an$|ans$|annee)/, 365.25],
-  [/^(?:decade|jahrzehnt|decada|decennie)/, 3_652.5],
-];
 /** What opens a span that lasts from now on: 'in 2 years', 'dentro de un mes', 'd'ici trois ans'. */
 const opening = /^(?:in|within|en|dentro|dans|ici|binnen|nach)$/;
 /** 'Next year': from its first day on. */
@@ -38,12 +25,8 @@ export function findHorizon(tokens: readonly string[], now: string): string | un
   for (const [at, token] of tokens.entries()) {
     if (!opening.test(token)) continue;
     const from = /^(?:de|the)$/.test(tokens[at + 1] ?? "") ? at + 2 : at + 1;
-    const [word = "", unit = ""] = tokens.slice(from);
-    const numeral = numerals.findIndex((one) => one.test(word)) + 1;
-    const count = /^\d{1,3}$/.test(word) ? Number(word) : numeral;
-    const days = units.find(([pattern]) => pattern.test(unit))?.[1];
-    if (count > 0 && days !== undefined)
-      return new Date(Date.parse(now) + Math.round(count * days) * dayMs).toISOString().slice(0, 10);
+    const days = daysOf(tokens[from] ?? "", tokens[from + 1] ?? "");
+    if (days !== undefined) return new Date(Date.parse(now) + days * dayMs).toISOString().slice(0, 10);
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { fold } from "@fanradar/words/fold";
+import { daysOf } from "./durations.ts";
 
 /** An amount that figures are held against: 'more than 10k followers', 'unter 2 %'. */
 export interface Limit {
@@ -67,13 +68,10 @@ const silence = new RegExp(
   "(?:^| )(?:in|for|since|seit|hace|desde hace|en|depuis|vor)(?: (?:over|more than|at least|mehr als|mindestens|uber|mas de|al menos|plus de|au moins|the last|den letzten|los ultimos|les))? " +
     "(\\d{1,3}|a|an|one|two|three|einer|eine|einem|zwei|drei|una?|dos|tres|une|deux|trois) (days?|weeks?|months?|tage?n?|wochen?|monate?n?|dias?|semanas?|mes(?:es)?|jours?|semaines?|mois)(?= |$)",
 );
-const numerals = [/^(?:a|an|one|einer|eine|einem|una?|une)$/, /^(?:two|zwei|dos|deux)$/, /^(?:three|drei|tres|trois)$/];
 
 /** The days that somebody was silent at least, where a text names them. */
 export function findSilence(tokens: readonly string[]): Limit | undefined {
   const [, number, unit] = silence.exec(tokens.join(" ")) ?? [];
-  if (number === undefined || unit === undefined) return undefined;
-  const numeral = numerals.findIndex((one) => one.test(number)) + 1;
-  const days = /^(?:week|woche|semana|semaine)/.test(unit) ? 7 : /^(?:month|monat|mes|mois)/.test(unit) ? 30 : 1;
-  return { way: "over", amount: (numeral || Number(number)) * days, isInclusive: true };
+  const days = number !== undefined && unit !== undefined ? daysOf(number, unit) : undefined;
+  return days === undefined ? undefined : { way: "over", amount: days, isInclusive: true };
 }

@@ -1,3 +1,5 @@
+import { isOfAverage } from "./is-of-average.ts";
+
 /**
  * Whom a question that names no model is about, by its words: `all` of the models ('my models', 'which girl', 'who'), everything `together`
  * ('in total'), which of a single model means its platforms, or `one` that was spoken of before ('she').
@@ -40,12 +42,11 @@ const one =
 
 /** A mean over people, whom no other word counts: 'what does a model earn on average?'. */
 const anyOf = new RegExp(`\\b(?:a|an|one|ein(?:e[mnrs]?)?|una?|une?) ${people}\\b`);
-const mean = /\b(?:averag\w*|avg|mean|durchschnitt\w*|schnitt|promedio|media|moyenne)\b/;
 
 /** Which of these the folded words of a text say; undefined where they say nothing of it. */
 export function findScope(tokens: readonly string[]): Scope | undefined {
   const text = tokens.join(" ");
-  if (all.test(text) || (mean.test(text) && anyOf.test(text))) return "all";
+  if (all.test(text) || (tokens.some(isOfAverage) && anyOf.test(text))) return "all";
   if (one.test(text)) return "one";
   return together.test(text) ? "together" : undefined;
 }

@@ -1,0 +1,63 @@
+import { fold } from "@fanradar/words/fold";
+import type { IntentId } from "../intents/intent-ids.ts";
+import type { Question } from "../question.ts";
+import { isOfData } from "./decide.ts";
+import { currencyPattern } from "./slots/money-words.ts";
+
+/** What is asked of a time to come is a forecast. */
+const ahead: Partial<Record<IntentId, IntentId>> = {
+  followers: "forecast",
+  growth: "forecast",
+  "growth-compared": "forecast",
+  earnings: "earnings-forecast",
+};
+
+/** 'How many days to 75k?': what is not reached yet. */
+export const asksWhen = new RegExp(
+  `\\b(?:${[
+    "when|how (?:long|soon)|(?:how many|number of) (?:days|weeks|months)|until|till",
+    "wann|wie lange|wie viele (?:tage|wochen|monate)|bis",
+    "cuando|cuanto (?:falta|tiempo|tardo|tarda)|cuantos (?:dias|meses)|cuantas semanas|hasta",
+    "quand|combien de (?:jours|temps|semaines|mois)|jusqu a|avant",
+  ].join("|")})\\b`,
+);
+
+const distinct = (intents: readonly IntentId[]): IntentId[] => [...new Set(intents)];
+type Read = Pick<Question, "text" | "intents" | "metrics" | "certainty">;
+
+/** `aims`: a number of followers is named, and when it is reached; that alone makes a question. */
+export function ofTimeAhead(read: Read, { isAhead, aims }: { isAhead: boolean; aims: boolean }): Read {
+  const [first, ...others] = read.intents;
+  const isOpen = read.certainty === "unsure" && !read.metrics.some((metric) => metric !== "followers");
+  if (aims && isOpen && (first === undefined || isOfData(first)))
+    return { ...read, intents: distinct(["forecast", ...others]), certainty: "likely" };
+  if (!isAhead || first === undefined) return read;
+  // A list of figures is not asked ahead: 'followers, engagement, growth in 28 days'.
+  const isOfFollowers = first === "metric" && read.metrics.length === 1 && read.metrics[0] === "followers";
+  const forecast = isOfFollowers ? "forecast" : ahead[first];
+  return forecast === undefined ? read : { ...read, intents: distinct([forecast, ...others]) };
+}
+
+/** Advice on prices, asked for with a price, asks for what that price does. */
+const onPrices: ReadonlySet<IntentId> = new Set(["article:subscription-price", "article:price-and-leaving"]);
+const namesPrice = new RegExp(`[$€£]s?d|ds?${currencyPattern}`, "u");
+
+export function ofNamedPrice(read: Read): Read {
+  const [first, ...others] = read.intents;
+  const isMeant = first !== undefined && onPrices.has(first) && namesPrice.test(fold(read.text));
+  return isMeant ? { ...read, intents: distinct(["price", first, ...others]) } : read;
+}
+
+/** What a model gets on average is what models earn, and not what a fan pays. */
+export function ofMean(read: Read, isOfModels: boolean): Read {
+  const [first, ...others] = read.intents;
+  return isOfModels && first === "payers" ? { ...read, intents: distinct(["earnings", ...others]) } : read;
+}
+
+/** Of a single day, and of the last post, none are ranked: 'yesterday's post'. */
+export function ofSinglePost(read: Read, period: string | undefined): Read {
+  const [first, ...others] = read.intents;
+  const isRanking = first === "posts-best" || first === "posts-worst";
+  const isOfOne = period === "1d" || read.metrics.includes("daysSincePost");
+  return isRanking && isOfOne ? { ...read, intents: distinct(["posts-newest", ...others]) } : read;
+}
