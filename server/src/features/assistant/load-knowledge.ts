@@ -1,38 +1,31 @@
-import type { Change, Knowledge, Need, RankedPost } from "@fanradar/assistant/knowledge";
+import type { Change, Knowledge, Need } from "@fanradar/assistant/knowledge";
 import { daysBefore, daysOfPeriod } from "@fanradar/assistant/period";
 import type { Question } from "@fanradar/assistant/question";
 import {
   averageOfModels,
   earningsPerSubscriber,
-  engagementIn,
   type Fact,
   followerGoal,
   followerShares,
   gainsBefore,
   gainsIn,
-  listPosts,
   type Period,
   type PortfolioMetric,
-  type Post,
   type PricingAnalysis,
   portfolioMetrics,
-  postAddress,
-  postsIn,
-  rankPosts,
   type SealedReport,
   type Source,
   subscribersNeeded,
 } from "@fanradar/engine";
 import { can, type Viewer } from "../../domain/access/policy.ts";
 import { ownVisibility } from "../../domain/access/visibility.ts";
-import { gatherPosts } from "../../domain/analyses/gather-posts.ts";
-import { findLinks } from "../../domain/analyses/links.ts";
 import { type ChosenModel, type OtherModel, prefixLedger } from "../../domain/creators/chosen-models.ts";
 import { findPair, findReport } from "../../domain/reports/find-report.ts";
 import { presentChanges } from "../../domain/reports/present-changes.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { loadAttention } from "./load-attention.ts";
 import { loadPortfolio, mostModels } from "./load-portfolio.ts";
+import { loadNewest, loadPosts } from "./load-posts.ts";
 import { loadScore } from "./load-score.ts";
 import type { OwnModel } from "./own-models.ts";
 
@@ -232,73 +225,6 @@ function comparedModels({ own, question, chosen, others }: LoadOptions): OwnMode
   // One alone is compared with all.
   return ids.size + others.length < 2 ? [...own] : own.filter(({ id }) => ids.has(id));
 }
-
-type Reading = NonNullable<Awaited<ReturnType<typeof readPosts>>>;
-
-/** The posts of a model that the viewer may see, with their evidence; undefined where they are hidden. */
-async function readPosts(db: Db, { id: modelId, isOwn, reading }: ChosenModel) {
-  if (reading.hides({ metric: "post.likes", scope: "public" })) return undefined;
-  const links = await findLinks(db, modelId);
-  const read = await gatherPosts(db, { modelId, links });
-  const evidence = isOwn ? read.evidence : read.evidence.filter(({ scope }) => scope === "public");
-  const known = new Set(evidence.map(({ key }) => key));
-  return { isOwn, links, evidence, posts: read.posts.filter((post) => known.has(post.evidence)) };
-}
-
-/** Sources of facts. */
-function sourcesOf({ evidence }: Reading, facts: readonly Fact[]): Source[] {
-  const used = new Set(facts.flatMap((fact) => fact.sources));
-  return evidence
-    .filter(({ key }) => used.has(key))
-    .map(({ key, kind, sandbox, scope, addedAt }) => ({ evidence: key, kind, sandbox, scope, observedAt: addedAt }));
-}
-
-/** A post as an answer shows it. What others read of a creator has no captions. */
-const shownPost = (
-  { links, isOwn }: Reading,
-  { id, post, facts }: { id: string; post: Post; facts: RankedPost["facts"] },
-): RankedPost => ({
-  id,
-  platform: post.platform,
-  publishedAt: post.publishedAt,
-  kind: post.kind,
-  url: postAddress(post, links.find(({ platform }) => platform === post.platform)?.handle ?? "") ?? null,
-  caption: isOwn ? (post.caption ?? null) : null,
-  facts,
-});
-
-/** The posts of a model that the viewer may see, ranked. */
-async function loadPosts(db: Db, chosen: ChosenModel, { days, now }: { days: Period | undefined; now: Date }) {
-  const read = await readPosts(db, chosen);
-  if (!read) return { posts: [], facts: [], sources: [] };
-  const input = { asOf: now.toISOString(), evidence: read.evidence, posts: read.posts };
-  const period = days && { from: days.from, to: `${days.to}T23:59:59.999Z` };
-  const ranked = rankPosts({ ...input, ...(period && { period }) });
-  const platforms = read.links.map(({ platform }) => platform);
-  const ofDays = period ? [...ratesOf(chosen, { ...input, period }), ...postsIn({ ...input, period, platforms })] : [];
-  const facts = [...ranked.facts, ...ofDays];
-  return { facts, sources: sourcesOf(read, facts), posts: ranked.posts.map((post) => shownPost(read, post)) };
-}
-
-/** The newest post of each platform that the viewer may see, with its counts so far. */
-async function loadNewest(db: Db, chosen: ChosenModel, now: Date) {
-  const read = await readPosts(db, chosen);
-  if (!read) return { posts: [], facts: [], sources: [] };
-  const input = { asOf: now.toISOString(), evidence: read.evidence, posts: read.posts, themes: [] };
-  const listed = listPosts(input);
-  const newest = listed.posts.filter(
-    ({ post }, at) => !listed.posts.slice(0, at).some((earlier) => earlier.post.platform === post.platform),
-  );
-  const ids = new Set(newest.flatMap(({ facts }) => [facts.likes, facts.comments, facts.views, facts.times]));
-  const facts = listed.facts.filter(({ id }) => ids.has(id));
-  return { facts, sources: sourcesOf(read, facts), posts: newest.map((post) => shownPost(read, post)) };
-}
-
-/** Engagement of the posts of some days. */
-const ratesOf = ({ sealed }: ChosenModel, input: Omit<Parameters<typeof engagementIn>[0], "followers" | "series">) => {
-  const { facts = [], series = [] } = sealed ?? {};
-  return engagementIn({ ...input, followers: facts.filter(({ metric }) => metric === "followers"), series });
-};
 
 /** What differs between the two newest reports of an own model. Figures of the older one have ids that begin with `before.`. */
 async function loadChanges(db: Db, viewer: Viewer, modelId: number) {
