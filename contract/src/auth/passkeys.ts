@@ -118,7 +118,7 @@ export const beginPasskey = defineCall({
   errors: ["confirm-needed", "passkey-failed", "too-many"],
 });
 
-/** Adds the passkey that the browser made. A message tells the account's address. */
+/** Adds the passkey that the browser made. The account is mailed that it was added. */
 export const addPasskey = defineCall({
   method: "POST",
   path: "/api/auth/passkeys",

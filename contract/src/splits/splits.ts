@@ -78,7 +78,7 @@ export const splits = z.object({
   model: z.object({ id, name: z.string() }),
   /** Name of the model's workspace; of a personal one that of its person. */
   agency: z.string(),
-  /** Who claimed the model's pages; null while nobody has, or several people have. */
+  /** The person who claimed the model's pages; null without one, and where several people did. */
   creator: z.nullable(z.string()),
   /** The caller works in the model's workspace. */
   isMember: z.boolean(),

@@ -14,10 +14,10 @@ export interface SignInProvider {
   issuerName: string;
   clientId: string;
   clientSecret: string;
-  /** How the provider is told to ask; undefined leaves it to the provider. */
+  /** The `prompt` parameter of the request; undefined: the provider decides. */
   prompt: string | undefined;
   scope: string;
-  /** Whether an address that the provider has not verified is refused; else it is one that nobody has verified. */
+  /** Whether an address that the provider has not verified is refused; otherwise the account's address is unverified. */
   needsVerifiedEmail: boolean;
   /** Where the provider says who administers: the claim that lists a person's groups, and the group that does. */
   groups: { claim: string; admins: string } | undefined;

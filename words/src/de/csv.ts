@@ -55,16 +55,4 @@ export const splitCsvWords = {
   time: "Zeit",
   type: "Art",
   state: "Stand",
-  types: {
-    subscription: "neues Abo",
-    renewal: "Verlängerung",
-    tip: "Trinkgeld",
-    message: "Nachricht",
-    post: "Beitrag",
-    stream: "Livestream",
-    referral: "Empfehlung",
-    custom: "Wunsch",
-    other: "Sonstiges",
-  },
-  states: { cleared: "gutgeschrieben", pending: "ausstehend", chargeback: "Rückbuchung", refund: "Rückzahlung" },
 } as const;

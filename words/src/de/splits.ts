@@ -68,17 +68,4 @@ export const splitWords = {
   type: "Art",
   more: "Mehr zeigen",
   csvPayments: "Zahlungen als CSV",
-  types: {
-    subscription: "Neues Abo",
-    renewal: "Verlängerung",
-    tip: "Trinkgeld",
-    message: "Nachricht",
-    post: "Beitrag",
-    stream: "Livestream",
-    referral: "Empfehlung",
-    custom: "Wunsch",
-    other: "Sonstiges",
-  },
-  refund: "Rückzahlung",
-  chargeback: "Rückbuchung",
 };

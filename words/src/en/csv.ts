@@ -57,16 +57,4 @@ export const splitCsvWords = {
   time: "time",
   type: "type",
   state: "state",
-  types: {
-    subscription: "new subscription",
-    renewal: "renewal",
-    tip: "tip",
-    message: "message",
-    post: "post",
-    stream: "stream",
-    referral: "referral",
-    custom: "request",
-    other: "other",
-  },
-  states: { cleared: "cleared", pending: "pending", chargeback: "chargeback", refund: "refund" },
 } as const;

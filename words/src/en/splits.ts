@@ -67,17 +67,4 @@ export const splitWords = {
   type: "Type",
   more: "Show more",
   csvPayments: "Payments as CSV",
-  types: {
-    subscription: "New subscription",
-    renewal: "Renewal",
-    tip: "Tip",
-    message: "Message",
-    post: "Post",
-    stream: "Stream",
-    referral: "Referral",
-    custom: "Request",
-    other: "Other",
-  },
-  refund: "Refund",
-  chargeback: "Chargeback",
 };

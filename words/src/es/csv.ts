@@ -55,16 +55,4 @@ export const splitCsvWords = {
   time: "hora",
   type: "tipo",
   state: "estado",
-  types: {
-    subscription: "suscripción nueva",
-    renewal: "renovación",
-    tip: "propina",
-    message: "mensaje",
-    post: "publicación",
-    stream: "directo",
-    referral: "recomendación",
-    custom: "encargo",
-    other: "otros",
-  },
-  states: { cleared: "liquidado", pending: "pendiente", chargeback: "contracargo", refund: "reembolso" },
 } as const;

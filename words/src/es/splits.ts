@@ -67,17 +67,4 @@ export const splitWords = {
   type: "Tipo",
   more: "Mostrar más",
   csvPayments: "Pagos en CSV",
-  types: {
-    subscription: "Suscripción nueva",
-    renewal: "Renovación",
-    tip: "Propina",
-    message: "Mensaje",
-    post: "Publicación",
-    stream: "Directo",
-    referral: "Recomendación",
-    custom: "Encargo",
-    other: "Otros",
-  },
-  refund: "Reembolso",
-  chargeback: "Contracargo",
 };

@@ -55,16 +55,4 @@ export const splitCsvWords = {
   time: "heure",
   type: "catégorie",
   state: "état",
-  types: {
-    subscription: "nouvel abonnement",
-    renewal: "renouvellement",
-    tip: "pourboire",
-    message: "message privé",
-    post: "publication",
-    stream: "direct",
-    referral: "parrainage",
-    custom: "demande",
-    other: "autre",
-  },
-  states: { cleared: "crédité", pending: "en attente", chargeback: "rétrofacturation", refund: "remboursement" },
 } as const;

@@ -68,17 +68,4 @@ export const splitWords = {
   type: "Catégorie",
   more: "Afficher plus",
   csvPayments: "Paiements en CSV",
-  types: {
-    subscription: "Nouvel abonnement",
-    renewal: "Renouvellement",
-    tip: "Pourboire",
-    message: "Message privé",
-    post: "Publication",
-    stream: "Direct",
-    referral: "Parrainage",
-    custom: "Demande",
-    other: "Autre",
-  },
-  refund: "Remboursement",
-  chargeback: "Rétrofacturation",
 };

@@ -1,6 +1,7 @@
 import type { Earnings } from "@fanradar/contract";
 import { earningsTypes } from "@fanradar/engine";
 import type { Tables } from "@fanradar/words/tables";
+import { csvOfOwn } from "../../platform/http/csv.ts";
 
 /** The table of months as CSV (RFC 4180): amounts with two decimals, an absent one is an empty cell. All cells are ours. */
 export function earningsCsv(
@@ -30,5 +31,5 @@ export function earningsCsv(
     shown(back),
     shown(pending),
   ]);
-  return [head, ...rows].map((row) => `${row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",")}\r\n`).join("");
+  return csvOfOwn([head, ...rows]);
 }

@@ -5,7 +5,6 @@ import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../../context.ts";
 import { can, type Viewer } from "../../domain/access/policy.ts";
-import type { ModelInput } from "../../domain/analyses/gather-input.ts";
 import { gatherModelNow } from "../../domain/analyses/gather-now.ts";
 import { coverDays, findBooks, findDays, findStatements } from "../../domain/payments/find-earnings.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
@@ -46,19 +45,13 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
     return book && { ...book, modelId, timeZone };
   }
 
-  const gather = (modelId: number, now: Date) =>
-    Promise.all([gatherModelNow(db, modelId, { asOf: now }), mostPaid(modelId)]);
-
-  async function ownInput(modelId: number, now: Date): Promise<PricingInput> {
-    const [input, of] = await gather(modelId, now);
-    return inputFrom(modelId, { input, of, now });
-  }
-
-  async function inputFrom(
-    modelId: number,
-    { input, of, now }: { input: ModelInput; of: PaymentFilter | undefined; now: Date },
-  ): Promise<PricingInput> {
-    const changes = await findPriceChanges(db, modelId);
+  /** What is known of a model and of its payments, and the input of an analysis that follows. */
+  async function gather(modelId: number, now: Date) {
+    const [input, changes, of] = await Promise.all([
+      gatherModelNow(db, modelId, { asOf: now }),
+      findPriceChanges(db, modelId),
+      mostPaid(modelId),
+    ]);
     const [paid, statements, sales, days] = of
       ? await Promise.all([
           findPaidMonths(db, of),
@@ -67,7 +60,7 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
           findDays(db, of, { basis: "net" }),
         ])
       : [[], [], {}, []];
-    return evidenceInput({
+    const pricing = evidenceInput({
       asOf: now.toISOString(),
       platform: of ? of.platform : "onlyfans",
       currency: of?.currency ?? changes[0]?.currency ?? "USD",
@@ -79,7 +72,10 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
       observations: input.observations,
       evidence: input.evidence,
     });
+    return { input, of, paid, statements, pricing };
   }
+
+  const ownInput = async (modelId: number, now: Date): Promise<PricingInput> => (await gather(modelId, now)).pricing;
 
   /** The analysis of this evidence, of the last hour where there is one. */
   async function analyseOnce(input: PricingInput): Promise<PricingAnalysis | "busy"> {
@@ -124,11 +120,9 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
 
     /** What a model's statements say of the coming year and of who stays; `busy` where too many wait. */
     async outlookOf(modelId: number, now: Date): Promise<EarningsOutlook | "busy"> {
-      const [input, of] = await gather(modelId, now);
-      const analysis = await analyseOnce(await inputFrom(modelId, { input, of, now }));
-      if (analysis === "busy") return "busy";
-      const [paid, statements] = of ? await Promise.all([findPaidMonths(db, of), findStatements(db, of)]) : [[], []];
-      return presentOutlook(analysis, { input, of, paid, behind: statements.map(({ evidence }) => evidence) });
+      const { pricing, ...known } = await gather(modelId, now);
+      const analysis = await analyseOnce(pricing);
+      return analysis === "busy" ? "busy" : presentOutlook(analysis, known);
     },
 
     async changesOf(modelId: number) {

@@ -9,17 +9,19 @@ interface OutlookGiven {
   input: ModelInput;
   of: PaymentFilter | undefined;
   paid: readonly PaidMonth[];
-  /** Of the statements, those of pages that are linked no more among them. */
-  behind: readonly Evidence[];
+  /** Those of pages that are linked no more among them. */
+  statements: readonly { evidence: Evidence }[];
 }
 
 /** The coming year of an analysis, and the cohorts of the same statements. */
 export function presentOutlook(
   { asOf, currency, facts, series, sources }: PricingAnalysis,
-  { input, of, paid, behind }: OutlookGiven,
+  { input, of, paid, statements }: OutlookGiven,
 ): EarningsOutlook {
   const { payerBook } = input;
-  const evidence = [...new Map([...input.evidence, ...behind].map((one) => [one.key, one])).values()];
+  const evidence = [
+    ...new Map([...input.evidence, ...statements.map((one) => one.evidence)].map((one) => [one.key, one])).values(),
+  ];
   const hasNames = payerBook !== undefined && payerBook.currency === of?.currency && payerBook.payers.length > 0;
   const { cohorts, facts: ofCohorts } = hasNames
     ? payerCohorts(payerBook, { asOf, evidence })

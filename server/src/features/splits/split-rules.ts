@@ -52,9 +52,12 @@ interface NewRule {
   share: number;
 }
 
-/** Stores a version. Confirmations that are under way wait for it, or it for them. */
+/** Stores a version, unless the one that holds from the day has the same share. Confirmations that are under way wait for it, or it for them. */
 export async function storeSplitRule(tx: Tx, { modelId, workspaceId, userId, from, share }: NewRule): Promise<number> {
   await lockPayments(tx, modelId);
+  const rules = await findSplitRules(tx, modelId, { withNames: false });
+  const same = rules.find((rule) => rule.state === "holds" && rule.from === from && rule.share === share);
+  if (same) return same.id;
   const [made] = await tx
     .insert(splitRules)
     .values({ modelId, startsOn: from, share, createdBy: userId })

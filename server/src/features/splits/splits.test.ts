@@ -132,7 +132,7 @@ test("splits: each cent of a month opens to its payment, in pages, by day, and i
   expect(head).toBe(
     '"time","type","state","currency","agency’s share in percent","net after refunds","agency","creator"',
   );
-  expect(line).toMatch(/^"2025-12-01T12:00:00.000Z","tip","cleared","USD","30.00","80.00","24.00","56.00"$/);
+  expect(line).toMatch(/^"2025-12-01T12:00:00.000Z","Tip","cleared","USD","30.00","80.00","24.00","56.00"$/);
   expect(rest).toHaveLength(123);
   expect(splitPaymentsCsv([], { currency: "USD" }, tables.de)).toContain('"netto nach Rückzahlungen"');
 });
@@ -154,6 +154,20 @@ test("splits: versions hold from their day, the latest of one day, and a withdra
   expect((await world.remove(owner, `/api/split-rules/${half}`)).status).toBe(200);
   expect((await world.remove(owner, `/api/split-rules/${half}`)).status).toBe(404);
   expect((await splitsOf(id)).rules[1]).toMatchObject({ id: half, state: "withdrawn" });
+});
+
+test("splits: the same share from the same day is one version, however often it is set", async () => {
+  const id = await newModel();
+  const first = await ruled(id, "2025-12-01", 3_000);
+  expect(await ruled(id, "2025-12-01", 3_000)).toBe(first);
+  expect((await splitsOf(id)).rules).toHaveLength(1);
+  const other = await ruled(id, "2025-12-01", 4_000);
+  expect(await ruled(id, "2025-12-01", 3_000)).toBeGreaterThan(other);
+  expect((await splitsOf(id)).rules.map(({ share, state }) => [share, state])).toEqual([
+    [3_000, "holds"],
+    [4_000, "replaced"],
+    [3_000, "replaced"],
+  ]);
 });
 
 test("splits: a rule is refused with a share beyond the whole, below nothing or of parts of a hundredth, and from no day", async () => {

@@ -73,10 +73,13 @@ const sumsIn = ({ months }: Splits, month: string): string =>
 
 function PaymentTable({ payments, currency }: { payments: readonly SplitPaymentLine[]; currency: string }) {
   const { splitWords: words } = useMessages(bundles.earnings);
+  const { stateWords, transactionWords } = useMessages(bundles.imports);
   const format = useFormat();
   const amount = (cents: number) => money(cents, currency, format);
   const nameOf = (type: SplitPaymentLine["type"], state: SplitPaymentLine["state"]) =>
-    state === "refund" || state === "chargeback" ? `${words.types[type]} (${words[state]})` : words.types[type];
+    state === "refund" || state === "chargeback"
+      ? `${transactionWords[type]} (${stateWords[state]})`
+      : transactionWords[type];
   const columns = [words.base, words.agency, words.creator];
   return (
     <section
