@@ -26,6 +26,9 @@ export function daysOfPeriod(period: string, now: string): Period | undefined {
     : months(Number(calendarMonth) - 1, 1, Number(calendarYear));
 }
 
+/** Whether a period as questions name it is so many days back, which end today. */
+export const endsToday = (period: string | undefined): boolean => /^\d+d$/.test(period ?? "");
+
 /**
  * Whether the month that a question about the future names begins after a forecast's last day. Such a question means the next month of
  * that name.

@@ -1,8 +1,7 @@
 import { dayMs } from "../catalogue/time.ts";
 import type { Observation, Period } from "../ledger/evidence.ts";
 import { fewestMonthDays } from "./earnings-input.ts";
-
-const monthDays = 30;
+import { monthDays } from "./latest-days.ts";
 
 const dayOf = (text: string) => Date.parse(text.slice(0, 10)) / dayMs;
 const daysOf = ({ from, to }: Period) => Math.round(dayOf(to) - dayOf(from)) + 1;

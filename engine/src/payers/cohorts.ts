@@ -1,9 +1,10 @@
 import { dayMs } from "../catalogue/time.ts";
+import { monthDays } from "../earnings/latest-days.ts";
 import { daysOfMonth, monthAfter } from "../earnings/month-totals.ts";
 import type { Evidence } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { makeFact, makeMissing } from "../ledger/make-fact.ts";
-import { type Joiner, joinersOf, monthDays, type PayerBook } from "./payer-book.ts";
+import { type Joiner, joinersOf, type PayerBook } from "./payer-book.ts";
 import { wilson } from "./quiet-payers.ts";
 
 /** Those who subscribed for the first time in a calendar month; each place names a fact by id. */

@@ -1,3 +1,4 @@
+import { monthDays } from "../earnings/latest-days.ts";
 import type { TransactionType } from "../ledger/statement.ts";
 
 /** One payment that counts in sums of earnings; what was given back is negative. */
@@ -25,9 +26,6 @@ export interface PayerBook {
   /** Payments that name no payer. */
   unnamed: readonly PayerPayment[];
 }
-
-/** Days of a month of payments: a subscription runs for as long. */
-export const monthDays = 30;
 
 /** How many whole months of thirty days the statements cover, counted back from their last day. */
 export function monthsKnown({ from, to }: PayerBook): number {

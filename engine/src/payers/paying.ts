@@ -1,4 +1,5 @@
-import { monthDays, monthsKnown, type PayerBook, type PayerPayment } from "./payer-book.ts";
+import { monthDays } from "../earnings/latest-days.ts";
+import { monthsKnown, type PayerBook, type PayerPayment } from "./payer-book.ts";
 
 /** What the newest thirty days of statements show of a page's subscription. */
 export interface Paying {

@@ -1,6 +1,7 @@
 import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
+import { monthDays } from "../earnings/latest-days.ts";
 import { claimLevel } from "../posts/sure-claims.ts";
-import { type Joiner, joinersOf, monthDays, type PayerBook } from "./payer-book.ts";
+import { type Joiner, joinersOf, type PayerBook } from "./payer-book.ts";
 import { wilson } from "./quiet-payers.ts";
 
 /** A renewal may come some days early or late. */

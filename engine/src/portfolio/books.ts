@@ -1,4 +1,5 @@
 import { dayOf, daysIn } from "../ledger/days-in.ts";
+import type { Period } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { FactDraft } from "../ledger/make-fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
@@ -58,6 +59,14 @@ export function openBooks(input: PortfolioInput) {
       .sort()
       .at(-1) ?? "";
 
+  /** The days that payments of the period are of. */
+  const spansOfPaid = (platform?: Platform, member?: string): Period[] => {
+    const paid = (member === undefined ? paidIn.get("now") : paidTo.get(member)) ?? [];
+    const own = paid.filter((one) => platform === undefined || one.platform === platform);
+    const known = own.flatMap((one) => one.days ?? []);
+    return known.length > 0 ? known : [{ from: later(dayOf(first), days.from), to: earlier(dayOf(last), days.to) }];
+  };
+
   /** What members earned by payments and given amounts, over what time, and what it rests on. */
   const earned = (platform?: Platform, member?: string) => {
     const amounts = sumByMember(member === undefined ? paidIn.get("now") : paidTo.get(member), { platform });
@@ -67,7 +76,7 @@ export function openBooks(input: PortfolioInput) {
     );
     for (const one of meant) amounts.set(one.member, (amounts.get(one.member) ?? 0) + one.cents);
     const spans = [
-      ...(isPaid ? [{ from: later(dayOf(first), days.from), to: earlier(dayOf(last), days.to) }] : []),
+      ...(isPaid ? spansOfPaid(platform, member) : []),
       ...meant.map((one) => ({ from: dayOf(one.from), to: dayOf(one.to) })),
     ];
     const period = {

@@ -42,3 +42,20 @@ test("givenEarnings: an amount counts exactly where all of its days are days of 
     }),
   );
 });
+
+test("givenEarnings: of the latest days, an amount of thirty days that ended lately counts, and none that ended before the period", () => {
+  const isLately = (given: ReturnType<typeof typed>) =>
+    givenEarnings({ given: [given], paid: [], period: { from: at(0), to: at(30) }, isLatest: true }, "USD").length ===
+    1;
+  expect([isLately(typed(0, 29)), isLately(typed(-1, 28)), isLately(typed(-29, 0))]).toEqual([true, true, true]);
+  expect([isLately(typed(-30, -1)), isLately(typed(-2, 28)), isLately(typed(1, 30))]).toEqual([false, false, false]);
+});
+
+test("givenEarnings: of the latest days, those of a statement decide where the thirty days end", () => {
+  const input = {
+    paid: [{ member: "1", platform: "onlyfans" as const, first: at(5), last: at(20) }],
+    ...{ period: { from: at(0), to: at(30) }, isLatest: true },
+  };
+  const isBeside = (given: ReturnType<typeof typed>) => givenEarnings({ ...input, given: [given] }, "USD").length === 1;
+  expect([isBeside(typed(-9, 4)), isBeside(typed(-10, 4)), isBeside(typed(21, 29))]).toEqual([true, false, false]);
+});

@@ -1,31 +1,51 @@
+import { latestDays } from "../earnings/latest-days.ts";
+import { firstOf, lastOf } from "../earnings/month-totals.ts";
 import { dayOf, daysIn } from "../ledger/days-in.ts";
+import type { Period } from "../ledger/evidence.ts";
 import { trustOf, weakest } from "../ledger/trust-ladder.ts";
 import type { PortfolioInput } from "./portfolio-input.ts";
 
 type GivenAmount = NonNullable<PortfolioInput["given"]>[number];
 
 /**
- * The given amounts that stand for a period beside its statements: those whose days are all days of it. The stronger evidence
+ * The given amounts that stand for a period beside its statements: those whose days are all days of it, or of the latest so many days of
+ * the member and platform. The stronger evidence
  * comes first, then the newest; one that shares a day with another or with a statement of the same member and platform
  * is left out, so that no day counts twice.
  */
 export function givenEarnings<T extends GivenAmount>(
-  { given = [], paid, period }: Pick<PortfolioInput, "paid" | "period"> & { given?: T[] },
+  { given = [], paid, period, isLatest }: Pick<PortfolioInput, "paid" | "period" | "isLatest"> & { given?: T[] },
   currency: string | undefined,
 ): T[] {
   const days = daysIn(period);
   const keyOf = ({ member, platform }: { member: string; platform: string | null }) => `${member} ${platform}`;
   const paidOf = Map.groupBy(paid, keyOf);
+  const matching = given.filter((it) => it.currency === currency && dayOf(it.to) <= days.to);
+  const givenOf = Map.groupBy(matching, keyOf);
+  const windows = new Map<string, Period | undefined>();
+  const windowOf = (key: string) => {
+    if (!isLatest) return days;
+    if (!windows.has(key)) windows.set(key, latestDays(days, newestOf(paidOf.get(key), givenOf.get(key), days)));
+    return windows.get(key);
+  };
+  const isWithin = (one: T) => {
+    const window = windowOf(keyOf(one));
+    return window !== undefined && dayOf(one.from) >= window.from && dayOf(one.to) <= window.to;
+  };
   const standing = new Map<string, T[]>();
-  for (const one of given
-    .filter((it) => it.currency === currency && dayOf(it.from) >= days.from && dayOf(it.to) <= days.to)
-    .toSorted(byStrength)) {
+  for (const one of matching.filter(isWithin).toSorted(byStrength)) {
     const key = keyOf(one);
     const earlier = standing.get(key) ?? [];
     const isInStatement = paidOf.get(key)?.some((it) => shareDay(one, { from: it.first, to: it.last }));
     if (!isInStatement && !earlier.some((it) => shareDay(one, it))) standing.set(key, [...earlier, one]);
   }
   return [...standing.values()].flat();
+}
+
+/** The newest day that statements of a member say something of, where it is of late; else that of given amounts. */
+function newestOf(paid: PortfolioInput["paid"] = [], given: readonly GivenAmount[] = [], { from, to }: Period): string {
+  const lastPaid = firstOf([to, lastOf(paid.map(({ last }) => dayOf(last)))]);
+  return lastPaid >= from ? lastPaid : lastOf(given.map((one) => dayOf(one.to)));
 }
 
 const shareDay = (one: { from: string; to: string }, other: { from: string; to: string }) =>

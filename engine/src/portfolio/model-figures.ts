@@ -28,7 +28,10 @@ export interface ModelReadings {
 
 /** Amounts of `period`; `asOf` is now. */
 export interface ModelFiguresInput
-  extends Pick<PortfolioInput, "asOf" | "period" | "before" | "payments" | "paid" | "perDollar" | "given"> {
+  extends Pick<
+    PortfolioInput,
+    "asOf" | "period" | "before" | "isLatest" | "payments" | "paid" | "perDollar" | "given"
+  > {
   models: readonly ModelReadings[];
 }
 

@@ -38,6 +38,8 @@ export interface PortfolioInput {
   /** These spans are half-open: they contain the instant that they begin at, not the one that they end at. */
   period: Period;
   before: Period;
+  /** Whether earnings of the period are those of as many days up to the newest known one of each member (`latestDays`). */
+  isLatest?: boolean;
   bars: Period[];
   /** `own`: counts and amounts are added up. `creators`: the typical one of at least five. */
   of: "own" | "creators";
@@ -56,6 +58,8 @@ export interface PortfolioInput {
     cents: number;
     currency: string;
     n: number;
+    /** The days that this amount is of, both included, where they are not those of the span. */
+    days?: Period;
     /** Of the days of `sameDays` alone; absent without such. */
     sameCents?: number;
   }[];

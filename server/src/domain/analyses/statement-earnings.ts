@@ -1,10 +1,8 @@
-import { type AnalyseInput, fewestMonthDays, type Observation, transactionTypes } from "@fanradar/engine";
+import { type AnalyseInput, fewestMonthDays, monthDays, type Observation, transactionTypes } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { countedPayments, isInSums, statementZone } from "../payments/counted-payments.ts";
-
-const monthDays = 30;
 
 const earned = z.object({
   currency: z.string(),

@@ -6,7 +6,7 @@ import { isEvidenceOf } from "../profiles/model-links.ts";
 export const isInSums: SQL = sql`(state = 'cleared' or (state in ('refund', 'chargeback') and net_cents < 0))`;
 
 /** The IANA time zone that a model's newest statement was read in, as an expression; UTC where none names one. */
-export function statementZone({ modelId, without = 0 }: { modelId: number; without?: number }): SQL {
+export function statementZone({ modelId, without = 0 }: { modelId: number | SQL; without?: number }): SQL {
   return sql`coalesce((
     select read_as->>'timeZone' from ${evidence}
     where ${isEvidenceOf(sql`model_id`, modelId)} and id <> ${without} and read_as->>'timeZone' is not null order by added_at desc limit 1

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { includedCreators } from "../../platform/db/schema.ts";
-import { countedPayments, isInSums } from "./counted-payments.ts";
+import { countedPayments, isInSums, statementZone } from "./counted-payments.ts";
 
 /**
- * Stores a model's earnings by day, as running sums (`earning_series`), in place of those before: of its payments that count in
+ * Stores a model's earnings by day of its statements' own clock, as running sums (`earning_series`), in place of those before: of its payments that count in
  * sums, each once however many statements have it. Belongs into each transaction that stores, moves or deletes payments.
  * A creator that a submission includes has the submission's too.
  */
@@ -18,7 +18,7 @@ export async function updateEarningSeries(tx: Tx, modelId: number): Promise<void
     from (
       select platform, currency, day, (sum(cents) over until)::bigint as cents, (sum(n) over until)::int as n
       from (
-        select platform, currency, floor(extract(epoch from at) / 86400)::int as day, sum(net_cents) as cents, count(*) as n
+        select platform, currency, ((at at time zone ${statementZone({ modelId })})::date - '1970-01-01'::date) as day, sum(net_cents) as cents, count(*) as n
         from ${countedPayments({ modelId })} paid where ${isInSums} group by 1, 2, 3
       ) daily
       window until as (partition by platform, currency order by day)

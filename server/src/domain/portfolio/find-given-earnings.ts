@@ -18,13 +18,15 @@ const row = z.object({
   sandbox: z.boolean(),
 });
 
-/** Net earnings that were given for a span of days in the period: typed, from a screenshot, sums of a file. */
+/** Net earnings that were given for a span of days in the period, or in the latest so many days: typed, from a screenshot, sums of a file. */
 export async function findGivenEarnings(
   db: Db,
   modelIds: readonly number[],
-  { now }: Pick<Spans, "now">,
+  { now, isLatest }: Pick<Spans, "now" | "isLatest">,
 ): Promise<NonNullable<PortfolioInput["given"]>> {
   if (modelIds.length === 0) return [];
+  // The newest known day may be the first of the period, and is the last of as many.
+  const from = isLatest ? new Date(2 * now.from.getTime() - now.to.getTime()) : now.from;
   const { rows } = await db.execute(sql`
     select model.id as "modelId", given.platform, given.value as cents, given.currency, given.period_from as "from",
       given.period_to as "to", given.observed_at as "observedAt", evidence.kind, evidence.sandbox
@@ -33,7 +35,7 @@ export async function findGivenEarnings(
       join evidence on evidence.id = given.evidence_id and ${isOfLinkedPage(sql`model.id`)}
     where given.metric = 'earnings.net'
       and given.currency is not null
-      and given.period_from >= ${now.from.toISOString()} and given.period_to <= ${now.to.toISOString()}`);
+      and given.period_from >= ${from.toISOString()} and given.period_to <= ${now.to.toISOString()}`);
   return z
     .array(row)
     .parse(rows)

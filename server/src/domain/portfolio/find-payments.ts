@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { evidence, transactions } from "../../platform/db/schema.ts";
+import { statementZone } from "../payments/counted-payments.ts";
 import { allBars, isoOf, type Spans } from "./spans.ts";
 
 const dayOf = (at: Date) => Math.floor(at.getTime() / dayMs);
@@ -18,12 +19,16 @@ type Row = [
   /** Cents of the compared days before and now. */
   sameBefore: number,
   sameNow: number,
+  /** The newest day up to the end of the period, with the sums up to it and those before as many days as the period has. */
+  newest: [day: number | null, first: number | null, cents: number, count: number],
 ];
 
 /**
  * Payments that count, added up over the period before, the period and, where they are needed, each bar, those of the period before
  * first; of the first two what
- * was paid on the days that are covered in both; when each statement begins and ends. Periods are of whole days of UTC.
+ * was paid on the days that are covered in both; when each statement begins and ends. Days are those of each model's statements' own clock:
+ * what is of an instant stands as the time that this clock showed, written as one of UTC. Of the latest days (`latestDays`) the period
+ * has as many, up to the newest day of each series.
  */
 export async function findPayments(
   db: Db,
@@ -31,7 +36,9 @@ export async function findPayments(
   { spans, withBars }: { spans: Spans; withBars: boolean },
 ): Promise<Pick<PortfolioInput, "payments" | "paid" | "sameDays">> {
   const { rows: given } = await db.execute(sql`
-    select model_id as id, platform, period_from as first, period_to as last from ${evidence} given
+    select model_id as id, platform, (period_from at time zone zone.name) at time zone 'UTC' as first,
+      (period_to at time zone zone.name) at time zone 'UTC' as last
+    from ${evidence} given cross join lateral (select ${statementZone({ modelId: sql`given.model_id` })} as name) zone
     where model_id = any(${sql.param([...modelIds])}::int[]) and form is not null and period_from is not null and period_to is not null
       and exists (select 1 from ${transactions} paid where paid.evidence_id = given.id)`);
   const statement = z.object({
@@ -61,6 +68,7 @@ export async function findPayments(
       cuts.map((day) => paidBefore(day, sums)),
       sql`, `,
     )}])`;
+  const length = end - now;
   const runs = runsOf(same?.days ?? []);
   const sameFrom = (first: number) =>
     sumOf(
@@ -70,11 +78,18 @@ export async function findPayments(
     );
   const { rows } = await db.execute(sql`
     select coalesce(json_agg(json_build_array(series.model_id, series.platform, series.currency,
-      ${upTo("net_cents")}, ${upTo("payments")}, ${sameFrom(before)}, ${sameFrom(now)})), '[]') as found
+      ${upTo("net_cents")}, ${upTo("payments")}, ${sameFrom(before)}, ${sameFrom(now)},
+      json_build_array(
+        read.days[newest.place], read.days[1],
+        read.net_cents[newest.place] - coalesce(read.net_cents[newest.before], 0),
+        read.payments[newest.place] - coalesce(read.payments[newest.before], 0)))), '[]') as found
     from earning_series series cross join lateral (
       select series.days || '{}'::int[] as days, series.net_cents || '{}'::bigint[] as net_cents,
         series.payments || '{}'::int[] as payments offset 0
-    ) read
+    ) read cross join lateral (
+      select until.place, width_bucket(read.days[until.place] - ${length}::int, read.days) as before
+      from (select width_bucket(${end}::int, read.days) as place) until
+    ) newest
     where series.model_id = any(${sql.param([...modelIds])}::int[])`);
   const [{ found }] = z.tuple([z.object({ found: z.array(z.custom<Row>(Array.isArray)) })]).parse(rows);
   const [atNow, last] = [cuts.indexOf(now), cuts.length - 1];
@@ -89,10 +104,16 @@ export async function findPayments(
     })),
   ];
   return {
-    payments: found.flatMap(([modelId, platform, currency, cents, counts, sameBefore, sameNow]) => {
+    payments: found.flatMap(([modelId, platform, currency, cents, counts, sameBefore, sameNow, newest]) => {
       const member = String(modelId);
       const between = (sums: readonly number[], from: number, until: number) => (sums[until] ?? 0) - (sums[from] ?? 0);
       return places.flatMap(({ span, from, until }) => {
+        if (span === "now" && spans.isLatest) {
+          const [last, first, cents, n] = newest;
+          if (last === null || first === null || last < now) return [];
+          const days = { from: isoDay(Math.max(first, last - length + 1)), to: isoDay(last) };
+          return [{ member, platform, currency, span, cents, n, days, sameCents: sameNow }];
+        }
         const n = between(counts, from, until);
         const sameCents = span === "before" ? sameBefore : span === "now" ? sameNow : 0;
         return n === 0 ? [] : [{ member, platform, currency, span, cents: between(cents, from, until), n, sameCents }];
@@ -102,6 +123,8 @@ export async function findPayments(
     ...(same && { sameDays: same }),
   };
 }
+
+const isoDay = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
 
 /** A running sum before a day. */
 const paidBefore = (day: number, sums: "net_cents" | "payments") =>

@@ -89,6 +89,7 @@ async function gatherBars<Of extends PortfolioInput["of"]>(
     asOf: at.toISOString(),
     period: isoOf(spans.now),
     before: isoOf(spans.before),
+    ...(spans.isLatest && { isLatest: true }),
     bars: allBars(spans).map(isoOf),
     of,
     members: models.map(({ id }) => String(id)),

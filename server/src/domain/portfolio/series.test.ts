@@ -90,6 +90,7 @@ const named = (spans: Spans) => [
 ];
 /** As domain/profiles/profile-series.ts keeps them. */
 const keptFollowerDays = 380;
+const isoDay = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
 const isIn = (one: { at: number }, { from, to }: { from: Date; to: Date }) =>
   one.at >= from.getTime() && one.at < to.getTime();
 
@@ -137,12 +138,23 @@ test("portfolio: followers, typical posts and earnings read from the stored seri
         const compared = new Set(found.sameDays?.days);
         const paid = ["EUR", "USD"].flatMap((currency) =>
           named(spans).flatMap(([span, of]) => {
-            const list = rows.payments.filter((one) => one.currency === currency && isCounted(one) && isIn(one, of));
-            const same = list.filter((one) => compared.has(Math.floor((one.at - of.from.getTime()) / dayMs)));
+            const all = rows.payments.filter((one) => one.currency === currency && isCounted(one));
+            const dayOf = ({ at }: { at: number }) => Math.floor(at / dayMs);
+            const [newest, oldest] = [Math.max(...all.map(dayOf)), Math.min(...all.map(dayOf))];
+            const { from, to } = of;
+            const length = Math.ceil(to.getTime() / dayMs) - from.getTime() / dayMs;
+            const inSpan = all.filter((one) => isIn(one, of));
+            // Of the period the latest days: as many, up to the newest one.
+            const isNow = span === "now";
+            const latest = inSpan.length === 0 ? [] : all.filter((one) => dayOf(one) > newest - length);
+            const list = isNow ? latest : inSpan;
+            const same = inSpan.filter((one) => compared.has(Math.floor((one.at - of.from.getTime()) / dayMs)));
             const sumOf = (some: typeof list) => some.reduce((sum, { cents }) => sum + cents, 0);
             const sameCents = typeof span === "number" ? 0 : sumOf(same);
             const about = { member: String(ids.model), platform: "onlyfans", currency, span };
-            return list.length === 0 ? [] : [{ ...about, cents: sumOf(list), n: list.length, sameCents }];
+            if (list.length === 0) return [];
+            const days = { from: isoDay(Math.max(oldest, newest - length + 1)), to: isoDay(newest) };
+            return [{ ...about, cents: sumOf(list), n: list.length, sameCents, ...(isNow && { days }) }];
           }),
         );
         const inOrder = found.payments.toSorted((a, b) =>

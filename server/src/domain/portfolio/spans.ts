@@ -9,6 +9,8 @@ interface Span {
 export interface Spans {
   now: Span;
   before: Span;
+  /** Whether earnings of `now` are those of as many days up to the newest known one of each model (`latestDays`). */
+  isLatest?: true;
   bars: Span[];
   /** Bars of the period before, for a chart that draws both. */
   earlierBars?: Span[];
@@ -51,6 +53,7 @@ export function spansOfLength({ days, bars }: { days: number; bars: number }, at
   const startOf = (bar: number) => (bar === bars ? at : dayAt(from + Math.round((bar * days) / bars)));
   return {
     now: { from: dayAt(from), to: at },
+    isLatest: true,
     before: { from: dayAt(from - days), to: dayAt(from) },
     bars: Array.from({ length: bars }, (_, bar) => ({ from: startOf(bar), to: startOf(bar + 1) })),
   };

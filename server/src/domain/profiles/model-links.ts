@@ -28,7 +28,7 @@ export const evidenceModels = (modelId: number | SQL) =>
   sql`(select ${modelId}::int as given_for union all select submission_id from included_creators where creator_id = ${modelId})`;
 
 /** SQL: whether a column that names a model names one whose evidence counts for this model. Reads an index, also inside of an OR. */
-export const isEvidenceOf = (column: SQLWrapper, modelId: number) =>
+export const isEvidenceOf = (column: SQLWrapper, modelId: number | SQL) =>
   sql<boolean>`${column} = any(array${evidenceModels(modelId)})`;
 
 /**

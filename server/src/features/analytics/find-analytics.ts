@@ -10,6 +10,8 @@ interface AnalyticsOptions {
   period: AnalyticsPeriod;
   /** Days, both included, in place of the period. */
   days?: Period | undefined;
+  /** Whether these days are the last so many, as the periods are. */
+  isLatest?: boolean | undefined;
   metric: AnalyticsMetric;
   at: Date;
   /** Those whose earnings may be counted. */
@@ -28,10 +30,10 @@ interface AnalyticsOptions {
 export async function findAnalytics(
   db: Db,
   models: readonly SubjectModel[],
-  { of, period, days, metric, at, earning, unnamed = [], perDollar, withEarlier, ...shown }: AnalyticsOptions,
+  { of, period, days, isLatest, metric, at, earning, unnamed = [], perDollar, withEarlier, ...shown }: AnalyticsOptions,
 ): Promise<Analytics> {
   const ofPeriod = withEarlier ? withEarlierBars : spansOf;
-  const spans = days ? spansOfDays(days, at) : ofPeriod(period, at);
+  const spans = days ? { ...spansOfDays(days, at), ...(isLatest && { isLatest }) } : ofPeriod(period, at);
   const options = { of, earning, perDollar, metrics: new Set([metric]), spans, at };
   const { input: gathered, earlier } = await gatherBoth(db, models, options);
   const input: PortfolioInput = { ...gathered, aggregateOnly: unnamed.map(String) };

@@ -12,6 +12,8 @@ interface OwnAnalyticsQuery {
   period: AnalyticsPeriod;
   /** Days, both included, in place of the period. */
   days?: Period | undefined;
+  /** Whether these days are the last so many, as the periods are. */
+  isLatest?: boolean | undefined;
   metric: AnalyticsMetric;
   /** What one dollar is in each currency; undefined where the instance has no exchange rates. */
   perDollar: Record<string, number> | undefined;

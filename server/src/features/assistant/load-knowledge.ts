@@ -1,5 +1,5 @@
 import type { Change, Knowledge, Need } from "@fanradar/assistant/knowledge";
-import { daysBefore, daysOfPeriod } from "@fanradar/assistant/period";
+import { daysBefore, daysOfPeriod, endsToday } from "@fanradar/assistant/period";
 import type { Question } from "@fanradar/assistant/question";
 import {
   averageOfModels,
@@ -29,17 +29,20 @@ import { loadNewest, loadPosts } from "./load-posts.ts";
 import { loadScore } from "./load-score.ts";
 import type { OwnModel } from "./own-models.ts";
 
+interface DaysOf {
+  days: Period | undefined;
+  /** Whether these days are the last so many: those of earnings end with the newest known one. */
+  isLatest: boolean;
+}
+
 /** Figures of other parts of the product, as a viewer may see them; undefined of models that are not the viewer's own. */
 export interface MoreFigures {
   /** Price analysis of a model, under way. `analysis` is undefined where too many wait, or it failed. */
   findPrices(viewer: Viewer, modelId: number): Promise<{ analysis: Promise<PricingAnalysis | undefined> } | undefined>;
   /** Earnings of a model by month, and of these days. */
-  findEarnings(viewer: Viewer, modelId: number, days: Period | undefined): Promise<Figures | undefined>;
+  findEarnings(viewer: Viewer, modelId: number, of: DaysOf): Promise<Figures | undefined>;
   /** Totals of the viewer's own models over these days or the last 30, and those of at most so many models, the highest by the metric first. */
-  findPortfolio(
-    viewer: Viewer,
-    of: { days: Period | undefined; metric: PortfolioMetric; most: number },
-  ): Promise<Figures | undefined>;
+  findPortfolio(viewer: Viewer, of: DaysOf & { metric: PortfolioMetric; most: number }): Promise<Figures | undefined>;
 }
 
 interface Figures {
@@ -96,6 +99,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     }),
   };
   const days = daysOf(options.question.period, now);
+  const isLatest = endsToday(options.question.period);
   const addFacts = (more: readonly Fact[]) => add({ facts: more, sources: [] });
   if (sealed) addFacts([...gainsOf(sealed, days, options), ...earningsPerSubscriber(sealed.facts)]);
   if (sealed) addFacts([...followerShares(sealed.facts), ...goalOf(sealed, options)]);
@@ -107,7 +111,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     needs.has("prices") && of !== undefined
       ? figures.findPrices(viewer, of).then((found) => found?.analysis)
       : undefined,
-    needs.has("earnings") && of !== undefined ? figures.findEarnings(viewer, of, days) : undefined,
+    needs.has("earnings") && of !== undefined ? figures.findEarnings(viewer, of, { days, isLatest }) : undefined,
     needs.has("changes") && chosen?.isOwn ? loadChanges(db, viewer, chosen.id) : undefined,
     needs.has("models")
       ? loadPortfolio(db, comparedModels(options), { visibility: ownVisibility(viewer), days })
@@ -115,7 +119,9 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     needs.has("leaving") && isOfSubscribers(options.question)
       ? loadLeaving(comparedModels(options), options)
       : undefined,
-    isOfAll ? figures.findPortfolio(viewer, { days, metric: rankedBy(options.question), most: mostModels }) : undefined,
+    isOfAll
+      ? figures.findPortfolio(viewer, { days, isLatest, metric: rankedBy(options.question), most: mostModels })
+      : undefined,
     isOfAll && viewer.member ? loadAttention(db, viewer.member, now) : undefined,
     // A public score came with the report.
     needs.has("score") && chosen?.reading.name === "whole" && !facts.has("trendingScore")

@@ -74,6 +74,7 @@ async function ranksOf(db: Db, metric: ModelMetric, query: GatherQuery): Promise
 
 const withoutEarnings = ({ at, spans }: GatherQuery): Omit<ModelFiguresInput, "models"> => ({
   ...{ asOf: at.toISOString(), period: isoOf(spans.now), before: isoOf(spans.before), payments: [], paid: [] },
+  ...(spans.isLatest && { isLatest: true }),
 });
 
 async function gatherFigures(db: Db, query: GatherQuery & { modelIds: readonly number[] }): Promise<ModelFiguresInput> {

@@ -15,6 +15,8 @@ export interface EarningsRequest {
     platform?: Earnings["platform"] | undefined;
     /** Days, both included, of which the sums are facts as well. */
     span?: Period | undefined;
+    /** Whether these days are the last so many, which end with the newest one that statements know. */
+    isLatest?: boolean | undefined;
   };
   viewer: Viewer;
 }
@@ -24,7 +26,7 @@ export async function findOwnEarnings(db: Db, { id, query, viewer }: EarningsReq
   const model = await findRun(db, id);
   if (!model || !can(viewer, "earnings.read", model)) return undefined;
   const [input, stored] = await Promise.all([gatherModelNow(db, id, { asOf: new Date() }), findEvidence(db, id)]);
-  const { basis, currency, platform, span } = query;
+  const { basis, currency, platform, span, isLatest } = query;
   const observations = stored.flatMap((one) => one.observations);
-  return presentEarnings(db, { modelId: id, basis, currency, platform, input, observations, span });
+  return presentEarnings(db, { modelId: id, basis, currency, platform, input, observations, span, isLatest });
 }

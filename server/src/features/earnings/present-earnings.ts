@@ -6,6 +6,7 @@ import {
   earningsSoFar,
   earningsSummary,
   type Fact,
+  latestDays,
   monthFacts,
   type Observation,
   observationKinds,
@@ -38,6 +39,8 @@ interface EarningsOptions {
   observations: readonly Observation[];
   /** Days, both included, of which the sums are facts as well. */
   span?: Period | undefined;
+  /** Whether these days are the last so many, which end with the newest one that statements know. */
+  isLatest?: boolean | undefined;
 }
 
 const shownPayers = 10;
@@ -62,11 +65,11 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
   const none = { months: [], lastWhole: null, payers: [], facts: [], sources: [] };
   if (!chosen) return { basis, currency: null, platform: null, books: shown, timeZone, ...none };
   const of = { ...chosen, modelId, timeZone };
-  const { span } = options;
-  const [sums, sumsIn, statements, payers, days] = await Promise.all([
+  const statements = await findStatements(db, of);
+  const span = spanOf(options, statements);
+  const [sums, sumsIn, payers, days] = await Promise.all([
     findSums(db, of),
     span ? findSums(db, of, span) : [],
-    findStatements(db, of),
     findPayers(db, of, { basis }),
     findDays(db, of, { basis }),
   ]);
@@ -117,6 +120,19 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
     facts,
     sources: reportSources({ evidence, observations: own, posts: [] }, facts),
   };
+}
+
+function spanOf(
+  { span, isLatest }: Pick<EarningsOptions, "span" | "isLatest">,
+  statements: readonly { to: string }[],
+): Period | undefined {
+  if (!span || !isLatest) return span;
+  const newest =
+    statements
+      .map(({ to }) => to)
+      .toSorted()
+      .at(-1) ?? "";
+  return latestDays(span, newest < span.to ? newest : span.to);
 }
 
 /** How much of its month an amount is of, on the day of `asOf`. */

@@ -1,0 +1,19 @@
+import { dayMs } from "../catalogue/time.ts";
+import type { Period } from "../ledger/evidence.ts";
+
+/** Days of a month of earnings, wherever one figure stands for a month without naming the calendar's. */
+export const monthDays = 30;
+
+/**
+ * The days that 'the last so many days' of earnings are: as many, up to the newest day that is known, which is the last one of a statement
+ * by its own clock. Ended they today, a sum would lack what no statement says yet. Undefined where that day is none of the period: such
+ * earnings are not of late. Source: docs/methods.md, 'Earnings'.
+ *
+ * @param period ISO days, both included, the last one today
+ * @param newest ISO day
+ */
+export function latestDays({ from, to }: Period, newest: string): Period | undefined {
+  if (newest < from) return undefined;
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs;
+  return { from: new Date(Date.parse(newest) - days * dayMs).toISOString().slice(0, 10), to: newest };
+}

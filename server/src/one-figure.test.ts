@@ -1,0 +1,94 @@
+import { dayMs } from "@fanradar/engine";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { personalMember } from "./domain/access/policy.ts";
+import { findStatementEarnings } from "./domain/analyses/statement-earnings.ts";
+import { rebuildSeries } from "./domain/portfolio/rebuild-series.ts";
+import { findOwnEarnings } from "./features/earnings/own-earnings.ts";
+import { setUpApp } from "./test/open-test-app.ts";
+
+const app = await setUpApp();
+const owner = await app.person();
+let model = 0;
+beforeAll(async () => {
+  const payload = { name: "A", username: "a", onlyfansUrl: "onlyfans.com/one.figure" };
+  model = (await app.post("/api/models", payload, { cookie: owner.cookie })).json().id;
+});
+
+/** A statement of payments at these minutes before now, read in a time zone. */
+async function store(payments: readonly { minutes: number; cents: number }[], zone: string) {
+  const { pool, db } = app.ctx;
+  await pool.query("truncate evidence, transactions cascade");
+  await pool.query(
+    `with listed as (
+       select date_trunc('minute', now()) - minutes * interval '1 minute' as at, cents, n
+       from unnest($3::int[], $4::bigint[]) with ordinality as given(minutes, cents, n)
+     ), filed as (
+       insert into evidence (key, kind, sandbox, scope, platform, model_id, added_by, form, period_from, period_to, read_as)
+       select 'file', 'file', false, 'owner', 'onlyfans', $1, $2, 'onlyfans-table', min(at), max(at), jsonb_build_object('timeZone', $5::text)
+       from listed returning id
+     )
+     insert into transactions (model_id, at, type, net_cents, currency, state, evidence_id, ordinal, copy)
+     select $1, at, 'tip', cents, 'USD', 'cleared', filed.id, n, n from listed, filed`,
+    [model, owner.id, payments.map(({ minutes }) => minutes), payments.map(({ cents }) => cents), zone],
+  );
+  await rebuildSeries(db);
+}
+
+type Listed = { facts: { id: string; value: number | null; period?: { from: string; to: string } }[] };
+
+/** What each call says that the thirty days brought, and of which days. */
+async function readEverywhere() {
+  const { db } = app.ctx;
+  const get = async (path: string): Promise<Listed> => (await app.get(path, { cookie: owner.cookie })).json();
+  const dashboard = (await app.get(`/api/user/${owner.id}/dashboard`, { cookie: owner.cookie })).json();
+  const analytics = await get(`/api/user/${owner.id}/analytics?period=30d&metric=earnings`);
+  const today = new Date();
+  const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  const asked = await findOwnEarnings(db, {
+    id: model,
+    query: {
+      basis: "net",
+      span: { from: dayOf(today.getTime() - 29 * dayMs), to: dayOf(today.getTime()) },
+      isLatest: true,
+    },
+    viewer: { userId: owner.id, isAdmin: false, member: personalMember(owner.id) },
+  });
+  const { observations } = await findStatementEarnings(db, { modelId: model, asOf: today, without: 0 });
+  const report = observations.find(({ metric }) => metric === "earnings.net");
+  const pick = ({ facts }: Listed, id: string) => {
+    const fact = facts.find((one) => one.id === id);
+    return { value: fact?.value, period: fact?.period };
+  };
+  return {
+    report: { value: report?.value, period: report?.period },
+    row: pick(await get(`/api/user/${owner.id}/portfolio`), `${model}.portfolio.earnings`),
+    tile: pick(dashboard.portfolio, "portfolio.earnings"),
+    analytics: pick(analytics, "portfolio.earnings"),
+    top: pick(analytics, `${model}.portfolio.earnings`),
+    assistant: pick({ facts: asked?.facts ?? [] }, "earnings.total.in"),
+  };
+}
+
+test("earnings of thirty days: report, dashboard, portfolio, analytics and assistant give the same amount of the same days, in every time zone", async () => {
+  const minutes = fc.integer({ min: 0, max: 70 * 24 * 60 });
+  const payment = fc.record({ minutes, cents: fc.integer({ min: 1, max: 90_000 }) });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(payment, { minLength: 1, maxLength: 25 }),
+      // The newest payment may be some weeks old.
+      fc.integer({ min: 0, max: 25 * 24 * 60 }),
+      fc.constantFrom("UTC", "America/Los_Angeles", "Asia/Tokyo"),
+      async (payments, age, zone) => {
+        const oldest = { minutes: 69 * 24 * 60 + age, cents: 5 };
+        const newest = { minutes: age, cents: 7 };
+        await store([...payments.map((one) => ({ ...one, minutes: one.minutes + age })), oldest, newest], zone);
+        const { report, ...others } = await readEverywhere();
+        expect(report.value).toBeGreaterThan(0);
+        for (const [where, figure] of Object.entries(others))
+          expect({ where, ...figure }).toEqual({ where, ...report });
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
