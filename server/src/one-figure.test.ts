@@ -1,4 +1,4 @@
-import { dayMs } from "@fanradar/engine";
+import { dayMs, type Fact } from "@fanradar/engine";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { personalMember } from "./domain/access/policy.ts";
@@ -35,7 +35,7 @@ async function store(payments: readonly { minutes: number; cents: number }[], zo
   await rebuildSeries(db);
 }
 
-type Listed = { facts: { id: string; value: number | null; period?: { from: string; to: string } }[] };
+type Listed = { facts: { id: string; value: Fact["value"]; period?: { from: string; to: string } }[] };
 
 /** What each call says that the thirty days brought, and of which days. */
 async function readEverywhere() {

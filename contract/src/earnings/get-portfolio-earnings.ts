@@ -10,7 +10,7 @@ const span = z.object({ from: day, to: day });
 /**
  * Net earnings of the caller's own models by statements and given amounts. Facts are `month.portfolio.earnings` and
  * `year.portfolio.earnings` of all, `month.{id}.portfolio.earnings` of a model, with `.change` a day against the
- * month before; `year.` is of whole months alone, `soFar.` of the current month.
+ * month before; `year.` is of whole months alone, `soFar.` of the current month, `latest.` of the last thirty days, as on the dashboard.
  */
 export const portfolioEarnings = z.object({
   /** The last whole calendar month, and the twelve whole ones up to it. Days of UTC. */
@@ -21,6 +21,8 @@ export const portfolioEarnings = z.object({
   /** The months of `series`, which has a point at the last day of each that statements cover. */
   bars: z.array(span),
   series,
+  /** The last day of each bar that a statement covers in part. */
+  partial: z.array(day),
   /** Null while nothing is known. */
   currency: z.nullable(z.string()),
   /** Of the page: those with a statement or a given amount, the highest of the month first. Only they have figures of their own. */

@@ -6,10 +6,10 @@ import { openBooks } from "./books.ts";
 import type { PortfolioInput } from "./portfolio-input.ts";
 import { type AddPortfolioFact, portfolioLedgerOf, portfolioSources } from "./portfolio-ledger.ts";
 import { togetherOf } from "./portfolio-levels.ts";
-import { inOneBar, inWholeMonths } from "./whole-months-of.ts";
+import { inOneBar, inWholeMonths, partialBarsOf } from "./whole-months-of.ts";
 
 type Input = PortfolioInput & { of: "own" };
-const spans = ["month", "year", "soFar"] as const;
+const spans = ["month", "year", "soFar", "latest"] as const;
 
 export interface EarningsByModel {
   /** Ids of the page's models, the highest of the month first, then of the year, then of the current month. */
@@ -22,6 +22,8 @@ export interface EarningsByModel {
   sources: Source[];
   /** A point for each bar of the year that statements cover. */
   series: Series;
+  /** The places of bars that a statement covers in part. */
+  partial: number[];
 }
 
 interface MonthsInput {
@@ -30,6 +32,8 @@ interface MonthsInput {
   year: Input;
   /** The current month; before it the same days of the month before. */
   soFar: Input;
+  /** The last thirty days, up to the newest known one of each model. */
+  latest: Input;
   /** Models that are shown also without an amount in these: a statement or a given amount of theirs is of other days. */
   known: ReadonlySet<string>;
   page: EarningsPage;
@@ -45,7 +49,7 @@ interface EarningsPage {
 /**
  * Net earnings of each of one's own models and of all together: of the last whole month, with the change a day against the month before, of
  * the whole months of a year, and of the current month, with the change from the same days of the month before. Ids: `month.portfolio.earnings`, `month.{model}.portfolio.earnings`, each with
- * `.change`, and `year.` and `soFar.` in the same way. Models are ranked by amounts in the currency of all together; only those of the page
+ * `.change`, and `year.`, `soFar.` and `latest.` in the same way. Models are ranked by amounts in the currency of all together; only those of the page
  * have figures of their own. Undefined where `after` is none of them. Pure.
  */
 export function earningsByModel(given: MonthsInput): EarningsByModel | undefined {
@@ -54,6 +58,7 @@ export function earningsByModel(given: MonthsInput): EarningsByModel | undefined
     month: withoutChange(given.month),
     year: inWholeMonths(given.year),
     soFar: given.soFar,
+    latest: withoutChange(given.latest),
   };
   const facts: Fact[] = [];
   const sources = new Map<string, Source>();
@@ -64,7 +69,10 @@ export function earningsByModel(given: MonthsInput): EarningsByModel | undefined
     for (const { fact, behind } of books.earnings({ platform: undefined, together: togetherOf(one), fewest: 1 })) {
       const named = (id: string) => `${prefix}${id}`;
       const isKnown = one.members.some((member) => given.known.has(member));
-      const reason = fact.reason && isKnown && !prefix.startsWith("soFar.") ? noWholeMonth : fact.reason;
+      const reason =
+        fact.reason && isKnown && (prefix.startsWith("month.") || prefix.startsWith("year."))
+          ? noWholeMonth
+          : fact.reason;
       addFact(
         { ...fact, reason, id: named(fact.id), ...(fact.inputs && { inputs: [...fact.inputs].map(named) }) },
         behind,
@@ -84,6 +92,7 @@ export function earningsByModel(given: MonthsInput): EarningsByModel | undefined
     month: split(input.month, models),
     year: split(input.year, models),
     soFar: split(input.soFar, models),
+    latest: split(input.latest, models),
   };
   for (const id of models)
     for (const span of spans) {
@@ -99,6 +108,7 @@ export function earningsByModel(given: MonthsInput): EarningsByModel | undefined
     hasMore: from + models.length < ranked.length,
     facts,
     sources: [...sources.values()],
+    partial: partialBarsOf(given.year),
     series: {
       ...{ id: "portfolio.earnings", metric: "portfolio.earnings", unit: "cents" },
       points: given.year.bars.flatMap((span, bar) => {

@@ -17,14 +17,34 @@ function wholeBarsOf(
     if (!span) return false;
     const days = daysIn(span);
     const isWhole = (period: Period) => partOfMonth(days.from.slice(0, 7), { period }, today) === undefined;
-    const covering = paid.filter(({ first, last }) => dayOf(first) <= days.to && dayOf(last) >= days.from);
-    if (covering.length > 0)
-      return isWhole({
-        from: lastOf([days.from, firstOf(covering.map(({ first }) => dayOf(first)))]),
-        to: firstOf([days.to, lastOf(covering.map(({ last }) => dayOf(last)))]),
-      });
+    const covered = coveredIn(days, paid);
+    if (covered) return isWhole(covered);
     return given.some((one) => isWhole({ from: dayOf(one.from), to: dayOf(one.to) }));
   });
+}
+
+/** The places of bars, each of which is a month, that the statements of a member reach into and do not cover. */
+export function partialBarsOf(input: Pick<PortfolioInput, "bars" | "paid" | "asOf">): number[] {
+  const today = dayOf(input.asOf);
+  const paidTo = [...Map.groupBy(input.paid, ({ member }) => member).values()];
+  return [...input.bars.entries()].flatMap(([bar, span]) => {
+    const days = daysIn(span);
+    const isPart = paidTo.some((paid) => {
+      const period = coveredIn(days, paid);
+      return period !== undefined && partOfMonth(days.from.slice(0, 7), { period }, today) !== undefined;
+    });
+    return isPart ? [bar] : [];
+  });
+}
+
+/** From the first to the last of some days that statements cover; undefined where they cover none. */
+function coveredIn(days: Period, paid: PortfolioInput["paid"]): Period | undefined {
+  const covering = paid.filter(({ first, last }) => dayOf(first) <= days.to && dayOf(last) >= days.from);
+  if (covering.length === 0) return undefined;
+  return {
+    from: lastOf([days.from, firstOf(covering.map(({ first }) => dayOf(first)))]),
+    to: firstOf([days.to, lastOf(covering.map(({ last }) => dayOf(last)))]),
+  };
 }
 
 /** The input, of which each bar is a month, with the payments, statements and given amounts of each member's whole months alone. */

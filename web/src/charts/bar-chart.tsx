@@ -44,7 +44,7 @@ export function BarChart(props: BarChartProps) {
   const most = Math.max(highest, ...rules.map(({ value }) => value), ...before.map((value) => value ?? 0));
   const x = scaleBand<number>()
     .domain(moments.map((_, index) => index))
-    .range([margin.left, width - margin.right])
+    .range([margin.left, width - gutterOf(rules, width)])
     .padding(0.3);
   const y = scaleLinear()
     .domain([0, most || 1])
@@ -135,6 +135,13 @@ export function BarChart(props: BarChartProps) {
     </Plot>
   );
 }
+
+const letterWidth = 6.4;
+/** Right of the bars, where the names of rules stand: over a bar they would hide how high it is. */
+const gutterOf = (rules: readonly Rule[], width: number) =>
+  rules.length === 0
+    ? margin.right
+    : Math.min(0.3 * width, 8 + letterWidth * Math.max(...rules.map(({ label }) => label.length)));
 
 const labelStep = 16;
 const isCloseAbove = (other: number, own: number) => other < own && own - other < labelStep;

@@ -18,6 +18,7 @@ import { ChartFrame } from "./chart-frame.tsx";
 import type { TableOfChart } from "./chart-table.tsx";
 import { GrowthChart } from "./growth-chart.tsx";
 import { useJumpText } from "./jump-marks.tsx";
+import { monthLabel } from "./month-label.ts";
 import { type Note, notesByPoint, type Said, type Stop } from "./stop.ts";
 
 interface SeriesChartProps {
@@ -65,10 +66,10 @@ export function SeriesChart({
       : series.unit === "percent"
         ? percent(value, format, 2)
         : exactNumber(value, format);
-  const monthOf = new Intl.DateTimeFormat(format.locale, { month: "short", year: "2-digit", timeZone: "UTC" });
-  const formatEnd = (iso: string) => (isMoney ? monthOf.format(new Date(iso)) : dayAndMonth(iso, format));
-  // A month ends on one day, whatever the reader's time zone.
-  const formatDay = (iso: string) => shortDate(isMoney ? iso.slice(0, 10) : iso, format);
+  const monthOf = new Intl.DateTimeFormat(format.locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  const formatEnd = (iso: string) => (isMoney ? monthLabel(iso, format.locale) : dayAndMonth(iso, format));
+  // A month is one, whatever the reader's time zone.
+  const formatDay = (iso: string) => (isMoney ? monthOf.format(new Date(iso)) : shortDate(iso, format));
   const colour = series.platform ? platformColour[series.platform] : "var(--teal)";
   const isLevel = isMoney || series.metric === "followers";
   const last = series.points.at(-1);
@@ -115,12 +116,12 @@ export function SeriesChart({
     });
     return {
       columns: [
-        words.day,
+        isMoney ? words.month : words.day,
         isMoney ? words.amount(currency) : words.value,
         ...(hasRange ? [words.low, words.high] : []),
       ],
       rows: rows.map(({ at, value, low, high }, place) => ({
-        at: isMoney ? at.slice(0, 10) : at,
+        at: isMoney ? at.slice(0, 7) : at,
         when: said[place]?.when ?? "",
         cells: [cell(value), ...(hasRange ? [cell(low), cell(high)] : [])],
         notes: said[place]?.notes ?? [],

@@ -124,7 +124,8 @@ function EarningsView({ user, modelId }: EarningsPageProps) {
 }
 
 function Body({ data, modelId }: { data: Earnings; modelId: number }) {
-  const { given, error, refetch, isLoading } = useOutlook(modelId, data);
+  const { earningsWords: words } = useMessages(bundles.earnings);
+  const { given, error, refetch, isLoading, isHidden } = useOutlook(modelId, data);
   const ledger = { facts: new Map(data.facts.map((fact) => [fact.id, fact])), sources: data.sources };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -133,6 +134,16 @@ function Body({ data, modelId }: { data: Earnings; modelId: number }) {
         <MonthsChart fallback={<Skeleton className="h-80" />} earnings={data} ledger={ledger} />
       </div>
       {isLoading && <Skeleton className="h-130" />}
+      {isHidden && (
+        <section aria-labelledby="outlook" className="grid gap-3">
+          <h2 id="outlook" className="text-base font-semibold tracking-tight">
+            {words.outlook}
+          </h2>
+          <p className="max-w-[72ch] text-ink-2" data-notice>
+            {data.basis === "gross" ? words.outlookOfNet : words.outlookOfBook}
+          </p>
+        </section>
+      )}
       {given && <Outlook {...given} fallback={<Skeleton className="h-130" />} />}
       {error && <LoadError error={error} onRetry={refetch} />}
       <Months earnings={data} ledger={ledger} />

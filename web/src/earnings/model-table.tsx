@@ -5,7 +5,9 @@ import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { ChangeFigure } from "../ui/change-figure.tsx";
-import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
+import { Figure, type Ledger } from "../ui/figure.tsx";
+import { monthsIn } from "./months-in.ts";
+import { useYearLabel } from "./year-label.ts";
 
 interface ModelTableProps {
   earnings: PortfolioEarnings;
@@ -18,12 +20,15 @@ interface ModelTableProps {
   children: ReactNode;
 }
 
-/** What each model earned: in the running month, in the last whole one with its change, and in a year. */
+/** What each model earned: in the last thirty days, in the running month, in the last whole one with its change, and in a year. */
 export function ModelTable({ earnings, ledger, currentName, monthName, children }: ModelTableProps) {
   const { earningsWords: words } = useMessages(bundles.earnings);
   const format = useFormat();
   const { month, models, others } = earnings;
   const find = (id: string) => ledger.facts.get(id);
+  const yearLabel = useYearLabel();
+  const year = find("year.portfolio.earnings");
+  const monthsOf = (fact: typeof year) => (fact?.period ? monthsIn(fact.period) : 0);
   return (
     <section aria-labelledby="models" className="grid gap-3">
       <h2 id="models" className="text-base font-semibold tracking-tight">
@@ -35,6 +40,9 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
             <tr>
               <th scope="col" className="px-4 py-2.5 text-left font-medium">
                 {words.model}
+              </th>
+              <th scope="col" className="px-3 py-2.5 font-medium">
+                {words.lastDays}
               </th>
               {currentName && (
                 <th scope="col" className="px-3 py-2.5 font-medium">
@@ -48,13 +56,14 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
                 {words.change}
               </th>
               <th scope="col" className="px-3 py-2.5 font-medium">
-                {factLabel("earnings.year")}
+                {yearLabel(year)}
               </th>
             </tr>
           </thead>
           <tbody data-rows>
             {models.map(({ id, name }) => {
               const changed = find(`month.${id}.portfolio.earnings.change`);
+              const latest = find(`latest.${id}.portfolio.earnings`);
               const now = find(`soFar.${id}.portfolio.earnings`);
               const [ofMonth, ofYear] = [find(`month.${id}.portfolio.earnings`), find(`year.${id}.portfolio.earnings`)];
               return (
@@ -69,6 +78,7 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
                       {name}
                     </Link>
                   </th>
+                  <td className="whitespace-nowrap">{latest && <Figure fact={latest} ledger={ledger} />}</td>
                   {currentName && <td className="whitespace-nowrap">{now && <Figure fact={now} ledger={ledger} />}</td>}
                   <td className="font-semibold whitespace-nowrap">
                     {ofMonth && <Figure fact={ofMonth} ledger={ledger} />}
@@ -76,7 +86,14 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
                   <td className="whitespace-nowrap max-sm:hidden">
                     {changed ? <ChangeFigure fact={changed} ledger={ledger} /> : <span className="text-ink-3">—</span>}
                   </td>
-                  <td className="whitespace-nowrap">{ofYear && <Figure fact={ofYear} ledger={ledger} />}</td>
+                  <td className="whitespace-nowrap">
+                    {ofYear && <Figure fact={ofYear} ledger={ledger} />}
+                    {ofYear?.period && monthsOf(ofYear) !== monthsOf(year) && (
+                      <span className="block text-xs text-ink-3">
+                        {counted(monthsOf(ofYear), format.words.sampleWords.months, format)}
+                      </span>
+                    )}
+                  </td>
                 </tr>
               );
             })}

@@ -1,6 +1,7 @@
 import type { Earnings } from "@fanradar/contract";
 import { bundles, exchanged, money, shortDate } from "@fanradar/words";
 import { ChartFrame } from "../charts/chart-frame.tsx";
+import { monthLabel } from "../charts/month-label.ts";
 import { type StackedBar, StackedBars } from "../charts/stacked-bars.tsx";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -39,7 +40,7 @@ export function MonthsChart({ earnings, ledger }: { earnings: Earnings; ledger: 
     return {
       at: `${month.month}-01`,
       when: [name(month.month, { month: "long", year: "numeric" }), note].filter(Boolean).join(" · "),
-      label: name(month.month, { month: "short", year: "2-digit" }),
+      label: monthLabel(month.month, format.locale),
       rows: [
         { value: total === undefined ? "—" : formatMoney(total, 2) },
         ...parts.map(({ key, value, colour }) => ({

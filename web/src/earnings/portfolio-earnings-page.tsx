@@ -5,6 +5,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { ChartFrame } from "../charts/chart-frame.tsx";
+import { monthLabel } from "../charts/month-label.ts";
 import { StackedBars } from "../charts/stacked-bars.tsx";
 import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
@@ -13,11 +14,12 @@ import { callKey } from "../lib/queries.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { ChangeFigure } from "../ui/change-figure.tsx";
-import { factLabel, type Ledger } from "../ui/figure.tsx";
+import type { Ledger } from "../ui/figure.tsx";
 import { Empty, LoadError } from "../ui/states.tsx";
 import { EarningsSkeleton } from "./earnings-skeleton.tsx";
 import { ModelTable } from "./model-table.tsx";
 import { Amount, Tile } from "./summary.tsx";
+import { useYearLabel } from "./year-label.ts";
 
 /** What all of one's own models earned, and each of them: the way into the earnings of one. */
 export function PortfolioEarningsPage({ user }: { user: Person }) {
@@ -85,30 +87,34 @@ function Known({ earnings, children }: KnownProps) {
   const { earningsWords: words } = useMessages(bundles.earnings);
   const { chartWords } = useMessages(bundles.charts);
   const format = useFormat();
-  const { month, soFar, bars, series } = earnings;
+  const { month, soFar, bars, series, partial } = earnings;
   const currency = earnings.currency ?? "USD";
   const ledger: Ledger = {
     facts: new Map(earnings.facts.map((fact) => [fact.id, fact])),
     sources: earnings.sources,
   };
+  const yearLabel = useYearLabel();
   const inUtc = (options: Intl.DateTimeFormatOptions) => {
     const form = new Intl.DateTimeFormat(format.locale, { ...options, timeZone: "UTC" });
     return (day: string) => form.format(new Date(day));
   };
   const nameOf = inUtc({ month: "long", year: "numeric" });
-  const labelOf = inUtc({ month: "short", year: "2-digit" });
   const monthName = nameOf(month.to);
   const formatMoney = (cents: number, digits?: number) => {
     const shown = exchanged(cents, currency, format);
     return money(digits ? shown.cents : Math.round(shown.cents / 100) * 100, shown.currency, format);
   };
   const values = new Map(series.points.map(({ at, value }) => [at, value]));
-  const shown = bars.map(({ to }) => ({ to, value: values.get(to) }));
   const find = (id: string) => ledger.facts.get(id);
   const change = find("month.portfolio.earnings.change");
   const current = find("soFar.portfolio.earnings");
   const changeSoFar = find("soFar.portfolio.earnings.change");
   const isEarningNow = typeof current?.value === "number";
+  const shown = [
+    ...bars.map(({ to }) => ({ to, value: values.get(to), note: partial.includes(to) ? words.inPart : undefined })),
+    ...(typeof current?.value === "number" ? [{ to: soFar.to, value: current.value, note: words.part.soFar }] : []),
+  ];
+  const whenOf = ({ to, note }: (typeof shown)[number]) => [nameOf(to), note].filter(Boolean).join(" · ");
   const currentName = (
     <time dateTime={soFar.to.slice(0, 7)}>
       {nameOf(soFar.to)} {words.part.soFar}
@@ -139,7 +145,7 @@ function Known({ earnings, children }: KnownProps) {
             </span>
           )}
         </Tile>
-        <Tile label={factLabel("earnings.year")}>
+        <Tile label={yearLabel(find("year.portfolio.earnings"))}>
           <Amount fact={find("year.portfolio.earnings")} ledger={ledger} />
           <Why fact={find("year.portfolio.earnings")} />
         </Tile>
@@ -151,11 +157,12 @@ function Known({ earnings, children }: KnownProps) {
             title={words.chart.net}
             height={220}
             moments={shown.map(({ to }) => to)}
+            legend={shown.some(({ note }) => note !== undefined) && <span>{words.hatched}</span>}
             table={() => ({
               columns: [words.month, chartWords.amount(currency)],
-              rows: shown.map(({ to, value }) => ({
+              rows: shown.map(({ to, value, note }) => ({
                 at: to.slice(0, 7),
-                when: nameOf(to),
+                when: whenOf({ to, value, note }),
                 cells: [
                   {
                     text: value === undefined ? "—" : formatMoney(value, 2),
@@ -169,14 +176,14 @@ function Known({ earnings, children }: KnownProps) {
               <StackedBars
                 {...size}
                 formatValue={formatMoney}
-                bars={shown.map(({ to, value }) => ({
+                bars={shown.map(({ to, value, note }) => ({
                   at: to,
-                  when: nameOf(to),
-                  label: labelOf(to),
+                  when: whenOf({ to, value, note }),
+                  label: monthLabel(to, format.locale),
                   rows: [{ value: value === undefined ? "—" : formatMoney(value, 2) }],
                   notes: [],
                   parts: value === undefined ? [] : [{ key: "net", value, colour: "var(--teal)" }],
-                  isPartial: false,
+                  isPartial: note !== undefined,
                 }))}
               />
             )}

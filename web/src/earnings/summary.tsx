@@ -5,6 +5,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
+import { useYearLabel } from "./year-label.ts";
 
 /** What heads a model's earnings: the month so far and the last whole one, each with its change, twelve months, what was refunded, and who it depends on. */
 export function EarningsSummary({ earnings, ledger }: { earnings: Earnings; ledger: Ledger }) {
@@ -13,6 +14,7 @@ export function EarningsSummary({ earnings, ledger }: { earnings: Earnings; ledg
   const { lastWhole, months } = earnings;
   const last = months.find(({ month }) => month === lastWhole);
   const running = months.find(({ part }) => part?.is === "so-far");
+  const yearLabel = useYearLabel();
   const find = (id: string | undefined) => ledger.facts.get(id ?? "");
   const change = find("earnings.change");
   const changeSoFar = find("soFar.portfolio.earnings.change");
@@ -59,7 +61,7 @@ export function EarningsSummary({ earnings, ledger }: { earnings: Earnings; ledg
         const fact = find(id);
         return (
           fact && (
-            <Tile key={id} label={factLabel(id)}>
+            <Tile key={id} label={id === "earnings.year" ? yearLabel(fact) : factLabel(id)}>
               <Amount fact={fact} ledger={ledger} />
               {fact.reason && (
                 <span className="text-xs text-ink-3" data-notice>

@@ -10,8 +10,14 @@ export function useOutlook(modelId: number, shown: Earnings | undefined) {
     enabled: shown !== undefined && shown.basis === "net" && shown.months.length > 0,
   });
   const { data } = query;
+  const isGross = shown?.basis === "gross" && shown.months.length > 0;
   const isShown = data !== undefined && data.platform === shown?.platform && data.currency === shown.currency;
-  return { ...query, given: isShown && shown?.basis === "net" ? withLedger(data) : undefined };
+  return {
+    ...query,
+    /** Whether there is one, of other amounts than those that are shown. */
+    isHidden: isGross || (data !== undefined && data.platform !== null && !isShown),
+    given: isShown && shown?.basis === "net" ? withLedger(data) : undefined,
+  };
 }
 
 const withLedger = (outlook: EarningsOutlook): { outlook: EarningsOutlook; ledger: Ledger } => ({

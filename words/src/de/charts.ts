@@ -5,6 +5,7 @@ export const chartWords = {
   showChart: "Als Diagramm zeigen",
   download: (title: string) => `${title} als CSV herunterladen`,
   day: "Tag",
+  month: "Monat",
   value: "Wert",
   low: "Unten",
   high: "Oben",

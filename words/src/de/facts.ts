@@ -214,7 +214,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric
   joinerValueChange: "Wert neuer Abonnenten gegen frühere",
   "payers.count": "Zahlende",
   "earnings.change": "Einnahmen je Tag, gegen den Monat davor",
-  "earnings.year": "Letzte 12 ganze Monate",
+  "earnings.year": "Letzte ganze Monate",
   "earnings.yearBack": "In diesen Monaten erstattet",
   "payers.topShare": "Von den 10 größten Zahlenden",
   "payers.median": "Ausgaben je Zahlendem, Median",

@@ -94,13 +94,15 @@ export const methodWords = {
     quietPayers: "Stammzahler, die seit dreißig Tagen nichts gezahlt haben.",
     stayChange: "Ob, wer zu einem Preis beginnt, öfter verlängert als zu einem anderen.",
     joinerValue: "Was ein neuer Abonnent in den ersten 90 Tagen zahlt.",
-    "cohort.stayed": "Wie viele neue Abonnenten nach einem Monat, zwei Monaten und so weiter noch da sind.",
+    "cohort.stayed":
+      "Wie viele neue Abonnenten eines Monats nach einem Monat, zwei Monaten und so weiter noch da sind: gezählte Menschen. Der Anteil, der geht, auf der Seite der Preise ist eine Schätzung aus allen Monaten zusammen.",
     "cohort.value": "Was die neuen Abonnenten eines Monats bisher gezahlt haben.",
     "payers.topShare": "Wie viel von den Menschen abhängt, die am meisten zahlen.",
     "price.recommended": "Der Abopreis mit den besten erwarteten Einnahmen, wenn einer besser ist als der heutige.",
     "price.chance": "Wie wahrscheinlich ein Preis mehr bringt als der heutige.",
     "price.breakEven": "Wie viele neue Abonnenten ein höherer Preis kosten darf, bevor er weniger bringt.",
-    "subscribers.leaving": "Anteil der neuen Abonnenten, die nach dem ersten Monat gehen.",
+    "subscribers.leaving":
+      "Anteil der neuen Abonnenten, die nach dem ersten Monat gehen, mit einer Kurve aus allen Monaten zusammen geschätzt. „Wer bleibt“ zählt dagegen die Menschen jedes Monats; die Zahlen weichen daher ab.",
     "revenue.month": "Was der kommende Monat bringt, wenn sich nichts ändert.",
     "test.needed": "Wie viele neue Abonnenten ein Preistest für eine Antwort braucht.",
     "comparison.composite": "Der Mittelwert der bekannten Plätze unter Creators.",

@@ -5,6 +5,7 @@ export const chartWords = {
   showChart: "Show as chart",
   download: (title: string) => `Download ${title} as CSV`,
   day: "Day",
+  month: "Month",
   value: "Value",
   low: "Low",
   high: "High",

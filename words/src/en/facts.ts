@@ -210,7 +210,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric
   joinerValueChange: "Value of new subscribers against earlier ones",
   "payers.count": "Payers",
   "earnings.change": "Earnings a day, against the month before",
-  "earnings.year": "Last 12 whole months",
+  "earnings.year": "Last whole months",
   "earnings.yearBack": "Refunded in these months",
   "payers.topShare": "From the top 10 payers",
   "payers.median": "Median spending per payer",

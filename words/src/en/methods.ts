@@ -98,13 +98,15 @@ export const methodWords = {
     quietPayers: "Regular payers who have paid nothing for thirty days.",
     stayChange: "Whether people who joined at one price renew more often than at another.",
     joinerValue: "What a new subscriber pays in the first 90 days.",
-    "cohort.stayed": "How many new subscribers are still there after one month, two months and so on.",
+    "cohort.stayed":
+      "How many new subscribers of one month are still there after one month, two months and so on: a count of people. The share that leaves on the page of prices is an estimate from all months together.",
     "cohort.value": "What the subscribers of one month have paid so far.",
     "payers.topShare": "How much depends on the people who pay most.",
     "price.recommended": "The subscription price with the best expected revenue, if one is better than today's.",
     "price.chance": "How likely a price is to bring more than today's.",
     "price.breakEven": "How many new subscribers a higher price may cost before it brings less.",
-    "subscribers.leaving": "The share of new subscribers who leave after their first month.",
+    "subscribers.leaving":
+      "The share of new subscribers who leave after their first month, estimated by a curve from all months together. 'Who stays' counts the people of each month instead, so its figures differ.",
     "revenue.month": "What the coming month brings if nothing changes.",
     "test.needed": "How many new subscribers a price test needs for an answer.",
     "comparison.composite": "The average of the known ranks among creators.",

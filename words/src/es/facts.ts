@@ -218,7 +218,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric
   joinerValueChange: "Valor de los suscriptores nuevos frente a los anteriores",
   "payers.count": "Pagadores",
   "earnings.change": "Ingresos por día, frente al mes anterior",
-  "earnings.year": "Últimos 12 meses completos",
+  "earnings.year": "Últimos meses completos",
   "earnings.yearBack": "Devuelto en estos meses",
   "payers.topShare": "De los 10 que más pagan",
   "payers.median": "Gasto por pagador, mediana",

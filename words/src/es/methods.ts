@@ -96,13 +96,15 @@ export const methodWords = {
     quietPayers: "Pagadores habituales que llevan treinta días sin pagar.",
     stayChange: "Si quienes entran con un precio renuevan más que con otro.",
     joinerValue: "Lo que paga un suscriptor nuevo en los primeros 90 días.",
-    "cohort.stayed": "Cuántos suscriptores nuevos siguen después de un mes, dos meses, etc.",
+    "cohort.stayed":
+      "Cuántos suscriptores nuevos de un mes siguen después de un mes, dos meses, etc.: personas contadas. La parte que se va en la página de precios es una estimación de todos los meses juntos.",
     "cohort.value": "Lo que han pagado hasta ahora los suscriptores nuevos de un mes.",
     "payers.topShare": "Cuánto depende de las personas que más pagan.",
     "price.recommended": "El precio de suscripción con los mejores ingresos esperados, si alguno supera al actual.",
     "price.chance": "Probabilidad de que un precio aporte más que el actual.",
     "price.breakEven": "Cuántos suscriptores nuevos puede costar un precio más alto antes de aportar menos.",
-    "subscribers.leaving": "Parte de los suscriptores nuevos que se van tras su primer mes.",
+    "subscribers.leaving":
+      "Parte de los suscriptores nuevos que se van tras su primer mes, estimada con una curva a partir de todos los meses juntos. «Quién se queda» cuenta las personas de cada mes, por eso sus cifras son distintas.",
     "revenue.month": "Lo que aporta el próximo mes si nada cambia.",
     "test.needed": "Cuántos suscriptores nuevos necesita una prueba de precio para dar una respuesta.",
     "comparison.composite": "La media de los puestos conocidos entre los creadores.",

@@ -218,7 +218,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric
   joinerValueChange: "Valeur des nouveaux abonnés par rapport aux précédents",
   "payers.count": "Payeurs",
   "earnings.change": "Revenus par jour, par rapport au mois précédent",
-  "earnings.year": "12 derniers mois complets",
+  "earnings.year": "Derniers mois complets",
   "earnings.yearBack": "Remboursé pendant ces mois",
   "payers.topShare": "Des 10 plus gros payeurs",
   "payers.median": "Dépense par payeur, médiane",

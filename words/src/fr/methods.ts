@@ -100,13 +100,15 @@ export const methodWords = {
     quietPayers: "Payeurs réguliers qui n’ont rien payé depuis trente jours.",
     stayChange: "Si ceux entrés à un prix renouvellent plus qu’à un autre.",
     joinerValue: "Ce que paie un nouvel abonné dans les 90 premiers jours.",
-    "cohort.stayed": "Combien de nouveaux abonnés sont encore là après un mois, deux mois et ainsi de suite.",
+    "cohort.stayed":
+      "Combien de nouveaux abonnés d’un mois sont encore là après un mois, deux mois et ainsi de suite : des personnes comptées. La part qui part sur la page des prix est une estimation sur tous les mois ensemble.",
     "cohort.value": "Ce que les nouveaux abonnés d’un mois ont payé jusqu’ici.",
     "payers.topShare": "Ce qui dépend des personnes qui paient le plus.",
     "price.recommended": "Le prix d’abonnement aux meilleurs revenus attendus, s’il en est un meilleur que l’actuel.",
     "price.chance": "Probabilité qu’un prix rapporte plus que l’actuel.",
     "price.breakEven": "Combien de nouveaux abonnés un prix plus élevé peut coûter avant de rapporter moins.",
-    "subscribers.leaving": "Part des nouveaux abonnés qui partent après leur premier mois.",
+    "subscribers.leaving":
+      "Part des nouveaux abonnés qui partent après leur premier mois, estimée par une courbe sur tous les mois ensemble. « Qui reste » compte les personnes de chaque mois, d’où des chiffres différents.",
     "revenue.month": "Ce que rapporte le mois à venir si rien ne change.",
     "test.needed": "Combien de nouveaux abonnés il faut à un test de prix pour conclure.",
     "comparison.composite": "La moyenne des rangs connus parmi les créateurs.",

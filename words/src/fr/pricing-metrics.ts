@@ -10,7 +10,7 @@ export const pricingMetricWords = {
   "price.prices": "Prix demandés",
   "extras.perPayer": "Hors abonnement, par abonné et par mois",
   "subscribers.joined": "Nouveaux abonnés",
-  "subscribers.leaving": "Partent après le premier mois",
+  "subscribers.leaving": "Partent après le premier mois, estimation",
   "cohort.joined": "Abonnés du mois pour la première fois",
   "cohort.stayed": "Toujours abonnés",
   "cohort.value": "Net par nouvel abonné jusqu’ici",

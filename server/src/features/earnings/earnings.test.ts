@@ -216,7 +216,8 @@ test("earnings of all models: a month that a statement begins within is not in t
   const { person, id } = await newModel();
   const whole = [3, 2, 1].flatMap((back) => [monthsAgo(back, 1), monthsAgo(back - 1, 0)]);
   await importing(person, id, [monthsAgo(4, 12), ...whole].map(paidOn));
-  const { facts } = await portfolioOf(person);
+  const { body, facts } = await portfolioOf(person);
+  expect(body.partial).toEqual([monthsAgo(3, 0)]);
   const own = await earningsOf(person, id);
   expect(own.value("earnings.year")).toBe(4_800);
   expect(facts.get(`year.${id}.portfolio.earnings`)?.value).toBe(4_800);
@@ -242,7 +243,15 @@ test("earnings of all models: a model with an amount typed for days of two month
     observedOn: monthsAgo(0, new Date().getUTCDate() - 1),
     figures: [{ metric: "earnings.net", value: 61_240 }],
   });
-  expect((await portfolioOf(person)).body).toMatchObject({ models: [{ id }], others: 0 });
+  const { body, facts } = await portfolioOf(person);
+  expect(body).toMatchObject({ models: [{ id }], others: 0 });
+  // Of no calendar month, and yet the figure that the dashboard has, with where it comes from.
+  expect(facts.get(`month.${id}.portfolio.earnings`)?.value).toBe(null);
+  const { body: list } = await world.get(person, `/api/user/${person.id}/portfolio`);
+  const row = list.facts.find((fact: { id: string }) => fact.id === `${id}.portfolio.earnings`);
+  const { value, period, trust, kind } = row;
+  expect({ value, trust }).toEqual({ value: 61_240, trust: "manual" });
+  expect(facts.get(`latest.${id}.portfolio.earnings`)).toMatchObject({ value, period, trust, kind });
 });
 
 test("earnings: the month so far is held against the same days of the month before, of a model and of all together", async () => {

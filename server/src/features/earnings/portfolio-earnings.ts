@@ -1,11 +1,11 @@
 import type { getPortfolioEarnings, PortfolioEarnings } from "@fanradar/contract";
-import { daysIn, earningsByModel } from "@fanradar/engine";
+import { daysIn, earningsByModel, monthDays } from "@fanradar/engine";
 import type * as z from "zod/mini";
 import type { Scope } from "../../domain/access/policy.ts";
 import { findGivenEarnings } from "../../domain/portfolio/find-given-earnings.ts";
 import { findOwnModels } from "../../domain/portfolio/find-subjects.ts";
 import { gatherPortfolio } from "../../domain/portfolio/gather-portfolio.ts";
-import { isoOf, type Spans, spansOfDays } from "../../domain/portfolio/spans.ts";
+import { isoOf, type Spans, spansOfDays, spansOfLength } from "../../domain/portfolio/spans.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 
 interface Options extends z.output<NonNullable<typeof getPortfolioEarnings.query>> {
@@ -18,7 +18,7 @@ interface Options extends z.output<NonNullable<typeof getPortfolioEarnings.query
 const yearMonths = 12;
 
 /**
- * Net earnings of a scope's models in the last whole month, in the twelve up to it, and in the current one: of all together, and of each model
+ * Net earnings of a scope's models in the last whole month, in the twelve up to it, in the current one and in the last thirty days: of all together, and of each model
  * of the page. Undefined where `after` is none of them.
  */
 export async function findPortfolioEarnings(
@@ -34,15 +34,16 @@ export async function findPortfolioEarnings(
     earning: models.map(({ id }) => id),
     metrics: new Set(["earnings" as const]),
   };
-  const [ofMonth, ofYear, ofSoFar, given] = await Promise.all([
+  const [ofMonth, ofYear, ofSoFar, latest, given] = await Promise.all([
     gatherPortfolio(db, models, { ...shared, spans: month }),
     gatherPortfolio(db, models, { ...shared, spans: year }),
     gatherPortfolio(db, models, { ...shared, spans: soFar }),
+    gatherPortfolio(db, models, { ...shared, spans: spansOfLength({ days: monthDays, bars: 1 }, at) }),
     findGivenEarnings(db, shared.earning, { now: { from: new Date(0), to: at } }),
   ]);
   const known = new Set([...ofYear.paid, ...given].map(({ member }) => member));
   const page = { limit, after: after === undefined ? undefined : String(after) };
-  const found = earningsByModel({ month: ofMonth, year: ofYear, soFar: ofSoFar, known, page });
+  const found = earningsByModel({ month: ofMonth, year: ofYear, soFar: ofSoFar, latest, known, page });
   if (!found) return undefined;
   const names = new Map(models.map(({ id, name }) => [String(id), name]));
   return {
@@ -51,6 +52,7 @@ export async function findPortfolioEarnings(
     soFar: daysIn(isoOf(soFar.now)),
     bars: year.bars.map((bar) => daysIn(isoOf(bar))),
     series: found.series,
+    partial: found.partial.flatMap((place) => (year.bars[place] ? [daysIn(isoOf(year.bars[place])).to] : [])),
     currency: found.facts.find(({ currency }) => currency !== undefined)?.currency ?? null,
     models: found.models.map((id) => ({ id: Number(id), name: names.get(id) ?? "" })),
     next: found.hasMore ? (found.models.at(-1) ?? null) : null,

@@ -127,12 +127,8 @@ function spanOf(
   statements: readonly { to: string }[],
 ): Period | undefined {
   if (!span || !isLatest) return span;
-  const newest =
-    statements
-      .map(({ to }) => to)
-      .toSorted()
-      .at(-1) ?? "";
-  return latestDays(span, newest < span.to ? newest : span.to);
+  const known = statements.flatMap(({ to }) => [to, span.to].toSorted().slice(0, 1));
+  return latestDays(span, known.toSorted().at(-1) ?? "");
 }
 
 /** How much of its month an amount is of, on the day of `asOf`. */
