@@ -41,10 +41,12 @@ export interface Question {
   also?: Question;
   /** The amount that it holds figures against: 'more than 10k'. */
   limit?: Limit;
-  /** What is to be reached: so many followers, or so much a month. */
+  /** What is to be reached: so many followers, or so much a month or year. */
   goal?: Goal;
   /** The first day of the time to come that it names, as `2028-11-27`. */
   horizon?: string;
+  /** The month to come whose earnings it asks for, as `2026-12`. */
+  month?: string;
   /** It asks for a mean over models: 'average earnings per model'. */
   isAverage?: boolean;
   /** The period that this one is compared with, where the question names both. */

@@ -1,6 +1,6 @@
 import { type Fact, familyOf, type MetricName, type Period } from "@fanradar/engine";
 import { daysBefore, daysOfPeriod } from "../period.ts";
-import type { Block } from "../plan/block.ts";
+import type { Block, PhraseKey } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
 import {
   beyondForecast,
@@ -90,11 +90,52 @@ export function earnedBefore(ledger: ModelLedger): Block[] {
   return hasFigure(ledger, left) && hasFigure(ledger, right) ? [{ kind: "compare", left, right }] : [];
 }
 
-/** The projection of the price analysis, with its ends; the newest month beside it. */
+/** How a sum stands to the range of what is expected. */
+function chanceOf(cents: number, { value, low, high }: Fact): PhraseKey {
+  const middle = Number(value);
+  if (cents <= (low ?? middle)) return "sum-likely";
+  if (cents <= middle) return "sum-within";
+  return cents <= (high ?? middle) ? "sum-upper" : "sum-unlikely";
+}
+
+/** The sum that the question names against what its month, the coming year or each coming month is expected to bring. */
+function towardsSum(ledger: ModelLedger): Block[] {
+  const { goal, month } = ledger.question;
+  const ahead = monthly(ledger, "revenue.month").reverse();
+  const last = ahead.at(-1);
+  if (goal?.of !== "money" || last === undefined) return [];
+  const { facts } = ledger.knowledge;
+  const say = (phrase: PhraseKey, fact: Fact): Block[] => [
+    { kind: "phrase", phrase },
+    ...stateFigures(ledger, [fact.id]),
+  ];
+  if (goal.currency !== undefined && goal.currency !== last.currency)
+    return [{ kind: "phrase", phrase: "sum-currency" }];
+  const cents = 100 * goal.amount;
+  const whole = facts.get(goal.per === "year" ? "revenue.year" : `revenue.month.${month}`);
+  if (whole) return say(chanceOf(cents, whole), whole);
+  if (month !== undefined) return say("beyond-forecast", last);
+  const earned = monthly(ledger, "earnings.total").find(({ value }) => Number(value) >= cents);
+  const expected = ahead.find(({ value }) => Number(value) >= cents);
+  const possible = ahead.find(({ high }) => (high ?? 0) >= cents);
+  if (earned) return [...say("sum-reached", earned), ...stateFigures(ledger, ["revenue.month"])];
+  if (expected) return say("sum-expected", expected);
+  if (possible) return say("sum-possible", possible);
+  return say(
+    "sum-beyond",
+    ahead.reduce((most, fact) => (Number(fact.value) > Number(most.value) ? fact : most)),
+  );
+}
+
+/** What the coming months are expected to bring, with the ends; a sum that the question names against it, and the newest month beside it. */
 function earningsForecast(ledger: ModelLedger): Block[] {
   const [last] = monthly(ledger, "earnings.total").filter(({ value }) => value !== null);
   if (!hasFigure(ledger, "revenue.month"))
     return absent(ledger, "no-earnings", ["revenue.month", "revenue.year", ...(last ? [last.id] : [])]);
+  const sum = towardsSum(ledger);
+  if (sum.length > 0) return [...sum, ...stateFigures(ledger, last ? [last.id] : [])];
+  const ofMonth = stateFigures(ledger, [`revenue.month.${ledger.question.month}`]);
+  if (ofMonth.length > 0) return [...ofMonth, ...stateFigures(ledger, last ? [last.id] : [])];
   return [
     ...beyondForecast(ledger, [ledger.question.horizon === undefined ? "revenue.month" : "revenue.year"]),
     ...stateFigures(ledger, ["revenue.month", "revenue.monthLow", "revenue.monthHigh"]),

@@ -38,6 +38,29 @@ export function ofTimeAhead(read: Read, { isAhead, aims }: { isAhead: boolean; a
   return forecast === undefined ? read : { ...read, intents: distinct([forecast, ...others]) };
 }
 
+/** What a sum of money is said of that is no goal of earnings. */
+const ofOtherSums: ReadonlySet<string> = new Set<IntentId>([
+  "price",
+  "price-extras",
+  "goal-subscribers",
+  "payers",
+  "draft",
+]);
+const ofOtherCounts = /^(?:followers|subscribers|price|earningsPerSubscriber|subscriberRate)$/;
+/** How a sum is reached is asked for advice. */
+const asksHow = /\b(?:how (?:can|do|to|could|should)|wie (?:kann|komm|schaff|mach|erreich)\p{L}*|como|comment)\b/u;
+
+/** A sum of money that is to be earned is held against what is expected: 'is 100k a year realistic', 'when will she make 10k a month'. */
+export function ofMoneyGoal(read: Read, { isMeant }: { isMeant: boolean }): Read {
+  const [first, ...others] = read.intents;
+  const isOther = ofOtherSums.has(first ?? "") || first?.startsWith("models-") || first === "compare";
+  const isCount = read.metrics.some((metric) => ofOtherCounts.test(metric));
+  const isAdvice = first?.startsWith("article:") && asksHow.test(fold(read.text));
+  if (!isMeant || isOther || isCount || isAdvice) return read;
+  const kept = others.filter(isOfData);
+  return { ...read, intents: distinct(["earnings-forecast", ...kept]), certainty: "sure" };
+}
+
 /** Advice on prices, asked for with a price, asks for what that price does. */
 const onPrices: ReadonlySet<IntentId> = new Set(["article:subscription-price", "article:price-and-leaving"]);
 const namesPrice = new RegExp(`[$€£]s?d|ds?${currencyPattern}`, "u");

@@ -125,3 +125,38 @@ test.each([
 test("readQuestion: how the last post does ranks none", () => {
   expect(read("wie performt mein letzter beitrag").intents[0]).toBe("posts-newest");
 });
+
+test.each([
+  ["will the revenue get to 9k next month", 9_000, "2026-12"],
+  ["can he make $12,000 in january", 12_000, "2027-01"],
+  ["is 90k a year doable", 90_000, undefined],
+  ["how long until 4k a month", 4_000, undefined],
+  ["erreicht sie 9000 im nächsten monat", 9_000, "2026-12"],
+  ["sind 70k im jahr möglich", 70_000, undefined],
+  ["wann kommt sie auf 9k im monat", 9_000, undefined],
+  ["llegará a 9000 dólares en enero", 9_000, "2027-01"],
+  ["son posibles 70 mil al año", 70_000, undefined],
+  ["cuándo llega a 9k al mes", 9_000, undefined],
+  ["elle peut faire 9000 le mois prochain", 9_000, "2026-12"],
+  ["70k par an, c'est possible", 70_000, undefined],
+  ["quand atteindra-t-elle 9k par mois", 9_000, undefined],
+])("readQuestion: '%s' is a sum over a time, which is money to come", (text, amount, month) => {
+  const question = read(text, { names: names.slice(0, 1) });
+  expect(question.intents[0]).toBe("earnings-forecast");
+  expect(question.goal).toMatchObject({ of: "money", amount });
+  expect(question.month).toBe(month);
+});
+
+test.each([
+  ["did she make 5k in october", "earnings-forecast"],
+  ["how do i get to 10k a month", "earnings-forecast"],
+  ["when will instagram reach 100k followers", "earnings-forecast"],
+  ["how many subs for 6k monthly", "earnings-forecast"],
+])("readQuestion: '%s' asks no chance of earnings to come", (text, intent) => {
+  expect(read(text, { names: names.slice(0, 1) }).intents[0]).not.toBe(intent);
+});
+
+test("readQuestion: another sum, or another month, goes on from a sum to come", () => {
+  const before = ["can she make $8,000 in december"];
+  expect(read("and 9k?", { before })).toMatchObject({ goal: { of: "money", amount: 9_000 }, month: "2026-12" });
+});

@@ -1,7 +1,7 @@
 import type { Language } from "@fanradar/contract";
 import { type IntentId, talkIntents } from "../intents/intent-ids.ts";
 import type { Certainty, Question } from "../question.ts";
-import { asksWhen, ofMean, ofNamedPrice, ofSinglePost, ofTimeAhead } from "./adjust-reading.ts";
+import { asksWhen, ofMean, ofMoneyGoal, ofNamedPrice, ofSinglePost, ofTimeAhead } from "./adjust-reading.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
 import { decide, isOfData, isSpoken, type Reading, readingsAfter } from "./decide.ts";
 import { findTalk, findTalkAround, withoutTalk } from "./find-talk.ts";
@@ -17,9 +17,10 @@ import { languageOf } from "./question-language.ts";
 import { classify } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
 import { readSlots } from "./read-slots.ts";
+import { findComingMonth } from "./slots/find-coming-month.ts";
 import { findCount } from "./slots/find-count.ts";
-import { findGoal } from "./slots/find-goal.ts";
-import { findHorizon } from "./slots/find-horizon.ts";
+import { findGoal, findMoneyGoal } from "./slots/find-goal.ts";
+import { findHorizon, past } from "./slots/find-horizon.ts";
 import { findLimit, findSilence } from "./slots/find-limit.ts";
 import type { NamedModel } from "./slots/find-models.ts";
 import { findUnknownName } from "./slots/find-unknown-name.ts";
@@ -171,7 +172,12 @@ function readOne(
   const aims = asksWhen.test(tokens.join(" ")) && findGoal(text, "followers") !== undefined;
   const answered = isAnswered ? { ...one, certainty: "likely" as const } : one;
   const timed = ofTimeAhead(answered, { isAhead: horizon !== undefined || aims, aims });
-  const whole = ofMean(ofSinglePost(ofNamedPrice(timed), parts.period), isOfEach && tokens.some(isOfAverage));
+  const month = findComingMonth(tokens, slots.period, now) ?? (goesOn ? before?.month : undefined);
+  const isPast = past.test(tokens.join(" ")) || slots.period === "last-month";
+  const isMeant =
+    !fixed && !isPast && findLimit(text) === undefined && findMoneyGoal(text, month !== undefined) !== undefined;
+  const aimed = ofMoneyGoal(timed, { isMeant });
+  const whole = ofMean(ofSinglePost(ofNamedPrice(aimed), parts.period), isOfEach && tokens.some(isOfAverage));
   // A year to come has no figures of its own.
   const period = horizon !== undefined && parts.period === horizon.slice(0, 4) ? undefined : parts.period;
   const fit = withMetric(isOfEach ? withPortfolioIntents(whole, scope !== undefined) : whole);
@@ -184,7 +190,7 @@ function readOne(
   const isOfSilence = fitting.intents[0] === "models-rank" && fitting.metrics[0] === "daysSincePost";
   const limit = findLimit(text) ?? (isOfSilence ? findSilence(tokens) : undefined);
   const count = findCount(tokens);
-  const goal = goalOf(fitting.intents[0], text, goesOn ? before : undefined);
+  const goal = goalOf(fitting.intents[0], text, { before: goesOn ? before : undefined, month });
   const asksWhy = parts.asksWhy || endsInWhy.test(tokens.join(" "));
   return {
     ...{ ...fitting, language, platforms, order, models: paired.models },
@@ -193,6 +199,7 @@ function readOne(
     ...(earlier !== undefined && { before: earlier }),
     ...(limit && { limit }),
     ...(goal && { goal }),
+    ...(month !== undefined && fitting.intents[0] === "earnings-forecast" && { month }),
     ...(horizon !== undefined && { horizon }),
     ...(tokens.some(isOfAverage) && { isAverage: true }),
     ...(count !== undefined && { count }),

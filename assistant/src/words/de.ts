@@ -26,6 +26,17 @@ export const de: AssistantWords = {
     "best-captions": "Diese Beiträge zogen am meisten: Ihre Captions sind ein Anfang.",
     "beyond-goal": "So viele Follower erreicht die Prognose nicht. Sie endet hier:",
     "goal-reached": "So viele Follower sind es schon.",
+    "sum-likely": "Das ist wahrscheinlich: Selbst das untere Ende der Erwartung reicht dafür.",
+    "sum-within": "Das ist eher wahrscheinlich: Es liegt in der Spanne der Erwartung und nicht über ihrer Mitte.",
+    "sum-upper": "Das ist möglich, aber eher unwahrscheinlich: Es liegt in der oberen Hälfte der Erwartung.",
+    "sum-unlikely": "Das ist unwahrscheinlich: Es liegt über der ganzen Spanne der Erwartung.",
+    "sum-reached": "Ein Monat hat diesen Betrag schon gebracht:",
+    "sum-expected": "Der erste Monat, für den dieser Betrag erwartet wird:",
+    "sum-possible":
+      "Für keinen Monat des kommenden Jahres wird dieser Betrag erwartet. Der erste, dessen Spanne ihn erreicht:",
+    "sum-beyond":
+      "Kein Monat des kommenden Jahres erreicht diesen Betrag, auch nicht am oberen Ende seiner Spanne. Der höchste:",
+    "sum-currency": "Die Einnahmen sind in einer anderen Währung, daher lässt sich der Betrag nicht damit vergleichen.",
     "name-goal":
       "Nenn einen Betrag im Monat, dann kann ich sagen, wie viele Abonnenten er beim heutigen Ertrag je Abonnent braucht.",
     "beyond-prices":

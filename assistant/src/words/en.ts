@@ -25,6 +25,16 @@ export const en = {
     "best-captions": "These posts drew most: their captions are a start.",
     "beyond-goal": "The forecast doesn't reach that number of followers. It ends here:",
     "goal-reached": "That many followers are there already.",
+    "sum-likely": "That is likely: even the lower end of what is expected reaches it.",
+    "sum-within": "That is more likely than not: it lies within what is expected, and no higher than the middle.",
+    "sum-upper": "That is possible but less likely than not: it lies in the upper half of what is expected.",
+    "sum-unlikely": "That is unlikely: it lies above the whole range that is expected.",
+    "sum-reached": "A month has brought that sum already:",
+    "sum-expected": "The first month that is expected to bring that sum:",
+    "sum-possible": "No month of the coming year is expected to bring that sum. The first whose range reaches it:",
+    "sum-beyond":
+      "No month of the coming year reaches that sum, not even at the upper end of its range. The highest of them:",
+    "sum-currency": "The earnings are in another currency, so that sum can't be held against them.",
     "name-goal": "Name a sum a month, and I can say how many subscribers it takes at what each of them brings now.",
     "beyond-prices":
       "That price is further from today's than the analysis reaches, so what it would bring is not known. The lowest and the highest price that it covers:",

@@ -27,6 +27,16 @@ export const es: AssistantWords = {
     "best-captions": "Estas publicaciones fueron las que más gustaron: sus textos son un comienzo.",
     "beyond-goal": "La previsión no llega a tantos seguidores. Termina aquí:",
     "goal-reached": "Ya hay tantos seguidores.",
+    "sum-likely": "Es probable: hasta el extremo inferior de lo previsto llega.",
+    "sum-within": "Es más probable que improbable: está dentro de lo previsto y no por encima del centro.",
+    "sum-upper": "Es posible, pero menos probable que lo contrario: está en la mitad superior de lo previsto.",
+    "sum-unlikely": "Es improbable: está por encima de todo el rango previsto.",
+    "sum-reached": "Ya hubo un mes con esa cantidad:",
+    "sum-expected": "El primer mes en que se prevé esa cantidad:",
+    "sum-possible": "En ningún mes del próximo año se prevé esa cantidad. El primero cuyo rango llega a ella:",
+    "sum-beyond":
+      "Ningún mes del próximo año llega a esa cantidad, ni en el extremo superior de su rango. El más alto:",
+    "sum-currency": "Los ingresos están en otra moneda, así que no se pueden comparar con esa cantidad.",
     "name-goal":
       "Di una cantidad al mes y podré decir cuántos suscriptores hacen falta con lo que aporta hoy cada uno.",
     "beyond-prices":

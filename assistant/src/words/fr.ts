@@ -27,6 +27,16 @@ export const fr: AssistantWords = {
     "best-captions": "Ces publications ont le plus plu : leurs légendes sont un début.",
     "beyond-goal": "La prévision n’atteint pas ce nombre d’abonnés. Elle s’arrête ici :",
     "goal-reached": "Ce nombre d’abonnés est déjà atteint.",
+    "sum-likely": "C’est probable : même le bas de la prévision y arrive.",
+    "sum-within": "C’est plutôt probable : cela reste dans la prévision, sans dépasser son milieu.",
+    "sum-upper": "C’est possible, mais plutôt improbable : cela se trouve dans la moitié haute de la prévision.",
+    "sum-unlikely": "C’est improbable : cela dépasse toute la fourchette prévue.",
+    "sum-reached": "Un mois a déjà rapporté cette somme :",
+    "sum-expected": "Le premier mois pour lequel cette somme est prévue :",
+    "sum-possible":
+      "Cette somme n’est prévue pour aucun mois de l’année à venir. Le premier dont la fourchette l’atteint :",
+    "sum-beyond": "Aucun mois de l’année à venir n’atteint cette somme, même en haut de sa fourchette. Le plus élevé :",
+    "sum-currency": "Les revenus sont dans une autre devise, cette somme ne peut donc pas leur être comparée.",
     "name-goal":
       "Indiquez un montant par mois, et je peux dire combien d’abonnés payants il demande à ce que chacun rapporte aujourd’hui.",
     "beyond-prices":

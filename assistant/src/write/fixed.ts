@@ -28,6 +28,7 @@ const ofMissing: ReadonlySet<BlockOf<"phrase">["phrase"]> = new Set([
     "no-kinds",
     "beyond-forecast",
     "beyond-goal",
+    "sum-currency",
     "beyond-prices",
     "leaving-not-counted",
     "no-average",

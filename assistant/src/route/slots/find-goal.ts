@@ -2,10 +2,11 @@ import { fold } from "@fanradar/words/fold";
 import { amountPattern, numberOfAmount, timePattern } from "./find-limit.ts";
 import { currencyPattern, findCurrency, type NamedCurrency } from "./money-words.ts";
 
-/** What is to be reached: so many followers, or so much money a month, in the currency that the text names. */
+/** What is to be reached: so many followers, or so much money a month or, with `per`, a year, in the currency that the text names. */
 export interface Goal {
   of: "followers" | "money";
   amount: number;
+  per?: "year";
   currency?: NamedCurrency;
 }
 
@@ -22,6 +23,9 @@ const money = new RegExp(
 const ofSubscribers =
   /^\s?(?:more |neue |nuev[oa]s |nouveaux )?(?:subs?\b|subscri|abos?\b|abonnent|suscri|abonnes? payants?|abonnements?|fans?\b|payers?)/u;
 const ofFollowers = /^\s?(?:more |weitere |mas |de )?(?:follower|seguidor|abonnes?(?! payant)|fans?\b|k followers)/u;
+/** A sum that is for a year: 'a year', 'im nächsten Jahr', 'par an'. */
+const ofYear =
+  /\b(?:(?:a|per|each|every|next|this|pro|im|nachste[ns]?|kommende[ns]?|dieses|al|por|cada|este|proximo|par|cette|l) (?:year|jahr|ano|an|annee)\b|yearly|annual|jahrlich|anual|annuel|ano que viene|(?:an|annee) prochaine?\b)/;
 /** A smaller number of followers is no goal: 'the top 3', 'in 2'. */
 const fewestFollowers = 100;
 
@@ -60,5 +64,26 @@ export function findGoal(text: string, of: Goal["of"], before?: Goal): Goal | un
   if (!sum) return undefined;
   const isInThousands = sum.amount < fewestMoney && before?.of === of && before.amount >= 1_000;
   const amount = isInThousands ? sum.amount * 1_000 : sum.amount;
-  return amount < fewestMoney ? undefined : { of, amount, ...(currency && { currency }) };
+  const per = ofYear.test(folded) ? ({ per: "year" } as const) : {};
+  return amount < fewestMoney ? undefined : { of, amount, ...per, ...(currency && { currency }) };
+}
+
+/** An amount without a currency is money from here on. */
+const fewestUnmarked = 1_000;
+const perMonth =
+  /\b(?:a|per|each|every|pro|im|jeden|al|por|cada|par|chaque) (?:month|monat|mes|mois)\b|\bmonthly|\bmonatlich|\bmensual|\bmensuel/;
+
+/**
+ * The sum of money that a text names as something to be earned. Followers are a number at a time and money is one over a time: so an amount
+ * without a unit is money where it is for a month or a year.
+ *
+ * @param isOfMonth whether the text names a month to come
+ */
+export function findMoneyGoal(text: string, isOfMonth: boolean): Goal | undefined {
+  const goal = findGoal(text, "money");
+  if (goal === undefined) return undefined;
+  const folded = fold(text);
+  const isOverTime = goal.per !== undefined || perMonth.test(folded) || isOfMonth;
+  const isMarked = findCurrency(folded) !== undefined;
+  return isMarked || (isOverTime && goal.amount >= fewestUnmarked) ? goal : undefined;
 }

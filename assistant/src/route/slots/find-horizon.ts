@@ -7,7 +7,7 @@ const opening = /^(?:in|within|en|dentro|dans|ici|binnen|nach)$/;
 const nextYear =
   /\b(?:next year|nachste[ns]? jahr|kommende[ns]? jahr|proximo ano|ano que viene|ano proximo|annee prochaine|an prochain)\b/;
 /** Of what was, such a span is of the past: 'how much did I grow in 2 years?'. */
-const past =
+export const past =
   /\b(?:did|grew|gained|lost|earned|made|was|were|habe? ich .*(?:gewonnen|verloren|verdient)|gewachsen|gewonnen|verloren|verdient|creci|gane|perdi|he (?:ganado|perdido|crecido)|ai (?:gagne|perdu)|gagne en|perdu en|last|past|letzten|ultimos|derniers|dernieres)\b/;
 
 /**

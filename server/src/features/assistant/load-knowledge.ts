@@ -3,6 +3,7 @@ import { daysBefore, daysOfPeriod, endsToday } from "@fanradar/assistant/period"
 import type { Question } from "@fanradar/assistant/question";
 import {
   averageOfModels,
+  comingMonths,
   earningsPerSubscriber,
   type Fact,
   followerGoal,
@@ -132,6 +133,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   add(posts);
   add(newest);
   add(prices);
+  if (prices) addFacts(comingMonths(prices));
   if (options.question.goal?.of === "money") addFacts(neededFor([...facts.values()], options.question.goal));
   for (const [at, statement] of (prices?.statements ?? []).entries())
     statements.set(`prices.${at}`, { statement, from: "prices" });
@@ -178,8 +180,8 @@ const goalOf = (sealed: SealedReport, { question: { goal } }: LoadOptions): Fact
   goal?.of === "followers" ? followerGoal(sealed, goal.amount) : [];
 
 /** The subscribers that a sum a month takes; none where it is named in another currency than that of the earnings. */
-function neededFor(facts: readonly Fact[], { amount, currency }: NonNullable<Question["goal"]>): Fact[] {
-  const needed = subscribersNeeded(facts, Math.round(100 * amount));
+function neededFor(facts: readonly Fact[], { amount, per, currency }: NonNullable<Question["goal"]>): Fact[] {
+  const needed = subscribersNeeded(facts, Math.round((100 * amount) / (per === "year" ? 12 : 1)));
   const behind = new Set(needed.flatMap(({ inputs }) => inputs));
   const earned = facts.find((fact) => behind.has(fact.id) && fact.currency !== undefined);
   const isOther = currency !== undefined && earned !== undefined && earned.currency !== currency;

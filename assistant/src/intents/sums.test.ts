@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { Goal } from "../route/slots/find-goal.ts";
+import { makeTestFact } from "../test/make-facts.ts";
+import { withFacts } from "../test/make-knowledge.ts";
+import { planOf } from "../test/print-plan.ts";
+import { one } from "../test/sample-ledgers.ts";
+
+const ahead = (id: string, [low, value, high]: [number, number, number]) =>
+  makeTestFact(id, value, {
+    metric: id.replace(/\.\d.*/, ""),
+    kind: "estimated",
+    low,
+    high,
+    level: 0.8,
+    currency: "USD",
+  });
+const known = withFacts(one, [
+  makeTestFact("earnings.total.2026-10", 500_000, { metric: "earnings.total", currency: "USD" }),
+  ahead("revenue.month", [510_000, 550_000, 590_000]),
+  ahead("revenue.year", [5_000_000, 6_000_000, 7_000_000]),
+  ahead("revenue.month.2026-11", [510_000, 550_000, 590_000]),
+  ahead("revenue.month.2026-12", [500_000, 600_000, 700_000]),
+  ahead("revenue.month.2027-01", [450_000, 650_000, 900_000]),
+]);
+const plan = (amount: number, more: object = {}, goal: Partial<Goal> = {}) =>
+  planOf("earnings-forecast", known, { goal: { of: "money", amount, ...goal }, ...more }).slice(0, 2);
+
+test.each([
+  [5_000, "likely"],
+  [5_900, "within"],
+  [6_900, "upper"],
+  [7_100, "unlikely"],
+])("earnings-forecast: %i in a month is held against the range of that month: %s", (amount, chance) => {
+  expect(plan(amount, { month: "2026-12" })).toEqual([`phrase sum-${chance}`, "facts revenue.month.2026-12"]);
+});
+
+test("earnings-forecast: a sum a year is held against the coming year", () => {
+  expect(plan(100_000, {}, { per: "year" })).toEqual(["phrase sum-unlikely", "facts revenue.year"]);
+});
+
+test("earnings-forecast: of when a sum is reached it names a month that brought it, one that is expected to, one that may, or that none does", () => {
+  expect(plan(4_900)).toEqual(["phrase sum-reached", "facts earnings.total.2026-10"]);
+  expect(plan(6_000)).toEqual(["phrase sum-expected", "facts revenue.month.2026-12"]);
+  expect(plan(8_000)).toEqual(["phrase sum-possible", "facts revenue.month.2027-01"]);
+  expect(plan(10_000)).toEqual(["phrase sum-beyond", "facts revenue.month.2027-01"]);
+});
+
+test("earnings-forecast: a month beyond the last one has no chance, and a sum in another currency none at all", () => {
+  expect(plan(6_000, { month: "2027-11" })).toEqual(["phrase beyond-forecast", "facts revenue.month.2027-01"]);
+  expect(plan(6_000, { month: "2026-12" }, { currency: "EUR" })[0]).toBe("phrase sum-currency");
+});
+
+test("earnings-forecast: a month to come without a sum is stated with what is expected of it", () => {
+  expect(planOf("earnings-forecast", known, { month: "2026-12" })[0]).toBe("facts revenue.month.2026-12");
+});
