@@ -86,6 +86,7 @@ export const fieldCodes = [
   "price.same",
   "day.invalid",
   "day.early",
+  "day.far",
   "day.future",
   "picture.empty",
   "picture.large",

@@ -16,6 +16,7 @@ export function notificationPath({
 }: Pick<Notification, "kind" | "reportId"> & { modelId: number | null }): string {
   if (kind === "todo-given") return "/todos";
   if (kind === "claim") return "/model-dashboard";
+  if (kind === "split-confirmed") return modelId === null ? "/model-dashboard" : `/earnings/${modelId}?tab=split`;
   if (kind === "budget-used") return "/ai-assistant";
   if (kind === "instance-token" || kind === "drill-failed") return "/admin?tab=instance";
   if (modelId === null) return kind === "new-sign-in" ? "/security" : "/dashboard";

@@ -28,6 +28,7 @@ export const notificationKinds = [
   "todo-given",
   "in-charge",
   "mentioned",
+  "split-confirmed",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

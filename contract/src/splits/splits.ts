@@ -22,6 +22,19 @@ const share = z
   .int({ error: "figure.number" })
   .check(z.minimum(0, { error: "figure.range" }), z.maximum(wholeShare, { error: "figure.large" }));
 const cents = z.int();
+const yearsAhead = 2;
+/** A share is agreed for now or soon: what lies further ahead is a slip of the keyboard. */
+const firstDay = enteredDay.check(
+  z.refine(
+    (text) => {
+      const latest = new Date();
+      latest.setUTCFullYear(latest.getUTCFullYear() + yearsAhead);
+      return text <= latest.toISOString().slice(0, "2028-11-28".length);
+    },
+    { error: "day.far" },
+  ),
+);
+const enteredShare = { from: firstDay, share };
 
 /** Cents. What is the agency's and what is the creator's add up to the base. */
 export const splitSums = z.object({ base: cents, agency: cents, creator: cents });
@@ -160,10 +173,32 @@ export const createSplitRule = defineCall({
   path: "/api/models/:id/split-rules",
   access: "signed-in",
   params: idParam,
-  body: z.strictObject({ from: enteredDay, share }),
+  body: z.strictObject(enteredShare),
   output: splitRule,
   status: 201,
   errors: ["too-many"],
+});
+
+/**
+ * What a version would change of months that a side confirmed, of every book, the newest month first; nothing is stored. `was` and `is` are the
+ * sums now and with it; null where no version holds in the month.
+ */
+export const previewSplitRule = defineCall({
+  method: "POST",
+  path: "/api/models/:id/split-rules/preview",
+  access: "signed-in",
+  params: idParam,
+  body: z.strictObject(enteredShare),
+  output: z.array(
+    z.object({
+      month,
+      platform,
+      currency: z.string(),
+      was: z.nullable(splitSums),
+      is: z.nullable(splitSums),
+      confirmed: z.array(z.enum(splitSides)),
+    }),
+  ),
 });
 
 /** Withdraws a version: it holds no more and stays in the list. */

@@ -1,25 +1,25 @@
 import { getPortfolioEarnings, type Person, type PortfolioEarnings, portfolioPageAtMost } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { bundles, exchanged, money, showReason } from "@fanradar/words";
+import { bundles, showReason } from "@fanradar/words";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { ChartFrame } from "../charts/chart-frame.tsx";
-import { monthLabel } from "../charts/month-label.ts";
-import { StackedBars } from "../charts/stacked-bars.tsx";
 import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { callKey } from "../lib/queries.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import type { Ledger } from "../ui/figure.tsx";
-import { Empty, LoadError } from "../ui/states.tsx";
+import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { EarningsSkeleton } from "./earnings-skeleton.tsx";
 import { ModelTable } from "./model-table.tsx";
 import { Amount, Tile } from "./summary.tsx";
 import { useYearLabel } from "./year-label.ts";
+
+const PortfolioChart = part(() => import("./portfolio-chart.tsx").then((file) => file.PortfolioChart));
 
 /** What all of one's own models earned, and each of them: the way into the earnings of one. */
 export function PortfolioEarningsPage({ user }: { user: Person }) {
@@ -85,10 +85,8 @@ interface KnownProps {
 
 function Known({ earnings, children }: KnownProps) {
   const { earningsWords: words } = useMessages(bundles.earnings);
-  const { chartWords } = useMessages(bundles.charts);
   const format = useFormat();
-  const { month, soFar, bars, series, partial } = earnings;
-  const currency = earnings.currency ?? "USD";
+  const { month, soFar, series } = earnings;
   const ledger: Ledger = {
     facts: new Map(earnings.facts.map((fact) => [fact.id, fact])),
     sources: earnings.sources,
@@ -100,21 +98,11 @@ function Known({ earnings, children }: KnownProps) {
   };
   const nameOf = inUtc({ month: "long", year: "numeric" });
   const monthName = nameOf(month.to);
-  const formatMoney = (cents: number, digits?: number) => {
-    const shown = exchanged(cents, currency, format);
-    return money(digits ? shown.cents : Math.round(shown.cents / 100) * 100, shown.currency, format);
-  };
-  const values = new Map(series.points.map(({ at, value }) => [at, value]));
   const find = (id: string) => ledger.facts.get(id);
   const change = find("month.portfolio.earnings.change");
   const current = find("soFar.portfolio.earnings");
   const changeSoFar = find("soFar.portfolio.earnings.change");
   const isEarningNow = typeof current?.value === "number";
-  const shown = [
-    ...bars.map(({ to }) => ({ to, value: values.get(to), note: partial.includes(to) ? words.inPart : undefined })),
-    ...(typeof current?.value === "number" ? [{ to: soFar.to, value: current.value, note: words.part.soFar }] : []),
-  ];
-  const whenOf = ({ to, note }: (typeof shown)[number]) => [nameOf(to), note].filter(Boolean).join(" · ");
   const currentName = (
     <time dateTime={soFar.to.slice(0, 7)}>
       {nameOf(soFar.to)} {words.part.soFar}
@@ -152,42 +140,7 @@ function Known({ earnings, children }: KnownProps) {
       </dl>
       {series.points.length > 0 && (
         <div className="rounded-xl border border-line bg-card p-4.5">
-          <ChartFrame
-            id={series.id}
-            title={words.chart.net}
-            height={220}
-            moments={shown.map(({ to }) => to)}
-            legend={shown.some(({ note }) => note !== undefined) && <span>{words.hatched}</span>}
-            table={() => ({
-              columns: [words.month, chartWords.amount(currency)],
-              rows: shown.map(({ to, value, note }) => ({
-                at: to.slice(0, 7),
-                when: whenOf({ to, value, note }),
-                cells: [
-                  {
-                    text: value === undefined ? "—" : formatMoney(value, 2),
-                    raw: value === undefined ? undefined : value / 100,
-                  },
-                ],
-              })),
-            })}
-          >
-            {(size) => (
-              <StackedBars
-                {...size}
-                formatValue={formatMoney}
-                bars={shown.map(({ to, value, note }) => ({
-                  at: to,
-                  when: whenOf({ to, value, note }),
-                  label: monthLabel(to, format.locale),
-                  rows: [{ value: value === undefined ? "—" : formatMoney(value, 2) }],
-                  notes: [],
-                  parts: value === undefined ? [] : [{ key: "net", value, colour: "var(--teal)" }],
-                  isPartial: note !== undefined,
-                }))}
-              />
-            )}
-          </ChartFrame>
+          <PortfolioChart fallback={<Skeleton className="h-66" />} earnings={earnings} current={current} />
         </div>
       )}
       <ModelTable

@@ -28,7 +28,7 @@ export const earningsWords = {
   noWhole: "Noch ist kein ganzer Monat bekannt.",
   lastMonths: { one: "Letzter ganzer Monat", other: "Letzte {n} ganze Monate" },
   lastDays: "Letzte 30 Tage",
-  outlookOfNet: "Ausblick und wer bleibt gibt es für Nettobeträge. Wechseln Sie dafür zu den Nettobeträgen.",
+  outlookOfNet: "Ausblick und wer bleibt gibt es für Nettobeträge. Wechsle dafür zu den Nettobeträgen.",
   outlookOfBook: "Ausblick und wer bleibt gibt es für die Plattform und Währung mit den meisten Zahlungen.",
   inPart: "zum Teil bekannt",
   aDay: "je Tag, gegen den Monat davor",

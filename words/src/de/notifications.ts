@@ -36,6 +36,10 @@ export const notificationWords = {
       "Du wurdest aus einem gemeinsamen Arbeitsbereich entfernt und siehst seine Models nicht mehr",
     "todo-given": (name: string) =>
       name ? `Du hast eine Aufgabe zu ${name} bekommen` : "Du hast eine Aufgabe bekommen",
+    "split-confirmed": (name: string) =>
+      name
+        ? `Der Creator von ${name} hat einen Monat der Aufteilung bestätigt`
+        : "Deine Agentur hat einen Monat deiner Aufteilung bestätigt",
     "in-charge": (name: string) => `Du bist jetzt für ${name} zuständig`,
     mentioned: (name: string) => `Du wurdest in einer Notiz zu ${name} erwähnt`,
   },

@@ -63,6 +63,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "figure.currency": "Wähle USD, EUR, GBP oder CAD",
   "day.invalid": "Muss ein Datum wie 2026-11-20 sein",
   "day.early": "Darf nicht vor dem Jahr 2000 liegen",
+  "day.far": "Darf höchstens zwei Jahre in der Zukunft liegen",
   "day.future": "Darf nicht in der Zukunft liegen",
   "picture.large": "Die Datei ist zu groß. Erwartet werden höchstens 10 MB",
   "timeZone.unknown": "Unbekannte Zeitzone. Erwartet wird ein Name wie Europe/Berlin",

@@ -21,6 +21,15 @@ export const splitWords = {
   dayMissing: "Wähle einen Tag",
   fromDay: (day: string) => `ab ${day}`,
   replaced: "Ersetzt",
+  ended: { one: "{n} Anteil, der nicht mehr gilt", other: "{n} Anteile, die nicht mehr gelten" },
+  changesConfirmed: "Das ändert bestätigte Monate",
+  changesConfirmedHint:
+    "Beide Seiten sehen diese Änderungen und können die Monate neu bestätigen. Noch ist nichts gespeichert.",
+  setAnyway: "Trotzdem festlegen",
+  notDivided: "nicht aufgeteilt",
+  roundingTitle: "Wie Cents gerundet werden",
+  rounding:
+    "Jeder Anteil wird vom Netto aller seiner Tage eines Monats genommen und einmal gerundet, ein halber Cent nach oben; der Rest gehört dem Creator. Die Zahlungen teilen sich diese Cents so, dass sie den Monat ergeben: Wo am meisten von einem Cent wegfiel, erhält die Agentur einen Cent mehr.",
   withdrawnState: "Zurückgezogen",
   setBy: (name: string, day: string) => `Festgelegt von ${name} am ${day}`,
   setOn: (day: string) => `Festgelegt am ${day}`,

@@ -88,6 +88,7 @@ export const mailWords = {
       "instance-token": "A platform token of the instance ends soon.",
       "drill-failed": "The nightly restore drill failed.",
       "workspace-removed": "An owner removed you from a shared workspace.",
+      "split-confirmed": "A month of a revenue split was confirmed.",
       "todo-given": "You were given a to-do.",
       "in-charge": "You are in charge of a model now.",
       mentioned: "A member of your team mentioned you.",

@@ -34,6 +34,10 @@ export const notificationWords = {
     "drill-failed": () => "The nightly drill couldn't restore this instance: see what is wrong",
     "workspace-removed": () => "You were removed from a shared workspace: its models are no longer yours to see",
     "todo-given": (name: string) => (name ? `You were given a to-do for ${name}` : "You were given a to-do"),
+    "split-confirmed": (name: string) =>
+      name
+        ? `The creator of ${name} confirmed a month of the revenue split`
+        : "Your agency confirmed a month of your revenue split",
     "in-charge": (name: string) => `You are in charge of ${name} now`,
     mentioned: (name: string) => `You were mentioned in a note on ${name}`,
   },

@@ -62,6 +62,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "figure.currency": "Choose USD, EUR, GBP or CAD",
   "day.invalid": "Must be a date such as 2026-11-20",
   "day.early": "Can't be before 2000",
+  "day.far": "Can't be more than two years ahead",
   "day.future": "Can't be in the future",
   "picture.large": "The file is too large. Expected at most 10 MB",
   "timeZone.unknown": "Unknown time zone. Expected a name such as Europe/Berlin",

@@ -34,6 +34,10 @@ export const notificationWords = {
     "drill-failed": () => "El simulacro nocturno no pudo restaurar esta instancia: mira qué falla",
     "workspace-removed": () => "Te quitaron de un espacio de trabajo compartido y ya no ves sus modelos",
     "todo-given": (name: string) => (name ? `Te asignaron una tarea sobre ${name}` : "Te asignaron una tarea"),
+    "split-confirmed": (name: string) =>
+      name
+        ? `El creador de ${name} confirmó un mes del reparto de ingresos`
+        : "Tu agencia confirmó un mes de tu reparto de ingresos",
     "in-charge": (name: string) => `Ahora eres responsable de ${name}`,
     mentioned: (name: string) => `Te mencionaron en una nota sobre ${name}`,
   },

@@ -62,6 +62,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "figure.currency": "Elige USD, EUR, GBP o CAD",
   "day.invalid": "Debe ser una fecha como 2026-11-20",
   "day.early": "No puede ser anterior a 2000",
+  "day.far": "No puede ser dentro de más de dos años",
   "day.future": "No puede ser una fecha futura",
   "picture.large": "El archivo es demasiado grande. El máximo es de 10 MB",
   "timeZone.unknown": "Zona horaria desconocida. Se espera un nombre como Europe/Berlin",

@@ -21,6 +21,15 @@ export const splitWords = {
   dayMissing: "Elige un día",
   fromDay: (day: string) => `desde el ${day}`,
   replaced: "Sustituida",
+  ended: { one: "{n} parte que ya no se aplica", other: "{n} partes que ya no se aplican" },
+  changesConfirmed: "Esto cambia meses confirmados",
+  changesConfirmedHint:
+    "Las dos partes verán estos cambios y podrán confirmar los meses de nuevo. Aún no se ha guardado nada.",
+  setAnyway: "Fijarla de todos modos",
+  notDivided: "sin reparto",
+  roundingTitle: "Cómo se redondean los céntimos",
+  rounding:
+    "Cada parte se calcula sobre el neto de todos sus días de un mes y se redondea una vez, medio céntimo hacia arriba; el resto es del creador. Los pagos se reparten esos céntimos de modo que sumen el mes: donde más se perdió de un céntimo, la agencia recibe uno más.",
   withdrawnState: "Retirada",
   setBy: (name: string, day: string) => `Fijada por ${name} el ${day}`,
   setOn: (day: string) => `Fijada el ${day}`,

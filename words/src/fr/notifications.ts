@@ -34,6 +34,10 @@ export const notificationWords = {
     "workspace-removed": () => "Vous avez été retiré d’un espace de travail partagé et n’en voyez plus les modèles",
     "todo-given": (name: string) =>
       name ? `Une tâche sur ${name} vous a été confiée` : "Une tâche vous a été confiée",
+    "split-confirmed": (name: string) =>
+      name
+        ? `Le créateur de ${name} a confirmé un mois du partage des revenus`
+        : "Votre agence a confirmé un mois de votre partage des revenus",
     "in-charge": (name: string) => `Vous êtes désormais responsable de ${name}`,
     mentioned: (name: string) => `Vous êtes mentionné dans une note sur ${name}`,
   },

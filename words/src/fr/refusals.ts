@@ -63,6 +63,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "figure.currency": "Choisissez USD, EUR, GBP ou CAD",
   "day.invalid": "Doit être une date comme 2026-11-20",
   "day.early": "La date ne peut pas précéder l’an 2000",
+  "day.far": "La date ne peut pas être dans plus de deux ans",
   "day.future": "La date ne peut pas être future",
   "picture.large": "Le fichier est trop volumineux. La limite est de 10 MB",
   "timeZone.unknown": "Fuseau horaire inconnu. Un nom comme Europe/Berlin est attendu",

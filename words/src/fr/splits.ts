@@ -21,6 +21,15 @@ export const splitWords = {
   dayMissing: "Choisissez un jour",
   fromDay: (day: string) => `à partir du ${day}`,
   replaced: "Remplacée",
+  ended: { one: "{n} part qui ne s’applique plus", other: "{n} parts qui ne s’appliquent plus" },
+  changesConfirmed: "Cela modifie des mois confirmés",
+  changesConfirmedHint:
+    "Les deux côtés verront ces changements et pourront confirmer les mois à nouveau. Rien n’est encore enregistré.",
+  setAnyway: "La fixer quand même",
+  notDivided: "non partagé",
+  roundingTitle: "Comment les centimes sont arrondis",
+  rounding:
+    "Chaque part est prise sur le net de tous ses jours d’un mois et arrondie une fois, le demi-centime vers le haut ; le reste revient au créateur. Les paiements se partagent ces centimes de façon à totaliser le mois : là où il manquait le plus d’un centime, l’agence en reçoit un de plus.",
   withdrawnState: "Retirée",
   setBy: (name: string, day: string) => `Fixée par ${name} le ${day}`,
   setOn: (day: string) => `Fixée le ${day}`,

@@ -39,6 +39,7 @@ const settingOf: Partial<Record<NotificationKind, MailSetting>> = {
   "todo-given": "emailAlerts",
   "in-charge": "emailAlerts",
   mentioned: "emailAlerts",
+  "split-confirmed": "emailAlerts",
 };
 
 /**

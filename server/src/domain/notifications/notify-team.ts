@@ -11,6 +11,7 @@ const actOf: Partial<Record<NotificationKind, MemberAct>> = {
   "connection-expiring": "connection.read",
   "consent-answered": "connection.read",
   "share-opened": "report.share",
+  "split-confirmed": "earnings.read",
 };
 
 interface TeamNews extends Omit<News, "userId" | "workspaceId"> {

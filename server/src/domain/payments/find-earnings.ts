@@ -107,25 +107,62 @@ export async function findDays(db: Db | Tx, of: Of, { basis }: { basis: "net" | 
   return z.array(z.object({ day: z.string(), cents: amount, payments: z.number() })).parse(rows);
 }
 
+const paymentLine = { at: z.coerce.date(), type: z.enum(transactionTypes), state: z.enum(transactionStates) };
 const payment = z.object({
-  id: amount,
-  at: z.coerce.date(),
+  ...{ id: amount, ...paymentLine },
   day: z.string(),
-  type: z.enum(transactionTypes),
-  state: z.enum(transactionStates),
   netCents: amount,
 });
 export type CountedPayment = z.infer<typeof payment>;
 
 /** The payments of some days that count in sums, each once. In an order that does not change where a later statement has them again. */
 export async function findCounted(db: Db | Tx, of: Of, span: Period): Promise<CountedPayment[]> {
-  const midnight = (day: SQL) => sql`((${day})::timestamp at time zone ${of.timeZone})`;
-  const within = sql`paid.at >= ${midnight(sql`${span.from}::date`)} and paid.at < ${midnight(sql`${span.to}::date + 1`)}`;
+  const within = withinDays(span, of.timeZone);
   const { rows } = await db.execute(sql`
     select id, at, to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day, type, state, net_cents as "netCents"
     from ${paidIn(of, within)} where ${isInSums} order by date_trunc('minute', at), net_cents, copy`);
   return z.array(payment).parse(rows);
 }
+
+/** The same in the same order, as what is divided of them: one row, since a month may have a hundred thousand. */
+export async function findCountedCents(
+  db: Db | Tx,
+  { modelId, platform, currency, timeZone }: Of,
+  span: Period,
+): Promise<Pick<CountedPayment, "id" | "day" | "netCents">[]> {
+  const columns = sql`paid.id, paid.at, paid.net_cents, paid.currency, paid.copy, paid.state`;
+  const { rows } = await db.execute(sql`
+    select coalesce(array_agg(id::float8), '{}') as ids, coalesce(array_agg(day), '{}') as days, coalesce(array_agg(cents), '{}') as cents
+    from (
+      select id, (at at time zone ${timeZone})::date - ${span.from}::date as day, net_cents::float8 as cents
+      from ${countedPayments({ modelId, columns, within: withinDays(span, timeZone) })} counted
+      where platform is not distinct from ${platform} and currency = ${currency} and ${isInSums}
+      order by date_trunc('minute', at), net_cents, copy
+    ) listed`);
+  const numbers = z.array(z.number());
+  const [{ ids, days, cents }] = z.tuple([z.object({ ids: numbers, days: numbers, cents: numbers })]).parse(rows);
+  const start = Date.parse(span.from);
+  const names = new Map(
+    [...new Set(days)].map((day) => [day, new Date(start + day * dayMs).toISOString().slice(0, 10)]),
+  );
+  return ids.map((id, at) => ({ id, day: names.get(days[at] ?? 0) ?? span.from, netCents: cents[at] ?? 0 }));
+}
+
+/** Moment, type and state of payments, by id. */
+export async function findPaymentLines(
+  db: Db | Tx,
+  ids: readonly number[],
+): Promise<Map<number, Pick<CountedPayment, "at" | "type" | "state">>> {
+  const { rows } = await db.execute(sql`
+    select id, at, type, state from ${transactions} where id = any(${sql.param([...ids])}::bigint[])`);
+  const lines = z.array(z.object({ id: amount, ...paymentLine })).parse(rows);
+  return new Map(lines.map(({ id, ...line }) => [id, line]));
+}
+
+const withinDays = ({ from, to }: Period, timeZone: string): SQL => {
+  const midnight = (day: SQL) => sql`((${day})::timestamp at time zone ${timeZone})`;
+  return sql`paid.at >= ${midnight(sql`${from}::date`)} and paid.at < ${midnight(sql`${to}::date + 1`)}`;
+};
 
 /** Days that a statement covers and that brought nothing are there with 0. */
 export function coverDays(

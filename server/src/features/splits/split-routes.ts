@@ -5,6 +5,7 @@ import {
   getSplits,
   listOwnSplits,
   listSplitPayments,
+  previewSplitRule,
   splitPaymentsShown,
   withdrawSplitConfirmation,
   withdrawSplitRule,
@@ -16,7 +17,9 @@ import { recordEvent } from "../../domain/access/write-audit.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { messagesFor } from "../../platform/http/reader.ts";
+import { notifyOtherSide } from "./notify-other-side.ts";
 import { presentSplits } from "./present-splits.ts";
+import { findConfirmedChanges } from "./preview-rule.ts";
 import { findSplitAccess } from "./split-access.ts";
 import {
   endConfirmation,
@@ -34,7 +37,7 @@ import {
   holding,
   storeSplitRule,
 } from "./split-rules.ts";
-import { type BookQuery, divideMonth, findBook, type PaymentParts } from "./split-sums.ts";
+import { type BookQuery, divideCents, divideMonth, findBook, type PaymentParts, withPayments } from "./split-sums.ts";
 
 /** Rules of one person, and confirmations. */
 const changes: Limit = { max: 300, windowSeconds: 3_600, from: "first" };
@@ -42,6 +45,14 @@ const changes: Limit = { max: 300, windowSeconds: 3_600, from: "first" };
 /** How earnings are divided between an agency and a creator. What somebody may not see answers as what is not there. */
 export function splitRoutes(app: FastifyInstance, ctx: Context): void {
   const { db } = ctx;
+
+  /** The cents of each payment of a month of a book; undefined where the model has no such book. */
+  const centsOf = async (modelId: number, { month, ...query }: BookQuery & { month: string }) => {
+    const { chosen, timeZone } = await findBook(db, modelId, query);
+    if (!chosen) return undefined;
+    const rules = holding(await findSplitRules(db, modelId, { withNames: false }));
+    return divideCents(db, { ...chosen, modelId, timeZone, month }, rules);
+  };
 
   /** The payments of a month of a book; undefined where the model has no such book. */
   const paymentsOf = async (modelId: number, { month, ...query }: BookQuery & { month: string }) => {
@@ -61,11 +72,11 @@ export function splitRoutes(app: FastifyInstance, ctx: Context): void {
 
   mount(app, ctx, listSplitPayments, async ({ params, query: { after, day, ...query }, viewer }) => {
     if (!(await findSplitAccess(db, viewer, params.id))) return fail("not-found");
-    const all = (await paymentsOf(params.id, query))?.payments ?? [];
+    const all = (await centsOf(params.id, query)) ?? [];
     const chosen = day === undefined ? all : all.filter((one) => one.day === day);
     const end = after + splitPaymentsShown;
     return {
-      payments: chosen.slice(after, end).map(presentPayment),
+      payments: (await withPayments(db, chosen.slice(after, end))).map(presentPayment),
       next: end < chosen.length ? end : null,
       total: chosen.length,
     };
@@ -100,6 +111,11 @@ export function splitRoutes(app: FastifyInstance, ctx: Context): void {
     return made ?? fail("not-found");
   });
 
+  mount(app, ctx, previewSplitRule, async ({ params, body, viewer }) => {
+    const access = await findSplitAccess(db, viewer, params.id);
+    return access?.mayManage ? findConfirmedChanges(db, access.modelId, body) : fail("not-found");
+  });
+
   mount(app, ctx, withdrawSplitRule, async ({ params: { id }, viewer, user }) => {
     const modelId = await findModelOfRule(db, id);
     const access = modelId === undefined ? undefined : await findSplitAccess(db, viewer, modelId);
@@ -119,6 +135,7 @@ export function splitRoutes(app: FastifyInstance, ctx: Context): void {
     const { platform, currency, sums } = body;
     return db.transaction(async (tx) => {
       const id = await storeConfirmation(tx, { ...body, access, userId: user.id, now: new Date() });
+      await notifyOtherSide(tx, access, { id, side: body.side, userId: user.id });
       const [stored] = await findConfirmations(tx, { modelId: access.modelId, platform, currency, id });
       // Its sums are those of now: else it would not have been stored.
       return stored ? presentConfirmation(stored, { sums, days: stored.days }, access) : fail("stale");
@@ -135,7 +152,7 @@ export function splitRoutes(app: FastifyInstance, ctx: Context): void {
   });
 }
 
-const presentPayment = ({ id, at, day, type, state, netCents, agency, creator }: PaymentParts) => ({
+const presentPayment = ({ id, at, day, type, state, netCents, agency, creator }: Omit<PaymentParts, "share">) => ({
   ...{ id, at: at.toISOString(), day, type, state },
   sums: { base: netCents, agency, creator },
 });

@@ -1,12 +1,14 @@
 import type { Splits } from "@fanradar/contract";
-import { daysOfMonth, type SplitMonth, type SplitRule, splitMonths } from "@fanradar/engine";
+import { type DividedPayment, daysOfMonth, type SplitMonth, type SplitRule, splitMonths } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import {
   type Book,
   type CountedPayment,
   findBooks,
   findCounted,
+  findCountedCents,
   findDays,
+  findPaymentLines,
 } from "../../domain/payments/find-earnings.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 
@@ -87,6 +89,30 @@ export async function divideMonth(
       }),
     ),
   );
+}
+
+/** What `divideMonth` divides, without what a list shows of each payment: a page is of a hundred of thousands. */
+export async function divideCents(
+  db: Db | Tx,
+  of: Of & { month: string },
+  rules: readonly SplitRule[],
+): Promise<DividedPayment[]> {
+  const span = daysOfMonth(of.month);
+  if (!rules.some(({ from }) => from <= span.to)) return [];
+  const counted = await findCountedCents(db, of, span);
+  return splitMonths(counted, rules).flatMap(({ periods }) => periods.flatMap(({ payments }) => payments));
+}
+
+/** Divided payments with their moment, type and state. */
+export async function withPayments(db: Db, divided: readonly DividedPayment[]) {
+  const found = await findPaymentLines(
+    db,
+    divided.map(({ id }) => id),
+  );
+  return divided.flatMap((one) => {
+    const line = found.get(one.id);
+    return line ? [{ ...one, ...line }] : [];
+  });
 }
 
 /** Net cents of the days of a month under rules, by day. */

@@ -1,4 +1,12 @@
-import type { SplitMonthAnswer, SplitPaymentLine, SplitSide, Splits } from "@fanradar/contract";
+import {
+  listPaths,
+  type Notification,
+  type SplitMonthAnswer,
+  type SplitPaymentLine,
+  type SplitSide,
+  type Splits,
+} from "@fanradar/contract";
+import { fieldWords } from "@fanradar/words";
 import { tables } from "@fanradar/words/tables";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { setUpClaiming } from "../../test/claiming.ts";
@@ -458,4 +466,48 @@ test("splits: a creator's export has her confirmations, a manager's none of the 
     agency: { isCurrent: true },
     creator: { by: null },
   });
+});
+
+test("splits: a share may not begin more than two years ahead, and the refusal says so", async () => {
+  const id = await newModel();
+  for (const path of ["split-rules", "split-rules/preview"]) {
+    const answer = await world.post(owner, `/api/models/${id}/${path}`, { from: "9999-01-01", share: 3_000 });
+    expect([answer.status, answer.body.fields]).toEqual([422, { from: fieldWords(tables.en, "day.far", "from") }]);
+  }
+});
+
+test("splits: a share that would change a confirmed month is previewed with the sums before and after, and stores nothing", async () => {
+  const id = await december30({ isClaimed: true });
+  await confirming(id);
+  const preview = async (from: string, share: number) =>
+    (await world.post(owner, `/api/models/${id}/split-rules/preview`, { from, share })).body;
+  expect(await preview("2025-12-15", 5_000)).toEqual([
+    {
+      ...{ month: "2025-12", platform: "onlyfans", currency: "USD", confirmed: ["agency"] },
+      ...{ was: { base: 10_001, agency: 3_000, creator: 7_001 }, is: { base: 10_001, agency: 3_401, creator: 6_600 } },
+    },
+  ]);
+  expect(await preview("2026-01-01", 5_000)).toEqual([]);
+  expect(await preview("2025-12-01", 3_000)).toEqual([]);
+  expect((await splitsOf(id)).rules).toHaveLength(1);
+  await ruled(id, "2025-12-15", 5_000);
+  expect((await monthOf(id, "2025-12")).sums).toEqual({ base: 10_001, agency: 3_401, creator: 6_600 });
+});
+
+test("splits: a confirmation is in the bell of the other side once, and of nobody else; the creator's names no model", async () => {
+  const id = await december30({ isClaimed: true });
+  const bellOf = async (person: Person): Promise<Notification[]> => {
+    const all: Notification[] = (await world.get(person, listPaths.notifications)).body.items;
+    return all.filter(({ kind }) => kind === "split-confirmed");
+  };
+  const before = [await bellOf(owner), await bellOf(creator)].map(({ length }) => length);
+  await confirming(id);
+  await confirming(id);
+  const ofCreator = await bellOf(creator);
+  expect([(await bellOf(owner)).length, ofCreator.length]).toEqual([before[0], (before[1] ?? 0) + 1]);
+  expect(ofCreator[0]?.model).toBe(null);
+  await confirming(id, { by: creator, side: "creator" });
+  const ofOwner = await bellOf(owner);
+  expect([ofOwner.length, (await bellOf(creator)).length]).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1]);
+  expect(ofOwner[0]?.model?.id).toBe(id);
 });

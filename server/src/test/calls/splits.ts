@@ -22,6 +22,13 @@ export const splitsCalls: Record<string, CallSample> = {
     storm: { ...all(201), leaves: { count: "select count(*)::int as n from split_rules", rows: "one" } },
     namesCreators: false,
   },
+  "POST /api/models/:id/split-rules/preview": {
+    actors: ownOnly,
+    id: "model",
+    body: { from: "2025-12-01", share: 3_000 },
+    storm: all(200),
+    namesCreators: false,
+  },
   // Sums that the month does not have: races of those that it has are in splits.test.
   "POST /api/models/:id/split-confirmations": {
     actors: [401, 409, 404, 404],

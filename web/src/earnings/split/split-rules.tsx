@@ -1,7 +1,15 @@
-import { createSplitRule, getSplits, type SplitRuleVersion, type Splits, withdrawSplitRule } from "@fanradar/contract";
-import { bundles, percent, shortDate } from "@fanradar/words";
+import {
+  createSplitRule,
+  getSplits,
+  previewSplitRule,
+  type SplitRuleVersion,
+  type Splits,
+  withdrawSplitRule,
+} from "@fanradar/contract";
+import { bundles, counted, money, percent, shortDate } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useRef, useState } from "react";
+import type * as z from "zod/mini";
 import { CallError, call } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useMessages } from "../../lib/messages.ts";
@@ -14,12 +22,16 @@ import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { Form } from "../../ui/form.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { parseShare } from "./parse-share.ts";
+import { useMonthName } from "./use-month-name.ts";
 
 /** The versions of the agency's share, the latest day first, with a way to make another. */
 export function SplitRules({ splits: { model, rules, mayManage } }: { splits: Splits }) {
   const { splitWords: words } = useMessages(bundles.earnings);
+  const format = useFormat();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const inForce = rules.filter(({ state }) => state === "holds");
+  const ended = rules.filter(({ state }) => state !== "holds");
   return (
     <section
       aria-labelledby="rules"
@@ -44,10 +56,28 @@ export function SplitRules({ splits: { model, rules, mayManage } }: { splits: Sp
         <p className="text-ink-2">{mayManage ? `${words.noRules}. ${words.noRulesHint}` : words.noRulesYours}</p>
       )}
       <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
-        {rules.map((rule) => (
-          <Rule key={rule.id} rule={rule} modelId={model.id} mayWithdraw={mayManage && rule.state === "holds"} />
+        {inForce.map((rule) => (
+          <Rule key={rule.id} rule={rule} modelId={model.id} mayWithdraw={mayManage} />
         ))}
       </ul>
+      {ended.length > 0 && (
+        <details>
+          <summary className="min-h-8 cursor-pointer text-ink-2 hover:underline" data-notice>
+            {counted(ended.length, words.ended, format)}
+          </summary>
+          <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
+            {ended.map((rule) => (
+              <Rule key={rule.id} rule={rule} modelId={model.id} mayWithdraw={false} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {rules.length > 0 && (
+        <details>
+          <summary className="min-h-8 cursor-pointer text-ink-2 hover:underline">{words.roundingTitle}</summary>
+          <p className="max-w-[72ch] text-ink-2">{words.rounding}</p>
+        </details>
+      )}
       {isOpen && <NewRule modelId={model.id} button={button} onClose={() => setOpen(false)} />}
     </section>
   );
@@ -122,6 +152,39 @@ function WithdrawRule({ id, modelId, onClose }: { id: number; modelId: number; o
   );
 }
 
+type SplitRuleBody = Pick<SplitRuleVersion, "from" | "share">;
+type Changes = z.infer<typeof previewSplitRule.output>;
+interface Asked {
+  changes: Changes;
+  body: SplitRuleBody;
+}
+
+/** What a new share changes of confirmed months: each side's sum before and with it. */
+function ConfirmedChanges({ changes }: Pick<Asked, "changes">) {
+  const { splitWords: words, splitMetricWords } = useMessages(bundles.earnings);
+  const format = useFormat();
+  const nameOf = useMonthName();
+  return (
+    <ul data-notice className="mb-5 grid max-h-80 gap-4 overflow-y-auto">
+      {changes.map(({ month, platform, currency, was, is }) => {
+        const amount = (cents: number | undefined) =>
+          cents === undefined ? words.notDivided : money(cents, currency, format);
+        return (
+          <li key={`${month} ${platform} ${currency}`} className="grid gap-1">
+            <p className="font-medium">{nameOf(month)}</p>
+            {(["agency", "creator"] as const).map((side) => (
+              <p key={side} className="flex flex-wrap justify-between gap-x-4">
+                <span className="text-ink-2">{splitMetricWords[`split.${side}`]}</span>
+                <span className="num">{words.wasIs(amount(was?.[side]), amount(is?.[side]))}</span>
+              </p>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 interface NewRuleProps {
   modelId: number;
   button: RefObject<HTMLElement | null>;
@@ -133,17 +196,25 @@ function NewRule({ modelId, button, onClose }: NewRuleProps) {
   const client = useQueryClient();
   const [draft, setDraft] = useState({ share: "", from: "" });
   const [fields, setFields] = useState<Record<string, string>>({});
+  const [asked, setAsked] = useState<Asked>();
+  const onRefused = (error: Error) => {
+    setAsked(undefined);
+    if (error instanceof CallError && Object.keys(error.fields).length > 0) return setFields(error.fields);
+    toastError(error);
+  };
   const save = useMutation({
-    mutationFn: (body: { share: number; from: string }) => call(createSplitRule, { params: { id: modelId }, body }),
+    mutationFn: (body: SplitRuleBody) => call(createSplitRule, { params: { id: modelId }, body }),
     onSuccess: async () => {
       await invalidate(client, getSplits, { params: { id: modelId } });
       toast(words.saved);
       onClose();
     },
-    onError: (error) => {
-      if (error instanceof CallError && Object.keys(error.fields).length > 0) return setFields(error.fields);
-      toastError(error);
-    },
+    onError: onRefused,
+  });
+  const check = useMutation({
+    mutationFn: (body: SplitRuleBody) => call(previewSplitRule, { params: { id: modelId }, body }),
+    onSuccess: (changes, body) => (changes.length > 0 ? setAsked({ changes, body }) : save.mutate(body)),
+    onError: onRefused,
   });
   const send = () => {
     const share = parseShare(draft.share);
@@ -152,8 +223,26 @@ function NewRule({ modelId, button, onClose }: NewRuleProps) {
       ...(draft.from === "" && { from: words.dayMissing }),
     };
     setFields(refused);
-    if (share !== undefined && draft.from !== "") save.mutate({ share, from: draft.from });
+    if (share !== undefined && draft.from !== "") check.mutate({ share, from: draft.from });
   };
+  if (asked)
+    return (
+      <OpenDialog
+        title={words.changesConfirmed}
+        lead={words.changesConfirmedHint}
+        width="narrow"
+        button={button}
+        onClose={onClose}
+      >
+        <ConfirmedChanges changes={asked.changes} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={() => setAsked(undefined)}>{words.cancel}</Button>
+          <Button look="primary" disabled={save.isPending} onClick={() => save.mutate(asked.body)}>
+            {words.setAnyway}
+          </Button>
+        </div>
+      </OpenDialog>
+    );
   return (
     <OpenDialog title={words.set} width="narrow" button={button} onClose={onClose}>
       <Form onSend={send}>
@@ -175,7 +264,7 @@ function NewRule({ modelId, button, onClose }: NewRuleProps) {
         />
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" look="primary" disabled={save.isPending}>
+          <Button type="submit" look="primary" disabled={check.isPending || save.isPending}>
             {save.isPending ? words.saving : words.save}
           </Button>
         </div>
