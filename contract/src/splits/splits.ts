@@ -22,19 +22,8 @@ const share = z
   .int({ error: "figure.number" })
   .check(z.minimum(0, { error: "figure.range" }), z.maximum(wholeShare, { error: "figure.large" }));
 const cents = z.int();
-const yearsAhead = 2;
-/** A share is agreed for now or soon: what lies further ahead is a slip of the keyboard. */
-const firstDay = enteredDay.check(
-  z.refine(
-    (text) => {
-      const latest = new Date();
-      latest.setUTCFullYear(latest.getUTCFullYear() + yearsAhead);
-      return text <= latest.toISOString().slice(0, "2028-11-28".length);
-    },
-    { error: "day.far" },
-  ),
-);
-const enteredShare = { from: firstDay, share };
+/** The server refuses a first day more than two years ahead: it is a slip of the keyboard. */
+const enteredShare = { from: enteredDay, share };
 
 /** Cents. What is the agency's and what is the creator's add up to the base. */
 export const splitSums = z.object({ base: cents, agency: cents, creator: cents });

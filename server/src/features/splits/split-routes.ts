@@ -42,6 +42,16 @@ import { type BookQuery, divideCents, divideMonth, findBook, type PaymentParts, 
 /** Rules of one person, and confirmations. */
 const changes: Limit = { max: 300, windowSeconds: 3_600, from: "first" };
 
+const yearsAhead = 2;
+const tooFar = fail("invalid", { fields: { from: "day.far" } });
+
+/** Whether a first day is so far ahead that it is a slip of the keyboard. */
+function isTooFar(from: string, now: Date): boolean {
+  const latest = new Date(now);
+  latest.setUTCFullYear(latest.getUTCFullYear() + yearsAhead);
+  return from > latest.toISOString().slice(0, "2028-11-28".length);
+}
+
 /** How earnings are divided between an agency and a creator. What somebody may not see answers as what is not there. */
 export function splitRoutes(app: FastifyInstance, ctx: Context): void {
   const { db } = ctx;
@@ -103,6 +113,7 @@ export function splitRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, createSplitRule, async ({ params, body, viewer, user }) => {
     const access = await findSplitAccess(db, viewer, params.id);
     if (!access?.mayManage) return fail("not-found");
+    if (isTooFar(body.from, new Date())) return tooFar;
     const retryAfterSeconds = await takeTry(db, `split-rules:${user.id}`, changes);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
     const { modelId, workspaceId } = access;
@@ -113,7 +124,8 @@ export function splitRoutes(app: FastifyInstance, ctx: Context): void {
 
   mount(app, ctx, previewSplitRule, async ({ params, body, viewer }) => {
     const access = await findSplitAccess(db, viewer, params.id);
-    return access?.mayManage ? findConfirmedChanges(db, access.modelId, body) : fail("not-found");
+    if (!access?.mayManage) return fail("not-found");
+    return isTooFar(body.from, new Date()) ? tooFar : findConfirmedChanges(db, access.modelId, body);
   });
 
   mount(app, ctx, withdrawSplitRule, async ({ params: { id }, viewer, user }) => {
