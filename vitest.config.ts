@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["server/**/*.test.ts"],
-          globalSetup: ["server/src/test/global-setup.ts"],
+          globalSetup: ["scripts/bundle-programs.ts", "server/src/test/global-setup.ts"],
           // What a file needs of its own is a database; loading the server anew for each took longer than most files' tests.
           isolate: false,
         },

@@ -11,6 +11,15 @@ import { loadDangerModel } from "../words/src/safety/load-danger-model.ts";
 import { findLicenses, writeLicenses } from "./licenses.ts";
 import { hashSources, markBundled } from "./sources.mjs";
 
+/** What threads and processes of the server run apart, by name. */
+export const programs = {
+  "engine-thread": "server/src/domain/analyses/engine-thread.ts",
+  "reading-thread": "server/src/domain/evidence/imports/reading-thread.ts",
+  "pricing-thread": "server/src/features/pricing/pricing-thread.ts",
+  "ocr-process": "server/src/features/screenshots/ocr-process.ts",
+  "pdf-process": "server/src/domain/reports/pdf/pdf-process.ts",
+};
+
 const entries = {
   start: "server/src/supervise/start.ts",
   prepare: "server/src/entry/prepare.ts",
@@ -18,11 +27,7 @@ const entries = {
   worker: "server/src/entry/worker.ts",
   scheduler: "server/src/entry/scheduler.ts",
   sandbox: "sandbox/src/main.ts",
-  "engine-thread": "server/src/domain/analyses/engine-thread.ts",
-  "reading-thread": "server/src/domain/evidence/imports/reading-thread.ts",
-  "pricing-thread": "server/src/features/pricing/pricing-thread.ts",
-  "ocr-process": "server/src/features/screenshots/ocr-process.ts",
-  "pdf-process": "server/src/domain/reports/pdf/pdf-process.ts",
+  ...programs,
 };
 
 /**
@@ -33,7 +38,7 @@ export async function bundle(): Promise<void> {
   const hash = hashSources();
   mkdirSync("dist", { recursive: true });
   for (const name of readdirSync("dist")) if (name !== "web") rmSync(`dist/${name}`, { recursive: true });
-  await Promise.all([bundlePrograms(), bundleWeb()]);
+  await Promise.all([bundlePrograms(entries, "dist"), bundleWeb()]);
   cpSync("server/src/platform/db/migrations", "dist/migrations", { recursive: true });
   for (const name of ["search.sql", "audit.sql", "storage.sql", "workspaces.sql"])
     cpSync(`server/src/platform/db/${name}`, `dist/${name}`);
@@ -42,7 +47,8 @@ export async function bundle(): Promise<void> {
   markBundled(hash);
 }
 
-async function bundlePrograms(): Promise<void> {
+/** @param entries source file by the name of its bundle, which becomes `NAME.js` in the folder */
+export async function bundlePrograms(entries: Readonly<Record<string, string>>, folder: string): Promise<void> {
   const build = await rolldown({
     input: entries,
     platform: "node",
@@ -51,7 +57,7 @@ async function bundlePrograms(): Promise<void> {
     // the fourth finds its own beside itself, and the fifth is machine code again, loaded with each document.
     external: ["pg-native", "oidc-provider", "sharp", /^tesseract\.js-core/, /^@myriaddreamin\//],
   });
-  await build.write({ dir: "dist", format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" });
+  await build.write({ dir: folder, format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" });
   await build.close();
 }
 

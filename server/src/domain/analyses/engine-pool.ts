@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import type { AnalyseInput, SealedReport } from "@fanradar/engine";
 import { createSemaphore } from "../../platform/http/semaphore.ts";
 import { isolate } from "../../platform/isolate/isolate.ts";
+import { programUrl } from "../../platform/isolate/program-url.ts";
 import type { EngineMessage, EngineStage } from "./engine-thread.ts";
 
 /** `crashed`: the thread ended or ran out of memory. `timeout`: it was ended. `threw`: the engine itself failed. */
@@ -24,18 +25,14 @@ interface EnginePoolOptions {
   width?: number;
 }
 
-/** The thread stands beside this file: as source, and as `engine-thread.js` in the bundle. Nowhere else is this decided. */
-const besideUs = new URL(
-  import.meta.url.endsWith(".ts") ? "./engine-thread.ts" : "./engine-thread.js",
-  import.meta.url,
-);
+const ownProgram = programUrl("engine-thread", import.meta.url);
 
 /** Threads need memory of their own: not as many as a large machine has processors. */
 const widthAtMost = 4;
 
 /** Threads of the engine, one per report that is computed, kept for the next: to start one takes longer than a report. */
 export function openEnginePool({
-  entry = besideUs,
+  entry = ownProgram,
   timeLimitMs = 10_000,
   memoryLimitMb = 256,
   width = Math.min(availableParallelism(), widthAtMost),

@@ -1,11 +1,10 @@
-import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { analyses, reports, screenshots } from "../../platform/db/schema.ts";
 import { holdPoolLock } from "../../platform/queue/pool-lock.ts";
+import { forkWorker } from "../../test/fork-worker.ts";
 import { makeScreen } from "../../test/make-picture.ts";
 import { setUpWorld } from "../../test/start-world.ts";
 import { sweepAnalyses } from "./sweep-analyses.ts";
@@ -15,10 +14,7 @@ const person = await world.person();
 
 /** A worker process that has taken a job whose read is slow. */
 async function busyWorker(handle: string) {
-  const child = fork(fileURLToPath(new URL("../../test/worker-process.ts", import.meta.url)), [
-    JSON.stringify(world.ctx.config),
-  ]);
-  await once(child, "message");
+  const child = await forkWorker(world.ctx.config);
   await world.fault({ platform: "instagram", fault: "slow", handle, times: 1 });
   const model = await world.submit(person, { instagramUrl: handle });
   await expect.poll(() => world.requestsOf(`instagram:${handle}`)).toBe(1);

@@ -1,10 +1,10 @@
 import type { PricingAnalysis, PricingInput } from "@fanradar/engine";
 import { createSemaphore } from "../../platform/http/semaphore.ts";
 import { isolate } from "../../platform/isolate/isolate.ts";
+import { programUrl } from "../../platform/isolate/program-url.ts";
 import type { PricingMessage } from "./pricing-thread.ts";
 
-/** The thread stands beside this file: as source, and as `pricing-thread.js` in the bundle. */
-const entry = new URL(import.meta.url.endsWith(".ts") ? "./pricing-thread.ts" : "./pricing-thread.js", import.meta.url);
+const entry = programUrl("pricing-thread", import.meta.url);
 /** At most so many wait: later requests are answered 503 and may be retried. */
 const mostWaiting = 40;
 

@@ -1,5 +1,6 @@
 import type { ScreenWord } from "@fanradar/engine";
 import { isolate } from "../../platform/isolate/isolate.ts";
+import { programUrl } from "../../platform/isolate/program-url.ts";
 import type { OcrMessage, OcrRequest } from "./ocr-process.ts";
 
 /** A reader of one picture. */
@@ -17,8 +18,7 @@ interface OcrOptions {
   timeLimitMs?: number;
 }
 
-/** Beside this file as source, and as `ocr-process.js` in the bundle. */
-const besideUs = new URL(import.meta.url.endsWith(".ts") ? "./ocr-process.ts" : "./ocr-process.js", import.meta.url);
+const ownProgram = programUrl("ocr-process", import.meta.url);
 
 /** Ends a reading from within; never leaves `withOcr`. */
 class ReaderBroken extends Error {}
@@ -26,7 +26,7 @@ class ReaderBroken extends Error {}
 /** Runs `use` with a reader in a process of its own, within the time and memory that a picture may take. */
 export async function withOcr<T>(
   use: (ocr: Ocr) => Promise<T>,
-  { entry = besideUs, timeLimitMs = 90_000 }: OcrOptions = {},
+  { entry = ownProgram, timeLimitMs = 90_000 }: OcrOptions = {},
 ): Promise<T | OcrFault> {
   const reader = isolate<OcrRequest, OcrMessage>(entry, { as: "process", memoryMb: 128, timeMs: timeLimitMs });
   try {

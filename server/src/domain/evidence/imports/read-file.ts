@@ -4,6 +4,7 @@ import type { FileFault } from "@fanradar/engine";
 import type { Layout, RowRefusalCount, StatementFigure } from "@fanradar/platforms";
 import type { Config } from "../../../config/config.ts";
 import { isolate } from "../../../platform/isolate/isolate.ts";
+import { programUrl } from "../../../platform/isolate/program-url.ts";
 import type { CountedLine } from "./count-payments.ts";
 import type { PaymentColumns } from "./payment-columns.ts";
 import type { ImportOptions } from "./plan-import.ts";
@@ -52,8 +53,7 @@ const shownRefusals = 100;
 const mostCreators = 200;
 const limits = { as: "thread", memoryMb: 96, youngMemoryMb: 4 } as const;
 
-/** The thread's module is beside this file: as source, and as `reading-thread.js` in the bundle. */
-const entry = new URL(import.meta.url.endsWith(".ts") ? "./reading-thread.ts" : "./reading-thread.js", import.meta.url);
+const entry = programUrl("reading-thread", import.meta.url);
 
 /** Per model: equal payers have equal hashes within a model, and none across models. */
 export const payerKeyOf = ({ appSecret }: Pick<Config, "appSecret">, modelId: number) =>

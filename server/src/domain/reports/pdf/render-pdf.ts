@@ -1,5 +1,6 @@
 import { createSemaphore } from "../../../platform/http/semaphore.ts";
 import { isolate } from "../../../platform/isolate/isolate.ts";
+import { programUrl } from "../../../platform/isolate/program-url.ts";
 import type { PdfDocument } from "./document.ts";
 import type { PdfMessage } from "./pdf-process.ts";
 
@@ -9,8 +10,7 @@ interface RenderOptions {
   timeLimitMs?: number;
 }
 
-/** Beside this file as source, and as `pdf-process.js` in the bundle. */
-const besideUs = new URL(import.meta.url.endsWith(".ts") ? "./pdf-process.ts" : "./pdf-process.js", import.meta.url);
+const ownProgram = programUrl("pdf-process", import.meta.url);
 /** Each takes a processor while it runs. */
 const gate = createSemaphore(2);
 
@@ -22,7 +22,7 @@ const gate = createSemaphore(2);
  */
 export function renderPdf(
   document: PdfDocument,
-  { entry = besideUs, timeLimitMs = 15_000 }: RenderOptions = {},
+  { entry = ownProgram, timeLimitMs = 15_000 }: RenderOptions = {},
 ): Promise<{ bytes: Buffer; peakMb: number }> {
   const typesetter = isolate<PdfDocument, PdfMessage>(entry, { as: "process", memoryMb: 128, timeMs: timeLimitMs });
   return gate(() =>
