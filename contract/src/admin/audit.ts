@@ -45,6 +45,7 @@ export const auditActs = [
     "workspace.create",
     "workspace.rename",
     "workspace.logo",
+    "workspace.export",
     "workspace.delete",
     "workspace.restore",
     "model.move",

@@ -41,6 +41,7 @@ const rules = {
   "note.write": { least: "analyst" },
   "member.read": { least: "viewer" },
   "workspace.manage": { least: "owner" },
+  "workspace.export": { least: "owner", earnings: true, whole: true },
 } as const satisfies Record<string, Rule>;
 export type MemberAct = keyof typeof rules;
 

@@ -74,6 +74,19 @@ export const deleteWorkspace = defineCall({
   errors: ["confirm-needed", "not-found"],
 });
 
+/**
+ * Everything of the workspace that the caller works in, as one JSON file: what its members keep for themselves (conversations, notifications,
+ * ratings) is not in it. For owners of a shared one who see all of its models and earnings. The session must have been confirmed within ten minutes.
+ */
+export const exportWorkspace = defineCall({
+  method: "POST",
+  path: "/api/workspace/export",
+  access: "signed-in",
+  answers: "application/json",
+  output: z.unknown(),
+  errors: ["confirm-needed", "not-found", "too-many"],
+});
+
 /** Puts back a workspace that the caller deleted, and works in it again. */
 export const restoreWorkspace = defineCall({
   method: "POST",

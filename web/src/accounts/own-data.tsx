@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call, callFile } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { saveFile } from "../lib/save-file.ts";
 import { rememberPerson } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
@@ -37,11 +38,7 @@ function ExportData() {
     // The specification sends the header without a body.
     mutationFn: () => callFile(exportData, { "content-type": "application/json" }),
     onSuccess: (file) => {
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(file);
-      link.download = `fanradar-export-${new Date().toISOString().slice(0, 10)}.json`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveFile(file, `fanradar-export-${new Date().toISOString().slice(0, 10)}.json`);
       toast(titles.success, { text: words.exportStarted });
     },
     onError: () => toast(titles.error, { text: words.exportFailed, isError: true }),

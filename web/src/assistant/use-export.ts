@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { saveFile } from "../lib/save-file.ts";
 import { toast } from "../lib/toast.ts";
 import { checkedAs, figuresFrom } from "./answer-from.ts";
 
@@ -25,11 +26,7 @@ export function useExport({ id }: Conversation) {
         ].join("\n\n"),
       );
       const file = new Blob([[`# ${title}`, ...said, ""].join("\n\n")], { type: "text/markdown" });
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(file);
-      link.download = `fanradar-conversation-${id}.md`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveFile(file, `fanradar-conversation-${id}.md`);
     },
     onError: () => toast(core.interfaceWords.toast.error, { text: words.exportFailed, isError: true }),
   });

@@ -1,3 +1,5 @@
+import { saveFile } from "./save-file.ts";
+
 /** A value of a table as a spreadsheet takes it; absent: an empty cell. */
 export type CsvCell = string | number | undefined;
 
@@ -10,10 +12,6 @@ export async function downloadCsv(name: string, columns: readonly string[], rows
   const { default: Papa } = await import("papaparse");
   const text = Papa.unparse({ fields: [...columns], data: rows.map((row) => [...row]) }, { escapeFormulae: true });
   // Excel takes a file without a mark for one of its own code page.
-  const address = URL.createObjectURL(new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "")}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
+  const file = new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" });
+  saveFile(file, `${name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "")}.csv`);
 }

@@ -22,6 +22,7 @@ import { PictureField } from "../ui/picture-field.tsx";
 import { WorkspaceLogo } from "../ui/workspace-logo.tsx";
 import { AuditSection } from "./audit-section.tsx";
 import { DangerSection } from "./danger-section.tsx";
+import { ExportSection } from "./export-section.tsx";
 import { MembersSection } from "./members-section.tsx";
 import { Section } from "./section.tsx";
 
@@ -36,6 +37,7 @@ export function WorkspacePanel({ userId }: { userId: number }) {
       {isShared && may("workspace.manage") && <Identity key={current.name} {...current} />}
       {isShared && may("member.read") && <MembersSection userId={userId} />}
       {isShared && may("workspace.manage") && <AuditSection />}
+      {isShared && may("workspace.export") && <ExportSection name={current.name} />}
       {isShared && <DangerSection workspace={current} userId={userId} />}
     </div>
   );

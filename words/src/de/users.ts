@@ -32,6 +32,7 @@ export const auditActWords = {
   "workspace.create": "Hat den Arbeitsbereich angelegt",
   "workspace.rename": "Hat den Arbeitsbereich umbenannt",
   "workspace.logo": "Hat das Logo des Arbeitsbereichs geändert",
+  "workspace.export": "Hat den Arbeitsbereich exportiert",
   "workspace.delete": "Hat den Arbeitsbereich gelöscht",
   "workspace.restore": "Hat den Arbeitsbereich wiederhergestellt",
   "model.move": "Hat ein Model hierher verschoben",

@@ -97,6 +97,14 @@ export const workspaceWords = {
   audit: "Aktivität",
   auditNone: "Noch nichts.",
   more: "Mehr zeigen",
+  export: {
+    title: "Arbeitsbereich exportieren",
+    lead: "Lade alle Models, Berichte, Nachweise, Zahlungen, Aufgaben, Notizen und Aktivitäten des Arbeitsbereichs als eine JSON-Datei herunter. Unterhaltungen, Benachrichtigungen und Bewertungen bleiben bei ihren Mitgliedern.",
+    action: "Als JSON exportieren",
+    pending: "Wird exportiert...",
+    done: "Der Export ist heruntergeladen.",
+    failed: "Der Arbeitsbereich konnte nicht exportiert werden. Bitte versuche es noch einmal.",
+  },
   danger: "Arbeitsbereich löschen",
   dangerLead:
     "Alle Models, Berichte und Belege darin werden für alle Mitglieder gelöscht. Das lässt sich einige Sekunden lang rückgängig machen, danach nicht mehr.",

@@ -100,6 +100,7 @@ export const callWords: Record<CallName, string> = {
   renameWorkspace: "Rename the workspace that you work in",
   setWorkspaceLogo: "Upload a logo of the workspace that you work in",
   removeWorkspaceLogo: "Remove the logo of the workspace that you work in",
+  exportWorkspace: "Export everything of the workspace that you work in, as one JSON file",
   deleteWorkspace: "Delete the workspace that you work in, with everything in it",
   restoreWorkspace: "Put back a workspace that you just deleted",
   moveModel: "Move a model of yours into a shared workspace",

@@ -35,6 +35,7 @@ export const auditActWords = {
   "workspace.create": "Created the workspace",
   "workspace.rename": "Renamed the workspace",
   "workspace.logo": "Changed the workspace’s logo",
+  "workspace.export": "Exported the workspace",
   "workspace.delete": "Deleted the workspace",
   "workspace.restore": "Restored the workspace",
   "model.move": "Moved a model here",

@@ -97,6 +97,14 @@ export const workspaceWords = {
   audit: "Activity",
   auditNone: "Nothing yet.",
   more: "Show more",
+  export: {
+    title: "Export the workspace",
+    lead: "Download all models, reports, evidence, payments, to-dos, notes and activity of the workspace as one JSON file. Conversations, notifications and ratings stay with the members they belong to.",
+    action: "Export as JSON",
+    pending: "Exporting...",
+    done: "The export is downloaded.",
+    failed: "The workspace couldn't be exported. Please try again.",
+  },
   danger: "Delete the workspace",
   dangerLead:
     "All of its models, reports and evidence are deleted for every member. You can undo this for a few seconds; after that they are gone for good.",

@@ -32,6 +32,7 @@ export const auditActWords = {
   "workspace.create": "Creó el espacio de trabajo",
   "workspace.rename": "Cambió el nombre del espacio de trabajo",
   "workspace.logo": "Cambió el logotipo del espacio de trabajo",
+  "workspace.export": "Exportó el espacio de trabajo",
   "workspace.delete": "Eliminó el espacio de trabajo",
   "workspace.restore": "Restauró el espacio de trabajo",
   "model.move": "Trasladó un modelo aquí",

@@ -97,6 +97,14 @@ export const workspaceWords = {
   audit: "Actividad",
   auditNone: "Todavía nada.",
   more: "Mostrar más",
+  export: {
+    title: "Exportar el espacio de trabajo",
+    lead: "Descarga todos los modelos, informes, pruebas, pagos, tareas, notas y la actividad del espacio de trabajo en un archivo JSON. Las conversaciones, notificaciones y valoraciones se quedan con sus miembros.",
+    action: "Exportar como JSON",
+    pending: "Exportando...",
+    done: "La exportación se ha descargado.",
+    failed: "No se pudo exportar el espacio de trabajo. Inténtalo de nuevo.",
+  },
   danger: "Eliminar el espacio de trabajo",
   dangerLead:
     "Todos sus modelos, informes y pruebas se eliminan para todos los miembros. Puedes deshacerlo durante unos segundos; después no hay vuelta atrás.",

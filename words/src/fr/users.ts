@@ -32,6 +32,7 @@ export const auditActWords = {
   "workspace.create": "A créé l’espace de travail",
   "workspace.rename": "A renommé l’espace de travail",
   "workspace.logo": "A changé le logo de l’espace de travail",
+  "workspace.export": "A exporté l’espace de travail",
   "workspace.delete": "A supprimé l’espace de travail",
   "workspace.restore": "A restauré l’espace de travail",
   "model.move": "A déplacé un modèle ici",

@@ -97,6 +97,14 @@ export const workspaceWords = {
   audit: "Activité",
   auditNone: "Rien pour l’instant.",
   more: "Afficher plus",
+  export: {
+    title: "Exporter l’espace de travail",
+    lead: "Téléchargez tous les modèles, rapports, preuves, paiements, tâches, notes et l’activité de l’espace de travail en un fichier JSON. Les conversations, notifications et évaluations restent à leurs membres.",
+    action: "Exporter en JSON",
+    pending: "Exportation...",
+    done: "L’export est téléchargé.",
+    failed: "L’espace de travail n’a pas pu être exporté. Veuillez réessayer.",
+  },
   danger: "Supprimer l’espace de travail",
   dangerLead:
     "Tous ses modèles, rapports et preuves sont supprimés pour tous les membres. Vous pouvez annuler pendant quelques secondes, ensuite c’est définitif.",

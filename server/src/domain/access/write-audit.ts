@@ -23,6 +23,7 @@ interface SecurityEvent {
   act: AuditAct;
   actorId: number;
   modelId?: number | null;
+  workspaceId?: number;
   reason?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { type Db, databaseOn } from "../../platform/db/open-database.ts";
-import { findOwnTables } from "./own-tables.ts";
+import { type DataOwner, findOwnTables } from "./own-tables.ts";
 
 const atOnce = 500;
 
@@ -11,6 +11,9 @@ const atOnce = 500;
 export type PresentRows = (db: Db, ids: number[]) => Promise<ReadonlyMap<number, object>>;
 
 interface ExportOptions {
+  owner: DataOwner;
+  /** Of the person, or of the workspace. */
+  id: number;
   /** By table. */
   presenters: Partial<Record<string, PresentRows>>;
   at: Date;
@@ -18,23 +21,22 @@ interface ExportOptions {
   picture?: Buffer;
 }
 
-/** All stored data of a person, as the text of one JSON object, streamed some rows at a time. */
+/** All stored data of a person or of a workspace, as the text of one JSON object, streamed some rows at a time. */
 export async function* buildExport(
   pool: Pool,
-  userId: number,
-  { at, picture, presenters }: ExportOptions,
+  { owner, id, at, picture, presenters }: ExportOptions,
 ): AsyncGenerator<string> {
   const client = await pool.connect();
   try {
     // As it stood at one moment, whatever happens meanwhile.
     await client.query("begin isolation level repeatable read read only");
-    const tables = await findOwnTables(client);
+    const tables = await findOwnTables(client, owner);
     yield `{"product":"FanRadar","exportedAt":${JSON.stringify(at.toISOString())},"tables":{`;
     for (const [index, { name, where, withheld }] of tables.entries()) {
       yield `${index === 0 ? "" : ","}${JSON.stringify(name)}:[`;
       await client.query({
         text: `declare own no scroll cursor for select (to_jsonb(t) - $2::text[])::text as row from "${name}" t where ${where}`,
-        values: [userId, withheld],
+        values: [id, withheld],
       });
       let isFirst = true;
       for (;;) {

@@ -1,6 +1,11 @@
 import { Readable } from "node:stream";
-import { deleteAccount as deleteAccountCall, exportData as exportDataCall } from "@fanradar/contract";
-import type { FastifyInstance } from "fastify";
+import {
+  deleteAccount as deleteAccountCall,
+  exportData as exportDataCall,
+  exportWorkspace as exportWorkspaceCall,
+  mayAs,
+} from "@fanradar/contract";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import type { Viewer } from "../../domain/access/policy.ts";
@@ -23,7 +28,15 @@ interface OwnDataOptions {
   presentersFor: (seen: { viewer: Viewer; reader: Reader }) => Record<string, PresentRows>;
 }
 
-/** All stored data of a person: export and deletion. */
+/** Sends the text of a JSON file that is saved, not shown. */
+function sendFile(reply: FastifyReply, at: Date, texts: AsyncGenerator<string>): Readable {
+  reply
+    .type("application/json; charset=utf-8")
+    .header("content-disposition", `attachment; filename="fanradar-export-${at.toISOString().slice(0, 10)}.json"`);
+  return Readable.from(texts);
+}
+
+/** All stored data of a person, export and deletion; and the export of a workspace. */
 export function ownDataRoutes(app: FastifyInstance, ctx: Context, { store, presentersFor }: OwnDataOptions): void {
   mount(app, ctx, exportDataCall, async ({ user, viewer, reader, request, reply }) => {
     const retryAfterSeconds = await takeTry(ctx.db, `export:${user.id}`, exports);
@@ -35,11 +48,22 @@ export function ownDataRoutes(app: FastifyInstance, ctx: Context, { store, prese
     }
     await recordEvent(ctx.db, request, { act: "data-exported", actorId: user.id });
     const at = new Date();
-    reply
-      .type("application/json; charset=utf-8")
-      .header("content-disposition", `attachment; filename="fanradar-export-${at.toISOString().slice(0, 10)}.json"`);
+    const own = { owner: "person", id: user.id, at, presenters: presentersFor({ viewer, reader }) } as const;
+    return sendFile(reply, at, buildExport(ctx.pool, { ...own, ...(picture !== "missing" && { picture }) }));
+  });
+
+  mount(app, ctx, exportWorkspaceCall, async ({ user, viewer, reader, request, reply }) => {
+    const { member } = viewer;
+    if (!member || member.workspaceId === user.id || !mayAs(member, "workspace.export")) return fail("not-found");
+    const unconfirmed = await requireConfirmed(ctx.db, readSessionCookie(ctx.config, request) ?? "");
+    if (unconfirmed) return unconfirmed;
+    const { workspaceId } = member;
+    const retryAfterSeconds = await takeTry(ctx.db, `export-workspace:${workspaceId}`, exports);
+    if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
+    await recordEvent(ctx.db, request, { act: "workspace.export", actorId: user.id, workspaceId });
+    const at = new Date();
     const presenters = presentersFor({ viewer, reader });
-    return Readable.from(buildExport(ctx.pool, user.id, { at, presenters, ...(picture !== "missing" && { picture }) }));
+    return sendFile(reply, at, buildExport(ctx.pool, { owner: "workspace", id: workspaceId, at, presenters }));
   });
 
   mount(app, ctx, deleteAccountCall, async ({ user, request, reply }) => {

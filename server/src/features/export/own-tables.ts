@@ -1,6 +1,9 @@
 import type { PoolClient } from "pg";
 
-/** A table with rows of a person, and how they are chosen: `$1` is the person. */
+/** Whose data it is: a person's, or a workspace's. */
+export type DataOwner = "person" | "workspace";
+
+/** A table with rows of an owner, and how they are chosen: `$1` is the owner's id. */
 export interface OwnTable {
   name: string;
   where: string;
@@ -14,6 +17,8 @@ interface Reference {
   /** Of both, quoted and in the same order: one, or all of a key. */
   columns: string;
   parentColumns: string;
+  /** Its rows are deleted with the parent's. */
+  isPart: boolean;
 }
 
 /** Shared by everybody: rows that refer to them belong to other people as well. */
@@ -26,16 +31,23 @@ const ofModels = new Set([
 ]);
 /** Rows of those that are their person's whichever model they are of: what a creator confirmed of an agency's. */
 const ofPersons: Partial<Record<string, string>> = { split_confirmations: "side = 'creator'" };
+/** In a workspace, and yet of one person: what they asked, were told, think of a report, and where a browser of theirs is on its way to. */
+const keptByMembers = new Set([
+  ...["conversations", "notifications", "ratings", "report_favorites", "mails", "connect_flows"],
+]);
+/** Where a member's request came from is for the member and administrators. */
+const withheldFromWorkspaces: Partial<Record<string, string[]>> = { audit_entries: ["ip"] };
 const secret = /password|secret|token|pending|link_key|_hash$|two_factor/;
 
 /**
- * Which rows are a person's, by the database's own catalogue: what refers to the account, and what refers to such rows in
- * turn. A table that a later version adds is among them by its foreign key alone.
+ * Which rows are an owner's, by the database's own catalogue: what refers to the account, or goes with the workspace, and what refers
+ * to such rows in turn. A table that a later version adds is among them by its foreign key alone.
  */
-export async function findOwnTables(client: PoolClient): Promise<OwnTable[]> {
+export async function findOwnTables(client: PoolClient, owner: DataOwner): Promise<OwnTable[]> {
   const { rows: references } = await client.query<Reference>(`
     select child.relname as child, parent.relname as parent,
-      ${namesOf("conrelid", "conkey")} as columns, ${namesOf("confrelid", "confkey")} as "parentColumns"
+      ${namesOf("conrelid", "conkey")} as columns, ${namesOf("confrelid", "confkey")} as "parentColumns",
+      c.confdeltype = 'c' as "isPart"
     from pg_constraint c
       join pg_class child on child.oid = c.conrelid
       join pg_class parent on parent.oid = c.confrelid
@@ -44,18 +56,37 @@ export async function findOwnTables(client: PoolClient): Promise<OwnTable[]> {
   const { rows: columns } = await client.query<{ table: string; column: string; type: string }>(`
     select table_name as "table", column_name as "column", data_type as type
     from information_schema.columns where table_schema = 'public'`);
-  const reached = new Set(["users"]);
+  // What merely mentions a workspace, as a session where it works, does not go with it.
+  const parts = references.filter(({ child, isPart }) => isPart && !keptByMembers.has(child));
+  const { root, among } =
+    owner === "person" ? { root: "users", among: references } : { root: "workspaces", among: parts };
+  const reached = new Set([root]);
   for (let before = 0; before < reached.size; ) {
     before = reached.size;
-    for (const { child, parent } of references) if (reached.has(parent) && !shared.has(parent)) reached.add(child);
+    for (const { child, parent } of among) if (reached.has(parent) && !shared.has(parent)) reached.add(child);
   }
   return [...reached].map((name) => ({
     name,
-    where: rowsOf(name, references, []),
+    where: owner === "person" ? rowsOf(name, references, []) : partsOf(name, parts, []),
     withheld: columns
       .filter(({ table, column, type }) => table === name && (type === "bytea" || secret.test(column)))
-      .map(({ column }) => column),
+      .map(({ column }) => column)
+      .concat(owner === "workspace" ? (withheldFromWorkspaces[name] ?? []) : []),
   }));
+}
+
+/** The workspace's rows of a table: those that are deleted with it. */
+function partsOf(table: string, parts: readonly Reference[], path: readonly string[]): string {
+  if (table === "workspaces") return "id = $1";
+  const ways = parts
+    .filter(({ child, parent }) => child === table && parent !== table && !shared.has(parent) && !path.includes(parent))
+    .map((reference) => ({ ...reference, inner: partsOf(reference.parent, parts, [...path, table]) }))
+    .filter(({ inner }) => inner !== "false")
+    .map(
+      ({ columns, parent, parentColumns, inner }) =>
+        `(${columns}) in (select ${parentColumns} from "${parent}" where ${inner})`,
+    );
+  return ways.length === 0 ? "false" : `(${ways.join(" or ")})`;
 }
 
 /** SQL: the names of a constraint's columns of one of its tables, in the order of its key. */

@@ -171,7 +171,9 @@ test.each([
   ["/endless", "picture.large"],
   ["/long", "picture.large"],
 ])("fetchPicture: %s ends as %s within the limits of time and size", async (path, refused) => {
-  expect(await get(`${pictures.origin}${path}`, { limitMs: 700 })).toEqual(refusedAs(refused));
+  // Only these two end by the limit of time: on a busy machine others may take longer than that.
+  const limit = ["/silent", "/drips"].includes(path) ? { limitMs: 700 } : {};
+  expect(await get(`${pictures.origin}${path}`, limit)).toEqual(refusedAs(refused));
   if (path === "/loop") expect(requests).toHaveLength(4);
 });
 

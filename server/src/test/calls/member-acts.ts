@@ -166,6 +166,7 @@ export const memberActs: Record<string, MemberRow> = {
   "PATCH /api/workspace": "workspace",
   "PUT /api/workspace/logo": "workspace",
   "DELETE /api/workspace/logo": "workspace",
+  "POST /api/workspace/export": "workspace",
   "DELETE /api/workspace": "workspace",
   "PUT /api/workspace/members/:id": "managed",
   "DELETE /api/workspace/members/:id": "managed",

@@ -25,6 +25,7 @@ export const workspacesCalls: Record<string, CallSample> = {
     namesCreators: false,
   },
   "DELETE /api/workspace/logo": { actors: [401, 404, 404, 404], storm: all(404), namesCreators: false },
+  "POST /api/workspace/export": { actors: [401, 404, 404, 404], storm: all(404), namesCreators: false },
   "DELETE /api/workspace": { actors: [401, 404, 404, 404], storm: all(404), namesCreators: false },
   "POST /api/workspaces/:id/restore": {
     actors: [401, 404, 404, 404],
