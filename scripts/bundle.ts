@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { rolldown } from "rolldown";
 import { loadQuestionModel } from "../assistant/src/route/load-question-model.ts";
 import { encodeModel } from "../assistant/src/route/question-model.ts";
+import { makeSampleAgency } from "../server/src/seed/sample-agency.ts";
 import { makeSampleReport } from "../server/src/seed/sample-report.ts";
 import { encodeDangerModel } from "../words/src/safety/danger-model.ts";
 import { loadDangerModel } from "../words/src/safety/load-danger-model.ts";
@@ -61,12 +62,15 @@ export async function bundlePrograms(entries: Readonly<Record<string, string>>, 
   await build.close();
 }
 
-/** The pages, then beside them the page of /api/docs, the sample that /analyze shows, and the licenses of what all of it is made of. */
+/** The pages, then beside them the page of /api/docs, the samples that /analyze and /sample show, and the licenses of what all of it is made of. */
 async function bundleWeb(): Promise<void> {
   if (!existsSync("web/vite.config.ts")) return;
   await runVite([]);
   await runVite(["--mode", "docs"]);
   writeFileSync("dist/web/sample-report.json", JSON.stringify(await makeSampleReport()));
+  const { agency, reports } = await makeSampleAgency();
+  writeFileSync("dist/web/sample-agency.json", JSON.stringify(agency));
+  for (const one of reports) writeFileSync(`dist/web/sample-agency-${one.model.id}.json`, JSON.stringify(one));
   writeFileSync("dist/web/licenses.txt", writeLicenses(findLicenses(process.cwd())));
   await compressFiles("dist/web");
 }

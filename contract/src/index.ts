@@ -51,6 +51,7 @@ export * from "./creators/search-creators.ts";
 export * from "./dashboard/attention.ts";
 export * from "./dashboard/get-dashboard.ts";
 export * from "./dashboard/list-portfolio.ts";
+export type { SampleAgency } from "./dashboard/sample-agency.ts";
 export * from "./docs/get-openapi.ts";
 export * from "./docs/list-accuracy.ts";
 export * from "./earnings/get-earnings.ts";

@@ -8,6 +8,7 @@ export const pagePaths = [
   "/setup",
   "/signup",
   "/welcome",
+  "/sample",
   "/model-signup",
   "/forgot-password",
   "/reset-password",

@@ -57,6 +57,32 @@ test("First run: an agency's first steps are done as it does them; a creator is 
   await expect(page.getByRole("navigation", { name: "Main menu" }).getByRole("link").first()).toHaveText("My Profile");
 });
 
+test("Tour: goes by keyboard through a sample agency, is left and goes on where it was left, and ends with the first own models", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Take the two-minute tour" }).press("Enter");
+  const step = (name: string) => page.getByRole("heading", { name, exact: true });
+  await expect(step("Everything at a glance")).toBeFocused();
+  await expect(page.getByRole("region", { name: "Portfolio of the sample" })).toHaveAttribute("data-toured");
+  for (const name of ["What needs you first", "One row for each model", "A report in ten seconds"]) {
+    await page.getByRole("button", { name: "Next" }).press("Enter");
+    await expect(step(name)).toBeFocused();
+  }
+  await expect(page.locator("[data-headline][data-toured]")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Leave the tour" }).press("Enter");
+  await expect(step("A report in ten seconds")).toHaveCount(0);
+  await expect(page.locator("[data-headline]")).toBeVisible();
+  await page.getByRole("button", { name: "Continue the tour" }).press("Enter");
+  await expect(step("A report in ten seconds")).toBeFocused();
+  for (const _ of ["every number", "what next", "one's own"])
+    await page.getByRole("button", { name: "Next" }).press("Enter");
+  await page.getByRole("link", { name: "Add your own models" }).press("Enter");
+  await page.waitForURL("**/submit");
+});
+
 test("Login page: signs out and in; a wrong password keeps the input; a visitor is redirected back to the requested page", async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ export const pages = {
       "/reset-password?token=none",
     ],
     ...["/verify-email?token=none", "/email-change?stop=none", "/analyze", "/removal", "/methods", "/help", "/terms"],
-    ...["/methods/forecast", "/changelog"],
+    ...["/methods/forecast", "/changelog", "/sample", "/sample?tour=4"],
     ...["/privacy", "/verify", "/unsubscribe?token=none", "/offline", "/nothing-is-here"],
     ...[`/s/${"a".repeat(43)}`, `/consent/${"a".repeat(43)}`, `/join/${"a".repeat(43)}`],
   ],

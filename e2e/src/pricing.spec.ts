@@ -23,7 +23,7 @@ const monthsOf = (count: number) =>
     extras: 1_900,
   }));
 const analyse = (page: Page) => page.getByRole("button", { name: "Analyze pricing" }).click();
-const dataBox = (page: Page) => page.getByLabel("Platform data as JSON (optional)");
+const dataBox = (page: Page) => page.getByLabel("Months from a spreadsheet, or JSON");
 
 async function expectWhole(page: Page) {
   await expectAccessible(page);
@@ -55,7 +55,7 @@ test("Pricing page: a visitor pastes months and gets a price with its interval, 
   // Both change while the chart takes its width.
   await expect(async () => {
     const now = await chart.locator("circle").getAttribute("cx");
-    await expect(chart.locator(`text[x="${now}"]`).first()).toHaveText("Feb 26", { timeout: 1_000 });
+    await expect(chart.locator(`text[x="${now}"]`).first()).toHaveText("Feb ’26", { timeout: 1_000 });
   }).toPass();
   // A projection from months that ended long ago states its period and their end.
   await expect(result.locator('span[data-fact="revenue.month"]').first()).toHaveText(/^Mar 1\s–\s31, 2026$/);
@@ -167,7 +167,12 @@ test("Pricing page: uses a model's statements; a price change is logged, compare
   await importPayments(page, id);
 
   await page.goto("/ai-assistant?tab=pricing");
-  await page.getByLabel("Model", { exact: true }).selectOption({ label: "Priced Model (demo.hours)" });
+  // The model with a statement is chosen already: one press to the price.
+  await expect(page.getByLabel("Model", { exact: true }).locator("option:checked")).toHaveText(
+    "Priced Model (demo.hours)",
+  );
+  await expect(page.locator('optgroup[label="With a statement"]')).toHaveCount(1);
+  await expect(dataBox(page)).toBeHidden();
   await expect(page.getByText("No price changes yet.")).toBeVisible();
   await analyse(page);
   await expect(page.getByText("From the statements and figures of Priced Model")).toBeVisible();

@@ -26,11 +26,28 @@ const monthDays = 30;
 const fee = 0.2;
 const kinds = { joined: "Subscription from", renewed: "Recurring subscription from" } as const;
 
+/** A payment of a sample page: the instant in milliseconds, cents before and after the fee, what for and from whom. */
+export interface SamplePayment {
+  at: number;
+  cents: number;
+  netCents: number;
+  what: string;
+}
+
 /**
- * A year's statement up to yesterday as OnlyFans' table shows it (docs/platforms.md, 'OnlyFans'): subscriptions that some do not renew,
- * messages and tips. The same page and day give the same table. Times are UTC.
+ * A year's statement up to yesterday as OnlyFans' table shows it (docs/platforms.md, 'OnlyFans'). The same page and day give the same
+ * table. Times are UTC.
  */
 export function makeSampleStatement(page: SamplePage, now: Date): string {
+  const lines = makeSamplePayments(page, now).map(({ at, cents, netCents, what }) => {
+    const time = new Date(at).toISOString().slice(0, 16).replace("T", " ");
+    return [time, money(cents), money(cents - netCents), money(netCents), what].join(",");
+  });
+  return ["Date & Time,Amount,Fee,Net,Description", ...lines].join("\n");
+}
+
+/** The payments of a year up to yesterday, in order of time: subscriptions that some do not renew, messages and tips. */
+export function makeSamplePayments(page: SamplePage, now: Date): SamplePayment[] {
   const draw = draws(page.seed);
   const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
   const rows: { at: number; cents: number; what: string }[] = [];
@@ -70,14 +87,7 @@ export function makeSampleStatement(page: SamplePage, now: Date): string {
       const at = midnight - day * dayMs + Math.floor(1_440 * draw()) * 60_000;
       rows.push({ at, cents: 500 * (1 + Math.floor(4 * draw())), what: `Payment for message from regular${fan}` });
     }
-  const lines = rows
-    .sort((a, b) => a.at - b.at)
-    .map(({ at, cents, what }) => {
-      const kept = Math.round(cents * fee);
-      const time = new Date(at).toISOString().slice(0, 16).replace("T", " ");
-      return [time, money(cents), money(kept), money(cents - kept), what].join(",");
-    });
-  return ["Date & Time,Amount,Fee,Net,Description", ...lines].join("\n");
+  return rows.sort((a, b) => a.at - b.at).map((row) => ({ ...row, netCents: row.cents - Math.round(row.cents * fee) }));
 }
 
 const money = (cents: number) => (cents / 100).toFixed(2);

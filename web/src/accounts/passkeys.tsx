@@ -17,7 +17,7 @@ import { callQuery, invalidate } from "../lib/queries.ts";
 import { useInstance } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Badge } from "../ui/badge.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { InputField } from "../ui/input-field.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
@@ -75,9 +75,7 @@ export function Passkeys() {
         </ul>
       )}
       {unconfirmed && <ConfirmAgain onConfirmed={() => change.mutate(unconfirmed)} />}
-      {!unconfirmed && !canAdd && (
-        <p className="text-xs text-ink-3 wrap-anywhere">{origin ? words.elsewhere(origin) : words.nowhere}</p>
-      )}
+      {!unconfirmed && !canAdd && <NotHere origin={origin} />}
       {!unconfirmed && canAdd && name === undefined && (
         <Button className="justify-self-start" onClick={() => setName(deviceName(navigator.userAgent, securityWords))}>
           {words.add}
@@ -98,6 +96,21 @@ export function Passkeys() {
         />
       )}
     </section>
+  );
+}
+
+/** Why no passkey can be added on this page, and where one can. */
+function NotHere({ origin }: { origin: string | null | undefined }) {
+  const { passkeyWords: words } = useMessages(bundles.security);
+  if (!origin) return <p className="text-ink-2">{words.nowhere}</p>;
+  if (new URL(origin).hostname === location.hostname) return <p className="text-ink-2">{words.outdated}</p>;
+  return (
+    <>
+      <p className="text-ink-2 wrap-anywhere">{words.elsewhere(origin)}</p>
+      <a href={`${origin}/settings?tab=security`} className={`${buttonClass()} justify-self-start`}>
+        {words.openThere}
+      </a>
+    </>
   );
 }
 

@@ -22,6 +22,9 @@ import { useAnalyticsAddress } from "./use-analytics-address.ts";
 const Portfolio = part(() => import("./portfolio.tsx").then((file) => file.PortfolioSections));
 Portfolio.preload();
 
+// Of no use to who has models.
+const SampleLinks = part(() => import("../first-run/sample-links.tsx").then((file) => file.SampleLinks));
+
 /** What models come to over a period: one's own for who is signed in, the creators whom anybody may find for visitors. */
 export function AnalyticsPage() {
   const { analyticsWords: words } = useMessages(bundles.analytics);
@@ -69,9 +72,12 @@ export function AnalyticsPage() {
           title={words.empty}
           hint={words.emptyHint}
           action={
-            <Link href="/submit" className={buttonClass("primary")}>
-              {words.submit}
-            </Link>
+            <div className="grid justify-items-center gap-1">
+              <Link href="/submit" className={buttonClass("primary")}>
+                {words.submit}
+              </Link>
+              <SampleLinks fallback={<span className="h-10" />} />
+            </div>
           }
         />
       ) : (

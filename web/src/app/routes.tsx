@@ -42,6 +42,7 @@ export const routes: Record<PagePath, Route> = {
   "/setup": open(() => import("../accounts/setup-page.tsx").then((file) => file.SetupPage)),
   "/signup": open(() => import("../accounts/signup-page.tsx").then((file) => file.SignupPage)),
   "/welcome": signedIn(() => import("../first-run/welcome-page.tsx").then((file) => file.WelcomePage)),
+  "/sample": open(() => import("../sample/sample-page.tsx").then((file) => file.SamplePage)),
   "/model-signup": open(() => import("../model-signup/model-signup-page.tsx").then((file) => file.ModelSignupPage)),
   "/model-dashboard": signedIn(() =>
     import("../model-dashboard/model-dashboard-page.tsx").then((file) => file.ModelDashboardPage),

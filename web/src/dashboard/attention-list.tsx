@@ -29,8 +29,18 @@ const pages: Record<Exclude<AttentionKind, "analysis-failed">, "report" | "evide
   "statement-old": "evidence",
 };
 
+interface AttentionListProps {
+  /** Who tries a failed analysis again; null where nobody can. */
+  user: Person | null;
+  attention: Attention;
+  /** Where a model's name and its action lead. */
+  hrefOf?: (modelId: number, page: "report" | "evidence") => string;
+}
+
+const ownPage: NonNullable<AttentionListProps["hrefOf"]> = (modelId, page) => `/${page}/${modelId}`;
+
 /** What asks for action now, the most urgent first, each with one action. */
-export function AttentionList({ user, attention }: { user: Person; attention: Attention }) {
+export function AttentionList({ user, attention, hrefOf = ownPage }: AttentionListProps) {
   const { cockpitWords: words } = useMessages(bundles.cockpit);
   const [isWhole, setWhole] = useState(false);
   return (
@@ -51,6 +61,7 @@ export function AttentionList({ user, attention }: { user: Person; attention: At
                 key={`${item.kind} ${item.model.id} ${item.platform}`}
                 user={user}
                 item={item}
+                hrefOf={hrefOf}
                 ledger={{ facts: new Map(attention.facts.map((fact) => [fact.id, fact])), sources: attention.sources }}
               />
             ))}
@@ -66,7 +77,12 @@ export function AttentionList({ user, attention }: { user: Person; attention: At
   );
 }
 
-function Row({ user, item, ledger }: { user: Person; item: Item; ledger: Ledger }) {
+function Row({
+  user,
+  item,
+  ledger,
+  hrefOf,
+}: Required<Omit<AttentionListProps, "attention">> & { item: Item; ledger: Ledger }) {
   const { cockpitWords: words } = useMessages(bundles.cockpit);
   const { platforms } = useWords().interfaceWords;
   const format = useFormat();
@@ -79,7 +95,11 @@ function Row({ user, item, ledger }: { user: Person; item: Item; ledger: Ledger 
           <Dot />
         </span>
         <span className="min-w-0 wrap-anywhere">
-          <Link href={`/report/${model.id}`} className="inline-block min-h-6 font-semibold hover:underline" data-typed>
+          <Link
+            href={hrefOf(model.id, "report")}
+            className="inline-block min-h-6 font-semibold hover:underline"
+            data-typed
+          >
             <bdi>{model.name}</bdi>
           </Link>{" "}
           <span className="text-ink-2">
@@ -97,9 +117,9 @@ function Row({ user, item, ledger }: { user: Person; item: Item; ledger: Ledger 
         </span>
       </p>
       {kind === "analysis-failed" ? (
-        <TryAgain user={user} modelId={model.id} />
+        user && <TryAgain user={user} modelId={model.id} />
       ) : (
-        <Link href={`/${pages[kind]}/${model.id}`} className={`${buttonClass("quiet")} max-sm:ml-4`}>
+        <Link href={hrefOf(model.id, pages[kind])} className={`${buttonClass("quiet")} max-sm:ml-4`}>
           {words.actions[kind]}
         </Link>
       )}

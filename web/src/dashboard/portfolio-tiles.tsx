@@ -13,32 +13,38 @@ const metrics = ["followers", "engagement", "earnings"] as const;
 const stepMs = 2 * 86_400_000;
 const grid = "grid gap-3 sm:grid-cols-3";
 
+interface PortfolioTileRowProps {
+  portfolio: PortfolioFigures;
+  /** In place of 'Your portfolio', where the models are nobody's: Analytics has nothing of them. */
+  sampleTitle?: string;
+}
+
 /** Followers, engagement and earnings of all models together, each with its change and its course. */
-export function PortfolioTileRow({ portfolio }: { portfolio: PortfolioFigures }) {
+export function PortfolioTileRow({ portfolio, sampleTitle }: PortfolioTileRowProps) {
   const { cockpitWords: words } = useMessages(bundles.cockpit);
   const { facts, sources } = portfolio;
   const ledger: Ledger = { facts: new Map(facts.map((fact) => [fact.id, fact])), sources };
   return (
     <section ref={oneStop} aria-labelledby="portfolio">
       <h2 id="portfolio" className="mb-3 flex min-h-6 flex-wrap items-center gap-3 text-base font-semibold">
-        {words.portfolio}
+        {sampleTitle ?? words.portfolio}
       </h2>
       <ul className={grid}>
         {metrics.map((metric) => (
-          <Tile key={metric} metric={metric} portfolio={portfolio} ledger={ledger} />
+          <Tile key={metric} {...{ metric, portfolio, ledger }} hasAnalytics={!sampleTitle} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface TileProps {
+interface TileProps extends Pick<PortfolioTileRowProps, "portfolio"> {
+  hasAnalytics: boolean;
   metric: (typeof metrics)[number];
-  portfolio: PortfolioFigures;
   ledger: Ledger;
 }
 
-function Tile({ metric, portfolio: { series, now }, ledger }: TileProps) {
+function Tile({ metric, portfolio: { series, now }, ledger, hasAnalytics }: TileProps) {
   const { cockpitWords: words } = useMessages(bundles.cockpit);
   const format = useFormat();
   const fact = ledger.facts.get(`portfolio.${metric}`);
@@ -46,12 +52,16 @@ function Tile({ metric, portfolio: { series, now }, ledger }: TileProps) {
   const points = series.find(({ id }) => id === `portfolio.${metric}`)?.points ?? [];
   return (
     <li className="min-h-27 min-w-0 rounded-xl border border-line bg-card px-4.5 py-3">
-      <Link
-        href={`/analytics?metric=${metric}`}
-        className="inline-flex min-h-6 items-center text-ink-3 hover:underline"
-      >
-        {words.tiles[metric]}
-      </Link>
+      {hasAnalytics ? (
+        <Link
+          href={`/analytics?metric=${metric}`}
+          className="inline-flex min-h-6 items-center text-ink-3 hover:underline"
+        >
+          {words.tiles[metric]}
+        </Link>
+      ) : (
+        <p className="min-h-6 text-ink-3">{words.tiles[metric]}</p>
+      )}
       <div className="flex items-end justify-between gap-3">
         <div className="shrink-0 text-[28px] leading-tight font-semibold tracking-tight">
           {fact && <Figure fact={fact} ledger={ledger} />}

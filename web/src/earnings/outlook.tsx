@@ -83,7 +83,7 @@ export function Cohorts({ outlook: { cohorts }, ledger }: { outlook: EarningsOut
   if (!isAnyKnown) return null;
   const ages = Math.max(...cohorts.map(({ stayed }) => stayed.length));
   const nameOf = new Intl.DateTimeFormat(format.locale, { month: "short", year: "numeric", timeZone: "UTC" });
-  const countOf = new Intl.NumberFormat(format.locale, { style: "unit", unit: "month", unitDisplay: "long" });
+  const countOf = new Intl.NumberFormat(format.locale, { style: "unit", unit: "month", unitDisplay: "short" });
   return (
     <section ref={oneStop} aria-labelledby="cohorts" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
@@ -97,7 +97,7 @@ export function Cohorts({ outlook: { cohorts }, ledger }: { outlook: EarningsOut
         tabIndex={0}
         className="scroll-hint overflow-x-auto rounded-xl border border-line"
       >
-        <table className="w-full text-right whitespace-nowrap [&_td]:px-3 [&_td]:py-2">
+        <table className="w-full text-right whitespace-nowrap [&_td]:px-3 [&_td]:py-2 max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
           <thead className="text-xs text-ink-3">
             <tr>
               <th scope="col" className="sticky left-0 bg-card px-4 py-2.5 text-left font-medium">
@@ -106,14 +106,14 @@ export function Cohorts({ outlook: { cohorts }, ledger }: { outlook: EarningsOut
               <th scope="col" className="px-3 py-2.5 font-medium">
                 {words.joined}
               </th>
-              <th scope="col" className="px-3 py-2.5 font-medium">
-                {words.perPerson}
-              </th>
               {Array.from({ length: ages }, (_, age) => (
                 <th key={countOf.format(age + 1)} scope="col" className="px-3 py-2.5 font-medium" data-typed>
                   {countOf.format(age + 1)}
                 </th>
               ))}
+              <th scope="col" className="px-3 py-2.5 font-medium">
+                {words.perPerson}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -123,11 +123,11 @@ export function Cohorts({ outlook: { cohorts }, ledger }: { outlook: EarningsOut
                   <time dateTime={month}>{nameOf.format(new Date(`${month}-01`))}</time>
                 </th>
                 <Cell id={joined} ledger={ledger} />
-                <Cell id={value} ledger={ledger} />
                 {stayed.map((id) => (
                   <Cell key={id} id={id} ledger={ledger} isShaded />
                 ))}
                 {stayed.length < ages && <td colSpan={ages - stayed.length} />}
+                <Cell id={value} ledger={ledger} />
               </tr>
             ))}
           </tbody>

@@ -4,6 +4,7 @@ import { CircleCheck, CircleDashed } from "lucide-react";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
+import { SampleLinks } from "./sample-links.tsx";
 import { useBecomeCreator } from "./use-become-creator.ts";
 
 const order = ["hasModels", "hasStatement", "isConnected", "isRefreshed"] as const;
@@ -50,6 +51,7 @@ export function FirstSteps({ progress, modelId, mayBeCreator, onHide }: FirstSte
           <Step key={step} step={step} isDone={progress[step]} isNext={step === next} modelId={modelId} />
         ))}
       </ol>
+      <SampleLinks />
       {mayBeCreator && !progress.hasModels && <OwnPage />}
     </section>
   );

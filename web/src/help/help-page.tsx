@@ -29,6 +29,9 @@ export function HelpPage() {
           </ul>
         </nav>
         <p className="flex flex-wrap gap-x-6">
+          <Link href="/sample?tour=1" className="flex min-h-10 items-center text-teal underline">
+            {words.tour}
+          </Link>
           <Link href="/methods" className="flex min-h-10 items-center text-teal underline">
             {words.methods}
           </Link>

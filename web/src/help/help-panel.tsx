@@ -20,6 +20,7 @@ export function HelpPanel({ onClose, opener }: HelpPanelProps) {
   const topic = helpTopicAt(path);
   const links = [
     { href: topic ? `/help#${topic}` : "/help", label: words.all },
+    { href: "/sample?tour=1", label: words.tour },
     { href: "/methods", label: words.methods },
     { href: "/changelog", label: words.changelog },
   ];

@@ -14,6 +14,7 @@ export const helpTopics: Readonly<Record<PagePath, HelpTopic>> = {
   "/creator/:platform/:handle": "creator",
   "/dashboard": "dashboard",
   "/reports": "dashboard",
+  "/sample": "dashboard",
   "/submit": "submit",
   "/report/:id": "report",
   "/report-history": "history",

@@ -9,14 +9,14 @@ const keyOf = ({ id }: Person) => `assistant-model:${id}`;
 
 /**
  * The model that questions and prices are about: the one that is named, else the person's last used one, else their only one.
- * The last used is stored on this device, for each person; so is the choice of no model.
+ * The last used is stored on this device, for each person; so is the choice of no model (`isNone`).
  *
  * @param named from the address; null where it names none
  */
 export function useDefaultModel(
   user: Person | null,
   named: number | null,
-): { model: number | null; chooseNone: () => void } {
+): { model: number | null; isNone: boolean; chooseNone: () => void } {
   const [last, setLast] = useState(() => user && localStorage.getItem(keyOf(user)));
   const lastId = /^[1-9]\d{0,8}$/.test(last ?? "") ? Number(last) : null;
   const isNamedOwn = useIsOwn(user, named);
@@ -36,7 +36,7 @@ export function useDefaultModel(
   };
   const [only, another] = newest?.models ?? [];
   const byDefault = last === noModel ? null : isLastOwn ? lastId : only && !another ? only.id : null;
-  return { model: named ?? byDefault, chooseNone };
+  return { model: named ?? byDefault, isNone: named === null && last === noModel, chooseNone };
 }
 
 function useIsOwn(user: Person | null, modelId: number | null): boolean {

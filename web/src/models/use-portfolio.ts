@@ -27,7 +27,7 @@ export interface PortfolioView {
  * small, and requested without a query in the usual order: the document has begun to load it.
  */
 export function usePortfolio(
-  user: Person,
+  user: Pick<Person, "id">,
   { sort = "newest", order = "desc", q, tag, ...filters }: PortfolioView,
   { isEnabled = true } = {},
 ) {

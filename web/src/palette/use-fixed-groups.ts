@@ -4,6 +4,7 @@ import {
   BadgeCheck,
   ChartNoAxesColumn,
   CircleQuestionMark,
+  Compass,
   Eye,
   EyeOff,
   Keyboard,
@@ -59,6 +60,7 @@ function usePages(user: Person | null): Page[] {
   const analyze = { href: "/analyze", label: visitors.analyze, Icon: Sparkles };
   const pricing = { href: "/ai-assistant?tab=pricing", label: pages.pricing, Icon: MessageCircle };
   const help = { href: "/help", label: pages.help, Icon: CircleQuestionMark };
+  const tour = { href: "/sample?tour=1", label: pages.tour, also: pages.sample, Icon: Compass };
   const verify = { href: "/verify", label: pages.verify, Icon: BadgeCheck };
   if (user) {
     const ofSettings = (["notifications", "privacy", "preferences", "security"] as const).map((tab) => ({
@@ -71,7 +73,7 @@ function usePages(user: Person | null): Page[] {
     const menu = pageEntries(interfaceWords.shell, user, rights).map((entry) =>
       entry.href === search.href ? { ...entry, also: search.label } : entry,
     );
-    return [...menu, trending, pricing, ...ofSettings, verify, help];
+    return [...menu, trending, pricing, ...ofSettings, verify, help, tour];
   }
   return [
     search,
@@ -85,6 +87,7 @@ function usePages(user: Person | null): Page[] {
     { href: "/model-signup", label: visitors.joinFree, Icon: UserRound },
     verify,
     help,
+    tour,
   ];
 }
 

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
+import { FileButton } from "../ui/file-button.tsx";
 import { TextareaField } from "../ui/input-field.tsx";
 import type { DataFault } from "./use-pricing.ts";
 
@@ -46,6 +47,12 @@ export function DataField({ text, onType, faults, tooLarge }: DataFieldProps) {
       : faults.length > 0 && (isJson ? words.notUsable : words.notJson);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <FileButton
+        label={words.chooseFile}
+        hint={<span data-notice>{words.chooseFileHint}</span>}
+        accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+        onFile={async (file) => onType(await file.text())}
+      />
       <TextareaField
         label={words.data}
         hint={<span data-notice>{words.dataHint}</span>}

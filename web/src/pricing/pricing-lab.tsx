@@ -1,13 +1,14 @@
-import type { Person } from "@fanradar/contract";
+import type { ModelRow, Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useSearch } from "wouter";
+import { Link, useLocation, useSearch } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { useSession } from "../lib/session.ts";
-import { ownModelQuery, useOwnModels } from "../models/own-models.ts";
+import { ownModelQuery } from "../models/own-models.ts";
 import { useDefaultModel } from "../models/use-default-model.ts";
-import { Button } from "../ui/button.tsx";
+import { usePortfolio } from "../models/use-portfolio.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
 import { Field, inputClass } from "../ui/field.tsx";
 import { HelpBlock } from "../ui/help-block.tsx";
 import { InputField } from "../ui/input-field.tsx";
@@ -15,6 +16,7 @@ import { LoadError, Skeleton } from "../ui/states.tsx";
 import { DataField } from "./data-field.tsx";
 import { PriceChangeList } from "./price-changes.tsx";
 import { PricingResult } from "./pricing-result.tsx";
+import { byStatement } from "./statement-models.ts";
 import { usePricing } from "./use-pricing.ts";
 import { useStoredText } from "./use-stored-text.ts";
 
@@ -28,7 +30,7 @@ function Lab({ user }: { user: Person | null }) {
   const { pricingWords: words } = useMessages(bundles.pricing);
   const [data, setData] = useStoredText("pricing-data");
   const [inAddress, choose] = useModelInAddress();
-  const { model, chooseNone } = useDefaultModel(user, inAddress);
+  const { model: usual, isNone, chooseNone } = useDefaultModel(user, inAddress);
   const pricing = usePricing();
   const result = useRef<HTMLDivElement>(null);
   // The form fills the first screen: the page scrolls to the answer, or help, and focuses it.
@@ -38,18 +40,25 @@ function Lab({ user }: { user: Person | null }) {
     result.current?.scrollIntoView({ block: "start" });
   }, [pricing.answer, pricing.help]);
   const [typed, setTyped] = useState("");
-  const mine = useOwnModels(user, typed.trim());
+  const mine = usePortfolio(user ?? nobody, { sort: "earnings", q: typed.trim() }, { isEnabled: user !== null });
+  const { withStatement, others } = byStatement(mine.rows ?? [], mine.ledger);
+  const byDefault = typed === "" && !isNone ? withStatement[0] : undefined;
   const named = useQuery({
-    ...ownModelQuery(user?.id ?? 0, model ?? 0),
-    enabled: user !== null && model !== null,
+    ...ownModelQuery(user?.id ?? 0, usual ?? 0),
+    enabled: user !== null && usual !== null,
   });
   const error = mine.error ?? named.error;
   if (error) return <LoadError error={error} onRetry={() => Promise.all([mine.refetch(), named.refetch()])} />;
-  if (user && (!mine.models || named.isLoading)) return <Skeleton className="h-80" />;
-  const own = mine.models ?? [];
+  if (user && (!mine.rows || named.isLoading)) return <Skeleton className="h-80" />;
   // An address may have another person's model, or a creator: those have no evidence for prices.
-  const chosen = model === null ? undefined : named.data?.models[0];
-  const isInList = own.some(({ id }) => id === chosen?.id);
+  const chosen = usual === null ? byDefault : named.data?.models[0];
+  const isInList = [...withStatement, ...others].some(({ id }) => id === chosen?.id);
+  const groups = [
+    { label: words.withStatement, models: withStatement },
+    { label: words.withoutStatement, models: others },
+  ];
+  const [first] = others;
+  const dataField = <DataField text={data} onType={setData} faults={pricing.faults} tooLarge={pricing.tooLarge} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <form
@@ -86,20 +95,43 @@ function Lab({ user }: { user: Person | null }) {
                     choose(next);
                   }}
                 >
+                  {chosen && !isInList && <Choice model={chosen} />}
+                  {groups.map(
+                    ({ label, models }) =>
+                      models.length > 0 && (
+                        <optgroup key={label} label={label}>
+                          {models.map((model) => (
+                            <Choice key={model.id} model={model} />
+                          ))}
+                        </optgroup>
+                      ),
+                  )}
                   <option value="">{words.noModel}</option>
-                  {(chosen && !isInList ? [chosen, ...own] : own).map(({ id, name, username }) => (
-                    <option key={id} value={id}>
-                      {name} ({username})
-                    </option>
-                  ))}
                 </select>
               )}
             </Field>
+            {withStatement.length === 0 && first && typed === "" && (
+              <p className="flex flex-wrap items-center gap-x-4 text-ink-2">
+                {words.noStatement}
+                <Link href={`/evidence/${first.id}`} className={buttonClass("quiet")}>
+                  {words.importStatement}
+                </Link>
+              </p>
+            )}
+            <details open={!chosen || data !== ""} className="order-1 rounded-lg border border-line px-4 py-1">
+              <summary className="min-h-10 cursor-pointer content-center font-medium">{words.otherData}</summary>
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-3 py-3">
+                <p className="max-w-[72ch] text-ink-2">{words.otherDataHint}</p>
+                {dataField}
+              </div>
+            </details>
           </>
         ) : (
-          <p className="text-ink-2">{words.visitor}</p>
+          <>
+            <p className="text-ink-2">{words.visitor}</p>
+            {dataField}
+          </>
         )}
-        <DataField text={data} onType={setData} faults={pricing.faults} tooLarge={pricing.tooLarge} />
         <Button type="submit" look="primary" className="justify-self-start" disabled={pricing.isAsking}>
           {pricing.isAsking ? words.analysing : words.analyse}
         </Button>
@@ -116,6 +148,17 @@ function Lab({ user }: { user: Person | null }) {
       </div>
       {chosen && <PriceChangeList key={chosen.id} modelId={chosen.id} />}
     </div>
+  );
+}
+
+/** No list is requested for a visitor. */
+const nobody = { id: 0 };
+
+function Choice({ model: { id, name, username } }: { model: Pick<ModelRow, "id" | "name" | "username"> }) {
+  return (
+    <option value={id}>
+      {name} ({username})
+    </option>
   );
 }
 

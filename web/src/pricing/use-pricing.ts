@@ -12,6 +12,7 @@ import { currentMessages, currentWords } from "../lib/messages.ts";
 import { toast } from "../lib/toast.ts";
 import { hasAdvice } from "./has-advice.ts";
 import { type JsonFault, placeOfMember, readData, type TextPlace } from "./read-data.ts";
+import { placeOfRow, readTable } from "./read-table.ts";
 
 /** Something in the pasted data that cannot be used; `reason` is the server's sentence on a field that it could read. */
 export interface DataFault {
@@ -64,7 +65,9 @@ export function usePricing() {
       setTooLarge(bytes);
       return fail();
     }
-    const read = data.trim() === "" ? { ok: true as const, value: null } : readData(data);
+    const table = readTable(data);
+    const read =
+      data.trim() === "" ? { ok: true as const, value: null } : readData(table ? JSON.stringify(table) : data);
     const mine = ++newest.current;
     setAsking(true);
     try {
@@ -112,5 +115,5 @@ async function sendUnreadable(text: string): Promise<never> {
 
 function faultOf(data: string, name: string, reason: string): DataFault {
   const field = name.startsWith(prefix) ? name.slice(prefix.length) : "";
-  return { field, reason, at: placeOfMember(data, field) };
+  return { field, reason, at: readTable(data) ? placeOfRow(data, field) : placeOfMember(data, field) };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 
 interface TabsProps<Name extends string> {
   label: string;
@@ -15,17 +15,12 @@ const steps: Record<string, (from: number, count: number) => number> = {
 };
 
 /**
- * Tabs by WAI-ARIA's pattern: arrows, Home and End go from tab to tab. Panels stay in the page while they are hidden, with all
+ * Tabs by WAI-ARIA's pattern, in as many rows as they need: arrows, Home and End go from tab to tab. Panels stay in the page while they are hidden, with all
  * that was typed. Our own, since Radix's share code with the dashboard and would bring it along to a public page: 20 kB.
  */
 export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the row is longer than the screen: the open tab is in view.
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[data-tab=${open}]`);
-    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft + tab.offsetWidth - list.current.clientWidth;
-  }, [open]);
   const go = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ name }) => name === open);
     const to = steps[event.key]?.(at, tabs.length);
@@ -41,7 +36,7 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsPro
         ref={list}
         role="tablist"
         aria-label={label}
-        className="relative mb-5 flex gap-1 overflow-x-auto border-b border-line"
+        className="mb-5 flex flex-wrap gap-x-1 border-b border-line"
         onKeyDown={go}
       >
         {tabs.map(({ name, title, note }) => (

@@ -15,6 +15,7 @@ export const changelogWords = {
       ],
       members: [
         "Berichte beginnen mit dem, was gut läuft, was gefährdet ist und was als Nächstes zu tun ist, und sagen später, was aus dem Rat wurde.",
+        "Eine Beispielagentur zum Umsehen, bevor du etwas hinzufügst, und ein Rundgang von zwei Minuten.",
         "Eine Übersicht aller Models, ein Vergleich von bis zu vier, Auswertungen über jeden Zeitraum und Einnahmen nach Monat.",
         "Abrechnungen, Screenshots und eingetippte Zahlen ergänzen, was die Plattformen nicht liefern, etwa Einnahmen.",
         "Preisrat aus den eigenen Monaten eines Models, mit der Chance, dass ein neuer Preis mehr einbringt.",

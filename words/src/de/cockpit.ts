@@ -68,3 +68,12 @@ export const cockpitWords = {
   undone: "Die Models sind zurück.",
   undoFailed: "Zum Rückgängigmachen ist es zu spät.",
 };
+
+/** What happened lately, by kind. */
+export const activityWords = {
+  "model-submitted": (name: string) => `${name} wurde eingereicht`,
+  "report-ready": (name: string) => `Der Bericht über ${name} ist fertig`,
+  "analysis-failed": (name: string) => `Die Analyse von ${name} ist fehlgeschlagen`,
+  "rated-helpful": (name: string) => `Der Bericht über ${name} wurde als hilfreich bewertet`,
+  "rated-not-helpful": (name: string) => `Der Bericht über ${name} wurde als nicht hilfreich bewertet`,
+};

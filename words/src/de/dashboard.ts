@@ -29,12 +29,3 @@ export const dashboardWords = {
   noActivity: "Noch keine Aktivität.",
   since: (period: string) => `seit ${period}`,
 };
-
-/** What happened lately, by kind. */
-export const activityWords = {
-  "model-submitted": (name: string) => `${name} wurde eingereicht`,
-  "report-ready": (name: string) => `Der Bericht über ${name} ist fertig`,
-  "analysis-failed": (name: string) => `Die Analyse von ${name} ist fehlgeschlagen`,
-  "rated-helpful": (name: string) => `Der Bericht über ${name} wurde als hilfreich bewertet`,
-  "rated-not-helpful": (name: string) => `Der Bericht über ${name} wurde als nicht hilfreich bewertet`,
-};

@@ -8,6 +8,7 @@ export const helpWords = {
   tasks: "Das kannst du hier tun",
   all: "Hilfe zu allen Seiten",
   methods: "Wie Zahlen entstehen",
+  tour: "Rundgang in zwei Minuten",
   changelog: "Neuerungen",
   none: "Zu dieser Adresse gibt es keine Hilfe. Vielleicht steht in der Liste aller Seiten, was du suchst.",
   topics: {

@@ -15,7 +15,14 @@ export const paletteWords = {
     questions: "Fragen zu deinen Daten",
     more: "Mehr",
   },
-  pages: { help: "Hilfe", search: "Creators suchen", pricing: "Preisanalyse", verify: "Einen Fingerabdruck prüfen" },
+  pages: {
+    tour: "Rundgang in zwei Minuten",
+    sample: "Beispielagentur",
+    help: "Hilfe",
+    search: "Creators suchen",
+    pricing: "Preisanalyse",
+    verify: "Einen Fingerabdruck prüfen",
+  },
   tabs: {
     notifications: { name: "Benachrichtigungen", also: "mails hinweise wochenbericht" },
     privacy: { name: "Privatsphäre", also: "sichtbarkeit freigabe" },

@@ -2,14 +2,22 @@ export { pricingMetricWords } from "./pricing-metrics.ts";
 export { pricingStatementWords } from "./pricing-statements.ts";
 
 export const pricingWords = {
-  lead: "Erhalte Preisspannen mit Gründen, aus den Monaten eines Models oder aus eingefügten Daten.",
+  lead: "Wähle ein Model mit Abrechnung. Du erhältst einen Preis mit seiner Spanne und was andere Preise brächten.",
   model: "Model",
   noModel: "Kein Model, nur eingefügte Daten",
   searchModels: "Models suchen",
   searchModelsHint: "Die Liste darunter zeigt die neuesten passenden Models.",
   visitor:
     "Du kannst Daten ohne Konto einfügen; wir behalten sie nicht. Melde dich an, um die Abrechnungen deiner Models zu nutzen.",
-  data: "Daten der Plattform als JSON (freiwillig)",
+  data: "Monate aus einer Tabelle, oder JSON",
+  otherData: "Andere Daten verwenden",
+  otherDataHint: "Füge Monate aus einer Tabelle ein oder wähle eine Datei. Auch JSON geht.",
+  chooseFile: "Datei wählen",
+  chooseFileHint: "CSV oder JSON, höchstens 64 kB. Sie bleibt auf diesem Gerät, bis du analysierst.",
+  withStatement: "Mit Abrechnung",
+  withoutStatement: "Ohne Abrechnung",
+  noStatement: "Noch hat keines deiner Models eine Abrechnung. Importiere eine, oder füge unten Monate ein.",
+  importStatement: "Abrechnung importieren",
   dataHint: "Ersetzt für diese Analyse die Daten des Models. Wird nicht gespeichert. Höchstens 64 kB.",
   howTo: "Datenformat",
   useExample: "Beispiel einsetzen",

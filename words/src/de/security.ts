@@ -62,7 +62,9 @@ export const passkeyWords = {
   createdOn: (day: string) => `Hinzugefügt am ${day}.`,
   usedOn: (day: string) => `Zuletzt verwendet am ${day}.`,
   elsewhere: (address: string) =>
-    `Passkeys funktionieren unter ${address} oder in einem neueren Browser. Öffne FanRadar dort, um einen hinzuzufügen.`,
+    `Browser erlauben Passkeys nur unter ${address}. Öffne diese Einstellungen dort, um einen hinzuzufügen; vielleicht musst du dich neu anmelden.`,
+  openThere: "Einstellungen dort öffnen",
+  outdated: "Dieser Browser kann keine Passkeys erstellen. Aktualisiere ihn oder nimm einen anderen.",
 };
 
 /** Of showing once more who is there, before credentials change. */

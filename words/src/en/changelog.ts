@@ -18,6 +18,7 @@ export const changelogWords = {
       members: [
         "Reports start with what goes well, what is at risk and what to do next, and say later what became of the advice.",
         "A dashboard of all models, a comparison of up to four, analytics over any period, and earnings by month.",
+        "A sample agency to look around in before you add anything, and a two-minute tour of it.",
         "Statements, screenshots and typed figures fill in what the platforms do not give, such as earnings.",
         "Price advice from a model's own months, with the chance that a new price earns more.",
         "An assistant that answers from the figures of your models and from a written playbook.",

@@ -29,12 +29,3 @@ export const dashboardWords = {
   noActivity: "No activity yet.",
   since: (period: string) => `since ${period}`,
 };
-
-/** What happened lately, by kind. */
-export const activityWords = {
-  "model-submitted": (name: string) => `${name} was submitted`,
-  "report-ready": (name: string) => `The report on ${name} is ready`,
-  "analysis-failed": (name: string) => `The analysis of ${name} failed`,
-  "rated-helpful": (name: string) => `The report on ${name} was rated helpful`,
-  "rated-not-helpful": (name: string) => `The report on ${name} was rated not helpful`,
-};

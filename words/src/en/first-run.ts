@@ -1,3 +1,5 @@
+export { sampleWords } from "./sample.ts";
+
 /** What a new account is asked and led to. */
 export const firstRunWords = {
   title: "What brings you here?",

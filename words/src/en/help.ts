@@ -8,6 +8,7 @@ export const helpWords = {
   tasks: "What you can do here",
   all: "Help on all screens",
   methods: "How figures are made",
+  tour: "Two-minute tour",
   changelog: "What's new",
   none: "There is no help for this address. The list of all screens may have what you are looking for.",
   topics: {

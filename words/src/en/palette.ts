@@ -15,7 +15,14 @@ export const paletteWords = {
     questions: "Questions about your data",
     more: "More",
   },
-  pages: { help: "Help", search: "Search creators", pricing: "Pricing Intelligence", verify: "Verify a report" },
+  pages: {
+    tour: "Two-minute tour",
+    sample: "Sample agency",
+    help: "Help",
+    search: "Search creators",
+    pricing: "Pricing Intelligence",
+    verify: "Verify a report",
+  },
   tabs: {
     notifications: { name: "Notifications", also: "email mail alerts digest" },
     privacy: { name: "Privacy", also: "visibility sharing" },

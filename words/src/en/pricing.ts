@@ -3,13 +3,21 @@ export { pricingStatementWords } from "./pricing-statements.ts";
 
 /** Pricing Intelligence. Texts of the specification stand to the letter. */
 export const pricingWords = {
-  lead: "Get price ranges with reasons, from a model's own months or from data that you paste.",
+  lead: "Pick a model with a statement. You get a price with its range, and what other prices would bring.",
   model: "Model",
   noModel: "No model, only pasted data",
   searchModels: "Search models",
   searchModelsHint: "The list below has the newest models that match.",
   visitor: "You can paste data without an account; we don't keep it. Sign in to use your own models' statements.",
-  data: "Platform data as JSON (optional)",
+  data: "Months from a spreadsheet, or JSON",
+  otherData: "Use other data",
+  otherDataHint: "Paste months from a spreadsheet or choose a file. Data as JSON works too.",
+  chooseFile: "Choose a file",
+  chooseFileHint: "CSV or JSON, at most 64 kB. It stays on this device until you analyze.",
+  withStatement: "With a statement",
+  withoutStatement: "Without a statement",
+  noStatement: "None of your models has a statement yet. Import one, or paste months below.",
+  importStatement: "Import a statement",
   dataHint: "Replaces the model's own data for this analysis. Not stored. At most 64 kB.",
   howTo: "Data format",
   useExample: "Fill in the example",

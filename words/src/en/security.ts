@@ -61,7 +61,10 @@ export const passkeyWords = {
   nowhere: "Passkeys need an address with a host name, which this instance doesn't have.",
   createdOn: (day: string) => `Added on ${day}.`,
   usedOn: (day: string) => `Last used on ${day}.`,
-  elsewhere: (address: string) => `Passkeys work at ${address}, or in a newer browser. Open FanRadar there to add one.`,
+  elsewhere: (address: string) =>
+    `Browsers allow passkeys only at ${address}. Open these settings there to add one; you may have to sign in again.`,
+  openThere: "Open settings there",
+  outdated: "This browser can't create passkeys. Update it, or use another one.",
 };
 
 /** Of showing once more who is there, before credentials change. */

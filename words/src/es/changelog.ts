@@ -15,6 +15,7 @@ export const changelogWords = {
       ],
       members: [
         "Los informes empiezan por lo que va bien, lo que está en riesgo y qué hacer después, y luego cuentan qué fue del consejo.",
+        "Una agencia de muestra para mirar antes de añadir nada, y una visita guiada de dos minutos.",
         "Un panel de todos los modelos, una comparación de hasta cuatro, analíticas de cualquier periodo e ingresos por mes.",
         "Extractos, capturas y cifras introducidas completan lo que las plataformas no dan, como los ingresos.",
         "Consejos de precio a partir de los propios meses de un modelo, con la probabilidad de que un precio nuevo rinda más.",

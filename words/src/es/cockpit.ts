@@ -68,3 +68,12 @@ export const cockpitWords = {
   undone: "Los modelos han vuelto.",
   undoFailed: "Ya es tarde para deshacerlo.",
 };
+
+/** What happened lately, by kind. */
+export const activityWords = {
+  "model-submitted": (name: string) => `Se envió ${name}`,
+  "report-ready": (name: string) => `El informe sobre ${name} está listo`,
+  "analysis-failed": (name: string) => `El análisis de ${name} falló`,
+  "rated-helpful": (name: string) => `El informe sobre ${name} se valoró como útil`,
+  "rated-not-helpful": (name: string) => `El informe sobre ${name} se valoró como no útil`,
+};

@@ -29,12 +29,3 @@ export const dashboardWords = {
   noActivity: "Aún no hay actividad.",
   since: (period: string) => `desde ${period}`,
 };
-
-/** What happened lately, by kind. */
-export const activityWords = {
-  "model-submitted": (name: string) => `Se envió ${name}`,
-  "report-ready": (name: string) => `El informe sobre ${name} está listo`,
-  "analysis-failed": (name: string) => `El análisis de ${name} falló`,
-  "rated-helpful": (name: string) => `El informe sobre ${name} se valoró como útil`,
-  "rated-not-helpful": (name: string) => `El informe sobre ${name} se valoró como no útil`,
-};

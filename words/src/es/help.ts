@@ -8,6 +8,7 @@ export const helpWords = {
   tasks: "Qué puedes hacer aquí",
   all: "Ayuda de todas las páginas",
   methods: "Cómo se obtienen las cifras",
+  tour: "Visita guiada de dos minutos",
   changelog: "Novedades",
   none: "No hay ayuda para esta dirección. Quizá encuentres lo que buscas en la lista de todas las páginas.",
   topics: {

@@ -16,6 +16,8 @@ export const paletteWords = {
     more: "Más",
   },
   pages: {
+    tour: "Visita guiada de dos minutos",
+    sample: "Agencia de muestra",
     help: "Ayuda",
     search: "Buscar creadores",
     pricing: "Inteligencia de precios",

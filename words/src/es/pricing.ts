@@ -2,13 +2,21 @@ export { pricingMetricWords } from "./pricing-metrics.ts";
 export { pricingStatementWords } from "./pricing-statements.ts";
 
 export const pricingWords = {
-  lead: "Obtén rangos de precios con motivos, de los meses de un modelo o de datos que pegues.",
+  lead: "Elige un modelo con extracto. Obtienes un precio con su rango y lo que traerían otros precios.",
   model: "Modelo",
   noModel: "Ningún modelo, solo datos pegados",
   searchModels: "Buscar modelos",
   searchModelsHint: "La lista de abajo muestra los modelos más recientes que coinciden.",
   visitor: "Puedes pegar datos sin cuenta; no los guardamos. Inicia sesión para usar las liquidaciones de tus modelos.",
-  data: "Datos de la plataforma como JSON (opcional)",
+  data: "Meses de una hoja de cálculo, o JSON",
+  otherData: "Usar otros datos",
+  otherDataHint: "Pega los meses de una hoja de cálculo o elige un archivo. También sirve JSON.",
+  chooseFile: "Elegir un archivo",
+  chooseFileHint: "CSV o JSON, 64 kB como máximo. Se queda en este dispositivo hasta que analices.",
+  withStatement: "Con extracto",
+  withoutStatement: "Sin extracto",
+  noStatement: "Ninguno de tus modelos tiene extracto todavía. Importa uno o pega los meses abajo.",
+  importStatement: "Importar un extracto",
   dataHint: "Sustituye los datos del modelo en este análisis. No se guarda. Como máximo 64 kB.",
   howTo: "Cómo se escriben los datos",
   useExample: "Rellenar con el ejemplo",

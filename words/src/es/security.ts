@@ -62,7 +62,9 @@ export const passkeyWords = {
   createdOn: (day: string) => `Añadida el ${day}.`,
   usedOn: (day: string) => `Usada por última vez el ${day}.`,
   elsewhere: (address: string) =>
-    `Las llaves de acceso funcionan en ${address} o en un navegador más reciente. Abre FanRadar allí para añadir una.`,
+    `Los navegadores solo permiten llaves de acceso en ${address}. Abre estos ajustes allí para añadir una; quizá tengas que volver a iniciar sesión.`,
+  openThere: "Abrir los ajustes allí",
+  outdated: "Este navegador no puede crear llaves de acceso. Actualízalo o usa otro.",
 };
 
 /** Of showing once more who is there, before credentials change. */

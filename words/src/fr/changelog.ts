@@ -19,6 +19,7 @@ export const changelogWords = {
       ],
       members: [
         "Les rapports commencent par ce qui va bien, ce qui est menacé et ce qu’il faut faire, puis disent ce que le conseil a donné.",
+        "Une agence d’exemple à parcourir avant d’ajouter quoi que ce soit, et une visite guidée de deux minutes.",
         "Un tableau de bord de tous les modèles, une comparaison de quatre au plus, des analyses sur toute période et les revenus par mois.",
         "Relevés, captures d’écran et chiffres saisis complètent ce que les plateformes ne donnent pas, comme les revenus.",
         "Des conseils de prix tirés des mois d’un modèle, avec la chance qu’un nouveau prix rapporte plus.",

@@ -68,3 +68,12 @@ export const cockpitWords = {
   undone: "Les modèles sont de retour.",
   undoFailed: "Il est trop tard pour annuler.",
 };
+
+/** What happened lately, by kind. */
+export const activityWords = {
+  "model-submitted": (name: string) => `${name} a été soumis`,
+  "report-ready": (name: string) => `Le rapport sur ${name} est prêt`,
+  "analysis-failed": (name: string) => `${name} : l’analyse a échoué`,
+  "rated-helpful": (name: string) => `Le rapport sur ${name} a été jugé utile`,
+  "rated-not-helpful": (name: string) => `Le rapport sur ${name} a été jugé non utile`,
+};

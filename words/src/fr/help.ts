@@ -8,6 +8,7 @@ export const helpWords = {
   tasks: "Ce que vous pouvez faire ici",
   all: "Aide sur toutes les pages",
   methods: "Comment les chiffres sont obtenus",
+  tour: "Visite guidée en deux minutes",
   changelog: "Nouveautés",
   none: "Il n’y a pas d’aide pour cette adresse. La liste de toutes les pages contient peut-être ce que vous cherchez.",
   topics: {

@@ -16,6 +16,8 @@ export const paletteWords = {
     more: "Plus",
   },
   pages: {
+    tour: "Visite guidée en deux minutes",
+    sample: "Agence d’exemple",
     help: "Aide",
     search: "Rechercher des créateurs",
     pricing: "Intelligence des prix",

@@ -2,14 +2,22 @@ export { pricingMetricWords } from "./pricing-metrics.ts";
 export { pricingStatementWords } from "./pricing-statements.ts";
 
 export const pricingWords = {
-  lead: "Obtenez des fourchettes de prix motivées, à partir des mois d’un modèle ou de données collées.",
+  lead: "Choisissez un modèle avec un relevé. Vous obtenez un prix avec sa fourchette, et ce que d’autres prix rapporteraient.",
   model: "Modèle",
   noModel: "Aucun modèle, seulement des données collées",
   searchModels: "Chercher des modèles",
   searchModelsHint: "La liste ci-dessous montre les modèles correspondants les plus récents.",
   visitor:
     "Vous pouvez coller des données sans compte ; nous ne les gardons pas. Connectez-vous pour utiliser les relevés de vos modèles.",
-  data: "Données de la plateforme en JSON (facultatif)",
+  data: "Mois d’un tableur, ou JSON",
+  otherData: "Utiliser d’autres données",
+  otherDataHint: "Collez les mois d’un tableur ou choisissez un fichier. Le JSON convient aussi.",
+  chooseFile: "Choisir un fichier",
+  chooseFileHint: "CSV ou JSON, 64 kB au plus. Il reste sur cet appareil jusqu’à l’analyse.",
+  withStatement: "Avec un relevé",
+  withoutStatement: "Sans relevé",
+  noStatement: "Aucun de vos modèles n’a encore de relevé. Importez-en un, ou collez des mois ci-dessous.",
+  importStatement: "Importer un relevé",
   dataHint: "Remplace les données du modèle pour cette analyse. Non enregistré. 64 kB au plus.",
   howTo: "Comment écrire les données",
   useExample: "Insérer l’exemple",

@@ -67,7 +67,9 @@ export const passkeyWords = {
   createdOn: (day: string) => `Ajoutée le ${day}.`,
   usedOn: (day: string) => `Utilisée pour la dernière fois le ${day}.`,
   elsewhere: (address: string) =>
-    `Les clés d’accès fonctionnent sur ${address} ou dans un navigateur plus récent. Ouvrez FanRadar à cette adresse pour en ajouter une.`,
+    `Les navigateurs n’acceptent les clés d’accès que sur ${address}. Ouvrez-y ces réglages pour en ajouter une ; il faudra peut-être vous reconnecter.`,
+  openThere: "Y ouvrir les réglages",
+  outdated: "Ce navigateur ne peut pas créer de clés d’accès. Mettez-le à jour ou utilisez-en un autre.",
 };
 
 /** Of showing once more who is there, before credentials change. */

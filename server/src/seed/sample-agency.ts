@@ -1,0 +1,261 @@
+import {
+  type Attention,
+  attentionKinds,
+  canonicalUrl,
+  type PortfolioFigures,
+  portfolioDays,
+  type SampleAgency,
+} from "@fanradar/contract";
+import {
+  type AnalyseInput,
+  dayMs,
+  daysIn,
+  type ModelReading,
+  modelFigures,
+  type Period,
+  type PortfolioInput,
+  portfolioTiles,
+  type Series,
+  sameDays,
+  type TransactionType,
+} from "@fanradar/engine";
+import { kindOfFigure } from "../domain/attention/kind-of-figure.ts";
+import { isoOf, spansOfLength } from "../domain/portfolio/spans.ts";
+import { openPast, pastPlatforms } from "./past-readings.ts";
+import { gatherSample, type SampleReport, sampleAsOf, samplesOnBoth, sealSample } from "./sample-report.ts";
+import { makeSamplePayments, type SamplePage, type SamplePayment } from "./sample-statement.ts";
+
+interface SampleMember extends SampleReport {
+  id: number;
+  input: AnalyseInput;
+  payments: SamplePayment[];
+}
+
+const usualPage: SamplePage = {
+  ...{ seed: 21, priceCents: 999, joins: 2.2, joinsBefore: 0.6 },
+  ...{ leaves: [0.34, 0.12], buys: 0.014, tips: 0.006, returns: 0.2 },
+};
+
+/** One that rises, one that is steady, one that loses followers, and one that begins, without a statement. */
+const members: readonly { username: string; page?: SamplePage }[] = [
+  { username: "ava.lindqvist", page: usualPage },
+  { username: "esme.clarke", page: { ...usualPage, seed: 22, priceCents: 1_299, joins: 3.4, joinsBefore: 0.9 } },
+  { username: "zofia.nowak", page: { ...usualPage, seed: 23, joins: 0.8, joinsBefore: 1.9 } },
+  { username: "mika_sorensen" },
+];
+const posts = 80;
+const monthDays = 30;
+
+const asOf = sampleAsOf.toISOString();
+const spans = spansOfLength({ days: portfolioDays, bars: portfolioDays / 2 }, sampleAsOf);
+const [period, before] = [isoOf(spans.now), isoOf(spans.before)];
+const bars = spans.bars.map(isoOf);
+
+/** The dashboard of an agency of made-up creators, computed as that of a person is, and the report on each of its models. */
+export async function makeSampleAgency(): Promise<{ agency: SampleAgency; reports: SampleReport[] }> {
+  const all: SampleMember[] = [];
+  const past = await openPast();
+  try {
+    for (const [index, { username, page }] of members.entries()) {
+      const creator = samplesOnBoth.find((one) => one.username === username);
+      if (!creator) throw new Error(`the sandbox has no creator ${username}`);
+      const id = index + 1;
+      const input = await gatherSample(past, creator, { posts });
+      const payments = page ? makeSamplePayments(page, sampleAsOf) : [];
+      if (page) addStatement(input, { username, payments });
+      all.push({ id, input, payments, ...sealSample(input, { id, creator }) });
+    }
+  } finally {
+    await past.close();
+  }
+  return {
+    agency: { portfolio: portfolioOf(all), attention: attentionOf(all), models: modelsOf(all) },
+    reports: all.map(({ model, report }) => ({ model, report })),
+  };
+}
+
+/** What an imported statement of this page adds to a report: its month, and who paid in it. */
+function addStatement(input: AnalyseInput, { username, payments }: { username: string; payments: SamplePayment[] }) {
+  const last = payments.at(-1);
+  if (!last) throw new Error(`the sample page of ${username} sells nothing`);
+  const evidence = `file:${username}`;
+  const lastDay = Math.floor(last.at / dayMs);
+  const month = payments.filter(({ at }) => Math.floor(at / dayMs) > lastDay - monthDays);
+  const days = { from: isoDay(lastDay - monthDays + 1), to: isoDay(lastDay) };
+  const observedAt = new Date(last.at).toISOString();
+  const shared = { platform: "onlyfans", period: days, currency: "USD", observedAt, evidence } as const;
+  const netCents = sum(month.map((one) => one.netCents));
+  const typeCents: Partial<Record<TransactionType, number>> = {};
+  for (const one of month) typeCents[typeOf(one)] = (typeCents[typeOf(one)] ?? 0) + one.netCents;
+  const people = new Set(month.map(payerOf)).size;
+  const extras = month.filter((one) => !isSubscription(one));
+  input.subjects.push({
+    ...{ platform: "onlyfans", handle: username, url: canonicalUrl.onlyfans(username), outcome: "no_connector" },
+  });
+  input.evidence.push({ key: evidence, kind: "file", sandbox: true, scope: "owner", addedAt: asOf });
+  input.observations.push(
+    { ...shared, metric: "earnings.net", value: netCents },
+    { ...shared, metric: "earnings.gross", value: sum(month.map(({ cents }) => cents)) },
+  );
+  input.statementMonth = {
+    ...{ netCents, extrasCents: sum(extras.map((one) => one.netCents)), typeCents, payers: people },
+    ...{ people: { payers: people, tipsAndMessages: extras.length }, period: days, asOf: observedAt, evidence },
+  };
+}
+
+const typeOf = ({ what }: SamplePayment): TransactionType =>
+  what.startsWith("Recurring")
+    ? "renewal"
+    : what.startsWith("Subscription")
+      ? "subscription"
+      : what.startsWith("Tip")
+        ? "tip"
+        : "message";
+const isSubscription = (payment: SamplePayment) => typeOf(payment) === "subscription" || typeOf(payment) === "renewal";
+const payerOf = ({ what }: SamplePayment) => what.slice(what.lastIndexOf(" ") + 1);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const isoDay = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
+
+function portfolioOf(all: readonly SampleMember[]): PortfolioFigures {
+  const input: PortfolioInput & { of: "own" } = {
+    ...{ asOf, period, before, bars, of: "own", members: all.map(({ id }) => String(id)) },
+    subjects: all.flatMap(({ id }) =>
+      pastPlatforms.map((platform) => ({
+        ...{ id: `${id}.${platform}`, platform, members: [String(id)], kind: "api" as const, sandbox: true },
+      })),
+    ),
+    followers: all.flatMap(({ id, input: { observations } }) =>
+      pastPlatforms.map((platform) => {
+        const at = (end: string) =>
+          observations.findLast(
+            (one) => one.platform === platform && one.metric === "followers" && one.observedAt <= end,
+          )?.value;
+        return {
+          ...{ subject: `${id}.${platform}`, before: at(before.to), now: at(period.to) },
+          bars: bars.map(({ to }) => at(to)),
+        };
+      }),
+    ),
+    posts: all.flatMap(({ id, input: { posts: published } }) =>
+      pastPlatforms.map((platform) => {
+        const typicalIn = (span: Period) => {
+          const counts = published.flatMap((post) =>
+            post.platform === platform && isIn(span, Date.parse(post.publishedAt)) && post.likes !== undefined
+              ? [post.likes + (post.comments ?? 0)]
+              : [],
+          );
+          return counts.length > 0 ? { n: counts.length, interactions: medianOf(counts) } : undefined;
+        };
+        return {
+          ...{ subject: `${id}.${platform}`, before: typicalIn(before), now: typicalIn(period) },
+          bars: bars.map(typicalIn),
+        };
+      }),
+    ),
+    ...paymentsOf(all),
+  };
+  return { now: daysIn(period), before: daysIn(before), ...portfolioTiles(input) };
+}
+
+/** What was paid in each span, and on the days that are covered in both periods. */
+function paymentsOf(all: readonly SampleMember[]): Pick<PortfolioInput, "payments" | "paid" | "sameDays"> {
+  const paid = all.flatMap(({ id, payments }) => {
+    const [first, last] = [payments[0], payments.at(-1)];
+    if (!first || !last) return [];
+    const [from, to] = [new Date(first.at).toISOString(), new Date(last.at).toISOString()];
+    return [{ member: String(id), platform: "onlyfans" as const, first: from, last: to }];
+  });
+  const same = sameDays(paid, { period, before });
+  const sameFrom = (span: Period) => {
+    const start = Math.floor(Date.parse(span.from) / dayMs);
+    return new Set(same?.days.map((day) => start + day));
+  };
+  const places = [
+    { span: "before" as const, within: before, same: sameFrom(before) },
+    { span: "now" as const, within: period, same: sameFrom(period) },
+    ...bars.map((within, span) => ({ span, within, same: new Set<number>() })),
+  ];
+  const payments = all.flatMap(({ id, payments: own }) =>
+    places.flatMap(({ span, within, same: days }) => {
+      const inside = own.filter(({ at }) => isIn(within, at));
+      if (inside.length === 0) return [];
+      const compared = inside.filter(({ at }) => days.has(Math.floor(at / dayMs)));
+      return [
+        {
+          ...{ member: String(id), platform: "onlyfans" as const, span, currency: "USD", n: inside.length },
+          ...{ cents: sum(inside.map(netOf)), sameCents: sum(compared.map(netOf)) },
+        },
+      ];
+    }),
+  );
+  return { payments, paid, ...(same && { sameDays: same }) };
+}
+
+const netOf = ({ netCents }: SamplePayment) => netCents;
+const isIn = ({ from, to }: Period, at: number) => at >= Date.parse(from) && at < Date.parse(to);
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
+}
+
+/** Rows with the figures of their reports, and followers of the last days, two a point. */
+function modelsOf(all: readonly SampleMember[]): SampleAgency["models"] {
+  const readings = all.map(({ id, report }) => ({
+    id: String(id),
+    readings: pastPlatforms.flatMap((platform): ModelReading[] => {
+      const figureOf = (metric: string) => {
+        const { value } = report.metadata.sealed.facts.find(
+          (fact) => fact.platform === platform && fact.metric === metric,
+        ) ?? { value: null };
+        return typeof value === "number" ? value : null;
+      };
+      const followers = figureOf("followers");
+      if (followers === null) return [];
+      const [engagement, change] = [figureOf("engagement"), figureOf("gainPercent")];
+      return [{ platform, followers, engagement, change, observedAt: asOf, kind: "api", sandbox: true }];
+    }),
+  }));
+  const { payments, paid } = paymentsOf(all);
+  return {
+    models: all.map(({ model }) => ({ ...model, reportedAt: asOf })),
+    series: all.map(courseOf),
+    ...modelFigures({ asOf, period, before, payments, paid, models: readings }),
+  };
+}
+
+function courseOf({ id, input: { observations } }: SampleMember): Series {
+  const at = (end: string) =>
+    sum(
+      pastPlatforms.map(
+        (platform) =>
+          observations.findLast(
+            (one) => one.platform === platform && one.metric === "followers" && one.observedAt <= end,
+          )?.value ?? 0,
+      ),
+    );
+  const points = bars.map((bar) => ({ at: daysIn(bar).to, value: at(bar.to) }));
+  return { id: `${id}.portfolio.followers`, metric: "portfolio.followers", unit: "count", points };
+}
+
+/** What the figures of the reports ask attention for, the most urgent first. */
+function attentionOf(all: readonly SampleMember[]): Attention {
+  const found = all.flatMap(({ id, model, report: { metadata } }) =>
+    metadata.sealed.facts.flatMap((fact) => {
+      const kind = kindOfFigure(fact, sampleAsOf);
+      if (!kind) return [];
+      const since = new Date(fact.period?.from ?? asOf).toISOString();
+      const named = { ...fact, id: `${id}.${fact.id}` };
+      const sources = metadata.sealed.sources.filter(({ evidence }) => fact.sources.includes(evidence));
+      const item = { kind, model: { id, name: model.name }, platform: fact.platform ?? null, since, fact: named.id };
+      return [{ item, fact: named, sources }];
+    }),
+  );
+  const items = found
+    .map(({ item }) => item)
+    .sort((a, b) => attentionKinds.indexOf(a.kind) - attentionKinds.indexOf(b.kind));
+  return {
+    ...{ items, total: items.length, facts: found.map(({ fact }) => fact) },
+    sources: found.flatMap(({ sources }) => sources),
+  };
+}
