@@ -1,10 +1,11 @@
-import { exportWorkspace, type Membership } from "@fanradar/contract";
+import { exportWorkspace, listWorkspaceAudit, type Membership } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ConfirmDialog } from "../accounts/confirm-dialog.tsx";
 import { CallError, callFile } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { callKey } from "../lib/queries.ts";
 import { saveFile } from "../lib/save-file.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
@@ -16,6 +17,7 @@ export function ExportSection({ name }: Pick<Membership, "name">) {
   const { export: words } = workspaceWords;
   const { interfaceWords } = useWords();
   const { toast: titles } = interfaceWords;
+  const client = useQueryClient();
   const [asksWho, setAsksWho] = useState(false);
   const take = useMutation({
     mutationFn: () => callFile(exportWorkspace),
@@ -23,6 +25,7 @@ export function ExportSection({ name }: Pick<Membership, "name">) {
       const called = name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
       saveFile(file, `fanradar-${called}-${new Date().toISOString().slice(0, 10)}.json`);
       toast(titles.success, { text: words.done });
+      void client.invalidateQueries({ queryKey: callKey(listWorkspaceAudit) });
     },
     onError: (error) => {
       if (error instanceof CallError && error.code === "confirm-needed") setAsksWho(true);

@@ -25,6 +25,7 @@ export const changelogWords = {
         "Workspaces for teams: roles, people in charge, to-dos, and notes on a report or a day of its charts.",
         "PDF reports, data files and shared links under the name and logo of your workspace.",
         "A revenue split by versions of the agency's share: each cent opens to its payment, and both sides confirm a month.",
+        "An owner exports a whole workspace as one file, and a person all of their own data.",
       ],
       operators: [
         "Set up an instance by a printed link, then manage users, sign-up rules and the audit log.",
