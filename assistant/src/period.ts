@@ -4,7 +4,7 @@ import { dayMs, type Fact, type Period } from "@fanradar/engine";
 const slackDays = 3;
 
 /**
- * The days of a period as questions name it: `last-month`, `this-month`, `2026-10`, `2026` or `30d`, which ends today. Both are
+ * The days of a period as questions name it: `last-month`, `this-month`, `2026-10`, `2026`, a day `2026-10-05` or `30d`, which ends today. Both are
  * included, as '2026-10-01'. Undefined for another text.
  *
  * @param now ISO instant of the question
@@ -16,6 +16,7 @@ export function daysOfPeriod(period: string, now: string): Period | undefined {
   const months = (at: number, count = 1, of = year) => daysFrom(Date.UTC(of, at, 1), Date.UTC(of, at + count, 1));
   if (period === "this-month") return months(month);
   if (period === "last-month") return months(month - 1);
+  if (isDay(period)) return { from: period, to: period };
   const [, count] = /^(\d+)d$/.exec(period) ?? [];
   const tomorrow = Date.UTC(year, month, today.getUTCDate() + 1);
   if (count !== undefined) return daysFrom(tomorrow - Number(count) * dayMs, tomorrow);
@@ -28,6 +29,9 @@ export function daysOfPeriod(period: string, now: string): Period | undefined {
 
 /** Whether a period as questions name it is so many days back, which end today. */
 export const endsToday = (period: string | undefined): boolean => /^\d+d$/.test(period ?? "");
+
+/** Whether a period is a single day, as `2026-10-05`. */
+export const isDay = (period: string): boolean => /^\d{4}-\d\d-\d\d$/.test(period);
 
 /**
  * Whether the month that a question about the future names begins after a forecast's last day. Such a question means the next month of

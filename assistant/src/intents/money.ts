@@ -42,7 +42,7 @@ export function earnedIn(ledger: ModelLedger): Block[] {
   const days = namedDays(ledger);
   if (!days) return [];
   const month = days.from.slice(0, 7);
-  const isMonth = days.from.endsWith("-01") && days.to.slice(0, 7) === month;
+  const isMonth = days.from.endsWith("-01") && days.to.slice(0, 7) === month && days.from !== days.to;
   return namedParts(ledger).flatMap((metric) => {
     const ofMonth = `${metric}.${month}`;
     return stateFigures(ledger, [isMonth && hasFigure(ledger, ofMonth) ? ofMonth : `${metric}.in`]);
@@ -84,7 +84,7 @@ export function earnedBefore(ledger: ModelLedger): Block[] {
   const [days, other] = [question.period, question.before].map((period) =>
     period === undefined ? undefined : daysOfPeriod(period, knowledge.now),
   );
-  if (!days || days.from.slice(0, 7) !== days.to.slice(0, 7)) return [];
+  if (!days || days.from === days.to || days.from.slice(0, 7) !== days.to.slice(0, 7)) return [];
   const before = (other ?? daysBefore(days)).to.slice(0, 7);
   const [left, right] = [`earnings.total.${days.from.slice(0, 7)}`, `earnings.total.${before}`];
   return hasFigure(ledger, left) && hasFigure(ledger, right) ? [{ kind: "compare", left, right }] : [];
@@ -231,7 +231,9 @@ function subscribersLost(ledger: ModelLedger): Block[] {
       ...absent(ledger, "no-earnings", ["subscribers.leaving", ...onPaidPlatforms(ledger, "subscribers")]),
       ...onOwnFigures(ledger, "why-subscribers-leave"),
     ];
+  const isOfDays = namedDays(ledger) !== undefined;
   return [
+    ...(isOfDays ? [{ kind: "phrase", phrase: "leaving-not-counted" } as const] : []),
     ...stateFigures(ledger, ["subscribers.leaving", "subscribers.joined"]),
     ...statementsOf(ledger, "strategy.leaving", 1),
     ...onOwnFigures(ledger, "why-subscribers-leave"),
@@ -262,7 +264,7 @@ function goalSubscribers(ledger: ModelLedger): Block[] {
 }
 
 function payers(ledger: ModelLedger): Block[] {
-  const ids = ["payers.count", "payers.median", "payers.mean", "extras.perPayer"];
+  const ids = ["payers.topShare", "payers.count", "payers.median", "payers.mean", "extras.perPayer"];
   const known = stateFigures(ledger, ids);
   if (known.length === 0) return absent(ledger, "no-earnings", ids.slice(0, 1));
   return [...known, ...onOwnFigures(ledger, "loyal-fans")];

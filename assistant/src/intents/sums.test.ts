@@ -53,3 +53,19 @@ test("earnings-forecast: a month beyond the last one has no chance, and a sum in
 test("earnings-forecast: a month to come without a sum is stated with what is expected of it", () => {
   expect(planOf("earnings-forecast", known, { month: "2026-12" })[0]).toBe("facts revenue.month.2026-12");
 });
+
+test("payers: the share of the ten who spend most comes first, and none of them is named", () => {
+  const payers = withFacts(one, [
+    makeTestFact("payers.count", 642),
+    makeTestFact("payers.topShare", 11),
+    makeTestFact("payers.spend.0a1b", 90_000, { metric: "payers.spend", currency: "USD" }),
+  ]);
+  expect(planOf("payers", payers)[0]).toBe("facts payers.topShare payers.count");
+  expect(planOf("payers", payers).join()).not.toContain("payers.spend");
+});
+
+test("subscribers-lost: of a month that is named it says that those who left are not counted", () => {
+  const leaving = withFacts(one, [makeTestFact("subscribers.leaving", 30)]);
+  expect(planOf("subscribers-lost", leaving, { period: "last-month" })).toContain("phrase leaving-not-counted");
+  expect(planOf("subscribers-lost", leaving)).not.toContain("phrase leaving-not-counted");
+});

@@ -1,5 +1,6 @@
 import { fold } from "@fanradar/words/fold";
 import type { IntentId } from "../intents/intent-ids.ts";
+import { isDay } from "../period.ts";
 import type { Question } from "../question.ts";
 import { isOfData } from "./decide.ts";
 import { currencyPattern } from "./slots/money-words.ts";
@@ -75,6 +76,16 @@ export function ofNamedPrice(read: Read): Read {
 export function ofMean(read: Read, isOfModels: boolean): Read {
   const [first, ...others] = read.intents;
   return isOfModels && first === "payers" ? { ...read, intents: distinct(["earnings", ...others]) } : read;
+}
+
+/** What was posted on a day that is named is the posts of that day: 'what did she post on November 3'. */
+export function ofNamedDay(read: Read, period: string | undefined, namesPosts: boolean): Read {
+  const [first, ...others] = read.intents;
+  const isOfPosts =
+    first === "posts-worst" || first === "posts-newest" || first === "rhythm" || (first === "overview" && namesPosts);
+  return isOfPosts && period !== undefined && isDay(period)
+    ? { ...read, intents: distinct(["posts-best", ...others]) }
+    : read;
 }
 
 /** Of a single day, and of the last post, none are ranked: 'yesterday's post'. */

@@ -160,3 +160,17 @@ test("readQuestion: another sum, or another month, goes on from a sum to come", 
   const before = ["can she make $8,000 in december"];
   expect(read("and 9k?", { before })).toMatchObject({ goal: { of: "money", amount: 9_000 }, month: "2026-12" });
 });
+
+test.each([
+  ["what did she post on november 3", "2026-11-03"],
+  ["was hat sie am 3. november gepostet", "2026-11-03"],
+  ["qué publicó el 3 de noviembre", "2026-11-03"],
+  ["qu'est-ce qu'elle a posté le 3 novembre", "2026-11-03"],
+  ["how did the post of last tuesday do", "2026-11-24"],
+  ["wie lief der beitrag vom letzten dienstag", "2026-11-24"],
+  ["cómo le fue al post del martes pasado", "2026-11-24"],
+  ["le post de mardi dernier, il a marché ?", "2026-11-24"],
+])("readQuestion: '%s' asks for the posts of that day", (text, period) => {
+  expect(read(text, { names: names.slice(0, 1) })).toMatchObject({ period });
+  expect(read(text, { names: names.slice(0, 1) }).intents[0]).toBe("posts-best");
+});

@@ -1,7 +1,15 @@
 import type { Language } from "@fanradar/contract";
 import { type IntentId, talkIntents } from "../intents/intent-ids.ts";
 import type { Certainty, Question } from "../question.ts";
-import { asksWhen, ofMean, ofMoneyGoal, ofNamedPrice, ofSinglePost, ofTimeAhead } from "./adjust-reading.ts";
+import {
+  asksWhen,
+  ofMean,
+  ofMoneyGoal,
+  ofNamedDay,
+  ofNamedPrice,
+  ofSinglePost,
+  ofTimeAhead,
+} from "./adjust-reading.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
 import { decide, isOfData, isSpoken, type Reading, readingsAfter } from "./decide.ts";
 import { findTalk, findTalkAround, withoutTalk } from "./find-talk.ts";
@@ -176,7 +184,7 @@ function readOne(
   const isPast = past.test(tokens.join(" ")) || slots.period === "last-month";
   const isMeant =
     !fixed && !isPast && findLimit(text) === undefined && findMoneyGoal(text, month !== undefined) !== undefined;
-  const aimed = ofMoneyGoal(timed, { isMeant });
+  const aimed = ofNamedDay(ofMoneyGoal(timed, { isMeant }), parts.period, concepts.includes("post"));
   const whole = ofMean(ofSinglePost(ofNamedPrice(aimed), parts.period), isOfEach && tokens.some(isOfAverage));
   // A year to come has no figures of its own.
   const period = horizon !== undefined && parts.period === horizon.slice(0, 4) ? undefined : parts.period;

@@ -1,4 +1,5 @@
 import { dayMs } from "@fanradar/engine";
+import { fold } from "@fanradar/words/fold";
 import { daysOfPeriod } from "../../period.ts";
 import { type Found, findPhrases } from "../tokens.ts";
 
@@ -66,6 +67,7 @@ export function findPeriods(tokens: readonly string[], now: string): Found<strin
   const found = [
     ...named,
     ...findSince(tokens, now),
+    ...findSingleDays(tokens, now),
     ...findDays(tokens),
     ...findMonths(tokens, now),
     ...findYears(tokens),
@@ -112,6 +114,34 @@ function findSince(tokens: readonly string[], now: string): Found<string>[] {
 }
 const longestDays = 999;
 const laterInMonth = /^(?:ende|mitte)$/;
+
+/** 'November 3', 'am 3. November', and 'last Tuesday', which was lately; a day that lies further back is one that is to come. */
+function findSingleDays(tokens: readonly string[], now: string): Found<string>[] {
+  const today = Date.parse(now.slice(0, 10));
+  return tokens.flatMap((_, from) => {
+    const day = dayAt(tokens, from, now) ?? lastWeekday(tokens, from, today);
+    if (!day || day.ms > today || today - day.ms > latelyDays * dayMs) return [];
+    return [{ from, length: day.end - from, value: new Date(day.ms).toISOString().slice(0, 10) }];
+  });
+}
+const latelyDays = 180;
+
+/** Folded names of the days of the week in four languages, each with its number, Sunday's being 0. */
+const weekdays = new Map(
+  ["en", "de", "es", "fr"].flatMap((language) => {
+    const { format } = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+    return [0, 1, 2, 3, 4, 5, 6].map((day) => [fold(format(Date.UTC(2026, 10, 1 + day))), day] as const);
+  }),
+);
+const lately = /^(?:last|past|letzte[nrm]?|vergangene[nrm]?|pasad[oa]|ultim[oa]|derniere?)$/;
+
+function lastWeekday(tokens: readonly string[], from: number, today: number): { ms: number; end: number } | undefined {
+  const pair = tokens.slice(from, from + 2);
+  const day = pair.map((token) => weekdays.get(token)).find((one) => one !== undefined);
+  if (day === undefined || !pair.some((token) => lately.test(token))) return undefined;
+  const back = (new Date(today).getUTCDay() - day + 7) % 7 || 7;
+  return { ms: today - back * dayMs, end: from + 2 };
+}
 
 function firstOfMonth(tokens: readonly string[], from: number, now: string): { ms: number; end: number } | undefined {
   const [month] = findMonths(tokens.slice(from, from + 3), now);
