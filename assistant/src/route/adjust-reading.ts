@@ -79,7 +79,7 @@ export function ofMean(read: Read, isOfModels: boolean): Read {
 }
 
 /** What was posted on a day that is named is the posts of that day: 'what did she post on November 3'. */
-export function ofNamedDay(read: Read, period: string | undefined, namesPosts: boolean): Read {
+export function ofNamedDay<Of extends Read>(read: Of, period: string | undefined, namesPosts: boolean): Of {
   const [first, ...others] = read.intents;
   const isOfPosts =
     first === "posts-worst" || first === "posts-newest" || first === "rhythm" || (first === "overview" && namesPosts);

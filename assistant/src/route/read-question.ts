@@ -184,17 +184,19 @@ function readOne(
   const isPast = past.test(tokens.join(" ")) || slots.period === "last-month";
   const isMeant =
     !fixed && !isPast && findLimit(text) === undefined && findMoneyGoal(text, month !== undefined) !== undefined;
-  const aimed = ofNamedDay(ofMoneyGoal(timed, { isMeant }), parts.period, concepts.includes("post"));
+  const aimed = ofMoneyGoal(timed, { isMeant });
   const whole = ofMean(ofSinglePost(ofNamedPrice(aimed), parts.period), isOfEach && tokens.some(isOfAverage));
   // A year to come has no figures of its own.
   const period = horizon !== undefined && parts.period === horizon.slice(0, 4) ? undefined : parts.period;
   const fit = withMetric(isOfEach ? withPortfolioIntents(whole, scope !== undefined) : whole);
   const paired = withPair(fit, before, { models, named: slots.models.length, scope });
   const saysI = !meansAll && scope === undefined && isOfSelf.test(tokens.join(" "));
-  const fitting = fitScope(paired, {
+  const scoped = fitScope(paired, {
     ...{ isOfAll, isOfOne: names.length < 2 || saysI, period },
     namesModel: paired.models.length > 0,
   });
+  // A ranking of models is one model's overview by here.
+  const fitting = ofNamedDay(scoped, period, concepts.includes("post"));
   const isOfSilence = fitting.intents[0] === "models-rank" && fitting.metrics[0] === "daysSincePost";
   const limit = findLimit(text) ?? (isOfSilence ? findSilence(tokens) : undefined);
   const count = findCount(tokens);
