@@ -18,6 +18,7 @@ import type { Reader } from "../../platform/http/reader.ts";
 import { clearSessionCookie, readSessionCookie } from "../../platform/http/session-cookie.ts";
 import { eraseAccount } from "./delete-account.ts";
 import { buildExport, type PresentRows } from "./export-data.ts";
+import { presentMails } from "./present-mails.ts";
 
 /** Each walks every table. */
 const exports: Limit = { max: 10, windowSeconds: 3_600, from: "first" };
@@ -48,7 +49,8 @@ export function ownDataRoutes(app: FastifyInstance, ctx: Context, { store, prese
     }
     await recordEvent(ctx.db, request, { act: "data-exported", actorId: user.id });
     const at = new Date();
-    const own = { owner: "person", id: user.id, at, presenters: presentersFor({ viewer, reader }) } as const;
+    const presenters = { mails: presentMails, ...presentersFor({ viewer, reader }) };
+    const own = { owner: "person", id: user.id, at, presenters } as const;
     return sendFile(reply, at, buildExport(ctx.pool, { ...own, ...(picture !== "missing" && { picture }) }));
   });
 

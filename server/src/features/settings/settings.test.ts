@@ -134,6 +134,24 @@ test("account export: has a member for every table that refers to the account, a
   expect(answer.body).not.toMatch(/argon2|password_hash|token_hash|two_factor_secret/);
 });
 
+test("account export: no link of a mail is in it, so that it proves no mailbox", async () => {
+  const person = await world.person();
+  const settings = await settingsOf(person);
+  const email = `claimed.${person.email}`;
+  expect((await put(person, { ...settings, profile: { ...settings.profile, email } })).status).toBe(200);
+  await world.post(person, "/api/auth/forgot-password", { email: person.email });
+  const { rows } = await world.ctx.pool.query<{ text: string }>("select text from mails where user_id = $1", [
+    person.id,
+  ]);
+  const links = rows.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
+  expect(links.length).toBeGreaterThan(2);
+  const headers = { cookie: person.cookie };
+  const answer = await world.app.inject({ method: "POST", url: "/api/user/export", headers });
+  expect(answer.json().tables.mails).toHaveLength(rows.length);
+  expect(links.filter((link) => answer.body.includes(link))).toEqual([]);
+  expect(answer.body).not.toMatch(/[?&](?:token|confirm)=/);
+});
+
 test("account deletion: removes every text of the person", async () => {
   const canary = "CANARYq7";
   const person = await world.person(`${canary}@fanradar.test`);
