@@ -112,6 +112,15 @@ function towardsSum(ledger: ModelLedger): Block[] {
   if (goal.currency !== undefined && goal.currency !== last.currency)
     return [{ kind: "phrase", phrase: "sum-currency" }];
   const cents = 100 * goal.amount;
+  // No forecast is of this year alone: what it brought and what its other months are expected to bring is stated, without a verdict.
+  if (goal.per === "this-year") {
+    const year = ledger.knowledge.now.slice(0, 4);
+    const rest = ahead.filter((fact) => monthOf(fact)?.startsWith(year));
+    return stateFigures(ledger, [
+      ...(hasFigure(ledger, "earnings.total.in") ? ["earnings.total.in"] : []),
+      ...rest.map(({ id }) => id),
+    ]);
+  }
   const whole = facts.get(goal.per === "year" ? "revenue.year" : `revenue.month.${month}`);
   if (whole) return say(chanceOf(cents, whole), whole);
   if (month !== undefined) return say("beyond-forecast", last);

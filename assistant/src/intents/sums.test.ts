@@ -38,6 +38,10 @@ test("earnings-forecast: a sum a year is held against the coming year", () => {
   expect(plan(100_000, {}, { per: "year" })).toEqual(["phrase sum-unlikely", "facts revenue.year"]);
 });
 
+test("earnings-forecast: a sum for this year is no sum of the coming year: the months that are left are stated, without a verdict", () => {
+  expect(plan(100_000, {}, { per: "this-year" })[0]).toBe("facts revenue.month.2026-11 revenue.month.2026-12");
+});
+
 test("earnings-forecast: of when a sum is reached it names a month that brought it, one that is expected to, one that may, or that none does", () => {
   expect(plan(4_900)).toEqual(["phrase sum-reached", "facts earnings.total.2026-10"]);
   expect(plan(6_000)).toEqual(["phrase sum-expected", "facts revenue.month.2026-12"]);

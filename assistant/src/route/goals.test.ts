@@ -174,3 +174,13 @@ test.each([
   expect(read(text, { names: names.slice(0, 1) })).toMatchObject({ period });
   expect(read(text, { names: names.slice(0, 1) }).intents[0]).toBe("posts-best");
 });
+
+test.each([
+  "will I make 100k this year",
+  "wird sie dieses jahr 100.000 $ verdienen",
+  "¿ganará 100.000 $ este año?",
+  "gagnera-t-elle 100 000 $ cette année ?",
+])("readQuestion: '%s' is a sum for the calendar's year, not for the coming one", (text) => {
+  expect(read(text)).toMatchObject({ goal: { of: "money", amount: 100_000, per: "this-year" } });
+  expect(read(text).intents[0]).toBe("earnings-forecast");
+});

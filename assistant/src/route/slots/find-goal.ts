@@ -2,11 +2,11 @@ import { fold } from "@fanradar/words/fold";
 import { amountPattern, numberOfAmount, timePattern } from "./find-limit.ts";
 import { currencyPattern, findCurrency, type NamedCurrency } from "./money-words.ts";
 
-/** What is to be reached: so many followers, or so much money a month or, with `per`, a year, in the currency that the text names. */
+/** What is to be reached: so many followers, or so much money a month or, with `per`, a year or the calendar's year, in the currency that the text names. */
 export interface Goal {
   of: "followers" | "money";
   amount: number;
-  per?: "year";
+  per?: "year" | "this-year";
   currency?: NamedCurrency;
 }
 
@@ -25,7 +25,9 @@ const ofSubscribers =
 const ofFollowers = /^\s?(?:more |weitere |mas |de )?(?:follower|seguidor|abonnes?(?! payant)|fans?\b|k followers)/u;
 /** A sum that is for a year: 'a year', 'im nächsten Jahr', 'par an'. */
 const ofYear =
-  /\b(?:(?:a|per|each|every|next|this|pro|im|nachste[ns]?|kommende[ns]?|dieses|al|por|cada|este|proximo|par|cette|l) (?:year|jahr|ano|an|annee)\b|yearly|annual|jahrlich|anual|annuel|ano que viene|(?:an|annee) prochaine?\b)/;
+  /\b(?:(?:a|per|each|every|next|pro|im|nachste[ns]?|kommende[ns]?|al|por|cada|proximo|par|l) (?:year|jahr|ano|an|annee)\b|yearly|annual|jahrlich|anual|annuel|ano que viene|(?:an|annee) prochaine?\b)/;
+/** A sum that is for the calendar's year, of which a part is over. */
+const ofThisYear = /\b(?:this year|dieses jahr|este ano|cette annee)\b/;
 /** A smaller number of followers is no goal: 'the top 3', 'in 2'. */
 const fewestFollowers = 100;
 
@@ -64,8 +66,8 @@ export function findGoal(text: string, of: Goal["of"], before?: Goal): Goal | un
   if (!sum) return undefined;
   const isInThousands = sum.amount < fewestMoney && before?.of === of && before.amount >= 1_000;
   const amount = isInThousands ? sum.amount * 1_000 : sum.amount;
-  const per = ofYear.test(folded) ? ({ per: "year" } as const) : {};
-  return amount < fewestMoney ? undefined : { of, amount, ...per, ...(currency && { currency }) };
+  const per = ofThisYear.test(folded) ? "this-year" : ofYear.test(folded) ? "year" : undefined;
+  return amount < fewestMoney ? undefined : { of, amount, ...(per && { per }), ...(currency && { currency }) };
 }
 
 /** An amount without a currency is money from here on. */

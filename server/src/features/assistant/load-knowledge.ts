@@ -181,7 +181,7 @@ const goalOf = (sealed: SealedReport, { question: { goal } }: LoadOptions): Fact
 
 /** The subscribers that a sum a month takes; none where it is named in another currency than that of the earnings. */
 function neededFor(facts: readonly Fact[], { amount, per, currency }: NonNullable<Question["goal"]>): Fact[] {
-  const needed = subscribersNeeded(facts, Math.round((100 * amount) / (per === "year" ? 12 : 1)));
+  const needed = subscribersNeeded(facts, Math.round((100 * amount) / (per === undefined ? 1 : 12)));
   const behind = new Set(needed.flatMap(({ inputs }) => inputs));
   const earned = facts.find((fact) => behind.has(fact.id) && fact.currency !== undefined);
   const isOther = currency !== undefined && earned !== undefined && earned.currency !== currency;
