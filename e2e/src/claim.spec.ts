@@ -100,6 +100,9 @@ test("Model dashboard: while one of two profiles is claimed, one model stands fo
   await expect(page.getByRole("link", { name: "Instagram" }).first()).toBeVisible();
   await expect(page.getByRole("link", { name: "X", exact: true }).first()).toBeVisible();
   await page.goto("/model-dashboard");
+  // What is above the claims has loaded: a button that moves between press and release is not pressed.
+  await expect(page.getByRole("group", { name: "Whole profile" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the report" })).toBeVisible();
   await claimFirst();
   await expect(sources.getByText("Owner Verified")).toHaveCount(2);
   await onlyModel();

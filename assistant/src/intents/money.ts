@@ -1,6 +1,6 @@
 import { type Fact, familyOf, type MetricName, type Period } from "@fanradar/engine";
 import { daysBefore, daysOfPeriod } from "../period.ts";
-import type { Block, PhraseKey } from "../plan/block.ts";
+import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
 import {
   beyondForecast,
@@ -11,15 +11,11 @@ import {
   numberOfFact,
   stateFigures,
 } from "./model-ledger.ts";
+import { monthly, monthOf } from "./monthly.ts";
 import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
+import { towardsSum } from "./sums.ts";
 
 const monthsShown = 3;
-
-/** Facts of a metric, the newest month first. */
-const monthly = ({ knowledge }: ModelLedger, metric: MetricName): Fact[] =>
-  [...knowledge.facts.values()]
-    .filter((fact) => fact.metric === metric && monthOf(fact) !== "")
-    .sort((a, b) => (a.id < b.id ? 1 : -1));
 
 /** The days of the period that the question names. */
 const namedDays = ({ knowledge, question }: ModelLedger): Period | undefined =>
@@ -28,8 +24,6 @@ const namedDays = ({ knowledge, question }: ModelLedger): Period | undefined =>
 /** Of monthly facts those in these days. */
 const monthsIn = (facts: readonly Fact[], days: Period | undefined): Fact[] =>
   facts.filter((fact) => days && monthOf(fact) >= days.from.slice(0, 7) && monthOf(fact) <= days.to.slice(0, 7));
-
-const monthOf = ({ id }: Fact) => /\d{4}-\d{2}$/.exec(id)?.[0] ?? "";
 
 /** The parts of earnings that the question names, such as tips or refunds; without one the total. */
 const namedParts = ({ question }: ModelLedger): MetricName[] => {
@@ -88,52 +82,6 @@ export function earnedBefore(ledger: ModelLedger): Block[] {
   const before = (other ?? daysBefore(days)).to.slice(0, 7);
   const [left, right] = [`earnings.total.${days.from.slice(0, 7)}`, `earnings.total.${before}`];
   return hasFigure(ledger, left) && hasFigure(ledger, right) ? [{ kind: "compare", left, right }] : [];
-}
-
-/** How a sum stands to the range of what is expected. */
-function chanceOf(cents: number, { value, low, high }: Fact): PhraseKey {
-  const middle = Number(value);
-  if (cents <= (low ?? middle)) return "sum-likely";
-  if (cents <= middle) return "sum-within";
-  return cents <= (high ?? middle) ? "sum-upper" : "sum-unlikely";
-}
-
-/** The sum that the question names against what its month, the coming year or each coming month is expected to bring. */
-function towardsSum(ledger: ModelLedger): Block[] {
-  const { goal, month } = ledger.question;
-  const ahead = monthly(ledger, "revenue.month").reverse();
-  const last = ahead.at(-1);
-  if (goal?.of !== "money" || last === undefined) return [];
-  const { facts } = ledger.knowledge;
-  const say = (phrase: PhraseKey, fact: Fact): Block[] => [
-    { kind: "phrase", phrase },
-    ...stateFigures(ledger, [fact.id]),
-  ];
-  if (goal.currency !== undefined && goal.currency !== last.currency)
-    return [{ kind: "phrase", phrase: "sum-currency" }];
-  const cents = 100 * goal.amount;
-  // No forecast is of this year alone: what it brought and what its other months are expected to bring is stated, without a verdict.
-  if (goal.per === "this-year") {
-    const year = ledger.knowledge.now.slice(0, 4);
-    const rest = ahead.filter((fact) => monthOf(fact)?.startsWith(year));
-    return stateFigures(ledger, [
-      ...(hasFigure(ledger, "earnings.total.in") ? ["earnings.total.in"] : []),
-      ...rest.map(({ id }) => id),
-    ]);
-  }
-  const whole = facts.get(goal.per === "year" ? "revenue.year" : `revenue.month.${month}`);
-  if (whole) return say(chanceOf(cents, whole), whole);
-  if (month !== undefined) return say("beyond-forecast", last);
-  const earned = monthly(ledger, "earnings.total").find(({ value }) => Number(value) >= cents);
-  const expected = ahead.find(({ value }) => Number(value) >= cents);
-  const possible = ahead.find(({ high }) => (high ?? 0) >= cents);
-  if (earned) return [...say("sum-reached", earned), ...stateFigures(ledger, ["revenue.month"])];
-  if (expected) return say("sum-expected", expected);
-  if (possible) return say("sum-possible", possible);
-  return say(
-    "sum-beyond",
-    ahead.reduce((most, fact) => (Number(fact.value) > Number(most.value) ? fact : most)),
-  );
 }
 
 /** What the coming months are expected to bring, with the ends; a sum that the question names against it, and the newest month beside it. */

@@ -1,2 +1,5 @@
 /** Milliseconds of a day. */
 export const dayMs = 86_400_000;
+
+/** A day as text, as `2026-11-05`. @param day whole days since 1970, of UTC */
+export const isoDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { dayMs } from "../catalogue/time.ts";
+import { dayMs, isoDay } from "../catalogue/time.ts";
 import { monthDays } from "../earnings/latest-days.ts";
 import { daysOfMonth, monthAfter } from "../earnings/month-totals.ts";
 import type { Evidence } from "../ledger/evidence.ts";
@@ -92,7 +92,6 @@ export function payerCohorts(
   return { cohorts, facts };
 }
 
-const isoDay = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
 const numberOf = (date: string) => Math.floor(Date.parse(date) / dayMs);
 
 /** Calendar months that the statements cover whole, the newest first. */

@@ -1,7 +1,6 @@
 import {
   type Attention,
   attentionKinds,
-  canonicalUrl,
   type PortfolioFigures,
   portfolioDays,
   type SampleAgency,
@@ -17,13 +16,13 @@ import {
   portfolioTiles,
   type Series,
   sameDays,
-  type TransactionType,
 } from "@fanradar/engine";
 import { kindOfFigure } from "../domain/attention/kind-of-figure.ts";
+import { medianOf } from "../domain/portfolio/find-readings.ts";
 import { isoOf, spansOfLength } from "../domain/portfolio/spans.ts";
 import { openPast, pastPlatforms } from "./past-readings.ts";
 import { gatherSample, type SampleReport, sampleAsOf, samplesOnBoth, sealSample } from "./sample-report.ts";
-import { makeSamplePayments, type SamplePage, type SamplePayment } from "./sample-statement.ts";
+import { addStatement, makeSamplePayments, type SamplePage, type SamplePayment } from "./sample-statement.ts";
 
 interface SampleMember extends SampleReport {
   id: number;
@@ -44,7 +43,6 @@ const members: readonly { username: string; page?: SamplePage }[] = [
   { username: "mika_sorensen" },
 ];
 const posts = 80;
-const monthDays = 30;
 
 const asOf = sampleAsOf.toISOString();
 const spans = spansOfLength({ days: portfolioDays, bars: portfolioDays / 2 }, sampleAsOf);
@@ -62,7 +60,7 @@ export async function makeSampleAgency(): Promise<{ agency: SampleAgency; report
       const id = index + 1;
       const input = await gatherSample(past, creator, { posts });
       const payments = page ? makeSamplePayments(page, sampleAsOf) : [];
-      if (page) addStatement(input, { username, payments });
+      if (page) addStatement(input, { username, payments, now: sampleAsOf });
       all.push({ id, input, payments, ...sealSample(input, { id, creator }) });
     }
   } finally {
@@ -74,47 +72,7 @@ export async function makeSampleAgency(): Promise<{ agency: SampleAgency; report
   };
 }
 
-/** What an imported statement of this page adds to a report: its month, and who paid in it. */
-function addStatement(input: AnalyseInput, { username, payments }: { username: string; payments: SamplePayment[] }) {
-  const last = payments.at(-1);
-  if (!last) throw new Error(`the sample page of ${username} sells nothing`);
-  const evidence = `file:${username}`;
-  const lastDay = Math.floor(last.at / dayMs);
-  const month = payments.filter(({ at }) => Math.floor(at / dayMs) > lastDay - monthDays);
-  const days = { from: isoDay(lastDay - monthDays + 1), to: isoDay(lastDay) };
-  const observedAt = new Date(last.at).toISOString();
-  const shared = { platform: "onlyfans", period: days, currency: "USD", observedAt, evidence } as const;
-  const netCents = sum(month.map((one) => one.netCents));
-  const typeCents: Partial<Record<TransactionType, number>> = {};
-  for (const one of month) typeCents[typeOf(one)] = (typeCents[typeOf(one)] ?? 0) + one.netCents;
-  const people = new Set(month.map(payerOf)).size;
-  const extras = month.filter((one) => !isSubscription(one));
-  input.subjects.push({
-    ...{ platform: "onlyfans", handle: username, url: canonicalUrl.onlyfans(username), outcome: "no_connector" },
-  });
-  input.evidence.push({ key: evidence, kind: "file", sandbox: true, scope: "owner", addedAt: asOf });
-  input.observations.push(
-    { ...shared, metric: "earnings.net", value: netCents },
-    { ...shared, metric: "earnings.gross", value: sum(month.map(({ cents }) => cents)) },
-  );
-  input.statementMonth = {
-    ...{ netCents, extrasCents: sum(extras.map((one) => one.netCents)), typeCents, payers: people },
-    ...{ people: { payers: people, tipsAndMessages: extras.length }, period: days, asOf: observedAt, evidence },
-  };
-}
-
-const typeOf = ({ what }: SamplePayment): TransactionType =>
-  what.startsWith("Recurring")
-    ? "renewal"
-    : what.startsWith("Subscription")
-      ? "subscription"
-      : what.startsWith("Tip")
-        ? "tip"
-        : "message";
-const isSubscription = (payment: SamplePayment) => typeOf(payment) === "subscription" || typeOf(payment) === "renewal";
-const payerOf = ({ what }: SamplePayment) => what.slice(what.lastIndexOf(" ") + 1);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const isoDay = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
 
 function portfolioOf(all: readonly SampleMember[]): PortfolioFigures {
   const input: PortfolioInput & { of: "own" } = {
@@ -144,7 +102,7 @@ function portfolioOf(all: readonly SampleMember[]): PortfolioFigures {
               ? [post.likes + (post.comments ?? 0)]
               : [],
           );
-          return counts.length > 0 ? { n: counts.length, interactions: medianOf(counts) } : undefined;
+          return counts.length > 0 ? { n: counts.length, interactions: medianOf(counts, 0, counts.length) } : undefined;
         };
         return {
           ...{ subject: `${id}.${platform}`, before: typicalIn(before), now: typicalIn(period) },
@@ -193,11 +151,6 @@ function paymentsOf(all: readonly SampleMember[]): Pick<PortfolioInput, "payment
 
 const netOf = ({ netCents }: SamplePayment) => netCents;
 const isIn = ({ from, to }: Period, at: number) => at >= Date.parse(from) && at < Date.parse(to);
-
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
-}
 
 /** Rows with the figures of their reports, and followers of the last days, two a point. */
 function modelsOf(all: readonly SampleMember[]): SampleAgency["models"] {

@@ -1,4 +1,6 @@
-import { dayMs, draws } from "@fanradar/engine";
+import { canonicalUrl } from "@fanradar/contract";
+import { type AnalyseInput, dayMs, draws, isoDay, type TransactionType } from "@fanradar/engine";
+import { describeLine } from "@fanradar/platforms/statements";
 
 /** How a sample page sells: what its statement of a year follows from. */
 export interface SamplePage {
@@ -91,3 +93,38 @@ export function makeSamplePayments(page: SamplePage, now: Date): SamplePayment[]
 }
 
 const money = (cents: number) => (cents / 100).toFixed(2);
+
+/** What an imported statement of this page adds to a report: its month, and who paid in it. */
+export function addStatement(
+  input: AnalyseInput,
+  { username, payments, now }: { username: string; payments: readonly SamplePayment[]; now: Date },
+): void {
+  const last = payments.at(-1);
+  if (!last) throw new Error(`the sample page of ${username} sells nothing`);
+  const evidence = `file:${username}`;
+  const lastDay = Math.floor(last.at / dayMs);
+  const month = payments.filter(({ at }) => Math.floor(at / dayMs) > lastDay - monthDays);
+  const days = { from: isoDay(lastDay - monthDays + 1), to: isoDay(lastDay) };
+  const observedAt = new Date(last.at).toISOString();
+  const shared = { platform: "onlyfans", period: days, currency: "USD", observedAt, evidence } as const;
+  const netCents = sum(month.map((one) => one.netCents));
+  const typeCents: Partial<Record<TransactionType, number>> = {};
+  const lines = month.map(({ what, netCents: cents }) => ({ ...describeLine(what), cents }));
+  for (const { type, cents } of lines) typeCents[type] = (typeCents[type] ?? 0) + cents;
+  const people = new Set(lines.map(({ payer }) => payer)).size;
+  const extras = lines.filter(({ type }) => type === "tip" || type === "message");
+  input.subjects.push({
+    ...{ platform: "onlyfans", handle: username, url: canonicalUrl.onlyfans(username), outcome: "no_connector" },
+  });
+  input.evidence.push({ key: evidence, kind: "file", sandbox: true, scope: "owner", addedAt: now.toISOString() });
+  input.observations.push(
+    { ...shared, metric: "earnings.net", value: netCents },
+    { ...shared, metric: "earnings.gross", value: sum(month.map(({ cents }) => cents)) },
+  );
+  input.statementMonth = {
+    ...{ netCents, extrasCents: sum(extras.map(({ cents }) => cents)), typeCents, payers: people },
+    ...{ people: { payers: people, tipsAndMessages: extras.length }, period: days, asOf: observedAt, evidence },
+  };
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

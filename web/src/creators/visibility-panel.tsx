@@ -47,7 +47,7 @@ export function VisibilityPanel({ platform, handle }: Profile) {
         <p className="max-w-[66ch] text-ink-2">{words.lead}</p>
       </div>
       {error && <LoadError error={error} onRetry={() => refetch()} />}
-      {!error && !data && <Skeleton className="h-80" />}
+      {!error && !data && <Skeleton className="h-202 sm:h-150" />}
       {data && <Settings profile={{ platform, handle }} settings={data} />}
     </section>
   );

@@ -30,7 +30,7 @@ const pages: Record<Exclude<AttentionKind, "analysis-failed">, "report" | "evide
 };
 
 interface AttentionListProps {
-  /** Who tries a failed analysis again; null where nobody can. */
+  /** The person who may retry a failed analysis; null on the sample, which is read-only. */
   user: Person | null;
   attention: Attention;
   /** Where a model's name and its action lead. */

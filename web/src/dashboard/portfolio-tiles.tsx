@@ -15,7 +15,7 @@ const grid = "grid gap-3 sm:grid-cols-3";
 
 interface PortfolioTileRowProps {
   portfolio: PortfolioFigures;
-  /** In place of 'Your portfolio', where the models are nobody's: Analytics has nothing of them. */
+  /** Title in place of 'Your portfolio' on the sample, whose tiles have no page in Analytics. */
   sampleTitle?: string;
 }
 

@@ -80,7 +80,7 @@ function Parts({
         {creator && (
           <div id="visibility" className="scroll-mt-4">
             <VisibilityPanel
-              fallback={<Skeleton className="h-80" />}
+              fallback={<Skeleton className="h-228 sm:h-176" />}
               platform={creator.platform}
               handle={creator.handle}
             />

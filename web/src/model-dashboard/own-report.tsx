@@ -42,8 +42,19 @@ function OfModel({ modelId }: { modelId: number }) {
   });
   const error = model.error ?? report.error;
   if (error) return <LoadError error={error} onRetry={() => void (model.error ? model : report).refetch()} />;
-  if (!model.data || report.isLoading) return <Skeleton className="h-72" />;
+  if (!model.data || report.isLoading) return <Loading />;
   return report.data ? <Figures model={model.data} report={report.data} /> : <NoReport />;
+}
+
+/** In the sizes of the three sections that come, for two platforms: what is below keeps its place. */
+function Loading() {
+  return (
+    <>
+      <Skeleton className="h-122 sm:h-76" />
+      <Skeleton className="h-66 sm:h-44" />
+      <Skeleton className="h-38 sm:h-30" />
+    </>
+  );
 }
 
 function Figures({ model, report }: { model: Model; report: Report }) {

@@ -40,7 +40,7 @@ function Lab({ user }: { user: Person | null }) {
     result.current?.scrollIntoView({ block: "start" });
   }, [pricing.answer, pricing.help]);
   const [typed, setTyped] = useState("");
-  const mine = usePortfolio(user ?? nobody, { sort: "earnings", q: typed.trim() }, { isEnabled: user !== null });
+  const mine = usePortfolio(user ?? visitor, { sort: "earnings", q: typed.trim() }, { isEnabled: user !== null });
   const { withStatement, others } = byStatement(mine.rows ?? [], mine.ledger);
   const byDefault = typed === "" && !isNone ? withStatement[0] : undefined;
   const named = useQuery({
@@ -152,7 +152,7 @@ function Lab({ user }: { user: Person | null }) {
 }
 
 /** No list is requested for a visitor. */
-const nobody = { id: 0 };
+const visitor = { id: 0 };
 
 function Choice({ model: { id, name, username } }: { model: Pick<ModelRow, "id" | "name" | "username"> }) {
   return (

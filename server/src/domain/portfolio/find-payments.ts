@@ -1,4 +1,4 @@
-import { dayMs, type Platform, type PortfolioInput, platformNames, sameDays } from "@fanradar/engine";
+import { dayMs, isoDay, type Platform, type PortfolioInput, platformNames, sameDays } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
@@ -123,8 +123,6 @@ export async function findPayments(
     ...(same && { sameDays: same }),
   };
 }
-
-const isoDay = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
 
 /** A running sum before a day. */
 const paidBefore = (day: number, sums: "net_cents" | "payments") =>

@@ -152,7 +152,7 @@ export async function findTypicalPosts(
 let scratch = new Float64Array(256);
 
 /** The median of the values from one place up to another. */
-function medianOf(values: readonly number[], from: number, until: number): number {
+export function medianOf(values: readonly number[], from: number, until: number): number {
   const n = until - from;
   if (n > scratch.length) scratch = new Float64Array(2 * n);
   for (let place = 0; place < n; place++) scratch[place] = values[from + place] ?? 0;

@@ -1,4 +1,4 @@
-import type { Change, Knowledge, Need } from "@fanradar/assistant/knowledge";
+import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
 import { daysBefore, daysOfPeriod, endsToday } from "@fanradar/assistant/period";
 import type { Question } from "@fanradar/assistant/question";
 import {
@@ -18,13 +18,12 @@ import {
   type Source,
   subscribersNeeded,
 } from "@fanradar/engine";
-import { can, type Viewer } from "../../domain/access/policy.ts";
+import type { Viewer } from "../../domain/access/policy.ts";
 import { ownVisibility } from "../../domain/access/visibility.ts";
 import { type ChosenModel, type OtherModel, prefixLedger } from "../../domain/creators/chosen-models.ts";
-import { findPair, findReport } from "../../domain/reports/find-report.ts";
-import { presentChanges } from "../../domain/reports/present-changes.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { loadAttention } from "./load-attention.ts";
+import { loadChanges } from "./load-changes.ts";
 import { loadPortfolio, mostModels } from "./load-portfolio.ts";
 import { loadNewest, loadPosts } from "./load-posts.ts";
 import { loadScore } from "./load-score.ts";
@@ -232,29 +231,4 @@ function comparedModels({ own, question, chosen, others }: LoadOptions): OwnMode
   const ids = new Set([...(isPair && chosen ? [chosen.id] : []), ...named]);
   // One alone is compared with all.
   return ids.size + others.length < 2 ? [...own] : own.filter(({ id }) => ids.has(id));
-}
-
-/** What differs between the two newest reports of an own model. Figures of the older one have ids that begin with `before.`. */
-async function loadChanges(db: Db, viewer: Viewer, modelId: number) {
-  const newest = await findReport(db, { modelId });
-  const pair =
-    newest?.report && can(viewer, "report.read", newest)
-      ? await findPair(db, { reportId: newest.report.id })
-      : undefined;
-  const { since, changes, sources } = pair ? presentChanges(viewer, pair) : { since: null, changes: [], sources: [] };
-  if (!since) return undefined;
-  const old = (id: string) => `before.${id}`;
-  const facts = changes.flatMap(({ before, difference }): Fact[] => [
-    ...(before ? [{ ...before, id: old(before.id), inputs: before.inputs.map(old) }] : []),
-    ...(difference ? [difference] : []),
-  ]);
-  const list = changes.map(
-    ({ verdict, before, after, difference }): Change => ({
-      verdict,
-      ...(before && { before: old(before.id) }),
-      ...(after && { after: after.id }),
-      ...(difference && { difference: difference.id }),
-    }),
-  );
-  return { since: since.createdAt, list, facts, sources };
 }

@@ -31,7 +31,7 @@ const ofModels = new Set([
 ]);
 /** Rows of those that are their person's whichever model they are of: what a creator confirmed of an agency's. */
 const ofPersons: Partial<Record<string, string>> = { split_confirmations: "side = 'creator'" };
-/** In a workspace, and yet of one person: what they asked, were told, think of a report, and where a browser of theirs is on its way to. */
+/** Stored with a workspace, but private to one member: questions, notifications, opinions of a report, mails and sign-ins on a platform under way. */
 const keptByMembers = new Set([
   ...["conversations", "notifications", "ratings", "report_favorites", "mails", "connect_flows"],
 ]);

@@ -5,8 +5,8 @@ import type { PresentRows } from "./export-data.ts";
 const link = /(https?:\/\/[^\s/]+)\/\S+/g;
 
 /**
- * Mails as an export has them: a link names its host alone. Some verify an address or set a password, which only who reads the
- * mailbox may do: an export is for whoever is signed in.
+ * Mails as an export has them: each link is cut after its host. Links verify addresses and set passwords, which requires access to the
+ * mailbox; an export requires a session alone.
  */
 export const presentMails: PresentRows = async (db, ids) => {
   const rows = await db.select({ id: mails.id, text: mails.text }).from(mails).where(inArray(mails.id, ids));

@@ -1,0 +1,11 @@
+import type { Fact, MetricName } from "@fanradar/engine";
+import type { ModelLedger } from "./model-ledger.ts";
+
+/** Facts of a metric, the newest month first. */
+export const monthly = ({ knowledge }: ModelLedger, metric: MetricName): Fact[] =>
+  [...knowledge.facts.values()]
+    .filter((fact) => fact.metric === metric && monthOf(fact) !== "")
+    .sort((a, b) => (a.id < b.id ? 1 : -1));
+
+/** The month that a fact is of, as `2026-10`; empty where it is of none. */
+export const monthOf = ({ id }: Fact) => /\d{4}-\d{2}$/.exec(id)?.[0] ?? "";

@@ -1,0 +1,50 @@
+import type { Fact } from "@fanradar/engine";
+import type { Block, PhraseKey } from "../plan/block.ts";
+import { hasFigure, type ModelLedger, stateFigures } from "./model-ledger.ts";
+import { monthly, monthOf } from "./monthly.ts";
+
+/** How a sum stands to the range of what is expected. */
+function chanceOf(cents: number, { value, low, high }: Fact): PhraseKey {
+  const middle = Number(value);
+  if (cents <= (low ?? middle)) return "sum-likely";
+  if (cents <= middle) return "sum-within";
+  return cents <= (high ?? middle) ? "sum-upper" : "sum-unlikely";
+}
+
+/** The sum that the question names against what its month, the coming year or each coming month is expected to bring. */
+export function towardsSum(ledger: ModelLedger): Block[] {
+  const { goal, month } = ledger.question;
+  const ahead = monthly(ledger, "revenue.month").reverse();
+  const last = ahead.at(-1);
+  if (goal?.of !== "money" || last === undefined) return [];
+  const { facts } = ledger.knowledge;
+  const say = (phrase: PhraseKey, fact: Fact): Block[] => [
+    { kind: "phrase", phrase },
+    ...stateFigures(ledger, [fact.id]),
+  ];
+  if (goal.currency !== undefined && goal.currency !== last.currency)
+    return [{ kind: "phrase", phrase: "sum-currency" }];
+  const cents = 100 * goal.amount;
+  // No forecast is of this year alone: what it brought and what its other months are expected to bring is stated, without a verdict.
+  if (goal.per === "this-year") {
+    const year = ledger.knowledge.now.slice(0, 4);
+    const rest = ahead.filter((fact) => monthOf(fact).startsWith(year));
+    return stateFigures(ledger, [
+      ...(hasFigure(ledger, "earnings.total.in") ? ["earnings.total.in"] : []),
+      ...rest.map(({ id }) => id),
+    ]);
+  }
+  const whole = facts.get(goal.per === "year" ? "revenue.year" : `revenue.month.${month}`);
+  if (whole) return say(chanceOf(cents, whole), whole);
+  if (month !== undefined) return say("beyond-forecast", last);
+  const earned = monthly(ledger, "earnings.total").find(({ value }) => Number(value) >= cents);
+  const expected = ahead.find(({ value }) => Number(value) >= cents);
+  const possible = ahead.find(({ high }) => (high ?? 0) >= cents);
+  if (earned) return [...say("sum-reached", earned), ...stateFigures(ledger, ["revenue.month"])];
+  if (expected) return say("sum-expected", expected);
+  if (possible) return say("sum-possible", possible);
+  return say(
+    "sum-beyond",
+    ahead.reduce((most, fact) => (Number(fact.value) > Number(most.value) ? fact : most)),
+  );
+}
