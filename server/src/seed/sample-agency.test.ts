@@ -14,6 +14,7 @@ test("sample agency: a model's row states what its report states", () => {
     expect(facts.filter(({ metric }) => metric === "engagement").map(({ value }) => value)).toContain(
       row("engagement"),
     );
+    expect(row("earnings") ?? null).toBe(figureOf(facts, "onlyfans.earningsNet") ?? null);
   }
 });
 

@@ -9,6 +9,8 @@ import {
   type AnalyseInput,
   dayMs,
   daysIn,
+  isoDay,
+  latestDays,
   type ModelReading,
   modelFigures,
   type Period,
@@ -115,7 +117,7 @@ function portfolioOf(all: readonly SampleMember[]): PortfolioFigures {
   return { now: daysIn(period), before: daysIn(before), ...portfolioTiles(input) };
 }
 
-/** What was paid in each span, and on the days that are covered in both periods. */
+/** What was paid in each span, of the period in its latest days (`latestDays`), and on the days that are covered in both periods. */
 function paymentsOf(all: readonly SampleMember[]): Pick<PortfolioInput, "payments" | "paid" | "sameDays"> {
   const paid = all.flatMap(({ id, payments }) => {
     const [first, last] = [payments[0], payments.at(-1)];
@@ -133,23 +135,31 @@ function paymentsOf(all: readonly SampleMember[]): Pick<PortfolioInput, "payment
     { span: "now" as const, within: period, same: sameFrom(period) },
     ...bars.map((within, span) => ({ span, within, same: new Set<number>() })),
   ];
-  const payments = all.flatMap(({ id, payments: own }) =>
-    places.flatMap(({ span, within, same: days }) => {
+  const payments = all.flatMap(({ id, payments: own }) => {
+    const newest = own.at(-1);
+    const days = newest && latestDays(daysIn(period), isoDay(Math.floor(newest.at / dayMs)));
+    return places.flatMap(({ span, within, same }) => {
       const inside = own.filter(({ at }) => isIn(within, at));
-      if (inside.length === 0) return [];
-      const compared = inside.filter(({ at }) => days.has(Math.floor(at / dayMs)));
+      const compared = inside.filter(({ at }) => same.has(Math.floor(at / dayMs)));
+      const counted = span === "now" && days ? own.filter(({ at }) => isOfDays(days, at)) : inside;
+      if (counted.length === 0) return [];
       return [
         {
-          ...{ member: String(id), platform: "onlyfans" as const, span, currency: "USD", n: inside.length },
-          ...{ cents: sum(inside.map(netOf)), sameCents: sum(compared.map(netOf)) },
+          ...{ member: String(id), platform: "onlyfans" as const, span, currency: "USD", n: counted.length },
+          ...{ cents: sum(counted.map(netOf)), sameCents: sum(compared.map(netOf)) },
+          ...(span === "now" && days && { days }),
         },
       ];
-    }),
-  );
+    });
+  });
   return { payments, paid, ...(same && { sameDays: same }) };
 }
 
 const netOf = ({ netCents }: SamplePayment) => netCents;
+const isOfDays = ({ from, to }: Period, at: number) => {
+  const day = isoDay(Math.floor(at / dayMs));
+  return day >= from && day <= to;
+};
 const isIn = ({ from, to }: Period, at: number) => at >= Date.parse(from) && at < Date.parse(to);
 
 /** Rows with the figures of their reports, and followers of the last days, two a point. */
