@@ -13,15 +13,16 @@ const mostCents = 1e12;
 
 /**
  * '$14.99', '1,234.56', '1.234,56 €', '(5.00)', '-$5', 'CA$10' → minor units, by digits alone: no float comes near an
- * amount. Undefined when it is none, has more than two decimals, or could be read in two ways ('1.234').
+ * amount. Undefined when it is none, has more than two decimals, or could be read in two ways ('1.234'): that is a thousand
+ * where the caller knows that a point groups digits.
  */
-export function parseCents(text: string): Money | undefined {
+export function parseCents(text: string, { isPointGrouping = false } = {}): Money | undefined {
   const trimmed = text.normalize("NFKC").trim();
   const inBrackets = /^\((.*)\)$/.exec(trimmed);
   const found = parts.exec(inBrackets?.[1] ?? trimmed)?.groups;
   if (!found) return undefined;
   const { sign = "", inner = "", before = "", after = "", digits = "" } = found;
-  const size = parseDigits(digits);
+  const size = parseDigits(digits, isPointGrouping);
   const named = [before, after].map((one) => one.replace(/\s/g, "")).filter((one) => one !== "");
   const currencies = named.map(currencyOf);
   if (size === undefined || size > mostCents || currencies.includes(undefined)) return undefined;
@@ -40,7 +41,7 @@ function currencyOf(text: string): string | undefined {
   return letters === "" ? symbols[symbol] : symbol === "$" ? dollars[letters.toLowerCase()] : undefined;
 }
 
-function parseDigits(text: string): number | undefined {
+function parseDigits(text: string, isPointGrouping: boolean): number | undefined {
   const digits = text.replace(/['’\s]/g, "");
   const mark = /[.,](?=\d{1,2}$)/.exec(digits)?.[0];
   const [whole = "", decimals = ""] = mark ? splitAtLast(digits, mark) : [digits, ""];
@@ -50,7 +51,7 @@ function parseDigits(text: string): number | undefined {
     groups.length === 1 || (groups.slice(1).every((one) => one.length === 3) && /^[1-9]\d{0,2}$/.test(groups[0] ?? ""));
   const marks = new Set(whole.match(/[.,]/g));
   // '1.234' may be a thousand or a slip of three decimals; '1,234' is a thousand wherever statements come from.
-  const isAmbiguous = !mark && groups.length === 2 && marks.has(".");
+  const isAmbiguous = !isPointGrouping && !mark && groups.length === 2 && marks.has(".");
   if (!isGrouped || marks.size > 1 || isAmbiguous || !/^\d+$/.test(groups.join(""))) return undefined;
   return Number(groups.join("")) * 100 + Number(decimals.padEnd(2, "0"));
 }

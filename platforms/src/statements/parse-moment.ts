@@ -30,14 +30,15 @@ const forms = {
   ),
   digits: new RegExp(`^(\\d{1,2})[-/.](\\d{1,2})[-/.](\\d{4})${clock}$`, "iu"),
   wholeMonth: new RegExp(`^(${letters})\\s+(?:de\\s+)?(\\d{4})$`, "iu"),
-  isoMonth: /^(\d{4})-(\d{2})$/,
+  isoMonth: /^(\d{4})[-/.](\d{1,2})$/,
+  digitsMonth: /^(\d{1,2})[-/.](\d{4})$/,
 } as const;
 const earliestYear = 2000;
 const latestYear = 2100;
 
 /**
  * 'Oct 8, 202511:54 am' (a table's year and time, run together), '8 Oct 2025', '2025-10-08T11:54:00Z', '10/08/2025',
- * 'October 2025', 'Oct 1, 2025 - Oct 31, 2025' → the moment. Month names in six languages. An offset in the text beats
+ * 'October 2025', '10/2025', 'Oct 1, 2025 - Oct 31, 2025' → the moment. Month names in six languages. An offset in the text beats
  * the given zone. Undefined when it is none.
  */
 export function parseMoment(text: string, options: MomentOptions): Moment | undefined {
@@ -62,7 +63,7 @@ export function orderOfDigits(text: string): "day-first" | "month-first" | "eith
 }
 
 function parseOne(text: string, { timeZone, dayFirst }: MomentOptions): Moment | undefined {
-  const month = forms.isoMonth.exec(text) ?? forms.wholeMonth.exec(text);
+  const month = forms.isoMonth.exec(text) ?? forms.digitsMonth.exec(text) ?? forms.wholeMonth.exec(text);
   if (month) return wholeMonth(month, timeZone);
   const found = dateOf(text, dayFirst);
   if (!found) return undefined;
@@ -92,8 +93,10 @@ function dateOf(text: string, dayFirst: boolean) {
 }
 
 function wholeMonth([, first = "", second = ""]: RegExpExecArray, timeZone: string): Moment | undefined {
-  const isIso = /^\d/.test(first);
-  const [year, month] = isIso ? [Number(first), Number(second)] : [Number(second), Number(monthOf(first))];
+  const isIso = /^\d{4}$/.test(first);
+  const [year, month] = isIso
+    ? [Number(first), Number(second)]
+    : [Number(second), Number(/^\d/.test(first) ? first : monthOf(first))];
   const from = isoDay(year, month, 1);
   if (!from) return undefined;
   const to = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);

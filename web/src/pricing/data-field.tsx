@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { FileButton } from "../ui/file-button.tsx";
 import { TextareaField } from "../ui/input-field.tsx";
 import type { DataFault } from "./use-pricing.ts";
+import { useSayTableFault } from "./use-say-table-fault.ts";
 
 interface DataFieldProps {
   text: string;
@@ -41,6 +42,7 @@ export function DataField({ text, onType, faults, tooLarge }: DataFieldProps) {
     box.current?.setSelectionRange(offset, offset);
   };
   const isJson = faults.every(({ fault }) => fault === undefined);
+  const saysTable = useSayTableFault();
   const error =
     tooLarge !== undefined
       ? words.tooLarge(exactNumber(Math.round(tooLarge / 102.4) / 10, format))
@@ -71,19 +73,22 @@ export function DataField({ text, onType, faults, tooLarge }: DataFieldProps) {
       {faults.length > 0 && (
         <div role="alert" data-notice>
           <ul className="grid gap-1 text-sm text-bad">
-            {faults.map(({ at, field, reason, fault }) => (
-              <li key={`${field}-${at?.offset}`} className="wrap-anywhere">
+            {faults.map(({ at, field, heading, role, reason, fault, table }) => (
+              <li key={`${field}-${heading}-${role}-${table?.kind}-${at?.offset}`} className="wrap-anywhere">
                 {at && (
                   <button
                     type="button"
                     className="mr-1.5 min-h-8 font-semibold underline underline-offset-4"
                     onClick={() => goTo(at.offset)}
                   >
-                    {words.at(at.line, at.column)}
+                    {field === undefined && fault === undefined ? words.line(at.line) : words.at(at.line, at.column)}
                   </button>
                 )}
                 {field && <code className="mr-1.5">{field}</code>}
-                {fault ? words.faults[fault] : reason}
+                {(heading ?? role) && (
+                  <span className="mr-1.5 font-semibold">{heading ?? (role && words.columns[role])}:</span>
+                )}
+                {table ? saysTable(table) : fault ? words.faults[fault] : reason}
               </li>
             ))}
           </ul>
@@ -92,6 +97,8 @@ export function DataField({ text, onType, faults, tooLarge }: DataFieldProps) {
       <details className="rounded-lg border border-line px-4 py-1">
         <summary className="min-h-10 cursor-pointer content-center font-medium">{words.howTo}</summary>
         <div data-notice className="grid grid-cols-[minmax(0,1fr)] gap-3 py-3">
+          <p className="max-w-[72ch] text-sm text-ink-2">{words.asTable}</p>
+          <p className="text-sm font-semibold">{words.asJson}</p>
           <dl className="grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
             {fields.map(([name, key, isRequired]) => (
               <div key={name} className="contents">

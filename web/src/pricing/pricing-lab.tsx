@@ -3,6 +3,7 @@ import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
+import { KeepsCurrency } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { useSession } from "../lib/session.ts";
 import { ownModelQuery } from "../models/own-models.ts";
@@ -23,7 +24,12 @@ import { useStoredText } from "./use-stored-text.ts";
 /** Pricing Intelligence: a model or pasted data in; prices, a year ahead and a test out; and the log of price changes. */
 export function PricingLab() {
   const user = useSession();
-  return user === undefined ? <Skeleton className="h-80" /> : <Lab key={user?.id ?? 0} user={user} />;
+  if (user === undefined) return <Skeleton className="h-80" />;
+  return (
+    <KeepsCurrency value={true}>
+      <Lab key={user?.id ?? 0} user={user} />
+    </KeepsCurrency>
+  );
 }
 
 function Lab({ user }: { user: Person | null }) {

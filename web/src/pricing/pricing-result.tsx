@@ -43,7 +43,7 @@ function Missing({ answer: { ledger: pricing, unused }, ledger }: ResultProps) {
 }
 
 /** Advice with its range and reasons, other prices, a year ahead, single things, strategies, a test. */
-function Advice({ answer: { ledger: pricing, unused }, ledger }: ResultProps) {
+function Advice({ answer: { ledger: pricing, unused, isCurrencyAssumed }, ledger }: ResultProps) {
   const { pricingWords: words } = useMessages(bundles.pricing);
   const fact = (id: string) => ledger.facts.get(id);
   const isKnown = (one: Fact | undefined): one is Fact => one !== undefined && one.kind !== "unavailable";
@@ -62,6 +62,11 @@ function Advice({ answer: { ledger: pricing, unused }, ledger }: ResultProps) {
       <p data-typed className="text-ink-3">
         {by}
       </p>
+      {isCurrencyAssumed && (
+        <p data-notice className="max-w-[72ch] text-ink-2">
+          {words.currencyAssumed}
+        </p>
+      )}
       {unused.count > 0 && <Unused names={unused.names} count={unused.count} />}
       <Part title={words.subscription}>
         <div className="flex flex-wrap gap-x-10 gap-y-3">

@@ -1,6 +1,7 @@
 import {
   analysePricing,
   type HelpText,
+  type PlatformDataInput,
   type PricingLedger,
   type PricingReport,
   platformDataBytes,
@@ -10,16 +11,22 @@ import { useRef, useState } from "react";
 import { CallError, call, sendCall } from "../lib/call.ts";
 import { currentMessages, currentWords } from "../lib/messages.ts";
 import { toast } from "../lib/toast.ts";
+import { type ColumnRole, columnRoles } from "./column-headings.ts";
 import { hasAdvice } from "./has-advice.ts";
 import { type JsonFault, placeOfMember, readData, type TextPlace } from "./read-data.ts";
-import { placeOfRow, readTable } from "./read-table.ts";
+import { type MonthTable, readTable, type TableFault } from "./read-table.ts";
 
 /** Something in the pasted data that cannot be used; `reason` is the server's sentence on a field that it could read. */
 export interface DataFault {
   at?: TextPlace | undefined;
+  /** A member of JSON, as it is written there. */
   field?: string;
+  /** A column of a table, or what is missing in its row. */
+  heading?: string;
+  role?: ColumnRole | undefined;
   reason?: string;
   fault?: JsonFault;
+  table?: TableFault;
 }
 
 export interface PricingAnswer {
@@ -27,6 +34,8 @@ export interface PricingAnswer {
   ledger: PricingLedger;
   /** What of the pasted data was not used. */
   unused: { names: string[]; count: number };
+  /** A table that names no currency is read in US dollars, which is said beside the result. */
+  isCurrencyAssumed: boolean;
 }
 
 const prefix = "platformData.";
@@ -66,17 +75,20 @@ export function usePricing() {
       return fail();
     }
     const table = readTable(data);
-    const read =
-      data.trim() === "" ? { ok: true as const, value: null } : readData(table ? JSON.stringify(table) : data);
+    const read = table
+      ? { ...readJson(JSON.stringify(table.data)), faults: table.faults.map((fault) => ({ table: fault })) }
+      : readJson(data);
     const mine = ++newest.current;
     setAsking(true);
     try {
-      const answered = read.ok
-        ? await call(analysePricing, { body: { modelId, platformData: read.value } })
-        : await sendUnreadable(data);
+      const answered =
+        read.faults.length === 0
+          ? await call(analysePricing, { body: { modelId, platformData: read.value } })
+          : await sendUnreadable(data);
       if (mine !== newest.current) return;
       setHelp(undefined);
-      setAnswer(answered);
+      const unused = table ? { ...answered.unused, names: answered.unused.names.map(headingOf) } : answered.unused;
+      setAnswer({ ...answered, unused, isCurrencyAssumed: table !== undefined && table.data.currency === undefined });
       const { complete, completeText, missing } = currentMessages(bundles.pricing).pricingWords;
       if (hasAdvice(answered.analysis)) toast(complete, { text: completeText });
       else toast(missing);
@@ -86,12 +98,12 @@ export function usePricing() {
         refuse([]);
         return setHelp(error.help);
       }
-      if (!read.ok) {
-        refuse([read]);
+      if (read.faults.length > 0) {
+        refuse(read.faults);
         return fail();
       }
       const isRefused = error instanceof CallError && error.status === 422;
-      if (isRefused) refuse(Object.entries(error.fields).map(([name, reason]) => faultOf(data, name, reason)));
+      if (isRefused) refuse(Object.entries(error.fields).map(([name, reason]) => faultOf(data, table, name, reason)));
       fail(error instanceof CallError && error.code === "too-many" ? error.reason : undefined);
     } finally {
       if (mine === newest.current) setAsking(false);
@@ -113,7 +125,21 @@ async function sendUnreadable(text: string): Promise<never> {
   throw new TypeError("The server accepted text that is not JSON");
 }
 
-function faultOf(data: string, name: string, reason: string): DataFault {
+/** Nothing typed is no data: the model's own are used. */
+function readJson(text: string): { value: PlatformDataInput | null; faults: DataFault[] } {
+  if (text.trim() === "") return { value: null, faults: [] };
+  const read = readData(text);
+  return read.ok ? { value: read.value, faults: [] } : { value: null, faults: [read] };
+}
+
+const inMonths = /^months(?:\.(\d+)\.|\[\]\.)/;
+/** The heading of a table's column by the name of a member such as `months[].Mood`. */
+const headingOf = (member: string) => member.replace(inMonths, "");
+
+function faultOf(data: string, table: MonthTable | undefined, name: string, reason: string): DataFault {
   const field = name.startsWith(prefix) ? name.slice(prefix.length) : "";
-  return { field, reason, at: readTable(data) ? placeOfRow(data, field) : placeOfMember(data, field) };
+  if (!table) return { field, reason, at: placeOfMember(data, field) };
+  const role = columnRoles.find((one) => one === headingOf(field));
+  const heading = role ? table.headings[role] : headingOf(field);
+  return { ...(heading ? { heading } : { role }), reason, at: table.places[Number(inMonths.exec(field)?.[1])] };
 }

@@ -35,6 +35,27 @@ export const pricingWords = {
     extras: "Einnahmen aus Nachrichten, Trinkgeld und allem anderen, vor der Gebühr",
     sales: "Beträge für einzelne Käufe, einer je Verkauf",
   },
+  columns: {
+    month: "Monat",
+    price: "Preis",
+    joined: "Neue Abonnenten",
+    active: "Aktive Abonnenten",
+    subscriptions: "Abo-Einnahmen",
+    extras: "Extras und Trinkgeld",
+    currency: "Währung",
+  },
+  asTable:
+    "Eine Tabelle hat je Monat eine Zeile. Ihre erste Zeile benennt die Spalten, in beliebiger Reihenfolge: Monat, Neue Abonnenten, Aktive Abonnenten, Abo-Einnahmen und Extras; dazu den Preis, wo du ihn kennst. Nenne die Währung in einer Überschrift, etwa „Preis (EUR)“, oder neben den Beträgen.",
+  asJson: "Als JSON",
+  line: (line: number) => `Zeile ${line}`,
+  noColumn: (columns: string) =>
+    `Es fehlt eine Spalte für ${columns}. Die erste Zeile muss jede Spalte benennen, etwa: Monat, Neue Abonnenten, Aktive Abonnenten, Abo-Einnahmen, Extras.`,
+  columnTwice: (column: string, headings: string) =>
+    `Zwei Spalten werden als „${column}“ gelesen: ${headings}. Lass eine davon stehen.`,
+  currencies: (lines: string) =>
+    `Beträge in mehr als einer Währung, nach Zeilen: ${lines}. Füge die Zeilen einer Währung ein.`,
+  currencyAssumed:
+    "Die Tabelle nennt keine Währung, deshalb gelten ihre Beträge als US-Dollar. Nenne eine andere in einer Überschrift, etwa „Preis (EUR)“.",
   at: (line: number, column: number) => `Zeile ${line}, Spalte ${column}`,
   notJson: "Das ist kein gültiges JSON. Was du getippt hast, bleibt.",
   notUsable: "Ein Teil der Daten kann nicht verwendet werden. Was du getippt hast, bleibt.",

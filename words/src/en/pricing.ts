@@ -35,6 +35,28 @@ export const pricingWords = {
     extras: "revenue from messages, tips and everything else, before the fee",
     sales: "amounts paid for single items, one for each sale",
   },
+  /** Columns of a table. */
+  columns: {
+    month: "Month",
+    price: "Price",
+    joined: "New subscribers",
+    active: "Active subscribers",
+    subscriptions: "Subscription revenue",
+    extras: "Extras",
+    currency: "Currency",
+  },
+  asTable:
+    "A table has one row a month. Its first line names the columns, in any order: Month, New subscribers, Active subscribers, Subscription revenue and Extras; Price where you know it. Name the currency in a heading, such as 'Price (EUR)', or beside the amounts.",
+  asJson: "As JSON",
+  line: (line: number) => `Line ${line}`,
+  noColumn: (columns: string) =>
+    `No column for ${columns}. The first line must name each column, such as: Month, New subscribers, Active subscribers, Subscription revenue, Extras.`,
+  columnTwice: (column: string, headings: string) =>
+    `Two columns are read as '${column}': ${headings}. Keep one of them.`,
+  currencies: (lines: string) =>
+    `Amounts in more than one currency, by line: ${lines}. Paste the rows of one currency.`,
+  currencyAssumed:
+    "The table names no currency, so its amounts are read as US dollars. Name another one in a heading, such as 'Price (EUR)'.",
   at: (line: number, column: number) => `Line ${line}, column ${column}`,
   notJson: "This isn't valid JSON. What you typed is kept.",
   notUsable: "Some of the data can't be used. What you typed is kept.",

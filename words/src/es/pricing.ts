@@ -34,6 +34,27 @@ export const pricingWords = {
     extras: "lo que trajeron mensajes, propinas y todo lo demás, antes de la comisión",
     sales: "listas de lo pagado por cosas sueltas, venta a venta",
   },
+  columns: {
+    month: "Mes",
+    price: "Precio",
+    joined: "Nuevos suscriptores",
+    active: "Suscriptores activos",
+    subscriptions: "Ingresos por suscripciones",
+    extras: "Extras y propinas",
+    currency: "Moneda",
+  },
+  asTable:
+    "Una tabla tiene una fila por mes. La primera línea da nombre a las columnas, en cualquier orden: Mes, Nuevos suscriptores, Suscriptores activos, Ingresos por suscripciones y Extras; Precio, si lo sabes. Indica la moneda en un encabezado, por ejemplo «Precio (EUR)», o junto a los importes.",
+  asJson: "En JSON",
+  line: (line: number) => `Línea ${line}`,
+  noColumn: (columns: string) =>
+    `Falta una columna para ${columns}. La primera línea debe dar nombre a cada columna, por ejemplo: Mes, Nuevos suscriptores, Suscriptores activos, Ingresos por suscripciones, Extras.`,
+  columnTwice: (column: string, headings: string) =>
+    `Dos columnas se leen como «${column}»: ${headings}. Deja solo una.`,
+  currencies: (lines: string) =>
+    `Importes en más de una moneda, por línea: ${lines}. Pega las filas de una sola moneda.`,
+  currencyAssumed:
+    "La tabla no indica moneda, así que los importes se leen como dólares estadounidenses. Indica otra en un encabezado, por ejemplo «Precio (EUR)».",
   at: (line: number, column: number) => `Línea ${line}, columna ${column}`,
   notJson: "Esto no es JSON válido. Lo que escribiste se conserva.",
   notUsable: "Parte de los datos no se puede usar. Lo que escribiste se conserva.",

@@ -35,6 +35,27 @@ export const pricingWords = {
     extras: "ce que messages, pourboires et tout le reste ont rapporté, avant la commission",
     sales: "listes de ce qui a été payé à l’unité, vente par vente",
   },
+  columns: {
+    month: "Mois",
+    price: "Prix",
+    joined: "Nouveaux abonnés",
+    active: "Abonnés actifs",
+    subscriptions: "Revenus des abonnements",
+    extras: "Extras et pourboires",
+    currency: "Devise",
+  },
+  asTable:
+    "Un tableau a une ligne par mois. La première ligne nomme les colonnes, dans n’importe quel ordre : Mois, Nouveaux abonnés, Abonnés actifs, Revenus des abonnements et Extras ; Prix si vous le connaissez. Indiquez la devise dans un titre, par exemple « Prix (EUR) », ou à côté des montants.",
+  asJson: "En JSON",
+  line: (line: number) => `Ligne ${line}`,
+  noColumn: (columns: string) =>
+    `Il manque une colonne pour ${columns}. La première ligne doit nommer chaque colonne, par exemple : Mois, Nouveaux abonnés, Abonnés actifs, Revenus des abonnements, Extras.`,
+  columnTwice: (column: string, headings: string) =>
+    `Deux colonnes sont lues comme « ${column} » : ${headings}. Gardez-en une.`,
+  currencies: (lines: string) =>
+    `Montants en plusieurs devises, par ligne : ${lines}. Collez les lignes d’une seule devise.`,
+  currencyAssumed:
+    "Le tableau n’indique pas de devise : ses montants sont lus en dollars américains. Indiquez-en une autre dans un titre, par exemple « Prix (EUR) ».",
   at: (line: number, column: number) => `Ligne ${line}, colonne ${column}`,
   notJson: "Ce n’est pas du JSON valide. Votre saisie est conservée.",
   notUsable: "Une partie des données est inutilisable. Votre saisie est conservée.",
