@@ -158,6 +158,8 @@ export const openInvite = defineCall({
     /** Address of its logo; empty without one. */
     logo: z.string(),
     invitedBy: z.nullable(z.string()),
+    /** The address that it was mailed to, whose account alone can accept it; null: anybody's can. */
+    recipient: z.nullable(z.string()),
     role: z.enum(memberRoles),
     seesEarnings: z.boolean(),
     expiresAt: instant,
@@ -167,14 +169,17 @@ export const openInvite = defineCall({
   errors: ["token-used", "too-many"],
 });
 
-/** Makes the caller a member by an invite, once, and works in the workspace from then on. A member stays what they are. */
+/**
+ * Makes the caller a member by an invite, once, and works in the workspace from then on. A member stays what they are. One that was mailed
+ * is for the account with its address: `forbidden` for others, for whom it stays open.
+ */
 export const acceptInvite = defineCall({
   method: "POST",
   path: "/api/invites/accept",
   access: "signed-in",
   body: byToken,
   output: membership,
-  errors: ["token-used", "too-many"],
+  errors: ["forbidden", "token-used", "too-many"],
 });
 
 /** Who did what in the workspace that the caller works in, the newest first; `before`: the id of the last entry of the page before. For owners. */

@@ -3,6 +3,7 @@ import { bundles } from "@fanradar/words";
 import * as Dialog from "@radix-ui/react-dialog";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
+import type * as z from "zod/mini";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
@@ -13,9 +14,11 @@ import { DialogBox } from "../ui/dialog-box.tsx";
 import { Field, Input } from "../ui/field.tsx";
 import { type Grant, GrantFields, sentGrant } from "./grant-fields.tsx";
 
+export type IssuedInvite = z.infer<typeof inviteMember.output>;
+
 interface InviteDialogProps {
-  /** Of a link that was just made anew; absent, a new invite is made. */
-  token: string | undefined;
+  /** An invite whose link was just made anew; absent, a new one is made. */
+  issued: IssuedInvite | undefined;
   button: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
@@ -23,19 +26,19 @@ interface InviteDialogProps {
 const invitable = memberRoles.filter((role) => role !== "owner");
 
 /** Makes an invite, then shows its link: only now, since it is stored nowhere. */
-export function InviteDialog({ token, button, onClose }: InviteDialogProps) {
+export function InviteDialog({ issued, button, onClose }: InviteDialogProps) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
-  const [made, setMade] = useState(token);
+  const [made, setMade] = useState(issued);
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <DialogBox title={made ? words.link : words.inviteTitle} lead={words.inviteLead} button={button}>
-        {made ? <Link token={made} onClose={onClose} /> : <Form onMade={setMade} onClose={onClose} />}
+        {made ? <Link issued={made} onClose={onClose} /> : <Form onMade={setMade} onClose={onClose} />}
       </DialogBox>
     </Dialog.Root>
   );
 }
 
-function Form({ onMade, onClose }: { onMade: (token: string) => void; onClose: () => void }) {
+function Form({ onMade, onClose }: { onMade: (issued: IssuedInvite) => void; onClose: () => void }) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
   const client = useQueryClient();
   const [email, setEmail] = useState("");
@@ -44,8 +47,8 @@ function Form({ onMade, onClose }: { onMade: (token: string) => void; onClose: (
   });
   const make = useMutation({
     mutationFn: () => call(inviteMember, { body: { ...sentGrant(grant), ...(email.trim() !== "" && { email }) } }),
-    onSuccess: ({ token }) => {
-      onMade(token);
+    onSuccess: (issued) => {
+      onMade(issued);
       return invalidate(client, listMembers);
     },
   });
@@ -87,7 +90,7 @@ function Form({ onMade, onClose }: { onMade: (token: string) => void; onClose: (
   );
 }
 
-function Link({ token, onClose }: { token: string; onClose: () => void }) {
+function Link({ issued: { invite, token }, onClose }: { issued: IssuedInvite; onClose: () => void }) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
   const { interfaceWords } = useWords();
   const link = `${location.origin}/join/${token}`;
@@ -97,7 +100,10 @@ function Link({ token, onClose }: { token: string; onClose: () => void }) {
   };
   return (
     <div className="grid gap-4">
-      <Field label={words.link} hint={words.linkHint}>
+      <Field
+        label={words.link}
+        hint={invite.recipient === null ? words.linkHint : words.linkHintMailed(invite.recipient)}
+      >
         {(ids) => <Input {...ids} readOnly value={link} onFocus={({ target }) => target.select()} data-typed />}
       </Field>
       <div className="flex flex-wrap justify-end gap-2">

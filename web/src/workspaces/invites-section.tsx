@@ -9,7 +9,7 @@ import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { InviteDialog } from "./invite-dialog.tsx";
+import { InviteDialog, type IssuedInvite } from "./invite-dialog.tsx";
 import { Rights } from "./rights.tsx";
 import { Section } from "./section.tsx";
 
@@ -20,14 +20,14 @@ export function InvitesSection({ invites }: { invites: readonly WorkspaceInvite[
   const client = useQueryClient();
   const format = useFormat();
   const [isInviting, setIsInviting] = useState(false);
-  const [token, setToken] = useState<string>();
+  const [issued, setIssued] = useState<IssuedInvite>();
   const button = useRef<HTMLButtonElement>(null);
   const onError = (error: Error) =>
     toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true });
   const renew = useMutation({
     mutationFn: (id: number) => call(renewInvite, { params: { id } }),
-    onSuccess: (issued) => {
-      setToken(issued.token);
+    onSuccess: (renewed) => {
+      setIssued(renewed);
       setIsInviting(true);
     },
     onError,
@@ -41,7 +41,7 @@ export function InvitesSection({ invites }: { invites: readonly WorkspaceInvite[
   });
   const close = () => {
     setIsInviting(false);
-    setToken(undefined);
+    setIssued(undefined);
   };
   return (
     <Section title={words.invites}>
@@ -80,7 +80,7 @@ export function InvitesSection({ invites }: { invites: readonly WorkspaceInvite[
           {words.invite}
         </button>
       </div>
-      {isInviting && <InviteDialog token={token} button={button} onClose={close} />}
+      {isInviting && <InviteDialog issued={issued} button={button} onClose={close} />}
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { CallError, call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
+import { useSignOut } from "../shell/use-sign-out.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
@@ -44,7 +45,7 @@ export function JoinPage() {
             <dd className="text-ink-2">{workspaceWords.roleHints[data.role]}</dd>
             <dd className="text-ink-2">{data.seesEarnings ? words.earningsYes : words.earningsNo}</dd>
           </dl>
-          <Ways token={token} isMember={data.isMember} isSignedIn={Boolean(user)} />
+          <Ways token={token} isMember={data.isMember} recipient={data.recipient} signedInAs={user?.email} />
           <p className="text-xs text-ink-3">{words.seen}</p>
         </div>
       )}
@@ -52,25 +53,23 @@ export function JoinPage() {
   );
 }
 
-function Ways({ token, isMember, isSignedIn }: { token: string; isMember: boolean; isSignedIn: boolean }) {
+interface WaysProps {
+  token: string;
+  isMember: boolean;
+  /** Whose account alone can accept it; null: anybody's. */
+  recipient: string | null;
+  signedInAs: string | undefined;
+}
+
+function Ways({ token, isMember, recipient, signedInAs }: WaysProps) {
   const words = useMessages(bundles.workspaces).workspaceWords.join;
   const accept = useMutation({
     mutationFn: () => call(acceptInvite, { body: { token } }),
     onSuccess: () => location.assign("/dashboard"),
   });
-  if (!isSignedIn) {
-    const next = encodeURIComponent(`/join/${token}`);
-    return (
-      <div className="flex flex-wrap gap-2">
-        <Link href={`/login?next=${next}`} className={buttonClass("primary")}>
-          {words.signIn}
-        </Link>
-        <Link href={`/signup?next=${next}`} className={buttonClass()}>
-          {words.signUp}
-        </Link>
-      </div>
-    );
-  }
+  if (signedInAs === undefined) return <SignedOut token={token} recipient={recipient} />;
+  if (!isMember && recipient !== null && recipient !== signedInAs)
+    return <OtherAccount token={token} recipient={recipient} signedInAs={signedInAs} />;
   return (
     <>
       {isMember && <p role="status">{words.already}</p>}
@@ -85,5 +84,53 @@ function Ways({ token, isMember, isSignedIn }: { token: string; isMember: boolea
         </Button>
       </div>
     </>
+  );
+}
+
+const afterSignIn = (page: "login" | "signup", token: string) =>
+  `/${page}?next=${encodeURIComponent(`/join/${token}`)}`;
+
+function SignedOut({ token, recipient }: Pick<WaysProps, "token" | "recipient">) {
+  const words = useMessages(bundles.workspaces).workspaceWords.join;
+  return (
+    <>
+      {recipient !== null && (
+        <p data-typed className="wrap-anywhere">
+          {words.sentTo(recipient)} {words.signUpWith(recipient)}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Link href={afterSignIn("login", token)} className={buttonClass("primary")}>
+          {words.signIn}
+        </Link>
+        <Link href={afterSignIn("signup", token)} className={buttonClass()}>
+          {words.signUp}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** The invite was mailed to an address that is not the account's: which one it was, and the ways on. */
+function OtherAccount({ token, recipient, signedInAs }: { token: string; recipient: string; signedInAs: string }) {
+  const words = useMessages(bundles.workspaces).workspaceWords.join;
+  const signIn = useSignOut(afterSignIn("login", token));
+  const signUp = useSignOut(afterSignIn("signup", token));
+  const isPending = signIn.isPending || signUp.isPending;
+  return (
+    <div role="status" className="grid gap-3 rounded-lg bg-sunken p-3.5">
+      <p data-typed className="wrap-anywhere">
+        {words.sentTo(recipient)} {words.signedInAs(signedInAs)}
+      </p>
+      <p>{words.other}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" disabled={isPending} onClick={() => signIn.mutate()}>
+          {words.switchAccount}
+        </Button>
+        <Button disabled={isPending} onClick={() => signUp.mutate()}>
+          {words.signUp}
+        </Button>
+      </div>
+    </div>
   );
 }

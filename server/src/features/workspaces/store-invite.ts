@@ -7,6 +7,7 @@ import { queueMail } from "../../domain/notifications/queue-mail.ts";
 import { lockWorkspace } from "../../domain/workspaces/store-workspace.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { users, workspaceInvites, workspaceLogos, workspaceMembers, workspaces } from "../../platform/db/schema.ts";
+import { fail, Refused } from "../../platform/http/fail.ts";
 import { publishMembership } from "../../platform/live/publish.ts";
 import { chooseModels, type Granted, grantColumns, lockForOwner } from "./change-members.ts";
 
@@ -120,6 +121,7 @@ export async function findOpenInvite(
       workspace: string;
       logo: string | null;
       invitedBy: string | null;
+      recipient: string | null;
       role: MemberRole;
       seesEarnings: boolean;
       expiresAt: Date;
@@ -138,6 +140,7 @@ const openInvites = (db: Db | Tx, where: SQL) =>
       workspace: workspaces.name,
       logo: workspaceLogos.file,
       invitedBy: users.name,
+      recipient: workspaceInvites.recipient,
       role: workspaceInvites.role,
       seesEarnings: workspaceInvites.seesEarnings,
       expiresAt: workspaceInvites.expiresAt,
@@ -153,6 +156,7 @@ const openInvites = (db: Db | Tx, where: SQL) =>
  * are, and the invite open.
  *
  * @returns the workspace; undefined where the invite is not open any more
+ * @throws Refused (`forbidden`) where it was mailed to an address that is not this person's
  */
 export async function acceptStoredInvite(
   tx: Tx,
@@ -164,6 +168,8 @@ export async function acceptStoredInvite(
   const { workspaceId } = found;
   const known = and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId));
   if ((await tx.$count(workspaceMembers, known)) > 0) return workspaceId;
+  const isTheirs = and(eq(users.id, userId), eq(users.email, found.recipient ?? users.email));
+  if ((await tx.$count(users, isTheirs)) === 0) throw new Refused(fail("forbidden"));
   const [spent] = await tx
     .update(workspaceInvites)
     .set({ acceptedAt: sql`now()`, acceptedBy: userId })

@@ -175,6 +175,21 @@ test("invite: is mailed to its address without the name of the workspace, and by
   expect(again).toMatchObject({ status: 403, body: { code: "unverified" } });
 });
 
+test("invite: one that was mailed is accepted by the account with its address alone, and stays open for it when another tries", async () => {
+  const { owner } = await founded();
+  const [invitee, other] = [await world.person(), await world.person()];
+  const { token } = await invited(owner, "viewer", { email: invitee.email.toUpperCase() });
+  expect((await world.post(other, "/api/invites/open", { token })).body).toMatchObject({ recipient: invitee.email });
+  expect(await world.post(other, "/api/invites/accept", { token })).toMatchObject({
+    ...{ status: 403, body: { code: "forbidden" } },
+  });
+  expect((await membersOf(owner)).map(({ userId }) => userId)).toEqual([owner.id]);
+  expect((await world.post(invitee, "/api/invites/accept", { token })).status).toBe(200);
+  // A member who opens another's link stays what they are.
+  const { token: others } = await invited(owner, "manager", { email: other.email });
+  expect((await world.post(invitee, "/api/invites/accept", { token: others })).body).toMatchObject({ role: "viewer" });
+});
+
 test("invite: an owner is made by no invite, a client sees a part, and tags are named", async () => {
   const { owner } = await founded();
   const refused = async (grant: object) => (await world.post(owner, "/api/workspace/invites", grant)).status;
