@@ -48,6 +48,7 @@ export const auditActs = [
     "workspace.export",
     "workspace.delete",
     "workspace.restore",
+    "workspace.hand-over",
     "model.move",
   ] as const),
   ...(["member.invite", "member.revoke", "member.join", "member.change", "member.remove", "member.leave"] as const),

@@ -15,6 +15,7 @@ export function notificationPath({
   reportId,
 }: Pick<Notification, "kind" | "reportId"> & { modelId: number | null }): string {
   if (kind === "todo-given") return "/todos";
+  if (kind === "workspace-owner") return "/settings?tab=workspace";
   if (kind === "claim") return "/model-dashboard";
   if (kind === "split-confirmed") return modelId === null ? "/model-dashboard" : `/earnings/${modelId}?tab=split`;
   if (kind === "budget-used") return "/ai-assistant";

@@ -25,6 +25,7 @@ export const notificationKinds = [
   "instance-token",
   "drill-failed",
   "workspace-removed",
+  "workspace-owner",
   "todo-given",
   "in-charge",
   "mentioned",

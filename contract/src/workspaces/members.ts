@@ -112,6 +112,19 @@ export const removeMember = defineCall({
   errors: ["last-owner"],
 });
 
+/**
+ * Hands the workspace over to another member: they become its owner with all rights, and are notified; the caller stays as a manager who sees
+ * everything. For owners; `forbidden` to oneself.
+ */
+export const handOverWorkspace = defineCall({
+  method: "POST",
+  path: "/api/workspace/members/:id/owner",
+  access: "signed-in",
+  params: idParam,
+  output: membership,
+  errors: ["forbidden"],
+});
+
 /** Makes an invite to the workspace that the caller works in, and mails it where an address is given. For owners of a shared one. */
 export const inviteMember = defineCall({
   method: "POST",

@@ -10,6 +10,7 @@ import { refreshSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input } from "../ui/field.tsx";
+import { HandOverSection } from "./hand-over-section.tsx";
 import { Section } from "./section.tsx";
 
 interface DangerProps {
@@ -17,12 +18,13 @@ interface DangerProps {
   userId: number;
 }
 
-/** Leaving the workspace, and for its owners deleting it. */
+/** Leaving the workspace, and for its owners handing it over and deleting it. */
 export function DangerSection({ workspace, userId }: DangerProps) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
   const may = useMay();
   return (
     <>
+      {may("workspace.manage") && <HandOverSection userId={userId} />}
       <Section title={words.leave}>
         <Leave userId={userId} />
       </Section>

@@ -89,6 +89,7 @@ export const mailWords = {
       "instance-token": "Ein Plattform-Token der Instanz läuft bald ab.",
       "drill-failed": "Die nächtliche Wiederherstellungsprobe ist fehlgeschlagen.",
       "workspace-removed": "Du wurdest aus einem gemeinsamen Arbeitsbereich entfernt.",
+      "workspace-owner": "Dir gehört jetzt ein gemeinsamer Arbeitsbereich.",
       "split-confirmed": "Ein Monat einer Aufteilung wurde bestätigt.",
       "todo-given": "Dir wurde eine Aufgabe gegeben.",
       "in-charge": "Du bist jetzt für ein Model zuständig.",

@@ -34,6 +34,7 @@ export const notificationWords = {
     "drill-failed": () => "Die nächtliche Probe konnte diese Instanz nicht wiederherstellen: Sieh nach, woran es liegt",
     "workspace-removed": () =>
       "Du wurdest aus einem gemeinsamen Arbeitsbereich entfernt und siehst seine Models nicht mehr",
+    "workspace-owner": () => "Dir gehört jetzt ein gemeinsamer Arbeitsbereich",
     "todo-given": (name: string) =>
       name ? `Du hast eine Aufgabe zu ${name} bekommen` : "Du hast eine Aufgabe bekommen",
     "split-confirmed": (name: string) =>

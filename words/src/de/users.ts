@@ -35,6 +35,7 @@ export const auditActWords = {
   "workspace.export": "Hat den Arbeitsbereich exportiert",
   "workspace.delete": "Hat den Arbeitsbereich gelöscht",
   "workspace.restore": "Hat den Arbeitsbereich wiederhergestellt",
+  "workspace.hand-over": "Hat den Arbeitsbereich übergeben an",
   "model.move": "Hat ein Model hierher verschoben",
   "member.invite": "Hat jemanden eingeladen",
   "member.revoke": "Hat eine Einladung zurückgezogen",

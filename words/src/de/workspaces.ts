@@ -106,6 +106,16 @@ export const workspaceWords = {
     done: "Der Export ist heruntergeladen.",
     failed: "Der Arbeitsbereich konnte nicht exportiert werden. Bitte versuche es noch einmal.",
   },
+  handOver: {
+    title: "Arbeitsbereich übergeben",
+    lead: "Er gehört dann einem anderen Mitglied, mit allen Rechten; es wird benachrichtigt. Du bleibst als Manager.",
+    to: "Geht an",
+    choose: "Mitglied wählen",
+    none: "Außer dir ist noch niemand Mitglied.",
+    ask: "Übergeben? Zurückgeben kann ihn nur, wem er dann gehört.",
+    pending: "Wird übergeben...",
+    done: "Der Arbeitsbereich ist übergeben.",
+  },
   danger: "Arbeitsbereich löschen",
   dangerLead:
     "Alle Models, Berichte und Belege darin werden für alle Mitglieder gelöscht. Das lässt sich einige Sekunden lang rückgängig machen, danach nicht mehr.",

@@ -107,6 +107,7 @@ export const callWords: Record<CallName, string> = {
   listMembers: "Members of the workspace that you work in, and its invites",
   changeMember: "Change a member's role, scope and earnings switch",
   removeMember: "Remove a member, or leave",
+  handOverWorkspace: "Make another member the owner in your place",
   inviteMember: "Invite someone to the workspace, by a link or by mail",
   renewInvite: "Make a new link for an invite, and mail it where it was mailed",
   revokeInvite: "Withdraw an invite",

@@ -88,6 +88,7 @@ export const mailWords = {
       "instance-token": "A platform token of the instance ends soon.",
       "drill-failed": "The nightly restore drill failed.",
       "workspace-removed": "An owner removed you from a shared workspace.",
+      "workspace-owner": "You are the owner of a shared workspace now.",
       "split-confirmed": "A month of a revenue split was confirmed.",
       "todo-given": "You were given a to-do.",
       "in-charge": "You are in charge of a model now.",

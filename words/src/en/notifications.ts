@@ -33,6 +33,7 @@ export const notificationWords = {
     "instance-token": () => "The platform token of this instance ends soon: renew it",
     "drill-failed": () => "The nightly drill couldn't restore this instance: see what is wrong",
     "workspace-removed": () => "You were removed from a shared workspace: its models are no longer yours to see",
+    "workspace-owner": () => "You are the owner of a shared workspace now",
     "todo-given": (name: string) => (name ? `You were given a to-do for ${name}` : "You were given a to-do"),
     "split-confirmed": (name: string) =>
       name

@@ -38,6 +38,7 @@ export const auditActWords = {
   "workspace.export": "Exported the workspace",
   "workspace.delete": "Deleted the workspace",
   "workspace.restore": "Restored the workspace",
+  "workspace.hand-over": "Handed the workspace over to",
   "model.move": "Moved a model here",
   "member.invite": "Invited someone",
   "member.revoke": "Withdrew an invite",

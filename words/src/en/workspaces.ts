@@ -106,6 +106,16 @@ export const workspaceWords = {
     done: "The export is downloaded.",
     failed: "The workspace couldn't be exported. Please try again.",
   },
+  handOver: {
+    title: "Hand over the workspace",
+    lead: "Another member becomes its owner, with all rights, and is notified. You stay as a manager.",
+    to: "New owner",
+    choose: "Choose a member",
+    none: "Nobody else is a member yet.",
+    ask: "Hand it over? Only the new owner can give it back.",
+    pending: "Handing over...",
+    done: "The workspace is handed over.",
+  },
   danger: "Delete the workspace",
   dangerLead:
     "All of its models, reports and evidence are deleted for every member. You can undo this for a few seconds; after that they are gone for good.",

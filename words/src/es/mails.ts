@@ -89,6 +89,7 @@ export const mailWords = {
       "instance-token": "Un token de plataforma de la instancia caduca pronto.",
       "drill-failed": "El simulacro nocturno de restauración falló.",
       "workspace-removed": "Te quitaron de un espacio de trabajo compartido.",
+      "workspace-owner": "Ahora eres propietario de un espacio de trabajo compartido.",
       "split-confirmed": "Se confirmó un mes de un reparto de ingresos.",
       "todo-given": "Te asignaron una tarea.",
       "in-charge": "Ahora eres responsable de un modelo.",

@@ -33,6 +33,7 @@ export const notificationWords = {
     "instance-token": () => "El token de plataforma de esta instancia caduca pronto: renuévalo",
     "drill-failed": () => "El simulacro nocturno no pudo restaurar esta instancia: mira qué falla",
     "workspace-removed": () => "Te quitaron de un espacio de trabajo compartido y ya no ves sus modelos",
+    "workspace-owner": () => "Ahora eres propietario de un espacio de trabajo compartido",
     "todo-given": (name: string) => (name ? `Te asignaron una tarea sobre ${name}` : "Te asignaron una tarea"),
     "split-confirmed": (name: string) =>
       name

@@ -35,6 +35,7 @@ export const auditActWords = {
   "workspace.export": "Exportó el espacio de trabajo",
   "workspace.delete": "Eliminó el espacio de trabajo",
   "workspace.restore": "Restauró el espacio de trabajo",
+  "workspace.hand-over": "Traspasó el espacio de trabajo a",
   "model.move": "Trasladó un modelo aquí",
   "member.invite": "Invitó a alguien",
   "member.revoke": "Retiró una invitación",

@@ -106,6 +106,16 @@ export const workspaceWords = {
     done: "La exportación se ha descargado.",
     failed: "No se pudo exportar el espacio de trabajo. Inténtalo de nuevo.",
   },
+  handOver: {
+    title: "Traspasar el espacio de trabajo",
+    lead: "Otro miembro pasa a ser su propietario, con todos los permisos, y recibe un aviso. Tú sigues como gestor.",
+    to: "Nuevo propietario",
+    choose: "Elige un miembro",
+    none: "Todavía no hay otros miembros.",
+    ask: "¿Traspasarlo? Solo el nuevo propietario puede devolverlo.",
+    pending: "Traspasando...",
+    done: "El espacio de trabajo se ha traspasado.",
+  },
   danger: "Eliminar el espacio de trabajo",
   dangerLead:
     "Todos sus modelos, informes y pruebas se eliminan para todos los miembros. Puedes deshacerlo durante unos segundos; después no hay vuelta atrás.",

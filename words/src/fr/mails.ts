@@ -89,6 +89,7 @@ export const mailWords = {
       "instance-token": "Un jeton de plateforme de l’instance expire bientôt.",
       "drill-failed": "L’exercice de restauration de nuit a échoué.",
       "workspace-removed": "Vous avez été retiré d’un espace de travail partagé.",
+      "workspace-owner": "Vous êtes désormais propriétaire d’un espace de travail partagé.",
       "split-confirmed": "Un mois d’un partage des revenus a été confirmé.",
       "todo-given": "Une tâche vous a été confiée.",
       "in-charge": "Vous êtes désormais responsable d’un modèle.",

@@ -32,6 +32,7 @@ export const notificationWords = {
     "instance-token": () => "Le jeton de plateforme de cette instance expire bientôt : renouvelez-le",
     "drill-failed": () => "L’exercice de nuit n’a pas pu restaurer cette instance : voyez ce qui ne va pas",
     "workspace-removed": () => "Vous avez été retiré d’un espace de travail partagé et n’en voyez plus les modèles",
+    "workspace-owner": () => "Vous êtes désormais propriétaire d’un espace de travail partagé",
     "todo-given": (name: string) =>
       name ? `Une tâche sur ${name} vous a été confiée` : "Une tâche vous a été confiée",
     "split-confirmed": (name: string) =>

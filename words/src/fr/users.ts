@@ -35,6 +35,7 @@ export const auditActWords = {
   "workspace.export": "A exporté l’espace de travail",
   "workspace.delete": "A supprimé l’espace de travail",
   "workspace.restore": "A restauré l’espace de travail",
+  "workspace.hand-over": "A transmis l’espace de travail à",
   "model.move": "A déplacé un modèle ici",
   "member.invite": "A invité quelqu’un",
   "member.revoke": "A retiré une invitation",

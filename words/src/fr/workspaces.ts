@@ -107,6 +107,16 @@ export const workspaceWords = {
     done: "L’export est téléchargé.",
     failed: "L’espace de travail n’a pas pu être exporté. Veuillez réessayer.",
   },
+  handOver: {
+    title: "Transmettre l’espace de travail",
+    lead: "Un autre membre en devient propriétaire, avec tous les droits, et en est informé. Vous restez gestionnaire.",
+    to: "Nouveau propriétaire",
+    choose: "Choisir un membre",
+    none: "Personne d’autre n’est encore membre.",
+    ask: "Transmettre ? Seul le nouveau propriétaire pourra vous le rendre.",
+    pending: "Transmission...",
+    done: "L’espace de travail est transmis.",
+  },
   danger: "Supprimer l’espace de travail",
   dangerLead:
     "Tous ses modèles, rapports et preuves sont supprimés pour tous les membres. Vous pouvez annuler pendant quelques secondes, ensuite c’est définitif.",

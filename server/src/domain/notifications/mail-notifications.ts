@@ -36,6 +36,7 @@ const settingOf: Partial<Record<NotificationKind, MailSetting>> = {
   "instance-token": "emailAlerts",
   "drill-failed": "emailAlerts",
   "workspace-removed": "emailAlerts",
+  "workspace-owner": "emailAlerts",
   "todo-given": "emailAlerts",
   "in-charge": "emailAlerts",
   mentioned: "emailAlerts",

@@ -43,17 +43,38 @@ export async function storeMember(
   granted: Granted,
 ): Promise<void> {
   await lockForOwner(tx, { workspaceId: one.workspaceId, userId: actorId });
-  const changed = await tx
-    .update(workspaceMembers)
-    .set(grantColumns(granted))
-    .where(isMember(one))
-    .returning({ userId: workspaceMembers.userId });
-  if (changed.length === 0) throw new Refused(fail("not-found"));
+  await setRights(tx, one, granted);
   await requireOwner(tx, one.workspaceId);
-  await chooseModels(tx, one, granted);
   const { workspaceId, userId: subjectId } = one;
   await writeAudit(tx, { act: "member.change", actorId, subjectId, workspaceId, reason: granted.role });
-  await publishMembership(tx, subjectId);
+}
+
+const ofEverything = { scope: "all", tags: [], modelIds: [], seesEarnings: true } as const;
+
+/**
+ * Makes a member the owner of a workspace in place of the actor, who stays as a manager of everything.
+ *
+ * @throws Refused as `storeMember`, and `forbidden` where they are the same
+ */
+export async function handOver(tx: Tx, { actorId, ...one }: MemberId & { actorId: number }): Promise<void> {
+  const { workspaceId, userId: subjectId } = one;
+  await lockForOwner(tx, { workspaceId, userId: actorId });
+  if (subjectId === actorId) throw new Refused(fail("forbidden"));
+  await setRights(tx, one, { role: "owner", ...ofEverything });
+  await setRights(tx, { workspaceId, userId: actorId }, { role: "manager", ...ofEverything });
+  await writeAudit(tx, { act: "workspace.hand-over", actorId, subjectId, workspaceId });
+}
+
+/** Sets what a member may see and do, and notifies who becomes an owner. Needs the workspace's lock. */
+async function setRights(tx: Tx, one: MemberId, granted: Granted): Promise<void> {
+  const { workspaceId, userId } = one;
+  const [before] = await tx.select({ role: workspaceMembers.role }).from(workspaceMembers).where(isMember(one));
+  if (!before) throw new Refused(fail("not-found"));
+  await tx.update(workspaceMembers).set(grantColumns(granted)).where(isMember(one));
+  await chooseModels(tx, one, granted);
+  if (granted.role === "owner" && before.role !== "owner")
+    await createNotification(tx, { userId, kind: "workspace-owner", key: `owner ${workspaceId} ${randomUUID()}` });
+  await publishMembership(tx, userId);
 }
 
 /**

@@ -1,6 +1,7 @@
 import {
   acceptInvite,
   changeMember,
+  handOverWorkspace,
   inviteMember,
   listMembers,
   listWorkspaceAudit,
@@ -23,7 +24,7 @@ import { networkOf } from "../../platform/http/client-address.ts";
 import { fail, isFailure } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { readSessionCookie } from "../../platform/http/session-cookie.ts";
-import { dropMember, storeMember } from "./change-members.ts";
+import { dropMember, handOver, storeMember } from "./change-members.ts";
 import { findWorkspaceInvites, findWorkspaceMembers } from "./find-members.ts";
 import { findWorkspaceAudit } from "./find-workspace-audit.ts";
 import {
@@ -76,6 +77,15 @@ export function memberRoutes(app: FastifyInstance, ctx: Context): void {
     await db.transaction((tx) => storeMember(tx, { workspaceId, userId: params.id, actorId }, body));
     const [changed] = await findWorkspaceMembers(db, workspaceId, params.id);
     return changed ?? fail("not-found");
+  });
+
+  mount(app, ctx, handOverWorkspace, async ({ params, viewer }) => {
+    const member = managedBy(viewer);
+    if (isFailure(member)) return member;
+    const { workspaceId, userId: actorId } = member;
+    await db.transaction((tx) => handOver(tx, { workspaceId, userId: params.id, actorId }));
+    const stays = await findMember(db, { workspaceId, userId: actorId });
+    return stays ? describeMembership(db, stays) : fail("not-found");
   });
 
   mount(app, ctx, removeMember, async ({ params, user, viewer: { member } }) => {

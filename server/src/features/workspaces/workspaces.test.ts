@@ -257,6 +257,29 @@ test("members: the last owner neither leaves nor is demoted nor deletes the acco
   expect((await membersOf(other)).map(({ userId }) => userId)).toEqual([other.id]);
 });
 
+test("members: an owner hands the workspace over at once; who receives it is notified, and the owner before stays as a manager", async () => {
+  const { owner, workspace } = await founded();
+  const [next, viewer] = [await joined(owner, "client"), await joined(owner, "viewer")];
+  const handOver = async (by: Person, to: Person) =>
+    (await world.post(by, `/api/workspace/members/${to.id}/owner`)).status;
+  expect(await handOver(viewer, viewer)).toBe(404);
+  expect(await handOver(owner, owner)).toBe(403);
+  expect(await handOver(owner, await world.person())).toBe(404);
+  expect((await world.post(owner, `/api/workspace/members/${next.id}/owner`)).body).toMatchObject({
+    ...{ id: workspace.id, role: "manager", scope: "all", seesEarnings: true },
+  });
+  expect(Object.fromEntries((await membersOf(next)).map(({ userId, role }) => [userId, role]))).toEqual({
+    ...{ [next.id]: "owner", [owner.id]: "manager", [viewer.id]: "viewer" },
+  });
+  const news = (await world.get(next, "/api/notifications")).body.items;
+  expect(news.map(({ kind }: { kind: string }) => kind)).toContain("workspace-owner");
+  const { body: audit } = await world.get(next, "/api/workspace/audit");
+  expect(audit.items[0]).toMatchObject({ act: "workspace.hand-over" });
+  // The owner before is none any more.
+  expect(await handOver(owner, viewer)).toBe(404);
+  expect((await world.remove(owner, `/api/workspace/members/${owner.id}`)).status).toBe(200);
+});
+
 test("account: what a deleted member handed in stays in the workspace, without them; one that was theirs alone goes", async () => {
   const { owner } = await founded();
   const maker = await joined(owner, "analyst");

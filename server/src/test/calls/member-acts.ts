@@ -170,6 +170,7 @@ export const memberActs: Record<string, MemberRow> = {
   "DELETE /api/workspace": "workspace",
   "PUT /api/workspace/members/:id": "managed",
   "DELETE /api/workspace/members/:id": "managed",
+  "POST /api/workspace/members/:id/owner": "managed",
   "POST /api/workspace/invites": "workspace",
   "POST /api/workspace/invites/:id/renew": "managed",
   "DELETE /api/workspace/invites/:id": "managed",

@@ -54,6 +54,12 @@ export const workspacesCalls: Record<string, CallSample> = {
     storm: all(404),
     namesCreators: false,
   },
+  "POST /api/workspace/members/:id/owner": {
+    actors: [401, 404, 404, 404],
+    id: "user",
+    storm: all(404),
+    namesCreators: false,
+  },
   "POST /api/workspace/invites": {
     actors: [401, 404, 404, 404],
     body: { role: "viewer", scope: "all", seesEarnings: false },

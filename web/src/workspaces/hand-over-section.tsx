@@ -1,0 +1,69 @@
+import { handOverWorkspace, listMembers } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { callQuery } from "../lib/queries.ts";
+import { refreshSession } from "../lib/session.ts";
+import { toast } from "../lib/toast.ts";
+import { Button } from "../ui/button.tsx";
+import { SelectField } from "../ui/select-field.tsx";
+import { Section } from "./section.tsx";
+
+/** Makes another member the owner, by choosing them and a second press. */
+export function HandOverSection({ userId }: { userId: number }) {
+  const { workspaceWords } = useMessages(bundles.workspaces);
+  const words = workspaceWords.handOver;
+  const { toast: titles } = useWords().interfaceWords;
+  const client = useQueryClient();
+  const members = useQuery(callQuery(listMembers));
+  const [chosen, setChosen] = useState("");
+  const [asks, setAsks] = useState(false);
+  const others = (members.data?.members ?? []).filter((one) => one.userId !== userId);
+  const id = others.find((one) => String(one.userId) === chosen)?.userId;
+  const handOver = useMutation({
+    mutationFn: (to: number) => call(handOverWorkspace, { params: { id: to } }),
+    onSuccess: async () => {
+      toast(titles.success, { text: words.done });
+      await refreshSession(client);
+    },
+    onError: (error) =>
+      toast(titles.error, { text: error instanceof CallError ? error.reason : workspaceWords.failed, isError: true }),
+    onSettled: () => setAsks(false),
+  });
+  if (!members.data) return null;
+  return (
+    <Section title={words.title} lead={words.lead}>
+      {others.length === 0 ? (
+        <p className="text-ink-3">{words.none}</p>
+      ) : (
+        <>
+          <SelectField
+            label={words.to}
+            value={chosen}
+            options={[
+              ["", words.choose],
+              ...others.map(({ userId: one, name, email }) => [String(one), `${name} (${email})`] as const),
+            ]}
+            onChoose={(next) => {
+              setChosen(next);
+              setAsks(false);
+            }}
+          />
+          {asks && <p role="status">{words.ask}</p>}
+          <div className="flex flex-wrap gap-2">
+            <Button
+              className={asks ? "border-bad text-bad" : ""}
+              disabled={id === undefined || handOver.isPending}
+              onClick={() => (asks && id !== undefined ? handOver.mutate(id) : setAsks(true))}
+            >
+              {handOver.isPending ? words.pending : words.title}
+            </Button>
+            {asks && <Button onClick={() => setAsks(false)}>{workspaceWords.cancel}</Button>}
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}
