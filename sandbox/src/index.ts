@@ -6,4 +6,4 @@ export { startModelProxy } from "./language-model/model-proxy.ts";
 export { pastAnswers } from "./past-answers.ts";
 export { type RunningSandbox, startSandbox } from "./start-sandbox.ts";
 export { populationFollowers } from "./world/population.ts";
-export { knowsHandle, sampleCreators } from "./world/world.ts";
+export { knowsHandle, sampleAgencyCreators, sampleCreators } from "./world/world.ts";

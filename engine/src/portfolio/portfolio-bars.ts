@@ -5,7 +5,7 @@ import { coveredBars } from "./covered-bars.ts";
 import type { PortfolioInput, PortfolioMetric, PortfolioSubject } from "./portfolio-input.ts";
 import type { AddPortfolioFact } from "./portfolio-ledger.ts";
 import { fewestOf, togetherOf } from "./portfolio-levels.ts";
-import { fewestPosts, type Readings, rateOfPosts, readingsOf } from "./readings.ts";
+import { fewestPosts, type Readings, ratedProfiles, rateOfPosts, readingsOf } from "./readings.ts";
 import { typical } from "./typical.ts";
 
 interface BarsOptions {
@@ -30,9 +30,9 @@ interface Cohort {
 export function barsOf(
   input: PortfolioInput,
   metric: PortfolioMetric,
-  { readings: { followers, posts }, books, together, fewest, addFact, cohort: given }: BarsOptions,
+  { readings, books, together, fewest, addFact, cohort: given }: BarsOptions,
 ): Series {
-  const { subjects } = input;
+  const { followers, posts } = readings;
   const points = (valueAt: (bar: number) => number | undefined) =>
     input.bars.flatMap((span, bar) => {
       const value = valueAt(bar);
@@ -63,7 +63,10 @@ export function barsOf(
       };
     },
     engagement: () => {
-      const rows = subjects.map(({ id }) => ({ counts: followers.barsOf(id), samples: posts.barsOf(id) }));
+      const rows = ratedProfiles(input.subjects, readings).map(({ id }) => ({
+        counts: followers.barsOf(id),
+        samples: posts.barsOf(id),
+      }));
       return {
         unit: "percent",
         points: points((bar) => {

@@ -6,7 +6,7 @@ import type { openBooks } from "./books.ts";
 import { changeOf } from "./change-of.ts";
 import type { PortfolioInput, PortfolioSubject } from "./portfolio-input.ts";
 import type { AddPortfolioFact } from "./portfolio-ledger.ts";
-import { fewestPosts, type Readings } from "./readings.ts";
+import { fewestPosts, type Readings, ratedProfiles } from "./readings.ts";
 import { typical } from "./typical.ts";
 
 interface LevelsOptions {
@@ -108,7 +108,7 @@ export function levelsOf(input: PortfolioInput, { readings, books, addFact, fewe
     );
     addLevel(
       { ...shared, name: "portfolio.engagement", formula: "portfolio.engagement" },
-      of,
+      platform ? of : ratedProfiles(of, readings),
       (one, span) => rateOf(one, span, fewestPosts),
       typical,
       { code: "too-few-posts", needs: fewestPosts, has: Math.max(0, ...of.map(({ id }) => posts(id, "now")?.n ?? 0)) },

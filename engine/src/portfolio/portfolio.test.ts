@@ -94,6 +94,17 @@ test("portfolio: engagement is that of the typical profile, from five posts of i
   expect(facts.get("2.portfolio.engagement")).toMatchObject({ value: 4, n: 5, sampleOf: "posts" });
 });
 
+test("portfolio: a small profile beside a model's largest leaves the typical engagement that of the models' rows", () => {
+  const posts = { interactions: 40, n: 5 };
+  const small = {
+    ...inputOf("own", { counts: [1, 1, 1_000], posts }, { counts: [1, 1, 900], posts: { interactions: 1, n: 5 } }),
+  };
+  const input = { ...small, members: ["1"], subjects: small.subjects.map((one) => ({ ...one, members: ["1"] })) };
+  const { facts } = portfolioOf(input, "engagement");
+  expect(facts.get("portfolio.engagement")).toMatchObject({ value: 4, n: 1 });
+  expect(facts.get("1.portfolio.engagement")).toMatchObject({ value: 4 });
+});
+
 test("portfolio: bars cover the same profiles each, from the day with the most; others are no growth", () => {
   const { series, facts } = portfolioOf(
     inputOf("own", { counts: [100, 110, 120] }, { counts: [1, 10, 20] }, { counts: [undefined, undefined, 900] }),

@@ -9,7 +9,7 @@ import { barsOf } from "./portfolio-bars.ts";
 import type { PortfolioInput, PortfolioMetric, PortfolioSubject } from "./portfolio-input.ts";
 import { portfolioLedgerOf, portfolioSources } from "./portfolio-ledger.ts";
 import { fewestOf, levelsOf, togetherOf } from "./portfolio-levels.ts";
-import { fewestPosts, readingsOf } from "./readings.ts";
+import { fewestPosts, ratedProfiles, readingsOf } from "./readings.ts";
 
 const shownTop = 5;
 
@@ -25,7 +25,7 @@ export interface Portfolio {
 
 /**
  * What models come to together over a period, and how that compares with the equal period before. Of one's own models
- * followers and earnings are added up and engagement is that of the typical profile; of creators all three are those of
+ * followers and earnings are added up and engagement is that of the typical model, each by its profile with the most followers; of creators all three are those of
  * the typical one, and nothing is said of fewer than five. A change compares the same profiles at both times, and is absent
  * where none has both. Pure.
  *
@@ -75,10 +75,12 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric, { most
     .map((id) => {
       const own = subjectsOf.get(id) ?? [];
       const counts = own.flatMap((one) => followers(one.id, "now") ?? []);
-      const rated = own
-        .flatMap((one) => ({ one, rate: rateOf(one, "now", fewestPosts), count: followers(one.id, "now") ?? 0 }))
-        .filter(({ rate }) => rate !== undefined)
-        .sort((a, b) => b.count - a.count)[0];
+      const [rated] = ratedProfiles(
+        own.map((one) => ({ ...one, members: [id] })),
+        readings,
+      )
+        .map((one) => ({ one, rate: rateOf(one, "now", fewestPosts) }))
+        .filter(({ rate }) => rate !== undefined);
       return {
         id,
         own,

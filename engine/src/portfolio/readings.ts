@@ -17,6 +17,27 @@ export function readingsOf(input: Pick<PortfolioInput, "followers" | "posts">) {
   };
 }
 
+/**
+ * The profile that a member's engagement is of: with the most followers of those that have a rate now, else of all. A small profile
+ * beside it has another rate, and would make the typical one another than any member's row shows.
+ */
+export function ratedProfiles(
+  subjects: readonly PortfolioSubject[],
+  { followers, rateOf }: Pick<Readings, "followers" | "rateOf">,
+): PortfolioSubject[] {
+  const best = new Map<string, { one: PortfolioSubject; isRated: boolean; count: number }>();
+  for (const one of subjects) {
+    const isRated = rateOf(one, "now", fewestPosts) !== undefined;
+    const count = followers(one.id, "now") ?? 0;
+    for (const member of one.members) {
+      const known = best.get(member);
+      const isBetter = !known || (isRated === known.isRated ? count > known.count : isRated);
+      if (isBetter) best.set(member, { one, isRated, count });
+    }
+  }
+  return [...new Set([...best.values()].map(({ one }) => one))];
+}
+
 /** Likes and comments of the typical post over the followers then, percent; undefined under so many posts. */
 export const rateOfPosts = (sample: TypicalPostCounts | undefined, count: number | undefined, least: number) =>
   sample && sample.n >= least && count ? (100 * sample.interactions) / count : undefined;

@@ -110,9 +110,16 @@ const rows: readonly Row[] = [
   ["Bo", "bo", "bo", "de", "nano", "flat", "paused"],
 ];
 
-/** Everyone the sandbox knows by name, in a fixed order. */
-export const worldCreators: readonly SandboxCreator[] = rows.map(
-  ([name, instagram, x, language, tier, style, cadence, likes]): SandboxCreator => ({
+/** Those of the sample agency, who are in no demo: a name never stands for two creators. */
+const agencyRows: readonly Row[] = [
+  ["Runa Halvorsen", "runa.halvorsen", "runa_halvorsen", "en", "mid", "rising", "daily"],
+  ["Tessa Wilder", "tessa.wilder", "tessawilder", "en", "mid", "steady", "daily"],
+  ["Ilka Marek", "ilka.marek", "ilkamarek", "en", "micro", "declining", "daily"],
+  ["Juno Aster", "juno_aster", "junoaster", "en", "nano", "rising", "daily"],
+];
+
+function creatorOf([name, instagram, x, language, tier, style, cadence, likes]: Row): SandboxCreator {
+  return {
     name,
     username: instagram ?? x?.toLowerCase() ?? name,
     ...(instagram !== null && { instagram }),
@@ -123,8 +130,13 @@ export const worldCreators: readonly SandboxCreator[] = rows.map(
     style,
     cadence,
     hidesLikes: likes !== undefined,
-  }),
-);
+  };
+}
+
+/** Everyone the sandbox knows by name, in a fixed order. */
+export const worldCreators: readonly SandboxCreator[] = rows.map(creatorOf);
+/** Those of the sample agency alone. */
+export const agencyCreators: readonly SandboxCreator[] = agencyRows.map(creatorOf);
 
 const commonTiers = ["nano", "micro", "micro", "mid", "mid", "macro"] as const;
 const liveCadences = ["daily", "often", "often", "weekly"] as const;

@@ -1,11 +1,12 @@
 import { faultInHandle } from "../control/fault-names.ts";
 import { openAccount, type SandboxAccount, type SandboxPlatform } from "./account.ts";
-import { inventCreator, type SandboxCreator, worldCreators } from "./creators.ts";
+import { agencyCreators, inventCreator, type SandboxCreator, worldCreators } from "./creators.ts";
 
+const everyone = [...worldCreators, ...agencyCreators];
 const known: Record<SandboxPlatform, ReadonlyMap<string, SandboxCreator>> = {
-  instagram: new Map(worldCreators.flatMap((creator) => (creator.instagram ? [[creator.instagram, creator]] : []))),
-  x: new Map(worldCreators.flatMap((creator) => (creator.x ? [[creator.x, creator]] : []))),
-  tiktok: new Map(worldCreators.flatMap((creator) => (creator.tiktok ? [[creator.tiktok, creator]] : []))),
+  instagram: new Map(everyone.flatMap((creator) => (creator.instagram ? [[creator.instagram, creator]] : []))),
+  x: new Map(everyone.flatMap((creator) => (creator.x ? [[creator.x, creator]] : []))),
+  tiktok: new Map(everyone.flatMap((creator) => (creator.tiktok ? [[creator.tiktok, creator]] : []))),
 };
 
 /**
@@ -48,12 +49,14 @@ export interface SampleCreator {
 }
 
 /** The sample creators by name and handles (lower case), in a fixed order. */
-export const sampleCreators: readonly SampleCreator[] = worldCreators.map(({ name, username, instagram, x }) => ({
-  name,
-  username,
-  ...(instagram && { instagram }),
-  ...(x && { x }),
-}));
+export const sampleCreators: readonly SampleCreator[] = worldCreators.map(sampleOf);
+
+/** The creators of the sample agency, of whom no other is in the demo. */
+export const sampleAgencyCreators: readonly SampleCreator[] = agencyCreators.map(sampleOf);
+
+function sampleOf({ name, username, instagram, x }: SandboxCreator): SampleCreator {
+  return { name, username, ...(instagram && { instagram }), ...(x && { x }) };
+}
 
 /** Three of them for forms to offer: in three languages, each on both platforms. */
 export const exampleCreators: readonly SampleCreator[] = sampleCreators.slice(0, 3);

@@ -1,3 +1,4 @@
+import { sampleCreators } from "@fanradar/sandbox";
 import { expect, test } from "vitest";
 import { makeSampleAgency } from "./sample-agency.ts";
 
@@ -42,4 +43,16 @@ test("sample agency: what needs attention is a fall that the model's report stat
   }
   const sources = [...agency.portfolio.sources, ...agency.attention.sources, ...agency.models.sources];
   expect(sources.filter(({ kind, sandbox }) => kind === "api" && !sandbox).map(({ evidence }) => evidence)).toEqual([]);
+});
+
+test("sample agency: its engagement is on the basis of the rows, which is between them, and its creators are in no demo", () => {
+  const rates = agency.models.facts.flatMap(({ metric, value }) =>
+    metric === "portfolio.engagement" && typeof value === "number" ? [value] : [],
+  );
+  const together = Number(figureOf(agency.portfolio.facts, "portfolio.engagement"));
+  expect(together).toBeGreaterThanOrEqual(Math.min(...rates));
+  expect(together).toBeLessThanOrEqual(Math.max(...rates));
+  const names = new Set(sampleCreators.flatMap(({ name, username }) => [name, username]));
+  for (const { name, username } of agency.models.models)
+    expect([names.has(name), names.has(username)]).toEqual([false, false]);
 });

@@ -19,11 +19,12 @@ import {
   type Series,
   sameDays,
 } from "@fanradar/engine";
+import { sampleAgencyCreators } from "@fanradar/sandbox";
 import { kindOfFigure } from "../domain/attention/kind-of-figure.ts";
 import { medianOf } from "../domain/portfolio/find-readings.ts";
 import { isoOf, spansOfLength } from "../domain/portfolio/spans.ts";
 import { openPast, pastPlatforms } from "./past-readings.ts";
-import { gatherSample, type SampleReport, sampleAsOf, samplesOnBoth, sealSample } from "./sample-report.ts";
+import { gatherSample, type SampleReport, sampleAsOf, sealSample } from "./sample-report.ts";
 import { addStatement, makeSamplePayments, type SamplePage, type SamplePayment } from "./sample-statement.ts";
 
 interface SampleMember extends SampleReport {
@@ -39,10 +40,10 @@ const usualPage: SamplePage = {
 
 /** One that rises, one that is steady, one that loses followers, and one that begins, without a statement. */
 const members: readonly { username: string; page?: SamplePage }[] = [
-  { username: "ava.lindqvist", page: usualPage },
-  { username: "esme.clarke", page: { ...usualPage, seed: 22, priceCents: 1_299, joins: 3.4, joinsBefore: 0.9 } },
-  { username: "zofia.nowak", page: { ...usualPage, seed: 23, joins: 0.8, joinsBefore: 1.9 } },
-  { username: "mika_sorensen" },
+  { username: "runa.halvorsen", page: usualPage },
+  { username: "tessa.wilder", page: { ...usualPage, seed: 22, priceCents: 1_299, joins: 3.4, joinsBefore: 0.9 } },
+  { username: "ilka.marek", page: { ...usualPage, seed: 23, joins: 0.8, joinsBefore: 1.9 } },
+  { username: "juno_aster" },
 ];
 const posts = 80;
 
@@ -57,7 +58,7 @@ export async function makeSampleAgency(): Promise<{ agency: SampleAgency; report
   const past = await openPast();
   try {
     for (const [index, { username, page }] of members.entries()) {
-      const creator = samplesOnBoth.find((one) => one.username === username);
+      const creator = sampleAgencyCreators.find((one) => one.username === username);
       if (!creator) throw new Error(`the sandbox has no creator ${username}`);
       const id = index + 1;
       const input = await gatherSample(past, creator, { posts });

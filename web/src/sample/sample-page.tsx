@@ -11,7 +11,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { Tour } from "./tour.tsx";
-import { readSampleAddress, sampleAddress } from "./tour-steps.ts";
+import { readSampleAddress, sampleAddress, tourSteps } from "./tour-steps.ts";
 
 const Agency = part(() => import("./sample-agency.tsx").then((file) => file.SampleAgencyView));
 const Report = part(() => import("./sample-report-of.tsx").then((file) => file.SampleReportOf));
@@ -32,6 +32,8 @@ export function SamplePage() {
     setLeft(place);
     navigate(sampleAddress({ tour: place }), { replace: true });
   };
+  // Who has seen the last step begins anew.
+  const resumed = left !== undefined && left > 1 && left < tourSteps.length ? left : undefined;
   const begin = { href: "/submit", label: words.begin };
   const join = { href: "/signup", label: words.join };
   const ending = user ? begin : join;
@@ -44,9 +46,7 @@ export function SamplePage() {
       actions={
         tour === undefined && (
           <>
-            <Button onClick={() => goTo(left ?? 1)}>
-              {left !== undefined && left > 1 ? words.resume : words.take}
-            </Button>
+            <Button onClick={() => goTo(resumed ?? 1)}>{resumed ? words.resume : words.take}</Button>
             {canBegin && (
               <Link href={ending.href} className={buttonClass("primary")}>
                 {ending.label}
@@ -57,7 +57,7 @@ export function SamplePage() {
       }
     >
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${tour === undefined ? "" : "pb-56"}`}>
-        <p className="flex flex-wrap items-center gap-3">
+        <p className="sticky top-0 z-10 -mx-4 -my-2 flex min-h-14 flex-wrap items-center gap-3 bg-paper px-4 py-2 md:-mx-8 md:px-8">
           <Badge tone="warn">{words.mark}</Badge>
           {model !== undefined && (
             <Link href="/sample" className="flex min-h-10 items-center gap-2 text-teal hover:underline">

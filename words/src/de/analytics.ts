@@ -27,7 +27,7 @@ export const analyticsWords = {
   manualNotDrawn:
     "Von Hand eingegebene Einnahmen gelten für einen ganzen Monat; sie sind in den Zahlen oben, nicht im Diagramm.",
   engagementHint: {
-    own: "Beiträge dieses Zeitraums; das typische deiner Profile. Ein Bericht nimmt die neuesten Beiträge je Profil und kann abweichen.",
+    own: "Beiträge dieses Zeitraums; das typische deiner Models, nach seinem größten Profil. Ein Bericht nimmt die neuesten Beiträge je Profil und kann abweichen.",
     creators:
       "Beiträge dieses Zeitraums; der typische Creator. Ein Bericht nimmt die neuesten Beiträge je Profil und kann abweichen.",
   },

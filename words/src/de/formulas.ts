@@ -180,7 +180,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.kindShares": "Anteile an den Einnahmen der letzten dreißig Tage der Abrechnung",
   "portfolio.median": "Median der neuesten Zahlen der Creators",
   "portfolio.engagement":
-    "Median der Raten der Profile; jede ist (Likes + Kommentare) des typischen Beitrags im Zeitraum ÷ damalige Follower",
+    "Median über die Models, jedes nach seinem Profil mit den meisten Followern: (Likes + Kommentare) des typischen Beitrags im Zeitraum ÷ damalige Follower",
   "portfolio.rate":
     "(Likes + Kommentare) des typischen Beitrags im Zeitraum ÷ damalige Follower, auf dem Profil mit den meisten Followern",
   "portfolio.change": "(jetzt − vorher) ÷ vorher, wo beides bekannt ist; vorher ist der gleich lange Zeitraum davor",

@@ -109,7 +109,7 @@ export const methodWords = {
     "comparison.engagement": "Anteil der Creators auf FanRadar mit einem niedrigeren Wert.",
     score:
       "Eine einfache Summe aus Größe, Engagement und Einnahmen. Sie begünstigt große Konten; vergleiche lieber die Plätze.",
-    "portfolio.engagement": "Engagement des typischen Profils in deinem Portfolio.",
+    "portfolio.engagement": "Engagement des typischen Models in deinem Portfolio, jedes nach seinem größten Profil.",
     "portfolio.followers.change": "Wachstum der Profile, die zu Beginn und am Ende des Zeitraums gelesen wurden.",
   },
 };

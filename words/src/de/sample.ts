@@ -9,6 +9,8 @@ export const sampleWords = {
   open: "Bericht ansehen",
   back: "Zur Beispielagentur",
   missing: "Diesen Beispielbericht gibt es nicht.",
+  missingHint: "Die Beispielagentur hat vier Models. Öffne eines davon.",
+  toAgency: "Beispielagentur öffnen",
   begin: "Eigene Models hinzufügen",
   join: "Kostenlos registrieren",
   see: "Beispielagentur ansehen",

@@ -26,7 +26,7 @@ export const analyticsWords = {
   notExchanged: "Not included, since no exchange rate is set:",
   manualNotDrawn: "Earnings entered by hand cover a whole month, so they're in the figures above but not in the chart.",
   engagementHint: {
-    own: "Posts of this period; the typical profile of yours. A report uses each profile’s newest posts, so it can differ.",
+    own: "Posts of this period; the typical model of yours, by its largest profile. A report uses each profile’s newest posts, so it can differ.",
     creators: "Posts of this period; the typical creator. A report uses each profile’s newest posts, so it can differ.",
   },
   platforms: "Platforms",

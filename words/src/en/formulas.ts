@@ -175,7 +175,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.kindShares": "shares of the earnings in the statement's latest thirty days",
   "portfolio.median": "median of the creators' latest counts",
   "portfolio.engagement":
-    "median of the profiles' rates; each is (likes + comments) of the typical post in the period ÷ followers at that time",
+    "median over the models, each by its profile with the most followers: (likes + comments) of the typical post in the period ÷ followers at that time",
   "portfolio.rate":
     "(likes + comments) of the typical post in the period ÷ followers at that time, on the profile with the most followers",
   "portfolio.change":

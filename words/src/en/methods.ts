@@ -112,7 +112,7 @@ export const methodWords = {
     "comparison.composite": "The average of the known ranks among creators.",
     "comparison.engagement": "The share of creators on FanRadar with a lower value.",
     score: "A simple sum of size, engagement and earnings. It favors large accounts; compare ranks instead.",
-    "portfolio.engagement": "Engagement of the typical profile in your portfolio.",
+    "portfolio.engagement": "Engagement of the typical model in your portfolio, each by its largest profile.",
     "portfolio.followers.change": "Growth of the profiles that were read at both ends of the period.",
   } satisfies Record<ExplainedMetric, string>,
 };

@@ -9,6 +9,8 @@ export const sampleWords = {
   open: "View report",
   back: "Sample agency",
   missing: "There is no such sample report.",
+  missingHint: "The sample agency has four models. Open one of them.",
+  toAgency: "Open the sample agency",
   begin: "Add your own models",
   join: "Sign up free",
   see: "See a sample agency",

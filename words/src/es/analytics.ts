@@ -27,7 +27,7 @@ export const analyticsWords = {
   manualNotDrawn:
     "Los ingresos introducidos a mano abarcan un mes entero, así que están en las cifras de arriba pero no en el gráfico.",
   engagementHint: {
-    own: "Publicaciones de este periodo; el perfil típico entre los tuyos. Un informe usa las últimas publicaciones de cada perfil y puede diferir.",
+    own: "Publicaciones de este periodo; el modelo típico entre los tuyos, según su perfil más grande. Un informe usa las últimas publicaciones de cada perfil y puede diferir.",
     creators:
       "Publicaciones de este periodo; el creador típico. Un informe usa las últimas publicaciones de cada perfil y puede diferir.",
   },

@@ -186,7 +186,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.kindShares": "partes de los ingresos en los últimos treinta días de la liquidación",
   "portfolio.median": "mediana de las últimas cifras de los creadores",
   "portfolio.engagement":
-    "mediana de las tasas de los perfiles; cada una es (me gusta + comentarios) de la publicación típica del periodo ÷ seguidores de entonces",
+    "mediana de los modelos, cada uno según su perfil con más seguidores: (me gusta + comentarios) de la publicación típica del periodo ÷ seguidores de entonces",
   "portfolio.rate":
     "(me gusta + comentarios) de la publicación típica del periodo ÷ seguidores de entonces, en el perfil con más seguidores",
   "portfolio.change":

@@ -111,7 +111,7 @@ export const methodWords = {
     "comparison.engagement": "Parte de los creadores de FanRadar con un valor inferior.",
     score:
       "Una suma sencilla de tamaño, interacción e ingresos. Favorece a las cuentas grandes; mejor compara los puestos.",
-    "portfolio.engagement": "Interacción del perfil típico de tu cartera.",
+    "portfolio.engagement": "Interacción del modelo típico de tu cartera, cada uno según su perfil más grande.",
     "portfolio.followers.change": "Crecimiento de los perfiles que se leyeron al principio y al final del periodo.",
   },
 };

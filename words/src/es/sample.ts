@@ -9,6 +9,8 @@ export const sampleWords = {
   open: "Ver el informe",
   back: "Volver a la agencia de muestra",
   missing: "Ese informe de muestra no existe.",
+  missingHint: "La agencia de muestra tiene cuatro modelos. Abre uno de ellos.",
+  toAgency: "Abrir la agencia de muestra",
   begin: "Añadir tus modelos",
   join: "Regístrate gratis",
   see: "Ver una agencia de muestra",

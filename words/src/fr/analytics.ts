@@ -27,7 +27,7 @@ export const analyticsWords = {
   manualNotDrawn:
     "Les revenus saisis à la main couvrent un mois entier : ils sont dans les chiffres ci-dessus, pas dans le graphique.",
   engagementHint: {
-    own: "Publications de cette période ; le profil typique parmi les vôtres. Un rapport prend les dernières publications de chaque profil et peut différer.",
+    own: "Publications de cette période ; le modèle typique parmi les vôtres, selon son plus grand profil. Un rapport prend les dernières publications de chaque profil et peut différer.",
     creators:
       "Publications de cette période ; le créateur typique. Un rapport prend les dernières publications de chaque profil et peut différer.",
   },

@@ -189,7 +189,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.kindShares": "parts des revenus sur les trente derniers jours du relevé",
   "portfolio.median": "médiane des derniers nombres des créateurs",
   "portfolio.engagement":
-    "médiane des taux des profils ; chacun est (j’aime + commentaires) de la publication typique de la période ÷ abonnés d’alors",
+    "médiane des modèles, chacun selon son profil le plus suivi : (j’aime + commentaires) de la publication typique de la période ÷ abonnés d’alors",
   "portfolio.rate":
     "(j’aime + commentaires) de la publication typique de la période ÷ abonnés d’alors, sur le profil qui a le plus d’abonnés",
   "portfolio.change":

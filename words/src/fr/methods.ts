@@ -115,7 +115,7 @@ export const methodWords = {
     "comparison.engagement": "Part des créateurs de FanRadar dont la valeur est plus basse.",
     score:
       "Une simple somme de taille, d’engagement et de revenus. Elle favorise les grands comptes ; comparez plutôt les rangs.",
-    "portfolio.engagement": "Engagement du profil typique de votre portefeuille.",
+    "portfolio.engagement": "Engagement du modèle typique de votre portefeuille, chacun selon son plus grand profil.",
     "portfolio.followers.change": "Croissance des profils lus au début et à la fin de la période.",
   },
 };

@@ -9,6 +9,8 @@ export const sampleWords = {
   open: "Voir le rapport",
   back: "Retour à l’agence d’exemple",
   missing: "Ce rapport d’exemple n’existe pas.",
+  missingHint: "L’agence d’exemple a quatre modèles. Ouvrez-en un.",
+  toAgency: "Ouvrir l’agence d’exemple",
   begin: "Ajouter vos modèles",
   join: "Inscription gratuite",
   see: "Voir une agence d’exemple",
