@@ -4,8 +4,8 @@ import { dayMs, type Fact, type Period } from "@fanradar/engine";
 const slackDays = 3;
 
 /**
- * The days of a period as questions name it: `last-month`, `this-month`, `2026-10`, `2026`, a day `2026-10-05` or `30d`, which ends today. Both are
- * included, as '2026-10-01'. Undefined for another text.
+ * The days of a period as questions name it: `last-month`, `this-month`, `2026-10`, `2026`, months `2026-09..2026-10`, a day `2026-10-05` or `30d`,
+ * which ends today. Both are included, as '2026-10-01'. Undefined for another text.
  *
  * @param now ISO instant of the question
  */
@@ -20,6 +20,9 @@ export function daysOfPeriod(period: string, now: string): Period | undefined {
   const [, count] = /^(\d+)d$/.exec(period) ?? [];
   const tomorrow = Date.UTC(year, month, today.getUTCDate() + 1);
   if (count !== undefined) return daysFrom(tomorrow - Number(count) * dayMs, tomorrow);
+  const [, first, last] = /^(\d{4}-\d\d)\.\.(\d{4}-\d\d)$/.exec(period) ?? [];
+  if (first !== undefined && last !== undefined)
+    return { from: `${first}-01`, to: daysOfPeriod(last, now)?.to ?? `${last}-28` };
   const [, calendarYear, calendarMonth] = /^(\d{4})(?:-(\d\d))?$/.exec(period) ?? [];
   if (calendarYear === undefined) return undefined;
   return calendarMonth === undefined

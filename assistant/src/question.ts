@@ -35,7 +35,7 @@ export interface Question {
   models: readonly number[];
   /** Whom it is about, where it names no model but says that. */
   scope?: Scope;
-  /** Calendar period that it names: `last-month`, `this-month`, a month such as `2026-10`, a day such as `2026-10-05`, a year `2026`, or days back such as `30d`. */
+  /** Calendar period that it names: `last-month`, `this-month`, a month such as `2026-10`, months such as `2026-09..2026-10`, a day such as `2026-10-05`, a year `2026`, or days back such as `30d`. */
   period?: string;
   /** Another question of the same subject in the same text: 'how many followers, and which post did best?' */
   also?: Question;

@@ -8,7 +8,7 @@ import type { openPricing } from "./features/pricing/open-pricing.ts";
 export const openMoreFigures = ({ db, config }: Context, pricing: ReturnType<typeof openPricing>): MoreFigures => ({
   findPrices: pricing.ofOwn,
   findEarnings: (viewer, id, of) =>
-    findOwnEarnings(db, { id, query: { basis: "net", span: of.days, isLatest: of.isLatest }, viewer }),
+    findOwnEarnings(db, { id, query: { basis: of.basis, span: of.days, isLatest: of.isLatest }, viewer }),
   findPortfolio: async (viewer, { days, isLatest, metric, most }) =>
     viewer.userId === null
       ? undefined

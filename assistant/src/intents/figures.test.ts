@@ -273,3 +273,19 @@ test("price: of a price that the question names it says first what would change 
   expect(first("should I drop it within 8 days of launch")).toBe("facts price.recommended");
   expect(first("is $9.99 right?")).toBe("facts price.recommended");
 });
+
+test("a question that holds a figure against an amount has the verdict first, of the unit that it names", () => {
+  const known = withFacts(one, [
+    makeTestFact("earnings.total.2026-10", 90_000, {
+      metric: "earnings.total",
+      unit: "cents",
+      currency: "USD",
+      period: { from: "2026-10-01", to: "2026-10-31" },
+    }),
+  ]);
+  const over = { way: "over", amount: 800, isInclusive: false } as const;
+  const october = { period: "2026-10", limit: over };
+  expect(planOf("earnings", known, october)[0]).toContain("verdict earnings.total.2026-10 over 800");
+  expect(planOf("earnings", known, { ...october, text: "more than 800 €" })[0]).toBe("phrase sum-currency");
+  expect(planOf("earnings", known, { ...october, limit: { ...over, isShare: true } })[0]).not.toContain("verdict");
+});

@@ -1,8 +1,10 @@
 import { audienceOf, type Fact, type MetricName, type Platform, platformNames } from "@fanradar/engine";
+import { fold } from "@fanradar/words/fold";
 import type { FailureCode, Knowledge, Need } from "../knowledge.ts";
 import { daysOfPeriod, isBeyond, isOfDays } from "../period.ts";
 import { type Block, type BlockOf, maxBlocks, type PhraseKey } from "../plan/block.ts";
 import type { Question } from "../question.ts";
+import { findCurrency } from "../route/slots/money-words.ts";
 import type { Intent } from "./intent.ts";
 import type { DataIntent } from "./intent-ids.ts";
 
@@ -47,10 +49,44 @@ export function modelIntent(
       const platforms = (named.length > 0 ? named : linked).slice(0, mostPlatforms);
       const blocks = plan({ knowledge, question: { ...question, platforms: named }, platforms });
       const known: Block[] = blocks.length > 0 ? blocks : [{ kind: "phrase", phrase: "no-figure" }];
-      const answer = isOfPeriod ? periodBlocks(known, knowledge, question) : known;
+      const timed = isOfPeriod ? periodBlocks(known, knowledge, question) : known;
+      const answer = ofOneValue.has(id) ? [...verdict(timed, knowledge, question), ...timed] : timed;
       return [...answer.slice(0, maxBlocks - unlinked.length), ...unlinked];
     },
   };
+}
+
+/** What states a value first, which may be held against an amount. */
+const ofOneValue: ReadonlySet<DataIntent> = new Set<DataIntent>([
+  ...([
+    "followers",
+    "growth",
+    "engagement",
+    "views",
+    "rhythm",
+    "metric",
+    "earnings",
+    "subscribers",
+    "conversion",
+  ] as const),
+]);
+
+/** Whether what is stated first is beyond the amount that the question names; nothing where that is of another time. */
+function verdict(blocks: readonly Block[], { facts }: Knowledge, { limit, text }: Question): Block[] {
+  const [first] = blocks.filter((one) => one.kind !== "phrase" || one.phrase !== "of-gross");
+  if (!limit || first?.kind !== "facts") return [];
+  const { isShare, ...amount } = limit;
+  const currency = findCurrency(fold(text));
+  const stated = first.facts.flatMap((id) => facts.get(id) ?? []);
+  const isOfUnit = (fact: Fact) => (fact.unit === "percent") === (isShare === true);
+  const [comparable] = stated.filter((fact) => typeof fact.value === "number" && isOfUnit(fact));
+  if (!comparable) return [];
+  if (currency !== undefined && comparable.currency !== undefined && comparable.currency !== currency)
+    return [{ kind: "phrase", phrase: "sum-currency" }];
+  // A total stands for its parts; where there is none, each platform is held against the amount.
+  const same = comparable.platform ? stated.filter(({ metric }) => metric === comparable.metric) : [comparable];
+  const [one, ...others] = same.map(({ id }) => id);
+  return one === undefined ? [] : [{ kind: "verdict", facts: [one, ...others], ...amount }];
 }
 
 const failures = {

@@ -123,7 +123,9 @@ function earnings(portfolio: PortfolioLedger): Block[] {
   if (by === undefined) return [{ kind: "phrase", phrase: "no-earnings-of-all" }];
   const sum = asNamed(portfolio, "portfolio.earnings");
   const together = portfolio.question.limit ? [] : figuresOfAll(portfolio, [sum, `${sum}.change`]);
-  return [...average(portfolio, by), ...together, ...rankWhole(portfolio, by)];
+  const isGross = portfolio.question.metrics.includes("earningsGross");
+  const basis: Block[] = isGross ? [{ kind: "phrase", phrase: "gross-of-one" }] : [];
+  return [...basis, ...average(portfolio, by), ...together, ...rankWhole(portfolio, by)];
 }
 
 /** The mean of a figure over models where the question asks for one; that there is none where it cannot be computed. */
@@ -205,6 +207,12 @@ function onEach(portfolio: PortfolioLedger, metric: string, pair: readonly Portf
   return both.length > 0 ? both : [metric];
 }
 
+/** Of days that are named, what each model earned in them. */
+const ofDays = (portfolio: PortfolioLedger, metric: string) =>
+  metric === "earningsNet" && portfolio.question.period !== undefined && isKnownOfAny(portfolio, "portfolio.earnings")
+    ? "portfolio.earnings"
+    : metric;
+
 /** Two models or more beside each other: a table, and how their main figures relate. */
 function compare(portfolio: PortfolioLedger): Block[] {
   const { models, question } = portfolio;
@@ -216,7 +224,8 @@ function compare(portfolio: PortfolioLedger): Block[] {
   const named = namedMetrics(portfolio);
   const usual = ["follows.total", "gainPercent", "engagement", "postFrequency", "earningsNet"];
   const ofPlatform = ["followers", "gainPercent", "engagement", "postFrequency"];
-  const metrics = named.length > 0 ? named : platform ? ofPlatform : usual;
+  const asked = named.length > 0 ? named : platform ? ofPlatform : usual;
+  const metrics = asked.map((metric) => ofDays(portfolio, metric));
   const at = (metric: string) => (platform ? `${platform}.${metric}` : metric);
   const relations = (platform ? metrics.map(at) : metrics.flatMap((metric) => onEach(portfolio, metric, [one, other])))
     .filter((metric) => has(portfolio, one, metric) && has(portfolio, other, metric))
@@ -243,5 +252,5 @@ export const modelsIntents: readonly Intent[] = [
   portfolioIntent("models-earnings", earnings, { isOfPeriod: true }),
   portfolioIntent("models-platforms", platforms),
   portfolioIntent("models-rank", byMetric, { isOfPeriod: true }),
-  portfolioIntent("compare", compare),
+  portfolioIntent("compare", compare, { isOfPeriod: true }),
 ];

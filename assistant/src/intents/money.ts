@@ -45,17 +45,20 @@ export function earnedIn(ledger: ModelLedger): Block[] {
 
 /** What the report, the statements' months or the price analysis say was earned; why nothing is known where none does. */
 function earnings(ledger: ModelLedger): Block[] {
+  const isGross = ledger.question.metrics.includes("earningsGross");
+  const basis: Block[] = isGross ? [{ kind: "phrase", phrase: "of-gross" }] : [];
   const then = earnedIn(ledger);
-  if (then.length > 0) return [...then, ...byMonth(ledger), ...earnedBefore(ledger)];
+  if (then.length > 0) return [...basis, ...then, ...byMonth(ledger), ...earnedBefore(ledger)];
   const months = namedParts(ledger).flatMap((metric) =>
     monthly(ledger, metric)
       .filter(({ value }) => value !== null)
       .slice(0, monthsShown)
       .map(({ id }) => id),
   );
-  const sealed = onPaidPlatforms(ledger, "earningsNet");
+  const sealed = onPaidPlatforms(ledger, isGross ? "earningsGross" : "earningsNet");
   const answer = stateFigures(ledger, months.length > 0 ? months : sealed);
   if (answer.length === 0) return absent(ledger, "no-earnings", sealed);
+  if (isGross) return [...basis, ...answer];
   return [...answer, ...stateFigures(ledger, ["revenue.month"]), ...onOwnFigures(ledger, "earning-more")];
 }
 

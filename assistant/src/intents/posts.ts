@@ -162,9 +162,19 @@ function rhythm(ledger: ModelLedger): Block[] {
   const isInstagram = platforms.includes("instagram") && hasFigure(ledger, "instagram.postFrequency");
   const step: Block[] =
     advice.length === 0 && isPosting && isInstagram ? [{ kind: "step", article: "how-often-instagram", step: 0 }] : [];
-  const counts = platforms.map((platform) => `${platform}.postsTotal.in`);
+  const countOf = (platform: Platform) => `${platform}.postsTotal.in`;
+  const counts = stateFigures(ledger, platforms.map(countOf));
+  if (ledger.question.period !== undefined) {
+    const uncounted = platforms.filter((platform) => !hasFigure(ledger, countOf(platform)));
+    const usual = stateFigures(
+      ledger,
+      uncounted.map((platform) => `${platform}.postFrequency`),
+    );
+    if (counts.length + usual.length > 0)
+      return [...counts, ...(usual.length > 0 ? [{ kind: "phrase", phrase: "other-period" } as const, ...usual] : [])];
+  }
   return [
-    ...stateFigures(ledger, counts),
+    ...counts,
     ...figuresOf(ledger, rates),
     ...stateFigures(ledger, onPlatforms(ledger, "daysSincePost")),
     ...statements(ledger, ["risk.cadence"], 1),

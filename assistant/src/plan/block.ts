@@ -57,6 +57,8 @@ export const phrases = [
     "conversion-unseen",
     "leaving-not-counted",
     "no-average",
+    "of-gross",
+    "gross-of-one",
   ] as const),
 ] as const;
 
@@ -137,6 +139,14 @@ export const block = z.discriminatedUnion("kind", [
     kind: z.literal("filter"),
     by: z.string().max(100),
     platform,
+    way: z.enum(["over", "under"]),
+    amount: z.number(),
+    isInclusive: z.boolean(),
+  }),
+  /** Whether figures of the chosen model are surely over or under an amount that the question names. Only the router uses it. */
+  z.object({
+    kind: z.literal("verdict"),
+    facts: z.array(factId).min(1).max(4),
     way: z.enum(["over", "under"]),
     amount: z.number(),
     isInclusive: z.boolean(),

@@ -82,11 +82,29 @@ export function ofMean(read: Read, isOfModels: boolean): Read {
 export function ofNamedDay<Of extends Read>(read: Of, period: string | undefined, namesPosts: boolean): Of {
   const [first, ...others] = read.intents;
   const isOfPosts =
-    first === "posts-worst" || first === "posts-newest" || first === "rhythm" || (first === "overview" && namesPosts);
+    (first === "metric" && namesPosts && read.metrics.every((one) => ofPosts.test(one))) ||
+    first === "posts-worst" ||
+    first === "posts-newest" ||
+    first === "rhythm" ||
+    (first === "overview" && namesPosts);
   return isOfPosts && period !== undefined && isDay(period)
     ? { ...read, intents: distinct(["posts-best", ...others]) }
     : read;
 }
+
+/** Money named by its figure is what was earned: of a period that is named, or before fees. */
+export function ofMoneyFigure(read: Read, period: string | undefined): Read {
+  const [first, ...others] = read.intents;
+  const isMoney = read.metrics.length > 0 && read.metrics.every((one) => ofMoney.test(one));
+  const isMeant = first === "metric" || first === "overview" || (first === "earnings-kinds" && isGross(read));
+  return isMoney && isMeant && (isGross(read) || period !== undefined)
+    ? { ...read, intents: distinct(["earnings", ...others]) }
+    : read;
+}
+const ofMoney = /^earnings(?:Net|Gross)$/;
+const isGross = ({ metrics }: Read) => metrics.includes("earningsGross");
+
+const ofPosts = /^post(?:Frequency|sTotal)$/;
 
 /** Of a single day, and of the last post, none are ranked: 'yesterday's post'. */
 export function ofSinglePost(read: Read, period: string | undefined): Read {

@@ -3,6 +3,7 @@ import type { IntentId } from "../intents/intent-ids.ts";
 import type { Question } from "../question.ts";
 import { isOfData } from "./decide.ts";
 import { ofOneModel } from "./frames.ts";
+import { comparesOthers } from "./narrow-readings.ts";
 import type { Scope } from "./slots/find-scope.ts";
 
 /** What a ranking of two compares. */
@@ -29,8 +30,26 @@ export function withPair<Read extends Pick<Question, "intents" | "metrics">>(
   return { ...read, intents: ["compare", ...others], metrics, models: earlier };
 }
 
+/**
+ * Whether a text is about the one model that it names, or that was spoken of: 'did Carla earn more than 6k?'. Where it asks for an end of a
+ * ranking or compares, it may be about her place among all.
+ */
+export function isAboutOne(
+  {
+    models,
+    scope,
+    limit,
+    namedOrder,
+  }: Pick<Question, "models" | "scope" | "limit"> & { namedOrder?: "best" | "worst" | undefined },
+  tokens: readonly string[],
+): boolean {
+  if (models.length > 1 || scope === "all" || scope === "together") return false;
+  if (models.length === 0) return scope === "one";
+  return limit !== undefined || (namedOrder === undefined && !comparesOthers(tokens));
+}
+
 /** What is asked of several models has another answer where there is one; what changed in some days is growth, not what differs between reports. */
-export function fitScope<Read extends Pick<Question, "intents">>(
+export function fitScope<Read extends Pick<Question, "intents"> & Partial<Pick<Question, "metrics">>>(
   read: Read,
   {
     isOfAll,
@@ -44,5 +63,8 @@ export function fitScope<Read extends Pick<Question, "intents">>(
   if (first === "changes" && period !== undefined)
     return { ...read, intents: [isOfAll && !namesModel ? "models-growth" : "growth", ...others] };
   if (first === "models-attention" && !isOfAll) return { ...read, intents: ["next-steps", ...others] };
-  return isOfOne ? { ...read, intents: [...new Set(read.intents.map((id) => ofOneModel(id)))] } : read;
+  const isOfFigure = (id: IntentId) => id === "models-rank" && (read.metrics?.length ?? 0) > 0;
+  return isOfOne
+    ? { ...read, intents: [...new Set(read.intents.map((id) => (isOfFigure(id) ? "metric" : ofOneModel(id))))] }
+    : read;
 }

@@ -34,7 +34,32 @@ export function withMetric<Read extends Pick<Question, "intents" | "metrics" | "
     const isOfSubscribers = concepts.includes("subscriber") || concepts.includes("subscription");
     return isOfSubscribers ? { ...read, metrics: [...new Set<MetricName>([...read.metrics, "subscribers"])] } : read;
   }
-  return first === "models-rank" && read.metrics.length === 0 ? { ...read, metrics: metricsMeant(read.text) } : read;
+  const isOfFigure = first === "models-rank" || first === "compare";
+  return isOfFigure && read.metrics.length === 0 ? { ...read, metrics: metricsMeant(read.text) } : read;
+}
+
+/** What else than the figure itself may be held against an amount: how it changed. */
+const ofChanges: ReadonlySet<string> = new Set(["grow", "fall", "leave", "jump"]);
+const more = /^(?:mehr|mas|plus|more|menos|weniger|moins|less)$/;
+const ofOtherFigures: ReadonlySet<string> = new Set([
+  "models-losing",
+  "models-growth",
+  "models-best",
+  "models-overview",
+]);
+
+/** Models beyond an amount of a figure that is named are found by that figure, unless the text speaks of its change. */
+export function withLimit<Read extends Pick<Question, "intents" | "metrics" | "text">>(
+  read: Read,
+  limit: Question["limit"],
+): Read {
+  const [first, ...others] = read.intents;
+  if (limit === undefined || first === undefined || !ofOtherFigures.has(first)) return read;
+  const metrics = read.metrics.length > 0 ? read.metrics : metricsMeant(read.text);
+  const concepts = findConcepts(tokensOf(read.text).filter((token) => !more.test(token)));
+  if (metrics.length === 0 || concepts.some((one) => ofChanges.has(one))) return read;
+  const intent = metrics.some((metric) => amounts.includes(metric)) ? "models-earnings" : "models-rank";
+  return { ...read, metrics, intents: [intent, ...others] };
 }
 
 /**

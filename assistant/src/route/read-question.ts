@@ -4,6 +4,7 @@ import type { Certainty, Question } from "../question.ts";
 import {
   asksWhen,
   ofMean,
+  ofMoneyFigure,
   ofMoneyGoal,
   ofNamedDay,
   ofNamedPrice,
@@ -13,16 +14,16 @@ import {
 import { findConcepts } from "./concepts/find-concepts.ts";
 import { decide, isOfData, isSpoken, type Reading, readingsAfter } from "./decide.ts";
 import { findTalk, findTalkAround, withoutTalk } from "./find-talk.ts";
-import { fitScope, withPair } from "./fit-models.ts";
+import { fitScope, isAboutOne, withPair } from "./fit-models.ts";
 import { again, endsInWhy, goingOn, goOn, joined, type NamedParts, opensWithAnd, takesUpFew } from "./go-on.ts";
 import { anotherGoal, goalOf } from "./goal-of.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { intentsOfNames } from "./name-alone.ts";
 import { narrow } from "./narrow-readings.ts";
 import { basisOf } from "./nearness.ts";
-import { withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
+import { withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
 import { languageOf } from "./question-language.ts";
-import { classify } from "./question-model.ts";
+import { classify, type QuestionModel } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
 import { readSlots } from "./read-slots.ts";
 import { findComingMonth } from "./slots/find-coming-month.ts";
@@ -31,6 +32,7 @@ import { findGoal, findMoneyGoal } from "./slots/find-goal.ts";
 import { findHorizon, past } from "./slots/find-horizon.ts";
 import { findLimit, findSilence } from "./slots/find-limit.ts";
 import type { NamedModel } from "./slots/find-models.ts";
+import { isWeekday } from "./slots/find-period.ts";
 import { findUnknownName } from "./slots/find-unknown-name.ts";
 import { isOfAverage } from "./slots/is-of-average.ts";
 import { tokensOf } from "./tokens.ts";
@@ -128,12 +130,12 @@ function readOne(
 ): Question {
   const model = loadQuestionModel();
   const asked = before ? withoutTalk(text, model.talk) : text;
-  const draft = readSlots(asked, { now, names, isEnglish: true, spokenOf: before?.period });
+  const reading = { now, names, spokenOf: before?.period, isWord: (token: string) => isWordOf(model, token) };
+  const draft = readSlots(asked, { ...reading, isEnglish: true });
   const { readings: classes, languages } = classify(model, draft.text);
   const language = languageOf(text, languages, before?.language ?? own, before !== undefined);
   const tokens = tokensOf(text);
-  const slots =
-    language === "en" ? draft : readSlots(asked, { now, names, isEnglish: false, spokenOf: before?.period });
+  const slots = language === "en" ? draft : readSlots(asked, { ...reading, isEnglish: false });
   const last = tokens.length > 0 ? before?.intents[0] : undefined;
   const concepts = findConcepts(tokens);
   const { readings: all, continues } = readingsAfter(classes, { last, concepts, hasFigures });
@@ -182,23 +184,26 @@ function readOne(
   const timed = ofTimeAhead(answered, { isAhead: horizon !== undefined || aims, aims });
   const month = findComingMonth(tokens, slots.period, now) ?? (goesOn ? before?.month : undefined);
   const isPast = past.test(tokens.join(" ")) || slots.period === "last-month";
-  const isMeant =
-    !fixed && !isPast && findLimit(text) === undefined && findMoneyGoal(text, month !== undefined) !== undefined;
+  const limit = findLimit(text);
+  const isMeant = !fixed && !isPast && limit === undefined && findMoneyGoal(text, month !== undefined) !== undefined;
   const aimed = ofMoneyGoal(timed, { isMeant });
-  const whole = ofMean(ofSinglePost(ofNamedPrice(aimed), parts.period), isOfEach && tokens.some(isOfAverage));
+  const priced = ofMoneyFigure(ofNamedPrice(aimed), parts.period);
+  const whole = ofMean(ofSinglePost(priced, parts.period), isOfEach && tokens.some(isOfAverage));
   // A year to come has no figures of its own.
   const period = horizon !== undefined && parts.period === horizon.slice(0, 4) ? undefined : parts.period;
-  const fit = withMetric(isOfEach ? withPortfolioIntents(whole, scope !== undefined) : whole);
+  const ofEach = isOfEach ? withLimit(withPortfolioIntents(whole, scope !== undefined), limit) : whole;
+  const fit = withMetric(ofEach);
   const paired = withPair(fit, before, { models, named: slots.models.length, scope });
   const saysI = !meansAll && scope === undefined && isOfSelf.test(tokens.join(" "));
+  const isOfSingle = isAboutOne({ ...parts, limit, namedOrder: slots.namedOrder }, tokens);
   const scoped = fitScope(paired, {
-    ...{ isOfAll, isOfOne: names.length < 2 || saysI, period },
+    ...{ isOfAll, isOfOne: names.length < 2 || saysI || isOfSingle, period },
     namesModel: paired.models.length > 0,
   });
   // A ranking of models is one model's overview by here.
   const fitting = ofNamedDay(scoped, period, concepts.includes("post"));
   const isOfSilence = fitting.intents[0] === "models-rank" && fitting.metrics[0] === "daysSincePost";
-  const limit = findLimit(text) ?? (isOfSilence ? findSilence(tokens) : undefined);
+  const beyond = limit ?? (isOfSilence ? findSilence(tokens) : undefined);
   const count = findCount(tokens);
   const goal = goalOf(fitting.intents[0], text, { before: goesOn ? before : undefined, month });
   const asksWhy = parts.asksWhy || endsInWhy.test(tokens.join(" "));
@@ -207,7 +212,7 @@ function readOne(
     ...(scope !== undefined && { scope }),
     ...(period !== undefined && { period }),
     ...(earlier !== undefined && { before: earlier }),
-    ...(limit && { limit }),
+    ...(beyond && { limit: beyond }),
     ...(goal && { goal }),
     ...(month !== undefined && fitting.intents[0] === "earnings-forecast" && { month }),
     ...(horizon !== undefined && { horizon }),
@@ -217,6 +222,9 @@ function readOne(
     ...(parts.isBrief && { isBrief: true }),
   };
 }
+
+/** Whether a word is one of any question: of the bank, or a day of the week. */
+const isWordOf = ({ words }: QuestionModel, token: string) => words.has(token) || isWeekday(token);
 
 /** 'What % of my followers?': a sign without a number. */
 const isOfShare = /(?<!\d\s?)%/;

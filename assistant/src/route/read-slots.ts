@@ -8,6 +8,7 @@ import { findNamedOrder } from "./slots/find-order.ts";
 import { findPeriods, monthBefore } from "./slots/find-period.ts";
 import { findPlatforms } from "./slots/find-platforms.ts";
 import { findScope, type Scope } from "./slots/find-scope.ts";
+import { joinPeriods } from "./slots/join-periods.ts";
 import { type Found, tokensOf } from "./tokens.ts";
 
 /** What a text names, and the text as it is classified. */
@@ -37,23 +38,30 @@ export function readSlots(
     names,
     isEnglish,
     spokenOf,
+    isWord,
   }: {
     now: string;
     names: readonly NamedModel[];
     isEnglish: boolean;
     /** The period of the question before: 'the month before' is before that. */
     spokenOf?: string | undefined;
+    /** Whether a folded word is one that questions have. */
+    isWord?: (token: string) => boolean;
   },
 ): QuestionSlots {
   const tokens = tokensOf(text);
-  const models = findModels(tokens, names);
+  const models = findModels(tokens, names, isWord);
   const isFree = (
     { from, length }: { from: number; length: number },
     taken: readonly { from: number; length: number }[],
   ) => !taken.some((one) => from < one.from + one.length && one.from < from + length);
   const platforms = findPlatforms(text, tokens, isEnglish).filter((one) => isFree(one, models));
   const named = [...models, ...platforms];
-  const periods = findPeriods(tokens, now).filter((one) => isFree(one, named));
+  const periods = joinPeriods(
+    findPeriods(tokens, now).filter((one) => isFree(one, named)),
+    tokens,
+    now,
+  );
   const metrics = findMetrics(tokens).filter((one) => isFree(one, [...named, ...periods]));
   const without = (spans: readonly { from: number; length: number }[]) =>
     tokens.filter((_, at) => isFree({ from: at, length: 1 }, spans));
@@ -75,7 +83,7 @@ export function readSlots(
     ...(namedOrder !== undefined && { namedOrder }),
     models: [...new Set(models.map(({ value }) => value))],
     ...(scope !== undefined && { scope }),
-    ...comparedPeriods(resolved(periods, spokenOf, now), tokens, now),
+    ...comparedPeriods(resolved(periods, spokenOf, now), tokens, { now, spokenOf }),
     others: without(spans),
     rest: without([...spans, ...metrics]),
     text: {
@@ -103,17 +111,19 @@ function resolved(periods: readonly Found<string>[], spokenOf: string | undefine
 function comparedPeriods(
   periods: readonly Found<string>[],
   tokens: readonly string[],
-  now: string,
+  { now, spokenOf }: { now: string; spokenOf: string | undefined },
 ): Pick<QuestionSlots, "period" | "before"> {
   const [first, second] = [...new Set(periods.map(({ value }) => value))];
+  const from = (period: string) => daysOfPeriod(period, now)?.from ?? "";
   if (first === undefined) return {};
   if (second === undefined) {
     const isCompared = than.test(tokens.slice(0, periods[0]?.from).join(" "));
     // So many days are compared with as many before.
     if (!isCompared || first.endsWith("d")) return { period: first };
+    const isSame = (one: string) => /^\d{4}$/.test(one) === /^\d{4}$/.test(first) && from(one) > from(first);
+    if (spokenOf !== undefined && isSame(spokenOf)) return { period: spokenOf, before: first };
     return { period: /^\d{4}$/.test(first) ? now.slice(0, 4) : "this-month", before: first };
   }
-  const from = (period: string) => daysOfPeriod(period, now)?.from ?? "";
   return from(first) < from(second) ? { period: second, before: first } : { period: first, before: second };
 }
 
@@ -122,7 +132,9 @@ const than = new RegExp(
   `(?:^| )(?:${[
     "than|vs|versus|compared (?:to|with)|als|gegenuber|im vergleich zu[mr]?|verglichen mit|comparado (?:con|a)|respecto (?:al?|de)|frente al?",
     "(?:mas|menos|mejor|peor|mayor|menor|rapido)(?: \\w+){0,2} que|par rapport aux?|compare aux?|(?:plus|moins|mieux)(?: \\w+){0,2} qu[e]?",
-  ].join("|")})(?: \\w+){0,3}$`,
+    // 'More than 6k in October' is held against a sum.
+  ].join("|")})(?: \\p{L}+){0,3}$`,
+  "u",
 );
 
 /** A text of the bank as it is classified. */

@@ -47,6 +47,8 @@ export const de: AssistantWords = {
       "Wie viele Abonnenten in einem Monat gegangen sind, wird nicht gezählt. Bekannt ist aus den Abrechnungen, welcher Anteil der neuen nach dem ersten Monat geht:",
     "no-average":
       "Einen Durchschnitt gibt es dafür nicht: Weniger als zwei Models haben die Zahl für dieselbe Zeit und Währung.",
+    "of-gross": "Vor Abzug der Gebühren, wie Fans es gezahlt haben:",
+    "gross-of-one": "Vor Abzug der Gebühren sind Einnahmen nur je Model bekannt. Danach:",
     "no-posts": "Für dieses Model ließen sich keine Beiträge erfassen, also gibt es nichts zu vergleichen.",
     "no-posts-then": "Aus dieser Zeit sind keine Beiträge bekannt.",
     "no-posts-there":
@@ -164,6 +166,18 @@ export const de: AssistantWords = {
     under: "{label}, darunter:",
     noneOver: "{label}: kein Model liegt darüber.",
     noneUnder: "{label}: kein Model liegt darunter.",
+  },
+  verdict: {
+    over: {
+      inside: "Ja, das liegt darüber:",
+      close: "Zu knapp: Der Wert liegt innerhalb der Spanne.",
+      outside: "Nein, das liegt nicht darüber:",
+    },
+    under: {
+      inside: "Ja, das liegt darunter:",
+      close: "Zu knapp: Der Wert liegt innerhalb der Spanne.",
+      outside: "Nein, das liegt nicht darunter:",
+    },
   },
   heads: {
     times: "Mal ein typischer Beitrag",

@@ -43,6 +43,8 @@ export const en = {
     "leaving-not-counted":
       "How many subscribers left in a month isn't counted. Known is what share of new ones leaves after the first month, from the statements:",
     "no-average": "There is no average of this: fewer than two models have the figure for the same time and currency.",
+    "of-gross": "Before fees, as fans paid it:",
+    "gross-of-one": "Before fees, earnings are known of one model at a time. After fees:",
     "no-posts": "No posts could be collected for this model, so there is nothing to rank.",
     "no-posts-then": "No posts are known from that time.",
     "no-posts-there": "No posts of that platform could be collected, so there is nothing to rank there.",
@@ -157,6 +159,18 @@ export const en = {
     under: "{label}, below that:",
     noneOver: "{label}: no model is above that.",
     noneUnder: "{label}: no model is below that.",
+  },
+  verdict: {
+    over: {
+      inside: "Yes, that is above it:",
+      close: "Too close to call: it lies within the range.",
+      outside: "No, that is not above it:",
+    },
+    under: {
+      inside: "Yes, that is below it:",
+      close: "Too close to call: it lies within the range.",
+      outside: "No, that is not below it:",
+    },
   },
   heads: {
     times: "Times a typical post",

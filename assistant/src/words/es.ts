@@ -46,6 +46,8 @@ export const es: AssistantWords = {
     "leaving-not-counted":
       "No se cuenta cuántos suscriptores se van en un mes. Lo que se sabe por los extractos es qué parte de los nuevos se va tras el primer mes:",
     "no-average": "No hay promedio de esto: menos de dos modelos tienen la cifra del mismo periodo y moneda.",
+    "of-gross": "Antes de comisiones, tal como lo pagaron los fans:",
+    "gross-of-one": "Antes de comisiones, los ingresos solo se conocen modelo por modelo. Después de comisiones:",
     "no-posts": "No se pudieron recoger publicaciones de este modelo, así que no hay nada que ordenar.",
     "no-posts-then": "No se conocen publicaciones de ese periodo.",
     "no-posts-there": "No se pudieron recopilar publicaciones de esa plataforma, así que ahí no hay nada que ordenar.",
@@ -160,6 +162,18 @@ export const es: AssistantWords = {
     under: "{label}, por debajo de eso:",
     noneOver: "{label}: ningún modelo está por encima de eso.",
     noneUnder: "{label}: ningún modelo está por debajo de eso.",
+  },
+  verdict: {
+    over: {
+      inside: "Sí, está por encima:",
+      close: "Sin diferencia clara: el valor está dentro del rango.",
+      outside: "No, no está por encima:",
+    },
+    under: {
+      inside: "Sí, está por debajo:",
+      close: "Sin diferencia clara: el valor está dentro del rango.",
+      outside: "No, no está por debajo:",
+    },
   },
   heads: {
     times: "Veces una publicación típica",

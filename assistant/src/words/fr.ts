@@ -47,6 +47,8 @@ export const fr: AssistantWords = {
       "Le nombre d’abonnés payants partis en un mois n’est pas compté. Les relevés disent quelle part des nouveaux part après le premier mois :",
     "no-average":
       "Il n’y a pas de moyenne ici : moins de deux modèles ont le chiffre pour la même période et la même devise.",
+    "of-gross": "Avant frais, tel que les fans l’ont payé :",
+    "gross-of-one": "Avant frais, les revenus ne sont connus que modèle par modèle. Après frais :",
     "no-posts": "Aucune publication n’a pu être recueillie pour ce modèle : il n’y a rien à classer.",
     "no-posts-then": "Aucune publication n’est connue pour cette période.",
     "no-posts-there": "Aucune publication de cette plateforme n’a pu être récupérée : il n’y a rien à y classer.",
@@ -168,6 +170,18 @@ export const fr: AssistantWords = {
     under: "{label}, en dessous :",
     noneOver: "{label} : aucun modèle n'est au-dessus.",
     noneUnder: "{label} : aucun modèle n'est en dessous.",
+  },
+  verdict: {
+    over: {
+      inside: "Oui, c’est au-dessus :",
+      close: "Trop serré pour trancher : la valeur est dans la fourchette.",
+      outside: "Non, ce n’est pas au-dessus :",
+    },
+    under: {
+      inside: "Oui, c’est en dessous :",
+      close: "Trop serré pour trancher : la valeur est dans la fourchette.",
+      outside: "Non, ce n’est pas en dessous :",
+    },
   },
   heads: {
     times: "Fois une publication typique",

@@ -32,6 +32,7 @@ const ofMissing: ReadonlySet<BlockOf<"phrase">["phrase"]> = new Set([
     "beyond-prices",
     "leaving-not-counted",
     "no-average",
+    "gross-of-one",
   ] as const),
 ]);
 

@@ -69,6 +69,17 @@ export function writeFilter({ by, platform, way, amount, isInclusive }: BlockOf<
   ];
 }
 
+/** Whether figures are beyond an amount: what is true of all of them; undefined where it is not of each the same. */
+export function writeVerdict({ facts, way, amount, isInclusive }: BlockOf<"verdict">, context: WriteContext) {
+  const known = facts.flatMap((id) => context.knowledge.facts.get(id) ?? []);
+  const places = known.map((fact) =>
+    placeBeyond(fact, { way, limit: fact.unit === "cents" ? Math.round(100 * amount) : amount, isInclusive }),
+  );
+  const [place] = new Set(places);
+  if (place === undefined || new Set(places).size > 1) return undefined;
+  return [{ kind: "own", pieces: [{ text: context.words.verdict[way][place] }] }] satisfies ChatLine[];
+}
+
 /** Where a figure lies: its whole range beyond the limit, or the limit within its range. */
 function placeBeyond(
   { value, low = Number(value), high = Number(value) }: Fact,

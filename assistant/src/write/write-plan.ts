@@ -15,7 +15,7 @@ import { writeLacking } from "./lacking.ts";
 import { writeOrigin } from "./origin.ts";
 import { fill, ofFact } from "./piece.ts";
 import { writeSuggestion } from "./plan.ts";
-import { writeFilter, writeSubjects } from "./rank-facts.ts";
+import { writeFilter, writeSubjects, writeVerdict } from "./rank-facts.ts";
 import { writeNewest, writePosts } from "./rank-posts.ts";
 import { writeThemes } from "./rank-themes.ts";
 import { writeFacts } from "./state-facts.ts";
@@ -109,6 +109,8 @@ function writeBlock(block: Block, context: WriteContext): BlockOutput | undefine
       return alone(writeTable(block, context));
     case "filter":
       return alone(writeFilter(block, context));
+    case "verdict":
+      return alone(writeVerdict(block, context));
     case "months":
       return alone(writeMonths(block, context));
     case "lacking":

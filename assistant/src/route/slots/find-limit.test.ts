@@ -17,7 +17,16 @@ test.each([
   ["celles qui dépassent 3 %", "over", 3, false],
   ["no more than 40 posts", "under", 40, true],
 ])("findLimit: '%s' is %s %d", (text, way, amount, isInclusive) => {
-  expect(findLimit(text)).toEqual({ way, amount, isInclusive });
+  expect(findLimit(text)).toMatchObject({ way, amount, isInclusive });
+});
+
+test.each([
+  ["models below 2.5 % engagement", true],
+  ["über 4 Prozent gewachsen", true],
+  ["más del 3 por ciento", undefined],
+  ["plus de 6 000 en octobre", undefined],
+])("findLimit: whether '%s' names percent is %s", (text, isShare) => {
+  expect(findLimit(text)?.isShare).toBe(isShare);
 });
 
 test.each([

@@ -7,6 +7,8 @@ export interface Limit {
   amount: number;
   /** The amount itself is meant too: 'at least'. */
   isInclusive: boolean;
+  /** It is an amount of percent. */
+  isShare?: true;
 }
 
 /** What stands before the amount, in four languages, without marks on letters. */
@@ -44,14 +46,19 @@ const trailing = Object.entries(after).map(
 
 const thousands = /^(?:k|mil|grand|riesen|thousand|tausend|mille)$/;
 
+const percent = /^\s?(?:%|percent|per cent|prozent|por ?ciento|pour ?cent)|\d\s?%/;
+
 /** The amount that a text holds figures against; undefined where it names none. */
 export function findLimit(text: string): Limit | undefined {
   const folded = fold(text).replaceAll(/[-’]/g, " ").replaceAll(/\s+/g, " ");
   for (const [kind, pattern] of [...leading, ...trailing]) {
-    const [found, digits, unit = ""] = pattern.exec(folded) ?? [];
-    if (found === undefined || digits === undefined) continue;
+    const match = pattern.exec(folded);
+    const [found, digits, unit = ""] = match ?? [];
+    if (!match || found === undefined || digits === undefined) continue;
+    const isShare = percent.test(found) || percent.test(folded.slice(match.index + found.length));
     const way = kind === "atLeast" || kind === "over" ? "over" : "under";
-    return { way, amount: numberOfAmount(digits, unit), isInclusive: kind === "atLeast" || kind === "atMost" };
+    const isInclusive = kind === "atLeast" || kind === "atMost";
+    return { way, amount: numberOfAmount(digits, unit), isInclusive, ...(isShare && { isShare }) };
   }
   return undefined;
 }

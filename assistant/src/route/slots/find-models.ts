@@ -25,8 +25,16 @@ function typedLike(handle: string): string[] {
   ]);
 }
 
-/** The own models that a text names, by name, handle, or first name where only one has it. */
-export function findModels(tokens: readonly string[], models: readonly NamedModel[]): Found<number>[] {
+/**
+ * The own models that a text names, by name, handle, or first name where only one has it.
+ *
+ * @param isWord whether a folded word is one that questions have, and so no slip of a name
+ */
+export function findModels(
+  tokens: readonly string[],
+  models: readonly NamedModel[],
+  isWord: (token: string) => boolean = () => false,
+): Found<number>[] {
   const dictionary = new Map<string, number>();
   const firstNames = models.map(({ name }) => tokensOf(name)[0] ?? "");
   for (const [at, { id }] of models.entries()) {
@@ -43,5 +51,10 @@ export function findModels(tokens: readonly string[], models: readonly NamedMode
   }
   // 'Carlas', 'Carla's'.
   for (const [phrase, id] of [...dictionary]) if (!dictionary.has(`${phrase}s`)) dictionary.set(`${phrase}s`, id);
-  return findPhrases(tokens, dictionary, { slips: true });
+  // A word of questions is no name with a slip: 'martes' is not Marta.
+  const isName = ({ from, length }: Found<number>) => {
+    const phrase = tokens.slice(from, from + length).join(" ");
+    return dictionary.has(phrase) || !isWord(phrase);
+  };
+  return findPhrases(tokens, dictionary, { slips: true }).filter(isName);
 }

@@ -2,6 +2,7 @@ import { dayMs } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { daysOfPeriod } from "../../period.ts";
 import { type Found, findPhrases } from "../tokens.ts";
+import { findQuarters } from "./find-quarters.ts";
 
 const months = [
   "january januar janner enero janvier jan",
@@ -32,8 +33,6 @@ const relative: Record<string, string> = {
   "7d": `last week,this week,past week,previous week,letzte woche,letzter woche,diese woche,dieser woche,vergangene woche,vorige woche,
     semana pasada,esta semana,ultima semana,semaine derniere,cette semaine,semaine passee,derniere semaine`,
   "1d": "today,yesterday,heute,gestern,hoy,ayer,aujourd hui,hier",
-  "90d":
-    "last quarter,this quarter,letztes quartal,dieses quartal,ultimo trimestre,este trimestre,dernier trimestre,ce trimestre",
   "365d": `a year,per year,in a year,past year,last 12 months,im jahr,pro jahr,letzten 12 monate,al ano,en un ano,ultimos 12 meses,par an,sur un an,
     12 derniers mois`,
   "this-year": "this year,dieses jahr,diesem jahr,heuer,este ano,cette annee",
@@ -69,6 +68,7 @@ export function findPeriods(tokens: readonly string[], now: string): Found<strin
     ...findSince(tokens, now),
     ...findSingleDays(tokens, now),
     ...findDays(tokens),
+    ...findQuarters(tokens, now),
     ...findMonths(tokens, now),
     ...findYears(tokens),
   ];
@@ -133,6 +133,8 @@ const weekdays = new Map(
     return [0, 1, 2, 3, 4, 5, 6].map((day) => [fold(format(Date.UTC(2026, 10, 1 + day))), day] as const);
   }),
 );
+/** Whether a folded word is a day of the week in one of the four languages. */
+export const isWeekday = (token: string): boolean => weekdays.has(token);
 const lately = /^(?:last|past|letzte[nrm]?|vergangene[nrm]?|pasad[oa]|ultim[oa]|derniere?)$/;
 
 function lastWeekday(tokens: readonly string[], from: number, today: number): { ms: number; end: number } | undefined {

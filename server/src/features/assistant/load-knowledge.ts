@@ -4,6 +4,7 @@ import type { Question } from "@fanradar/assistant/question";
 import {
   averageOfModels,
   comingMonths,
+  type EarningsBasis,
   earningsPerSubscriber,
   type Fact,
   followerGoal,
@@ -40,7 +41,7 @@ export interface MoreFigures {
   /** Price analysis of a model, under way. `analysis` is undefined where too many wait, or it failed. */
   findPrices(viewer: Viewer, modelId: number): Promise<{ analysis: Promise<PricingAnalysis | undefined> } | undefined>;
   /** Earnings of a model by month, and of these days. */
-  findEarnings(viewer: Viewer, modelId: number, of: DaysOf): Promise<Figures | undefined>;
+  findEarnings(viewer: Viewer, modelId: number, of: DaysOf & { basis: EarningsBasis }): Promise<Figures | undefined>;
   /** Totals of the viewer's own models over these days or the last 30, and those of at most so many models, the highest by the metric first. */
   findPortfolio(viewer: Viewer, of: DaysOf & { metric: PortfolioMetric; most: number }): Promise<Figures | undefined>;
 }
@@ -104,14 +105,17 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   if (sealed) addFacts([...gainsOf(sealed, days, options), ...earningsPerSubscriber(sealed.facts)]);
   if (sealed) addFacts([...followerShares(sealed.facts), ...goalOf(sealed, options)]);
   const of = chosen?.id;
-  const isOfAll = needs.has("models") && options.question.models.length === 0;
+  const isOfDaysEarned = days !== undefined && options.question.metrics.includes("earningsNet");
+  const isOfAll = needs.has("models") && (options.question.models.length === 0 || isOfDaysEarned);
   const [posts, newest, prices, earnings, changes, portfolio, leaving, totals, attention, score] = await Promise.all([
     needs.has("posts") && chosen ? loadPosts(db, chosen, { days, now }) : undefined,
     needs.has("newest") && chosen ? loadNewest(db, chosen, now) : undefined,
     needs.has("prices") && of !== undefined
       ? figures.findPrices(viewer, of).then((found) => found?.analysis)
       : undefined,
-    needs.has("earnings") && of !== undefined ? figures.findEarnings(viewer, of, { days, isLatest }) : undefined,
+    needs.has("earnings") && of !== undefined
+      ? figures.findEarnings(viewer, of, { days, isLatest, basis: basisOf(options.question) })
+      : undefined,
     needs.has("changes") && chosen?.isOwn ? loadChanges(db, viewer, chosen.id) : undefined,
     needs.has("models")
       ? loadPortfolio(db, comparedModels(options), { visibility: ownVisibility(viewer), days })
@@ -162,6 +166,9 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
 /** The figure by which the portfolio ranks its models: of a metric that it has by period, that one. */
 const rankedBy = ({ metrics }: Pick<Question, "metrics">): PortfolioMetric =>
   portfolioMetrics.find((one) => metrics.some((metric) => metric === one)) ?? "earnings";
+
+const basisOf = ({ metrics }: Pick<Question, "metrics">): EarningsBasis =>
+  metrics.includes("earningsGross") ? "gross" : "net";
 
 const daysOf = (period: string | undefined, now: Date) =>
   period === undefined ? undefined : daysOfPeriod(period, now.toISOString());

@@ -1,0 +1,54 @@
+import { daysOfPeriod } from "../../period.ts";
+import type { Found } from "../tokens.ts";
+
+/** Between two months that are meant together: 'September and October', 'from August to October'. */
+const joining = /^(?:and|und|y|e|et|to|through|until|till|bis|hasta|a|au|al|jusqu|en)$/;
+/** Of months that are held against each other each is one of its own. */
+const comparing =
+  /^(?:compar|vergl|gegenub|differ|unterschied|diferenc|versus$|vs$|than$|als$|better|besser|mejor|mieux|or$|oder$|o$|ou$|chang|verander|geander|cambi|evolu|entwickel)/;
+const mostBetween = 2;
+
+const monthly = /^(?:\d{4}-\d\d(?:\.\.\d{4}-\d\d)?|(?:this|last)-month)$/;
+
+/**
+ * Months that follow each other and stand side by side in a text, as one period `2026-09..2026-10`; periods that a text compares, and
+ * months with others between them, stay apart.
+ *
+ * @param now ISO instant of the question
+ */
+export function joinPeriods(
+  periods: readonly Found<string>[],
+  tokens: readonly string[],
+  now: string,
+): Found<string>[] {
+  if (tokens.some((token) => comparing.test(token))) return [...periods];
+  const joined: Found<string>[] = [];
+  for (const period of periods) {
+    const before = joined.at(-1);
+    const whole = before && joinedValue(before, period, tokens, now);
+    if (before && whole !== undefined)
+      joined.splice(-1, 1, { from: before.from, length: period.from + period.length - before.from, value: whole });
+    else joined.push(period);
+  }
+  return joined;
+}
+
+function joinedValue(
+  before: Found<string>,
+  period: Found<string>,
+  tokens: readonly string[],
+  now: string,
+): string | undefined {
+  const between = tokens.slice(before.from + before.length, period.from);
+  if (
+    between.length > mostBetween ||
+    !between.every((token) => joining.test(token) || /^(?:in|im|the|de|d)$/.test(token))
+  )
+    return undefined;
+  if (!monthly.test(before.value) || !monthly.test(period.value)) return undefined;
+  const [one, other] = [daysOfPeriod(before.value, now), daysOfPeriod(period.value, now)];
+  if (!one || !other || one.from >= other.from) return undefined;
+  const isSpan = between.some((token) => /^(?:to|through|until|till|bis|hasta|a|au|al|jusqu)$/.test(token));
+  const isNext = Date.parse(other.from) - Date.parse(one.to) <= 86_400_000;
+  return isSpan || isNext ? `${one.from.slice(0, 7)}..${other.to.slice(0, 7)}` : undefined;
+}
