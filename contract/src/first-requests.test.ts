@@ -17,3 +17,9 @@ test("firstRequests: a visitor requests what anybody may", () => {
     "/api/analytics?period=30d&metric=followers",
   ]);
 });
+
+test("firstRequests: a client's home requests their models and what was asked of them, and nothing of a dashboard", () => {
+  expect(firstRequests({ page: "/dashboard", path: "/dashboard", userId: 3, isClient: true })).toEqual([
+    ...["/api/user/3/portfolio", "/api/todos?of=mine", "/api/consents", "/api/splits"],
+  ]);
+});

@@ -2,6 +2,7 @@ import { getAnalytics, getPublicAnalytics } from "./analytics/analytics.ts";
 import { addressOf, type Call } from "./call.ts";
 import { listConnections } from "./connections/connections.ts";
 import { listConsentInvites } from "./connections/consent-invites.ts";
+import { listOwnConsents } from "./connections/own-consents.ts";
 import { getTrending } from "./creators/get-trending.ts";
 import { listTrending } from "./creators/list-trending.ts";
 import { searchCreators } from "./creators/search-creators.ts";
@@ -14,12 +15,15 @@ import { listModelTags } from "./models/list-model-page.ts";
 import type { PagePath } from "./pages.ts";
 import { getReport } from "./reports/get-report.ts";
 import { listReports } from "./reports/history.ts";
+import { listOwnSplits } from "./splits/splits.ts";
+import { listTodos } from "./todos/todos.ts";
 import { getSettings } from "./user/settings.ts";
 
 type Request = [call: Pick<Call, "path" | "access">, query?: Record<string, string>];
 
 const portfolio = { period: "30d", metric: "followers" };
 const dashboard: Request[] = [[listPortfolio], [getDashboard]];
+const clientHome: Request[] = [[listPortfolio], [listTodos, { of: "mine" }], [listOwnConsents], [listOwnSplits]];
 const search: Request[] = [[searchCreators, { q: "" }], [getTrending]];
 
 /** The calls that a page makes first where its address has no query. `:id` is the model's in a call about a model, else the person's. */
@@ -42,14 +46,17 @@ interface Visit {
   path: string;
   /** Who is signed in; null for a visitor. */
   userId: number | null;
+  /** They work in a workspace as its client, whose home is another page. */
+  isClient?: boolean;
 }
 
 /** The addresses that a page requests first, so that a browser can request them beside the page's script. */
-export function firstRequests({ page, path, userId }: Visit): string[] {
+export function firstRequests({ page, path, userId, isClient = false }: Visit): string[] {
   const isOfModel = page.endsWith("/:id");
   const id = isOfModel ? path.split("/")[2] : userId;
   const analytics: Request = [userId === null ? getPublicAnalytics : getAnalytics, portfolio];
-  const requests = page === "/analytics" ? [analytics] : (requestsOf[page] ?? []);
+  const requests =
+    page === "/analytics" ? [analytics] : isClient && page === "/dashboard" ? clientHome : (requestsOf[page] ?? []);
   return requests
     .filter(([{ access }]) => access === "anyone" || userId !== null)
     .map(([{ path }, query]) => addressOf(path, { params: { id: id ?? 0 }, query }));

@@ -32,6 +32,7 @@ export * from "./comparisons/comparison.ts";
 export * from "./connections/connections.ts";
 export * from "./connections/consent-invites.ts";
 export * from "./connections/consents.ts";
+export * from "./connections/own-consents.ts";
 export * from "./creators/creator-params.ts";
 export * from "./creators/creator-path.ts";
 export * from "./creators/creator-veto.ts";

@@ -12,7 +12,8 @@ test("Workspaces: an owner founds one and invites, a member joins on a phone, se
   await expect(page.getByRole("combobox", { name: "Workspace", exact: true })).toHaveValue(/\d+/);
   await expect(page.getByRole("heading", { name: "Members" })).toBeVisible();
   const model = { name: "Shared Model", username: "shared", tiktokUrl: `demo.shared.${owner.id}` };
-  expect((await page.request.post("/api/models", { data: model })).status()).toBe(201);
+  const submitted = await page.request.post("/api/models", { data: model });
+  expect(submitted.status()).toBe(201);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Invite", exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -41,8 +42,18 @@ test("Workspaces: an owner founds one and invites, a member joins on a phone, se
     await expect(phone.getByText("Your role in Journey Agency doesn't include this page.")).toBeVisible();
   }
   await expectAccessible(phone);
+  // As a client they have a page of their own, with what was given to them alone.
+  const { id } = await submitted.json();
+  const client = { role: "client", scope: "models", modelIds: [id], seesEarnings: false };
+  expect((await page.request.put(`/api/workspace/members/${member.id}`, { data: client })).status()).toBe(200);
   await phone.goto("/dashboard");
-  await expect(phone.getByRole("link", { name: "Shared Model" }).first()).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "Your page" })).toBeVisible();
+  await expect(phone.getByRole("main").getByText("Journey Agency")).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "Shared Model" })).toBeVisible();
+  await phone.getByRole("button", { name: "More" }).click();
+  await expect(phone.getByRole("link", { name: "Compare Models" })).toHaveCount(0);
+  await expectAccessible(phone);
+  await expectNoOverflow(phone);
 
   await page.reload();
   const main = page.getByRole("main");
@@ -50,6 +61,6 @@ test("Workspaces: an owner founds one and invites, a member joins on a phone, se
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(main.getByText(member.email)).toHaveCount(0);
   // The phone was open: it shows nothing of the workspace any more.
-  await expect(phone.getByRole("link", { name: "Shared Model" })).toHaveCount(0);
+  await expect(phone.getByRole("heading", { name: "Shared Model" })).toHaveCount(0);
   await context.close();
 });

@@ -239,6 +239,10 @@ export const listOwnSplits = defineCall({
       agency: z.string(),
       /** First day of the first rule that holds; null where none does any more. */
       since: z.nullable(day),
+      /** Months that are over and wait for the caller to confirm them, for the first time or with other sums. */
+      toConfirm: z.int(),
+      /** It is of the workspace that the caller works in. */
+      isHere: z.boolean(),
     }),
   ),
 });

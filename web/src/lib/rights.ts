@@ -11,8 +11,12 @@ export function useWorkspaces(): Workspaces {
 /** Whether who is signed in may perform an act in the workspace that they work in. The server decides: pages only leave out what it refuses. */
 export const useMay = () => useRights().may;
 
-/** The same with whether they work in their personal workspace. */
-export function useRights(): { may: (act: MemberAct) => boolean; isPersonal: boolean } {
+/** The same with whether they work in their personal workspace, and whether in another as its client. */
+export function useRights(): { may: (act: MemberAct) => boolean; isPersonal: boolean; isClient: boolean } {
   const { current } = useWorkspaces();
-  return { may: (act) => current === undefined || mayAs(current, act), isPersonal: current?.isPersonal ?? true };
+  return {
+    may: (act) => current === undefined || mayAs(current, act),
+    isPersonal: current?.isPersonal ?? true,
+    isClient: current?.role === "client",
+  };
 }

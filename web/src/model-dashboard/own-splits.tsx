@@ -16,7 +16,7 @@ export function OwnSplits() {
   return (
     <DashboardSection title={words.title} lead={words.lead}>
       <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
-        {data.map(({ modelId, agency, since }) => (
+        {data.map(({ modelId, agency, since, toConfirm }) => (
           <li key={modelId} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 py-2">
             <Link
               href={`/earnings/${modelId}?tab=split`}
@@ -28,6 +28,7 @@ export function OwnSplits() {
             </Link>
             <span className="text-ink-3" data-notice>
               {since === null ? words.ended : words.fromDay(shortDate(since, format))}
+              {toConfirm > 0 && <span className="font-medium text-warn"> · {words.toConfirm(toConfirm)}</span>}
             </span>
           </li>
         ))}

@@ -73,7 +73,8 @@ function usePages(user: Person | null): Page[] {
     const menu = pageEntries(interfaceWords.shell, user, rights).map((entry) =>
       entry.href === search.href ? { ...entry, also: search.label } : entry,
     );
-    return [...menu, trending, pricing, ...ofSettings, verify, help, tour];
+    const tools = rights.isClient ? [] : [trending, pricing, tour];
+    return [...menu, ...tools, ...ofSettings, verify, help];
   }
   return [
     search,

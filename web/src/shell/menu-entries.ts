@@ -1,4 +1,4 @@
-import type { MemberAct, Person } from "@fanradar/contract";
+import type { Person } from "@fanradar/contract";
 import type { CoreWords } from "@fanradar/words";
 import {
   ChartNoAxesColumn,
@@ -15,15 +15,19 @@ import {
   Users,
   Wallet,
 } from "lucide-react";
+import type { useRights } from "../lib/rights.ts";
+
+/** Tools of who works with models: no part of a client's page. */
+const tools = ["/search", "/compare", "/analytics", "/profiles", "/ai-assistant"];
 
 /** Pages of the sidebar that one may open, a model's own profile first, which is of the personal workspace. On a phone those that are not first stand behind 'More'. */
 export function pageEntries(
   shell: CoreWords["interfaceWords"]["shell"],
   { userType }: Person,
-  { may, isPersonal }: { may: (act: MemberAct) => boolean; isPersonal: boolean },
+  { may, isPersonal, isClient }: ReturnType<typeof useRights>,
 ) {
   const own = { href: "/model-dashboard", label: shell.myProfile, Icon: UserRound, isFirst: true };
-  return [
+  const all = [
     ...(userType === "model" && isPersonal ? [own] : []),
     { href: "/dashboard", label: shell.dashboard, Icon: LayoutDashboard, isFirst: true },
     ...(may("model.submit") ? [{ href: "/submit", label: shell.submit, Icon: Plus, isFirst: true }] : []),
@@ -32,10 +36,11 @@ export function pageEntries(
     { href: "/analytics", label: shell.analytics, Icon: ChartNoAxesColumn, isFirst: false },
     ...(may("earnings.read") ? [{ href: "/earnings", label: shell.earnings, Icon: Wallet, isFirst: false }] : []),
     { href: "/profiles", label: shell.profiles, Icon: Users, isFirst: false },
-    { href: "/todos", label: shell.todos, Icon: CircleCheck, isFirst: false },
+    { href: "/todos", label: shell.todos, Icon: CircleCheck, isFirst: isClient },
     { href: "/ai-assistant", label: shell.assistant, Icon: MessageCircle, isFirst: false },
     { href: "/report-history", label: shell.history, Icon: History, isFirst: true },
     { href: "/settings", label: shell.settings, Icon: Settings, isFirst: false },
     ...(userType === "admin" ? [{ href: "/admin", label: shell.admin, Icon: Shield, isFirst: false }] : []),
   ];
+  return isClient ? all.filter(({ href }) => !tools.includes(href)) : all;
 }

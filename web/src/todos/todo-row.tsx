@@ -13,7 +13,8 @@ import { buttonClass } from "../ui/button.tsx";
 
 interface TodoRowProps {
   todo: Todo;
-  onOpen: (button: RefObject<HTMLElement | null>) => void;
+  /** Absent where it is only ticked. */
+  onOpen?: (button: RefObject<HTMLElement | null>) => void;
 }
 
 /** One to-do: ticked, its owner, its day, and where it comes from. */
@@ -61,7 +62,7 @@ export function TodoRow({ todo, onOpen }: TodoRowProps) {
           )}
         </p>
       </div>
-      {todo.mayChange && (
+      {todo.mayChange && onOpen && (
         <button
           type="button"
           ref={button}

@@ -46,13 +46,15 @@ export function TodosPage({ user }: { user: Person }) {
       }
     >
       <div className="mb-5 grid grid-cols-2 gap-3 sm:flex">
-        <SelectField
-          label={words.whose}
-          className="sm:w-auto"
-          value={view.of}
-          options={todoOwners.map((one) => [one, words.of[one]])}
-          onChoose={(of) => change({ of })}
-        />
+        {may("todo.read") && (
+          <SelectField
+            label={words.whose}
+            className="sm:w-auto"
+            value={view.of}
+            options={todoOwners.map((one) => [one, words.of[one]])}
+            onChoose={(of) => change({ of })}
+          />
+        )}
         <SelectField
           label={words.state}
           className="sm:w-auto"

@@ -5,6 +5,7 @@ export const modelDashboardWords = {
   splits: {
     title: "Einnahmenteilungen",
     lead: "Agenturen, die angeben, Einnahmen mit dir zu teilen. Prüfe jeden Monat und bestätige ihn. Wer dir unbekannt ist, verschwindet, wenn du Analysen durch andere ablehnst.",
+    toConfirm: (count: number) => (count === 1 ? "1 Monat zu bestätigen" : `${count} Monate zu bestätigen`),
     fromDay: (day: string) => `ab ${day}`,
     ended: "Es gilt kein Anteil mehr",
   },

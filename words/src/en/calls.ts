@@ -114,6 +114,7 @@ export const callWords: Record<CallName, string> = {
   openInvite: "What an invite to a workspace offers, by its link",
   acceptInvite: "Become a member by an invite",
   listWorkspaceAudit: "Who did what in the workspace that you work in",
+  listOwnConsents: "Invites to connect accounts that your workspace mailed to you and that wait for an answer",
   listConsentInvites: "Invites to the creator of a model to connect their accounts",
   createConsentInvite: "Make an invite to connect accounts, and mail it",
   mailConsentInvite: "Mail an invite, the first time or again",

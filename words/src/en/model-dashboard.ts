@@ -5,6 +5,7 @@ export const modelDashboardWords = {
   splits: {
     title: "Revenue splits",
     lead: "Agencies that say they share earnings with you. Check each month and confirm it. To hide those you don’t know, refuse analyses by others.",
+    toConfirm: (count: number) => (count === 1 ? "1 month to confirm" : `${count} months to confirm`),
     fromDay: (day: string) => `from ${day}`,
     ended: "No share applies any more",
   },

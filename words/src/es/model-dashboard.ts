@@ -5,6 +5,7 @@ export const modelDashboardWords = {
   splits: {
     title: "Repartos de ingresos",
     lead: "Agencias que dicen repartir ingresos contigo. Revisa cada mes y confírmalo. Para ocultar las que no conoces, rechaza los análisis de otros.",
+    toConfirm: (count: number) => (count === 1 ? "1 mes por confirmar" : `${count} meses por confirmar`),
     fromDay: (day: string) => `desde el ${day}`,
     ended: "Ya no se aplica ninguna parte",
   },

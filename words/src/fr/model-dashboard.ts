@@ -5,6 +5,7 @@ export const modelDashboardWords = {
   splits: {
     title: "Partages des revenus",
     lead: "Agences qui disent partager des revenus avec vous. Vérifiez chaque mois et confirmez-le. Pour masquer celles que vous ne connaissez pas, refusez les analyses par d’autres.",
+    toConfirm: (count: number) => (count === 1 ? "1 mois à confirmer" : `${count} mois à confirmer`),
     fromDay: (day: string) => `à partir du ${day}`,
     ended: "Aucune part ne s’applique plus",
   },

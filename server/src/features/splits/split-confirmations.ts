@@ -59,6 +59,10 @@ const sumsOf = ({ baseCents, agencyCents, creatorCents }: Pick<Stored, `${"base"
 const isSame = (one: SplitSums, other: SplitSums) =>
   one.base === other.base && one.agency === other.agency && one.creator === other.creator;
 
+/** Whether a confirmation was of these sums. */
+export const isConfirmedWith = (stored: Parameters<typeof sumsOf>[0], sums: SplitSums): boolean =>
+  isSame(sumsOf(stored), sums);
+
 interface Confirming {
   access: SplitAccess;
   userId: number;

@@ -17,6 +17,7 @@ import { recordEvent } from "../../domain/access/write-audit.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { messagesFor } from "../../platform/http/reader.ts";
+import { countToConfirm } from "./count-to-confirm.ts";
 import { notifyOtherSide } from "./notify-other-side.ts";
 import { presentSplits } from "./present-splits.ts";
 import { findConfirmedChanges } from "./preview-rule.ts";
@@ -73,7 +74,16 @@ export function splitRoutes(app: FastifyInstance, ctx: Context): void {
     return { payments, currency: chosen.currency };
   };
 
-  mount(app, ctx, listOwnSplits, ({ user }) => findModelsSplitWith(db, user.id));
+  mount(app, ctx, listOwnSplits, async ({ user, viewer: { member } }) => {
+    const found = await findModelsSplitWith(db, user.id);
+    return Promise.all(
+      found.map(async ({ workspaceId, ...split }) => ({
+        ...split,
+        toConfirm: await countToConfirm(db, split.modelId, new Date()),
+        isHere: workspaceId === member?.workspaceId,
+      })),
+    );
+  });
 
   mount(app, ctx, getSplits, async ({ params, query, viewer }) => {
     const access = await findSplitAccess(db, viewer, params.id);

@@ -96,12 +96,17 @@ export async function endSplitRule(
   return true;
 }
 
+type OwnSplit = z.infer<typeof listOwnSplits.output>[number];
+
 /**
  * Models of others' workspaces whose creator, as `findSplitAccess` finds them, is this person, by agency: those with a rule that holds, or with a
  * month that was confirmed. Anybody may make a rule on a page that they submitted, so of one who refuses analyses by others, and of somebody
  * without a verified address, only what the creator has confirmed is listed.
  */
-export async function findModelsSplitWith(db: Db, userId: number): Promise<z.infer<typeof listOwnSplits.output>> {
+export async function findModelsSplitWith(
+  db: Db,
+  userId: number,
+): Promise<(Omit<OwnSplit, "toConfirm" | "isHere"> & { workspaceId: number })[]> {
   const claimed = (isWhose: SQL) =>
     db
       .select({ one: sql`1` })
@@ -123,6 +128,7 @@ export async function findModelsSplitWith(db: Db, userId: number): Promise<z.inf
   return db
     .select({
       modelId: splitRules.modelId,
+      workspaceId: workspaces.id,
       agency: agencyName,
       since: sql<string | null>`(min(${splitRules.startsOn}) filter (where ${splitRules.withdrawnAt} is null))::text`,
     })
@@ -138,6 +144,6 @@ export async function findModelsSplitWith(db: Db, userId: number): Promise<z.inf
         or(isWelcome, isConfirmed),
       ),
     )
-    .groupBy(splitRules.modelId, agencyName)
+    .groupBy(splitRules.modelId, workspaces.id, agencyName)
     .orderBy(asc(agencyName), asc(splitRules.modelId));
 }

@@ -237,7 +237,7 @@ test("splits: a creator's account opens a split only with a rule and a page that
   expect((await world.get(other, "/api/splits")).body).toEqual([]);
   const rule = await ruled(id, "2025-12-01", 3_000);
   expect((await world.get(other, "/api/splits")).body).toEqual([
-    { modelId: id, agency: "Agency", since: "2025-12-01" },
+    { modelId: id, agency: "Agency", since: "2025-12-01", toConfirm: 1, isHere: false },
   ]);
   for (const path of ["splits", "splits/payments?month=2025-12"])
     expect((await world.get(other, `/api/models/${id}/${path}`)).status).toBe(200);
@@ -273,6 +273,8 @@ test("splits: a rule of somebody without a verified address, a withdrawn one, an
   expect(await listed()).toEqual([]);
   expect((await confirming(id, { by: other, side: "creator" })).status).toBe(200);
   expect(await listed()).toEqual([id]);
+  const { body: shown } = await world.get(other, "/api/splits");
+  expect(shown[0]).toMatchObject({ toConfirm: 0 });
   await world.ctx.pool.query("delete from split_confirmations where model_id = $1", [id]);
   await world.ctx.pool.query("update creators set vetoes_analyses = false where owner_user_id = $1", [other.id]);
   expect((await world.remove(owner, `/api/split-rules/${rule}`)).status).toBe(200);

@@ -168,9 +168,12 @@ function readLinks(webRoot: string | undefined): (path: string, language: Langua
 }
 
 /** Links to what the page requests first: the browser requests it beside the script, and hands it to the script's own request. */
-function dataLinks(path: string, { user }: Session): string {
+function dataLinks(path: string, { user, workspace }: Session): string {
   const page = pageAt(path);
-  const addresses = page === undefined ? [] : firstRequests({ page, path, userId: user?.id ?? null });
+  const addresses =
+    page === undefined
+      ? []
+      : firstRequests({ page, path, userId: user?.id ?? null, isClient: workspace?.role === "client" });
   return addresses
     .map((address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${asAttribute(address)}">`)
     .join("");

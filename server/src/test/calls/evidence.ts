@@ -100,6 +100,7 @@ export const evidenceCalls: Record<string, CallSample> = {
     storm: all(404),
     namesCreators: false,
   },
+  "GET /api/consents": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
   "GET /api/models/:id/consent-invites": { actors: ownOnly, id: "model", storm: all(200), namesCreators: false },
   // Their owner's address is not verified.
   "POST /api/models/:id/consent-invites": {

@@ -151,6 +151,7 @@ export const memberActs: Record<string, MemberRow> = {
   "POST /api/notifications/read": "list",
   "POST /api/notifications/:id/read": "private",
   "GET /api/todos": "list",
+  "GET /api/consents": "list",
   "POST /api/todos": "todo.manage",
   "PATCH /api/todos/:id": "todo.manage",
   "DELETE /api/todos/:id": "todo.manage",

@@ -1,6 +1,6 @@
 import type { ConnectPlatform } from "@fanradar/engine";
 import { consentDoors } from "@fanradar/platforms";
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { type ConnectionDeps, endOfGrant, openGrant } from "../../../domain/connections/with-grant.ts";
 import type { Db, Tx } from "../../../platform/db/open-database.ts";
 import {
@@ -105,6 +105,19 @@ const findConsents = (db: Db, inviteIds: number[]) =>
 
 /** The newest hundred invites of a model. */
 export const findInvitesOf = (db: Db, modelId: number) => findInvites(db, eq(consentInvites.modelId, modelId));
+
+/** Most invites to one address that are listed. */
+const listedTo = 100;
+
+/** Invites that a workspace mailed to an address, not withdrawn and not over: the newest. */
+export async function findInvitesTo(
+  db: Db,
+  { recipient, workspaceId }: { recipient: string; workspaceId: number },
+): Promise<FoundInvite[]> {
+  const isOpen = and(isNull(consentInvites.revokedAt), gt(consentInvites.expiresAt, sql`now()`));
+  const isTo = and(eq(consentInvites.recipient, recipient), eq(consentInvites.workspaceId, workspaceId));
+  return (await findInvites(db, and(isTo, isOpen))).slice(0, listedTo);
+}
 
 /** One invite; undefined where it or its model is not there. */
 export async function findInvite(db: Db, id: number): Promise<FoundInvite | undefined> {

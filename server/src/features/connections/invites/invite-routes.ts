@@ -2,6 +2,7 @@ import {
   type ConsentInvite,
   createConsentInvite,
   listConsentInvites,
+  listOwnConsents,
   mailConsentInvite as mailConsentInviteCall,
   revokeConsentInvite,
 } from "@fanradar/contract";
@@ -12,14 +13,15 @@ import { mount } from "../../../domain/access/mount.ts";
 import { can, type Viewer } from "../../../domain/access/policy.ts";
 import type { SessionUser } from "../../../domain/access/session.ts";
 import { emailKey } from "../../../domain/accounts/attempts.ts";
+import { consentToken } from "../../../domain/connections/consent-token.ts";
 import { sendConsentInvite } from "../../../domain/connections/mail-consent.ts";
 import { findModel } from "../../../domain/submissions/find-models.ts";
 import { consentInvites } from "../../../platform/db/schema.ts";
 import { fail, isFailure } from "../../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../../platform/http/limit.ts";
-import { findInvite, findInvitesOf } from "./find-invites.ts";
+import { findInvite, findInvitesOf, findInvitesTo, invitedAccountState } from "./find-invites.ts";
 import { findLinking } from "./find-linking.ts";
-import { inviteStateOf, presentInvite } from "./present-invite.ts";
+import { inviteStateOf, presentInvite, presentLinking } from "./present-invite.ts";
 import { storeInvite } from "./store-invite.ts";
 
 const daySeconds = 86_400;
@@ -57,6 +59,23 @@ export function consentInviteRoutes(app: FastifyInstance, ctx: Context): void {
     const found = await findInvite(db, id);
     return found ? presentInvite(config, found) : fail("not-found");
   };
+
+  mount(app, ctx, listOwnConsents, async ({ user, viewer: { member } }) => {
+    // An address that nobody proved to be theirs opens nobody's mail.
+    if (!user.isVerified || !member) return [];
+    const { workspaceId } = member;
+    const found = (await findInvitesTo(db, { recipient: user.email, workspaceId })).map((one) => ({
+      ...one,
+      waiting: one.accounts.filter((account) => account.isLinked && invitedAccountState(account) === "open"),
+    }));
+    return found
+      .filter(({ waiting, invite }) => waiting.length > 0 || presentLinking(invite)?.state === "open")
+      .map(({ waiting, invite }) => ({
+        token: consentToken(config, invite),
+        accounts: waiting.map(({ platform, handle }) => ({ platform, handle })),
+        expiresAt: invite.expiresAt.toISOString(),
+      }));
+  });
 
   mount(app, ctx, listConsentInvites, async ({ params, viewer }) => {
     const found = await findModel(db, params.id);

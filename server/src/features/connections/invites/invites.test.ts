@@ -83,6 +83,39 @@ test("invite: one address gets at most three mails a day, from everybody", async
   expect((await other.invite({ platforms: ["instagram"], email })).status).toBe(429);
 });
 
+test("invite: who it was mailed to finds it in the workspace that asks, by a verified address, until it is answered or withdrawn", async () => {
+  const owner = await manager();
+  await world.post(owner, "/api/workspaces", { name: "Asking" });
+  const model = await world.submit(owner, { instagramUrl: "demo.invite" });
+  await world.finished(owner, model.id);
+  const client = await manager();
+  const grant = { role: "client", scope: "models", modelIds: [model.id], seesEarnings: false };
+  const { body: joining } = await world.post(owner, "/api/workspace/invites", grant);
+  expect((await world.post(client, "/api/invites/accept", { token: joining.token })).status).toBe(200);
+  const asked = async (person = client) => (await world.get(person, "/api/consents")).body;
+  const invite = async (email: string) => {
+    const body = { platforms: ["instagram"], language: "en", email };
+    return (await world.post(owner, `/api/models/${model.id}/consent-invites`, body)).body;
+  };
+  await invite(`other-${client.id}@example.org`);
+  expect(await asked()).toEqual([]);
+  const made = await invite(client.email);
+  expect(await asked()).toMatchObject([
+    { token: made.token, accounts: [{ platform: "instagram", handle: "demo.invite" }] },
+  ]);
+  expect(await asked(owner)).toEqual([]);
+  await world.ctx.db.update(users).set({ isVerified: false }).where(eq(users.id, client.id));
+  expect(await asked()).toEqual([]);
+  await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, client.id));
+  await world.remove(owner, `/api/consent-invites/${made.id}`);
+  expect(await asked()).toEqual([]);
+  const answered = await invite(client.email);
+  expect(
+    await openCreatorBrowser(world, answered.token).connect({ platform: "instagram", handle: "demo.invite" }),
+  ).toBe("done");
+  expect(await asked()).toEqual([]);
+});
+
 test("linking: an X handle beside an OnlyFans page needs its person's consent, which an invite asks for and records", async () => {
   const { model, person, invite, list } = await submitted(both);
   const pages = { x: "demo_linking", onlyfans: "demo.linking" };

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { instant } from "../shapes.ts";
+import { connectPlatform } from "./connections.ts";
+
+/**
+ * Invites to connect accounts that the workspace that the caller works in mailed to their verified address, and that wait for an answer: the
+ * newest first, a hundred at most.
+ */
+export const listOwnConsents = defineCall({
+  method: "GET",
+  path: "/api/consents",
+  access: "signed-in",
+  output: z.array(
+    z.object({
+      /** Of its page, `/consent/:token`. */
+      token: z.string(),
+      /** The accounts that wait for an answer; none where only a linking does. */
+      accounts: z.array(z.object({ platform: connectPlatform, handle: z.string() })),
+      expiresAt: instant,
+    }),
+  ),
+});
