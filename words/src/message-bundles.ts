@@ -58,7 +58,6 @@ export const bundles = {
   notifications: of("notifications"),
   offline: of("offline"),
   palette: of("palette"),
-  portal: of("portal"),
   pricing: of("pricing"),
   profiles: of("profiles"),
   refusals: of("refusals"),

@@ -7,7 +7,6 @@ const ofEvidence = new Set<NotificationKind>([
   "connection-expiring",
   "consent-answered",
 ]);
-
 /** Path of the page that shows what a notification is about. */
 export function notificationPath({
   kind,
@@ -17,7 +16,7 @@ export function notificationPath({
   if (kind === "todo-given") return "/todos";
   if (kind === "workspace-owner") return "/settings?tab=workspace";
   if (kind === "claim") return "/model-dashboard";
-  if (kind === "split-confirmed") return modelId === null ? "/model-dashboard" : `/earnings/${modelId}?tab=split`;
+  if (kind.startsWith("split-")) return modelId === null ? "/model-dashboard" : `/earnings/${modelId}?tab=split`;
   if (kind === "budget-used") return "/ai-assistant";
   if (kind === "instance-token" || kind === "drill-failed") return "/admin?tab=instance";
   if (modelId === null) return kind === "new-sign-in" ? "/security" : "/dashboard";

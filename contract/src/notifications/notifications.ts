@@ -30,6 +30,8 @@ export const notificationKinds = [
   "in-charge",
   "mentioned",
   "split-confirmed",
+  "split-unconfirmed",
+  "split-withdrawn",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -168,9 +168,19 @@ export const createSplitRule = defineCall({
   errors: ["too-many"],
 });
 
+/** A month that a side confirmed. `was` and `is`: the sums now and then; null where no version holds in it. */
+const changedMonth = z.object({
+  month,
+  platform,
+  currency: z.string(),
+  was: z.nullable(splitSums),
+  is: z.nullable(splitSums),
+  confirmed: z.array(z.enum(splitSides)),
+});
+export type ChangedMonth = z.infer<typeof changedMonth>;
+
 /**
- * What a version would change of months that a side confirmed, of every book, the newest month first; nothing is stored. `was` and `is` are the
- * sums now and with it; null where no version holds in the month.
+ * What a version would change of months that a side confirmed, of every book, the newest month first; nothing is stored.
  */
 export const previewSplitRule = defineCall({
   method: "POST",
@@ -178,19 +188,19 @@ export const previewSplitRule = defineCall({
   access: "signed-in",
   params: idParam,
   body: z.strictObject(enteredShare),
-  output: z.array(
-    z.object({
-      month,
-      platform,
-      currency: z.string(),
-      was: z.nullable(splitSums),
-      is: z.nullable(splitSums),
-      confirmed: z.array(z.enum(splitSides)),
-    }),
-  ),
+  output: z.array(changedMonth),
 });
 
-/** Withdraws a version: it holds no more and stays in the list. */
+/** What withdrawing a version would change of confirmed months, as `previewSplitRule` answers it; nothing is stored. */
+export const previewSplitWithdrawal = defineCall({
+  method: "GET",
+  path: "/api/split-rules/:id/withdrawal",
+  access: "signed-in",
+  params: idParam,
+  output: z.array(changedMonth),
+});
+
+/** Withdraws a version: it holds no more and stays in the list. Both sides are notified. */
 export const withdrawSplitRule = defineCall({
   method: "DELETE",
   path: "/api/split-rules/:id",
@@ -219,7 +229,7 @@ export const confirmSplit = defineCall({
   errors: ["stale", "too-many"],
 });
 
-/** Withdraws a confirmation of one's own side. */
+/** Withdraws a confirmation of one's own side. The other side is notified. */
 export const withdrawSplitConfirmation = defineCall({
   method: "DELETE",
   path: "/api/split-confirmations/:id",

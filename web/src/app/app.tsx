@@ -6,7 +6,7 @@ import { Redirect, Route, Router, useLocation } from "wouter";
 import { followLanguage } from "../lib/own-language.ts";
 import { part } from "../lib/part.tsx";
 import { followPreferences } from "../lib/preferences.ts";
-import { useRights } from "../lib/rights.ts";
+import { useMay } from "../lib/rights.ts";
 import { knownPerson, setPerson } from "../lib/session.ts";
 import { onSignOutChanged } from "../lib/sign-out.ts";
 import { Guard } from "../shell/guard.tsx";
@@ -19,7 +19,6 @@ import { SessionRenewal } from "./session-renewal.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { ToastPlace } from "./toast-place.tsx";
 
-const ClientPage = part(() => import("../portal/client-page.tsx").then((file) => file.ClientPage));
 const ClosedPage = part(() => import("../workspaces/closed-page.tsx").then((file) => file.ClosedPage));
 
 export function App() {
@@ -66,7 +65,7 @@ function CurrentPage() {
 /** One guard for all pages that have one: it stays from page to page, and with it the stream of events. */
 function Page({ path, params }: { path: PagePath; params: Record<string, string | undefined> }) {
   const route = routes[path];
-  const { may, isClient } = useRights();
+  const may = useMay();
   if ("redirect" in route) return <Redirect to={route.redirect(location.search)} replace />;
   // Of another model or creator it is another page.
   const key = Object.values(params).join(" ");
@@ -76,8 +75,6 @@ function Page({ path, params }: { path: PagePath; params: Record<string, string 
       {(user) =>
         route.act && !may(route.act) ? (
           <ClosedPage fallback={<PageSkeleton />} user={user} />
-        ) : isClient && (path === "/dashboard" || path === "/reports") ? (
-          <ClientPage fallback={<PageSkeleton />} user={user} />
         ) : route.guard === "model" ? (
           <route.Page key={key} fallback={<PageSkeleton />} user={user} modelId={Number(params.id)} />
         ) : (

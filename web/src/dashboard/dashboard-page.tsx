@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
-import { useMay } from "../lib/rights.ts";
+import { useMay, useRights } from "../lib/rights.ts";
 import { type PortfolioView, usePortfolio } from "../models/use-portfolio.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -23,8 +23,15 @@ import { useFirstSteps } from "./use-first-steps.ts";
 // Whose steps are all done has none.
 const FirstSteps = part(() => import("../first-run/first-steps.tsx").then((file) => file.FirstSteps));
 
+// Of a client alone.
+const ClientHome = part(() => import("./later.tsx").then((file) => file.ClientHome));
+
+/** Home of who is signed in: of a client a page of their own. */
+export const DashboardPage = ({ user }: { user: Person }) =>
+  useRights().isClient ? <ClientHome user={user} /> : <Portfolio user={user} />;
+
 /** The person's models: what they come to together, the models themselves, and how their reports are doing. */
-export function DashboardPage({ user }: { user: Person }) {
+function Portfolio({ user }: { user: Person }) {
   const words = useWords().dashboardWords;
   const [isVerifiedOnly, setVerifiedOnly] = useState(false);
   const dashboard = useQuery(callQuery(getDashboard, { params: { id: user.id } }));

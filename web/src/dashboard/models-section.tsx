@@ -10,7 +10,7 @@ import { Empty } from "../ui/states.tsx";
 import { ModelTable } from "./model-table.tsx";
 import { SortChoice, type Sorting } from "./sorting.tsx";
 
-const BulkBar = part(() => import("./bulk-bar.tsx").then((file) => file.BulkBar));
+const BulkBar = part(() => import("./later.tsx").then((file) => file.BulkBar));
 
 const most = 5;
 

@@ -12,7 +12,7 @@ import { LoadError, Skeleton } from "../ui/states.tsx";
 
 /** What the workspace asks of its client: accounts to connect, months of a split to confirm, to-dos. */
 export function Asked() {
-  const { portalWords: words } = useMessages(bundles.portal);
+  const { portalWords: words } = useMessages(bundles.workspaces);
   const platformWords = useWords().interfaceWords.platforms;
   const format = useFormat();
   const consents = useQuery(callQuery(listOwnConsents));

@@ -9,7 +9,7 @@ import { SharedModels } from "./shared-models.tsx";
 
 /** Home of a client: what was asked of them and the reports that they were given, under the workspace's name and logo. */
 export function ClientPage({ user }: { user: Person }) {
-  const { portalWords: words } = useMessages(bundles.portal);
+  const { portalWords: words } = useMessages(bundles.workspaces);
   const { current } = useWorkspaces();
   return (
     <Shell user={user} title={words.title}>

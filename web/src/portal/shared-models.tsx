@@ -13,7 +13,7 @@ import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 
 /** The models that a client was given, each with its headline figures and the way to its report. */
 export function SharedModels({ user }: { user: Person }) {
-  const { portalWords: words } = useMessages(bundles.portal);
+  const { portalWords: words } = useMessages(bundles.workspaces);
   const portfolio = usePortfolio(user, {});
   const { rows, error, hasNextPage } = portfolio;
   return (
@@ -49,7 +49,7 @@ export function SharedModels({ user }: { user: Person }) {
 }
 
 function ModelCard({ model, portfolio: { ledger, courses } }: { model: PortfolioRow; portfolio: PortfolioState }) {
-  const { portalWords: words } = useMessages(bundles.portal);
+  const { portalWords: words } = useMessages(bundles.workspaces);
   const { id, name, reportedAt } = model;
   const format = useFormat();
   const may = useMay();

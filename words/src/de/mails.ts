@@ -90,6 +90,8 @@ export const mailWords = {
       "drill-failed": "Die nächtliche Wiederherstellungsprobe ist fehlgeschlagen.",
       "workspace-removed": "Du wurdest aus einem gemeinsamen Arbeitsbereich entfernt.",
       "workspace-owner": "Dir gehört jetzt ein gemeinsamer Arbeitsbereich.",
+      "split-unconfirmed": "Eine Bestätigung einer Aufteilung wurde zurückgezogen.",
+      "split-withdrawn": "Ein Anteil einer Aufteilung wurde zurückgezogen.",
       "split-confirmed": "Ein Monat einer Aufteilung wurde bestätigt.",
       "todo-given": "Dir wurde eine Aufgabe gegeben.",
       "in-charge": "Du bist jetzt für ein Model zuständig.",

@@ -37,6 +37,14 @@ export const notificationWords = {
     "workspace-owner": () => "Dir gehört jetzt ein gemeinsamer Arbeitsbereich",
     "todo-given": (name: string) =>
       name ? `Du hast eine Aufgabe zu ${name} bekommen` : "Du hast eine Aufgabe bekommen",
+    "split-unconfirmed": (name: string) =>
+      name
+        ? `Der Creator zu ${name} hat eine Bestätigung der Aufteilung zurückgezogen`
+        : "Deine Agentur hat eine Bestätigung deiner Aufteilung zurückgezogen",
+    "split-withdrawn": (name: string) =>
+      name
+        ? `Ein Anteil der Aufteilung von ${name} wurde zurückgezogen`
+        : "Deine Agentur hat einen Anteil deiner Aufteilung zurückgezogen",
     "split-confirmed": (name: string) =>
       name
         ? `Der Creator von ${name} hat einen Monat der Aufteilung bestätigt`

@@ -39,8 +39,10 @@ export const splitWords = {
   saved: "Anteil gespeichert.",
   withdraw: "Zurückziehen",
   withdrawRule: (share: string) => `${share} zurückziehen?`,
+  withdrawMonth: (month: string) => `Bestätigung von ${month} zurückziehen?`,
+  withdrawMonthHint: "Der Monat gilt dann als von deiner Seite nicht bestätigt, und die andere Seite erfährt es.",
   withdrawRuleHint:
-    "Für seine Tage gilt dann der Anteil davor oder keiner. Bestätigte Monate zeigen, was sich geändert hat.",
+    "Für seine Tage gilt dann der Anteil davor oder keiner. Bestätigte Monate zeigen, was sich geändert hat. Die andere Seite erfährt es.",
   withdrawn: "Zurückgezogen.",
   noMonths: "Noch ist kein Monat geteilt",
   noMonthsHint: "Monate erscheinen hier, sobald eine Abrechnung Zahlungen an einem Tag mit Anteil hat.",

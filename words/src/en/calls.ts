@@ -136,6 +136,7 @@ export const callWords: Record<CallName, string> = {
   exportSplits: "The months of a split, or the payments of one, as CSV",
   createSplitRule: "Set the agency's share from a day on",
   previewSplitRule: "What a new share would change of months that were confirmed",
+  previewSplitWithdrawal: "What withdrawing a share would change of confirmed months",
   withdrawSplitRule: "Withdraw a version of the agency's share",
   confirmSplit: "Confirm a month of a split for a side, with the sums that it has",
   withdrawSplitConfirmation: "Withdraw the confirmation of a month",

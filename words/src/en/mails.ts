@@ -89,6 +89,8 @@ export const mailWords = {
       "drill-failed": "The nightly restore drill failed.",
       "workspace-removed": "An owner removed you from a shared workspace.",
       "workspace-owner": "You are the owner of a shared workspace now.",
+      "split-unconfirmed": "A confirmation of a revenue split was withdrawn.",
+      "split-withdrawn": "A share of a revenue split was withdrawn.",
       "split-confirmed": "A month of a revenue split was confirmed.",
       "todo-given": "You were given a to-do.",
       "in-charge": "You are in charge of a model now.",

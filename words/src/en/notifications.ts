@@ -35,6 +35,12 @@ export const notificationWords = {
     "workspace-removed": () => "You were removed from a shared workspace: its models are no longer yours to see",
     "workspace-owner": () => "You are the owner of a shared workspace now",
     "todo-given": (name: string) => (name ? `You were given a to-do for ${name}` : "You were given a to-do"),
+    "split-unconfirmed": (name: string) =>
+      name
+        ? `The creator of ${name} withdrew a confirmation of the revenue split`
+        : "Your agency withdrew a confirmation of your revenue split",
+    "split-withdrawn": (name: string) =>
+      name ? `A share of ${name}'s revenue split was withdrawn` : "Your agency withdrew a share of your revenue split",
     "split-confirmed": (name: string) =>
       name
         ? `The creator of ${name} confirmed a month of the revenue split`

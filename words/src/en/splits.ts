@@ -38,7 +38,10 @@ export const splitWords = {
   saved: "Share saved.",
   withdraw: "Withdraw",
   withdrawRule: (share: string) => `Withdraw ${share}?`,
-  withdrawRuleHint: "Its days then follow the share before it, or none. Months that were confirmed show what changed.",
+  withdrawMonth: (month: string) => `Withdraw the confirmation of ${month}?`,
+  withdrawMonthHint: "The month counts as not confirmed by your side, and the other side is told.",
+  withdrawRuleHint:
+    "Its days then follow the share before it, or none. Months that were confirmed show what changed. The other side is told.",
   withdrawn: "Withdrawn.",
   noMonths: "No month is divided yet",
   noMonthsHint: "Months appear here once a statement has payments on a day with a share.",

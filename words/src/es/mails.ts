@@ -90,6 +90,8 @@ export const mailWords = {
       "drill-failed": "El simulacro nocturno de restauración falló.",
       "workspace-removed": "Te quitaron de un espacio de trabajo compartido.",
       "workspace-owner": "Ahora eres propietario de un espacio de trabajo compartido.",
+      "split-unconfirmed": "Se retiró una confirmación de un reparto de ingresos.",
+      "split-withdrawn": "Se retiró una parte de un reparto de ingresos.",
       "split-confirmed": "Se confirmó un mes de un reparto de ingresos.",
       "todo-given": "Te asignaron una tarea.",
       "in-charge": "Ahora eres responsable de un modelo.",

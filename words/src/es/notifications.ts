@@ -35,6 +35,14 @@ export const notificationWords = {
     "workspace-removed": () => "Te quitaron de un espacio de trabajo compartido y ya no ves sus modelos",
     "workspace-owner": () => "Ahora eres propietario de un espacio de trabajo compartido",
     "todo-given": (name: string) => (name ? `Te asignaron una tarea sobre ${name}` : "Te asignaron una tarea"),
+    "split-unconfirmed": (name: string) =>
+      name
+        ? `El creador de ${name} retiró una confirmación del reparto de ingresos`
+        : "Tu agencia retiró una confirmación de tu reparto de ingresos",
+    "split-withdrawn": (name: string) =>
+      name
+        ? `Se retiró una parte del reparto de ingresos de ${name}`
+        : "Tu agencia retiró una parte de tu reparto de ingresos",
     "split-confirmed": (name: string) =>
       name
         ? `El creador de ${name} confirmó un mes del reparto de ingresos`

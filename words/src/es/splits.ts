@@ -39,7 +39,10 @@ export const splitWords = {
   saved: "Parte guardada.",
   withdraw: "Retirar",
   withdrawRule: (share: string) => `¿Retirar ${share}?`,
-  withdrawRuleHint: "Sus días siguen entonces la parte anterior, o ninguna. Los meses confirmados muestran qué cambió.",
+  withdrawMonth: (month: string) => `¿Retirar la confirmación de ${month}?`,
+  withdrawMonthHint: "El mes cuenta entonces como no confirmado por tu lado, y se avisa al otro lado.",
+  withdrawRuleHint:
+    "Sus días siguen entonces la parte anterior, o ninguna. Los meses confirmados muestran qué cambió. Se avisa al otro lado.",
   withdrawn: "Retirado.",
   noMonths: "Aún no hay meses repartidos",
   noMonthsHint: "Los meses aparecen aquí cuando una liquidación tiene pagos en un día con parte fijada.",

@@ -32,7 +32,6 @@ export const loaders = {
   notifications: () => import("./notifications.ts"),
   offline: () => import("./offline.ts"),
   palette: () => import("./palette.ts"),
-  portal: () => import("./portal.ts"),
   pricing: () => import("./pricing.ts"),
   profiles: () => import("./profiles.ts"),
   refusals: () => import("./refusals.ts"),

@@ -90,6 +90,8 @@ export const mailWords = {
       "drill-failed": "L’exercice de restauration de nuit a échoué.",
       "workspace-removed": "Vous avez été retiré d’un espace de travail partagé.",
       "workspace-owner": "Vous êtes désormais propriétaire d’un espace de travail partagé.",
+      "split-unconfirmed": "Une confirmation d’un partage des revenus a été retirée.",
+      "split-withdrawn": "Une part d’un partage des revenus a été retirée.",
       "split-confirmed": "Un mois d’un partage des revenus a été confirmé.",
       "todo-given": "Une tâche vous a été confiée.",
       "in-charge": "Vous êtes désormais responsable d’un modèle.",

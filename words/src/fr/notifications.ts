@@ -35,6 +35,14 @@ export const notificationWords = {
     "workspace-owner": () => "Vous êtes désormais propriétaire d’un espace de travail partagé",
     "todo-given": (name: string) =>
       name ? `Une tâche sur ${name} vous a été confiée` : "Une tâche vous a été confiée",
+    "split-unconfirmed": (name: string) =>
+      name
+        ? `Le créateur de ${name} a retiré une confirmation du partage des revenus`
+        : "Votre agence a retiré une confirmation de votre partage des revenus",
+    "split-withdrawn": (name: string) =>
+      name
+        ? `Une part du partage des revenus de ${name} a été retirée`
+        : "Votre agence a retiré une part de votre partage des revenus",
     "split-confirmed": (name: string) =>
       name
         ? `Le créateur de ${name} a confirmé un mois du partage des revenus`

@@ -39,8 +39,10 @@ export const splitWords = {
   saved: "Part enregistrée.",
   withdraw: "Retirer",
   withdrawRule: (share: string) => `Retirer ${share} ?`,
+  withdrawMonth: (month: string) => `Retirer la confirmation de ${month} ?`,
+  withdrawMonthHint: "Le mois compte alors comme non confirmé de votre côté, et l’autre côté en est informé.",
   withdrawRuleHint:
-    "Ses jours suivent alors la part précédente, ou aucune. Les mois confirmés montrent ce qui a changé.",
+    "Ses jours suivent alors la part précédente, ou aucune. Les mois confirmés montrent ce qui a changé. L’autre côté en est informé.",
   withdrawn: "Retiré.",
   noMonths: "Aucun mois n’est encore partagé",
   noMonthsHint: "Les mois apparaissent ici dès qu’un relevé contient des paiements un jour où une part s’applique.",

@@ -41,6 +41,8 @@ const settingOf: Partial<Record<NotificationKind, MailSetting>> = {
   "in-charge": "emailAlerts",
   mentioned: "emailAlerts",
   "split-confirmed": "emailAlerts",
+  "split-unconfirmed": "emailAlerts",
+  "split-withdrawn": "emailAlerts",
 };
 
 /**

@@ -12,6 +12,8 @@ const actOf: Partial<Record<NotificationKind, MemberAct>> = {
   "consent-answered": "connection.read",
   "share-opened": "report.share",
   "split-confirmed": "earnings.read",
+  "split-unconfirmed": "earnings.read",
+  "split-withdrawn": "earnings.read",
 };
 
 interface TeamNews extends Omit<News, "userId" | "workspaceId"> {

@@ -6,6 +6,7 @@ import {
   listOwnSplits,
   listSplitPayments,
   previewSplitRule,
+  previewSplitWithdrawal,
   splitPaymentsShown,
   withdrawSplitConfirmation,
   withdrawSplitRule,
@@ -13,14 +14,15 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
+import type { Viewer } from "../../domain/access/policy.ts";
 import { recordEvent } from "../../domain/access/write-audit.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { messagesFor } from "../../platform/http/reader.ts";
 import { countToConfirm } from "./count-to-confirm.ts";
-import { notifyOtherSide } from "./notify-other-side.ts";
+import { findListedCreator, notifyOtherSide, notifyWithdrawal } from "./notify-other-side.ts";
 import { presentSplits } from "./present-splits.ts";
-import { findConfirmedChanges } from "./preview-rule.ts";
+import { findChangesByRule, findChangesByWithdrawal } from "./preview-rule.ts";
 import { findSplitAccess } from "./split-access.ts";
 import {
   endConfirmation,
@@ -135,17 +137,30 @@ export function splitRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, previewSplitRule, async ({ params, body, viewer }) => {
     const access = await findSplitAccess(db, viewer, params.id);
     if (!access?.mayManage) return fail("not-found");
-    return isTooFar(body.from, new Date()) ? tooFar : findConfirmedChanges(db, access.modelId, body);
+    return isTooFar(body.from, new Date()) ? tooFar : findChangesByRule(db, access.modelId, body);
+  });
+
+  const managedRule = async (viewer: Viewer, id: number) => {
+    const modelId = await findModelOfRule(db, id);
+    const access = modelId === undefined ? undefined : await findSplitAccess(db, viewer, modelId);
+    return access?.mayManage ? access : undefined;
+  };
+
+  mount(app, ctx, previewSplitWithdrawal, async ({ params: { id }, viewer }) => {
+    const access = await managedRule(viewer, id);
+    return access ? findChangesByWithdrawal(db, access.modelId, id) : fail("not-found");
   });
 
   mount(app, ctx, withdrawSplitRule, async ({ params: { id }, viewer, user }) => {
-    const modelId = await findModelOfRule(db, id);
-    const access = modelId === undefined ? undefined : await findSplitAccess(db, viewer, modelId);
-    if (!access?.mayManage) return fail("not-found");
-    const { workspaceId } = access;
-    const isEnded = await db.transaction((tx) =>
-      endSplitRule(tx, { id, modelId: access.modelId, workspaceId, userId: user.id }),
-    );
+    const access = await managedRule(viewer, id);
+    if (!access) return fail("not-found");
+    const { modelId, workspaceId } = access;
+    const isEnded = await db.transaction(async (tx) => {
+      const creatorId = await findListedCreator(tx, access);
+      const ended = await endSplitRule(tx, { id, modelId, workspaceId, userId: user.id });
+      if (ended) await notifyWithdrawal(tx, { modelId, id, userId: user.id, creatorId });
+      return ended;
+    });
     return isEnded ? {} : fail("not-found");
   });
 
@@ -169,7 +184,12 @@ export function splitRoutes(app: FastifyInstance, ctx: Context): void {
     const access = found && (await findSplitAccess(db, viewer, found.modelId));
     if (!found || !access?.mayConfirm.includes(found.side)) return fail("not-found");
     const { workspaceId } = access;
-    const isEnded = await db.transaction((tx) => endConfirmation(tx, { ...found, id, workspaceId, userId: user.id }));
+    const { side } = found;
+    const isEnded = await db.transaction(async (tx) => {
+      const ended = await endConfirmation(tx, { ...found, id, workspaceId, userId: user.id });
+      if (ended) await notifyOtherSide(tx, access, { kind: "split-unconfirmed", id, side, userId: user.id });
+      return ended;
+    });
     return isEnded ? {} : fail("not-found");
   });
 }

@@ -104,7 +104,7 @@ type OwnSplit = z.infer<typeof listOwnSplits.output>[number];
  * without a verified address, only what the creator has confirmed is listed.
  */
 export async function findModelsSplitWith(
-  db: Db,
+  db: Db | Tx,
   userId: number,
 ): Promise<(Omit<OwnSplit, "toConfirm" | "isHere"> & { workspaceId: number })[]> {
   const claimed = (isWhose: SQL) =>

@@ -513,3 +513,34 @@ test("splits: a confirmation is in the bell of the other side once, and of nobod
   expect([ofOwner.length, (await bellOf(creator)).length]).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1]);
   expect(ofOwner[0]?.model?.id).toBe(id);
 });
+
+test("splits: withdrawing a share shows what it changes of confirmed months, and then tells both sides but who did it; a confirmation the other side", async () => {
+  const id = await december30({ isClaimed: true });
+  const manager = await joined("manager");
+  const bells = (kind: Notification["kind"]) =>
+    Promise.all(
+      [owner, manager, creator].map(async (person) => {
+        const all: Notification[] = (await world.get(person, listPaths.notifications)).body.items;
+        return all.filter((one) => one.kind === kind).length;
+      }),
+    );
+  const before = { unconfirmed: await bells("split-unconfirmed"), withdrawn: await bells("split-withdrawn") };
+  const more = (counts: readonly number[], by: readonly number[]) =>
+    counts.map((count, place) => count + (by[place] ?? 0));
+  await confirming(id);
+  const mine = await confirming(id, { by: creator, side: "creator" });
+  expect((await world.remove(creator, `/api/split-confirmations/${mine.body.id}`)).status).toBe(200);
+  expect(await bells("split-unconfirmed")).toEqual(more(before.unconfirmed, [1, 1, 0]));
+  const { rules } = await splitsOf(id);
+  const later = await ruled(id, "2025-12-01", 5_000);
+  const preview = async (rule: number | undefined) =>
+    (await world.get(owner, `/api/split-rules/${rule}/withdrawal`)).body;
+  // Without the later one the share that it took the place of holds again.
+  expect(await preview(later)).toMatchObject([
+    { month: "2025-12", was: { agency: 5_001 }, is: { agency: 3_000 }, confirmed: ["agency"] },
+  ]);
+  expect((await world.get(creator, `/api/split-rules/${later}/withdrawal`)).status).toBe(404);
+  expect((await world.remove(owner, `/api/split-rules/${later}`)).status).toBe(200);
+  expect(await preview(rules[0]?.id)).toMatchObject([{ month: "2025-12", was: { agency: 3_000 }, is: null }]);
+  expect(await bells("split-withdrawn")).toEqual(more(before.withdrawn, [0, 1, 1]));
+});

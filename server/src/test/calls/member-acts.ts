@@ -124,6 +124,7 @@ export const memberActs: Record<string, MemberRow> = {
   "GET /api/models/:id/splits.csv": "earnings.read",
   "POST /api/models/:id/split-rules": "split.manage",
   "POST /api/models/:id/split-rules/preview": "split.manage",
+  "GET /api/split-rules/:id/withdrawal": "split.manage",
   "DELETE /api/split-rules/:id": "split.manage",
   "POST /api/models/:id/split-confirmations": "split.confirm",
   "DELETE /api/split-confirmations/:id": "split.confirm",

@@ -40,6 +40,7 @@ export const splitsCalls: Record<string, CallSample> = {
     storm: all(409),
     namesCreators: false,
   },
+  "GET /api/split-rules/:id/withdrawal": { actors: ownOnly, id: "splitRule", storm: all(200), namesCreators: false },
   "DELETE /api/split-rules/:id": { actors: ownOnly, id: "splitRule", storm: once, namesCreators: false },
   "DELETE /api/split-confirmations/:id": {
     actors: ownOnly,

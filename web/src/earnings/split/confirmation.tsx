@@ -54,7 +54,7 @@ export function Confirmation({ side, month, splits, onShowDay }: ConfirmationPro
         </div>
         {isOwn && (
           <div className="flex flex-wrap gap-x-4 gap-y-2">
-            {given && <Withdraw id={given.id} modelId={splits.model.id} />}
+            {given && <Withdraw id={given.id} month={month.month} modelId={splits.model.id} />}
             {mayConfirm && (
               <button ref={button} type="button" className={buttonClass("primary")} onClick={() => setOpen(true)}>
                 {words.confirmFor[side]}
@@ -127,20 +127,45 @@ function Changed({
   );
 }
 
-function Withdraw({ id, modelId }: { id: number; modelId: number }) {
+function Withdraw({ id, month, modelId }: { id: number; month: string; modelId: number }) {
   const { splitWords: words } = useMessages(bundles.earnings);
+  const nameOf = useMonthName();
   const client = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const withdraw = useMutation({
     mutationFn: () => call(withdrawSplitConfirmation, { params: { id } }),
     onSuccess: () => toast(words.withdrawn),
     onError: toastError,
     // Whatever came of it: another window may have withdrawn it.
-    onSettled: () => invalidate(client, getSplits, { params: { id: modelId } }),
+    onSettled: async () => {
+      await invalidate(client, getSplits, { params: { id: modelId } });
+      setOpen(false);
+    },
   });
   return (
-    <Button look="quiet" disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
-      {words.withdraw}
-    </Button>
+    <>
+      <button ref={button} type="button" className={buttonClass("quiet")} onClick={() => setOpen(true)}>
+        {words.withdraw}
+      </button>
+      {isOpen && (
+        <OpenDialog
+          title={words.withdrawMonth(nameOf(month))}
+          isTyped
+          lead={words.withdrawMonthHint}
+          width="narrow"
+          button={button}
+          onClose={() => setOpen(false)}
+        >
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button onClick={() => setOpen(false)}>{words.cancel}</Button>
+            <Button look="primary" disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
+              {words.withdraw}
+            </Button>
+          </div>
+        </OpenDialog>
+      )}
+    </>
   );
 }
 

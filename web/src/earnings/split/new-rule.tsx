@@ -1,10 +1,14 @@
-import { createSplitRule, getSplits, previewSplitRule, type SplitRuleVersion } from "@fanradar/contract";
-import { bundles, money } from "@fanradar/words";
+import {
+  type ChangedMonth,
+  createSplitRule,
+  getSplits,
+  previewSplitRule,
+  type SplitRuleVersion,
+} from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
-import type * as z from "zod/mini";
 import { CallError, call } from "../../lib/call.ts";
-import { useFormat } from "../../lib/format.ts";
 import { useMessages } from "../../lib/messages.ts";
 import { invalidate } from "../../lib/queries.ts";
 import { toast } from "../../lib/toast.ts";
@@ -13,40 +17,13 @@ import { Button } from "../../ui/button.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { Form } from "../../ui/form.tsx";
 import { InputField } from "../../ui/input-field.tsx";
+import { ConfirmedChanges } from "./confirmed-changes.tsx";
 import { parseShare } from "./parse-share.ts";
-import { useMonthName } from "./use-month-name.ts";
 
 type SplitRuleBody = Pick<SplitRuleVersion, "from" | "share">;
-type Changes = z.infer<typeof previewSplitRule.output>;
 interface Asked {
-  changes: Changes;
+  changes: readonly ChangedMonth[];
   body: SplitRuleBody;
-}
-
-/** What a new share changes of confirmed months: each side's sum before and with it. */
-function ConfirmedChanges({ changes }: Pick<Asked, "changes">) {
-  const { splitWords: words, splitMetricWords } = useMessages(bundles.earnings);
-  const format = useFormat();
-  const nameOf = useMonthName();
-  return (
-    <ul data-notice className="mb-5 grid max-h-80 gap-4 overflow-y-auto">
-      {changes.map(({ month, platform, currency, was, is }) => {
-        const amount = (cents: number | undefined) =>
-          cents === undefined ? words.notDivided : money(cents, currency, format);
-        return (
-          <li key={`${month} ${platform} ${currency}`} className="grid gap-1">
-            <p className="font-medium">{nameOf(month)}</p>
-            {(["agency", "creator"] as const).map((side) => (
-              <p key={side} className="flex flex-wrap justify-between gap-x-4">
-                <span className="text-ink-2">{splitMetricWords[`split.${side}`]}</span>
-                <span className="num">{words.wasIs(amount(was?.[side]), amount(is?.[side]))}</span>
-              </p>
-            ))}
-          </li>
-        );
-      })}
-    </ul>
-  );
 }
 
 interface NewRuleProps {

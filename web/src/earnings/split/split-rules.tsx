@@ -1,16 +1,24 @@
-import { getSplits, type SplitRuleVersion, type Splits, withdrawSplitRule } from "@fanradar/contract";
+import {
+  getSplits,
+  previewSplitWithdrawal,
+  type SplitRuleVersion,
+  type Splits,
+  withdrawSplitRule,
+} from "@fanradar/contract";
 import { bundles, counted, percent, shortDate } from "@fanradar/words";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useMessages } from "../../lib/messages.ts";
-import { invalidate } from "../../lib/queries.ts";
+import { callQuery, invalidate } from "../../lib/queries.ts";
 import { toast } from "../../lib/toast.ts";
 import { toastError } from "../../lib/toast-error.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
+import { LoadError, Skeleton } from "../../ui/states.tsx";
+import { ConfirmedChanges } from "./confirmed-changes.tsx";
 import { NewRule } from "./new-rule.tsx";
 
 /** The versions of the agency's share, the latest day first, with a way to make another. */
@@ -119,9 +127,11 @@ function Rule({ rule, modelId, mayWithdraw }: RuleProps) {
   );
 }
 
+/** Shows what it changes of confirmed months before it is done. */
 function WithdrawRule({ id, modelId, onClose }: { id: number; modelId: number; onClose: () => void }) {
   const { splitWords: words } = useMessages(bundles.earnings);
   const client = useQueryClient();
+  const preview = useQuery({ ...callQuery(previewSplitWithdrawal, { params: { id } }), staleTime: 0 });
   const withdraw = useMutation({
     mutationFn: () => call(withdrawSplitRule, { params: { id } }),
     onSuccess: async () => {
@@ -131,12 +141,23 @@ function WithdrawRule({ id, modelId, onClose }: { id: number; modelId: number; o
     },
     onError: toastError,
   });
+  const changes = preview.data ?? [];
   return (
-    <div className="flex flex-wrap justify-end gap-2">
-      <Button onClick={onClose}>{words.cancel}</Button>
-      <Button look="primary" disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
-        {words.withdraw}
-      </Button>
-    </div>
+    <>
+      {preview.error && <LoadError error={preview.error} onRetry={() => preview.refetch()} />}
+      {preview.isPending && <Skeleton className="mb-5 h-20" />}
+      {changes.length > 0 && (
+        <>
+          <p className="mb-3 font-medium text-warn">{words.changesConfirmed}</p>
+          <ConfirmedChanges changes={changes} />
+        </>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button look="primary" disabled={!preview.data || withdraw.isPending} onClick={() => withdraw.mutate()}>
+          {words.withdraw}
+        </Button>
+      </div>
+    </>
   );
 }

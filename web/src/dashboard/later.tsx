@@ -1,0 +1,16 @@
+import type { Person } from "@fanradar/contract";
+import type { ComponentProps } from "react";
+import { part } from "../lib/part.tsx";
+import { Skeleton } from "../ui/states.tsx";
+
+// Parts that most never draw. The names of their files stand here, not in the dashboard's own file, whose size is promised.
+const ClientPage = part(() => import("../portal/client-page.tsx").then((file) => file.ClientPage));
+const Bar = part(() => import("./bulk-bar.tsx").then((file) => file.BulkBar));
+
+/** The home of a client. */
+export const ClientHome = ({ user }: { user: Person }) => (
+  <ClientPage user={user} fallback={<Skeleton className="m-8 h-40" />} />
+);
+
+/** What can be done with the selected models at once. */
+export const BulkBar = (props: ComponentProps<typeof Bar>) => <Bar {...props} />;
