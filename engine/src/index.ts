@@ -32,11 +32,10 @@ export { daySlots, residualsOf, type SlotSums, slotSums, type TimedPost } from "
 export {
   type EarningsBasis,
   earningsBases,
-  fewestMonthDays,
   type PaymentSum,
 } from "./earnings/earnings-input.ts";
 export { foldDailyEarnings } from "./earnings/fold-daily-earnings.ts";
-export { latestDays, monthDays } from "./earnings/latest-days.ts";
+export { latestDays, monthDays, shortDays } from "./earnings/latest-days.ts";
 export { earningsIn, earningsTypes, monthFacts } from "./earnings/month-facts.ts";
 export { daysOfMonth, monthAfter } from "./earnings/month-totals.ts";
 export { type PartOfMonth, partOfMonth } from "./earnings/part-of-month.ts";

@@ -92,3 +92,18 @@ test("earnings of thirty days: report, dashboard, portfolio, analytics and assis
     { numRuns: 12 },
   );
 });
+
+test("earnings of thirty days: a statement of fewer than twenty-eight days states no sum of them anywhere, and how many days it has", async () => {
+  for (const days of [1, 12, 27, 28, 30]) {
+    const payments = [0, days - 1].map((day) => ({ minutes: day * 24 * 60, cents: 500 }));
+    await store(payments, "UTC");
+    const { report, ...others } = await readEverywhere();
+    const isKnown = days >= 28;
+    expect({ days, isKnown: report.value !== undefined }).toEqual({ days, isKnown });
+    for (const [where, { value }] of Object.entries(others))
+      expect({ days, where, value: value ?? null }).toEqual({ days, where, value: report.value ?? null });
+    const { facts } = (await app.get(`/api/user/${owner.id}/portfolio`, { cookie: owner.cookie })).json();
+    const row = facts.find(({ id }: { id: string }) => id === `${model}.portfolio.earnings`);
+    if (!isKnown) expect(row.reason).toEqual({ code: "too-few-statement-days", needs: 28, has: days });
+  }
+});

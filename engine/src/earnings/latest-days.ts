@@ -1,5 +1,6 @@
 import { dayMs } from "../catalogue/time.ts";
 import type { Period } from "../ledger/evidence.ts";
+import { fewestMonthDays } from "./earnings-input.ts";
 
 /** Days of a month of earnings, wherever one figure stands for a month without naming the calendar's. */
 export const monthDays = 30;
@@ -16,4 +17,19 @@ export function latestDays({ from, to }: Period, newest: string): Period | undef
   if (newest < from) return undefined;
   const days = (Date.parse(to) - Date.parse(from)) / dayMs;
   return { from: new Date(Date.parse(newest) - days * dayMs).toISOString().slice(0, 10), to: newest };
+}
+
+/** How many days a span of ISO days has, both ends included. */
+const daysOf = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+
+/**
+ * Of the latest thirty days so many as are known, where they are too few for their sum to stand for them: no report and no total counts such
+ * a sum. Undefined where it may stand, and for any other number of days, which is asked for as what it is.
+ *
+ * @param period ISO days of the latest days that are asked for
+ * @param known ISO days of them that are known
+ */
+export function shortDays(period: Period, known: Period): number | undefined {
+  const days = daysOf(known);
+  return daysOf(period) === monthDays && days < fewestMonthDays ? days : undefined;
 }

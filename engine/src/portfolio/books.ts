@@ -1,6 +1,8 @@
+import { fewestMonthDays } from "../earnings/earnings-input.ts";
+import { shortDays } from "../earnings/latest-days.ts";
 import { dayOf, daysIn } from "../ledger/days-in.ts";
 import type { Period } from "../ledger/evidence.ts";
-import type { Fact } from "../ledger/fact.ts";
+import type { Fact, Reason } from "../ledger/fact.ts";
 import type { FactDraft } from "../ledger/make-fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { changeOnSameDays } from "./change-on-same-days.ts";
@@ -30,9 +32,10 @@ export const statement: PortfolioSubject = {
  * Earnings by imported statements, and by amounts of a month that were given where no statement reaches, in the currency in
  * which most payments are; amounts of others are exchanged where rates are known, else in no sum and named beside it. A statement
  * says nothing of the days outside it: a bar is of members whose statements cover all of it, and a change is of the same days of
- * both periods. A given amount is in no bar and in no change: it cannot be divided into days.
+ * both periods. Of the latest thirty days a sum of too few stands for none (`shortDays`). A given amount is in no bar and in no change: it cannot be divided into days.
  */
-export function openBooks(input: PortfolioInput) {
+export function openBooks(whole: PortfolioInput) {
+  const { input, short } = withoutShort(whole);
   const currency = mostPaid(input);
   const exchanged = exchangeEarnings(input, currency);
   const payments = exchanged.payments.filter((one) => one.currency === currency);
@@ -108,6 +111,12 @@ export function openBooks(input: PortfolioInput) {
       return value === undefined ? undefined : { value, about: { ...about, ...(currency && { currency }) }, behind };
     },
 
+    /** Why nothing is known of a member, or of all: too few days of the month, or no statement. */
+    missing(member?: string): Reason {
+      const has = Math.max(0, ...(member === undefined ? [...short.values()] : [short.get(member) ?? 0]));
+      return has > 0 ? { code: "too-few-statement-days", needs: fewestMonthDays, has } : { code: "needs-statement" };
+    },
+
     /** What one member earned in a currency without a rate, where that is all that is known; it cannot be ranked. */
     unexchanged(member: string): { value: number; about: Partial<FactDraft>; behind: PortfolioSubject[] } | undefined {
       const [paid, stated] = [othersTo.get(member) ?? [], othersGivenBy.get(member) ?? []];
@@ -170,9 +179,7 @@ export function openBooks(input: PortfolioInput) {
         // A platform without payments has no card.
         if (platform) return [];
         const isFew = fewest > 1 && has > 0;
-        const reason = isFew
-          ? ({ code: "too-few-peers", needs: fewest, has } as const)
-          : ({ code: "needs-statement" } as const);
+        const reason = isFew ? ({ code: "too-few-peers", needs: fewest, has } as const) : this.missing();
         return [{ fact: { ...about, reason }, behind: [] }];
       }
       const entries: Entry[] = [
@@ -238,6 +245,19 @@ export function openBooks(input: PortfolioInput) {
       return values.length < fewest ? undefined : together(values).value;
     },
   };
+}
+
+/** Without the sums of too few days to stand for the latest thirty; and of how many days those are, by member. */
+function withoutShort(input: PortfolioInput): { input: PortfolioInput; short: ReadonlyMap<string, number> } {
+  const short = new Map<string, number>();
+  if (!input.isLatest) return { input, short };
+  const days = daysIn(input.period);
+  const payments = input.payments.filter(({ member, span, days: known }) => {
+    const has = span === "now" && known ? shortDays(days, known) : undefined;
+    if (has !== undefined) short.set(member, Math.max(has, short.get(member) ?? 0));
+    return has === undefined;
+  });
+  return { input: { ...input, payments }, short };
 }
 
 const later = (one: string, other: string) => (one > other ? one : other);

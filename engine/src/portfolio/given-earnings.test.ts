@@ -53,9 +53,16 @@ test("givenEarnings: of the latest days, an amount of thirty days that ended lat
 
 test("givenEarnings: of the latest days, those of a statement decide where the thirty days end", () => {
   const input = {
-    paid: [{ member: "1", platform: "onlyfans" as const, first: at(5), last: at(20) }],
+    paid: [{ member: "1", platform: "onlyfans" as const, first: at(20), last: at(20) }],
     ...{ period: { from: at(0), to: at(30) }, isLatest: true },
   };
   const isBeside = (given: ReturnType<typeof typed>) => givenEarnings({ ...input, given: [given] }, "USD").length === 1;
-  expect([isBeside(typed(-9, 4)), isBeside(typed(-10, 4)), isBeside(typed(21, 29))]).toEqual([true, false, false]);
+  expect([isBeside(typed(-9, 19)), isBeside(typed(-10, 19)), isBeside(typed(21, 29))]).toEqual([true, false, false]);
+});
+
+test("givenEarnings: of the latest thirty days, amounts of fewer than twenty-eight stand for none; of named days they stand", () => {
+  const counted = (isLatest: boolean, ...given: ReturnType<typeof typed>[]) =>
+    givenEarnings({ given, paid: [], period: { from: at(0), to: at(30) }, isLatest }, "USD").length;
+  expect([counted(true, typed(3, 29)), counted(true, typed(2, 29)), counted(false, typed(3, 29))]).toEqual([0, 1, 1]);
+  expect(counted(true, typed(0, 9), typed(10, 29))).toBe(2);
 });

@@ -1,4 +1,5 @@
-import { latestDays } from "../earnings/latest-days.ts";
+import { dayMs } from "../catalogue/time.ts";
+import { latestDays, shortDays } from "../earnings/latest-days.ts";
 import { firstOf, lastOf } from "../earnings/month-totals.ts";
 import { dayOf, daysIn } from "../ledger/days-in.ts";
 import type { Period } from "../ledger/evidence.ts";
@@ -11,7 +12,7 @@ type GivenAmount = NonNullable<PortfolioInput["given"]>[number];
  * The given amounts that stand for a period beside its statements: those whose days are all days of it, or of the latest so many days of
  * the member and platform. The stronger evidence
  * comes first, then the newest; one that shares a day with another or with a statement of the same member and platform
- * is left out, so that no day counts twice.
+ * is left out, so that no day counts twice. Of the latest thirty days amounts of too few stand for none.
  */
 export function givenEarnings<T extends GivenAmount>(
   { given = [], paid, period, isLatest }: Pick<PortfolioInput, "paid" | "period" | "isLatest"> & { given?: T[] },
@@ -39,13 +40,25 @@ export function givenEarnings<T extends GivenAmount>(
     const isInStatement = paidOf.get(key)?.some((it) => shareDay(one, { from: it.first, to: it.last }));
     if (!isInStatement && !earlier.some((it) => shareDay(one, it))) standing.set(key, [...earlier, one]);
   }
-  return [...standing.values()].flat();
+  if (!isLatest) return [...standing.values()].flat();
+  // They share no day, so that their days add up.
+  return [...standing.values()].filter((all) => shortDays(days, spanOfAll(all)) === undefined).flat();
 }
 
 /** The newest day that statements of a member say something of, where it is of late; else that of given amounts. */
 function newestOf(paid: PortfolioInput["paid"] = [], given: readonly GivenAmount[] = [], { from, to }: Period): string {
   const lastPaid = firstOf([to, lastOf(paid.map(({ last }) => dayOf(last)))]);
   return lastPaid >= from ? lastPaid : lastOf(given.map((one) => dayOf(one.to)));
+}
+
+/** As many days as these amounts have together, as a span that ends with the newest. */
+function spanOfAll(all: readonly GivenAmount[]): Period {
+  const to = lastOf(all.map((one) => dayOf(one.to)));
+  const count = all.reduce(
+    (sum, one) => sum + (Date.parse(dayOf(one.to)) - Date.parse(dayOf(one.from))) / dayMs + 1,
+    0,
+  );
+  return { from: new Date(Date.parse(to) - (count - 1) * dayMs).toISOString().slice(0, 10), to };
 }
 
 const shareDay = (one: { from: string; to: string }, other: { from: string; to: string }) =>

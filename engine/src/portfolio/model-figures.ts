@@ -110,7 +110,7 @@ export function modelFigures(input: ModelFiguresInput): { facts: Fact[]; sources
     const earned = books.of(id) ?? books.unexchanged(id);
     const earnings = { id: `${id}.portfolio.earnings`, metric: "portfolio.earnings" } as const;
     if (earned) addFact({ ...earnings, ...earned.about, value: earned.value }, earned.behind);
-    else addFact({ ...earnings, reason: { code: "needs-statement" } }, []);
+    else addFact({ ...earnings, reason: books.missing(id) }, []);
   }
   return { facts, sources: portfolioSources(facts, { asOf: input.asOf, subjects: [...subjects, ...books.subjects] }) };
 }

@@ -131,9 +131,7 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric, { most
     addFact(
       {
         ...about("portfolio.earnings"),
-        ...(earnings === undefined
-          ? { reason: { code: "needs-statement" } as const }
-          : { ...earnings.about, value: earnings.value }),
+        ...(earnings === undefined ? { reason: books.missing(one.id) } : { ...earnings.about, value: earnings.value }),
       },
       earnings?.behind ?? [],
     );

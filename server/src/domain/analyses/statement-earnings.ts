@@ -1,4 +1,12 @@
-import { type AnalyseInput, fewestMonthDays, monthDays, type Observation, transactionTypes } from "@fanradar/engine";
+import {
+  type AnalyseInput,
+  dayMs,
+  isoDay,
+  monthDays,
+  type Observation,
+  shortDays,
+  transactionTypes,
+} from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
@@ -8,7 +16,6 @@ const earned = z.object({
   currency: z.string(),
   from: z.string(),
   to: z.string(),
-  days: z.number(),
   last: z.coerce.date(),
   net: z.coerce.number(),
   /** Null where a payment has no gross amount. */
@@ -42,7 +49,7 @@ export async function findStatementEarnings(
       select paid.*, greatest(span.first, span.last - ${monthDays - 1}::int) as first, span.last, ${isInSums} as counts
       from paid join span on span.currency = paid.currency and paid.day > span.last - ${monthDays}::int
     )
-    select currency, first::text as "from", last::text as "to", last - first + 1 as days, max(at) as last,
+    select currency, first::text as "from", last::text as "to", max(at) as last,
       coalesce(sum(net_cents) filter (where counts), 0) as net,
       case when bool_or(counts and gross_cents is null) then null else coalesce(sum(gross_cents) filter (where counts), 0) end as gross,
       coalesce(sum(net_cents) filter (where counts and type not in ('subscription', 'renewal', 'referral', 'other')), 0) as extras,
@@ -56,9 +63,11 @@ export async function findStatementEarnings(
     from month group by currency, first, last`);
   const [row] = rows.map((one) => earned.parse(one));
   if (!row) return { observations: [] };
-  if (row.days < fewestMonthDays) return { observations: [], shortDays: row.days };
   const { from, to, last, net, gross, extras, types, payers, unnamed, addressed, currency, key } = row;
   const period = { from, to };
+  const latest = { from: isoDay(Date.parse(to) / dayMs - monthDays + 1), to };
+  const few = shortDays(latest, period);
+  if (few !== undefined) return { observations: [], shortDays: few };
   const newest = last.toISOString();
   const shared = { platform: "onlyfans", period, currency, observedAt: newest, evidence: key } as const;
   return {

@@ -42,10 +42,11 @@ beforeAll(async () => {
   await pool.query(
     `with given as (
        insert into evidence (key, kind, sandbox, scope, platform, model_id, added_by, form, period_from, period_to)
-       values ('paid', 'file', false, 'owner', 'onlyfans', $1, $2, 'onlyfans-table', now() - interval '20 days', now()) returning id
+       values ('paid', 'file', false, 'owner', 'onlyfans', $1, $2, 'onlyfans-table', now() - interval '33 days', now()) returning id
      )
      insert into transactions (model_id, at, type, gross_cents, fee_cents, net_cents, currency, state, evidence_id, ordinal, copy)
-     select $1, now() - interval '3 days', 'tip', 1250, 250, 1000, 'USD', 'cleared', id, 1, 1 from given`,
+     select $1, now() - day * interval '1 day', 'tip', 1250, 250, 1000, 'USD', 'cleared', id, day, day
+     from given, unnest(array[33, 3]) day`,
     [ids.Bea, owner.id],
   );
   await rebuildSeries(db);

@@ -15,6 +15,7 @@ import {
   partOfMonth,
   payerFacts,
   reportSources,
+  shortDays,
 } from "@fanradar/engine";
 import type { ModelInput } from "../../domain/analyses/gather-input.ts";
 import {
@@ -124,11 +125,15 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
 
 function spanOf(
   { span, isLatest }: Pick<EarningsOptions, "span" | "isLatest">,
-  statements: readonly { to: string }[],
+  statements: readonly { from: string; to: string }[],
 ): Period | undefined {
   if (!span || !isLatest) return span;
   const known = statements.flatMap(({ to }) => [to, span.to].toSorted().slice(0, 1));
-  return latestDays(span, known.toSorted().at(-1) ?? "");
+  const days = latestDays(span, known.toSorted().at(-1) ?? "");
+  if (!days) return undefined;
+  const [first = days.to] = statements.map(({ from }) => from).toSorted();
+  const from = [first, days.from].toSorted()[1] ?? days.from;
+  return shortDays(days, { from, to: days.to }) === undefined ? days : undefined;
 }
 
 /** How much of its month an amount is of, on the day of `asOf`. */
