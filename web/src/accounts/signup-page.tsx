@@ -27,7 +27,7 @@ export function SignupPage() {
   const words = useMessages(bundles.accounts).accountWords.signup;
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const signUp = useInstance()?.signUp;
+  const { signUp, providers = [] } = useInstance() ?? {};
   const isMailOff = document.documentElement.dataset.mail === "off";
   const { element, values, refusals, isSending, change, submit } = useCheckedForm({
     begin: (): SignupForm => ({ name: "", email: "", password: "" }),
@@ -92,7 +92,12 @@ export function SignupPage() {
           </Button>
         </form>
       )}
-      {signUp?.rule !== "closed" && <ProviderButtons next={new URLSearchParams(location.search).get("next") ?? ""} />}
+      {signUp?.rule !== "closed" && (
+        <ProviderButtons
+          fallback={providers.length > 0 && <div className="h-28" />}
+          next={new URLSearchParams(location.search).get("next") ?? ""}
+        />
+      )}
       <p className="mt-4 text-ink-2">
         {words.haveAccount}{" "}
         <Link href="/login" className="font-semibold text-teal underline">

@@ -4,6 +4,7 @@ import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { useSession } from "../lib/session.ts";
 import { OpenFrame } from "../shell/open-frame.tsx";
+import { Skeleton } from "../ui/states.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { Chat } from "./chat.tsx";
 import { useAssistantAddress } from "./use-assistant-address.ts";
@@ -25,7 +26,11 @@ export function AssistantPage() {
         onOpen={(name) => change({ tab: name })}
         tabs={[
           { name: "chat", title: words.chat, panel: chat },
-          { name: "pricing", title: words.pricing, panel: tab === "pricing" && <PricingLab /> },
+          {
+            name: "pricing",
+            title: words.pricing,
+            panel: tab === "pricing" && <PricingLab fallback={<Skeleton className="h-176" />} />,
+          },
         ]}
       />
     </OpenFrame>

@@ -7,7 +7,7 @@ import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
 import { useMay } from "../lib/rights.ts";
-import { useModel } from "../models/use-model.ts";
+import { titleOf, useModel } from "../models/use-model.ts";
 import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -79,7 +79,7 @@ function EarningsView({ user, modelId }: EarningsPageProps) {
   return (
     <Shell
       user={user}
-      title={model.data ? `${words.title}: ${model.data.name}` : words.title}
+      title={titleOf(words.title, model)}
       description={
         !isMissing && (
           <span className="flex flex-wrap gap-x-5">

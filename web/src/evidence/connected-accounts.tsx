@@ -30,10 +30,18 @@ export function ConnectedAccounts({ model }: { model: Model }) {
       </h2>
       <p className="mb-3 text-ink-3">{words.lead}</p>
       <ConnectOutcomeNotice sentences={words.outcomes} />
-      {connections.isPending && <Skeleton className="h-44 sm:h-30" />}
       {connections.error && <LoadError error={connections.error} onRetry={() => connections.refetch()} />}
       {connections.data?.length === 0 && <p className="text-ink-2">{words.none}</p>}
       <ul className="grid divide-y divide-line">
+        {connections.isPending &&
+          [model.instagramUrl, model.twitterUrl, model.tiktokUrl].map(
+            (url) =>
+              url && (
+                <li key={url} className="py-3">
+                  <Skeleton className="h-18 sm:h-10" />
+                </li>
+              ),
+          )}
         {connections.data?.map((connection) => (
           <Account key={connection.platform} modelId={model.id} connection={connection} />
         ))}

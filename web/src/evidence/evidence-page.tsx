@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
-import { useModel } from "../models/use-model.ts";
+import { titleOf, useModel } from "../models/use-model.ts";
 import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -27,7 +27,7 @@ export function EvidencePage({ user, modelId }: { user: Person; modelId: number 
   return (
     <Shell
       user={user}
-      title={model.data ? `${words.title}: ${model.data.name}` : words.title}
+      title={titleOf(words.title, model)}
       description={!isMissing && <BackLink href={`/report/${modelId}`} label={words.backToReport} />}
       actions={
         model.data ? (

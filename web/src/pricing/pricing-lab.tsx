@@ -24,7 +24,7 @@ import { useStoredText } from "./use-stored-text.ts";
 /** Pricing Intelligence: a model or pasted data in; prices, a year ahead and a test out; and the log of price changes. */
 export function PricingLab() {
   const user = useSession();
-  if (user === undefined) return <Skeleton className="h-80" />;
+  if (user === undefined) return <Skeleton className="h-176" />;
   return (
     <KeepsCurrency value={true}>
       <Lab key={user?.id ?? 0} user={user} />
@@ -55,7 +55,7 @@ function Lab({ user }: { user: Person | null }) {
   });
   const error = mine.error ?? named.error;
   if (error) return <LoadError error={error} onRetry={() => Promise.all([mine.refetch(), named.refetch()])} />;
-  if (user && (!mine.rows || named.isLoading)) return <Skeleton className="h-80" />;
+  if (user && (!mine.rows || named.isLoading)) return <Skeleton className="h-176" />;
   // An address may have another person's model, or a creator: those have no evidence for prices.
   const chosen = usual === null ? byDefault : named.data?.models[0];
   const isInList = [...withStatement, ...others].some(({ id }) => id === chosen?.id);

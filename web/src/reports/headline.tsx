@@ -48,7 +48,7 @@ export function Headline({ tiles, ledger, owned }: HeadlineProps) {
   );
 }
 
-const shape = "grid min-w-0 content-start gap-1 bg-card px-4 py-2.5 sm:py-3.5";
+const shape = "grid min-w-0 content-start gap-1 bg-card px-3 py-2 max-sm:gap-0.5 sm:px-4 sm:py-3.5";
 const basis = "flex-[1_1_9.5rem]";
 
 function OneTile({ tile, ledger }: { tile: Tile; ledger: Ledger }) {
@@ -65,7 +65,7 @@ function OneTile({ tile, ledger }: { tile: Tile; ledger: Ledger }) {
     >
       <dt className="text-xs text-ink-3">{label(tile, fact)}</dt>
       <dd
-        className={`col-start-1 font-semibold tracking-tight ${range ? "text-base leading-8 sm:text-lg sm:leading-8" : "text-2xl leading-8"}`}
+        className={`col-start-1 font-semibold tracking-tight ${range ? "text-base leading-7 sm:text-lg sm:leading-8" : "text-xl leading-7 sm:text-2xl sm:leading-8"}`}
       >
         <Figure
           fact={fact}
@@ -168,7 +168,7 @@ function Beside({ tile, fact, ledger }: { tile: Tile; fact: Fact; ledger: Ledger
       <dd className="grid gap-1 text-xs text-ink-3">
         {first && (
           <span className="flex flex-wrap items-baseline gap-x-1.5">
-            <Change fact={first} ledger={ledger} /> {words.before}
+            <Change fact={first} ledger={ledger} /> <span className="max-sm:sr-only">{words.before}</span>
           </span>
         )}
         <time dateTime={fact.period.from}>{period(fact.period, format)}</time>

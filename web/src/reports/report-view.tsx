@@ -68,8 +68,8 @@ function WholeReport({ model, report, isGuest, isNamed, changes }: WholeReportPr
   // A phone's first screen has to hold figures and verdict.
   const [isNarrow] = useState(() => matchMedia("(width < 40rem)").matches);
   const view = (
-    <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 sm:gap-7">
-      <Header model={model} report={report} isNamed={isNamed} isGuest={isGuest} />
+    <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 max-sm:-mt-3 sm:gap-7">
+      <Header {...{ model, report, isNamed, isGuest, isNarrow }} />
       {changes && !isNarrow && <ChangesLead answer={changes} />}
       <ReportLead
         {...{ sealed, summary, ledger }}
@@ -96,7 +96,13 @@ function WholeReport({ model, report, isGuest, isNamed, changes }: WholeReportPr
 }
 
 /** Whose report it is, of when, and from where. */
-function Header({ model, report, isNamed, isGuest }: Omit<WholeReportProps, "changes">) {
+function Header({
+  model,
+  report,
+  isNamed,
+  isGuest,
+  isNarrow,
+}: Omit<WholeReportProps, "changes"> & { isNarrow: boolean }) {
   const { may, isPersonal } = useRights();
   const words = useMessages(bundles.reports).reportWords;
   const format = useFormat();
@@ -112,11 +118,23 @@ function Header({ model, report, isNamed, isGuest }: Omit<WholeReportProps, "cha
         <span data-typed>@{model.username.replace(/^@/, "")}</span> ·{" "}
         <time dateTime={report.createdAt}>{words.generated(timeInSentence(report.createdAt, now, format))}</time>
       </p>
-      <p className="flex flex-wrap gap-1.5">
+      <p className="flex flex-wrap items-center gap-1.5">
         <Badge tone="good">{words.complete}</Badge>
-        {report.metadata.sealed.subjects.map(({ platform, url }) => (
-          <PlatformBadge key={platform} platform={platform} href={url} />
-        ))}
+        {report.metadata.sealed.subjects.map(({ platform, url }) =>
+          isNarrow ? (
+            <a
+              key={platform}
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="grid size-8 place-items-center"
+            >
+              <PlatformBadge platform={platform} small />
+            </a>
+          ) : (
+            <PlatformBadge key={platform} platform={platform} href={url} />
+          ),
+        )}
       </p>
       {!isGuest && !isPersonal && may("member.read") && (
         <InCharge modelId={model.id} fallback={<span className="h-10 w-full" />} />

@@ -40,11 +40,11 @@ export function VerdictCard({ lines, ledger, todosOf }: { lines: readonly Line[]
   const words = useMessages(bundles.reports).reportWords.verdict;
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby="verdict" className={cardClass} data-verdict>
+    <section aria-labelledby="verdict" className={`${cardClass} max-sm:py-3`} data-verdict>
       <h2 id="verdict" className="text-base font-semibold tracking-tight">
         {words.title}
       </h2>
-      <ul className="mt-2.5 grid gap-3">
+      <ul className="mt-1.5 grid gap-2 sm:mt-2.5 sm:gap-3">
         {lines.map(({ role, statement }) => {
           const [Icon, tone] = icons[role];
           const own = role === "risk" && statement.severity ? riskTones[statement.severity] : tone;

@@ -2,7 +2,7 @@ import type { Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { useModel } from "../models/use-model.ts";
+import { titleOf, useModel } from "../models/use-model.ts";
 import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
@@ -26,7 +26,7 @@ export function ScreenshotsPage({ user, modelId }: { user: Person; modelId: numb
   return (
     <Shell
       user={user}
-      title={model.data ? `${words.title}: ${model.data.name}` : words.title}
+      title={titleOf(words.title, model)}
       description={!isMissing && <BackLink href={`/evidence/${modelId}`} label={words.back} />}
     >
       {isMissing ? <p>{words.noModel}</p> : error && <LoadError error={error} onRetry={retry} />}
