@@ -4,6 +4,7 @@ import type { Fact, Platform, SealedReport, Series, Statement } from "@fanradar/
  * What an intent needs besides the chosen model's newest report; the server loads it before the plan is made.
  * `history` is `{platform}.gain.before` and `.gainPercent.before`: what `gain` and `gainPercent` were over as many days before theirs.
  * `newest` is the newest post of each platform. `leaving` is `{id}.subscribers.leaving` of models.
+ * `splits` are `split.base.{month}`, `.agency` and `.creator`; `cohorts` are `cohort.joined.{month}` and `cohort.stayed.{month}.{months}`.
  * `score` is `trendingScore`, and `{platform}.trendingPlace` and `.trendingWeight` of each platform that counts.
  */
 export const needs = [
@@ -16,6 +17,8 @@ export const needs = [
   "score",
   "newest",
   "leaving",
+  "splits",
+  "cohorts",
 ] as const;
 export type Need = (typeof needs)[number];
 
@@ -57,6 +60,15 @@ export interface Change {
   difference?: string;
 }
 
+/** Who confirmed how a month was divided, of sums that are still the same. */
+export interface SplitState {
+  /** `2026-10` */
+  month: string;
+  isOver: boolean;
+  /** Sides whose confirmation holds. */
+  confirmed: readonly ("agency" | "creator")[];
+}
+
 /**
  * Everything an answer may state, as the person who asks may see it. Facts are by id; those of a question's needs stand beside the
  * report's. Absent parts were not needed, or the person has none.
@@ -94,5 +106,7 @@ export interface Knowledge {
   models?: readonly PortfolioModel[];
   /** Ids of facts that state what asks for attention now among all of the person's models, the most urgent first. */
   attention?: readonly string[];
+  /** The months that are divided between agency and creator, newest first. */
+  splits?: readonly SplitState[];
   changes?: { since: string; list: readonly Change[] };
 }

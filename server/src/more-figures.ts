@@ -1,14 +1,37 @@
+import { splitSides } from "@fanradar/contract";
 import type { Context } from "./context.ts";
 import { findOwnAnalytics } from "./features/analytics/own-analytics.ts";
 import type { MoreFigures } from "./features/assistant/load-knowledge.ts";
 import { findOwnEarnings } from "./features/earnings/own-earnings.ts";
 import type { openPricing } from "./features/pricing/open-pricing.ts";
+import { presentSplits } from "./features/splits/present-splits.ts";
+import { findSplitAccess } from "./features/splits/split-access.ts";
 
-/** The prices, earnings and portfolio that the assistant answers from: features do not import each other. */
+/** The prices, earnings, splits and portfolio that the assistant answers from: features do not import each other. */
 export const openMoreFigures = ({ db, config }: Context, pricing: ReturnType<typeof openPricing>): MoreFigures => ({
   findPrices: pricing.ofOwn,
   findEarnings: (viewer, id, of) =>
     findOwnEarnings(db, { id, query: { basis: of.basis, span: of.days, isLatest: of.isLatest }, viewer }),
+  findSplits: async (viewer, id) => {
+    const access = await findSplitAccess(db, viewer, id);
+    const splits = access && (await presentSplits(db, access, { query: {}, now: new Date() }));
+    return (
+      splits && {
+        ...splits,
+        months: splits.months.map(({ month, isOver, confirmations }) => ({
+          month,
+          isOver,
+          confirmed: splitSides.filter((side) => confirmations[side]?.isCurrent === true),
+        })),
+      }
+    );
+  },
+  findCohorts: async (viewer, id) => {
+    const outlook = (await pricing.mayOn(viewer, "earnings.read", id))
+      ? await pricing.outlookOf(id, new Date())
+      : undefined;
+    return outlook === "busy" ? undefined : outlook;
+  },
   findPortfolio: async (viewer, { days, isLatest, metric, most }) =>
     viewer.userId === null
       ? undefined

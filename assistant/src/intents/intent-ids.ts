@@ -38,6 +38,8 @@ export const dataIntents = [
   "earnings-best", // Which was my best month or weekday?
   "earnings-kinds", // What do my earnings come from? Tips, messages, renewals
   "subscribers", // How many subscribers do I have, did I gain?
+  "splits", // How is her revenue divided? Is the month confirmed?
+  "subscribers-staying", // Who of those that joined in a month stays?
   "subscribers-lost", // How many subscribers left? Churn, renewals
   "conversion", // How many of my followers subscribe?
   "goal-subscribers", // How many subscribers do I need for so much a month?

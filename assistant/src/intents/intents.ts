@@ -8,6 +8,7 @@ import { moneyIntents } from "./money.ts";
 import { postIntents } from "./posts.ts";
 import { priceIntents } from "./prices.ts";
 import { riskIntents } from "./risks-and-steps.ts";
+import { splitIntents } from "./splits.ts";
 
 /** Families of intents, each in the file of its name. */
 const families: readonly (readonly Intent[])[] = [
@@ -18,6 +19,7 @@ const families: readonly (readonly Intent[])[] = [
   riskIntents,
   ledgerIntents,
   moneyIntents,
+  splitIntents,
   priceIntents,
   modelsIntents,
 ];

@@ -3,6 +3,7 @@ import type { IntentId } from "../intents/intent-ids.ts";
 import { isDay } from "../period.ts";
 import type { Question } from "../question.ts";
 import { isOfData } from "./decide.ts";
+import { findGoal } from "./slots/find-goal.ts";
 import { currencyPattern } from "./slots/money-words.ts";
 
 /** What is asked of a time to come is a forecast. */
@@ -64,7 +65,7 @@ export function ofMoneyGoal(read: Read, { isMeant }: { isMeant: boolean }): Read
 
 /** Advice on prices, asked for with a price, asks for what that price does. */
 const onPrices: ReadonlySet<IntentId> = new Set(["article:subscription-price", "article:price-and-leaving"]);
-const namesPrice = new RegExp(`[$€£]s?d|ds?${currencyPattern}`, "u");
+const namesPrice = new RegExp(`[$€£]\\s?\\d|\\d\\s?${currencyPattern}`, "u");
 
 export function ofNamedPrice(read: Read): Read {
   const [first, ...others] = read.intents;
@@ -105,6 +106,30 @@ const ofMoney = /^earnings(?:Net|Gross)$/;
 const isGross = ({ metrics }: Read) => metrics.includes("earningsGross");
 
 const ofPosts = /^post(?:Frequency|sTotal)$/;
+
+/** What a figure is compared with by itself; held against an amount, the figure is asked for. */
+const figureItself: Partial<Record<IntentId, IntentId>> = {
+  "engagement-for-size": "engagement",
+  "growth-compared": "growth",
+  forecast: "followers",
+};
+
+/** A figure that is held against an amount is asked for itself: 'is her engagement above 4 percent?'. */
+export function ofLimit<Of extends Read>(read: Of, limit: Question["limit"], isAhead: boolean): Of {
+  const [first, ...others] = read.intents;
+  const itself = first && figureItself[first];
+  if (limit === undefined || isAhead || itself === undefined || reaches.test(fold(read.text))) return read;
+  return { ...read, intents: distinct([itself, ...others]) };
+}
+
+/** Which model reaches a number of followers first is known of each alone: the forecast asks which one is meant. */
+export function ofModelsGoal<Of extends Read>(read: Of): Of {
+  const isMeant = reaches.test(fold(read.text)) && findGoal(read.text, "followers") !== undefined;
+  const isOfMoney = read.intents[0] === "earnings-forecast" || read.intents[0] === "goal-subscribers";
+  return isMeant && !isOfMoney ? { ...read, intents: ["forecast"], certainty: "sure" } : read;
+}
+const reaches =
+  /\b(?:reach(?:es)?|hits?|gets? to|crack|erreicht?|erreichen|schafft|knackt|llega(?:ra|r)?|alcanza(?:ra|r)?|attein\w+|arrive(?:ra)?|depassera)\b/;
 
 /** Of a single day, and of the last post, none are ranked: 'yesterday's post'. */
 export function ofSinglePost(read: Read, period: string | undefined): Read {

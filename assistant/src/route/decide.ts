@@ -115,7 +115,8 @@ export function decide(
   const [first, second] = readings;
   if (!first || first.intent === "none" || first.probability < floor.first) return { intents: [], certainty: "unsure" };
   // What is asked of two models of the own is a comparison.
-  if (named > 1 && aboutOne.has(first.intent)) return { intents: ["compare"], certainty: "sure" };
+  if (named > 1 && (aboutOne.has(first.intent) || first.intent === "models-earnings"))
+    return { intents: ["compare"], certainty: "sure" };
   const likely = readings
     .slice(0, mostReadings)
     .filter(({ intent, probability }) => probability >= floor.other && intent !== "none");

@@ -167,6 +167,8 @@ const frames: Record<DataIntent, Frame> = {
   "earnings-best": { about: "earnings", all: { intent: "models-earnings" } },
   "earnings-kinds": { about: "earnings", after: { cause: "payers" } },
   subscribers: { about: "subscribers", states: ["subscribers"], all: { intent: "models-rank", metric: "subscribers" } },
+  splits: { about: "earnings", after: { cause: "splits", parts: "splits" } },
+  "subscribers-staying": { about: "subscribers" },
   "subscribers-lost": { about: "subscribers" },
   conversion: {
     about: "subscribers",

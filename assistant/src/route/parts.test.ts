@@ -85,3 +85,32 @@ test.each([
 ])("readQuestion: '%s' compares what the two earn", (text) =>
   expect(read(text)).toMatchObject({ intents: ["compare"], metrics: ["earningsNet"], models: [1, 3] }),
 );
+
+test.each([
+  ["who gets what of Carla's earnings in October", "splits"],
+  ["Ist die Aufteilung mit Carla für Oktober bestätigt?", "splits"],
+  ["¿cuánto le queda por cobrar a Carla de octubre?", "splits"],
+  ["quelle part revient à l'agence pour Carla ?", "splits"],
+  ["do the subscribers who joined in August stay with Carla?", "subscribers-staying"],
+  ["Bleiben die Abonnenten, die im August zu Carla gekommen sind?", "subscribers-staying"],
+  ["¿siguen los suscriptores que llegaron en agosto con Carla?", "subscribers-staying"],
+  ["les abonnés arrivés en août restent-ils chez Carla ?", "subscribers-staying"],
+])("readQuestion: '%s' asks for %s", (text, intent) => expect(read(text).intents[0]).toBe(intent));
+
+test.each([
+  ["Is Carla's engagement above 4 percent?", "engagement"],
+  ["Liegt das Engagement von Carla über 3 %?", "engagement"],
+  ["¿Tiene Carla más de 60 mil seguidores en X?", "followers"],
+  ["Carla a-t-elle plus de 90 000 abonnés sur Instagram ?", "followers"],
+])("readQuestion: '%s' holds the figure itself against the amount", (text, intent) =>
+  expect([read(text).intents[0], read(text).limit?.way]).toEqual([intent, "over"]),
+);
+
+test.each([
+  "which model reaches 200k followers first",
+  "Welches Model erreicht zuerst 200.000 Follower?",
+  "¿qué modelo llegará primero a 200 mil seguidores?",
+  "quel modèle atteindra 200 000 abonnés en premier ?",
+])("readQuestion: '%s' is answered for one model at a time", (text) =>
+  expect(read(text).intents).toEqual(["forecast"]),
+);

@@ -40,7 +40,7 @@ export function withMetric<Read extends Pick<Question, "intents" | "metrics" | "
 
 /** What else than the figure itself may be held against an amount: how it changed. */
 const ofChanges: ReadonlySet<string> = new Set(["grow", "fall", "leave", "jump"]);
-const more = /^(?:mehr|mas|plus|more|menos|weniger|moins|less)$/;
+const more = /^(?:fewer|mehr|mas|plus|more|menos|weniger|moins|less)$/;
 const ofOtherFigures: ReadonlySet<string> = new Set([
   "models-losing",
   "models-growth",

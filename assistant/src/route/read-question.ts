@@ -3,7 +3,9 @@ import { type IntentId, talkIntents } from "../intents/intent-ids.ts";
 import type { Certainty, Question } from "../question.ts";
 import {
   asksWhen,
+  ofLimit,
   ofMean,
+  ofModelsGoal,
   ofMoneyFigure,
   ofMoneyGoal,
   ofNamedDay,
@@ -187,13 +189,15 @@ function readOne(
   const limit = findLimit(text);
   const isMeant = !fixed && !isPast && limit === undefined && findMoneyGoal(text, month !== undefined) !== undefined;
   const aimed = ofMoneyGoal(timed, { isMeant });
-  const priced = ofMoneyFigure(ofNamedPrice(aimed), parts.period);
+  const held = ofLimit(aimed, slots.before === undefined ? limit : undefined, horizon !== undefined);
+  const priced = ofMoneyFigure(ofNamedPrice(held), parts.period);
   const whole = ofMean(ofSinglePost(priced, parts.period), isOfEach && tokens.some(isOfAverage));
   // A year to come has no figures of its own.
   const period = horizon !== undefined && parts.period === horizon.slice(0, 4) ? undefined : parts.period;
   const ofEach = isOfEach ? withLimit(withPortfolioIntents(whole, scope !== undefined), limit) : whole;
   const fit = withMetric(ofEach);
-  const paired = withPair(fit, before, { models, named: slots.models.length, scope });
+  const aimedAt = isOfEach && !fixed && limit === undefined ? ofModelsGoal(fit) : fit;
+  const paired = withPair(aimedAt, before, { models, named: slots.models.length, scope });
   const saysI = !meansAll && scope === undefined && isOfSelf.test(tokens.join(" "));
   const isOfSingle = isAboutOne({ ...parts, limit, namedOrder: slots.namedOrder }, tokens);
   const scoped = fitScope(paired, {

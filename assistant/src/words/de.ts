@@ -49,6 +49,17 @@ export const de: AssistantWords = {
       "Einen Durchschnitt gibt es dafür nicht: Weniger als zwei Models haben die Zahl für dieselbe Zeit und Währung.",
     "of-gross": "Vor Abzug der Gebühren, wie Fans es gezahlt haben:",
     "gross-of-one": "Vor Abzug der Gebühren sind Einnahmen nur je Model bekannt. Danach:",
+    "no-split":
+      "Für dieses Model ist keine Aufteilung bekannt. Lege unter „Umsatzaufteilung“ eine Regel an, um die Einnahmen aufzuteilen.",
+    "paid-unknown":
+      "Was schon ausgezahlt wurde, ist hier nicht bekannt, also auch nicht, was noch offen ist. Das ist der Anteil jeder Seite:",
+    "split-running": "Der Monat läuft noch und kann noch nicht bestätigt werden.",
+    "split-open": "Keine Seite hat diesen Monat bestätigt.",
+    "split-agency": "Die Agentur hat diesen Monat bestätigt, die Creatorin nicht.",
+    "split-creator": "Die Creatorin hat diesen Monat bestätigt, die Agentur nicht.",
+    "split-both": "Beide Seiten haben diesen Monat bestätigt.",
+    "no-cohorts":
+      "Wer bleibt, ist für dieses Model nicht bekannt: Dazu braucht es Abrechnungen über einige Monate, die zeigen, wer gezahlt hat.",
     "no-posts": "Für dieses Model ließen sich keine Beiträge erfassen, also gibt es nichts zu vergleichen.",
     "no-posts-then": "Aus dieser Zeit sind keine Beiträge bekannt.",
     "no-posts-there":

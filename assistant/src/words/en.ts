@@ -45,6 +45,16 @@ export const en = {
     "no-average": "There is no average of this: fewer than two models have the figure for the same time and currency.",
     "of-gross": "Before fees, as fans paid it:",
     "gross-of-one": "Before fees, earnings are known of one model at a time. After fees:",
+    "no-split": "No split is known for this model. Add a rule under Revenue splits to divide its earnings.",
+    "paid-unknown":
+      "What was already paid out isn't known here, so what is left isn't either. This is each side's part:",
+    "split-running": "The month is still running, so it can't be confirmed yet.",
+    "split-open": "Neither side has confirmed this month.",
+    "split-agency": "The agency has confirmed this month, the creator has not.",
+    "split-creator": "The creator has confirmed this month, the agency has not.",
+    "split-both": "Both sides have confirmed this month.",
+    "no-cohorts":
+      "Who stays isn't known for this model: that takes earnings statements that name who paid, over some months.",
     "no-posts": "No posts could be collected for this model, so there is nothing to rank.",
     "no-posts-then": "No posts are known from that time.",
     "no-posts-there": "No posts of that platform could be collected, so there is nothing to rank there.",

@@ -48,6 +48,17 @@ export const es: AssistantWords = {
     "no-average": "No hay promedio de esto: menos de dos modelos tienen la cifra del mismo periodo y moneda.",
     "of-gross": "Antes de comisiones, tal como lo pagaron los fans:",
     "gross-of-one": "Antes de comisiones, los ingresos solo se conocen modelo por modelo. Después de comisiones:",
+    "no-split":
+      "No se conoce ningún reparto de este modelo. Añade una regla en el reparto de ingresos para dividirlos.",
+    "paid-unknown":
+      "Aquí no se sabe lo que ya se ha pagado, así que tampoco lo que queda. Esta es la parte de cada uno:",
+    "split-running": "El mes aún no ha terminado, así que todavía no se puede confirmar.",
+    "split-open": "Ninguna de las dos partes ha confirmado este mes.",
+    "split-agency": "La agencia ha confirmado este mes; la creadora, no.",
+    "split-creator": "La creadora ha confirmado este mes; la agencia, no.",
+    "split-both": "Las dos partes han confirmado este mes.",
+    "no-cohorts":
+      "No se sabe quién se queda con este modelo: hacen falta extractos de varios meses que muestren quién pagó.",
     "no-posts": "No se pudieron recoger publicaciones de este modelo, así que no hay nada que ordenar.",
     "no-posts-then": "No se conocen publicaciones de ese periodo.",
     "no-posts-there": "No se pudieron recopilar publicaciones de esa plataforma, así que ahí no hay nada que ordenar.",

@@ -49,6 +49,17 @@ export const fr: AssistantWords = {
       "Il n’y a pas de moyenne ici : moins de deux modèles ont le chiffre pour la même période et la même devise.",
     "of-gross": "Avant frais, tel que les fans l’ont payé :",
     "gross-of-one": "Avant frais, les revenus ne sont connus que modèle par modèle. Après frais :",
+    "no-split":
+      "Aucun partage n’est connu pour ce modèle. Ajoutez une règle dans le partage des revenus pour les répartir.",
+    "paid-unknown":
+      "Ce qui a déjà été versé n’est pas connu ici, donc ce qui reste non plus. Voici la part de chacun :",
+    "split-running": "Le mois est en cours : il ne peut pas encore être confirmé.",
+    "split-open": "Aucune des deux parties n’a confirmé ce mois.",
+    "split-agency": "L’agence a confirmé ce mois, la créatrice non.",
+    "split-creator": "La créatrice a confirmé ce mois, l’agence non.",
+    "split-both": "Les deux parties ont confirmé ce mois.",
+    "no-cohorts":
+      "On ne sait pas qui reste pour ce modèle : il faut des relevés de plusieurs mois qui montrent qui a payé.",
     "no-posts": "Aucune publication n’a pu être recueillie pour ce modèle : il n’y a rien à classer.",
     "no-posts-then": "Aucune publication n’est connue pour cette période.",
     "no-posts-there": "Aucune publication de cette plateforme n’a pu être récupérée : il n’y a rien à y classer.",

@@ -33,6 +33,9 @@ const ofMissing: ReadonlySet<BlockOf<"phrase">["phrase"]> = new Set([
     "leaving-not-counted",
     "no-average",
     "gross-of-one",
+    "no-split",
+    "paid-unknown",
+    "no-cohorts",
   ] as const),
 ]);
 

@@ -207,6 +207,12 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   kindShare: { any: ["Revenus sur @ par type : [{kind} {}|{kind} {}]"] },
   "earnings.total": { own: ["Vous avez gagné {} ({period})"], other: ["Revenus : {} ({period})"] },
   "earnings.kind": { any: ["Par type : [{label} {}|{label} {}] ({period})"] },
+  "split.agency": { any: ["Part de l’agence : {} ({period})"] },
+  "split.creator": { any: ["Part de la créatrice : {} ({period})"] },
+  "cohort.joined": { any: ["Nouveaux abonnés payants arrivés : {} ({period})"] },
+  "cohort.stayed": {
+    any: ["Encore abonnés, aussi loin que vont les relevés : {} de ceux qui sont arrivés ({period})"],
+  },
   "payers.count": { any: ["Ont payé : {} {people} ({period})"] },
   "payers.median": { any: ["Un payeur typique a dépensé {} ({period})"] },
   "payers.mean": { any: ["En moyenne, un payeur a dépensé {} ({period})"] },

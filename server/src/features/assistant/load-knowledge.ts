@@ -1,4 +1,4 @@
-import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
+import type { Knowledge, Need, SplitState } from "@fanradar/assistant/knowledge";
 import { daysBefore, daysOfPeriod, endsToday } from "@fanradar/assistant/period";
 import type { Question } from "@fanradar/assistant/question";
 import {
@@ -42,6 +42,10 @@ export interface MoreFigures {
   findPrices(viewer: Viewer, modelId: number): Promise<{ analysis: Promise<PricingAnalysis | undefined> } | undefined>;
   /** Earnings of a model by month, and of these days. */
   findEarnings(viewer: Viewer, modelId: number, of: DaysOf & { basis: EarningsBasis }): Promise<Figures | undefined>;
+  /** How a model's earnings are divided between agency and creator. */
+  findSplits(viewer: Viewer, modelId: number): Promise<(Figures & { months: readonly SplitState[] }) | undefined>;
+  /** Who stays of those who subscribed in each month. */
+  findCohorts(viewer: Viewer, modelId: number): Promise<Figures | undefined>;
   /** Totals of the viewer's own models over these days or the last 30, and those of at most so many models, the highest by the metric first. */
   findPortfolio(viewer: Viewer, of: DaysOf & { metric: PortfolioMetric; most: number }): Promise<Figures | undefined>;
 }
@@ -107,31 +111,36 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   const of = chosen?.id;
   const isOfDaysEarned = days !== undefined && options.question.metrics.includes("earningsNet");
   const isOfAll = needs.has("models") && (options.question.models.length === 0 || isOfDaysEarned);
-  const [posts, newest, prices, earnings, changes, portfolio, leaving, totals, attention, score] = await Promise.all([
-    needs.has("posts") && chosen ? loadPosts(db, chosen, { days, now }) : undefined,
-    needs.has("newest") && chosen ? loadNewest(db, chosen, now) : undefined,
-    needs.has("prices") && of !== undefined
-      ? figures.findPrices(viewer, of).then((found) => found?.analysis)
-      : undefined,
-    needs.has("earnings") && of !== undefined
-      ? figures.findEarnings(viewer, of, { days, isLatest, basis: basisOf(options.question) })
-      : undefined,
-    needs.has("changes") && chosen?.isOwn ? loadChanges(db, viewer, chosen.id) : undefined,
-    needs.has("models")
-      ? loadPortfolio(db, comparedModels(options), { visibility: ownVisibility(viewer), days })
-      : undefined,
-    needs.has("leaving") && isOfSubscribers(options.question)
-      ? loadLeaving(comparedModels(options), options)
-      : undefined,
-    isOfAll
-      ? figures.findPortfolio(viewer, { days, isLatest, metric: rankedBy(options.question), most: mostModels })
-      : undefined,
-    isOfAll && viewer.member ? loadAttention(db, viewer.member, now) : undefined,
-    // A public score came with the report.
-    needs.has("score") && chosen?.reading.name === "whole" && !facts.has("trendingScore")
-      ? loadScore(db, chosen.id, now)
-      : undefined,
-  ]);
+  const [posts, newest, prices, earnings, changes, portfolio, leaving, totals, attention, score, splits, cohorts] =
+    await Promise.all([
+      needs.has("posts") && chosen ? loadPosts(db, chosen, { days, now }) : undefined,
+      needs.has("newest") && chosen ? loadNewest(db, chosen, now) : undefined,
+      needs.has("prices") && of !== undefined
+        ? figures.findPrices(viewer, of).then((found) => found?.analysis)
+        : undefined,
+      needs.has("earnings") && of !== undefined
+        ? figures.findEarnings(viewer, of, { days, isLatest, basis: basisOf(options.question) })
+        : undefined,
+      needs.has("changes") && chosen?.isOwn ? loadChanges(db, viewer, chosen.id) : undefined,
+      needs.has("models")
+        ? loadPortfolio(db, comparedModels(options), { visibility: ownVisibility(viewer), days })
+        : undefined,
+      needs.has("leaving") && isOfSubscribers(options.question)
+        ? loadLeaving(comparedModels(options), options)
+        : undefined,
+      isOfAll
+        ? figures.findPortfolio(viewer, { days, isLatest, metric: rankedBy(options.question), most: mostModels })
+        : undefined,
+      isOfAll && viewer.member ? loadAttention(db, viewer.member, now) : undefined,
+      // A public score came with the report.
+      needs.has("score") && chosen?.reading.name === "whole" && !facts.has("trendingScore")
+        ? loadScore(db, chosen.id, now)
+        : undefined,
+      needs.has("splits") && of !== undefined ? figures.findSplits(viewer, of) : undefined,
+      needs.has("cohorts") && of !== undefined ? figures.findCohorts(viewer, of) : undefined,
+    ]);
+  add(splits);
+  add(cohorts);
   add(score);
   add(posts);
   add(newest);
@@ -157,6 +166,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     ...knowledge,
     ...(posts && { posts: posts.posts }),
     ...(newest && { newest: newest.posts }),
+    ...(splits && { splits: splits.months }),
     ...(changes?.list && { changes: { since: changes.since, list: changes.list } }),
     ...(portfolio && { models: [...portfolio.models, ...others] }),
     ...(attention && { attention: attention.attention }),
