@@ -133,10 +133,12 @@ export function unusedPreloads(page: Page): Promise<string[]> {
 }
 
 /**
- * Sets the language of pages from now on, and the device's theme in place of the account's (a new account's is light), in this
- * browser only: a setting stored in the account would be read by journeys that run at the same time as the same person.
+ * Sets the language of pages from now on, and for a person the device's theme in place of the account's (a new account's is light),
+ * in this browser only: a setting stored in the account would be read by journeys that run at the same time as the same person.
  */
-export async function readIn(page: Page, language: Language): Promise<void> {
+export async function readIn(page: Page, language: Language, viewer: "visitor" | "person" = "person"): Promise<void> {
+  expect((await page.request.put("/api/language", { data: { language } })).status()).toBe(200);
+  if (viewer === "visitor") return;
   const change = async (route: Route) => {
     if (route.request().method() !== "GET") return route.fallback();
     const response = await route.fetch();
@@ -161,5 +163,4 @@ export async function readIn(page: Page, language: Language): Promise<void> {
     await page.unroute(path);
     await page.route(path, change);
   }
-  expect((await page.request.put("/api/language", { data: { language } })).status()).toBe(200);
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { creatorPath, listModelPage, listTrending } from "@fanradar/contract";
+import { creatorPath, languages, listModelPage, listTrending } from "@fanradar/contract";
 import { focusFaults, layoutFaults, noteShifts, shiftOf } from "./layout.ts";
 import { modelWithReport, pages } from "./pages.ts";
-import { openIn, readIn } from "./reading.ts";
+import { englishOnly, expectFits, openIn, readIn, textsOf } from "./reading.ts";
 import { accessibilityFaults, expect, signInDemo, test } from "./world.ts";
 
 /** A phone, the narrowest screen of WCAG (reflow), and a window of 1440 px at 200 %. */
@@ -28,13 +28,13 @@ for (const { name: size, ...screen } of sizes)
           expect(await page.evaluate(() => document.documentElement.dataset.theme), place).toBe("system");
           for (const colorScheme of ["light", "dark"] as const) {
             await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-            const found = await accessibilityFaults(page, "everywhere");
+            const found = await accessibilityFaults(page, "whole page");
             faults.push(...found.map((fault) => `${place}, ${colorScheme}: ${fault}`));
           }
           const others = [...(await layoutFaults(page)), ...(await focusFaults(page))];
           faults.push(...others.map((fault) => `${place}: ${fault}`));
         };
-        await readIn(page, "de");
+        await readIn(page, "de", viewer === "visitor" ? viewer : "person");
         if (viewer !== "visitor") await signInDemo(page, viewer);
         const id = viewer === "demo" ? await modelWithReport(page) : 0;
         const trending = listTrending.output.parse(
@@ -53,6 +53,26 @@ for (const { name: size, ...screen } of sizes)
         expect(faults).toEqual([]);
       });
   });
+
+/** pages.spec reads in German, languages.test of words/ proves that no table holds English, and the fences that no text stands elsewhere. */
+for (const language of languages.filter((one) => one !== "en" && one !== "de"))
+  for (const viewer of ["visitor", "demo", "model", "admin"] as const)
+    test(`Sweep: every page of a ${viewer} in ${language} contains no English and fits 320 and 1440 px`, {
+      tag: "@sweep",
+    }, async ({ page }) => {
+      test.setTimeout(1_800_000);
+      const isEnglish = await englishOnly(language);
+      const found: string[] = [];
+      await readIn(page, language, viewer === "visitor" ? viewer : "person");
+      if (viewer !== "visitor") await signInDemo(page, viewer);
+      const id = viewer === "demo" ? await modelWithReport(page) : 0;
+      for (const path of pages[viewer]) {
+        await openIn(page, language, path.replace(":id", `${id}`));
+        found.push(...(await textsOf(page)).filter(isEnglish).map((text) => `${path}: ${text}`));
+        for (const width of [320, 1440]) await expectFits(page, width);
+      }
+      expect(found).toEqual([]);
+    });
 
 for (const width of [390, 1440])
   test(`Sweep: no main page moves by more than 0.02 while its answers come one after the other, at ${width} px`, {

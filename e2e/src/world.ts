@@ -159,40 +159,45 @@ declare global {
   }
 }
 
-type Contrast = "in dialogs" | "everywhere";
+/** `new parts`: the open dialog or menu, else what the page has inside its frame. `whole page`: the frame too, by every rule. */
+type Extent = "new parts" | "whole page";
 
 /**
- * No violation of WCAG 2.2 A and AA that axe can see, in the open dialog or menu, else on the whole page. Measuring contrast
- * takes longer than all else: it is for dialogs and, in pages.spec, once for every page. colours.test proves the contrast of
- * every pair of colours.
+ * Rules that take half of axe's time and look at how things are painted: dialogs are measured by them, and every page once, by
+ * pages.spec. colours.test proves the contrast of every pair of colours.
  */
-export async function expectAccessible(page: Page, contrast: Contrast = "in dialogs") {
-  expect(await accessibilityFaults(page, contrast)).toEqual([]);
+const paintRules = ["color-contrast", "target-size", "avoid-inline-spacing"];
+
+/** No violation of WCAG 2.2 A and AA that axe can see. */
+export async function expectAccessible(page: Page, extent: Extent = "new parts") {
+  expect(await accessibilityFaults(page, extent)).toEqual([]);
 }
 
 /** The violations that `expectAccessible` refuses, each with the elements that have it. */
-export async function accessibilityFaults(page: Page, contrast: Contrast): Promise<string[]> {
+export async function accessibilityFaults(page: Page, extent: Extent): Promise<string[]> {
   const isLoaded = await page.evaluate(() => window.axe !== undefined);
   // Once per document: the AxeBuilder of Playwright sends and compiles its 1.4 MB three times for each check.
   if (!isLoaded) await page.evaluate(axeSource);
-  const dialogs = "[role=dialog], [role=alertdialog], [role=menu]";
   return page.evaluate(
-    async ({ values, dialogs, enabled }) => {
-      const open = [...document.querySelectorAll(dialogs)].filter((element) => element.checkVisibility()).at(-1);
+    async ({ values, paintRules, isWhole }) => {
+      const dialogs = document.querySelectorAll("[role=dialog], [role=alertdialog], [role=menu]");
+      const open = [...dialogs].filter((element) => element.checkVisibility()).at(-1);
+      const inside = isWhole ? document : (document.querySelector("main") ?? document);
+      const enabled = isWhole || open !== undefined;
       // Passes are not listed, and style sheets are not fetched again: only a rule outside these standards reads them.
       if (!window.axe) throw new Error("axe is not loaded");
-      const results = await window.axe.run(open ?? document, {
+      const results = await window.axe.run(open ?? inside, {
         runOnly: { type: "tag", values },
         resultTypes: ["violations"],
         preload: false,
-        rules: { "color-contrast": { enabled: enabled || open !== undefined } },
+        rules: Object.fromEntries(paintRules.map((rule) => [rule, { enabled }])),
       });
       return results.violations.map(
         ({ id, nodes }) =>
           `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join("; ")}`,
       );
     },
-    { values: standards, dialogs, enabled: contrast === "everywhere" },
+    { values: standards, paintRules, isWhole: extent === "whole page" },
   );
 }
 
