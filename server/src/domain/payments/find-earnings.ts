@@ -42,10 +42,16 @@ interface Of extends Book {
   timeZone: string;
 }
 
-const paidIn = ({ modelId, platform, currency }: Of, within?: SQL): SQL => sql`(
-  select * from ${countedPayments({ modelId, ...(within && { within }) })} counted
-  where platform is not distinct from ${platform} and currency = ${currency}
-) paid`;
+/** The payments of one book, each once. Platform and currency belong to what payments are compared by, so they are asked for before. */
+const paidIn = (
+  { modelId, platform, currency }: Of,
+  { columns, within = sql`true` }: { columns: SQL; within?: SQL },
+): SQL => {
+  const isInBook = sql`given.platform is not distinct from ${platform} and paid.currency = ${currency} and ${within}`;
+  return sql`${countedPayments({ modelId, columns, within: isInBook })} counted`;
+};
+const sumColumns = sql`paid.at, paid.type, paid.state, paid.net_cents, paid.gross_cents`;
+const lineColumns = sql`paid.id, paid.at, paid.type, paid.state, paid.net_cents, paid.copy`;
 
 /** Payments added up by month, type and state, by the statement's clock; with `span` those of its days alone, in one sum each. */
 export async function findSums(db: Db, of: Of, span?: Period): Promise<PaymentSum[]> {
@@ -54,7 +60,7 @@ export async function findSums(db: Db, of: Of, span?: Period): Promise<PaymentSu
     select ${span ? sql`'in'` : sql`substr(${day}, 1, 7)`} as month, type, state, net_cents < 0 as "isBack",
       count(*)::integer as payments, sum(net_cents) as "netCents",
       case when bool_or(gross_cents is null) then null else sum(gross_cents) end as "grossCents"
-    from ${paidIn(of)} where ${span ? sql`${day} between ${span.from} and ${span.to}` : sql`true`} group by 1, 2, 3, 4`);
+    from ${paidIn(of, { columns: sumColumns })} where ${span ? sql`${day} between ${span.from} and ${span.to}` : sql`true`} group by 1, 2, 3, 4`);
   return z
     .array(
       z.object({
@@ -93,7 +99,7 @@ export async function findPayers(db: Db, of: Of, { basis }: { basis: "net" | "gr
   const cents = basis === "net" ? sql`net_cents` : sql`gross_cents`;
   const { rows } = await db.execute(sql`
     select encode(payer, 'hex') as payer, sum(${cents}) as cents, count(*)::integer as payments
-    from ${paidIn(of)} where payer is not null and ${isInSums}
+    from ${paidIn(of, { columns: sql`paid.payer, paid.state, paid.net_cents, paid.gross_cents` })} where payer is not null and ${isInSums}
     group by payer having bool_and(${cents} is not null) and sum(${cents}) > 0 order by 2 desc, 1`);
   return z.array(z.object({ payer: z.string(), cents: amount, payments: z.number() })).parse(rows);
 }
@@ -103,7 +109,7 @@ export async function findDays(db: Db | Tx, of: Of, { basis }: { basis: "net" | 
   const cents = basis === "net" ? sql`net_cents` : sql`gross_cents`;
   const { rows } = await db.execute(sql`
     select to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day, sum(${cents}) as cents, count(*)::integer as payments
-    from ${paidIn(of)} where ${isInSums} and ${cents} is not null group by 1 order by 1`);
+    from ${paidIn(of, { columns: sumColumns })} where ${isInSums} and ${cents} is not null group by 1 order by 1`);
   return z.array(z.object({ day: z.string(), cents: amount, payments: z.number() })).parse(rows);
 }
 
@@ -120,23 +126,22 @@ export async function findCounted(db: Db | Tx, of: Of, span: Period): Promise<Co
   const within = withinDays(span, of.timeZone);
   const { rows } = await db.execute(sql`
     select id, at, to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day, type, state, net_cents as "netCents"
-    from ${paidIn(of, within)} where ${isInSums} order by date_trunc('minute', at), net_cents, copy`);
+    from ${paidIn(of, { columns: lineColumns, within })} where ${isInSums} order by date_trunc('minute', at), net_cents, copy`);
   return z.array(payment).parse(rows);
 }
 
 /** The same in the same order, as what is divided of them: one row, since a month may have a hundred thousand. */
 export async function findCountedCents(
   db: Db | Tx,
-  { modelId, platform, currency, timeZone }: Of,
+  of: Of,
   span: Period,
 ): Promise<Pick<CountedPayment, "id" | "day" | "netCents">[]> {
-  const columns = sql`paid.id, paid.at, paid.net_cents, paid.currency, paid.copy, paid.state`;
+  const { timeZone } = of;
   const { rows } = await db.execute(sql`
     select coalesce(array_agg(id::float8), '{}') as ids, coalesce(array_agg(day), '{}') as days, coalesce(array_agg(cents), '{}') as cents
     from (
       select id, (at at time zone ${timeZone})::date - ${span.from}::date as day, net_cents::float8 as cents
-      from ${countedPayments({ modelId, columns, within: withinDays(span, timeZone) })} counted
-      where platform is not distinct from ${platform} and currency = ${currency} and ${isInSums}
+      from ${paidIn(of, { columns: lineColumns, within: withinDays(span, timeZone) })} where ${isInSums}
       order by date_trunc('minute', at), net_cents, copy
     ) listed`);
   const numbers = z.array(z.number());
