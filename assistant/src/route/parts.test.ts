@@ -114,3 +114,8 @@ test.each([
 ])("readQuestion: '%s' is answered for one model at a time", (text) =>
   expect(read(text).intents).toEqual(["forecast"]),
 );
+
+test.each(["Combien Carla a-t-elle gagné d'août à octobre ?", "combien Carla a gagné en octobre ?"])(
+  "readQuestion: '%s' asks for earnings and not for a part of them",
+  (text) => expect(read(text).intents[0]).not.toBe("splits"),
+);

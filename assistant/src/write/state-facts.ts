@@ -4,6 +4,7 @@ import { shortDate, showCause, showFact, showRange } from "@fanradar/words";
 import type { BlockOf } from "../plan/block.ts";
 import type { AssistantWords } from "../words/words.ts";
 import { clauseOf, sentenceKey } from "./clause.ts";
+import { clauseKeyOf } from "./clause-key.ts";
 import { asOfPieces, figureWithRange, periodPieces } from "./figures.ts";
 import { fill, joined, ofFact, range } from "./piece.ts";
 import { directionOfChange, isChange } from "./relation.ts";
@@ -17,9 +18,9 @@ export function writeFacts({ facts: ids }: BlockOf<"facts">, context: WriteConte
   return stateFacts([...unstated], context);
 }
 
-/** Whether a fact has a name, and its model one. */
+/** Whether a fact has a name or a clause that says what it is, and its model a name. */
 export const canState = (fact: Fact, context: WriteContext): boolean =>
-  labelOn(fact, context) !== undefined && isKnownModel(fact, context);
+  (labelOn(fact, context) !== undefined || clauseKeyOf(fact) !== undefined) && isKnownModel(fact, context);
 
 /** As `writeFacts`, of facts that can be stated. */
 export function stateFacts(facts: readonly Fact[], context: WriteContext): ChatLine[] {
