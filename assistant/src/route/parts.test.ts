@@ -119,3 +119,15 @@ test.each(["Combien Carla a-t-elle gagné d'août à octobre ?", "combien Carla 
   "readQuestion: '%s' asks for earnings and not for a part of them",
   (text) => expect(read(text).intents[0]).not.toBe("splits"),
 );
+
+test("readQuestion: a name that begins as a word for a figure does is compared by all main figures", () => {
+  const girls = [
+    { id: 1, name: "Mia Öz", handles: [] },
+    { id: 2, name: "Ava Lindqvist", handles: [] },
+  ];
+  const options = { language: "en", now: "2026-11-22T12:00:00Z", names: girls } as const;
+  expect(readQuestion("Compare Mia Öz with Ava Lindqvist", options)).toMatchObject({
+    intents: ["compare"],
+    metrics: [],
+  });
+});

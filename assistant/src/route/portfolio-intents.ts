@@ -20,22 +20,31 @@ const metricOfConcept: readonly (readonly [string, MetricName])[] = [
   ["price", "price"],
   ["post", "postFrequency"],
 ];
-const metricsMeant = (text: string): MetricName[] => {
-  const concepts = findConcepts(tokensOf(text));
+const metricsMeant = (words: readonly string[]): MetricName[] => {
+  const concepts = findConcepts(words);
   const found = metricOfConcept.find(([concept]) => concepts.includes(concept));
   return found ? [found[1]] : [];
 };
 
-/** A question that ranks models by what it is about where it names no metric; who leaves is a subscriber where it speaks of these. */
-export function withMetric<Read extends Pick<Question, "intents" | "metrics" | "text">>(read: Read): Read {
+/**
+ * A question that ranks models by what it is about where it names no metric; who leaves is a subscriber where it speaks of these.
+ *
+ * @param words those of the text that name no model, platform or period
+ */
+export function withMetric<Read extends Pick<Question, "intents" | "metrics" | "text">>(
+  read: Read,
+  words: readonly string[],
+): Read {
   const [first] = read.intents;
   if (first === "models-losing" && !read.metrics.includes("followers")) {
     const concepts = findConcepts(tokensOf(read.text));
     const isOfSubscribers = concepts.includes("subscriber") || concepts.includes("subscription");
     return isOfSubscribers ? { ...read, metrics: [...new Set<MetricName>([...read.metrics, "subscribers"])] } : read;
   }
-  const isOfFigure = first === "models-rank" || first === "compare";
-  return isOfFigure && read.metrics.length === 0 ? { ...read, metrics: metricsMeant(read.text) } : read;
+  if (read.metrics.length > 0) return read;
+  if (first === "models-rank") return { ...read, metrics: metricsMeant(tokensOf(read.text)) };
+  // Who is compared is no figure: a name may begin as a word for one does. What is earned is said by a verb.
+  return first === "compare" && findConcepts(words).includes("money") ? { ...read, metrics: ["earningsNet"] } : read;
 }
 
 /** What else than the figure itself may be held against an amount: how it changed. */
@@ -55,7 +64,7 @@ export function withLimit<Read extends Pick<Question, "intents" | "metrics" | "t
 ): Read {
   const [first, ...others] = read.intents;
   if (limit === undefined || first === undefined || !ofOtherFigures.has(first)) return read;
-  const metrics = read.metrics.length > 0 ? read.metrics : metricsMeant(read.text);
+  const metrics = read.metrics.length > 0 ? read.metrics : metricsMeant(tokensOf(read.text));
   const concepts = findConcepts(tokensOf(read.text).filter((token) => !more.test(token)));
   if (metrics.length === 0 || concepts.some((one) => ofChanges.has(one))) return read;
   const intent = metrics.some((metric) => amounts.includes(metric)) ? "models-earnings" : "models-rank";

@@ -195,7 +195,7 @@ function readOne(
   // A year to come has no figures of its own.
   const period = horizon !== undefined && parts.period === horizon.slice(0, 4) ? undefined : parts.period;
   const ofEach = isOfEach ? withLimit(withPortfolioIntents(whole, scope !== undefined), limit) : whole;
-  const fit = withMetric(ofEach);
+  const fit = withMetric(ofEach, slots.others);
   const aimedAt = isOfEach && !fixed && limit === undefined ? ofModelsGoal(fit) : fit;
   const paired = withPair(aimedAt, before, { models, named: slots.models.length, scope });
   const saysI = !meansAll && scope === undefined && isOfSelf.test(tokens.join(" "));
