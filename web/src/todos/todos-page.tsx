@@ -6,7 +6,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
-import { useMay } from "../lib/rights.ts";
+import { useRights } from "../lib/rights.ts";
 import { Shell } from "../shell/shell.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { SelectField } from "../ui/select-field.tsx";
@@ -25,7 +25,7 @@ interface Opened {
 /** What the team has to do: everybody's or one's own, open or done. */
 export function TodosPage({ user }: { user: Person }) {
   const { todoWords: words } = useMessages(bundles.todos);
-  const may = useMay();
+  const { may, isClient } = useRights();
   const format = useFormat();
   const [view, change] = useTodosAddress();
   const [opened, setOpened] = useState<Opened>();
@@ -36,7 +36,7 @@ export function TodosPage({ user }: { user: Person }) {
     <Shell
       user={user}
       title={words.title}
-      description={words.description}
+      description={isClient ? words.descriptionForClients : words.description}
       actions={
         mayMake && (
           <button type="button" ref={add} className={buttonClass("primary")} onClick={() => setOpened({ button: add })}>

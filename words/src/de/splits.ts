@@ -40,9 +40,10 @@ export const splitWords = {
   withdraw: "Zurückziehen",
   withdrawRule: (share: string) => `${share} zurückziehen?`,
   withdrawMonth: (month: string) => `Bestätigung von ${month} zurückziehen?`,
-  withdrawMonthHint: "Der Monat gilt dann als von deiner Seite nicht bestätigt, und die andere Seite erfährt es.",
+  withdrawMonthHint:
+    "Der Monat gilt dann als von deiner Seite nicht bestätigt, und die andere Seite wird benachrichtigt, wenn sie ein Konto hat.",
   withdrawRuleHint:
-    "Für seine Tage gilt dann der Anteil davor oder keiner. Bestätigte Monate zeigen, was sich geändert hat. Die andere Seite erfährt es.",
+    "Für seine Tage gilt dann der Anteil davor oder keiner. Bestätigte Monate zeigen, was sich geändert hat. Die andere Seite wird benachrichtigt, wenn sie ein Konto hat.",
   withdrawn: "Zurückgezogen.",
   noMonths: "Noch ist kein Monat geteilt",
   noMonthsHint: "Monate erscheinen hier, sobald eine Abrechnung Zahlungen an einem Tag mit Anteil hat.",

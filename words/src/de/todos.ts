@@ -4,6 +4,7 @@ export { teamNoteWords } from "./team-notes.ts";
 export const todoWords = {
   title: "Aufgaben",
   description: "Was dein Team zu tun hat, wer es übernimmt und bis wann.",
+  descriptionForClients: "Was von dir erbeten ist, und bis wann.",
   add: "Neue Aufgabe",
   change: "Aufgabe ändern",
   make: "Zur Aufgabe machen",

@@ -39,9 +39,10 @@ export const splitWords = {
   withdraw: "Withdraw",
   withdrawRule: (share: string) => `Withdraw ${share}?`,
   withdrawMonth: (month: string) => `Withdraw the confirmation of ${month}?`,
-  withdrawMonthHint: "The month counts as not confirmed by your side, and the other side is told.",
+  withdrawMonthHint:
+    "The month counts as not confirmed by your side, and the other side is notified if it has an account.",
   withdrawRuleHint:
-    "Its days then follow the share before it, or none. Months that were confirmed show what changed. The other side is told.",
+    "Its days then follow the share before it, or none. Months that were confirmed show what changed. The other side is notified if it has an account.",
   withdrawn: "Withdrawn.",
   noMonths: "No month is divided yet",
   noMonthsHint: "Months appear here once a statement has payments on a day with a share.",

@@ -5,6 +5,7 @@ export { teamNoteWords } from "./team-notes.ts";
 export const todoWords = {
   title: "To-dos",
   description: "What your team has to do, by whom and until when.",
+  descriptionForClients: "What is asked of you, and until when.",
   add: "New to-do",
   change: "Change to-do",
   make: "Make it a to-do",

@@ -40,9 +40,10 @@ export const splitWords = {
   withdraw: "Retirar",
   withdrawRule: (share: string) => `¿Retirar ${share}?`,
   withdrawMonth: (month: string) => `¿Retirar la confirmación de ${month}?`,
-  withdrawMonthHint: "El mes cuenta entonces como no confirmado por tu lado, y se avisa al otro lado.",
+  withdrawMonthHint:
+    "El mes cuenta entonces como no confirmado por tu lado, y se avisa al otro lado si tiene una cuenta.",
   withdrawRuleHint:
-    "Sus días siguen entonces la parte anterior, o ninguna. Los meses confirmados muestran qué cambió. Se avisa al otro lado.",
+    "Sus días siguen entonces la parte anterior, o ninguna. Los meses confirmados muestran qué cambió. Se avisa al otro lado si tiene una cuenta.",
   withdrawn: "Retirado.",
   noMonths: "Aún no hay meses repartidos",
   noMonthsHint: "Los meses aparecen aquí cuando una liquidación tiene pagos en un día con parte fijada.",

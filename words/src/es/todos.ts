@@ -4,6 +4,7 @@ export { teamNoteWords } from "./team-notes.ts";
 export const todoWords = {
   title: "Tareas",
   description: "Qué tiene que hacer tu equipo, quién lo hace y hasta cuándo.",
+  descriptionForClients: "Lo que se te pide, y hasta cuándo.",
   add: "Nueva tarea",
   change: "Cambiar la tarea",
   make: "Convertir en tarea",

@@ -40,9 +40,10 @@ export const splitWords = {
   withdraw: "Retirer",
   withdrawRule: (share: string) => `Retirer ${share} ?`,
   withdrawMonth: (month: string) => `Retirer la confirmation de ${month} ?`,
-  withdrawMonthHint: "Le mois compte alors comme non confirmé de votre côté, et l’autre côté en est informé.",
+  withdrawMonthHint:
+    "Le mois compte alors comme non confirmé de votre côté, et l’autre côté en est informé s’il a un compte.",
   withdrawRuleHint:
-    "Ses jours suivent alors la part précédente, ou aucune. Les mois confirmés montrent ce qui a changé. L’autre côté en est informé.",
+    "Ses jours suivent alors la part précédente, ou aucune. Les mois confirmés montrent ce qui a changé. L’autre côté en est informé s’il a un compte.",
   withdrawn: "Retiré.",
   noMonths: "Aucun mois n’est encore partagé",
   noMonthsHint: "Les mois apparaissent ici dès qu’un relevé contient des paiements un jour où une part s’applique.",

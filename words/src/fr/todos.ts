@@ -4,6 +4,7 @@ export { teamNoteWords } from "./team-notes.ts";
 export const todoWords = {
   title: "Tâches",
   description: "Ce que votre équipe doit faire, par qui et pour quand.",
+  descriptionForClients: "Ce qui vous est demandé, et jusqu’à quand.",
   add: "Nouvelle tâche",
   change: "Modifier la tâche",
   make: "En faire une tâche",
