@@ -91,9 +91,14 @@ function EarningsView({ user, modelId }: EarningsPageProps) {
         )
       }
       actions={
-        data
-          ? data.books.length > 0 && <Controls data={data} onShow={show} modelId={modelId} query={query} />
-          : !error && <Skeleton className="h-10 w-64" />
+        data && data.books.length > 0 ? (
+          <Controls data={data} onShow={show} modelId={modelId} query={query} />
+        ) : data ? (
+          // The place that was kept for them: what is below would move.
+          <div className="h-10 w-64" />
+        ) : (
+          !error && <Skeleton className="h-10 w-64" />
+        )
       }
     >
       {!isMissing && <EarningsTabs modelId={modelId} open="earnings" />}

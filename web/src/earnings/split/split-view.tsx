@@ -5,7 +5,9 @@ import { Link, useLocation, useSearch } from "wouter";
 import { CallError } from "../../lib/call.ts";
 import { useMessages } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
+import { useMay } from "../../lib/rights.ts";
 import { nameOfZone } from "../../lib/time-zones.ts";
+import { titleOf } from "../../models/use-model.ts";
 import { Shell } from "../../shell/shell.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -22,28 +24,35 @@ export function SplitView({ user, modelId }: { user: Person; modelId: number }) 
   const params = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
   const query = { currency: params.get("currency") ?? undefined, platform: params.get("platform") ?? undefined };
-  const { data, error, refetch } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     ...callQuery(getSplits, { params: { id: modelId }, query }),
     placeholderData: (previous) => previous,
     staleTime: 0,
   });
+  // Until the answer says whether they are the creator: who may read earnings here works for the model.
+  const isMember = useMay()("earnings.read");
   const isMissing = error instanceof CallError && error.status === 404;
   const pairs = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return (
     <Shell
       user={user}
-      title={data ? `${words.title}: ${data.model.name}` : words.title}
+      title={titleOf(words.title, { data: data?.model, isPending })}
       description={
-        data &&
-        (data.isMember ? (
-          <BackLink href="/earnings" label={earningsWords.allModels} />
+        isPending ? (
+          <Skeleton className="h-8 w-32" />
         ) : (
-          <BackLink href="/model-dashboard" label={words.back} />
-        ))
+          data &&
+          (data.isMember ? (
+            <BackLink href="/earnings" label={earningsWords.allModels} />
+          ) : (
+            <BackLink href="/model-dashboard" label={words.back} />
+          ))
+        )
       }
       actions={
-        data &&
-        data.months.length > 0 && (
+        isPending ? (
+          <Skeleton className="h-10 w-48" />
+        ) : data && data.months.length > 0 ? (
           <>
             <BookChoice
               books={data.books}
@@ -63,10 +72,13 @@ export function SplitView({ user, modelId }: { user: Person; modelId: number }) 
               {earningsWords.csv}
             </a>
           </>
+        ) : (
+          // The place that was kept for them: what is below would move.
+          data && <div className="h-10 w-48" />
         )
       }
     >
-      {data?.isMember && <EarningsTabs modelId={modelId} open="split" />}
+      {(data ? data.isMember : isPending && isMember) && <EarningsTabs modelId={modelId} open="split" />}
       {isMissing && <p>{reportWords.modelNotFound}</p>}
       {error && !isMissing && <LoadError error={error} onRetry={() => refetch()} />}
       {!error && !data && <Skeleton className="h-96" />}
