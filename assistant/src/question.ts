@@ -25,6 +25,8 @@ export interface Question {
   metrics: readonly MetricName[];
   /** Posts or models asked for from the lower end ('worst', 'slowest', 'least'). */
   order: "best" | "worst";
+  /** It names which end it asks for, as 'the best' does. */
+  isRanked?: boolean;
   /** How many of a ranking it asks for. */
   count?: number;
   /** It also asks why: 'which model is worst, and why?' */

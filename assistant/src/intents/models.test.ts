@@ -39,6 +39,26 @@ test("models-best: where all fall, the first is not praised", () => {
   expect(answer("models-best", falling)).toContain("All of them fell. Falls least: Ava.");
 });
 
+test("models-growth: where no growth is known, that is said first, and the largest is not called the fastest", () => {
+  const sizes = portfolio(makeTestFact("1.follows.total", 900), makeTestFact("2.follows.total", 400));
+  expect(planOf("models-growth", sizes)).toEqual([
+    "phrase no-history",
+    expect.stringMatching(/^table .*follows\.total/),
+  ]);
+  expect(answer("models-growth", sizes)).not.toMatch(/first|best/i);
+});
+
+test("models-rank: which one is best is answered without the figure of all of them", () => {
+  const known = portfolio(
+    makeTestFact("portfolio.engagement", 5),
+    makeTestFact("1.engagement", 2),
+    makeTestFact("2.engagement", 3),
+  );
+  const asked = { metrics: ["engagement" as const] };
+  expect(planOf("models-rank", known, asked)[0]).toBe("facts portfolio.engagement");
+  expect(planOf("models-rank", known, { ...asked, isRanked: true })[0]).toMatch(/^rank models best/);
+});
+
 test("models-losing: only sure losses are stated, each with the model's name", () => {
   expect(planOf("models-losing", falling)).toEqual(["facts 2.x.gain"]);
   expect(answer("models-losing", falling)).toMatch(/^Mika – .*lost 90/);

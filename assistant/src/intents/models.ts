@@ -30,7 +30,8 @@ function growth(portfolio: PortfolioLedger): Block[] {
   // 'Who gained most followers?' asks for their number, 'who grows fastest?' for the share.
   const isCounted = portfolio.question.metrics.some((metric) => metric === "gain" || metric === "followers");
   const ranked = rank(portfolio, isCounted ? "gain" : "gainPercent");
-  if (ranked.length === 0) return [...rank(portfolio, "follows.total"), { kind: "phrase", phrase: "no-history" }];
+  // The largest is not the fastest: their sizes are listed, and none comes first.
+  if (ranked.length === 0) return [{ kind: "phrase", phrase: "no-history" }, ...table(portfolio, ["follows.total"])];
   return [...ranked, ...table(portfolio, ["gain", "gainPercent", "follows.total"])];
 }
 
@@ -188,7 +189,9 @@ function byMetric(portfolio: PortfolioLedger): Block[] {
   const then = question.period === undefined || question.platforms.length > 0 ? undefined : ofTogether[first];
   const by = then !== undefined && isKnownOfAny(portfolio, then) ? then : first;
   const together = first === size ? "portfolio.followers" : ofTogether[first];
-  const sum = together && !question.limit ? figuresOfAll(portfolio, [asNamed(portfolio, together)]) : [];
+  // Who asks for the best asks for one of them.
+  const sum =
+    together && !question.limit && !question.isRanked ? figuresOfAll(portfolio, [asNamed(portfolio, together)]) : [];
   const mean = average(portfolio, by);
   return [
     ...mean,

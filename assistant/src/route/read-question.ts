@@ -213,6 +213,7 @@ function readOne(
   const asksWhy = parts.asksWhy || endsInWhy.test(tokens.join(" "));
   return {
     ...{ ...fitting, language, platforms, order, models: paired.models },
+    ...(slots.namedOrder !== undefined && { isRanked: true }),
     ...(scope !== undefined && { scope }),
     ...(period !== undefined && { period }),
     ...(earlier !== undefined && { before: earlier }),

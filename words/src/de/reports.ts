@@ -185,7 +185,7 @@ export const reportWords = {
     followers: "Follower",
     perPost: "Engagement pro Beitrag",
     benchmark: (platform: string) => `${platform} · Engagement im Vergleich zu ähnlichen Creators`,
-    median: "Median",
+    median: "Median der Beiträge",
     own: "Dieser Creator",
     peers: "Creators auf FanRadar",
     published: "Veröffentlichter Vergleichswert",

@@ -183,7 +183,7 @@ export const reportWords = {
     followers: "Seguidores",
     perPost: "Interacción por publicación",
     benchmark: (platform: string) => `${platform} · Interacción comparada con creadores similares`,
-    median: "Mediana",
+    median: "Mediana de las publicaciones",
     own: "Este creador",
     peers: "Creadores en FanRadar",
     published: "Referencia publicada",

@@ -182,7 +182,7 @@ export const reportWords = {
     followers: "Abonnés",
     perPost: "Engagement par publication",
     benchmark: (platform: string) => `${platform} · Engagement comparé à des créateurs similaires`,
-    median: "Médiane",
+    median: "Médiane des publications",
     own: "Ce créateur",
     peers: "Créateurs sur FanRadar",
     published: "Référence publiée",
