@@ -3,6 +3,7 @@ import { bundles, period } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
+import { useMay } from "../lib/rights.ts";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { oneStop } from "../ui/one-stop.ts";
@@ -47,6 +48,8 @@ interface TileProps extends Pick<PortfolioTileRowProps, "portfolio"> {
 function Tile({ metric, portfolio: { series, now }, ledger, hasAnalytics }: TileProps) {
   const { cockpitWords: words } = useMessages(bundles.cockpit);
   const format = useFormat();
+  const may = useMay();
+  const isHidden = metric === "earnings" && hasAnalytics && !may("earnings.read");
   const fact = ledger.facts.get(`portfolio.${metric}`);
   const change = ledger.facts.get(`portfolio.${metric}.change`);
   const points = series.find(({ id }) => id === `portfolio.${metric}`)?.points ?? [];
@@ -79,7 +82,7 @@ function Tile({ metric, portfolio: { series, now }, ledger, hasAnalytics }: Tile
             </span>
           </>
         ) : (
-          fact?.kind === "unavailable" && words.unknown[metric]
+          fact?.kind === "unavailable" && (isHidden ? words.hidden : words.unknown[metric])
         )}
       </div>
     </li>

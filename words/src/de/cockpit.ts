@@ -6,8 +6,9 @@ export const cockpitWords = {
   unknown: {
     followers: "Noch keine Followerzahlen.",
     engagement: "Noch nicht genug Beiträge.",
-    earnings: "Importiere eine Abrechnung, um Einnahmen zu sehen.",
+    earnings: "Braucht eine Abrechnung über vier Wochen oder mehr.",
   },
+  hidden: "Für dich ausgeblendet.",
   attention: "Braucht Aufmerksamkeit",
   noAttention: "Nichts braucht deine Aufmerksamkeit.",
   allAttention: "Alle zeigen",

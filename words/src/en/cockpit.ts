@@ -6,8 +6,9 @@ export const cockpitWords = {
   unknown: {
     followers: "No follower counts yet.",
     engagement: "Not enough posts yet.",
-    earnings: "Import a statement to see earnings.",
+    earnings: "Needs a statement of four weeks or more.",
   },
+  hidden: "Hidden from you.",
   attention: "Needs attention",
   noAttention: "Nothing needs your attention.",
   allAttention: "Show all",

@@ -6,8 +6,9 @@ export const cockpitWords = {
   unknown: {
     followers: "Aún no hay cifras de seguidores.",
     engagement: "Aún no hay suficientes publicaciones.",
-    earnings: "Importa un extracto para ver los ingresos.",
+    earnings: "Hace falta un extracto de cuatro semanas o más.",
   },
+  hidden: "Oculto para ti.",
   attention: "Requiere atención",
   noAttention: "Nada requiere tu atención.",
   allAttention: "Mostrar todo",

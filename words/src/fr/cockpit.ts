@@ -6,8 +6,9 @@ export const cockpitWords = {
   unknown: {
     followers: "Pas encore de nombre d’abonnés.",
     engagement: "Pas encore assez de publications.",
-    earnings: "Importez un relevé pour voir les revenus.",
+    earnings: "Il faut un relevé de quatre semaines ou plus.",
   },
+  hidden: "Masqué pour vous.",
   attention: "À traiter",
   noAttention: "Rien ne demande votre attention.",
   allAttention: "Tout afficher",
