@@ -114,7 +114,7 @@ export const removeMember = defineCall({
 
 /**
  * Hands the workspace over to another member: they become its owner with all rights, and are notified; the caller stays as a manager who sees
- * everything. For owners; `forbidden` to oneself.
+ * everything. For owners whose session was confirmed lately; `forbidden` to oneself.
  */
 export const handOverWorkspace = defineCall({
   method: "POST",
@@ -122,7 +122,7 @@ export const handOverWorkspace = defineCall({
   access: "signed-in",
   params: idParam,
   output: membership,
-  errors: ["forbidden"],
+  errors: ["confirm-needed", "forbidden"],
 });
 
 /** Makes an invite to the workspace that the caller works in, and mails it where an address is given. For owners of a shared one. */

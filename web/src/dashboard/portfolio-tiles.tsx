@@ -82,7 +82,7 @@ function Tile({ metric, portfolio: { series, now }, ledger, hasAnalytics }: Tile
             </span>
           </>
         ) : (
-          fact?.kind === "unavailable" && (isHidden ? words.hidden : words.unknown[metric])
+          fact?.kind === "unavailable" && !isHidden && words.unknown[metric]
         )}
       </div>
     </li>

@@ -2,6 +2,7 @@ import { handOverWorkspace, listMembers } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ConfirmDialog } from "../accounts/confirm-dialog.tsx";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
@@ -11,15 +12,16 @@ import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { Section } from "./section.tsx";
 
-/** Makes another member the owner, by choosing them and a second press. */
+/** Makes another member the owner, by choosing them and a second press; reauthentication first, if the session was not confirmed lately. */
 export function HandOverSection({ userId }: { userId: number }) {
   const { workspaceWords } = useMessages(bundles.workspaces);
   const words = workspaceWords.handOver;
-  const { toast: titles } = useWords().interfaceWords;
+  const { shell, toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   const members = useQuery(callQuery(listMembers));
   const [chosen, setChosen] = useState("");
   const [asks, setAsks] = useState(false);
+  const [asksWho, setAsksWho] = useState(false);
   const others = (members.data?.members ?? []).filter((one) => one.userId !== userId);
   const id = others.find((one) => String(one.userId) === chosen)?.userId;
   const handOver = useMutation({
@@ -28,8 +30,11 @@ export function HandOverSection({ userId }: { userId: number }) {
       toast(titles.success, { text: words.done });
       await refreshSession(client);
     },
-    onError: (error) =>
-      toast(titles.error, { text: error instanceof CallError ? error.reason : workspaceWords.failed, isError: true }),
+    onError: (error) => {
+      if (error instanceof CallError && error.code === "confirm-needed") setAsksWho(true);
+      else
+        toast(titles.error, { text: error instanceof CallError ? error.reason : workspaceWords.failed, isError: true });
+    },
     onSettled: () => setAsks(false),
   });
   if (!members.data) return null;
@@ -62,6 +67,17 @@ export function HandOverSection({ userId }: { userId: number }) {
             </Button>
             {asks && <Button onClick={() => setAsks(false)}>{workspaceWords.cancel}</Button>}
           </div>
+          {asksWho && id !== undefined && (
+            <ConfirmDialog
+              title={words.title}
+              close={shell.close}
+              onClose={() => setAsksWho(false)}
+              onConfirmed={() => {
+                setAsksWho(false);
+                handOver.mutate(id);
+              }}
+            />
+          )}
         </>
       )}
     </Section>

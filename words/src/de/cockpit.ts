@@ -8,7 +8,6 @@ export const cockpitWords = {
     engagement: "Noch nicht genug Beiträge.",
     earnings: "Braucht eine Abrechnung über vier Wochen oder mehr.",
   },
-  hidden: "Für dich ausgeblendet.",
   attention: "Braucht Aufmerksamkeit",
   noAttention: "Nichts braucht deine Aufmerksamkeit.",
   allAttention: "Alle zeigen",

@@ -8,7 +8,6 @@ export const cockpitWords = {
     engagement: "Not enough posts yet.",
     earnings: "Needs a statement of four weeks or more.",
   },
-  hidden: "Hidden from you.",
   attention: "Needs attention",
   noAttention: "Nothing needs your attention.",
   allAttention: "Show all",

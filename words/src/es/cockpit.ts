@@ -8,7 +8,6 @@ export const cockpitWords = {
     engagement: "Aún no hay suficientes publicaciones.",
     earnings: "Hace falta un extracto de cuatro semanas o más.",
   },
-  hidden: "Oculto para ti.",
   attention: "Requiere atención",
   noAttention: "Nada requiere tu atención.",
   allAttention: "Mostrar todo",

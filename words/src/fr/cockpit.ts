@@ -8,7 +8,6 @@ export const cockpitWords = {
     engagement: "Pas encore assez de publications.",
     earnings: "Il faut un relevé de quatre semaines ou plus.",
   },
-  hidden: "Masqué pour vous.",
   attention: "À traiter",
   noAttention: "Rien ne demande votre attention.",
   allAttention: "Tout afficher",

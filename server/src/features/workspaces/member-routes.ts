@@ -15,7 +15,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { findMember } from "../../domain/access/find-member.ts";
 import { mount } from "../../domain/access/mount.ts";
-import { hashToken, type SessionUser } from "../../domain/access/session.ts";
+import { hashToken, requireConfirmed, type SessionUser } from "../../domain/access/session.ts";
 import { emailKey } from "../../domain/accounts/attempts.ts";
 import { describeMembership } from "../../domain/workspaces/find-memberships.ts";
 import { workIn } from "../../domain/workspaces/store-workspace.ts";
@@ -79,9 +79,11 @@ export function memberRoutes(app: FastifyInstance, ctx: Context): void {
     return changed ?? fail("not-found");
   });
 
-  mount(app, ctx, handOverWorkspace, async ({ params, viewer }) => {
+  mount(app, ctx, handOverWorkspace, async ({ params, viewer, request }) => {
     const member = managedBy(viewer);
     if (isFailure(member)) return member;
+    const unconfirmed = await requireConfirmed(db, readSessionCookie(ctx.config, request) ?? "");
+    if (unconfirmed) return unconfirmed;
     const { workspaceId, userId: actorId } = member;
     await db.transaction((tx) => handOver(tx, { workspaceId, userId: params.id, actorId }));
     const stays = await findMember(db, { workspaceId, userId: actorId });

@@ -257,7 +257,7 @@ test("members: the last owner neither leaves nor is demoted nor deletes the acco
   expect((await membersOf(other)).map(({ userId }) => userId)).toEqual([other.id]);
 });
 
-test("members: an owner hands the workspace over at once; who receives it is notified, and the owner before stays as a manager", async () => {
+test("members: an owner who confirmed lately hands the workspace over at once; who receives it is notified, and the owner before stays as a manager", async () => {
   const { owner, workspace } = await founded();
   const [next, viewer] = [await joined(owner, "client"), await joined(owner, "viewer")];
   const handOver = async (by: Person, to: Person) =>
@@ -265,6 +265,11 @@ test("members: an owner hands the workspace over at once; who receives it is not
   expect(await handOver(viewer, viewer)).toBe(404);
   expect(await handOver(owner, owner)).toBe(403);
   expect(await handOver(owner, await world.person())).toBe(404);
+  const confirmed = (ago: string) =>
+    world.ctx.pool.query("update sessions set confirmed_at = now() - $2::interval where user_id = $1", [owner.id, ago]);
+  await confirmed("11 minutes");
+  expect((await world.post(owner, `/api/workspace/members/${next.id}/owner`)).body.code).toBe("confirm-needed");
+  await confirmed("0");
   expect((await world.post(owner, `/api/workspace/members/${next.id}/owner`)).body).toMatchObject({
     ...{ id: workspace.id, role: "manager", scope: "all", seesEarnings: true },
   });
