@@ -64,7 +64,7 @@ const alike: Record<"every" | (typeof others)[number], readonly string[]> = {
     ..."Pages|Premium|Public|Score|Sections|Source|Sources|Standard|Suggestions|Type|Versions|place|places".split("|"),
   ],
   de: [
-    ..."Bio|Offline|Passkeys|Code|Creator|Creators|Dashboard|Engagement|Engine|Fan|Format|Likes|Link|Median|Mega|Model|Models|Name|Nano".split(
+    ..."Bio|Offline|Passkeys|Code|Creator|Creators|Dashboard|Engagement|Engine|Fan|Format|Likes|Link|Mega|Model|Models|Name|Nano".split(
       "|",
     ),
     ..."Person|Premium|Problem|Score|Screenshots|Standard|Status|Stream|Streams|System|Tag|Tags|normal".split("|"),
