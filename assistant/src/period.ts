@@ -21,8 +21,8 @@ export function daysOfPeriod(period: string, now: string): Period | undefined {
   const tomorrow = Date.UTC(year, month, today.getUTCDate() + 1);
   if (count !== undefined) return daysFrom(tomorrow - Number(count) * dayMs, tomorrow);
   const [, first, last] = /^(\d{4}-\d\d)\.\.(\d{4}-\d\d)$/.exec(period) ?? [];
-  if (first !== undefined && last !== undefined)
-    return { from: `${first}-01`, to: daysOfPeriod(last, now)?.to ?? `${last}-28` };
+  const end = last === undefined ? undefined : daysOfPeriod(last, now);
+  if (end) return { from: `${first}-01`, to: end.to };
   const [, calendarYear, calendarMonth] = /^(\d{4})(?:-(\d\d))?$/.exec(period) ?? [];
   if (calendarYear === undefined) return undefined;
   return calendarMonth === undefined

@@ -1,4 +1,4 @@
-import { dayMs } from "../catalogue/time.ts";
+import { dayMs, isoDay } from "../catalogue/time.ts";
 import type { Period } from "../ledger/evidence.ts";
 import { fewestMonthDays } from "./earnings-input.ts";
 
@@ -16,11 +16,11 @@ export const monthDays = 30;
 export function latestDays({ from, to }: Period, newest: string): Period | undefined {
   if (newest < from) return undefined;
   const days = (Date.parse(to) - Date.parse(from)) / dayMs;
-  return { from: new Date(Date.parse(newest) - days * dayMs).toISOString().slice(0, 10), to: newest };
+  return { from: isoDay(Date.parse(newest) / dayMs - days), to: newest };
 }
 
 /** How many days a span of ISO days has, both ends included. */
-const daysOf = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+export const daysOf = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 
 /**
  * Of the latest thirty days so many as are known, where they are too few for their sum to stand for them: no report and no total counts such

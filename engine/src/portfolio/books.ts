@@ -1,5 +1,4 @@
 import { fewestMonthDays } from "../earnings/earnings-input.ts";
-import { shortDays } from "../earnings/latest-days.ts";
 import { dayOf, daysIn } from "../ledger/days-in.ts";
 import type { Period } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
@@ -12,6 +11,7 @@ import { givenEarnings } from "./given-earnings.ts";
 import type { PortfolioInput, PortfolioSubject } from "./portfolio-input.ts";
 import { sumByMember } from "./sum-by-member.ts";
 import { typical } from "./typical.ts";
+import { withoutShort } from "./without-short.ts";
 
 type Together = (values: readonly number[]) => ReturnType<typeof typical>;
 interface Entry {
@@ -245,19 +245,6 @@ export function openBooks(whole: PortfolioInput) {
       return values.length < fewest ? undefined : together(values).value;
     },
   };
-}
-
-/** Without the sums of too few days to stand for the latest thirty; and of how many days those are, by member. */
-function withoutShort(input: PortfolioInput): { input: PortfolioInput; short: ReadonlyMap<string, number> } {
-  const short = new Map<string, number>();
-  if (!input.isLatest) return { input, short };
-  const days = daysIn(input.period);
-  const payments = input.payments.filter(({ member, span, days: known }) => {
-    const has = span === "now" && known ? shortDays(days, known) : undefined;
-    if (has !== undefined) short.set(member, Math.max(has, short.get(member) ?? 0));
-    return has === undefined;
-  });
-  return { input: { ...input, payments }, short };
 }
 
 const later = (one: string, other: string) => (one > other ? one : other);

@@ -1,5 +1,5 @@
-import { dayMs } from "../catalogue/time.ts";
-import { latestDays, shortDays } from "../earnings/latest-days.ts";
+import { dayMs, isoDay } from "../catalogue/time.ts";
+import { daysOf, latestDays, shortDays } from "../earnings/latest-days.ts";
 import { firstOf, lastOf } from "../earnings/month-totals.ts";
 import { dayOf, daysIn } from "../ledger/days-in.ts";
 import type { Period } from "../ledger/evidence.ts";
@@ -54,11 +54,8 @@ function newestOf(paid: PortfolioInput["paid"] = [], given: readonly GivenAmount
 /** As many days as these amounts have together, as a span that ends with the newest. */
 function spanOfAll(all: readonly GivenAmount[]): Period {
   const to = lastOf(all.map((one) => dayOf(one.to)));
-  const count = all.reduce(
-    (sum, one) => sum + (Date.parse(dayOf(one.to)) - Date.parse(dayOf(one.from))) / dayMs + 1,
-    0,
-  );
-  return { from: new Date(Date.parse(to) - (count - 1) * dayMs).toISOString().slice(0, 10), to };
+  const count = all.reduce((sum, one) => sum + daysOf({ from: dayOf(one.from), to: dayOf(one.to) }), 0);
+  return { from: isoDay(Date.parse(to) / dayMs - count + 1), to };
 }
 
 const shareDay = (one: { from: string; to: string }, other: { from: string; to: string }) =>

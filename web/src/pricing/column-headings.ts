@@ -54,7 +54,7 @@ function sensesOf(word: string): Sense[] | undefined {
 /**
  * What a heading says that its column holds. It is understood as a whole or not at all: 'Lost subscribers', 'Net subscriptions' and
  * 'Tips per fan' are other things than subscribers, subscriptions and tips.
- * @param isMoney whether the column's cells are amounts of a currency, which tells 'Subs' in dollars from a count
+ * @param isMoney whether the column's cells are amounts of a currency: 'Subs' in dollars is revenue, without a currency a count
  */
 export function roleOf(heading: string, isMoney: boolean): ColumnRole | undefined {
   // 'Ingresos por suscripciones' come from all of them; 'por suscriptor' is an average.

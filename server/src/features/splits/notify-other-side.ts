@@ -23,7 +23,7 @@ export async function notifyOtherSide(
     await createNotification(tx, { ...news, userId: creator.ownerUserId });
 }
 
-/** Who is the creator of a split that is in their list, which a rule of a stranger is not: only they are told of its changes. */
+/** The account of the creator, where the split is in their list. Rules of other workspaces are not, and notify nobody. */
 export async function findListedCreator(tx: Tx, { modelId, creator }: Sides): Promise<number | undefined> {
   const listed = creator ? await findModelsSplitWith(tx, creator.ownerUserId) : [];
   return listed.some((one) => one.modelId === modelId) ? creator?.ownerUserId : undefined;

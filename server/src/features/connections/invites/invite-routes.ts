@@ -61,7 +61,7 @@ export function consentInviteRoutes(app: FastifyInstance, ctx: Context): void {
   };
 
   mount(app, ctx, listOwnConsents, async ({ user, viewer: { member } }) => {
-    // An address that nobody proved to be theirs opens nobody's mail.
+    // An address that is not verified may be somebody else's, whose invites would be listed.
     if (!user.isVerified || !member) return [];
     const { workspaceId } = member;
     const found = (await findInvitesTo(db, { recipient: user.email, workspaceId })).map((one) => ({
