@@ -14,19 +14,19 @@ export function TrustLegend() {
         {words.marks}
       </h2>
       <p className="text-ink-2">{words.marksLead}</p>
-      <dl className="grid grid-cols-[1.5rem_auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2">
+      <dl className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2 sm:grid-cols-[1.5rem_auto_minmax(0,1fr)]">
         {levels.map((trust) => (
           <div key={trust} className="contents">
             <dt aria-hidden className={trust === "manual" || trust === "inferred" ? "hollow" : "text-teal"}>
               {trustMarks[trust]}
             </dt>
             <dt className="font-medium">{trustWords[trust]}</dt>
-            <dd className="text-ink-2">{words.trust[trust]}</dd>
+            <dd className="text-ink-2 max-sm:col-start-2">{words.trust[trust]}</dd>
           </div>
         ))}
         <div className="contents">
           <dt aria-hidden>—</dt>
-          <dd className="col-span-2 text-ink-2">{words.missing}</dd>
+          <dd className="text-ink-2 sm:col-span-2">{words.missing}</dd>
         </div>
       </dl>
       <p className="text-ink-2">{words.ranges}</p>
