@@ -23,8 +23,8 @@ import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { CreatorHeader } from "./creator-header.tsx";
 import { Edition } from "./edition.tsx";
 
-const VisibilityPanel = part(() => import("./visibility-panel.tsx").then((file) => file.VisibilityPanel));
-
+// Its owner alone sees it.
+const OwnersChoices = part(() => import("./owners-choices.tsx").then((file) => file.OwnersChoices));
 const ReportProblem = part(() => import("./report-problem.tsx").then((file) => file.ReportProblem));
 
 export type PlatformName = (typeof platformNames)[number];
@@ -87,7 +87,9 @@ function Creator({ platform, handle }: { platform: PlatformName; handle: string 
               {data.isByLink ? <ByLink /> : creatorWords.hidden}
             </p>
           )}
-          {user && user.id === data.userId && <OwnersChoices platform={platform} handle={handle} />}
+          {user && user.id === data.userId && (
+            <OwnersChoices fallback={<Skeleton className="h-10 w-32" />} platform={platform} handle={handle} />
+          )}
           <CreatorHeader creator={data} analyse={analyse} linkKey={linkKey} user={user} />
           {data.edition ? (
             <Edition
@@ -132,20 +134,6 @@ function Problems(profile: { platform: PlatformName; handle: string }) {
 /** Why the page is seen that others do not see. */
 function ByLink() {
   return useMessages(bundles.visibility).visibilityWords.byLink;
-}
-
-/** The owner says here who sees what, above what others see. */
-function OwnersChoices(profile: { platform: PlatformName; handle: string }) {
-  const { visibilityWords } = useMessages(bundles.visibility);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div className="grid gap-3">
-      <Button className="justify-self-start" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {visibilityWords.title}
-      </Button>
-      {isOpen && <VisibilityPanel fallback={<Skeleton className="h-80" />} {...profile} />}
-    </div>
-  );
 }
 
 function followHash(listener: () => void): () => void {

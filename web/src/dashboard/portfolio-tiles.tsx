@@ -49,7 +49,7 @@ function Tile({ metric, portfolio: { series, now }, ledger, hasAnalytics }: Tile
   const { cockpitWords: words } = useMessages(bundles.cockpit);
   const format = useFormat();
   const may = useMay();
-  const isHidden = metric === "earnings" && hasAnalytics && !may("earnings.read");
+  const isHidden = metric === "earnings" && !may("earnings.read");
   const fact = ledger.facts.get(`portfolio.${metric}`);
   const change = ledger.facts.get(`portfolio.${metric}.change`);
   const points = series.find(({ id }) => id === `portfolio.${metric}`)?.points ?? [];

@@ -67,16 +67,17 @@ function WholeReport({ model, report, isGuest, isNamed, changes }: WholeReportPr
   const may = useMay();
   // A phone's first screen has to hold figures and verdict.
   const [isNarrow] = useState(() => matchMedia("(width < 40rem)").matches);
+  const lead = changes && <ChangesLead answer={changes} />;
   const view = (
     <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 max-sm:-mt-3 sm:gap-7">
       <Header {...{ model, report, isNamed, isGuest, isNarrow }} />
-      {changes && !isNarrow && <ChangesLead answer={changes} />}
+      {!isNarrow && lead}
       <ReportLead
         {...{ sealed, summary, ledger }}
         owned={isGuest || !may("evidence.add") ? undefined : model}
         todosOf={isGuest || !may("todo.manage") ? undefined : { modelId: model.id, reportId: report.id }}
       />
-      {changes && isNarrow && <ChangesLead answer={changes} />}
+      {isNarrow && lead}
       {changes && <StepOutcomes steps={changes.steps} sources={changes.sources} />}
       <NotRead subjects={sealed.subjects} />
       {!isGuest && <Narration report={report} ledger={ledger} />}
@@ -122,13 +123,7 @@ function Header({
         <Badge tone="good">{words.complete}</Badge>
         {report.metadata.sealed.subjects.map(({ platform, url }) =>
           isNarrow ? (
-            <a
-              key={platform}
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="grid size-8 place-items-center"
-            >
+            <a key={platform} href={url} target="_blank" rel="noreferrer" className="grid size-8 place-items-center">
               <PlatformBadge platform={platform} small />
             </a>
           ) : (

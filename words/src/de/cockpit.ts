@@ -6,7 +6,7 @@ export const cockpitWords = {
   unknown: {
     followers: "Noch keine Followerzahlen.",
     engagement: "Noch nicht genug Beiträge.",
-    earnings: "Braucht eine Abrechnung über vier Wochen oder mehr.",
+    earnings: "Braucht eine Abrechnung über vier Wochen.",
   },
   attention: "Braucht Aufmerksamkeit",
   noAttention: "Nichts braucht deine Aufmerksamkeit.",

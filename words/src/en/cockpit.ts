@@ -6,7 +6,7 @@ export const cockpitWords = {
   unknown: {
     followers: "No follower counts yet.",
     engagement: "Not enough posts yet.",
-    earnings: "Needs a statement of four weeks or more.",
+    earnings: "Needs a statement of four weeks.",
   },
   attention: "Needs attention",
   noAttention: "Nothing needs your attention.",

@@ -6,7 +6,7 @@ export const cockpitWords = {
   unknown: {
     followers: "Aún no hay cifras de seguidores.",
     engagement: "Aún no hay suficientes publicaciones.",
-    earnings: "Hace falta un extracto de cuatro semanas o más.",
+    earnings: "Hace falta un extracto de cuatro semanas.",
   },
   attention: "Requiere atención",
   noAttention: "Nada requiere tu atención.",

@@ -6,7 +6,7 @@ export const cockpitWords = {
   unknown: {
     followers: "Pas encore de nombre d’abonnés.",
     engagement: "Pas encore assez de publications.",
-    earnings: "Il faut un relevé de quatre semaines ou plus.",
+    earnings: "Il faut un relevé de quatre semaines.",
   },
   attention: "À traiter",
   noAttention: "Rien ne demande votre attention.",
