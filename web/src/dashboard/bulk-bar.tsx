@@ -17,7 +17,7 @@ interface BulkBarProps {
 
 /** What can be done with the selected models at once. */
 export function BulkBar({ models, onClear }: BulkBarProps) {
-  const { cockpitWords: words } = useMessages(bundles.cockpit);
+  const { bulkWords: words } = useMessages(bundles.profiles);
   const format = useFormat();
   const [isTagging, setTagging] = useState(false);
   const may = useMay();
@@ -76,7 +76,7 @@ interface TagFormProps {
 }
 
 function TagForm({ isPending, onTag, onCancel }: TagFormProps) {
-  const { cockpitWords: words } = useMessages(bundles.cockpit);
+  const { bulkWords: words } = useMessages(bundles.profiles);
   const [tag, setTag] = useState("");
   const [id, known] = [useId(), useId()];
   const tags = useTags();

@@ -23,7 +23,7 @@ const atOnce = 4;
 
 /** Does the same with several models, each by its own call, and reports how it went: those that failed by name, with the first reason. */
 export function useBulk(models: readonly Chosen[], onDone: () => void) {
-  const { cockpitWords: words } = useMessages(bundles.cockpit);
+  const { bulkWords: words } = useMessages(bundles.profiles);
   const client = useQueryClient();
   const format = useFormat();
   const report = ({ done, failed }: Awaited<ReturnType<typeof forEach>>, kind: BulkAct["kind"]) => {

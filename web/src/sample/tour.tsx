@@ -21,15 +21,18 @@ export function Tour({ place, onGo, onLeave, ending }: TourProps) {
   const { sampleWords: words } = useMessages(bundles.firstRun);
   const format = useFormat();
   const step = tourSteps[place - 1];
+  const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Screen readers read a step from its heading.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => outlineOnce(step?.target), [step?.target]);
+  useEffect(() => (card.current ? keepClear(card.current) : undefined), []);
   if (!step) return null;
   const { name, text } = words.tour[step.name];
   const isLast = place === tourSteps.length;
   return (
     <section
+      ref={card}
       aria-labelledby="tour"
       className="fixed right-4 bottom-4 z-20 grid w-88 gap-2 rounded-xl border border-teal bg-card p-4 shadow-float max-md:inset-x-3 max-md:bottom-18 max-md:w-auto"
     >
@@ -84,5 +87,17 @@ function outlineOnce(target: string | undefined): (() => void) | undefined {
   return () => {
     watch.disconnect();
     if (outlined) delete outlined.dataset.toured;
+  };
+}
+
+/** Makes room at the page's end, so that what has the focus is never behind a card that is fixed there. Returns how to undo it. */
+function keepClear(card: HTMLElement): () => void {
+  const room = `${innerHeight - card.getBoundingClientRect().top}px`;
+  const [{ style: page }, { style: body }] = [document.documentElement, document.body];
+  page.scrollPaddingBottom = room;
+  body.paddingBottom = room;
+  return () => {
+    page.scrollPaddingBottom = "";
+    body.paddingBottom = "";
   };
 }

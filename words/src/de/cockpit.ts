@@ -52,21 +52,6 @@ export const cockpitWords = {
   typical: "Norm",
   select: (name: string) => `${name} auswählen`,
   selectAll: "Alle gezeigten auswählen",
-  selection: "Ausgewählte Models",
-  selected: (count: string) => `${count} ausgewählt`,
-  clear: "Auswahl aufheben",
-  cancel: "Abbrechen",
-  tagName: "Tag",
-  bulk: { compare: "Vergleichen", refresh: "Aktualisieren", tag: "Tag hinzufügen", delete: "Löschen" },
-  bulkDone: {
-    refresh: "Die Analysen haben begonnen.",
-    tag: "Der Tag wurde hinzugefügt.",
-    delete: "Die Models sind gelöscht.",
-  },
-  bulkFailed: (names: string) => `Das hat nicht geklappt für ${names}`,
-  undo: "Rückgängig",
-  undone: "Die Models sind zurück.",
-  undoFailed: "Zum Rückgängigmachen ist es zu spät.",
 };
 
 /** What happened lately, by kind. */

@@ -66,3 +66,22 @@ export const profileWords = {
   undone: (name: string) => `${name} ist wieder da`,
   tooLate: "Dafür ist es zu spät.",
 } as const;
+
+/** What is done with several models at once, on the dashboard. */
+export const bulkWords = {
+  selection: "Ausgewählte Models",
+  selected: (count: string) => `${count} ausgewählt`,
+  clear: "Auswahl aufheben",
+  cancel: "Abbrechen",
+  tagName: "Tag",
+  bulk: { compare: "Vergleichen", refresh: "Aktualisieren", tag: "Tag hinzufügen", delete: "Löschen" },
+  bulkDone: {
+    refresh: "Die Analysen haben begonnen.",
+    tag: "Der Tag wurde hinzugefügt.",
+    delete: "Die Models sind gelöscht.",
+  },
+  bulkFailed: (names: string) => `Das hat nicht geklappt für ${names}`,
+  undo: "Rückgängig",
+  undone: "Die Models sind zurück.",
+  undoFailed: "Zum Rückgängigmachen ist es zu spät.",
+};

@@ -19,7 +19,7 @@ export const sampleWords = {
   next: "Weiter",
   previous: "Zurück",
   leave: "Rundgang beenden",
-  openOf: (name: string) => `Den Bericht über ${name} ansehen`,
+  openOf: (name: string) => `Bericht ansehen: ${name}`,
   place: (place: string, all: string) => `Rundgang: ${place} von ${all}`,
   tour: {
     portfolio: {

@@ -51,17 +51,6 @@ export const cockpitWords = {
   typical: "norm",
   select: (name: string) => `Select ${name}`,
   selectAll: "Select all shown",
-  selection: "Selected models",
-  selected: (count: string) => `${count} selected`,
-  clear: "Clear",
-  cancel: "Cancel",
-  tagName: "Tag",
-  bulk: { compare: "Compare", refresh: "Refresh", tag: "Add tag", delete: "Delete" },
-  bulkDone: { refresh: "The analyses have started.", tag: "The tag was added.", delete: "The models are deleted." },
-  bulkFailed: (names: string) => `This didn't work for ${names}`,
-  undo: "Undo",
-  undone: "The models are back.",
-  undoFailed: "It's too late to undo this.",
 };
 
 /** What happened lately, by kind. */

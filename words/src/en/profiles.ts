@@ -65,3 +65,18 @@ export const profileWords = {
   undone: (name: string) => `${name} is back`,
   tooLate: "It's too late to undo this.",
 } as const;
+
+/** What is done with several models at once, on the dashboard. */
+export const bulkWords = {
+  selection: "Selected models",
+  selected: (count: string) => `${count} selected`,
+  clear: "Clear",
+  cancel: "Cancel",
+  tagName: "Tag",
+  bulk: { compare: "Compare", refresh: "Refresh", tag: "Add tag", delete: "Delete" },
+  bulkDone: { refresh: "The analyses have started.", tag: "The tag was added.", delete: "The models are deleted." },
+  bulkFailed: (names: string) => `This didn't work for ${names}`,
+  undo: "Undo",
+  undone: "The models are back.",
+  undoFailed: "It's too late to undo this.",
+};

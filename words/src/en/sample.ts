@@ -19,7 +19,7 @@ export const sampleWords = {
   next: "Next",
   previous: "Back",
   leave: "Leave the tour",
-  openOf: (name: string) => `View the report on ${name}`,
+  openOf: (name: string) => `View report: ${name}`,
   place: (place: string, all: string) => `Tour: ${place} of ${all}`,
   tour: {
     portfolio: {

@@ -52,21 +52,6 @@ export const cockpitWords = {
   typical: "norma",
   select: (name: string) => `Seleccionar ${name}`,
   selectAll: "Seleccionar todos los mostrados",
-  selection: "Modelos seleccionados",
-  selected: (count: string) => `${count} seleccionados`,
-  clear: "Quitar selección",
-  cancel: "Cancelar",
-  tagName: "Etiqueta",
-  bulk: { compare: "Comparar", refresh: "Actualizar", tag: "Añadir etiqueta", delete: "Eliminar" },
-  bulkDone: {
-    refresh: "Los análisis han empezado.",
-    tag: "Se añadió la etiqueta.",
-    delete: "Los modelos están eliminados.",
-  },
-  bulkFailed: (names: string) => `No se pudo hacer con ${names}`,
-  undo: "Deshacer",
-  undone: "Los modelos han vuelto.",
-  undoFailed: "Ya es tarde para deshacerlo.",
 };
 
 /** What happened lately, by kind. */

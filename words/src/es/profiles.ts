@@ -71,3 +71,22 @@ export const profileWords = {
   undone: (name: string) => `${name} ha vuelto`,
   tooLate: "Es tarde para deshacerlo.",
 } as const;
+
+/** What is done with several models at once, on the dashboard. */
+export const bulkWords = {
+  selection: "Modelos seleccionados",
+  selected: (count: string) => `${count} seleccionados`,
+  clear: "Quitar selección",
+  cancel: "Cancelar",
+  tagName: "Etiqueta",
+  bulk: { compare: "Comparar", refresh: "Actualizar", tag: "Añadir etiqueta", delete: "Eliminar" },
+  bulkDone: {
+    refresh: "Los análisis han empezado.",
+    tag: "Se añadió la etiqueta.",
+    delete: "Los modelos están eliminados.",
+  },
+  bulkFailed: (names: string) => `No se pudo hacer con ${names}`,
+  undo: "Deshacer",
+  undone: "Los modelos han vuelto.",
+  undoFailed: "Ya es tarde para deshacerlo.",
+};

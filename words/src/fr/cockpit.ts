@@ -52,21 +52,6 @@ export const cockpitWords = {
   typical: "norme",
   select: (name: string) => `Sélectionner ${name}`,
   selectAll: "Sélectionner tout ce qui est affiché",
-  selection: "Modèles sélectionnés",
-  selected: (count: string) => `${count} sélectionnés`,
-  clear: "Effacer la sélection",
-  cancel: "Annuler",
-  tagName: "Étiquette",
-  bulk: { compare: "Comparer", refresh: "Actualiser", tag: "Ajouter une étiquette", delete: "Supprimer" },
-  bulkDone: {
-    refresh: "Les analyses ont commencé.",
-    tag: "L’étiquette a été ajoutée.",
-    delete: "Les modèles sont supprimés.",
-  },
-  bulkFailed: (names: string) => `Échec pour ${names}`,
-  undo: "Annuler",
-  undone: "Les modèles sont de retour.",
-  undoFailed: "Il est trop tard pour annuler.",
 };
 
 /** What happened lately, by kind. */

@@ -72,3 +72,22 @@ export const profileWords = {
   undone: (name: string) => `${name} est de retour`,
   tooLate: "Il est trop tard pour annuler.",
 } as const;
+
+/** What is done with several models at once, on the dashboard. */
+export const bulkWords = {
+  selection: "Modèles sélectionnés",
+  selected: (count: string) => `${count} sélectionnés`,
+  clear: "Effacer la sélection",
+  cancel: "Annuler",
+  tagName: "Étiquette",
+  bulk: { compare: "Comparer", refresh: "Actualiser", tag: "Ajouter une étiquette", delete: "Supprimer" },
+  bulkDone: {
+    refresh: "Les analyses ont commencé.",
+    tag: "L’étiquette a été ajoutée.",
+    delete: "Les modèles sont supprimés.",
+  },
+  bulkFailed: (names: string) => `Échec pour ${names}`,
+  undo: "Annuler",
+  undone: "Les modèles sont de retour.",
+  undoFailed: "Il est trop tard pour annuler.",
+};
