@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow, test } from "./world.ts";
+import { expect, expectAccessible, expectNoOverflow, newHandle, test } from "./world.ts";
 
 const analyse = async (page: import("@playwright/test").Page, handle: string) => {
   await page.getByLabel("Profile links or handles").fill(`Visited Model, instagram.com/${handle}`);
@@ -14,7 +14,7 @@ test("Analyze page: a visitor analyses for free, reads, returns, and keeps the r
   await expect(page.getByText("Paste at least one profile link or handle")).toBeVisible();
   await expect(page.getByLabel("Profile links or handles")).toBeFocused();
 
-  await analyse(page, `demo.visit${Date.now()}`);
+  await analyse(page, newHandle("demo.visit"));
   await expect(page.getByText("Analysis Started").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
   await expect(page.getByText(/We keep this report until/)).toBeVisible();

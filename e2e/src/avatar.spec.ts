@@ -1,5 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow, signUp, submitModel, test, waitForReport } from "./world.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  newHandle,
+  signUp,
+  submitModel,
+  test,
+  waitForReport,
+} from "./world.ts";
 
 /** A picture without a person, drawn by the browser. */
 async function drawPicture(page: Page): Promise<Buffer> {
@@ -74,7 +83,7 @@ test("Avatar: shown beside a rating, to visitors too, while the name is visible;
   browser,
 }) => {
   const person = await signUp(page);
-  const model = await submitModel(page, { name: "Rated One", handle: `demo.portrait.${Date.now()}` });
+  const model = await submitModel(page, { name: "Rated One", handle: newHandle("demo.portrait.") });
   await page.goto("/settings");
   await choose(page, "me.png", await drawPicture(page));
   await expect(ownPicture(page)).toBeVisible();

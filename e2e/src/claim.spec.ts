@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { codeOf, joinVerified, lookNow, writeBio } from "./claiming.ts";
-import { expect, expectAccessible, signInDemo, test } from "./world.ts";
+import { expect, expectAccessible, newHandle, signInDemo, test } from "./world.ts";
 
 const isAlone = async (browser: Browser) => (await browser.newContext()).newPage();
 
@@ -8,7 +8,7 @@ test("Claim page: a model verifies, claims by code and is Owner Verified; a riva
   page,
   browser,
 }) => {
-  const handle = `demo.claim.${Date.now() % 100_000}`;
+  const handle = newHandle("demo.claim.");
   await joinVerified(page, handle);
   await expect(page.getByRole("heading", { name: "Claim your page" })).toBeVisible();
   await expectAccessible(page);
@@ -74,8 +74,8 @@ test("Claim page: a model verifies, claims by code and is Owner Verified; a riva
 test("Model dashboard: while one of two profiles is claimed, one model stands for both, and after the second claim too", async ({
   page,
 }) => {
-  const stamp = Date.now() % 100_000;
-  await joinVerified(page, `demo.part.${stamp}`, { twitterUrl: `@demo_part_${stamp}` });
+  const onX = newHandle("demo_p_");
+  await joinVerified(page, newHandle("demo.part."), { twitterUrl: `@${onX}` });
   const claimFirst = async () => {
     await page.getByRole("button", { name: "Get a code" }).first().click();
     await writeBio(page, `Hello! ${await codeOf(page)}`);
@@ -93,7 +93,7 @@ test("Model dashboard: while one of two profiles is claimed, one model stands fo
   await claimFirst();
   await expect(sources.getByText("Owner Verified")).toHaveCount(1);
   await expect(sources.getByText("Ownership not proven")).toHaveCount(1);
-  await expect(sources.getByText(`@demo_part_${stamp}`)).toBeVisible();
+  await expect(sources.getByText(`@${onX}`)).toBeVisible();
   await onlyModel();
   // Both platforms in one report.
   await page.getByRole("link", { name: "Open the report" }).click();

@@ -1,10 +1,19 @@
-import { bareNumerals, expect, expectAccessible, expectNoOverflow, openReport, signUp, test } from "./world.ts";
+import {
+  bareNumerals,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  newHandle,
+  openReport,
+  signUp,
+  test,
+} from "./world.ts";
 
 test("Connections page: a creator connects their own account completely, sees its insights in the report, and disconnects", async ({
   page,
 }) => {
   await signUp(page);
-  const handle = `demo${Date.now()}`;
+  const handle = newHandle("demo");
   await openReport(page, { name: "Connected Creator", handle }, (id) => `/evidence/${id}`);
   await expect(page.getByText("Not connected")).toBeVisible();
   await expectAccessible(page);

@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
+  newHandle,
   openReport,
   signUp,
   test,
@@ -15,7 +16,7 @@ test("Consent: a creator connects from a phone without an account by a manager's
 }) => {
   const { email } = await signUp(page);
   await verifyAddress(page, email);
-  const handle = `demo${Date.now()}`;
+  const handle = newHandle("demo");
   await openReport(page, { name: "Invited Creator", handle }, (id) => `/evidence/${id}`);
   await page.getByRole("button", { name: "Invite the creator" }).click();
   const dialog = page.getByRole("dialog");

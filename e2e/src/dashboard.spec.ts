@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
+  newHandle,
   signInDemo,
   signUp,
   submitModel,
@@ -69,7 +70,7 @@ test("Dashboard: rows are reached, selected and opened by keys, and the selected
 }) => {
   await signUp(page);
   for (const name of ["First Row", "Second Row"])
-    await submitModel(page, { name, handle: `demo${Date.now()}${name.slice(0, 2).toLowerCase()}` });
+    await submitModel(page, { name, handle: newHandle(`demo.${name.slice(0, 2).toLowerCase()}`) });
   await page.goto("/dashboard");
   const row = (name: string) => page.getByRole("row").filter({ hasText: name });
   await expect(row("Second Row").getByRole("link", { name: "View Report" })).toBeVisible();

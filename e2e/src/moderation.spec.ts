@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
+  newHandle,
   signInDemo,
   signUp,
   submitModel,
@@ -35,7 +36,7 @@ async function listCreator(page: Page, handle: string): Promise<string> {
 test("Removal page: a creator without an account requests removal, an admin decides, and others see a number and a day", async ({
   page,
 }) => {
-  const handle = `demo.out.${Date.now() % 1e6}`;
+  const handle = newHandle("demo.out.");
   await signUp(page);
   const report = await listCreator(page, handle);
 
@@ -86,7 +87,7 @@ test("Removal page: a creator without an account requests removal, an admin deci
 test("Creator page: 'This may be a minor' hides it at once; an admin who clears it shows it again", async ({
   page,
 }) => {
-  const handle = `demo.young.${Date.now() % 1e6}`;
+  const handle = newHandle("demo.young.");
   await signUp(page);
   await listCreator(page, handle);
   await page.getByRole("button", { name: "This may be a minor" }).click();

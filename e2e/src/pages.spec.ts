@@ -2,7 +2,16 @@ import { pagePaths } from "@fanradar/contract";
 import { noteShifts, shiftOf } from "./layout.ts";
 import { modelWithReport, pages } from "./pages.ts";
 import { englishOnly, expectFits, noteRequests, openIn, readIn, textsOf, unusedPreloads } from "./reading.ts";
-import { expect, expectAccessible, expectNoOverflow, signInDemo, signUp, submitModel, test } from "./world.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  newHandle,
+  signInDemo,
+  signUp,
+  submitModel,
+  test,
+} from "./world.ts";
 
 /** Pages that anybody may read and search engines list: each with a description of its own. */
 const listed = ["/search?sort=trending", "/compare", "/analytics", "/ai-assistant", "/ai-assistant?tab=pricing"];
@@ -100,7 +109,7 @@ test("Pages: names of any length and script fit, down to 320 px", async ({ page 
   await signUp(page);
   await page.setViewportSize({ width: 320, height: 700 });
   const name = "W".repeat(100);
-  await submitModel(page, { name, handle: `demo${Date.now()}${"u".repeat(10)}` });
+  await submitModel(page, { name, handle: newHandle(`demo.${"u".repeat(12)}`) });
   await page.goto("/dashboard");
   await expect(page.getByRole("row").getByText("Verified Screenshot")).toBeVisible();
   await expectNoOverflow(page);

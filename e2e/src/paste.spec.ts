@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow, newPerson, password, signUp, test } from "./world.ts";
+import { expect, expectAccessible, expectNoOverflow, newHandle, newPerson, password, signUp, test } from "./world.ts";
 
 const box = "Profile links or handles";
 const send = "Generate AI Report";
@@ -8,7 +8,7 @@ test("Submit page: one pasted link leads straight to its live report, and severa
 }) => {
   await signUp(page);
   await page.goto("/submit");
-  await page.getByLabel(box).fill(`https://www.instagram.com/demo.paste.${Date.now()}/?igsh=abc`);
+  await page.getByLabel(box).fill(`https://www.instagram.com/${newHandle("demo.paste.")}/?igsh=abc`);
   await page.getByRole("button", { name: send }).click();
   await page.waitForURL("**/report/*");
   await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();

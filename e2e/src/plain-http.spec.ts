@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { codeOf } from "./claiming.ts";
-import { expect, newPerson, password, signUpByForm, submitByForm, test, tokenFor } from "./world.ts";
+import { expect, newHandle, newPerson, password, signUpByForm, submitByForm, test, tokenFor } from "./world.ts";
 
 /** A network address, which the browser's settings resolve to this machine. */
 test.use({ baseURL: `http://192.0.2.7:${process.env.E2E_PORT ?? "43117"}` });
@@ -92,7 +92,7 @@ test("Plain http: a code is copied", async ({ page }) => {
       [path, body && JSON.stringify(body)] as const,
     );
   const { email } = newPerson();
-  const handle = `demo.plain.${Date.now() % 100_000}`;
+  const handle = newHandle("demo.plain.");
   const own = { email, password, confirmPassword: password, name: "Plain", username: handle, instagramUrl: handle };
   await call("/api/models/signup", { ...own, agreeToTerms: true });
   await expect

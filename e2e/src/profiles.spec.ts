@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
+  newHandle,
   openFromMenu,
   signInDemo,
   signUp,
@@ -124,7 +125,7 @@ test("Model Profiles page: a refused link is marked and the input stays; an Only
 test("Model Profiles page: an admin sets the badges of any creator found; others have no manage button", async ({
   page,
 }) => {
-  const handle = `demo.badge.${Date.now()}`;
+  const handle = newHandle("demo.badge.");
   await signUp(page);
   await submitModel(page, { name: "A name of mine", handle });
   const { name } = await listed(page, handle);

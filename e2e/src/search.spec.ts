@@ -1,4 +1,13 @@
-import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+import {
+  bareNumerals,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  newHandle,
+  signUp,
+  submitModel,
+  test,
+} from "./world.ts";
 
 const box = "Name, @handle or link";
 
@@ -100,7 +109,7 @@ test("Landing page: one paste and one press lead a visitor to the live report of
       .getByRole("button", { name: /^Growth: / }),
   ).toBeVisible();
   await expectAccessible(page);
-  const handle = `demo.landing.${Date.now()}`;
+  const handle = newHandle("demo.landing.");
   await page.getByLabel(box).fill(`https://www.instagram.com/${handle}/?igsh=abc`);
   await page.getByRole("button", { name: "Analyze", exact: true }).click();
   await page.waitForURL("**/analyze?model=*");

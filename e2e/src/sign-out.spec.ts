@@ -1,5 +1,14 @@
 import { test as withFaults } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow, signUp, submitByForm, test, waitForReport } from "./world.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  newHandle,
+  signUp,
+  submitByForm,
+  test,
+  waitForReport,
+} from "./world.ts";
 
 const notice = /You're signed out on this device, but the server couldn't be reached/;
 
@@ -49,7 +58,7 @@ test("Requests: match the specification: userId with submit and rate, no empty l
     sent.push({ path, type: request.headers()["content-type"], body: request.postData() });
   });
   const bodyOf = (path: RegExp) => JSON.parse(sent.find((one) => path.test(one.path))?.body ?? "{}");
-  await submitByForm(page, { name: "Payload", handle: `demo.payload.${Date.now()}` });
+  await submitByForm(page, { name: "Payload", handle: newHandle("demo.payload.") });
   const submitted = bodyOf(/^\/api\/models$/);
   expect(submitted).toMatchObject({ name: "Payload", userId });
   for (const link of ["onlyfansUrl", "twitterUrl", "tiktokUrl"]) expect(Object.keys(submitted)).not.toContain(link);

@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
+  newHandle,
   signUp,
   submitModel,
   test,
@@ -14,7 +15,7 @@ test("Revenue split: an agency sets a share, both sides confirm a month, and a l
   page: creator,
   browser,
 }) => {
-  const handle = `demo.split.${Date.now() % 100_000}`;
+  const handle = newHandle("demo.split.");
   await joinVerified(creator, handle);
   await creator.getByRole("button", { name: "Get a code" }).click();
   await writeBio(creator, await codeOf(creator));

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signUp, test } from "./world.ts";
+import { expect, expectAccessible, newHandle, signUp, test } from "./world.ts";
 
 test("Submit page: the input survives a refused link, a reload and a lost session", async ({ page, context }) => {
   await signUp(page);
@@ -12,7 +12,7 @@ test("Submit page: the input survives a refused link, a reload and a lost sessio
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByLabel("Model Name")).toHaveValue("Kept <b>Name</b>");
-  await page.getByLabel("Instagram URL").fill(`@demo${Date.now()}`);
+  await page.getByLabel("Instagram URL").fill(`@${newHandle("demo")}`);
   await context.clearCookies();
   await page.getByRole("button", { name: "Generate AI Report" }).click();
   await expect(page.getByRole("dialog").getByText("Your session has ended.")).toBeVisible();

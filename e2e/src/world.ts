@@ -34,6 +34,12 @@ export function newPerson() {
   return { name: "Journey Person", email: `person-${Date.now()}-${process.pid}-${count}@fanradar.test` };
 }
 
+/** A handle that is new in this run and the same in the next: the sandbox derives a creator's figures from it. */
+export function newHandle(prefix: string): string {
+  const { testId, repeatEachIndex, retry } = test.info();
+  return `${prefix}${testId.slice(-8)}${repeatEachIndex || ""}${retry || ""}`;
+}
+
 /** Creates an account by the API and signs the browser in; the form has journeys of its own. Opens no page. */
 export async function signUp(page: Page) {
   const person = newPerson();
