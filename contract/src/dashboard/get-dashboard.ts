@@ -25,14 +25,14 @@ const portfolioFigures = z.object({
 });
 export type PortfolioFigures = z.infer<typeof portfolioFigures>;
 
-/** Which of the first steps are done: of any of the caller's models. */
+/** Which of the first steps are done: of any of the caller's models, and none that they may not know of. */
 const firstSteps = z.object({
   hasModels: z.boolean(),
   /** An earnings statement was imported. */
   hasStatement: z.boolean(),
   /** An account is connected, and its consent has not ended. */
   isConnected: z.boolean(),
-  /** One is analysed by itself every week or day. */
+  /** One was analysed by itself, or somebody chose to have it analysed daily: every week is how each begins. */
   isRefreshed: z.boolean(),
 });
 export type FirstSteps = z.infer<typeof firstSteps>;

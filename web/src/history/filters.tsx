@@ -1,6 +1,7 @@
 import { historyFilters, historySorts } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
+import { useMay } from "../lib/rights.ts";
 import { InputField } from "../ui/input-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import type { HistoryView } from "./use-history.ts";
@@ -14,6 +15,7 @@ export function HistoryFilterBar({
   onChange: (next: Partial<HistoryView>) => void;
 }) {
   const { historyWords: words } = useMessages(bundles.history);
+  const may = useMay();
   return (
     <div className="mb-5 grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
       <div className="col-span-2 md:min-w-64 md:flex-1">
@@ -29,7 +31,9 @@ export function HistoryFilterBar({
         label={words.filter}
         className="md:w-auto"
         value={view.filter}
-        options={historyFilters.map((one) => [one, words.filters[one]])}
+        options={historyFilters.flatMap((one) =>
+          one !== "premium" || may("earnings.read") ? [[one, words.filters[one]]] : [],
+        )}
         onChoose={(filter) => onChange({ filter })}
       />
       <SelectField

@@ -7,6 +7,7 @@ import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
+import { useMay } from "../lib/rights.ts";
 import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Figure } from "../ui/figure.tsx";
@@ -21,6 +22,7 @@ const iconClass = "grid size-10 place-items-center rounded-lg text-ink-2 hover:b
 export function ReportCard({ entry }: { entry: HistoryEntry }) {
   const { historyWords: words } = useMessages(bundles.history);
   const format = useFormat();
+  const may = useMay();
   const { star, remove } = useReportActs(entry);
   const [menuOpenedBy, setMenuOpenedBy] = useState<"keyboard" | "pointer">();
   const [shown, setShown] = useState<"changes" | "share">();
@@ -81,9 +83,12 @@ export function ReportCard({ entry }: { entry: HistoryEntry }) {
           )}
         </div>
         <p className="flex flex-wrap gap-1.5">
-          <Badge tone={reportType === "premium" ? "good" : reportType === "comparison" ? "warn" : "quiet"}>
-            {words.types[reportType]}
-          </Badge>
+          {/* Who may not see private figures is not told what a report rests on. */}
+          {(reportType === "comparison" || may("earnings.read")) && (
+            <Badge tone={reportType === "premium" ? "good" : reportType === "comparison" ? "warn" : "quiet"}>
+              {words.types[reportType]}
+            </Badge>
+          )}
           {modelId !== null && !entry.isNewest && <Badge>{words.older}</Badge>}
         </p>
         <p className="flex flex-wrap gap-1.5">

@@ -50,8 +50,8 @@ export function ReportExtrasOf({ model, children }: { model: Model; children: Re
   const found = useQuery({ ...callQuery(listPosts, { params, dependsOn }), placeholderData: (previous) => previous });
   const posts = found.data;
   const versions = useQuery(callQuery(listVersions, { params, dependsOn })).data;
-  const prices = useQuery(callQuery(listPriceChanges, { params })).data;
   const may = useMay();
+  const prices = useQuery({ ...callQuery(listPriceChanges, { params }), enabled: may("pricing.read") }).data;
   const notes = useQuery({
     ...callQuery(listTeamNotes, { params }),
     enabled: may("model.notes"),

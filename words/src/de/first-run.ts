@@ -36,7 +36,7 @@ export const firstRunWords = {
     },
     isRefreshed: {
       name: "Wöchentlich aktualisieren",
-      hint: "Jedes Model wird von selbst neu analysiert, und Änderungen stehen in der Glocke.",
+      hint: "Jedes Model wird einmal in der Woche von selbst neu analysiert. Erledigt ist das mit dem ersten solchen Bericht, oder sobald du „Täglich“ wählst.",
       action: "Aktualisierung einstellen",
     },
   },

@@ -32,7 +32,7 @@ export const firstRunWords = {
     },
     isRefreshed: {
       name: "Refresh every week",
-      hint: "Each model is analyzed again by itself, and changes reach your bell.",
+      hint: "Each model is analyzed again once a week by itself. This is done with the first such report, or once you choose daily.",
       action: "Set the refresh",
     },
   },

@@ -32,7 +32,7 @@ export const firstRunWords = {
     },
     isRefreshed: {
       name: "Actualiza cada semana",
-      hint: "Cada modelo se vuelve a analizar solo, y los cambios llegan a tus avisos.",
+      hint: "Cada modelo se vuelve a analizar solo una vez por semana. Queda hecho con el primer informe de ese tipo, o cuando elijas cada día.",
       action: "Ajustar la actualización",
     },
   },

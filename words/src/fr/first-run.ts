@@ -36,7 +36,7 @@ export const firstRunWords = {
     },
     isRefreshed: {
       name: "Actualisez chaque semaine",
-      hint: "Chaque modèle est analysé de nouveau tout seul, et les changements arrivent dans vos notifications.",
+      hint: "Chaque modèle est analysé de nouveau tout seul une fois par semaine. C’est fait au premier rapport de ce genre, ou dès que vous choisissez chaque jour.",
       action: "Régler l’actualisation",
     },
   },

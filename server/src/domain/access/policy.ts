@@ -60,6 +60,13 @@ export function isOwn(viewer: Viewer, thing: OwnedResource): boolean {
   return role === "member" || role === "guest";
 }
 
+/**
+ * Whether the viewer sees all of what is private of a resource. To others nothing is said that rests on it: no badge, no type of a report,
+ * no reason why a run was started.
+ */
+export const seesWhole = (viewer: Viewer, thing: OwnedResource): boolean =>
+  isOwn(viewer, thing) && (!viewer.member || viewer.member.seesEarnings);
+
 /** What a visitor may do with the analyses that they started, and an admin with what is others'. */
 const ofGuests: readonly MemberAct[] = [
   "model.read",

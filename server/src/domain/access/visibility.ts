@@ -1,4 +1,10 @@
-import { type CreatorField, creatorFields, type ReleaseKind, type VisibilityLevel } from "@fanradar/contract";
+import {
+  type Analysis,
+  type CreatorField,
+  creatorFields,
+  type ReleaseKind,
+  type VisibilityLevel,
+} from "@fanradar/contract";
 import { type Fact, metricOf, type PrivacyField, type Series, seriesOf } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { creators, profiles } from "../../platform/db/schema.ts";
@@ -142,6 +148,10 @@ export function editionVisibility(
     hidesSeries: ({ metric }) => !open.has(guardOf(seriesOf(metric))),
   };
 }
+
+/** A run for who does not see what is private of its model: one that new evidence caused looks like one that was asked for. */
+export const withoutEvidence = <Run extends Pick<Analysis, "cause">>(run: Run): Run =>
+  run.cause === "new-evidence" ? { ...run, cause: "requested" } : run;
 
 /** Facts that are hidden, and whatever was computed from one. */
 export function hiddenIds(facts: readonly Fact[], hides: (fact: Fact) => boolean): Set<string> {

@@ -10,6 +10,8 @@ const actOf: Partial<Record<AttentionKind, MemberAct>> = {
   "consent-ended": "connection.read",
   "consent-ending": "connection.read",
   "statement-old": "evidence.read",
+  // Given figures end it.
+  "no-figures": "evidence.read",
 };
 
 /** A statement is due once a month, and takes a few days to come. */

@@ -18,8 +18,8 @@ const orders: Record<HistorySort, { key: SQL; isFalling: boolean; type: SQL; idF
 const filters: Record<HistoryQuery["filter"], SQL> = {
   all: sql`true`,
   favorites: sql`favorite`,
-  premium: sql`"reportType" = 'premium'`,
-  comparisons: sql`"reportType" = 'comparison'`,
+  premium: sql`listed."reportType" = 'premium'`,
+  comparisons: sql`listed."reportType" = 'comparison'`,
 };
 
 const row = z.extend(z.omit(historyEntry, { createdAt: true, cursor: true }), {
@@ -33,13 +33,20 @@ const platformsOf = (model: SQL) => sql`array(
   from model_profiles join profiles on profiles.id = profile_id where model_profiles.model_id = ${model}.id)`;
 const inOrder = ["onlyfans", "instagram", "twitter", "tiktok"];
 
+interface HistoryOptions {
+  scope: Scope;
+  userId: number;
+  /** That a report rests on private evidence is said to who sees this. */
+  seesWhole: boolean;
+}
+
 /**
  * A page of a scope's reports: those of its models and saved comparisons, from a place on; `userId`: whose stars. Undefined where
  * `after` is no place of this order.
  */
 export async function findHistory(
   db: Db,
-  { scope, userId, q, filter, sort, after, limit }: HistoryQuery & { scope: Scope; userId: number },
+  { scope, userId, q, filter, sort, after, limit, seesWhole }: HistoryQuery & HistoryOptions,
 ): Promise<HistoryEntry[] | undefined> {
   const from = after === undefined ? undefined : readPlace(after);
   const { key, isFalling, type, idFalls } = orders[sort];
@@ -47,6 +54,9 @@ export async function findHistory(
   if (from && (typeof from[0] === "string") !== (sort === "name")) return undefined;
   const beyond = isFalling ? sql`<` : sql`>`;
   const [keyWay, idWay] = [isFalling, idFalls].map((falls) => (falls ? sql`desc` : sql`asc`));
+  const shownType = seesWhole
+    ? sql`reports.report_type`
+    : sql`case reports.report_type when 'premium' then 'standard' else reports.report_type end`;
   const conditions = [
     filters[filter],
     sql`(position(lower(${q}) in lower("modelName")) > 0 or position(lower(${q}) in lower("modelUsername")) > 0)`,
@@ -70,7 +80,7 @@ export async function findHistory(
       where ${isComparisonIn(scope)}
     ),
     listed as (
-      select own.*, reports.report_type as "reportType", reports.created_at as "createdAt", reports.sandbox,
+      select own.*, ${shownType} as "reportType", reports.created_at as "createdAt", reports.sandbox,
         coalesce(stars.rating, 0)::float8 as rating, stars.ratings,
         exists (select 1 from report_favorites where report_id = own.id and user_id = ${userId}) as favorite
       from own join reports on reports.id = own.id, lateral (

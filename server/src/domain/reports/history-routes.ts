@@ -17,7 +17,12 @@ export function historyRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, listReports, async ({ params, query, viewer }) => {
     const scope = scopeOf(viewer, "report.read", params.id);
     if (!scope) return fail("not-found");
-    const found = await findHistory(ctx.db, { ...query, scope, userId: params.id });
+    const found = await findHistory(ctx.db, {
+      ...query,
+      scope,
+      userId: params.id,
+      seesWhole: viewer.member?.seesEarnings === true,
+    });
     return found ?? fail("invalid", { fields: { after: "invalid" } });
   });
 

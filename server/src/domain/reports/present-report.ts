@@ -34,15 +34,13 @@ export function presentReport(
 /**
  * The door out for a creator's public edition. Its owner too reads what others read.
  */
-export async function presentEdition(
+export function presentEdition(
   reader: "public" | "link",
   creator: Pick<Visible, "visibility" | "showsExplicit">,
   report: StoredReport,
   options: PresentOptions,
 ): Promise<Report | undefined> {
-  const seen = await read(editionVisibility(reader, creator), report, options);
-  // That a private figure is behind a redacted one must not show either.
-  return seen && { ...seen, metadata: { ...seen.metadata, reportType: reportTypeOf(seen.metadata.sealed) } };
+  return read(editionVisibility(reader, creator), report, options);
 }
 
 async function read(
@@ -60,7 +58,8 @@ async function read(
     createdAt: report.createdAt.toISOString(),
     content,
     ratings,
-    metadata: { sealed, summary, places, hash: report.hash, reportType: report.reportType },
+    // That a private figure is behind a redacted one must not show either.
+    metadata: { sealed, summary, places, hash: report.hash, reportType: reportTypeOf(sealed) },
   };
 }
 

@@ -4,8 +4,8 @@ import type { Context } from "../../context.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { publish } from "../../platform/live/publish.ts";
 import { mount } from "../access/mount.ts";
-import { can, refuseOtherUser } from "../access/policy.ts";
-import { canFind } from "../access/visibility.ts";
+import { can, refuseOtherUser, seesWhole } from "../access/policy.ts";
+import { canFind, withoutEvidence } from "../access/visibility.ts";
 import { notifyTeam } from "../notifications/notify-team.ts";
 import {
   findPair,
@@ -40,7 +40,11 @@ export function reportRoutes(app: FastifyInstance, ctx: Context): void {
     const owner = await ownerOfModel(ctx.db, params.id);
     if (!owner || !can(viewer, "report.read", owner)) return fail("not-found");
     const versions = await findVersions(ctx.db, params.id);
-    return versions.map(({ createdAt, ...version }) => ({ ...version, createdAt: createdAt.toISOString() }));
+    const isWhole = seesWhole(viewer, owner);
+    return versions.map(({ createdAt, ...version }) => ({
+      ...(isWhole ? version : withoutEvidence(version)),
+      createdAt: createdAt.toISOString(),
+    }));
   });
 
   mount(app, ctx, getChanges, async ({ params, query, viewer }) => {

@@ -149,3 +149,35 @@ test("scheduled analysis: daily, weekly or never as the model's schedule says, e
   expect((await started(6.5)).weekly).toBeLessThan(28);
   expect(await started(7.001)).toEqual({ daily: 33, weekly: 33 });
 });
+
+test("versions: a client who may not see earnings learns from no answer that private figures came in", async () => {
+  const owner = await world.person();
+  await world.post(owner, "/api/workspaces", { name: "Agency" });
+  const model = await world.submit(owner, { onlyfansUrl: "onlyfans.com/hidden" });
+  await world.finished(owner, model.id);
+  await typed(owner, model.id, 100);
+  await typed(owner, model.id, 140);
+  const join = async (seesEarnings: boolean) => {
+    const grant = { role: "client", scope: "models", modelIds: [model.id], seesEarnings };
+    const { body } = await world.post(owner, "/api/workspace/invites", grant);
+    const person = await world.person();
+    expect((await world.post(person, "/api/invites/accept", { token: body.token })).status).toBe(200);
+    return person;
+  };
+  const told = async (person: Person) => {
+    const lists = ["models", "models/page", "portfolio", "dashboard", "activity", "reports", "reports?filter=premium"];
+    const urls = [
+      ...["", "/reports", "/report"].map((path) => `/api/models/${model.id}${path}`),
+      ...[...lists, "stats"].map((list) => `/api/user/${person.id}/${list}`),
+    ];
+    const answers = await Promise.all(urls.map((url) => world.get(person, url)));
+    const says = /new-evidence|verified-screenshot|manual-entry|"premium"|hasNewEvidence/;
+    return urls.filter((_, index) => says.test(JSON.stringify(answers[index]?.body)));
+  };
+  expect(await told(await join(false))).toEqual([]);
+  const seeing = await join(true);
+  const said = (await told(seeing)).map((url) => url.replace(/\d+/, ":id"));
+  expect(said).toEqual(
+    expect.arrayContaining(["/api/models/:id", "/api/models/:id/reports", "/api/user/:id/reports?filter=premium"]),
+  );
+});

@@ -57,6 +57,8 @@ interface PageOptions extends PageQuery {
   scope: Scope;
   /** Tags are the team's alone: others see none and find nothing by them. */
   isOwn: boolean;
+  /** What a report rests on is said to who sees all of it. */
+  seesWhole: boolean;
   /** By ids of models: `ranked` orders by them. */
   ranks?: ReadonlyMap<number, number>;
   sort: keyof typeof keys;
@@ -69,7 +71,7 @@ interface PageOptions extends PageQuery {
  */
 export async function findModelPage(
   db: Db,
-  { scope, isOwn, ranks = new Map(), sort, order, ...query }: PageOptions,
+  { scope, isOwn, seesWhole, ranks = new Map(), sort, order, ...query }: PageOptions,
 ): Promise<(Omit<ModelPage, "models"> & { models: PortfolioRow[] }) | undefined> {
   const { after, limit } = query;
   const { key: value, type } = keys[sort];
@@ -94,7 +96,8 @@ export async function findModelPage(
         ${matching} ${beyond}
       ), page as materialized (select * from matching order by key ${way}, id ${way} limit ${limit + 1})
       select page.*, models.name, models.username, models.status, models.created_at as "createdAt",
-        ${isOwn ? tags : sql`'[]'::json`} as tags, ${linkedProfiles} as links, report.badge,
+        ${isOwn ? tags : sql`'[]'::json`} as tags, ${linkedProfiles} as links,
+        ${seesWhole ? sql`report.badge` : sql`null`} as badge,
         report.created_at as "reportedAt", coalesce(report.sandbox, false) as sandbox
       from page join models on models.id = page.id left join lateral (
         select badge, sandbox, created_at from reports where model_id = models.id order by id desc limit 1

@@ -21,8 +21,9 @@ export function modelListRoutes(app: FastifyInstance, ctx: Context): void {
     const scope = scopeOf(viewer, "model.read", userId);
     if (!scope) return fail("not-found");
     const isOwn = readsTags(viewer, userId);
+    const isWhole = isSelf(viewer, userId) && viewer.member?.seesEarnings === true;
     const order = query.sort === "name" ? "asc" : "desc";
-    const page = await findModelPage(ctx.db, { ...query, scope, isOwn, order });
+    const page = await findModelPage(ctx.db, { ...query, scope, isOwn, order, seesWhole: isWhole });
     if (!page) return fail("invalid", { fields: { after: "invalid" } });
     return { ...page, models: page.models.map(({ reportedAt: _, ...row }) => row) };
   });

@@ -24,8 +24,9 @@ import { findHelpIn } from "../access/find-help-in.ts";
 import { rememberGuest } from "../access/guest.ts";
 import { minorityFields, type SubmittedTexts } from "../access/minority-fields.ts";
 import { mount } from "../access/mount.ts";
-import { can, refuseOtherUser, type Viewer } from "../access/policy.ts";
+import { can, refuseOtherUser, seesWhole, type Viewer } from "../access/policy.ts";
 import type { SessionUser } from "../access/session.ts";
+import { withoutEvidence } from "../access/visibility.ts";
 import { queueAnalysis } from "../analyses/start-analysis.ts";
 import { linkUrls } from "../profiles/model-links.ts";
 import { admitGuest, countFirst } from "./admit-guest.ts";
@@ -204,7 +205,9 @@ export function modelRoutes(
     });
     if (denied) return denied;
     const { run, links } = (await findModel(ctx.db, modelId)) ?? found;
-    return run ? presentAnalysis(run, links) : fail("not-found");
+    if (!run) return fail("not-found");
+    const started = presentAnalysis(run, links);
+    return seesWhole(viewer, found.model) ? started : withoutEvidence(started);
   });
 }
 

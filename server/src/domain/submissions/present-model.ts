@@ -1,7 +1,8 @@
 import type { Model } from "@fanradar/contract";
 import { dayMs } from "@fanradar/engine";
 import { guestDays } from "../access/guest.ts";
-import { can, type Viewer } from "../access/policy.ts";
+import { can, seesWhole, type Viewer } from "../access/policy.ts";
+import { withoutEvidence } from "../access/visibility.ts";
 import { linkUrls } from "../profiles/model-links.ts";
 import { notComputed } from "../profiles/not-computed.ts";
 import type { StoredModel } from "./find-models.ts";
@@ -11,6 +12,8 @@ import { asQueued, presentAnalysis } from "./present-analysis.ts";
 export function presentModel(viewer: Viewer, stored: StoredModel): Model {
   const { run, links, badge, sandbox } = stored;
   const { guestId, workspaceId: _, modelId: __, ...model } = stored.model;
+  const isWhole = seesWhole(viewer, stored.model);
+  const analysis = run && presentAnalysis(run, links);
   const isOwn = can(viewer, "model.notes", stored.model);
   return {
     ...model,
@@ -23,9 +26,9 @@ export function presentModel(viewer: Viewer, stored: StoredModel): Model {
     createdAt: model.createdAt.toISOString(),
     updatedAt: model.updatedAt.toISOString(),
     expiresAt: guestId === null ? null : new Date(model.createdAt.getTime() + guestDays * dayMs).toISOString(),
-    badge,
+    badge: isWhole ? badge : null,
     sandbox: sandbox ?? false,
-    analysis: run && presentAnalysis(run, links),
+    analysis: analysis && !isWhole ? withoutEvidence(analysis) : analysis,
   };
 }
 

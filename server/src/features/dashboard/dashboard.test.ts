@@ -1,7 +1,7 @@
 import { getDashboard, getStats } from "@fanradar/contract";
 import { sampleCreators } from "@fanradar/sandbox";
 import { expect, test } from "vitest";
-import { evidence } from "../../platform/db/schema.ts";
+import { analyses, evidence } from "../../platform/db/schema.ts";
 import { seedHistory } from "../../seed/seed-history.ts";
 import { setUpWorld, type World } from "../../test/start-world.ts";
 
@@ -75,13 +75,15 @@ test("dashboard: first steps are done by what is stored of the person's models, 
   const none = { hasModels: false, hasStatement: false, isConnected: false, isRefreshed: false };
   expect((await dashboardOf(newcomer)).firstSteps).toEqual(none);
   const { firstSteps } = await dashboardOf(person);
-  // A model is refreshed weekly unless its owner turns that off.
-  expect(firstSteps).toEqual({ ...none, hasModels: true, isRefreshed: true });
+  expect(firstSteps).toEqual({ ...none, hasModels: true });
   const [model] = (await world.get(person, `/api/user/${person.id}/models`)).body;
   await world.ctx.db.insert(evidence).values({
     ...{ key: crypto.randomUUID(), kind: "file", sandbox: true, scope: "owner" },
     ...{ platform: "onlyfans", modelId: model.id, addedBy: person.id },
   });
   expect((await dashboardOf(person)).firstSteps).toMatchObject({ hasStatement: true });
+  // That a model is to be refreshed weekly is how it begins, and no step that anybody took.
+  await world.ctx.db.insert(analyses).values({ modelId: model.id, cause: "scheduled", state: "done" });
+  expect((await dashboardOf(person)).firstSteps).toMatchObject({ isRefreshed: true });
   expect((await dashboardOf(newcomer)).firstSteps).toEqual(none);
 });

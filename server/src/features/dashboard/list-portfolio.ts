@@ -44,7 +44,7 @@ export async function findPortfolioPage(
   const ranks = isRanked(sort) ? await ranksOf(db, sort, all) : undefined;
   const page = await findModelPage(db, {
     ...query,
-    ...{ scope: member, isOwn: mayAs(member, "model.notes") },
+    ...{ scope: member, isOwn: mayAs(member, "model.notes"), seesWhole: member.seesEarnings },
     ...(ranks ? { sort: "ranked" as const, ranks } : { sort: isRanked(sort) ? ("newest" as const) : sort }),
   });
   if (!page) return undefined;

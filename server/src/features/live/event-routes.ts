@@ -5,8 +5,9 @@ import type { Context } from "../../context.ts";
 import { findMember } from "../../domain/access/find-member.ts";
 import { readGuestCookie, resolveGuest } from "../../domain/access/guest.ts";
 import { viewerOf } from "../../domain/access/mount.ts";
-import { can, inScope, isInScope, type Member, type Scope } from "../../domain/access/policy.ts";
+import { can, inScope, isInScope, type Member, type Scope, seesWhole } from "../../domain/access/policy.ts";
 import { hashToken, resolveSession, type SessionUser } from "../../domain/access/session.ts";
+import { withoutEvidence } from "../../domain/access/visibility.ts";
 import { hasUnread } from "../../domain/notifications/has-unread.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
 import { analyses, guests, modelOwners, sessions } from "../../platform/db/schema.ts";
@@ -54,7 +55,7 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
     const now = member.scope === "all" ? member : await findMember(ctx.db, member);
     const isTheirs =
       now && isInScope(now, event) && mayAs(now, event.topic === "import" ? "evidence.add" : "model.read");
-    return isTheirs ? readOnce(event) : undefined;
+    return isTheirs ? asSeen(now.seesEarnings, readOnce(event)) : undefined;
   };
   const readOnce = (announcement: Announcement | ImportProgress) => {
     const known = reading.get(announcement);
@@ -90,7 +91,7 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
       send(Promise.resolve({ topic: "team" }));
       const { workspaceId } = member;
       for (const modelId of await findChanged(ctx.db, member))
-        send(readOnce({ topic: "analysis", modelId, workspaceId }));
+        send(asSeen(member.seesEarnings, readOnce({ topic: "analysis", modelId, workspaceId })));
     };
     catchUp().catch((error: unknown) => {
       request.log.warn({ err: error }, "a stream could not begin");
@@ -118,7 +119,8 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
       else if (isAnnouncement(event) && event.modelId === modelId) send(readOnce(event));
     });
     const stream = streams.open(reply, { token, onClose: stop });
-    const send = inOrder(request.log, (event) => stream.send(event));
+    const isWhole = seesWhole(viewerOf(request), run);
+    const send = inOrder(request.log, (event) => stream.send(isWhole ? event : withoutEvidenceOf(event)));
     // After listening began, so that nothing falls between.
     send(eventOf(now));
     const endIfHidden = async ({ workspaceId, userId }: Member) => {
@@ -134,6 +136,14 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
     return reply;
   });
 }
+
+/** An event as a member may know it. */
+const asSeen = async (isWhole: boolean, reading: Promise<LiveEvent | undefined>): Promise<LiveEvent | undefined> => {
+  const event = await reading;
+  return event && !isWhole ? withoutEvidenceOf(event) : event;
+};
+const withoutEvidenceOf = (event: LiveEvent): LiveEvent =>
+  event.topic === "analysis" ? { ...event, analysis: withoutEvidence(event.analysis) } : event;
 
 const isAnnouncement = (event: ServerEvent): event is Announcement | ImportProgress =>
   event !== "reconnected" && "modelId" in event;
