@@ -21,7 +21,7 @@ function price(ledger: ModelLedger): Block[] {
   return [
     ...recommended,
     ...reasons,
-    ...(isTestInRange(ledger) ? statementsOf(ledger, "strategy.test", 1) : []),
+    ...statementsOf(ledger, "strategy.test", 1),
     ...statementsOf(ledger, "strategy.step", 1),
   ].slice(0, 7);
 }
@@ -73,15 +73,6 @@ function ofNamedPrice(ledger: ModelLedger): Block[] {
   );
   if (stated) return [{ kind: "statement", id: stated[0] }];
   return nearest.far === 1 ? stateFigures(ledger, [`${rung}.breakEven`]) : [];
-}
-
-/** Whether the price to test lies in the range of the recommended one: another would contradict it. */
-function isTestInRange({ knowledge }: ModelLedger): boolean {
-  const test = [...knowledge.statements.values()].find(({ statement }) => statement.key === "strategy.test")?.statement;
-  const tested = knowledge.facts.get(test?.slots.tested ?? "")?.value;
-  const { low, high } = knowledge.facts.get("price.recommended") ?? {};
-  if (typeof tested !== "number" || low === undefined || high === undefined) return true;
-  return tested >= low && tested <= high;
 }
 
 const contents = ["photoSingle", "photoSet", "videoShort", "videoLong", "videoCustom", "live"].map(

@@ -34,7 +34,7 @@ const creator = (
     ...(earnings === 0
       ? []
       : [
-          factOf("onlyfans.earningsGross", earnings, {
+          factOf("onlyfans.earningsNet", earnings, {
             unit: "cents",
             currency: "USD",
             scope: "owner",

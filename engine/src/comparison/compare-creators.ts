@@ -54,7 +54,7 @@ const compared: Ranking[] = [
   { metric: "comparison.engagement" },
   { metric: "comparison.growth" },
   { metric: "comparison.consistency" },
-  { metric: "earningsGross" },
+  { metric: "earningsNet" },
   {
     metric: "comparison.composite",
     parts: ["comparison.audience", "comparison.engagement", "comparison.growth", "comparison.consistency"],
@@ -70,7 +70,6 @@ const comparedOn: Ranking[] = [
     (["followers", "engagement", "gain", "gainPercent"] as const).map((metric) => ({ metric, platform })),
   ),
   { metric: "subscribers", platform: "onlyfans" },
-  { metric: "earningsNet", platform: "onlyfans" },
 ];
 
 /**

@@ -9,7 +9,7 @@ const thin: Reason = { code: "too-few-posts", needs: 5, has: 1 };
 const count = (id: string, value: number | Reason) => factOf(id, value);
 const rate = (platform: string, value: number | Reason) => factOf(`${platform}.engagement`, value, { unit: "percent" });
 const dollars = (value: number, more: Partial<Fact> = {}) =>
-  factOf("onlyfans.earningsGross", 100 * value, { unit: "cents", currency: "USD", scope: "owner", ...more });
+  factOf("onlyfans.earningsNet", 100 * value, { unit: "cents", currency: "USD", scope: "owner", ...more });
 
 function scoreOf(...facts: Fact[]) {
   const [only] = compareCreators([{ key: "ava", facts }], { peers: [], asOf }).creators;
@@ -87,6 +87,20 @@ test("compareCreators: a score whose parts sum to a whole number is not one less
   expect(facts.get("score")?.value).toBe(1);
 });
 
+test("compareCreators: a score has the range of its parts, and no one leads by it where these meet", () => {
+  const rated = (value: number, low: number, high: number) =>
+    factOf("instagram.engagement", value, { unit: "percent", low, high, level: 0.8 });
+  const of = (value: number, followers: number) => [
+    count("instagram.followers", followers),
+    rated(value, value - 2, value + 2),
+    dollars(500),
+  ];
+  const facts = scoreOf(...of(4, 10_000));
+  expect(facts.get("score")).toMatchObject({ value: 17, low: 11, high: 23, level: 0.8 });
+  const found = leads(of(4, 10_000), of(5, 10_000)).find(({ metric }) => metric === "score");
+  expect(found).toMatchObject({ state: "too-close", close: ["1", "0"] });
+});
+
 const full = (followers: number, earned: number, more: Partial<Fact> = {}) => [
   count("follows.total", followers),
   count("instagram.followers", followers),
@@ -115,7 +129,7 @@ test("compareCreators: leaders are listed in the order in which figures are show
     { metric: "comparison.engagement", state: "too-close", close: ["0", "1"] },
     { metric: "comparison.growth", state: "leads", key: "0" },
     { metric: "comparison.consistency", state: "leads", key: "0" },
-    { metric: "earningsGross", state: "leads", key: "1" },
+    { metric: "earningsNet", state: "leads", key: "1" },
     { metric: "comparison.composite", state: "leads", key: "0", mainPart: "comparison.audience" },
     { metric: "score", state: "leads", key: "0", mainPart: "score.followers" },
   ]);
@@ -123,8 +137,8 @@ test("compareCreators: leaders are listed in the order in which figures are show
 
 test("compareCreators: no leader by earnings in two currencies", () => {
   const found = leads(full(20_500, 500), full(10_500, 900, { currency: "EUR" }));
-  expect(found.find(({ metric }) => metric === "earningsGross")).toEqual({
-    metric: "earningsGross",
+  expect(found.find(({ metric }) => metric === "earningsNet")).toEqual({
+    metric: "earningsNet",
     state: "no-data",
   });
 });

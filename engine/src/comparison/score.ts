@@ -11,8 +11,8 @@ const rounding = 1e-9;
 
 /**
  * The specification's score, and its three addends as figures of their own: Instagram followers ÷ 1000 × 0.3, engagement in
- * percent × 10 × 0.3, monthly earnings in whole dollars ÷ 100 × 0.4, rounded down. It has no bound and is nearly a follower
- * count (docs/methods.md, 'Comparison'), which its addends show. Where one is missing the score is of the others: it has
+ * percent × 10 × 0.3, monthly net earnings in whole dollars ÷ 100 × 0.4, rounded down, with the range that its addends leave it. It has no
+ * bound and is nearly a follower count (docs/methods.md, 'Comparison'), which its addends show. Where one is missing the score is of the others: it has
  * fewer inputs, and `compareCreators` ranks it against none.
  */
 export function addScore(builder: FactBuilder, given: Facts): void {
@@ -22,7 +22,7 @@ export function addScore(builder: FactBuilder, given: Facts): void {
     addend(
       builder,
       "score.earnings",
-      given.get("onlyfans.earningsGross"),
+      given.get("onlyfans.earningsNet"),
       (cents) => (Math.round(cents / 100) / 100) * 0.4,
     ),
   ];
@@ -31,10 +31,17 @@ export function addScore(builder: FactBuilder, given: Facts): void {
     deriveMissing(builder, { metric: "score" }, addends[0]?.reason ?? { code: "no-follower-count" });
     return;
   }
-  const sum = known.reduce((total, { value }) => total + Number(value), 0);
+  const sum = (end: (part: Fact) => number) =>
+    Math.floor(known.reduce((total, part) => total + end(part), 0) + rounding);
+  const hasRange = known.some(({ low }) => low !== undefined);
   derive(builder, {
     metric: "score",
-    value: Math.floor(sum + rounding),
+    value: sum(({ value }) => Number(value)),
+    ...(hasRange && {
+      low: sum(({ value, low }) => low ?? Number(value)),
+      high: sum(({ value, high }) => high ?? Number(value)),
+      level: 0.8,
+    }),
     formula: known.length === addends.length ? "score.specification" : "score.partial",
     from: known,
   });
@@ -47,8 +54,12 @@ function addend(builder: FactBuilder, metric: Addend, fact: Fact | undefined, of
   // Of money only dollars count: no rate is assumed.
   if (fact?.currency !== undefined && fact.currency !== "USD" && fact.value !== null)
     return deriveMissing(builder, subject, { code: "needs-dollars" });
-  if (fact && typeof fact.value === "number")
-    return derive(builder, { ...subject, value: of(fact.value), formula: metric, from: [fact] });
+  if (fact && typeof fact.value === "number") {
+    const { value, low, high, level } = fact;
+    // Without it a score would rank what its own part calls too close.
+    const range = low !== undefined && high !== undefined && { low: of(low), high: of(high), ...(level && { level }) };
+    return derive(builder, { ...subject, value: of(value), ...range, formula: metric, from: [fact] });
+  }
   return deriveMissing(builder, subject, fact?.reason ?? { code: "not-linked" });
 }
 

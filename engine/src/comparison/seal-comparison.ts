@@ -32,8 +32,8 @@ const onPlatforms: MetricName[] = [
   "gain",
   "gainPercent",
   "subscribers",
-  "earningsGross",
   "earningsNet",
+  "earningsGross",
   "kindShare.tip",
 ];
 const overall: MetricName[] = [

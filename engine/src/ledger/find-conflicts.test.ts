@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { asOf, daysAgo, given, seen } from "../test/make-input.ts";
 import { findConflicts } from "./find-conflicts.ts";
+import { resolve } from "./trust-ladder.ts";
 
 const evidence = new Map(
   [
@@ -50,4 +51,20 @@ test("findConflicts: names all figures typed on the day that contradicts, and no
     findConflicts(list, evidence, asOf).map(({ sides }) => sides.map(({ observation }) => observation.value));
   expect(valuesOf(observations)).toEqual([[100, 7, 9]]);
   expect(valuesOf(observations.filter(({ value }) => value < 10))).toEqual([]);
+});
+
+test("findConflicts and resolve: amounts in different currencies never contradict each other", () => {
+  const earned = (value: number, currency: string, key: string, days = 0) =>
+    seen("onlyfans", "earnings.net", value, {
+      ...{ currency, evidence: key, observedAt: daysAgo(days) },
+      period: { from: daysAgo(days + 29), to: daysAgo(days) },
+    });
+  const [file, typed] = [earned(500_000, "USD", "file"), earned(90_000, "EUR", "typed")];
+  expect(findConflicts([file, typed], evidence, asOf)).toEqual([]);
+  expect(resolve([file, typed], evidence, asOf)).toMatchObject({ observation: file, conflicts: [] });
+  // A second amount in euros is held against the first one in euros, not against the dollars beside it.
+  expect(findConflicts([file, earned(91_000, "EUR", "file"), typed], evidence, asOf)).toMatchObject([
+    { sides: [{ observation: { currency: "EUR" } }, { observation: { currency: "EUR" } }] },
+  ]);
+  expect(findConflicts([file, { ...typed, currency: "USD" }], evidence, asOf)).toHaveLength(1);
 });

@@ -14,7 +14,8 @@ const speaksAgainst = new Set(["disagrees", "older-stronger"]);
 
 /**
  * Where sources disagree, and how the trust ladder resolved it. What newer figures of the same trust replaced is left out, but
- * for what was typed of the same day otherwise: which of those was the slip is for who typed them to say.
+ * for what was typed of the same day otherwise: which of those was the slip is for who typed them to say. Amounts in different currencies
+ * are not compared: no rate is assumed.
  */
 export function findConflicts(
   observations: readonly Observation[],
@@ -22,7 +23,8 @@ export function findConflicts(
   asOf: string,
 ): Disagreement[] {
   const months = foldDailyEarnings(observations);
-  return [...Map.groupBy(months, ({ platform, metric }) => `${platform} ${metric}`).values()].flatMap((ofMetric) => {
+  const ofOneQuestion = Map.groupBy(months, ({ platform, metric, currency }) => [platform, metric, currency].join(" "));
+  return [...ofOneQuestion.values()].flatMap((ofMetric) => {
     const weighed = weigh(ofMetric, evidence, asOf);
     const [first] = weighed;
     if (!first || !weighed.some(({ verdict }) => speaksAgainst.has(verdict))) return [];

@@ -78,12 +78,16 @@ export function weigh(
     .sort((a, b) => rankOf(a.trust) - rankOf(b.trust) || (a.order < b.order ? 1 : a.order > b.order ? -1 : 0));
   const [chosen, ...others] = known;
   if (!chosen) return [];
-  const peers = known.filter(({ trust }) => trust === chosen.trust).map(({ observation }) => observation);
+  const { currency } = chosen.observation;
+  const peers = known
+    .filter(({ trust, observation }) => trust === chosen.trust && observation.currency === currency)
+    .map(({ observation }) => observation);
   const seen = new Set([chosen.trust]);
   const weighed = others.map(({ observation, trust }): SourceVerdict => {
     const isNewestOfItsTrust = !seen.has(trust);
     seen.add(trust);
-    const mayDiffer = trust !== chosen.trust && isNewestOfItsTrust;
+    // Amounts of two currencies are not the same question: without a rate neither contradicts the other.
+    const mayDiffer = trust !== chosen.trust && isNewestOfItsTrust && observation.currency === currency;
     const compared = {
       trust: trust === chosen.trust ? "same" : "weaker",
       isNewestOfItsTrust,

@@ -55,7 +55,7 @@ export interface PriceOptions {
 
 /**
  * At most one step of 25 %, and only where it brings more from new subscribers with a chance of 80 %; else keep the price and
- * test, of those that more likely than not bring more, the one of which most is expected; where there is none, no other. The range contains the prices that bring at least 95 % of the present revenue with a chance of 80 %.
+ * test, of those in the range that more likely than not bring more, the one of which most is expected; where there is none, no other. The range contains the prices that bring at least 95 % of the present revenue with a chance of 80 %.
  * Revenue is what who joins pays for the subscription and beside it.
  *
  * @param months with the price and who joined, the oldest first; the last one's price is the present one
@@ -81,7 +81,8 @@ export function advisePrice(months: readonly PriceMonth[], options: PriceOptions
     const { asGood: _, ...to } = sure;
     return { state: "step", to, ...shared };
   }
-  const promising = others.find(({ chanceBetter }) => chanceBetter > evenOdds);
+  // Outside the range a test would put at stake what the advice says to keep.
+  const promising = others.find((one) => one.chanceBetter > evenOdds && one.asGood >= surest);
   return {
     state: "keep",
     ...(promising && { test: { priceCents: promising.priceCents, weeks: testWeeks } }),

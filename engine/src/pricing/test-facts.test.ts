@@ -27,7 +27,7 @@ function planOf(input: PricingInput) {
   const { facts, statements } = analysePrices(input);
   const number = (id: string) => Number(facts.find((one) => one.id === id)?.value ?? Number.NaN);
   const plan = statements.filter(({ place }) => place === "plan");
-  return { number, plan: plan.map(({ key }) => key) };
+  return { number, plan: plan.map(({ key }) => key), said: statements.map(({ key }) => key) };
 }
 
 test("price test plan: keeps a price only above a count that chance would not reach from equal revenue", () => {
@@ -38,10 +38,12 @@ test("price test plan: keeps a price only above a count that chance would not re
   expect(number("test.keep")).toBeGreaterThan(number("test.needed"));
 });
 
-test("price test plan: states if no year of testing could show the expected effect", () => {
-  const { plan, number } = planOf(inputOf([50, 52, 47, 49, 48, 49]));
-  expect(plan.at(-1)).toBe("plan.never");
+test("price advice: is to keep the price, without a test or its plan, where no year of testing could show the expected effect", () => {
+  const { plan, number, said } = planOf(inputOf([50, 52, 47, 49, 48, 49]));
   expect(number("test.runs")).toBeNaN();
+  expect(plan).toEqual([]);
+  expect(said).toEqual(expect.arrayContaining(["reason.keep", "reason.noTest"]));
+  expect(said.filter((key) => key === "strategy.test" || key === "reason.test")).toEqual([]);
 });
 
 test("price test plan: states its duration in whole weeks if four weeks are too short", () => {

@@ -22,11 +22,19 @@ export function writePricing(
   const said: PricingStatement[] = [];
   const add = (isSo: boolean, statement: PricingStatement) => void (isSo && said.push(statement));
 
+  const tested = change ?? test;
+  // What a year of testing could not tell from chance is not worth a test, and beside a test 'keep' would be half of the advice.
+  const hasPlan = tested !== undefined && isThere("test.needed") && isThere("test.runs");
   if (change !== undefined) {
     const key = numberIn(change) > numberIn("price") ? "reason.up" : "reason.down";
     const slots = { to: change, change: `${change}.change`, chance: `${change}.chance` };
     said.push(say(key, "reason", slots));
-  } else add(isThere("price.recommended"), say("reason.keep", "reason", { price: "price" }));
+  } else if (isThere("price.recommended"))
+    said.push(
+      test !== undefined && hasPlan
+        ? say("reason.test", "reason", { price: "price", tested: test })
+        : say("reason.keep", "reason", { price: "price" }),
+    );
   const isRange = numberIn("price.least") < numberIn("price.most");
   add(isRange, say("reason.range", "reason", { least: "price.least", most: "price.most" }));
   const counts = { prices: "price.prices", months: "price.months" };
@@ -39,13 +47,12 @@ export function writePricing(
   const isFree = numberIn("price") === 0;
   add(!isFree && numberIn("extras.perPayer") > 0, say("reason.extras", "reason", { extras: "extras.perPayer" }));
   add(isThere("price.recommended"), say("reason.newOnly", "reason", {}));
+  add(test !== undefined && isThere("test.needed") && !hasPlan, say("reason.noTest", "reason", { tested: test ?? "" }));
   if (isFree) said.push(say("reason.free", "reason", { price: "price" }));
   else if (hasNoJoins) said.push(say("reason.noJoins", "reason", { months: counts.months }));
   else add(isMissing("price.recommended"), say("reason.absent", "reason", { recommended: "price.recommended" }));
   add(isMissing("revenue.year"), say("reason.revenueAbsent", "reason", { year: "revenue.year" }));
 
-  const tested = change ?? test;
-  const hasPlan = tested !== undefined && isThere("test.needed");
   if (tested !== undefined && change !== undefined)
     said.push(say("strategy.step", "strategy", { to: tested, price: "price" }));
   else if (tested !== undefined && hasPlan)
@@ -74,9 +81,7 @@ export function writePricing(
       say("plan.chance", "plan", { tested, needed: "test.needed", noticeable: "test.noticeable" }),
       say("plan.end", "plan", { ...slots, keep: "test.keep", back: "test.back" }),
     );
-    if (!isThere("test.runs")) said.push(say("plan.never", "plan", { tested }));
-    else
-      add(numberIn("test.runs") > numberIn("test.length"), say("plan.longer", "plan", { tested, runs: "test.runs" }));
+    add(numberIn("test.runs") > numberIn("test.length"), say("plan.longer", "plan", { tested, runs: "test.runs" }));
   }
   return said;
 }

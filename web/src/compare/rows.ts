@@ -37,7 +37,7 @@ const onPlatform: MetricName[][] = [
   ["likesAverage"],
   ["avgViews"],
 ];
-const onOnlyFans: MetricName[][] = [["earningsGross", "earningsNet"], ["subscribers"], ["kindShare.tip"]];
+const onOnlyFans: MetricName[][] = [["earningsNet", "earningsGross"], ["subscribers"], ["kindShare.tip"]];
 const places = [
   "comparison.audience",
   "comparison.engagement",

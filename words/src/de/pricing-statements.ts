@@ -6,6 +6,10 @@ export const pricingStatementWords = pricingSentences({
   "reason.down":
     "Probiere {to} für neue Abonnenten: {change} Umsatz von ihnen ({change.range}), mit einer Chance von {chance}, mehr zu verdienen als jetzt.",
   "reason.keep": "Bleib vorerst bei {price}. Kein Preis einen Schritt weiter ist eindeutig besser.",
+  "reason.test":
+    "Bleib vorerst bei {price} und teste {tested} mit neuen Abonnenten: Das bringt vielleicht mehr, sicher ist es nicht.",
+  "reason.noTest":
+    "Ein Test von {tested} lohnt sich nicht: Die erwartete Wirkung ist zu klein, um sie vom Zufall zu unterscheiden, auch in einem Jahr.",
   "reason.range": "Preise von {least} bis {most} bringen höchstwahrscheinlich etwa ebenso viel oder mehr.",
   "reason.onePrice":
     "Der Preis war in allen {months} Monaten der Daten gleich. Diese Schätzung beruht daher auf einer schwachen allgemeinen Annahme, nicht auf eigenen Daten.",
@@ -53,8 +57,6 @@ export const pricingStatementWords = pricingSentences({
   "plan.end":
     "Ende der vierten Woche: Behalte {tested}, wenn mindestens {keep} Personen dazukamen. Kehre zu {price} zurück, wenn es höchstens {back} waren. Alles dazwischen kann Zufall sein.",
   "plan.longer": "Wenn {tested} wirkt wie erwartet, braucht der Test etwa {runs}, um Zufall auszuschließen.",
-  "plan.never":
-    "Die erwartete Wirkung von {tested} ist zu klein, um sie vom Zufall zu unterscheiden, auch in einem Jahr Test. Nur eine Überraschung würde entscheiden.",
   "change.more": "Es kamen mehr Personen dazu als vorher: {joined} ({joined.range}).",
   "change.fewer": "Es kamen weniger Personen dazu als vorher: {joined} ({joined.range}).",
   "change.unclear": "Die Änderung bei neuen Abonnenten kann Zufall sein: {joined} ({joined.range}).",

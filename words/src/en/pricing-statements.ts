@@ -7,6 +7,10 @@ export const pricingStatementWords = pricingSentences({
   "reason.down":
     "Try {to} for new subscribers: {change} revenue from them ({change.range}), with a chance of {chance} of earning more than now.",
   "reason.keep": "Keep {price} for now. No price one step away is clearly better.",
+  "reason.test":
+    "Keep {price} for now, and test {tested} on new subscribers: it may earn more, but that isn't certain.",
+  "reason.noTest":
+    "A test of {tested} isn't worth it: the expected effect is too small to tell from chance, even in a year.",
   "reason.range": "Prices from {least} to {most} would most likely earn about as much or more.",
   "reason.onePrice":
     "The price was the same in all {months} months of data, so this estimate relies on a weak general assumption, not on your own data.",
@@ -52,8 +56,6 @@ export const pricingStatementWords = pricingSentences({
   "plan.end":
     "End of the fourth week: keep {tested} if at least {keep} people joined. Go back to {price} if at most {back} did. Anything in between may be chance.",
   "plan.longer": "If {tested} works as expected, the test needs about {runs} to rule out chance.",
-  "plan.never":
-    "The expected effect of {tested} is too small to tell from chance, even in a year of testing. Only a surprise would decide.",
   "change.more": "More people joined than before: {joined} ({joined.range}).",
   "change.fewer": "Fewer people joined than before: {joined} ({joined.range}).",
   "change.unclear": "The change in new subscribers may be chance: {joined} ({joined.range}).",

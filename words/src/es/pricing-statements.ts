@@ -6,6 +6,10 @@ export const pricingStatementWords = pricingSentences({
   "reason.down":
     "Prueba {to} para suscriptores nuevos: {change} de ingresos de ellos ({change.range}), con un {chance} de probabilidad de ganar más que ahora.",
   "reason.keep": "Mantén {price} por ahora. Ningún precio a un paso es claramente mejor.",
+  "reason.test":
+    "Mantén {price} por ahora y prueba {tested} con suscriptores nuevos: puede rendir más, pero no es seguro.",
+  "reason.noTest":
+    "Probar {tested} no vale la pena: el efecto esperado es demasiado pequeño para distinguirlo del azar, incluso en un año.",
   "reason.range": "Con precios de {least} a {most} lo más probable es ganar casi lo mismo o más.",
   "reason.onePrice":
     "El precio fue el mismo en los {months} meses de datos, así que esta estimación se basa en un supuesto general débil y no en datos propios.",
@@ -53,8 +57,6 @@ export const pricingStatementWords = pricingSentences({
   "plan.end":
     "Fin de la cuarta semana: conserva {tested} si se suscribieron al menos {keep} personas. Vuelve a {price} si fueron como mucho {back}. Lo que quede en medio puede ser azar.",
   "plan.longer": "Si {tested} funciona como se espera, la prueba necesita unos {runs} para descartar el azar.",
-  "plan.never":
-    "El efecto esperado de {tested} es demasiado pequeño para distinguirlo del azar, incluso en un año de prueba. Solo una sorpresa decidiría.",
   "change.more": "Se suscribieron más personas que antes: {joined} ({joined.range}).",
   "change.fewer": "Se suscribieron menos personas que antes: {joined} ({joined.range}).",
   "change.unclear": "El cambio en suscriptores nuevos puede ser azar: {joined} ({joined.range}).",

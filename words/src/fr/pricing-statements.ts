@@ -6,6 +6,10 @@ export const pricingStatementWords = pricingSentences({
   "reason.down":
     "Essayez {to} pour les nouveaux abonnés payants : {change} de revenus de leur part ({change.range}), avec {chance} de chances de gagner plus qu’aujourd’hui.",
   "reason.keep": "Gardez {price} pour l’instant. Aucun prix à un pas n’est clairement meilleur.",
+  "reason.test":
+    "Gardez {price} pour l’instant et testez {tested} auprès des nouveaux abonnés : cela peut rapporter plus, sans être sûr.",
+  "reason.noTest":
+    "Tester {tested} n’en vaut pas la peine : l’effet attendu est trop faible pour se distinguer du hasard, même en un an.",
   "reason.range": "Les prix de {least} à {most} rapporteraient très probablement à peu près autant ou plus.",
   "reason.onePrice":
     "Le prix était le même pendant les {months} mois de données : cette estimation s’appuie sur une hypothèse générale faible et non sur des données propres.",
@@ -54,8 +58,6 @@ export const pricingStatementWords = pricingSentences({
   "plan.end":
     "Fin de la quatrième semaine : gardez {tested} si au moins {keep} personnes se sont abonnées. Revenez à {price} si elles sont au plus {back}. Entre les deux, ce peut être le hasard.",
   "plan.longer": "Si {tested} agit comme prévu, le test demande environ {runs} pour écarter le hasard.",
-  "plan.never":
-    "L’effet attendu de {tested} est trop faible pour se distinguer du hasard, même en un an de test. Seule une surprise trancherait.",
   "change.more": "Plus de personnes se sont abonnées qu’avant : {joined} ({joined.range}).",
   "change.fewer": "Moins de personnes se sont abonnées qu’avant : {joined} ({joined.range}).",
   "change.unclear": "La variation des nouveaux abonnés peut être due au hasard : {joined} ({joined.range}).",

@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
   await world.finished(person, own.id);
   const figures = [
-    { metric: "earnings.gross", value: 250_000 },
+    { metric: "earnings.net", value: 250_000 },
     { metric: "subscribers", value: 412 },
   ];
   const observedOn = new Date().toISOString().slice(0, 10);
