@@ -182,6 +182,8 @@ export const articleFrames = {
     "share-report": { steps: 4, own: [], page: { path: "/report/:id" } },
     "export-report": { steps: 3, own: [], page: { path: "/report/:id" } },
     "connect-account": { steps: 3, own: [], page: { path: "/evidence/:id" } },
+    "workspace-members": { steps: 4, own: [], page: { path: "/settings", tab: "workspace" } },
+    "export-data": { steps: 2, own: [], page: { path: "/settings", tab: "security" } },
     "who-sees-figures": { steps: 3, own: [], page: { path: "/settings", tab: "privacy" } },
     seal: { steps: 3, own: [], page: { path: "/verify" } },
     "claim-page": { steps: 4, own: [], page: { path: "/search" } },

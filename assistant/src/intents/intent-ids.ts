@@ -35,6 +35,7 @@ export const dataIntents = [
   // Money.
   "earnings", // How much did I earn?
   "earnings-forecast", // How much will I make next month?
+  "earnings-why", // Why did earnings change?
   "earnings-best", // Which was my best month or weekday?
   "earnings-kinds", // What do my earnings come from? Tips, messages, renewals
   "subscribers", // How many subscribers do I have, did I gain?

@@ -13,6 +13,7 @@ import {
 } from "./model-ledger.ts";
 import { monthly, monthOf } from "./monthly.ts";
 import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
+import { partsOfMonth } from "./split-parts.ts";
 import { towardsSum } from "./sums.ts";
 
 const monthsShown = 3;
@@ -35,12 +36,22 @@ const namedParts = ({ question }: ModelLedger): MetricName[] => {
 export function earnedIn(ledger: ModelLedger): Block[] {
   const days = namedDays(ledger);
   if (!days) return [];
-  const month = days.from.slice(0, 7);
-  const isMonth = days.from.endsWith("-01") && days.to.slice(0, 7) === month && days.from !== days.to;
+  const month = monthOfDays(days);
   return namedParts(ledger).flatMap((metric) => {
     const ofMonth = `${metric}.${month}`;
-    return stateFigures(ledger, [isMonth && hasFigure(ledger, ofMonth) ? ofMonth : `${metric}.in`]);
+    return stateFigures(ledger, [month && hasFigure(ledger, ofMonth) ? ofMonth : `${metric}.in`]);
   });
+}
+
+/** The calendar month that these days are, as `2026-10`; undefined of others. */
+const monthOfDays = ({ from, to }: Period): string | undefined =>
+  from.endsWith("-01") && to.slice(0, 7) === from.slice(0, 7) && from !== to ? from.slice(0, 7) : undefined;
+
+/** Each side's part of the month that the question names, where it is divided. */
+function partsOfNamedMonth(ledger: ModelLedger): Block[] {
+  const days = namedDays(ledger);
+  const month = days && monthOfDays(days);
+  return month ? stateFigures(ledger, partsOfMonth(month)) : [];
 }
 
 /** What the report, the statements' months or the price analysis say was earned; why nothing is known where none does. */
@@ -48,7 +59,8 @@ function earnings(ledger: ModelLedger): Block[] {
   const isGross = ledger.question.metrics.includes("earningsGross");
   const basis: Block[] = isGross ? [{ kind: "phrase", phrase: "of-gross" }] : [];
   const then = earnedIn(ledger);
-  if (then.length > 0) return [...basis, ...then, ...byMonth(ledger), ...earnedBefore(ledger)];
+  if (then.length > 0)
+    return [...basis, ...then, ...partsOfNamedMonth(ledger), ...byMonth(ledger), ...earnedBefore(ledger)];
   const months = namedParts(ledger).flatMap((metric) =>
     monthly(ledger, metric)
       .filter(({ value }) => value !== null)
@@ -134,20 +146,23 @@ const kinds = [
   ...(["subscription", "renewal", "tip", "message", "post", "stream", "referral", "other"] as const),
 ] as const;
 
-/** What the newest month, or the named one, came from, the largest part first; without payments the shares of the report. */
+/** What the newest month, or the named days, came from, the largest part first; without payments the shares of the report. */
 function earningsKinds(ledger: ModelLedger): Block[] {
   const { knowledge, question } = ledger;
-  const totals = monthly(ledger, "earnings.total").filter(({ value }) => typeof value === "number" && value > 0);
   const days = namedDays(ledger);
-  const total = totals.find((fact) => days !== undefined && monthOf(fact) === days.from.slice(0, 7)) ?? totals[0];
+  const months = monthly(ledger, "earnings.total").filter(({ value }) => typeof value === "number" && value > 0);
+  const named = days && (monthOfDays(days) ?? "in");
+  const span = [named, months[0] && monthOf(months[0])].find(
+    (one) => one && hasFigure(ledger, `earnings.total.${one}`),
+  );
   const shares = [...knowledge.facts.values()].filter(
     ({ metric, value }) => familyOf(metric) === "kindShare" && value !== null,
   );
   const parts = kinds
-    .map((kind) => `earnings.${kind}.${total ? monthOf(total) : ""}`)
+    .map((kind) => `earnings.${kind}.${span}`)
     .filter((id) => (numberOfFact(ledger, id) ?? 0) > 0)
     .sort((a, b) => (numberOfFact(ledger, b) ?? 0) - (numberOfFact(ledger, a) ?? 0));
-  if (!total || parts.length === 0) {
+  if (span === undefined || parts.length === 0) {
     const largest = shares.sort((a, b) => Number(b.value) - Number(a.value)).map(({ id }) => id);
     return largest.length > 0
       ? stateFigures(ledger, largest.slice(0, 4))
@@ -156,23 +171,57 @@ function earningsKinds(ledger: ModelLedger): Block[] {
           { kind: "phrase", phrase: "no-kinds" },
         ];
   }
-  const month = monthOf(total);
-  const named = shares.filter(({ metric }) =>
+  const asked = namedParts(ledger)
+    .filter((metric) => metric !== "earnings.total")
+    .map((metric) => `${metric}.${span}`);
+  // Shares of the report are of its own days.
+  const ofReport = days === undefined;
+  const meant = shares.filter(({ metric }) =>
     question.metrics.some((one) => one === metric.replace("kindShare.", "earnings.")),
   );
-  const asked = namedParts(ledger).filter((metric) => metric !== "earnings.total");
   return [
-    ...stateFigures(
-      ledger,
-      asked.map((metric) => `${metric}.${month}`),
-    ),
-    ...stateFigures(
-      ledger,
-      named.map(({ id }) => id),
-    ),
-    ...stateFigures(ledger, parts.filter((id) => !asked.some((metric) => id === `${metric}.${month}`)).slice(0, 4)),
-    ...stateFigures(ledger, [total.id, ...onPaidPlatforms(ledger, "extrasShare"), "extrasShare"]),
-    ...statementsOf(ledger, "reason.extras", 1),
+    ...stateFigures(ledger, asked),
+    ...(ofReport
+      ? stateFigures(
+          ledger,
+          meant.map(({ id }) => id),
+        )
+      : []),
+    ...stateFigures(ledger, parts.filter((id) => !asked.includes(id)).slice(0, 4)),
+    ...stateFigures(ledger, [`earnings.total.${span}`]),
+    ...(ofReport ? stateFigures(ledger, [...onPaidPlatforms(ledger, "extrasShare"), "extrasShare"]) : []),
+    ...(ofReport ? statementsOf(ledger, "reason.extras", 1) : []),
+  ];
+}
+
+/** The part that most months differ in comes first; of more the answer would be a list. */
+const mostKindsCompared = 3;
+
+/** How a month differs from the one before, in all and by the kinds of payments that changed most: no statement says why fans paid more or less. */
+function earningsWhy(ledger: ModelLedger): Block[] {
+  const { knowledge, question } = ledger;
+  const months = monthly(ledger, "earnings.total")
+    .filter(({ value }) => value !== null)
+    .map(monthOf);
+  const running = knowledge.now.slice(0, 7);
+  const days = namedDays(ledger);
+  const month = (days && monthOfDays(days)) ?? months.find((one) => one < running);
+  const other = question.before === undefined ? undefined : daysOfPeriod(question.before, knowledge.now);
+  const before = (other && monthOfDays(other)) ?? months.find((one) => month !== undefined && one < month);
+  if (month === undefined || before === undefined || !months.includes(month)) return earnings(ledger);
+  const pairOf = (metric: string) => ({ left: `${metric}.${month}`, right: `${metric}.${before}` });
+  const differs = ({ left, right }: { left: string; right: string }) =>
+    Math.abs((numberOfFact(ledger, left) ?? 0) - (numberOfFact(ledger, right) ?? 0));
+  const changed = kinds
+    .map((kind) => pairOf(`earnings.${kind}`))
+    .filter((pair) => hasFigure(ledger, pair.left) && hasFigure(ledger, pair.right) && differs(pair) > 0)
+    .sort((a, b) => differs(b) - differs(a))
+    .slice(0, mostKindsCompared);
+  return [
+    { kind: "compare", ...pairOf("earnings.total") },
+    ...changed.map((pair): Block => ({ kind: "compare", ...pair })),
+    { kind: "phrase", phrase: changed.length > 0 ? "why-paid-unknown" : "no-kinds" },
+    ...statementsOf(ledger, "strategy.leaving", 1),
   ];
 }
 
@@ -235,7 +284,8 @@ const onOwnFigures = ({ knowledge }: ModelLedger, article: string): Block[] =>
   knowledge.model?.isOwn ? [{ kind: "step", article, step: 0 }] : [];
 
 export const moneyIntents: readonly Intent[] = [
-  modelIntent("earnings", earnings, ["earnings", "prices"], { isOfPeriod: true }),
+  modelIntent("earnings", earnings, ["earnings", "prices"], { isOfPeriod: true, needsInPeriod: ["splits"] }),
+  modelIntent("earnings-why", earningsWhy, ["earnings", "prices"]),
   modelIntent("earnings-forecast", earningsForecast, ["prices", "earnings"]),
   modelIntent("earnings-best", earningsBest, ["earnings"], { isOfPeriod: true }),
   modelIntent("earnings-kinds", earningsKinds, ["earnings", "prices"], { isOfPeriod: true }),

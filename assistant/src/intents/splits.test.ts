@@ -32,6 +32,54 @@ test("splits: of what is still to be paid that payments are not known; of a mont
   expect(planOf("splits", one)).toEqual(["phrase no-split"]);
 });
 
+const october = { from: "2026-10-01", to: "2026-10-31" };
+const september = { from: "2026-09-01", to: "2026-09-30" };
+const paid = (kind: string, now: number, before: number) => [
+  makeTestFact(`earnings.${kind}.2026-10`, now, { metric: `earnings.${kind}`, period: october }),
+  makeTestFact(`earnings.${kind}.2026-09`, before, { metric: `earnings.${kind}`, period: september }),
+];
+
+test("earnings: of a month that is divided each side's part too", () => {
+  const known: Knowledge = { ...divided, facts: withFacts(divided, paid("total", 100_000, 90_000)).facts };
+  expect(planOf("earnings", known, { period: "2026-10" })).toContain(
+    "facts split.creator.2026-10 split.agency.2026-10",
+  );
+});
+
+test("earnings-why: a month beside the one before, in all and by the kinds of payments that changed, the largest change first", () => {
+  const known = withFacts(one, [
+    ...paid("total", 100_000, 90_000),
+    ...paid("tip", 9_000, 8_000),
+    ...paid("message", 40_000, 31_000),
+  ]);
+  const expected = [
+    "compare earnings.total.2026-10 earnings.total.2026-09",
+    "compare earnings.message.2026-10 earnings.message.2026-09",
+    "compare earnings.tip.2026-10 earnings.tip.2026-09",
+    "phrase why-paid-unknown",
+  ];
+  expect(planOf("earnings-why", known)).toEqual(expected);
+  expect(planOf("earnings-why", known, { period: "2026-10" })).toEqual(expected);
+});
+
+test("earnings-kinds: days of several months have the sums of these days, and no share of other days", () => {
+  const inDays = (kind: string, cents: number) =>
+    makeTestFact(`earnings.${kind}.in`, cents, {
+      metric: `earnings.${kind}`,
+      period: { from: "2026-09-01", to: "2026-10-31" },
+    });
+  const known = withFacts(one, [
+    ...paid("total", 100_000, 90_000),
+    ...paid("message", 40_000, 31_000),
+    ...[inDays("total", 190_000), inDays("message", 71_000), inDays("tip", 17_000)],
+  ]);
+  expect(planOf("earnings-kinds", known, { period: "90d", metrics: ["earnings.message"] })).toEqual([
+    "facts earnings.message.in",
+    "facts earnings.tip.in",
+    "facts earnings.total.in",
+  ]);
+});
+
 test("subscribers-staying: of each month of joining the share at the last age that is known", () => {
   const known = withFacts(one, [
     makeTestFact("cohort.joined.2026-08", 40, { metric: "cohort.joined" }),

@@ -3,6 +3,8 @@ import { daysOfPeriod } from "../period.ts";
 import type { Block, PhraseKey } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
 import { hasFigure, type ModelLedger, modelIntent, stateFigures } from "./model-ledger.ts";
+import { earnedIn } from "./money.ts";
+import { partsOfMonth } from "./split-parts.ts";
 
 const mostMonths = 3;
 /** What is left to be paid is asked of sums that no split knows. */
@@ -13,7 +15,7 @@ const ofPayment =
 function splits(ledger: ModelLedger): Block[] {
   const { knowledge, question } = ledger;
   const known = (knowledge.splits ?? []).filter(({ month }) => hasFigure(ledger, `split.base.${month}`));
-  if (known.length === 0) return [{ kind: "phrase", phrase: "no-split" }];
+  if (known.length === 0) return [{ kind: "phrase", phrase: "no-split" }, ...earnedIn(ledger)];
   const days = question.period === undefined ? undefined : daysOfPeriod(question.period, knowledge.now);
   const named = known.filter(({ month }) => days && month >= days.from.slice(0, 7) && month <= days.to.slice(0, 7));
   const newest = [known.find(({ isOver }) => isOver) ?? known[0]].flatMap((one) => one ?? []);
@@ -24,10 +26,7 @@ function splits(ledger: ModelLedger): Block[] {
 }
 
 const divided = (ledger: ModelLedger, state: SplitState): Block[] => [
-  ...stateFigures(
-    ledger,
-    ["creator", "agency", "base"].map((part) => `split.${part}.${state.month}`),
-  ),
+  ...stateFigures(ledger, [...partsOfMonth(state.month), `split.base.${state.month}`]),
   { kind: "phrase", phrase: stateOf(state) },
 ];
 
@@ -61,6 +60,6 @@ function staying(ledger: ModelLedger): Block[] {
 }
 
 export const splitIntents: readonly Intent[] = [
-  modelIntent("splits", splits, ["splits"]),
+  modelIntent("splits", splits, ["splits"], { needsInPeriod: ["earnings"] }),
   modelIntent("subscribers-staying", staying, ["cohorts"]),
 ];

@@ -39,6 +39,7 @@ export const phrases = [
     "failed",
     "cause-unknown",
     "no-kinds",
+    "why-paid-unknown",
     "beyond-forecast",
     "best-captions",
     "beyond-goal",

@@ -77,7 +77,7 @@ const byMeasure: Record<Measure, Answers> = {
     add: "article:more-evidence",
   },
   earnings: {
-    cause: "earnings-kinds",
+    cause: "earnings-why",
     ahead: "earnings-forecast",
     do: "article:earning-more",
     best: "earnings-best",
@@ -164,6 +164,7 @@ const frames: Record<DataIntent, Frame> = {
   metric: { about: "engagement", all: { intent: "models-rank" } },
   earnings: { about: "earnings", states: ["earningsNet"], all: { intent: "models-earnings" } },
   "earnings-forecast": { about: "earnings" },
+  "earnings-why": { about: "earnings", all: { intent: "models-earnings", isOnlyNamed: true } },
   "earnings-best": { about: "earnings", all: { intent: "models-earnings" } },
   "earnings-kinds": { about: "earnings", after: { cause: "payers" } },
   subscribers: { about: "subscribers", states: ["subscribers"], all: { intent: "models-rank", metric: "subscribers" } },

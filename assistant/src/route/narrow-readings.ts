@@ -37,7 +37,6 @@ const likelySearch = 0.6;
 export function speaksOf({ intent, probability }: ClassProbability, tokens: readonly string[]): boolean {
   // Who asks for somebody is found before by `readRequest`; what it leaves is refused only where hardly anything else is meant.
   if (intent === "person") return probability >= likelySearch;
-  if (intent === "splits" && !ofSplit.test(tokens.join(" "))) return false;
   if (intent === "forecast" && (isOfMoneyAlone(tokens) || ago.test(tokens.join(" ")))) return false;
   const concepts = Object.entries(needed).find(([id]) => id === intent)?.[1];
   if (!concepts || probability >= beyondDoubt) return true;
@@ -45,16 +44,6 @@ export function speaksOf({ intent, probability }: ClassProbability, tokens: read
   const isAmount = tokens.some((token) => /\d/.test(token)) && !ofNumbers.some((one) => found.includes(one));
   return concepts.some((one) => found.includes(one)) || (intent === "price" && isAmount);
 }
-
-/** What is earned is no split: somebody's part, what is owed or left, or a confirmation is spoken of. */
-const ofSplit = new RegExp(
-  `\\b(?:${[
-    "split|shar(?:e|ed|ing)|cut|divid\\w*|owe[ds]?|who gets|each side|still|left|remains?|after our|take home|confirm\\w*|signed?|settled|agreed",
-    "\\w*aufteil\\w*|aufgeteilt|teil(?:en|t)|geteilt|\\w*anteil\\w*|\\w*beteiligung|provision|bestatigt|freigegeben|noch|bekommt|schuld\\w*|bleibt|steht",
-    "repart\\w*|divi[ds]\\w*|porcentaje|parte|lleva|toca|queda\\w*|falta|deb(?:o|emos|e)|confirm\\w*|comision",
-    "part|partag\\w*|repart\\w*|pourcentage|reste|doi[st]|touche\\w*|commission|valide|verser|recevoir|revient",
-  ].join("|")})\\b`,
-);
 
 /** What was is no forecast. */
 const ago = /\b(?:ago|vor (?:\d+|eine[rmn]?|zwei|drei) (?:tag|woche|monat|jahr)|hace (?:\d|un|dos|tres)|il y a)/;

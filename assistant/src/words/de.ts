@@ -21,6 +21,8 @@ export const de: AssistantWords = {
     "beyond-forecast": "So weit, wie du fragst, reicht die Prognose nicht.",
     "cause-unknown":
       "Den Grund zeigen die Zählungen nicht. Was an diesen Tagen gepostet oder anderswo erwähnt wurde, kann es erklären, aber keine Zahl hier beweist eine Ursache.",
+    "why-paid-unknown":
+      "Abrechnungen zeigen, welche Zahlungen sich geändert haben, und nicht, warum Fans mehr oder weniger gezahlt haben.",
     "no-kinds":
       "Woraus sie bestehen, ist nicht bekannt: Dafür braucht es eine Abrechnung. Importiere eine, um Trinkgeld, Nachrichten und Verlängerungen getrennt zu sehen.",
     "best-captions": "Diese Beiträge zogen am meisten: Ihre Captions sind ein Anfang.",

@@ -20,6 +20,7 @@ export const en = {
     "beyond-forecast": "The forecast doesn't reach the time you ask about.",
     "cause-unknown":
       "The counts don't say why. What was posted or mentioned elsewhere on those days may explain it, but no figure here proves a cause.",
+    "why-paid-unknown": "Statements show which payments changed, and not why fans paid more or less.",
     "no-kinds":
       "What it is made of isn't known: that takes an earnings statement. Import one to see tips, messages and renewals apart.",
     "best-captions": "These posts drew most: their captions are a start.",

@@ -22,6 +22,7 @@ export const es: AssistantWords = {
     "beyond-forecast": "La previsión no llega hasta la fecha por la que preguntas.",
     "cause-unknown":
       "Los recuentos no dicen por qué. Lo que se publicó o se mencionó en otro sitio esos días puede explicarlo, pero ninguna cifra de aquí demuestra una causa.",
+    "why-paid-unknown": "Los extractos muestran qué pagos cambiaron, y no por qué los fans pagaron más o menos.",
     "no-kinds":
       "No se sabe de qué se componen: hace falta una liquidación de ingresos. Importa una para ver por separado propinas, mensajes y renovaciones.",
     "best-captions": "Estas publicaciones fueron las que más gustaron: sus textos son un comienzo.",

@@ -22,6 +22,8 @@ export const fr: AssistantWords = {
     "beyond-forecast": "La prévision ne va pas jusqu’à la date demandée.",
     "cause-unknown":
       "Les relevés ne disent pas pourquoi. Ce qui a été publié ou mentionné ailleurs ces jours-là peut l’expliquer, mais aucun chiffre ici ne prouve une cause.",
+    "why-paid-unknown":
+      "Les relevés montrent quels paiements ont changé, et non pourquoi les fans ont payé plus ou moins.",
     "no-kinds":
       "Leur composition n’est pas connue : il faut un relevé de revenus. Importez-en un pour voir à part pourboires, messages et renouvellements.",
     "best-captions": "Ces publications ont le plus plu : leurs légendes sont un début.",

@@ -16,6 +16,7 @@ import { secondFactorWords, securityWords } from "@fanradar/words/de/security";
 import { ownDataWords, settingsWords } from "@fanradar/words/de/settings";
 import { sharingWords } from "@fanradar/words/de/sharing";
 import { visibilityWords } from "@fanradar/words/de/visibility";
+import { workspaceWords } from "@fanradar/words/de/workspaces";
 import type { TopicTexts } from "../articles.ts";
 
 const { shell, badges } = interfaceWords;
@@ -84,6 +85,29 @@ export const product: TopicTexts<"product"> = {
       `Melde dich dort mit dem verlinkten Konto an und erlaube den Zugriff. ${q(connectWords.disconnect)} beendet ihn.`,
     ],
     page: evidenceWords.title,
+  },
+  "workspace-members": {
+    title: "Mitglieder eines Arbeitsbereichs",
+    text: [
+      "Alle mit Zugriff auf einen Arbeitsbereich stehen in seiner Mitgliederliste, mit Rolle, sichtbaren Models und der Angabe, ob sie Einnahmen sehen. Nur wem er gehört, lädt ein, ändert Rechte und entfernt Mitglieder.",
+      `Ein Kunde liest die Berichte ausgewählter Models: Wähle die Rolle ${q(workspaceWords.roles.client)}, die Models und ob Einnahmen gezeigt werden.`,
+    ],
+    steps: [
+      `Öffne ${tab("workspace")} und sieh die Liste unter ${q(workspaceWords.members)} an.`,
+      `Um jemanden aufzunehmen, wähle ${q(workspaceWords.invite)}, eine Rolle und die Models.`,
+      `Wähle ${q(workspaceWords.make)} und schick den Link.`,
+      `Um den Zugriff zu beenden, wähle ${q(workspaceWords.removeOne)} neben dem Namen.`,
+    ],
+    page: tab("workspace"),
+  },
+  "export-data": {
+    title: "Deine Daten exportieren",
+    text: [`${ownDataWords.lead} ${workspaceWords.export.lead}`],
+    steps: [
+      `Eigene Daten: Öffne ${tab("security")} und wähle ${q(ownDataWords.export)}.`,
+      `Ein Arbeitsbereich: Öffne ${tab("workspace")} und wähle ${q(workspaceWords.export.action)}.`,
+    ],
+    page: tab("security"),
   },
   "who-sees-figures": {
     title: "Wer deine Zahlen sieht",

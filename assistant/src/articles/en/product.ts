@@ -16,6 +16,7 @@ import { secondFactorWords, securityWords } from "@fanradar/words/en/security";
 import { ownDataWords, settingsWords } from "@fanradar/words/en/settings";
 import { sharingWords } from "@fanradar/words/en/sharing";
 import { visibilityWords } from "@fanradar/words/en/visibility";
+import { workspaceWords } from "@fanradar/words/en/workspaces";
 import type { TopicTexts } from "../articles.ts";
 
 const { shell, badges } = interfaceWords;
@@ -84,6 +85,29 @@ export const product: TopicTexts<"product"> = {
       `Sign in there with the linked account, and allow access. ${q(connectWords.disconnect)} ends it.`,
     ],
     page: evidenceWords.title,
+  },
+  "workspace-members": {
+    title: "Members of a workspace",
+    text: [
+      "Everybody with access to a workspace stands in its list of members, with a role, the models they see and whether they see earnings. Only the owner invites, changes and removes members.",
+      `A client reads the reports of chosen models: choose the role ${q(workspaceWords.roles.client)}, the models, and whether earnings are shown.`,
+    ],
+    steps: [
+      `Open ${tab("workspace")}, and read the list under ${q(workspaceWords.members)}.`,
+      `To add somebody, choose ${q(workspaceWords.invite)}, a role and the models.`,
+      `Choose ${q(workspaceWords.make)}, and send the link.`,
+      `To end access, choose ${q(workspaceWords.removeOne)} beside the name.`,
+    ],
+    page: tab("workspace"),
+  },
+  "export-data": {
+    title: "Exporting your data",
+    text: [`${ownDataWords.lead} ${workspaceWords.export.lead}`],
+    steps: [
+      `Your own data: open ${tab("security")}, and choose ${q(ownDataWords.export)}.`,
+      `A workspace: open ${tab("workspace")}, and choose ${q(workspaceWords.export.action)}.`,
+    ],
+    page: tab("security"),
   },
   "who-sees-figures": {
     title: "Who sees your figures",

@@ -16,6 +16,7 @@ import { secondFactorWords, securityWords } from "@fanradar/words/es/security";
 import { ownDataWords, settingsWords } from "@fanradar/words/es/settings";
 import { sharingWords } from "@fanradar/words/es/sharing";
 import { visibilityWords } from "@fanradar/words/es/visibility";
+import { workspaceWords } from "@fanradar/words/es/workspaces";
 import type { TopicTexts } from "../articles.ts";
 
 const { shell, badges } = interfaceWords;
@@ -84,6 +85,29 @@ export const product: TopicTexts<"product"> = {
       `Entra allí con la cuenta enlazada y permite el acceso. ${q(connectWords.disconnect)} lo termina.`,
     ],
     page: evidenceWords.title,
+  },
+  "workspace-members": {
+    title: "Miembros de un espacio de trabajo",
+    text: [
+      "Todas las personas con acceso a un espacio de trabajo están en su lista de miembros, con su rol, los modelos que ven y si ven los ingresos. Solo quien es propietario invita, cambia y quita miembros.",
+      `Un cliente lee los informes de modelos elegidos: elige el rol ${q(workspaceWords.roles.client)}, los modelos y si se muestran los ingresos.`,
+    ],
+    steps: [
+      `Abre ${tab("workspace")} y mira la lista en ${q(workspaceWords.members)}.`,
+      `Para añadir a alguien, elige ${q(workspaceWords.invite)}, un rol y los modelos.`,
+      `Elige ${q(workspaceWords.make)} y envía el enlace.`,
+      `Para retirar el acceso, elige ${q(workspaceWords.removeOne)} junto al nombre.`,
+    ],
+    page: tab("workspace"),
+  },
+  "export-data": {
+    title: "Exportar tus datos",
+    text: [`${ownDataWords.lead} ${workspaceWords.export.lead}`],
+    steps: [
+      `Tus datos: abre ${tab("security")} y elige ${q(ownDataWords.export)}.`,
+      `Un espacio de trabajo: abre ${tab("workspace")} y elige ${q(workspaceWords.export.action)}.`,
+    ],
+    page: tab("security"),
   },
   "who-sees-figures": {
     title: "Quién ve tus cifras",

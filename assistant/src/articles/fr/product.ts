@@ -16,6 +16,7 @@ import { secondFactorWords, securityWords } from "@fanradar/words/fr/security";
 import { ownDataWords, settingsWords } from "@fanradar/words/fr/settings";
 import { sharingWords } from "@fanradar/words/fr/sharing";
 import { visibilityWords } from "@fanradar/words/fr/visibility";
+import { workspaceWords } from "@fanradar/words/fr/workspaces";
 import type { TopicTexts } from "../articles.ts";
 
 const { shell, badges } = interfaceWords;
@@ -84,6 +85,29 @@ export const product: TopicTexts<"product"> = {
       `Connectez-vous là-bas avec le compte lié et autorisez l’accès. ${q(connectWords.disconnect)} y met fin.`,
     ],
     page: evidenceWords.title,
+  },
+  "workspace-members": {
+    title: "Membres d’un espace de travail",
+    text: [
+      "Toutes les personnes qui ont accès à un espace de travail figurent dans sa liste de membres, avec leur rôle, les modèles qu’elles voient et si elles voient les revenus. Seul le propriétaire invite, modifie et retire des membres.",
+      `Un client lit les rapports de modèles choisis : choisissez le rôle ${q(workspaceWords.roles.client)}, les modèles, et si les revenus sont montrés.`,
+    ],
+    steps: [
+      `Ouvrez ${tab("workspace")} et regardez la liste sous ${q(workspaceWords.members)}.`,
+      `Pour ajouter quelqu’un, choisissez ${q(workspaceWords.invite)}, un rôle et les modèles.`,
+      `Choisissez ${q(workspaceWords.make)} et envoyez le lien.`,
+      `Pour retirer un accès, choisissez ${q(workspaceWords.removeOne)} à côté du nom.`,
+    ],
+    page: tab("workspace"),
+  },
+  "export-data": {
+    title: "Exporter vos données",
+    text: [`${ownDataWords.lead} ${workspaceWords.export.lead}`],
+    steps: [
+      `Vos données : ouvrez ${tab("security")} et choisissez ${q(ownDataWords.export)}.`,
+      `Un espace de travail : ouvrez ${tab("workspace")} et choisissez ${q(workspaceWords.export.action)}.`,
+    ],
+    page: tab("security"),
   },
   "who-sees-figures": {
     title: "Qui voit vos chiffres",
