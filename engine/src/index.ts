@@ -47,7 +47,7 @@ export { earningsSummary } from "./earnings/summary-facts.ts";
 export { fewestBefore, findAllAnomalies, findAnomalies } from "./growth/anomalies.ts";
 export { bandOf } from "./growth/band.ts";
 export { chanceOfDecline, declineFeatures, type ForecastEnd } from "./growth/chance-of-decline.ts";
-export { everyDay } from "./growth/daily.ts";
+export { everyDay, unbrokenRun } from "./growth/daily.ts";
 export {
   completedBy,
   type ErrorTable,
@@ -59,6 +59,7 @@ export {
   tableOf,
 } from "./growth/error-table.ts";
 export { forecastSeries, forecastValues } from "./growth/forecast-values.ts";
+export { openingOf } from "./growth/gain.ts";
 export { gainsBefore, gainsIn } from "./growth/gain-before.ts";
 export { followerGoal } from "./growth/goal.ts";
 export { lossDays } from "./growth/losses.ts";
@@ -145,6 +146,7 @@ export {
   splitMonths,
   wholeShare,
 } from "./split/split-months.ts";
+export { usualEngagement } from "./standing/benchmark.ts";
 export { followerShares } from "./standing/follower-shares.ts";
 export { engagementMeasure, growthMeasure, lineOfPeers, placeOn } from "./standing/place-among-peers.ts";
 export { boundsOf, tierOf, tiers } from "./standing/tier.ts";

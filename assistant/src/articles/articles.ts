@@ -111,7 +111,7 @@ export const articleFrames = {
       steps: 3,
       own: [
         {
-          slots: { engagement: "engagement", benchmark: "benchmarkEngagement" },
+          slots: { engagement: "engagement", benchmark: "peerEngagement" },
           when: { slot: "engagement", is: "above", than: "benchmark" },
         },
       ],
@@ -127,11 +127,11 @@ export const articleFrames = {
         { slots: { views: "engagementByViews" } },
         { slots: { rate: "engagement" } },
         {
-          slots: { rate: "engagement", benchmark: "benchmarkEngagement" },
+          slots: { rate: "engagement", benchmark: "peerEngagement" },
           when: { slot: "rate", is: "below", than: "benchmark" },
         },
         {
-          slots: { rate: "engagement", benchmark: "benchmarkEngagement" },
+          slots: { rate: "engagement", benchmark: "peerEngagement" },
           when: { slot: "rate", is: "above", than: "benchmark" },
         },
       ],

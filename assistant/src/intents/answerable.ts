@@ -1,4 +1,4 @@
-import { audienceOf, type Platform } from "@fanradar/engine";
+import { audienceOf, type Platform, usualEngagement } from "@fanradar/engine";
 import { themeMetrics } from "@fanradar/engine/catalogue/groups";
 import type { Knowledge } from "../knowledge.ts";
 import type { OfferKey } from "../words/offers/offers.ts";
@@ -72,7 +72,7 @@ function jumpOf(ledger: ModelLedger, statement: string): Found[] {
 /** What people ask next of figures that are there. */
 function suggestions(ledger: ModelLedger): Found[] {
   const { having, posting } = known(ledger);
-  const isComparable = (platform: Platform) => hasFigure(ledger, `${platform}.benchmarkEngagement`);
+  const isComparable = (platform: Platform) => usualEngagement(ledger.knowledge.facts.values(), platform) !== undefined;
   const earns = hasFigure(ledger, "onlyfans.earningsNet");
   return [
     ...posting.map(aboutPlatform("postsBest")),

@@ -1,4 +1,4 @@
-import type { Platform } from "@fanradar/engine";
+import { type Platform, usualEngagement } from "@fanradar/engine";
 import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
 import {
@@ -33,26 +33,22 @@ function engagement(ledger: ModelLedger): Block[] {
   ];
 }
 
-/** What a rate can be held against. */
-const measures = ["benchmarkEngagement", "peerEngagement", "tierPercentile"] as const;
-
-/** The rate against what is published for accounts of this size, and against creators of this size here. */
+/** The rate against what is usual for accounts of this size, as the report says it, and its place among them. */
 function engagementForSize(ledger: ModelLedger): Block[] {
   const { platforms, question } = ledger;
   const left = (platform: Platform) => `${platform}.engagement`;
   const rated = platforms.filter((platform) => hasFigure(ledger, left(platform)));
   if (rated.length === 0) return figuresOf(ledger, platforms.map(left));
-  const relations = rated.flatMap((platform) =>
-    (["benchmarkEngagement", "peerEngagement"] as const)
-      .map((metric) => `${platform}.${metric}`)
-      .filter((right) => hasFigure(ledger, right))
-      .map((right) => ({ kind: "compare" as const, left: left(platform), right })),
-  );
+  const usualOf = (platform: Platform) => usualEngagement(ledger.knowledge.facts.values(), platform);
+  const relations = rated.flatMap((platform) => {
+    const usual = usualOf(platform);
+    return usual ? [{ kind: "compare" as const, left: left(platform), right: usual.id }] : [];
+  });
   const places = rated.map((platform) => `${platform}.tierPercentile`);
   const position = question.platforms.length === 0 ? ["market.position"] : [];
   const standing = stateFigures(ledger, [...places, ...position]);
   // Where there is nothing to compare with, the rate, and why.
-  const alone = rated.filter((platform) => !measures.some((metric) => hasFigure(ledger, `${platform}.${metric}`)));
+  const alone = rated.filter((platform) => !usualOf(platform) && !hasFigure(ledger, `${platform}.tierPercentile`));
   const why = alone.map((platform) => `${platform}.benchmarkEngagement`);
   return [...relations, ...standing, ...figuresOf(ledger, [...alone.map(left), ...why])];
 }

@@ -1,3 +1,4 @@
+import { usualEngagement } from "@fanradar/engine";
 import { formatMetrics } from "@fanradar/engine/catalogue/groups";
 import type { Knowledge, Need } from "../knowledge.ts";
 import type { Block } from "../plan/block.ts";
@@ -11,7 +12,14 @@ const figures: Readonly<Record<string, (ledger: ModelLedger) => Block[]>> = {
   "losing-followers": (ledger) => stateFigures(ledger, onPlatforms(ledger, "gain", "gainPercent")),
   "growing-an-audience": (ledger) => stateFigures(ledger, onPlatforms(ledger, "gain", "gainPercent")),
   "engagement-is-falling": (ledger) => stateFigures(ledger, onPlatforms(ledger, "engagementChange")),
-  "what-engagement-says": (ledger) => stateFigures(ledger, onPlatforms(ledger, "engagement", "benchmarkEngagement")),
+  "what-engagement-says": (ledger) =>
+    stateFigures(
+      ledger,
+      ledger.platforms.flatMap((platform) => [
+        `${platform}.engagement`,
+        usualEngagement(ledger.knowledge.facts.values(), platform)?.id ?? `${platform}.benchmarkEngagement`,
+      ]),
+    ),
   "reading-a-forecast": (ledger) => stateFigures(ledger, onPlatforms(ledger, "forecast", "chanceOfDecline")),
   "formats-and-their-work": (ledger) =>
     stateFigures(

@@ -21,7 +21,8 @@ export type PortfolioRow = z.infer<typeof portfolioRow>;
 
 /**
  * The caller's own models in pages, with their figures. Facts of a model are `{id}.portfolio.followers`, its `.change` over 28 days,
- * `.engagement`, `.earnings` of 28 days and `{id}.benchmarkEngagement`; what is unknown is absent, but for followers. `series` are
+ * the count `.before` that it is of, `.engagement`, `.earnings` of 28 days, and what is usual for the size by the model's newest report,
+ * `{id}.peerEngagement` or else `{id}.benchmarkEngagement`; what is unknown is absent, but for followers. `series` are
  * followers of the last 28 days, two days a point. Models without what they are sorted by come last in both orders.
  */
 export const listPortfolio = defineCall({

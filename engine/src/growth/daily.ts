@@ -55,15 +55,15 @@ export function dailyFollowers(builder: FactBuilder, platform: Platform, { trust
  * The newest readings that hang together: none more than 14 days from the next, the last at most 7 days before `asOf`.
  * Readings before a longer gap say nothing of the trend since; after a week without a reading there is no trend.
  */
-export function unbrokenRun(points: DailyPoint[], asOf: string): DailyPoint[] {
+export function unbrokenRun<Point extends Pick<DailyPoint, "day">>(points: readonly Point[], asOf: string): Point[] {
   const last = points.at(-1);
   if (!last || daysBetween(last.day, asOf.slice(0, 10)) > freshDays) return [];
   return unbrokenRuns(points).at(-1) ?? [];
 }
 
 /** All readings, oldest first, cut wherever more than 14 days lie between two of them. */
-export function unbrokenRuns(points: DailyPoint[]): DailyPoint[][] {
-  const runs: DailyPoint[][] = [];
+export function unbrokenRuns<Point extends Pick<DailyPoint, "day">>(points: readonly Point[]): Point[][] {
+  const runs: Point[][] = [];
   for (const point of points) {
     const before = runs.at(-1)?.at(-1);
     if (before && daysBetween(before.day, point.day) <= longestGapDays) runs.at(-1)?.push(point);

@@ -3,6 +3,7 @@ import type { Period } from "../ledger/evidence.ts";
 import type { Fact, Series, SeriesPoint } from "../ledger/fact.ts";
 import { deriveFact } from "../ledger/make-fact.ts";
 import { daysBetween } from "./daily.ts";
+import { relativeGain } from "./relative-gain.ts";
 import { roundingStep } from "./rounding-step.ts";
 
 const windowDays = 28;
@@ -86,7 +87,7 @@ function gainOver(
       ...draft,
       id: idOf(percent),
       metric: percent,
-      value: (100 * value) / first.value,
+      value: relativeGain(value, first.value),
       ...ends(100 / first.value),
       formula: "growth.relative",
     },

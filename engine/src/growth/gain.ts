@@ -2,6 +2,7 @@ import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.t
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type DailyPoint, daysBetween } from "./daily.ts";
+import { relativeGain } from "./relative-gain.ts";
 import { stepOfRun } from "./rounding-step.ts";
 
 const windowDays = 28;
@@ -43,18 +44,19 @@ export function addGain(
     addFact(builder, {
       ...shared,
       ...subject,
-      value: (100 * gain) / first.value,
+      value: relativeGain(gain, first.value),
       ...ends(100 / first.value),
       formula: "growth.relative",
     });
   else addMissing(builder, subject, { code: "no-follower-count" });
 }
 
-function openingOf(run: DailyPoint[], last: DailyPoint): DailyPoint | undefined {
-  const away = ({ day }: DailyPoint) => Math.abs(daysBetween(day, last.day) - windowDays);
+/** The reading that opens the last 28 days: of those at most 31 days before the last one the nearest to 28, of two the earlier. */
+export function openingOf<Point extends Pick<DailyPoint, "day">>(
+  run: readonly Point[],
+  last: Point,
+): Point | undefined {
+  const away = ({ day }: Point) => Math.abs(daysBetween(day, last.day) - windowDays);
   const inReach = run.filter(({ day }) => day < last.day && daysBetween(day, last.day) <= windowDays + slackDays);
-  return inReach.reduce<DailyPoint | undefined>(
-    (best, one) => (best && away(best) <= away(one) ? best : one),
-    undefined,
-  );
+  return inReach.reduce<Point | undefined>((best, one) => (best && away(best) <= away(one) ? best : one), undefined);
 }

@@ -1,10 +1,9 @@
-import { dayMs } from "../catalogue/time.ts";
+import { relativeGain } from "../growth/relative-gain.ts";
+import { dayOf } from "../ledger/days-in.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Source } from "../ledger/sealed.ts";
 import type { EvidenceKind, Platform } from "../ledger/vocabulary.ts";
-import { publishedEngagement } from "../standing/benchmark.ts";
 import { openBooks } from "./books.ts";
-import { changeOf } from "./change-of.ts";
 import type { PortfolioInput, PortfolioSubject } from "./portfolio-input.ts";
 import { portfolioLedgerOf, portfolioSources } from "./portfolio-ledger.ts";
 
@@ -14,8 +13,8 @@ export interface ModelReading {
   followers: number;
   /** Percent of followers that a typical post gets; null under five posts. */
   engagement: number | null;
-  /** Percent over the 28 days to `observedAt`; null without a count at their start. */
-  change: number | null;
+  /** Followers at the start of the 28 days to `observedAt`, by the rule of a report's gain (`openingOf`); null without such a count. */
+  earlier: { followers: number; at: string } | null;
   observedAt: string;
   kind: EvidenceKind;
   sandbox: boolean;
@@ -39,8 +38,6 @@ export interface ModelFiguresInput
 export const modelMetrics = ["followers", "change", "engagement", "earnings"] as const;
 export type ModelMetric = (typeof modelMetrics)[number];
 
-const changeDays = 28;
-
 /**
  * What models are ordered by, by id: the values that `modelFigures` writes. Models of which it is unknown are left out. Amounts are
  * cents of the currency of most payments of all; those in another without a rate are left out.
@@ -49,16 +46,17 @@ export function modelRanks(input: ModelFiguresInput, metric: ModelMetric): Map<s
   const books = metric === "earnings" ? openBooks(bookInput(input)) : undefined;
   return new Map(
     input.models.flatMap(({ id, readings }) => {
-      const value = books ? books.of(id)?.value : valuesOf(readings)[metric === "earnings" ? "followers" : metric];
+      const { change, ...known } = valuesOf(readings);
+      const value = books ? books.of(id)?.value : { ...known, change: change?.percent, earnings: undefined }[metric];
       return value === undefined ? [] : [[id, value]];
     }),
   );
 }
 
 /**
- * The figures of each model's row: followers of all its platforms, their change over 28 days where each of
- * them has an earlier count, as in a report, engagement on the platform with most
- * followers that has one, beside what is published of its size, and net earnings of the period. Ids begin with the model's. Pure.
+ * The figures of each model's row: followers of all its platforms, their change over 28 days where each of them has it for the same
+ * days, as in a report, with the count that it is of, engagement on the platform with most followers that has one, and net earnings of the
+ * period. Ids begin with the model's. Pure.
  */
 export function modelFigures(input: ModelFiguresInput): { facts: Fact[]; sources: Source[] } {
   const facts: Fact[] = [];
@@ -79,13 +77,20 @@ export function modelFigures(input: ModelFiguresInput): { facts: Fact[]; sources
     }
     if (change !== undefined) {
       const to = oldestOf(readings);
+      const before = `${about.id}.before`;
+      const behind = readings.map(subjectOf);
+      addFact(
+        { id: before, metric: "followers", value: change.before, asOf: change.from, formula: "sum.follows" },
+        behind,
+      );
       addFact(
         {
-          ...{ id: `${about.id}.change`, metric: "portfolio.followers.change", asOf: to, inputs: [about.id] },
-          ...{ value: change, n: readings.length, sampleOf: "profiles", formula: "portfolio.change" },
-          period: { from: new Date(Date.parse(to) - changeDays * dayMs).toISOString(), to },
+          ...{ id: `${about.id}.change`, metric: "portfolio.followers.change", asOf: to, inputs: [about.id, before] },
+          ...{ value: change.percent, n: readings.length, sampleOf: "profiles" },
+          formula: readings.length > 1 ? "growth.relativeTotal" : "growth.relative",
+          period: { from: change.from, to },
         },
-        readings.map(subjectOf),
+        behind,
       );
     }
     if (rated) {
@@ -97,15 +102,6 @@ export function modelFigures(input: ModelFiguresInput): { facts: Fact[]; sources
         },
         [subjectOf(rated)],
       );
-      const published = publishedEngagement(rated.platform, rated.followers);
-      if (published)
-        addFact(
-          {
-            ...{ ...shared, id: `${id}.benchmarkEngagement`, metric: "benchmarkEngagement", kind: "estimated" },
-            ...{ ...published, formula: "benchmark.hypeauditor2026" },
-          },
-          [subjectOf(rated)],
-        );
     }
     const earned = books.of(id) ?? books.unexchanged(id);
     const earnings = { id: `${id}.portfolio.earnings`, metric: "portfolio.earnings" } as const;
@@ -116,23 +112,26 @@ export function modelFigures(input: ModelFiguresInput): { facts: Fact[]; sources
 }
 
 function valuesOf(readings: readonly ModelReading[]) {
-  const hasEarlier = readings.every(({ change }) => change !== null && change > -100);
   const [rated] = readings
     .filter(({ engagement }) => engagement !== null)
     .toSorted((a, b) => b.followers - a.followers || a.platform.localeCompare(b.platform));
-  // A change of some of the platforms would stand beside a total that it is not of.
-  const change = hasEarlier
-    ? changeOf(
-        readings.map(({ followers, change }) => [followers / (1 + Number(change) / 100), followers]),
-        { fewest: 1, isTypical: false },
-      )
-    : undefined;
   return {
     followers: readings.length > 0 ? readings.reduce((sum, one) => sum + one.followers, 0) : undefined,
-    change: change?.value === undefined ? undefined : Number(change.value),
+    change: changeOver(readings),
     engagement: rated?.engagement ?? undefined,
     rated,
   };
+}
+
+/** Of some of the platforms, or of other days, it would stand beside a total that it is not of. */
+function changeOver(readings: readonly ModelReading[]) {
+  const known = readings.flatMap(({ earlier, ...now }) => (earlier ? [{ ...now, earlier }] : []));
+  const days = new Set(known.map(({ earlier, observedAt }) => `${dayOf(earlier.at)} ${dayOf(observedAt)}`));
+  const before = known.reduce((sum, { earlier }) => sum + earlier.followers, 0);
+  const [from] = known.map(({ earlier }) => earlier.at).sort();
+  if (from === undefined || known.length < readings.length || days.size > 1 || before <= 0) return undefined;
+  const gain = known.reduce((sum, { followers }) => sum + followers, 0) - before;
+  return { percent: relativeGain(gain, before), before, from };
 }
 
 /** A sum is as old as its oldest part. */

@@ -14,7 +14,7 @@ const ofLargest = [
     "price",
     "reachTotal",
     "viewsTotal",
-    "benchmarkEngagement",
+    "peerEngagement",
   ] as const),
 ] as const satisfies readonly MetricName[];
 

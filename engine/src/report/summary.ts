@@ -2,6 +2,7 @@ import { dayMs } from "../catalogue/time.ts";
 import type { Fact, SeriesPoint } from "../ledger/fact.ts";
 import type { ReportLedger } from "../ledger/sealed.ts";
 import { type Platform, platformNames } from "../ledger/vocabulary.ts";
+import { usualEngagement } from "../standing/benchmark.ts";
 import { isWithin, relationOf } from "./comparisons.ts";
 import type { Facts } from "./draft.ts";
 import { isThere, numberIn } from "./draft.ts";
@@ -112,8 +113,7 @@ function engagementTile(facts: Facts, platforms: Platform[]): SummaryTile | unde
     platforms.map((platform) => `${platform}.engagement`),
   );
   if (!rate) return undefined;
-  const beside = ["peerEngagement", "benchmarkEngagement"].map((metric) => facts.get(`${rate.platform}.${metric}`));
-  const other = beside.find((fact) => typeof fact?.value === "number");
+  const other = rate.platform && usualEngagement(facts.values(), rate.platform);
   const relation = relationOf(rate, other);
   const meeting = isWithin(rate, other) ? ("typical" as const) : ("near" as const);
   const level = relation && ({ above: "high", meets: meeting, below: "low" } as const)[relation];

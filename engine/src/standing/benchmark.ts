@@ -1,4 +1,5 @@
 import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
+import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type SizedPeer, type Tier, tierOf } from "./tier.ts";
 
@@ -20,8 +21,20 @@ const published: Partial<Record<Tier, PublishedRate>> = {
 };
 
 /** What is published of the engagement of accounts of this size, percent; undefined where nothing is. */
-export const publishedEngagement = (platform: Platform, followers: number): PublishedRate | undefined =>
+const publishedEngagement = (platform: Platform, followers: number): PublishedRate | undefined =>
   platform === "instagram" ? published[tierOf(followers)] : undefined;
+
+/**
+ * What a platform's engagement is held against, wherever one figure stands beside it: that of the creators of its size here, else what is
+ * published of them. Undefined where neither is known.
+ */
+export function usualEngagement(facts: Iterable<Fact>, platform: Platform): Fact | undefined {
+  const known = [...facts].filter((fact) => fact.platform === platform && typeof fact.value === "number");
+  return (
+    known.find(({ metric }) => metric === "peerEngagement") ??
+    known.find(({ metric }) => metric === "benchmarkEngagement")
+  );
+}
 
 /** What is published of accounts of this size, as a fact: external, so only inferred. Absent where nothing is published of it. */
 export function addBenchmark(builder: FactBuilder, platform: Platform, { followers, tier }: SizedPeer): void {

@@ -1,4 +1,5 @@
 import { addFact, type FactBuilder } from "../builder/fact-builder.ts";
+import { relativeGain } from "../growth/relative-gain.ts";
 import type { Fact } from "../ledger/fact.ts";
 
 /**
@@ -23,9 +24,9 @@ export function addGrowthTotals(builder: FactBuilder, known: readonly Fact[]): v
         ...gain,
         metric: "follows.gainPercent",
         kind: "derived",
-        value: (100 * gain.value) / before,
+        value: relativeGain(gain.value, before),
         ...(gain.low !== undefined &&
-          gain.high !== undefined && { low: (100 * gain.low) / before, high: (100 * gain.high) / before }),
+          gain.high !== undefined && { low: relativeGain(gain.low, before), high: relativeGain(gain.high, before) }),
         formula: "growth.relativeTotal",
         inputs: [...gain.inputs, total.id],
       });

@@ -176,8 +176,13 @@ function modelsOf(all: readonly SampleMember[]): SampleAgency["models"] {
       };
       const followers = figureOf("followers");
       if (followers === null) return [];
-      const [engagement, change] = [figureOf("engagement"), figureOf("gainPercent")];
-      return [{ platform, followers, engagement, change, observedAt: asOf, kind: "api", sandbox: true }];
+      const gain = report.metadata.sealed.facts.find(({ id }) => id === `${platform}.gain`);
+      const earlier =
+        typeof gain?.value === "number" && gain.period
+          ? { followers: followers - gain.value, at: gain.period.from }
+          : null;
+      const engagement = figureOf("engagement");
+      return [{ platform, followers, engagement, earlier, observedAt: asOf, kind: "api", sandbox: true }];
     }),
   }));
   const { payments, paid } = paymentsOf(all);

@@ -114,18 +114,19 @@ export function ModelTableRow({ user, model, place, isSelected, isCurrent, onSel
   );
 }
 
-/** Beside what is published of profiles of this size, where something is. */
+/** Beside what is usual for profiles of this size, as in the report, where something is known of them. */
 function Engagement({ id, ledger }: { id: number } & Pick<PortfolioState, "ledger">) {
   const { cockpitWords: words } = useMessages(bundles.cockpit);
   const format = useFormat();
-  const typical = ledger.facts.get(`${id}.benchmarkEngagement`);
+  const peers = ledger.facts.get(`${id}.peerEngagement`);
+  const usual = peers ?? ledger.facts.get(`${id}.benchmarkEngagement`);
   return (
     <td className={cells.engagement}>
       <KnownFigure id={`${id}.portfolio.engagement`} ledger={ledger} />
-      {typical && (
+      {usual && (
         <span className="block text-xs whitespace-nowrap text-ink-3">
-          {words.typical}{" "}
-          <Figure fact={typical} ledger={ledger} text={showRange(typical, format) ?? ""} className="min-h-6" />
+          {words.usual[peers ? "peers" : "published"]}{" "}
+          <Figure fact={usual} ledger={ledger} text={showRange(usual, format) ?? ""} className="min-h-6" />
         </span>
       )}
     </td>

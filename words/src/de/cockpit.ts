@@ -48,8 +48,7 @@ export const cockpitWords = {
     earnings: "Netto",
   },
   sortBy: "Sortieren nach",
-  /** Before the published range of engagement. */
-  typical: "Norm",
+  usual: { peers: "üblich", published: "veröffentlicht" },
   select: (name: string) => `${name} auswählen`,
   selectAll: "Alle gezeigten auswählen",
 };

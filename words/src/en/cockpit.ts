@@ -47,8 +47,8 @@ export const cockpitWords = {
     earnings: "Net earnings",
   },
   sortBy: "Sort by",
-  /** Before the published range of engagement. */
-  typical: "norm",
+  /** Before the range of engagement of accounts of this size: those read here, or what is published. */
+  usual: { peers: "usual", published: "published" },
   select: (name: string) => `Select ${name}`,
   selectAll: "Select all shown",
 };

@@ -48,8 +48,7 @@ export const cockpitWords = {
     earnings: "Ingresos netos",
   },
   sortBy: "Ordenar por",
-  /** Before the published range of engagement. */
-  typical: "norma",
+  usual: { peers: "habitual", published: "publicado" },
   select: (name: string) => `Seleccionar ${name}`,
   selectAll: "Seleccionar todos los mostrados",
 };

@@ -48,8 +48,7 @@ export const cockpitWords = {
     earnings: "Revenus nets",
   },
   sortBy: "Trier par",
-  /** Before the published range of engagement. */
-  typical: "norme",
+  usual: { peers: "habituel", published: "publié" },
   select: (name: string) => `Sélectionner ${name}`,
   selectAll: "Sélectionner tout ce qui est affiché",
 };

@@ -52,7 +52,7 @@ export const branding: TopicTexts<"branding"> = {
       "Haltet schriftlich fest, was wann gezeigt wird und wie es als Werbung gekennzeichnet ist.",
     ],
     own: [
-      "Dein Engagement auf {engagement.platform} liegt bei {engagement} ({engagement.range}), über den {benchmark}, die für Konten dieser Größe veröffentlicht sind. Sag das zuerst.",
+      "Dein Engagement auf {engagement.platform} liegt bei {engagement} ({engagement.range}), über den {benchmark}, die hier für Konten dieser Größe üblich sind. Sag das zuerst.",
     ],
   },
   "changing-direction": {

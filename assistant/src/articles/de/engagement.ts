@@ -15,8 +15,8 @@ export const engagement: TopicTexts<"engagement"> = {
     own: [
       "Dein Engagement nach Aufrufen auf {views.platform} liegt bei {views} ({views.range}).",
       "Dein Engagement nach Followern auf {rate.platform} liegt bei {rate} ({rate.range}).",
-      "Das liegt unter den {benchmark}, die für Konten dieser Größe veröffentlicht sind. Da ist noch Luft.",
-      "Das liegt über den {benchmark}, die für Konten dieser Größe veröffentlicht sind. Arbeite also eher an der Reichweite.",
+      "Das liegt unter den {benchmark}, die hier für Konten dieser Größe üblich sind. Da ist noch Luft.",
+      "Das liegt über den {benchmark}, die hier für Konten dieser Größe üblich sind. Arbeite also eher an der Reichweite.",
     ],
   },
   "answering-comments": {

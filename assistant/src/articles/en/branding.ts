@@ -52,7 +52,7 @@ export const branding: TopicTexts<"branding"> = {
       "Agree in writing on what is shown, when, and how it is marked as advertising.",
     ],
     own: [
-      "Your engagement on {engagement.platform} is {engagement} ({engagement.range}), above the {benchmark} published for accounts of this size: say so first.",
+      "Your engagement on {engagement.platform} is {engagement} ({engagement.range}), above the {benchmark} that is usual for accounts of this size here: say so first.",
     ],
   },
   "changing-direction": {

@@ -15,8 +15,8 @@ export const engagement: TopicTexts<"engagement"> = {
     own: [
       "Your own engagement by views on {views.platform} is {views} ({views.range}).",
       "Your engagement by followers on {rate.platform} is {rate} ({rate.range}).",
-      "That is below the {benchmark} published for accounts of this size, so there is room.",
-      "That is above the {benchmark} published for accounts of this size, so reach is the better thing to work on.",
+      "That is below the {benchmark} that is usual for accounts of this size here, so there is room.",
+      "That is above the {benchmark} that is usual for accounts of this size here, so reach is the better thing to work on.",
     ],
   },
   "answering-comments": {

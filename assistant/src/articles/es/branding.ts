@@ -52,7 +52,7 @@ export const branding: TopicTexts<"branding"> = {
       "Acuerda por escrito qué se enseña, cuándo y cómo se marca como publicidad.",
     ],
     own: [
-      "Tu interacción en {engagement.platform} es del {engagement} ({engagement.range}), por encima del {benchmark} publicado para cuentas de este tamaño: dilo lo primero.",
+      "Tu interacción en {engagement.platform} es del {engagement} ({engagement.range}), por encima del {benchmark} habitual aquí en cuentas de este tamaño: dilo lo primero.",
     ],
   },
   "changing-direction": {

@@ -15,8 +15,8 @@ export const engagement: TopicTexts<"engagement"> = {
     own: [
       "Tu interacción por visualizaciones en {views.platform} es del {views} ({views.range}).",
       "Tu interacción por seguidores en {rate.platform} es del {rate} ({rate.range}).",
-      "Tu interacción por seguidores está por debajo del {benchmark} publicado para cuentas de este tamaño: hay margen para mejorar.",
-      "Tu interacción por seguidores supera el {benchmark} publicado para cuentas de este tamaño: lo que más conviene trabajar es el alcance.",
+      "Tu interacción por seguidores está por debajo del {benchmark} habitual aquí en cuentas de este tamaño: hay margen para mejorar.",
+      "Tu interacción por seguidores supera el {benchmark} habitual aquí en cuentas de este tamaño: lo que más conviene trabajar es el alcance.",
     ],
   },
   "answering-comments": {

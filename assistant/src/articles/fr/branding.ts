@@ -52,7 +52,7 @@ export const branding: TopicTexts<"branding"> = {
       "Convenez par écrit de ce qui est montré, quand, et de la mention de publicité.",
     ],
     own: [
-      "Votre engagement sur {engagement.platform} est de {engagement} ({engagement.range}), au-dessus de la référence de {benchmark} publiée pour des comptes de cette taille : dites-le d’abord.",
+      "Votre engagement sur {engagement.platform} est de {engagement} ({engagement.range}), au-dessus de la valeur habituelle ici de {benchmark} pour des comptes de cette taille : dites-le d’abord.",
     ],
   },
   "changing-direction": {

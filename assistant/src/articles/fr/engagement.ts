@@ -15,8 +15,8 @@ export const engagement: TopicTexts<"engagement"> = {
     own: [
       "Votre engagement par vues sur {views.platform} est de {views} ({views.range}).",
       "Votre engagement par abonnés sur {rate.platform} est de {rate} ({rate.range}).",
-      "Votre engagement par abonnés est en dessous de la référence de {benchmark} publiée pour des comptes de cette taille : il y a de la marge.",
-      "Votre engagement par abonnés dépasse la référence de {benchmark} publiée pour des comptes de cette taille : c’est plutôt la portée qu’il faut travailler.",
+      "Votre engagement par abonnés est en dessous de la valeur habituelle ici de {benchmark} pour des comptes de cette taille : il y a de la marge.",
+      "Votre engagement par abonnés dépasse la valeur habituelle ici de {benchmark} pour des comptes de cette taille : c’est plutôt la portée qu’il faut travailler.",
     ],
   },
   "answering-comments": {

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../platform/db/open-database.ts";
 /**
  * Stores with each profile the figures that others are compared with, as of its last reading: newest followers; engagement in
  * percent of them (typical of the last 12 settled posts, from 5 with likes, as engine/src/posts/typical-range.ts); gain over 28
- * days in percent; posts a week (as engine/src/posts/cadence.ts). Only from what platforms publish. Belongs into each
+ * days in percent, from the day nearest to 28 before (as engine/src/growth/gain.ts); posts a week (as engine/src/posts/cadence.ts). Only from what platforms publish. Belongs into each
  * transaction that stores public readings.
  */
 export async function updatePeerFigures(tx: Db | Tx, profileIds: readonly number[]): Promise<void> {
@@ -16,15 +16,18 @@ export async function updatePeerFigures(tx: Db | Tx, profileIds: readonly number
         100 * (newest.value - past.value) / nullif(past.value, 0) as gain28
       from profiles profile
       left join lateral (
-        select value from observations
+        select value, observed_at from observations
         where profile_id = profile.id and metric = 'followers' and observed_at <= profile.last_read_at
         order by observed_at desc limit 1
       ) newest on true
       left join lateral (
-        select value from observations
+        select value from observations cross join lateral (
+          select (newest.observed_at at time zone 'UTC')::date - (observed_at at time zone 'UTC')::date as ago
+        ) days
         where profile_id = profile.id and metric = 'followers'
-          and observed_at between profile.last_read_at - interval '30 days' and profile.last_read_at - interval '27 days'
-        order by observed_at desc limit 1
+          and observed_at between newest.observed_at - interval '32 days' and newest.observed_at - interval '25 days'
+          and ago between 26 and 31
+        order by abs(ago - 28), ago desc, observed_at desc limit 1
       ) past on true
       left join lateral (
         with settled as (

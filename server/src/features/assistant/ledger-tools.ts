@@ -30,6 +30,7 @@ const usual: readonly string[] = [
     "subscribers",
     "engagement",
     "engagementChange",
+    "peerEngagement",
     "benchmarkEngagement",
     "gain",
     "gainPercent",

@@ -31,7 +31,7 @@ interface Extract {
 const metrics = [
   ...(["followers", "follows.total", "subscribers", "engagement", "engagementByViews", "engagementChange"] as const),
   ...(["gain", "gainPercent", "forecast", "chanceOfDecline", "avgViews", "postFrequency", "likesAverage"] as const),
-  ...(["commentsAverage", "earningsNet", "price", "reachTotal", "viewsTotal", "tier", "benchmarkEngagement"] as const),
+  ...(["commentsAverage", "earningsNet", "price", "reachTotal", "viewsTotal", "tier", "peerEngagement"] as const),
   ...([
     "share.largest",
     "coverage",

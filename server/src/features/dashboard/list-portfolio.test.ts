@@ -1,4 +1,5 @@
 import { listPortfolio, type PortfolioPage } from "@fanradar/contract";
+import { makeFact } from "@fanradar/engine/make-fact";
 import { beforeAll, expect, test } from "vitest";
 import { rebuildSeries } from "../../domain/portfolio/rebuild-series.ts";
 import { setUpApp } from "../../test/open-test-app.ts";
@@ -25,18 +26,19 @@ beforeAll(async () => {
     if (!known) continue;
     const profile = "(select profile_id from model_profiles where model_id = $1::int)";
     await pool.query(
-      `update profiles set followers = $2, engagement = $3, gain28 = $4, last_read_at = now() where id = ${profile}`,
-      [ids[name], ...known],
+      `update profiles set followers = $2, engagement = $3, last_read_at = now() where id = ${profile}`,
+      [ids[name], ...known.slice(0, 2)],
     );
     await pool.query(
       `with read as (
          insert into evidence (key, kind, sandbox, scope, platform, profile_id, added_at)
          select 'row ' || $1::int || ' ' || day, 'api', true, 'public', 'instagram', ${profile}, now() - day * interval '1 day'
-         from generate_series(0, 40) day returning id, profile_id, added_at
+         from generate_series(0, case when $3::float8 is null then 14 else 40 end) day returning id, profile_id, added_at
        )
        insert into observations (profile_id, platform, metric, value, observed_at, evidence_id)
-       select profile_id, 'instagram', 'followers', $2, added_at, id from read`,
-      [ids[name], known[0]],
+       select profile_id, 'instagram', 'followers',
+         case when added_at < now() - interval '27 days 1 hour' then $3::float8 else $2 end, added_at, id from read`,
+      [ids[name], known[0], known[2] === null ? null : known[0] / (1 + known[2] / 100)],
     );
   }
   await pool.query(
@@ -50,6 +52,17 @@ beforeAll(async () => {
     [ids.Bea, owner.id],
   );
   await rebuildSeries(db);
+  const evidence = "api:instagram:row";
+  const estimate = { kind: "estimated", platform: "instagram", asOf: new Date().toISOString() } as const;
+  const usualOf = (metric: "peerEngagement" | "benchmarkEngagement", value: number, low: number, high: number) =>
+    makeFact({ ...estimate, id: `instagram.${metric}`, metric, value, low, high, sources: [evidence] }, []);
+  const facts = [usualOf("benchmarkEngagement", 0.54, 0.54, 2.28), usualOf("peerEngagement", 2.9, 1.6, 4.8)];
+  const source = { evidence, kind: "api", sandbox: true, scope: "public", observedAt: new Date().toISOString() };
+  await pool.query(
+    `insert into reports (model_id, report_type, sealed, hash, badge, sandbox)
+     values ($1, 'standard', $2, repeat('0', 64), 'manual-entry', true)`,
+    [ids.Ada, { facts, sources: [source] }],
+  );
 });
 
 const page = async (query = ""): Promise<PortfolioPage> => {
@@ -90,11 +103,15 @@ test("listPortfolio: each row has its figures, with their sources, and the cours
   expect(of("Ada", "portfolio.followers")).toMatchObject({ value: 20_000, sandbox: true, trust: "connected" });
   expect(of("Ada", "portfolio.followers.change")?.value).toBeCloseTo(5);
   expect(of("Ada", "portfolio.engagement")?.value).toBe(2);
-  expect(of("Ada", "benchmarkEngagement")).toMatchObject({ low: 0.54, high: 2.28 });
+  expect(of("Ada", "peerEngagement")).toMatchObject({ value: 2.9, low: 1.6, high: 4.8 });
+  expect(of("Ada", "benchmarkEngagement")).toBeUndefined();
   expect(of("Bea", "portfolio.earnings")).toMatchObject({ value: 1_000, currency: "USD" });
   expect(of("Nora", "portfolio.followers")).toMatchObject({ value: null, reason: { code: "no-follower-count" } });
   expect(of("Nora", "portfolio.engagement")).toBeUndefined();
-  expect(sources.map(({ evidence }) => evidence).sort()).toEqual(["api:instagram", "file:onlyfans"]);
+  expect(sources.map(({ evidence }) => evidence).sort()).toEqual([
+    `${ids.Ada}.api:instagram:row`,
+    ...["api:instagram", "file:onlyfans"],
+  ]);
   expect(series.find(({ id }) => id === `${ids.Ada}.portfolio.followers`)?.points).toHaveLength(15);
   expect(series.some(({ id }) => id.startsWith(`${ids.Nora}.`))).toBe(false);
   expect(totals?.models).toBe(5);

@@ -19,6 +19,7 @@ import { findOwnModels, type SubjectModel } from "../../domain/portfolio/find-su
 import { isoOf, type Spans, spansOfLength } from "../../domain/portfolio/spans.ts";
 import { findModelPage } from "../../domain/submissions/find-model-page.ts";
 import type { Db } from "../../platform/db/open-database.ts";
+import { findUsualEngagement } from "./find-usual-engagement.ts";
 
 type Query = z.output<NonNullable<typeof listPortfolio.query>>;
 
@@ -53,7 +54,17 @@ export async function findPortfolioPage(
     gatherFigures(db, { ...all, modelIds }),
     findCourses(db, { scope: member, modelIds, spans }),
   ]);
-  return { ...page, ...forMember(member, modelFigures(input)), series };
+  const { facts, sources } = modelFigures(input);
+  const rates = new Map(facts.map((fact) => [fact.id, fact]));
+  const usual = await findUsualEngagement(
+    db,
+    modelIds.flatMap((modelId) => {
+      const rate = rates.get(`${modelId}.portfolio.engagement`);
+      return rate ? [{ modelId, rate }] : [];
+    }),
+  );
+  const ledger = { facts: [...facts, ...usual.facts], sources: [...sources, ...usual.sources] };
+  return { ...page, ...forMember(member, ledger), series };
 }
 
 interface GatherQuery {
@@ -68,7 +79,10 @@ async function ranksOf(db: Db, metric: ModelMetric, query: GatherQuery): Promise
   const input =
     metric === "earnings"
       ? await gatherFigures(db, { ...query, modelIds: (await findOwnModels(db, member)).map(({ id }) => id) })
-      : { ...withoutEarnings(query), models: await findModelReadings(db, { scope: member, now: at }) };
+      : {
+          ...withoutEarnings(query),
+          models: await findModelReadings(db, { scope: member, now: at, withEarlier: metric === "change" }),
+        };
   return new Map([...modelRanks(input, metric)].map(([id, value]) => [Number(id), value]));
 }
 
@@ -81,7 +95,7 @@ async function gatherFigures(db: Db, query: GatherQuery & { modelIds: readonly n
   const { member, modelIds, at, spans, perDollar } = query;
   const earning = member.seesEarnings ? modelIds : [];
   const [models, paid, given] = await Promise.all([
-    findModelReadings(db, { scope: member, modelIds, now: at }),
+    findModelReadings(db, { scope: member, modelIds, now: at, withEarlier: true }),
     findPayments(db, earning, { spans, withBars: false }),
     findGivenEarnings(db, earning, spans),
   ]);
