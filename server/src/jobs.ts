@@ -22,6 +22,7 @@ import { purgeReportJob } from "./domain/reports/delete-report.ts";
 import { purgeModelJob } from "./domain/submissions/purge-model.ts";
 import { purgeWorkspaceJob } from "./domain/workspaces/store-workspace.ts";
 import { approveDueClaimsJob } from "./features/claims/approve-due-claims.ts";
+import { purgeNoteJob } from "./features/notes/delete-note.ts";
 import { readScreenshotJob } from "./features/screenshots/read-screenshot.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import { sweepFilesJob } from "./platform/files/sweep-files.ts";
@@ -44,6 +45,7 @@ export const jobs: readonly RunnableJob<JobNeeds>[] = [
   publicEditionsJob,
   endUnlinkedConnectionJob,
   purgeModelJob,
+  purgeNoteJob,
   purgeReportJob,
   purgeWorkspaceJob,
   rangePoolsJob,

@@ -49,7 +49,14 @@ test.each(["en", "de", "es", "fr"] as const)(
         ({ text }) => text(link),
       ),
       ...[words.consentInvite.text("Bo", link, "2026-12-01"), words.consentEnding.text(link, "2026-12-01")],
-      words.workspaceInvite.text("bo@example.org", link),
+      ...[null, "Agency North"].map((workspace) =>
+        words.workspaceInvite.text({
+          who: "Bo (bo@example.org)",
+          workspace,
+          role: words.workspaceInvite.roles.viewer,
+          link,
+        }),
+      ),
       ...[words.news.text(["One."], link), words.digest.text(["One."], link)],
     ];
     for (const text of texts) {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
 import { listPaths } from "../list-paths.ts";
-import { day, enteredDay, id, idParam, instant, nothing } from "../shapes.ts";
+import { day, enteredDay, id, idParam, instant } from "../shapes.ts";
 import { text } from "../text.ts";
 import { person } from "../todos/person.ts";
 
@@ -29,6 +29,10 @@ export const teamNote = z.object({
   /** The version of the report that it was written on, unless that was deleted. */
   reportId: z.nullable(id),
   createdAt: instant,
+  /** When its author changed it last; null where it is as it was written. */
+  editedAt: z.nullable(instant),
+  /** The caller wrote it, and may change it. */
+  mayEdit: z.boolean(),
   mayDelete: z.boolean(),
 });
 export type TeamNote = z.infer<typeof teamNote>;
@@ -54,6 +58,17 @@ export const listMentions = defineCall({
   output: z.array(teamNote),
 });
 
+/** A note as it is typed. */
+const noteBody = z
+  .strictObject({
+    text: text({ max: limits.teamNote, required: "note.required", multiline: true }),
+    mentions: z._default(z.array(id).check(z.maxLength(mostMentioned)), []),
+    day: z._default(z.nullable(enteredDay), null),
+    platform: z._default(z.nullable(z.enum(platformNames)), null),
+    reportId: z._default(z.nullable(id), null),
+  })
+  .check(z.refine(({ day: of, platform }) => of !== null || platform === null, { error: "invalid", path: ["day"] }));
+
 /** Writes a note on a model's report, or on a day of its charts. Whom it mentions is notified. */
 export const writeTeamNote = defineCall({
   method: "POST",
@@ -61,25 +76,39 @@ export const writeTeamNote = defineCall({
   access: "signed-in",
   freeText: "text",
   params: idParam,
-  body: z
-    .strictObject({
-      text: text({ max: limits.teamNote, required: "note.required", multiline: true }),
-      mentions: z._default(z.array(id).check(z.maxLength(mostMentioned)), []),
-      day: z._default(z.nullable(enteredDay), null),
-      platform: z._default(z.nullable(z.enum(platformNames)), null),
-      reportId: z._default(z.nullable(id), null),
-    })
-    .check(z.refine(({ day: of, platform }) => of !== null || platform === null, { error: "invalid", path: ["day"] })),
+  body: noteBody,
   output: teamNote,
   status: 201,
+  takesIdempotencyKey: true,
+  errors: ["help", "too-many", "idempotency-conflict"],
+});
+
+/** Changes one's own note: all of it but the report that it was written on. Who is mentioned anew is notified. */
+export const changeTeamNote = defineCall({
+  method: "PATCH",
+  path: "/api/team-notes/:id",
+  access: "signed-in",
+  freeText: "text",
+  params: idParam,
+  body: noteBody,
+  output: teamNote,
   errors: ["help", "too-many"],
 });
 
-/** Deletes one for good: one's own, or as a manager any. */
+/** Deletes one: one's own, or as a manager any. Until `undoUntil` it can be put back by who deleted it. */
 export const deleteTeamNote = defineCall({
   method: "DELETE",
   path: "/api/team-notes/:id",
   access: "signed-in",
   params: idParam,
-  output: nothing,
+  output: z.object({ undoUntil: instant }),
+});
+
+/** Puts back a note that the caller just deleted. Once that is too late: 404. */
+export const restoreTeamNote = defineCall({
+  method: "POST",
+  path: "/api/team-notes/:id/restore",
+  access: "signed-in",
+  params: idParam,
+  output: teamNote,
 });

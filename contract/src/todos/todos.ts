@@ -73,7 +73,8 @@ export const createTodo = defineCall({
   }),
   output: todo,
   status: 201,
-  errors: ["not-found", "help", "too-many"],
+  takesIdempotencyKey: true,
+  errors: ["not-found", "help", "too-many", "idempotency-conflict"],
 });
 
 /** Changes what is given of a to-do. Who was given one may say that it is done; the rest is for those who make them. */

@@ -61,6 +61,8 @@ export const workspaceMember = z.extend(rights, {
   email: z.string(),
   /** Address of their picture; empty without one. */
   avatar: z.string(),
+  /** Whether the address is verified; told to owners, false to others. */
+  isVerified: z.boolean(),
   joinedAt: instant,
 });
 export type WorkspaceMember = z.infer<typeof workspaceMember>;
@@ -136,7 +138,8 @@ export const inviteMember = defineCall({
   ),
   output: issued,
   status: 201,
-  errors: ["not-found", "unverified", "too-many"],
+  takesIdempotencyKey: true,
+  errors: ["not-found", "unverified", "too-many", "idempotency-conflict"],
 });
 
 /** Makes a new link for an invite, for seven days; the old one stops working. Mails it where the invite was mailed. */

@@ -23,7 +23,8 @@ export const createWorkspace = defineCall({
   body: z.strictObject({ name }),
   output: membership,
   status: 201,
-  errors: ["too-many"],
+  takesIdempotencyKey: true,
+  errors: ["too-many", "idempotency-conflict"],
 });
 
 /** Chooses in which workspace this session works from now on. One whose member the caller is not answers 404. */

@@ -1,7 +1,7 @@
 import { signup, signupBody } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, useEffect, useEffectEvent } from "react";
 import { Link, useLocation } from "wouter";
 import type * as z from "zod/mini";
 import { CallError, call } from "../lib/call.ts";
@@ -15,6 +15,7 @@ import { Button } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
 import { InputField } from "../ui/input-field.tsx";
 import { Tick } from "../ui/tick.tsx";
+import { useInvitedEmail } from "./use-invited-email.ts";
 
 const ProviderButtons = part(() => import("./provider-buttons.tsx").then((file) => file.ProviderButtons));
 
@@ -43,6 +44,11 @@ export function SignupPage() {
     onFailed: (error) =>
       toast(words.failedTitle, { text: error instanceof CallError ? error.reason : words.failed, isError: true }),
   });
+  const invited = useInvitedEmail();
+  const fillIn = useEffectEvent((email: string) => change({ email }));
+  useEffect(() => {
+    if (invited !== undefined) fillIn(invited);
+  }, [invited]);
   const control = (name: "name" | "email" | "password") => ({
     name,
     value: values[name],
@@ -100,7 +106,7 @@ export function SignupPage() {
       )}
       <p className="mt-4 text-ink-2">
         {words.haveAccount}{" "}
-        <Link href="/login" className="font-semibold text-teal underline">
+        <Link href={`/login${location.search}`} className="font-semibold text-teal underline">
           {words.signIn}
         </Link>
       </p>

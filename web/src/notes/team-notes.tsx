@@ -1,7 +1,15 @@
-import { deleteTeamNote, listTeamNotes, type TeamNote, teamNotesShown } from "@fanradar/contract";
+import {
+  deleteTeamNote,
+  listTeamNotes,
+  restoreTeamNote,
+  type TeamNote,
+  teamNotesShown,
+  undoSeconds,
+} from "@fanradar/contract";
 import { bundles, exactNumber, platformWords, shortDate, timeAgo } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { CallError, call } from "../lib/call.ts";
+import { useState } from "react";
+import { CallError, call, reasonOf } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
@@ -31,7 +39,7 @@ export function TeamNotes({ modelId, reportId }: { modelId: number; reportId: nu
       {data && data.notes.length > 0 && (
         <ul className="grid divide-y divide-line rounded-xl border border-line bg-card px-4.5">
           {data.notes.map((note) => (
-            <NoteItem key={note.id} note={note} modelId={modelId} />
+            <NoteItem key={note.id} note={note} {...{ modelId, reportId }} />
           ))}
         </ul>
       )}
@@ -41,20 +49,39 @@ export function TeamNotes({ modelId, reportId }: { modelId: number; reportId: nu
   );
 }
 
-function NoteItem({ note, modelId }: { note: TeamNote; modelId: number }) {
+function NoteItem({ note, modelId, reportId }: { note: TeamNote; modelId: number; reportId: number }) {
   const { teamNoteWords: words } = useMessages(bundles.todos);
   const { toast: titles } = useWords().interfaceWords;
   const format = useFormat();
   const now = useNow();
   const client = useQueryClient();
+  const [isEdited, setIsEdited] = useState(false);
+  const params = { id: note.id };
+  const undo = async () => {
+    try {
+      await call(restoreTeamNote, { params });
+      toast(words.undone);
+    } catch (error) {
+      const isLate = error instanceof CallError && error.status === 404;
+      toast(words.tooLate, { isError: true, ...(!isLate && { text: reasonOf(error) }) });
+    }
+    await invalidate(client, listTeamNotes, { params: { id: modelId } });
+  };
   const remove = useMutation({
-    mutationFn: () => call(deleteTeamNote, { params: { id: note.id } }),
-    onSuccess: () => toast(words.removed),
+    mutationFn: () => call(deleteTeamNote, { params }),
+    onSuccess: () =>
+      toast(words.removed, { action: { label: words.undo, onPress: undo }, shownMs: undoSeconds * 1_000 }),
     onError: (error) =>
       toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true }),
     onSettled: () => invalidate(client, listTeamNotes, { params: { id: modelId } }),
   });
-  const { author, day, platform } = note;
+  const { author, day, platform, editedAt } = note;
+  if (isEdited)
+    return (
+      <li className="py-3">
+        <WriteNote {...{ modelId, reportId, note }} onDone={() => setIsEdited(false)} />
+      </li>
+    );
   return (
     <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start gap-x-3 py-3">
       <Avatar name={author?.name ?? words.former} of={String(author?.id ?? 0)} className="size-8 text-sm" />
@@ -64,6 +91,7 @@ function NoteItem({ note, modelId }: { note: TeamNote; modelId: number }) {
             {author?.name ?? words.former}
           </span>
           <time dateTime={note.createdAt}>{timeAgo(note.createdAt, now, format)}</time>
+          {editedAt && <time dateTime={editedAt}>{words.edited(timeAgo(editedAt, now, format))}</time>}
           {day && (
             <time dateTime={day} className="font-medium text-teal">
               {platform
@@ -84,11 +112,18 @@ function NoteItem({ note, modelId }: { note: TeamNote; modelId: number }) {
           )}
         </p>
       </div>
-      {note.mayDelete && (
-        <Button look="quiet" disabled={remove.isPending} onClick={() => remove.mutate()}>
-          {words.remove}
-        </Button>
-      )}
+      <span className="flex flex-wrap justify-end">
+        {note.mayEdit && (
+          <Button look="quiet" onClick={() => setIsEdited(true)}>
+            {words.edit}
+          </Button>
+        )}
+        {note.mayDelete && (
+          <Button look="quiet" disabled={remove.isPending} onClick={() => remove.mutate()}>
+            {words.remove}
+          </Button>
+        )}
+      </span>
     </li>
   );
 }

@@ -1,4 +1,13 @@
-import { type HelpText, limits, listPeople, listTeamNotes, platformNames, writeTeamNote } from "@fanradar/contract";
+import {
+  changeTeamNote,
+  type HelpText,
+  limits,
+  listPeople,
+  listTeamNotes,
+  platformNames,
+  type TeamNote,
+  writeTeamNote,
+} from "@fanradar/contract";
 import { bundles, platformWords } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,6 +16,7 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
+import { useFormKey } from "../lib/use-form-key.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { HelpBlock } from "../ui/help-block.tsx";
@@ -16,28 +26,41 @@ import { mentionedIn } from "./mentioned.ts";
 
 const empty = { text: "", day: "", platform: "" };
 
-/** Writes a note on a report, or with a day on its charts. What was typed stays until it is stored. */
-export function WriteNote({ modelId, reportId }: { modelId: number; reportId: number }) {
+interface WriteNoteProps {
+  modelId: number;
+  reportId: number;
+  /** The one that is changed; a new one without it. */
+  note?: TeamNote;
+  /** Ends the change of a note. */
+  onDone?: () => void;
+}
+
+/** Writes a note on a report, or with a day on its charts, or changes one. What was typed stays until it is stored. */
+export function WriteNote({ modelId, reportId, note, onDone }: WriteNoteProps) {
   const { teamNoteWords: words } = useMessages(bundles.todos);
   const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   const session = useSession();
-  const [draft, setDraft] = useState(empty);
+  const [draft, setDraft] = useState(
+    note ? { text: note.text, day: note.day ?? "", platform: note.platform ?? "" } : empty,
+  );
+  const { headers, renew } = useFormKey();
   const [fields, setFields] = useState<Record<string, string>>({});
   const [help, setHelp] = useState<HelpText>();
   const found = useQuery(callQuery(listPeople, { query: { model: modelId } }));
   const people = (found.data ?? []).filter(({ id, readsNotes }) => readsNotes && id !== session?.id);
   const change = (changed: Partial<typeof empty>) => setDraft((before) => ({ ...before, ...changed }));
   const write = useMutation({
-    mutationFn: () =>
-      call(writeTeamNote, {
-        params: { id: modelId },
-        body: {
-          ...{ reportId, text: draft.text, day: draft.day || null },
-          platform: (draft.day && platformNames.find((one) => one === draft.platform)) || null,
-          mentions: mentionedIn(draft.text, people).map(({ id }) => id),
-        },
-      }),
+    mutationFn: () => {
+      const body = {
+        ...{ text: draft.text, day: draft.day || null },
+        platform: (draft.day && platformNames.find((one) => one === draft.platform)) || null,
+        mentions: mentionedIn(draft.text, people).map(({ id }) => id),
+      };
+      return note
+        ? call(changeTeamNote, { params: { id: note.id }, body })
+        : call(writeTeamNote, { params: { id: modelId }, headers, body: { ...body, reportId } });
+    },
     onMutate: () => {
       setFields({});
       setHelp(undefined);
@@ -45,7 +68,9 @@ export function WriteNote({ modelId, reportId }: { modelId: number; reportId: nu
     onSuccess: async () => {
       await invalidate(client, listTeamNotes, { params: { id: modelId } });
       setDraft(empty);
-      toast(words.saved);
+      renew();
+      toast(note ? words.changed : words.saved);
+      onDone?.();
     },
     onError: (error) => {
       if (error instanceof CallError && error.help) return setHelp(error.help);
@@ -53,11 +78,13 @@ export function WriteNote({ modelId, reportId }: { modelId: number; reportId: nu
       toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true });
     },
   });
+  const title = note ? words.change : words.write;
+  const [save, saving] = note ? [words.saveChange, words.savingChange] : [words.save, words.saving];
   return (
-    <Form aria-label={words.write} className="grid gap-3 sm:grid-cols-3" onSend={() => write.mutate()}>
+    <Form aria-label={title} className="grid gap-3 sm:grid-cols-3" onSend={() => write.mutate()}>
       <div className="sm:col-span-full">
         <TextareaField
-          label={words.write}
+          label={title}
           error={fields.text ?? fields.mentions}
           rows={3}
           maxLength={limits.teamNote}
@@ -96,9 +123,12 @@ export function WriteNote({ modelId, reportId }: { modelId: number; reportId: nu
       <div aria-live="polite" className="empty:hidden sm:col-span-full">
         {help && <HelpBlock help={help} />}
       </div>
-      <Button type="submit" className="justify-self-start sm:col-span-full" disabled={write.isPending}>
-        {write.isPending ? words.saving : words.save}
-      </Button>
+      <div className="flex flex-wrap gap-2 sm:col-span-full">
+        <Button type="submit" disabled={write.isPending}>
+          {write.isPending ? saving : save}
+        </Button>
+        {onDone && <Button onClick={onDone}>{words.cancel}</Button>}
+      </div>
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { useFormKey } from "../lib/use-form-key.ts";
 
 /** A to-do as it is typed. An empty day or owner is none. */
 export interface TodoDraft {
@@ -34,6 +35,7 @@ export function useSaveTodo({
   const { todoWords: words } = useMessages(bundles.todos);
   const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
+  const { headers } = useFormKey();
   const [fields, setFields] = useState<Record<string, string>>({});
   const [help, setHelp] = useState<HelpText>();
   const save = useMutation({
@@ -41,7 +43,7 @@ export function useSaveTodo({
       const given = { ...draft, dueOn: dueOn || null };
       return todo
         ? call(changeTodo, { params: { id: todo.id }, body: given })
-        : call(createTodo, { body: { ...given, modelId, step: step ?? null } });
+        : call(createTodo, { headers, body: { ...given, modelId, step: step ?? null } });
     },
     onMutate: () => {
       setFields({});

@@ -1,10 +1,18 @@
-import { deleteWorkspace, type Membership, removeMember, restoreWorkspace, undoSeconds } from "@fanradar/contract";
+import {
+  deleteWorkspace,
+  listMembers,
+  type Membership,
+  removeMember,
+  restoreWorkspace,
+  undoSeconds,
+} from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ConfirmDialog } from "../accounts/confirm-dialog.tsx";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { callQuery } from "../lib/queries.ts";
 import { useMay } from "../lib/rights.ts";
 import { refreshSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
@@ -22,11 +30,13 @@ interface DangerProps {
 export function DangerSection({ workspace, userId }: DangerProps) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
   const may = useMay();
+  const members = useQuery({ ...callQuery(listMembers), enabled: may("workspace.manage") }).data?.members;
+  const isSoleOwner = may("workspace.manage") && members?.filter(({ role }) => role === "owner").length === 1;
   return (
     <>
       {may("workspace.manage") && <HandOverSection userId={userId} />}
       <Section title={words.leave}>
-        <Leave userId={userId} />
+        {isSoleOwner ? <p className="max-w-[72ch] text-ink-2">{words.leaveFirst}</p> : <Leave userId={userId} />}
       </Section>
       {may("workspace.manage") && (
         <Section title={words.danger} lead={words.dangerLead}>

@@ -22,7 +22,11 @@ export function HandOverSection({ userId }: { userId: number }) {
   const [chosen, setChosen] = useState("");
   const [asks, setAsks] = useState(false);
   const [asksWho, setAsksWho] = useState(false);
-  const others = (members.data?.members ?? []).filter((one) => one.userId !== userId);
+  const isMailOff = document.documentElement.dataset.mail === "off";
+  const everybody = (members.data?.members ?? []).filter((one) => one.userId !== userId);
+  // Without mail nobody can verify an address.
+  const others = everybody.filter(({ isVerified }) => isVerified || isMailOff);
+  const unverified = everybody.filter((one) => !others.includes(one)).map(({ name, email }) => `${name} (${email})`);
   const id = others.find((one) => String(one.userId) === chosen)?.userId;
   const handOver = useMutation({
     mutationFn: (to: number) => call(handOverWorkspace, { params: { id: to } }),
@@ -40,9 +44,13 @@ export function HandOverSection({ userId }: { userId: number }) {
   if (!members.data) return null;
   return (
     <Section title={words.title} lead={words.lead}>
-      {others.length === 0 ? (
-        <p className="text-ink-3">{words.none}</p>
-      ) : (
+      {everybody.length === 0 && <p className="text-ink-3">{words.none}</p>}
+      {unverified.length > 0 && (
+        <p data-typed className="text-ink-3 wrap-anywhere">
+          {words.unverified(unverified.join(", "))}
+        </p>
+      )}
+      {others.length > 0 && (
         <>
           <SelectField
             label={words.to}

@@ -1,4 +1,4 @@
-import { inviteMember, listMembers, memberRoles } from "@fanradar/contract";
+import { inviteMember, listMembers, listWorkspaceAudit, memberRoles } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import * as Dialog from "@radix-ui/react-dialog";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -8,6 +8,7 @@ import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { useFormKey } from "../lib/use-form-key.ts";
 import { Button } from "../ui/button.tsx";
 import { copyText } from "../ui/copy-text.ts";
 import { DialogBox } from "../ui/dialog-box.tsx";
@@ -41,15 +42,17 @@ export function InviteDialog({ issued, button, onClose }: InviteDialogProps) {
 function Form({ onMade, onClose }: { onMade: (issued: IssuedInvite) => void; onClose: () => void }) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
   const client = useQueryClient();
+  const { headers } = useFormKey();
   const [email, setEmail] = useState("");
   const [grant, setGrant] = useState<Grant>({
     ...{ role: "viewer", scope: "all", tags: "", modelIds: [], seesEarnings: false },
   });
   const make = useMutation({
-    mutationFn: () => call(inviteMember, { body: { ...sentGrant(grant), ...(email.trim() !== "" && { email }) } }),
+    mutationFn: () =>
+      call(inviteMember, { headers, body: { ...sentGrant(grant), ...(email.trim() !== "" && { email }) } }),
     onSuccess: (issued) => {
       onMade(issued);
-      return invalidate(client, listMembers);
+      return Promise.all([invalidate(client, listMembers), invalidate(client, listWorkspaceAudit)]);
     },
   });
   const error = make.error instanceof CallError ? make.error : undefined;

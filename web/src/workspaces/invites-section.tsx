@@ -1,4 +1,4 @@
-import { listMembers, renewInvite, revokeInvite, type WorkspaceInvite } from "@fanradar/contract";
+import { listMembers, listWorkspaceAudit, renewInvite, revokeInvite, type WorkspaceInvite } from "@fanradar/contract";
 import { bundles, shortDate } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -24,6 +24,7 @@ export function InvitesSection({ invites }: { invites: readonly WorkspaceInvite[
   const button = useRef<HTMLButtonElement>(null);
   const onError = (error: Error) =>
     toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true });
+  const refresh = () => Promise.all([invalidate(client, listMembers), invalidate(client, listWorkspaceAudit)]);
   const renew = useMutation({
     mutationFn: (id: number) => call(renewInvite, { params: { id } }),
     onSuccess: (renewed) => {
@@ -31,13 +32,13 @@ export function InvitesSection({ invites }: { invites: readonly WorkspaceInvite[
       setIsInviting(true);
     },
     onError,
-    onSettled: () => invalidate(client, listMembers),
+    onSettled: refresh,
   });
   const revoke = useMutation({
     mutationFn: (id: number) => call(revokeInvite, { params: { id } }),
     onSuccess: () => toast(titles.success, { text: words.revoked }),
     onError,
-    onSettled: () => invalidate(client, listMembers),
+    onSettled: refresh,
   });
   const close = () => {
     setIsInviting(false);

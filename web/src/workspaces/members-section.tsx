@@ -1,4 +1,4 @@
-import { listMembers, removeMember, type WorkspaceMember } from "@fanradar/contract";
+import { listMembers, listWorkspaceAudit, removeMember, type WorkspaceMember } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import * as Dialog from "@radix-ui/react-dialog";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -81,7 +81,7 @@ function RemoveDialog({ member, onClose }: { member: WorkspaceMember; onClose: (
       toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true }),
     onSettled: async () => {
       onClose();
-      await invalidate(client, listMembers);
+      await Promise.all([invalidate(client, listMembers), invalidate(client, listWorkspaceAudit)]);
     },
   });
   return (

@@ -14,6 +14,7 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { useMay, useWorkspaces } from "../lib/rights.ts";
 import { refreshSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
+import { useFormKey } from "../lib/use-form-key.ts";
 import { useSwitchWorkspace } from "../shell/use-switch-workspace.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -47,6 +48,7 @@ function OwnWorkspaces() {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
   const { shell } = useWords().interfaceWords;
   const { current, all } = useWorkspaces();
+  const { headers } = useFormKey();
   const open = useSwitchWorkspace();
   return (
     <Section title={words.yours} lead={words.yoursLead}>
@@ -72,7 +74,7 @@ function OwnWorkspaces() {
       <NameForm
         action={words.create}
         pending={words.creating}
-        send={(name) => call(createWorkspace, { body: { name } })}
+        send={(name) => call(createWorkspace, { headers, body: { name } })}
         onDone={() => location.assign("/settings?tab=workspace")}
       />
     </Section>

@@ -166,9 +166,19 @@ export const mailWords = {
       `Hallo,\n\n${who} bittet dich um die Erlaubnis, mit FanRadar Zahlen deiner Konten zu lesen. Du entscheidest auf der Seite der Plattform selbst. Du brauchst hier kein Konto, und niemand sieht dein Passwort.\n\nSieh, worum es geht, und erlaube es oder lehne es ab:\n${link}\n\nDer Link läuft am ${until} ab. Wenn du nicht weißt, wer fragt, ignoriere diese E-Mail.\n`,
   },
   workspaceInvite: {
-    subject: "Du bist in einen Arbeitsbereich eingeladen",
-    text: (who: string, link: string) =>
-      `Hallo,\n\n${who} lädt dich ein, in einem Arbeitsbereich von FanRadar mitzuarbeiten. Dort siehst du die Zahlen der Models, die für dich freigegeben sind. Du brauchst ein Konto, das du dabei anlegen kannst.\n\nEinladung ansehen und annehmen:\n${link}\n\nDer Link gilt einmal und sieben Tage lang. Wenn du die Person nicht kennst, ignoriere diese E-Mail.\n`,
+    subject: (workspace: string | null) =>
+      workspace === null
+        ? "Du bist in einen Arbeitsbereich eingeladen"
+        : `Du bist in den Arbeitsbereich „${workspace}“ eingeladen`,
+    roles: {
+      owner: "Inhaberschaft",
+      manager: "Management",
+      analyst: "Analyse",
+      viewer: "Ansicht",
+      client: "Kundschaft",
+    },
+    text: ({ who, workspace, role, link }: { who: string; workspace: string | null; role: string; link: string }) =>
+      `Hallo,\n\n${who} lädt dich ein, ${workspace === null ? "in einem Arbeitsbereich" : `im Arbeitsbereich „${workspace}“`} von FanRadar mitzuarbeiten. Dort siehst du die Zahlen der Models, die für dich freigegeben sind.\n\nDeine Rolle: ${role}\n\nDu brauchst ein Konto mit dieser Adresse, das du dabei anlegen kannst.\n\nEinladung ansehen und annehmen:\n${link}\n\nDer Link gilt einmal und sieben Tage lang. Wenn du die Person nicht kennst, ignoriere diese E-Mail.\n`,
   },
   consentEnding: {
     subject: "Ein Zugriff, den du erlaubt hast, endet bald",

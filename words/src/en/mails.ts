@@ -165,9 +165,11 @@ export const mailWords = {
       `Hello,\n\n${who} asks to see figures from your accounts with FanRadar. You decide on the platform's own page. You don't need an account here, and no one sees your password.\n\nSee what is asked, and allow or decline it:\n${link}\n\nThe link expires on ${until}. If you don't know who is asking, ignore this email.\n`,
   },
   workspaceInvite: {
-    subject: "You're invited to a workspace",
-    text: (who: string, link: string) =>
-      `Hello,\n\n${who} invites you to work in a workspace on FanRadar, where you see figures of the models that are shared with you. You need an account, which you can make on the way.\n\nSee the invite, and accept it:\n${link}\n\nThe link works once, for seven days. If you don't know who is asking, ignore this email.\n`,
+    subject: (workspace: string | null) =>
+      workspace === null ? "You're invited to a workspace" : `You're invited to the workspace “${workspace}”`,
+    roles: { manager: "Manager", analyst: "Analyst", viewer: "Viewer", client: "Client", owner: "Owner" },
+    text: ({ who, workspace, role, link }: { who: string; workspace: string | null; role: string; link: string }) =>
+      `Hello,\n\n${who} invites you to ${workspace === null ? "a workspace" : `the workspace “${workspace}”`} on FanRadar. There you see figures of the models that are shared with you.\n\nYour role: ${role}\n\nYou need an account with this address, which you can make on the way.\n\nSee the invite, and accept it:\n${link}\n\nThe link works once, for seven days. If you don't know who is asking, ignore this email.\n`,
   },
   consentEnding: {
     subject: "Access to your account ends soon",

@@ -166,9 +166,13 @@ export const mailWords = {
       `Hola:\n\n${who} te pide permiso para leer cifras de tus cuentas con FanRadar. Tú decides en la página de la propia plataforma. No necesitas una cuenta aquí y nadie ve tu contraseña.\n\nMira lo que se pide, y permítelo o recházalo:\n${link}\n\nEl enlace caduca el ${until}. Si no sabes quién lo pide, ignora este correo.\n`,
   },
   workspaceInvite: {
-    subject: "Te han invitado a un espacio de trabajo",
-    text: (who: string, link: string) =>
-      `Hola:\n\n${who} te invita a un espacio de trabajo de FanRadar, donde verás las cifras de los modelos que se comparten contigo. Necesitas una cuenta, que puedes crear en el momento.\n\nVer la invitación y aceptarla:\n${link}\n\nEl enlace funciona una vez, durante siete días. Si no conoces a esta persona, ignora este correo.\n`,
+    subject: (workspace: string | null) =>
+      workspace === null
+        ? "Te han invitado a un espacio de trabajo"
+        : `Te han invitado al espacio de trabajo «${workspace}»`,
+    roles: { owner: "Propietario", manager: "Gestor", analyst: "Analista", viewer: "Lector", client: "Cliente" },
+    text: ({ who, workspace, role, link }: { who: string; workspace: string | null; role: string; link: string }) =>
+      `Hola:\n\n${who} te invita ${workspace === null ? "a un espacio de trabajo" : `al espacio de trabajo «${workspace}»`} de FanRadar, donde verás las cifras de los modelos que se comparten contigo.\n\nTu rol: ${role}\n\nNecesitas una cuenta con esta dirección, que puedes crear en el momento.\n\nVer la invitación y aceptarla:\n${link}\n\nEl enlace funciona una vez, durante siete días. Si no conoces a esta persona, ignora este correo.\n`,
   },
   consentEnding: {
     subject: "Un acceso que diste termina pronto",

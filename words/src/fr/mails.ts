@@ -166,9 +166,13 @@ export const mailWords = {
       `Bonjour,\n\n${who} vous demande l’autorisation de lire des chiffres de vos comptes avec FanRadar. Vous décidez sur la page de la plateforme elle-même. Il ne vous faut pas de compte ici, et personne ne voit votre mot de passe.\n\nVoyez ce qui est demandé, et autorisez-le ou refusez-le :\n${link}\n\nLe lien expire le ${until}. Si vous ne savez pas qui demande cela, ignorez cet e-mail.\n`,
   },
   workspaceInvite: {
-    subject: "Vous êtes invité dans un espace de travail",
-    text: (who: string, link: string) =>
-      `Bonjour,\n\n${who} vous invite à travailler dans un espace de travail de FanRadar, où vous verrez les chiffres des modèles partagés avec vous. Il vous faut un compte, que vous pouvez créer à cette occasion.\n\nVoir l’invitation et l’accepter :\n${link}\n\nLe lien fonctionne une seule fois, pendant sept jours. Si vous ne connaissez pas cette personne, ignorez cet e-mail.\n`,
+    subject: (workspace: string | null) =>
+      workspace === null
+        ? "Vous êtes invité dans un espace de travail"
+        : `Vous êtes invité dans l’espace de travail « ${workspace} »`,
+    roles: { owner: "Propriétaire", manager: "Gestionnaire", analyst: "Analyste", viewer: "Lecteur", client: "Client" },
+    text: ({ who, workspace, role, link }: { who: string; workspace: string | null; role: string; link: string }) =>
+      `Bonjour,\n\n${who} vous invite à travailler dans ${workspace === null ? "un espace de travail" : `l’espace de travail « ${workspace} »`} de FanRadar, où vous verrez les chiffres des modèles partagés avec vous.\n\nVotre rôle : ${role}\n\nIl vous faut un compte avec cette adresse, que vous pouvez créer à cette occasion.\n\nVoir l’invitation et l’accepter :\n${link}\n\nLe lien fonctionne une seule fois, pendant sept jours. Si vous ne connaissez pas cette personne, ignorez cet e-mail.\n`,
   },
   consentEnding: {
     subject: "Un accès que vous avez donné prend bientôt fin",

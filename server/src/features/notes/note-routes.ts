@@ -1,10 +1,13 @@
 import {
+  changeTeamNote,
   deleteTeamNote,
   listMentions,
   listTeamNotes,
   type MemberAct,
   mayAs,
   mentionsShown,
+  restoreTeamNote,
+  type TeamNote,
   teamNotesShown,
   writeTeamNote,
 } from "@fanradar/contract";
@@ -17,7 +20,9 @@ import { isFutureDay } from "../../domain/evidence/figure-observation.ts";
 import { ownerOfModel } from "../../domain/reports/find-report.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
-import { findModelOfNote, findTeamNotes, removeTeamNote, storeTeamNote } from "./team-notes.ts";
+import { makeOnce } from "../../platform/http/make-once.ts";
+import { putBackTeamNote, removeTeamNote } from "./delete-note.ts";
+import { findModelOfNote, findTeamNotes, storeTeamNote, updateTeamNote } from "./team-notes.ts";
 
 /** Notes that one person may write. */
 const writing: Limit = { max: 300, windowSeconds: 3_600, from: "first" };
@@ -45,25 +50,60 @@ export function noteRoutes(app: FastifyInstance, ctx: Context): void {
     return found.slice(0, mentionsShown);
   });
 
-  mount(app, ctx, writeTeamNote, async ({ params: { id: modelId }, body, user, viewer }) => {
-    const member = await memberFor(viewer, "note.write", modelId);
-    if (!member) return fail("not-found");
+  /** Why a note may not be stored as it is typed. */
+  const refuse = async (userId: number, { text, day }: Pick<TeamNote, "text" | "day">) => {
     const now = new Date();
     // Read as notes of a submission are.
-    if (minorityFields({ notes: body.text }, now)) return fail("invalid", { fields: { text: "age.minor" } });
-    if (body.day !== null && isFutureDay(body.day, now)) return fail("invalid", { fields: { day: "day.future" } });
-    const retryAfterSeconds = await takeTry(db, `team-notes:${user.id}`, writing);
-    if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
-    const id = await db.transaction((tx) => storeTeamNote(tx, member, { ...body, modelId }));
+    if (minorityFields({ notes: text }, now)) return fail("invalid", { fields: { text: "age.minor" } });
+    if (day !== null && isFutureDay(day, now)) return fail("invalid", { fields: { day: "day.future" } });
+    const retryAfterSeconds = await takeTry(db, `team-notes:${userId}`, writing);
+    return retryAfterSeconds === undefined ? undefined : fail("too-many", { retryAfterSeconds });
+  };
+
+  mount(app, ctx, writeTeamNote, async ({ params: { id: modelId }, body, user, viewer, request }) => {
+    const member = await memberFor(viewer, "note.write", modelId);
+    if (!member) return fail("not-found");
+    const refused = await refuse(user.id, body);
+    if (refused) return refused;
+    const id = await db.transaction((tx) =>
+      makeOnce(tx, { userId: user.id, request }, () => storeTeamNote(tx, member, { ...body, modelId })),
+    );
     const [written] = await findTeamNotes(db, member, { modelId, id });
     return written ?? fail("not-found");
   });
 
-  mount(app, ctx, deleteTeamNote, async ({ params: { id }, viewer }) => {
+  /** A note of the workspace that the viewer works in, where they may write notes on its model. */
+  const findWritable = async (viewer: Viewer, id: number) => {
     const modelId = viewer.member ? await findModelOfNote(db, viewer.member.workspaceId, id) : undefined;
     const member = modelId === undefined ? undefined : await memberFor(viewer, "note.write", modelId);
-    if (!member || modelId === undefined) return fail("not-found");
-    await db.transaction((tx) => removeTeamNote(tx, member, { modelId, id }));
-    return {};
+    return member && modelId !== undefined ? { member, modelId } : undefined;
+  };
+
+  mount(app, ctx, changeTeamNote, async ({ params: { id }, body, user, viewer }) => {
+    const found = await findWritable(viewer, id);
+    if (!found) return fail("not-found");
+    const refused = await refuse(user.id, body);
+    if (refused) return refused;
+    const { member, modelId } = found;
+    await db.transaction((tx) => updateTeamNote(tx, member, { modelId, id, change: body }));
+    const [changed] = await findTeamNotes(db, member, { modelId, id });
+    return changed ?? fail("not-found");
+  });
+
+  mount(app, ctx, deleteTeamNote, async ({ params: { id }, viewer }) => {
+    const found = await findWritable(viewer, id);
+    if (!found) return fail("not-found");
+    const { member, modelId } = found;
+    const undoUntil = await db.transaction((tx) => removeTeamNote(tx, member, { modelId, id, now: new Date() }));
+    return { undoUntil: undoUntil.toISOString() };
+  });
+
+  mount(app, ctx, restoreTeamNote, async ({ params: { id }, viewer }) => {
+    const found = await findWritable(viewer, id);
+    if (!found) return fail("not-found");
+    const { member, modelId } = found;
+    await db.transaction((tx) => putBackTeamNote(tx, member, { modelId, id, now: new Date() }));
+    const [restored] = await findTeamNotes(db, member, { modelId, id });
+    return restored ?? fail("not-found");
   });
 }

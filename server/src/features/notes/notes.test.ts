@@ -78,6 +78,25 @@ test("a note is deleted by its author and by managers, and by nobody else", asyn
   expect((await world.remove(manager, `/api/team-notes/${owners.id}`)).status).toBe(404);
 });
 
+test("a note is changed by its author alone and says so; a deleted one is put back by who deleted it, and later it is gone", async () => {
+  const [analyst, manager] = [await joined("analyst"), await joined("manager")];
+  const note = await written(analyst);
+  const url = `/api/team-notes/${note.id}`;
+  const changed = { text: "Look at that", mentions: [manager.id] };
+  expect((await world.patch(manager, url, changed)).status).toBe(404);
+  expect((await world.patch(analyst, url, changed)).body).toMatchObject({
+    ...{ text: "Look at that", mentions: [{ id: manager.id }], editedAt: expect.any(String), mayEdit: true },
+  });
+  expect((await world.get(manager, "/api/notifications")).body.items[0]).toMatchObject({ kind: "mentioned" });
+  expect((await world.remove(manager, url)).status).toBe(200);
+  expect((await listed(owner)).map(({ id }) => id)).not.toContain(note.id);
+  expect((await world.post(analyst, `${url}/restore`)).status).toBe(404);
+  expect((await world.post(manager, `${url}/restore`)).body).toMatchObject({ id: note.id, text: "Look at that" });
+  expect((await world.remove(analyst, url)).status).toBe(200);
+  await world.ctx.pool.query("update team_notes set deleted_at = now() - interval '1 hour' where id = $1", [note.id]);
+  expect((await world.post(analyst, `${url}/restore`)).status).toBe(404);
+});
+
 test("a note is refused with danger or an age under 18 in it, of a day to come, and on another model's report", async () => {
   expect(await write(owner, { text: "Make her do nudes or I hurt her" })).toMatchObject({
     status: 422,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mayAs, mentionsShown, type TeamNote, teamNotesShown } from "@fanradar/contract";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { inScope, type Member } from "../../domain/access/policy.ts";
 import { createNotification } from "../../domain/notifications/create-notification.ts";
 import { requireSeeing } from "../../domain/workspaces/require-seeing.ts";
@@ -35,6 +35,7 @@ export async function findTeamNotes(
     .where(
       and(
         eq(teamNotes.workspaceId, workspaceId),
+        isNull(teamNotes.deletedAt),
         modelId === undefined ? undefined : eq(teamNotes.modelId, modelId),
         id === undefined ? undefined : eq(teamNotes.id, id),
         isMention && sql`${userId} = any(${teamNotes.mentions})`,
@@ -53,12 +54,16 @@ export async function findTeamNotes(
     author: note.authorId === null || author === null ? null : { id: note.authorId, name: author },
     mentions: people.filter((one) => note.mentions.includes(one.id)),
     createdAt: note.createdAt.toISOString(),
+    editedAt: note.editedAt?.toISOString() ?? null,
+    mayEdit: isAuthor(member, note),
     mayDelete: mayDelete(member, note),
   }));
 }
 
-const mayDelete = (member: Member, { authorId }: { authorId: number | null }) =>
-  mayAs(member, "model.change") || (authorId === member.userId && mayAs(member, "note.write"));
+const isAuthor = (member: Member, { authorId }: { authorId: number | null }) =>
+  authorId === member.userId && mayAs(member, "note.write");
+const mayDelete = (member: Member, note: { authorId: number | null }) =>
+  mayAs(member, "model.change") || isAuthor(member, note);
 
 interface NewNote extends Pick<TeamNote, "text" | "day" | "platform" | "reportId"> {
   modelId: number;
@@ -70,11 +75,10 @@ interface NewNote extends Pick<TeamNote, "text" | "day" | "platform" | "reportId
  *
  * @throws Refused where it mentions who may not read it, or names a version of another model's report
  */
-export async function storeTeamNote(tx: Tx, { workspaceId, userId }: Member, note: NewNote): Promise<number> {
+export async function storeTeamNote(tx: Tx, member: Member, note: NewNote): Promise<number> {
+  const { workspaceId, userId } = member;
   const { modelId, reportId } = note;
-  const mentions = [...new Set(note.mentions)];
-  for (const mentioned of mentions)
-    await requireSeeing(tx, { workspaceId, userId: mentioned, modelId, field: "mentions", act: "model.notes" });
+  const mentions = await readersOf(tx, member, note);
   const isOfModel = and(eq(reports.id, reportId ?? 0), eq(reports.modelId, modelId));
   if (reportId !== null && (await tx.$count(reports, isOfModel)) === 0)
     throw new Refused(fail("invalid", { fields: { reportId: "invalid" } }));
@@ -83,13 +87,63 @@ export async function storeTeamNote(tx: Tx, { workspaceId, userId }: Member, not
     .values({ ...note, mentions, workspaceId, authorId: userId })
     .returning({ id: teamNotes.id });
   if (!made) throw new Error("the note was not stored");
-  for (const mentioned of mentions.filter((id) => id !== userId))
-    await createNotification(tx, {
-      ...{ userId: mentioned, workspaceId, modelId, kind: "mentioned" },
-      key: `mentioned by ${made.id} ${randomUUID()}`,
-    });
+  await notifyMentioned(tx, member, { id: made.id, modelId, mentions });
   await publishTeam(tx, workspaceId);
   return made.id;
+}
+
+type NoteChange = Omit<NewNote, "modelId" | "reportId">;
+
+/**
+ * Changes a note of the member's own, and notifies whom it mentions now and did not before.
+ *
+ * @throws Refused where it is gone or another's, or mentions who may not read it
+ */
+export async function updateTeamNote(
+  tx: Tx,
+  member: Member,
+  { id, modelId, change }: { id: number; modelId: number; change: NoteChange },
+): Promise<void> {
+  const [locked] = await tx
+    .select({ mentions: teamNotes.mentions })
+    .from(teamNotes)
+    .where(eq(teamNotes.id, id))
+    .for("update");
+  const [note] = await findTeamNotes(tx, member, { modelId, id });
+  if (!locked || !note?.mayEdit) throw new Refused(fail("not-found"));
+  const { text, day, platform } = change;
+  const mentions = await readersOf(tx, member, { modelId, mentions: change.mentions });
+  await tx.update(teamNotes).set({ text, day, platform, mentions, editedAt: sql`now()` }).where(eq(teamNotes.id, id));
+  await notifyMentioned(tx, member, {
+    id,
+    modelId,
+    mentions: mentions.filter((one) => !locked.mentions.includes(one)),
+  });
+  await publishTeam(tx, member.workspaceId);
+}
+
+/** Whom a note mentions, each once. @throws Refused where one of them may not read it */
+async function readersOf(
+  tx: Tx,
+  { workspaceId }: Member,
+  { modelId, mentions }: Pick<NewNote, "modelId" | "mentions">,
+) {
+  const mentioned = [...new Set(mentions)];
+  for (const userId of mentioned)
+    await requireSeeing(tx, { workspaceId, userId, modelId, field: "mentions", act: "model.notes" });
+  return mentioned;
+}
+
+async function notifyMentioned(
+  tx: Tx,
+  { workspaceId, userId }: Member,
+  { id, modelId, mentions }: { id: number; modelId: number; mentions: readonly number[] },
+) {
+  for (const mentioned of mentions.filter((one) => one !== userId))
+    await createNotification(tx, {
+      ...{ userId: mentioned, workspaceId, modelId, kind: "mentioned" },
+      key: `mentioned by ${id} ${randomUUID()}`,
+    });
 }
 
 /** The model of a note, undefined where there is no such note in this workspace. */
@@ -99,14 +153,4 @@ export async function findModelOfNote(db: Db, workspaceId: number, id: number): 
     .from(teamNotes)
     .where(and(eq(teamNotes.id, id), eq(teamNotes.workspaceId, workspaceId)));
   return note?.modelId;
-}
-
-/** @throws Refused where it is gone, or the member may not delete it */
-export async function removeTeamNote(tx: Tx, member: Member, { modelId, id }: { modelId: number; id: number }) {
-  const [note] = await findTeamNotes(tx, member, { modelId, id });
-  const gone = note?.mayDelete
-    ? await tx.delete(teamNotes).where(eq(teamNotes.id, id)).returning({ id: teamNotes.id })
-    : [];
-  if (gone.length === 0) throw new Refused(fail("not-found"));
-  await publishTeam(tx, member.workspaceId);
 }

@@ -20,6 +20,7 @@ import { findRedactedReport } from "../../domain/reports/redact-report.ts";
 import { visibilityOf } from "../../domain/reports/report-visibility.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
+import { makeOnce } from "../../platform/http/make-once.ts";
 import { findPeople, findTodos } from "./find-todos.ts";
 import { findInCharge, storeInCharge } from "./in-charge.ts";
 import { removeTodo, storeTodo, updateTodo } from "./store-todo.ts";
@@ -49,7 +50,7 @@ export function todoRoutes(app: FastifyInstance, ctx: Context): void {
     return { todos: found.slice(0, todosShown), isCut: found.length > todosShown };
   });
 
-  mount(app, ctx, createTodo, async ({ body: { step, ...given }, user, viewer }) => {
+  mount(app, ctx, createTodo, async ({ body: { step, ...given }, user, viewer, request }) => {
     const { member } = viewer;
     const { modelId, title } = given;
     const owner = modelId === null ? undefined : await ownerOfModel(db, modelId);
@@ -63,7 +64,9 @@ export function todoRoutes(app: FastifyInstance, ctx: Context): void {
     const retryAfterSeconds = await takeTry(db, `todos:${user.id}`, making);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
     const stored = { ...given, step: step?.id ?? null, reportId: step?.reportId ?? null };
-    const id = await db.transaction((tx) => storeTodo(tx, member, stored));
+    const id = await db.transaction((tx) =>
+      makeOnce(tx, { userId: user.id, request }, () => storeTodo(tx, member, stored)),
+    );
     const [made] = await findTodos(db, member, { id });
     return made ?? fail("not-found");
   });

@@ -269,3 +269,24 @@ test("a member's export has nothing of what the team does, nor which models othe
   await made(personal, { title: "Of my own" });
   expect((await world.post(personal, "/api/user/export")).body.tables.todos).toMatchObject([{ title: "Of my own" }]);
 });
+
+test("create calls: a form that is sent three times at once makes one thing, and another body under its key is refused", async () => {
+  const keyed = (url: string, payload: object) =>
+    Promise.all([1, 2, 3].map(() => world.post(owner, url, payload, { "idempotency-key": `form of ${url}` })));
+  const forms: [string, object][] = [
+    ["/api/todos", { title: "Once" }],
+    [`/api/models/${modelId}/team-notes`, { text: "Once" }],
+    ["/api/workspace/invites", { role: "viewer", scope: "all", seesEarnings: false }],
+    ["/api/workspaces", { name: "Once" }],
+  ];
+  for (const [url, payload] of forms) {
+    const answers = await keyed(url, payload);
+    expect(
+      answers.map(({ status }) => status),
+      url,
+    ).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size, url).toBe(1);
+  }
+  const other = await world.post(owner, "/api/todos", { title: "Other" }, { "idempotency-key": "form of /api/todos" });
+  expect(other).toMatchObject({ status: 422, body: { code: "idempotency-conflict" } });
+});

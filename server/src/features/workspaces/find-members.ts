@@ -17,7 +17,13 @@ import { pictureAddress } from "../../platform/files/picture-address.ts";
 export async function findWorkspaceMembers(db: Db, workspaceId: number, userId?: number): Promise<WorkspaceMember[]> {
   const [rows, chosen] = await Promise.all([
     db
-      .select({ member: workspaceMembers, name: users.name, email: users.email, avatar: userSettings.avatar })
+      .select({
+        member: workspaceMembers,
+        name: users.name,
+        email: users.email,
+        isVerified: users.isVerified,
+        avatar: userSettings.avatar,
+      })
       .from(workspaceMembers)
       .innerJoin(users, eq(users.id, workspaceMembers.userId))
       .leftJoin(userSettings, eq(userSettings.userId, users.id))
@@ -41,8 +47,8 @@ export async function findWorkspaceMembers(db: Db, workspaceId: number, userId?:
   ]);
   const byMember = Map.groupBy(chosen, (one) => one.userId);
   return rows
-    .map(({ member, name, email, avatar }) => ({
-      ...{ userId: member.userId, name, email, avatar: pictureAddress(avatar) },
+    .map(({ member, name, email, isVerified, avatar }) => ({
+      ...{ userId: member.userId, name, email, isVerified, avatar: pictureAddress(avatar) },
       ...{ role: member.role, scope: member.scope, tags: member.tags, seesEarnings: member.seesEarnings },
       models: (byMember.get(member.userId) ?? []).map((one) => ({ id: one.id, name: one.name })),
       joinedAt: member.createdAt.toISOString(),

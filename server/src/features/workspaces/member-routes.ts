@@ -21,8 +21,10 @@ import { describeMembership } from "../../domain/workspaces/find-memberships.ts"
 import { workIn } from "../../domain/workspaces/store-workspace.ts";
 import { pictureAddress } from "../../platform/files/picture-address.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
+import { sendsMail } from "../../platform/http/exposed.ts";
 import { fail, isFailure } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
+import { makeOnce } from "../../platform/http/make-once.ts";
 import { readSessionCookie } from "../../platform/http/session-cookie.ts";
 import { dropMember, handOver, storeMember } from "./change-members.ts";
 import { findWorkspaceInvites, findWorkspaceMembers } from "./find-members.ts";
@@ -31,6 +33,7 @@ import {
   acceptStoredInvite,
   findOpenInvite,
   type Issued,
+  inviteToken,
   mailInvite,
   renewStoredInvite,
   revokeStoredInvite,
@@ -67,7 +70,10 @@ export function memberRoutes(app: FastifyInstance, ctx: Context): void {
       isManaged ? findWorkspaceInvites(db, member.workspaceId) : [],
     ]);
     // Which models another sees names models that this one may not know of.
-    return { members: isManaged ? members : members.map((one) => ({ ...one, tags: [], models: [] })), invites };
+    return {
+      members: isManaged ? members : members.map((one) => ({ ...one, tags: [], models: [], isVerified: false })),
+      invites,
+    };
   });
 
   mount(app, ctx, changeMember, async ({ params, body, viewer }) => {
@@ -85,6 +91,9 @@ export function memberRoutes(app: FastifyInstance, ctx: Context): void {
     const unconfirmed = await requireConfirmed(db, readSessionCookie(ctx.config, request) ?? "");
     if (unconfirmed) return unconfirmed;
     const { workspaceId, userId: actorId } = member;
+    const [next] = await findWorkspaceMembers(db, workspaceId, params.id);
+    // They would not be notified by mail, and could invite nobody.
+    if (next && !next.isVerified && sendsMail(config)) return fail("forbidden");
     await db.transaction((tx) => handOver(tx, { workspaceId, userId: params.id, actorId }));
     const stays = await findMember(db, { workspaceId, userId: actorId });
     return stays ? describeMembership(db, stays) : fail("not-found");
@@ -99,7 +108,7 @@ export function memberRoutes(app: FastifyInstance, ctx: Context): void {
     return {};
   });
 
-  mount(app, ctx, inviteMember, async ({ body: { email, ...granted }, user, viewer, reader }) => {
+  mount(app, ctx, inviteMember, async ({ body: { email, ...granted }, user, viewer, reader, request }) => {
     const member = managedBy(viewer);
     if (isFailure(member)) return member;
     if (email !== undefined && !user.isVerified) return fail("unverified");
@@ -107,10 +116,15 @@ export function memberRoutes(app: FastifyInstance, ctx: Context): void {
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
     const { workspaceId } = member;
     const issued = await db.transaction(async (tx) => {
-      const made = await storeInvite(tx, { ...granted, workspaceId, userId: user.id, email });
-      const mail = { by: user, publicUrl: config.publicUrl, language: reader.language };
-      if (email !== undefined) await mailInvite(tx, { ...made, recipient: email }, mail);
-      return made;
+      const { id: userId } = user;
+      const token = inviteToken(config, { userId, request });
+      const id = await makeOnce(tx, { userId, request }, async () => {
+        const made = await storeInvite(tx, { ...granted, workspaceId, userId, email, token });
+        const mail = { by: user, publicUrl: config.publicUrl, language: reader.language };
+        if (email !== undefined) await mailInvite(tx, { id: made, token, recipient: email }, mail);
+        return made;
+      });
+      return { id, token };
     });
     return present(workspaceId, issued);
   });

@@ -1,6 +1,7 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { type MemberRole, workspaceInviteDays } from "@fanradar/contract";
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import type { Config } from "../../config/config.ts";
 import { hashToken, type SessionUser } from "../../domain/access/session.ts";
 import { writeAudit } from "../../domain/access/write-audit.ts";
 import { queueMail } from "../../domain/notifications/queue-mail.ts";
@@ -8,6 +9,8 @@ import { lockWorkspace } from "../../domain/workspaces/store-workspace.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { users, workspaceInvites, workspaceLogos, workspaceMembers, workspaces } from "../../platform/db/schema.ts";
 import { fail, Refused } from "../../platform/http/fail.ts";
+import { idempotencyKey } from "../../platform/http/idempotency-key.ts";
+import type { FormSender } from "../../platform/http/make-once.ts";
 import { publishMembership } from "../../platform/live/publish.ts";
 import { chooseModels, type Granted, grantColumns, lockForOwner } from "./change-members.ts";
 
@@ -19,6 +22,17 @@ const isOpen = and(
 );
 const newToken = () => randomBytes(32).toString("base64url");
 
+/**
+ * The token of a new invite's link. Of a form with a key it is computed from that and APP_SECRET: who sends the form again is answered the same
+ * link, though only its hash is stored.
+ */
+export function inviteToken({ appSecret }: Pick<Config, "appSecret">, { userId, request }: FormSender): string {
+  const key = idempotencyKey(request);
+  if (typeof key !== "string") return newToken();
+  const secret = Buffer.from(hkdfSync("sha256", appSecret, "", "fanradar workspace invites", 32));
+  return createHmac("sha256", secret).update(`${userId} ${key}`).digest("base64url");
+}
+
 /** An invite's id and the token of its link, which is only returned, not stored. */
 export interface Issued {
   id: number;
@@ -29,12 +43,13 @@ interface InviteOptions extends Granted {
   workspaceId: number;
   userId: number;
   email: string | undefined;
+  token: string;
 }
 
-/** Makes an invite, in the caller's transaction. @throws Refused where its maker is no owner any more */
-export async function storeInvite(tx: Tx, { workspaceId, userId, email, ...granted }: InviteOptions): Promise<Issued> {
+/** Makes an invite, in the caller's transaction. Returns its id. @throws Refused where its maker is no owner any more */
+export async function storeInvite(tx: Tx, invite: InviteOptions): Promise<number> {
+  const { workspaceId, userId, email, token, ...granted } = invite;
   await lockForOwner(tx, { workspaceId, userId });
-  const token = newToken();
   const [made] = await tx
     .insert(workspaceInvites)
     .values({
@@ -45,7 +60,7 @@ export async function storeInvite(tx: Tx, { workspaceId, userId, email, ...grant
     .returning({ id: workspaceInvites.id });
   if (!made) throw new Error("an invite was not stored");
   await writeAudit(tx, { act: "member.invite", actorId: userId, workspaceId, reason: granted.role });
-  return { id: made.id, token };
+  return made.id;
 }
 
 /** Gives an invite that nobody accepted a new link for seven days. Undefined where it was accepted or withdrawn. */
@@ -91,21 +106,36 @@ export async function revokeStoredInvite(
   return revoked.length > 0;
 }
 
-/** Mails the link of an invite. The name of the workspace is on its page alone, so that no mail carries a stranger's text. */
+/** A name as a mail to a stranger may carry it; null where it could be pressed, or seems to be an address. */
+const mailableName = (name: string): string | null => (/[@/\\]|\p{L}\.\p{L}{2}/u.test(name) ? null : name);
+
+/** Mails the link of an invite: who invites, to which workspace, as what. */
 export async function mailInvite(
   tx: Tx,
   { recipient, token, id }: { recipient: string; token: string; id: number },
   { by, publicUrl, language }: MailOptions,
 ): Promise<void> {
   const link = new URL(`/join/${token}`, publicUrl).href;
+  const [invite] = await tx
+    .select({ name: workspaces.name, role: workspaceInvites.role })
+    .from(workspaceInvites)
+    .innerJoin(workspaces, eq(workspaces.id, workspaceInvites.workspaceId))
+    .where(eq(workspaceInvites.id, id));
+  if (!invite) throw new Error("an invite was mailed that is not there");
+  const workspace = mailableName(invite.name);
+  const name = mailableName(by.name);
+  const who = name === null ? by.email : `${name} (${by.email})`;
   await queueMail(tx, {
     ...{ userId: null, workspaceInviteId: id, language, recipient },
-    write: ({ workspaceInvite: { subject, text } }) => ({ subject, text: text(by.email, link) }),
+    write: ({ workspaceInvite: { subject, text, roles } }) => ({
+      subject: subject(workspace),
+      text: text({ who, workspace, role: roles[invite.role], link }),
+    }),
   });
 }
 
 interface MailOptions {
-  by: Pick<SessionUser, "email">;
+  by: Pick<SessionUser, "name" | "email">;
   publicUrl: string;
   language: NonNullable<Parameters<typeof queueMail>[1]["language"]>;
 }
@@ -180,5 +210,9 @@ export async function acceptStoredInvite(
   await chooseModels(tx, { workspaceId, userId }, spent);
   await writeAudit(tx, { act: "member.join", actorId: userId, workspaceId, reason: spent.role });
   await publishMembership(tx, userId);
+  // Owners look at the list of invites and at what was done.
+  const owners = and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.role, "owner"));
+  for (const owner of await tx.select({ userId: workspaceMembers.userId }).from(workspaceMembers).where(owners))
+    await publishMembership(tx, owner.userId);
   return workspaceId;
 }

@@ -35,6 +35,7 @@ import { storePicture } from "../../platform/files/store-picture.ts";
 import { type Failure, fail, isFailure, Refused } from "../../platform/http/fail.ts";
 import { readFileBody } from "../../platform/http/file-body.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
+import { makeOnce } from "../../platform/http/make-once.ts";
 import { readSessionCookie } from "../../platform/http/session-cookie.ts";
 import { moveToWorkspace } from "./move-model.ts";
 
@@ -60,7 +61,8 @@ export function workspaceRoutes(app: FastifyInstance, ctx: Context, { store }: {
     const wait = await takeTry(db, `workspaces:${user.id}`, making);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
     const workspaceId = await db.transaction(async (tx) => {
-      const made = await storeWorkspace(tx, { userId: user.id, name: body.name });
+      const { id: userId } = user;
+      const made = await makeOnce(tx, { userId, request }, () => storeWorkspace(tx, { userId, name: body.name }));
       await workIn(tx, { tokenHash: hashToken(sessionOf(request)), userId: user.id, workspaceId: made });
       return made;
     });

@@ -162,14 +162,20 @@ test("invite: withdrawn, expired or renewed, its old link opens nothing", async 
   expect((await world.post(owner, `/api/workspace/invites/${revoked.id}/renew`)).status).toBe(410);
 });
 
-test("invite: is mailed to its address without the name of the workspace, and by a verified person alone", async () => {
-  const { owner } = await founded("CANARY of a name");
-  const recipient = `to-${owner.id}@example.org`;
-  await invited(owner, "viewer", { email: recipient });
-  const [mail] = await world.ctx.db.select().from(mails).where(eq(mails.recipient, recipient));
-  expect(mail?.text).toContain(owner.email);
-  expect(mail?.text).toMatch(/\/join\/[\w-]{43}/);
-  expect(`${mail?.subject} ${mail?.text}`).not.toContain("CANARY");
+test("invite: is mailed by a verified person alone, with who invites, the workspace and the role; a name that could be pressed is left out", async () => {
+  const mailed = async (name: string) => {
+    const { owner } = await founded(name);
+    const recipient = `to-${owner.id}@example.org`;
+    await invited(owner, "viewer", { email: recipient });
+    const [mail] = await world.ctx.db.select().from(mails).where(eq(mails.recipient, recipient));
+    expect(mail?.text).toContain(owner.email);
+    expect(mail?.text).toContain("Your role: Viewer");
+    expect(mail?.text).toMatch(/\/join\/[\w-]{43}/);
+    return { owner, recipient, mail: `${mail?.subject} ${mail?.text}` };
+  };
+  expect((await mailed("Agency North")).mail.match(/Agency North/g)).toHaveLength(2);
+  const { owner, recipient, mail } = await mailed("Prize at evil.example");
+  expect(mail).not.toContain("evil");
   await world.ctx.db.update(users).set({ isVerified: false }).where(eq(users.id, owner.id));
   const again = await world.post(owner, "/api/workspace/invites", { ...granted("viewer"), email: recipient });
   expect(again).toMatchObject({ status: 403, body: { code: "unverified" } });
@@ -270,6 +276,9 @@ test("members: an owner who confirmed lately hands the workspace over at once; w
   await confirmed("11 minutes");
   expect((await world.post(owner, `/api/workspace/members/${next.id}/owner`)).body.code).toBe("confirm-needed");
   await confirmed("0");
+  // Who never verified the address would hear of it by no mail.
+  expect(await handOver(owner, next)).toBe(403);
+  await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, next.id));
   expect((await world.post(owner, `/api/workspace/members/${next.id}/owner`)).body).toMatchObject({
     ...{ id: workspace.id, role: "manager", scope: "all", seesEarnings: true },
   });

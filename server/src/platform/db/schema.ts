@@ -21,6 +21,7 @@ export * from "./schema/reports.ts";
 export * from "./schema/screenshot-figures.ts";
 export * from "./schema/screenshots.ts";
 export * from "./schema/search.ts";
+export * from "./schema/sent-forms.ts";
 export * from "./schema/series.ts";
 export * from "./schema/settings.ts";
 export * from "./schema/shares.ts";

@@ -38,7 +38,20 @@ export const todosCalls: Record<string, CallSample> = {
     },
     namesCreators: false,
   },
+  "PATCH /api/team-notes/:id": {
+    actors: ownOnly,
+    id: "teamNote",
+    body: { text: canary },
+    storm: all(200),
+    namesCreators: false,
+  },
   "DELETE /api/team-notes/:id": {
+    actors: ownOnly,
+    id: "teamNote",
+    storm: times > 1 ? { allowed: [200, 404], once: 200 } : all(200),
+    namesCreators: false,
+  },
+  "POST /api/team-notes/:id/restore": {
     actors: ownOnly,
     id: "teamNote",
     storm: times > 1 ? { allowed: [200, 404], once: 200 } : all(200),

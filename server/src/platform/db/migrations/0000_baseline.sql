@@ -628,6 +628,14 @@ CREATE TABLE "search_entries" (
 CREATE TABLE "search_words" (
 	"word" text COLLATE "C" PRIMARY KEY NOT NULL
 );--> statement-breakpoint
+CREATE TABLE "sent_forms" (
+	"user_id" integer NOT NULL,
+	"key" text NOT NULL,
+	"body_hash" "bytea" NOT NULL,
+	"made_id" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sent_forms_user_id_key_pk" PRIMARY KEY("user_id","key")
+);--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"token_hash" "bytea" PRIMARY KEY NOT NULL,
 	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
@@ -717,6 +725,9 @@ CREATE TABLE "team_notes" (
 	"platform" text,
 	"report_id" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"edited_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
+	"deleted_by" integer,
 	CONSTRAINT "team_notes_day" CHECK ("team_notes"."platform" is null or "team_notes"."day" is not null)
 );--> statement-breakpoint
 CREATE TABLE "todos" (
@@ -960,6 +971,7 @@ ALTER TABLE "screenshots" ADD CONSTRAINT "screenshots_model_id_models_id_fk" FOR
 ALTER TABLE "screenshots" ADD CONSTRAINT "screenshots_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screenshots" ADD CONSTRAINT "screenshots_picture_files_name_fk" FOREIGN KEY ("picture") REFERENCES "public"."files"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_entries" ADD CONSTRAINT "search_entries_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sent_forms" ADD CONSTRAINT "sent_forms_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shares" ADD CONSTRAINT "shares_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -977,6 +989,7 @@ ALTER TABLE "team_notes" ADD CONSTRAINT "team_notes_workspace_id_workspaces_id_f
 ALTER TABLE "team_notes" ADD CONSTRAINT "team_notes_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_notes" ADD CONSTRAINT "team_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_notes" ADD CONSTRAINT "team_notes_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_notes" ADD CONSTRAINT "team_notes_deleted_by_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "todos" ADD CONSTRAINT "todos_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "todos" ADD CONSTRAINT "todos_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "todos" ADD CONSTRAINT "todos_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1093,6 +1106,7 @@ CREATE INDEX "team_notes_model_id_id_index" ON "team_notes" USING btree ("model_
 CREATE INDEX "team_notes_workspace_id_index" ON "team_notes" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "team_notes_author_id_index" ON "team_notes" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "team_notes_report_id_index" ON "team_notes" USING btree ("report_id");--> statement-breakpoint
+CREATE INDEX "team_notes_deleted_by_index" ON "team_notes" USING btree ("deleted_by");--> statement-breakpoint
 CREATE INDEX "todos_workspace_id_index" ON "todos" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "todos_model_id_index" ON "todos" USING btree ("model_id");--> statement-breakpoint
 CREATE INDEX "todos_assignee_id_index" ON "todos" USING btree ("assignee_id");--> statement-breakpoint

@@ -2,7 +2,7 @@ import { platformNames } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { users, workspaces } from "./accounts.ts";
-import { createdAt, partOf, serialId } from "./columns.ts";
+import { createdAt, moment, partOf, serialId } from "./columns.ts";
 import { models } from "./models.ts";
 import { reports } from "./reports.ts";
 
@@ -22,12 +22,17 @@ export const teamNotes = pgTable(
     platform: text({ enum: platformNames }),
     reportId: integer().references(() => reports.id, { onDelete: "set null" }),
     createdAt: createdAt(),
+    editedAt: moment(),
+    /** While its deletion can be undone: it is in no list meanwhile. */
+    deletedAt: moment(),
+    deletedBy: integer().references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [
     index().on(table.modelId, table.id),
     index().on(table.workspaceId),
     index().on(table.authorId),
     index().on(table.reportId),
+    index().on(table.deletedBy),
     check("team_notes_day", sql`${table.platform} is null or ${table.day} is not null`),
   ],
 );
