@@ -50,12 +50,7 @@ test.each(["en", "de", "es", "fr"] as const)(
       ),
       ...[words.consentInvite.text("Bo", link, "2026-12-01"), words.consentEnding.text(link, "2026-12-01")],
       ...[null, "Agency North"].map((workspace) =>
-        words.workspaceInvite.text({
-          who: "Bo (bo@example.org)",
-          workspace,
-          role: words.workspaceInvite.roles.viewer,
-          link,
-        }),
+        words.workspaceInvite.text("Bo (bo@example.org)", workspace, words.workspaceInvite.roles.viewer, link),
       ),
       ...[words.news.text(["One."], link), words.digest.text(["One."], link)],
     ];

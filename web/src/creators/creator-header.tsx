@@ -40,7 +40,7 @@ export function CreatorHeader({ creator, analyse, linkKey, user }: CreatorHeader
   return (
     <div className="grid gap-6">
       <header className="flex flex-wrap items-start gap-4.5">
-        <Avatar name={name} of={creator.handle} className="size-16 text-2xl" />
+        <Avatar name={name} of={name} className="size-16 text-2xl" />
         <div className="grid min-w-0 flex-[1_1_15rem] gap-1.5">
           <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere">
             <span data-typed dir="auto">

@@ -28,7 +28,7 @@ function Sample({ sample }: { sample: SampleReport }) {
   return (
     <section aria-labelledby="sample" className={`${place} relative grid content-between gap-4 hover:border-field`}>
       <div className="flex items-start gap-3">
-        <Avatar name={sample.name} of={sample.handle} className="size-11 text-lg" />
+        <Avatar name={sample.name} of={sample.name} className="size-11 text-lg" />
         <div className="min-w-0 flex-1">
           <p className="text-xs font-medium text-ink-3">{words.sample}</p>
           <h2 id="sample" className="truncate font-semibold" data-typed dir="auto">

@@ -62,7 +62,7 @@ function Card({ creator, trending }: { creator: TrendingCreator; trending: Trend
   return (
     <li className={`${cardClass} relative grid content-between gap-3 hover:border-field`}>
       <div className="flex items-start gap-3">
-        <Avatar name={name} of={profile?.handle ?? name} className="size-11 text-lg" />
+        <Avatar name={name} of={name} className="size-11 text-lg" />
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-1.5">
             <Link

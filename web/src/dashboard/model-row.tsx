@@ -13,18 +13,18 @@ import type { PortfolioState } from "../models/use-portfolio.ts";
 import { PlatformBadge } from "../ui/badge.tsx";
 import { Figure } from "../ui/figure.tsx";
 
-/** Pixels, at every width: what is far off the screen is not drawn, and must be as high as if it were. */
+/** Pixels, until a row was measured: on a phone it is higher. What is far off the screen is not drawn, and must be as high as if it were. */
 export const rowHeight = 64;
-/** Cells by the width of the table; on a phone a row has its name above its state, and its followers beside them. */
+/** Cells by the width of the table; on a phone a row has its name above its figures and its state, and its followers beside them. */
 export const cells = {
-  select: "w-11 pl-2 @max-xl:row-span-2 @max-xl:w-auto @max-xl:p-0",
-  model: "px-2 @max-xl:self-end @max-xl:p-0",
+  select: "w-11 pl-2 @max-xl:row-span-3 @max-xl:w-auto @max-xl:p-0",
+  model: "px-2 @max-xl:col-span-2 @max-xl:self-end @max-xl:p-0",
   platform: "w-22 px-2 @max-5xl:hidden",
   followers:
-    "w-41 px-2 @max-xl:col-start-3 @max-xl:row-span-2 @max-xl:row-start-1 @max-xl:w-auto @max-xl:self-center @max-xl:p-0",
-  engagement: "w-33 px-2 @max-3xl:hidden",
-  earnings: "w-28 px-2 @max-3xl:hidden",
-  status: "w-42 px-2 @max-xl:col-start-2 @max-xl:self-start @max-xl:p-0",
+    "w-41 px-2 @max-xl:col-start-4 @max-xl:row-span-3 @max-xl:row-start-1 @max-xl:w-auto @max-xl:self-center @max-xl:p-0",
+  engagement: "w-33 px-2 @max-3xl:@min-xl:hidden @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:w-auto @max-xl:p-0",
+  earnings: "w-28 px-2 @max-3xl:@min-xl:hidden @max-xl:col-start-3 @max-xl:row-start-2 @max-xl:w-auto @max-xl:p-0",
+  status: "w-42 px-2 @max-xl:col-span-2 @max-xl:col-start-2 @max-xl:row-start-3 @max-xl:self-start @max-xl:p-0",
   submitted: "w-27 px-2 @max-5xl:hidden",
   actions: "w-29 px-2 @max-xl:hidden",
 };
@@ -54,12 +54,12 @@ export function ModelTableRow({ user, model, place, isSelected, isCurrent, onSel
       aria-rowindex={place + 2}
       aria-selected={isSelected}
       tabIndex={isCurrent ? 0 : -1}
-      className="h-16 border-t border-line outline-offset-[-2px] hover:bg-sunken aria-selected:bg-teal-soft @max-xl:grid @max-xl:grid-cols-[2.75rem_minmax(0,1fr)_auto] @max-xl:grid-rows-2 @max-xl:gap-x-1 @max-xl:pr-3"
+      className="h-16 border-t border-line outline-offset-[-2px] hover:bg-sunken aria-selected:bg-teal-soft @max-xl:grid @max-xl:h-23 @max-xl:grid-cols-[2.75rem_auto_minmax(0,1fr)_auto] @max-xl:grid-rows-[2rem_1.5rem_2rem] @max-xl:gap-x-2 @max-xl:pr-3"
       onFocus={onFocus}
       onKeyDown={onKeyDown}
     >
       <td className={cells.select}>
-        <label className="grid size-10 cursor-pointer place-items-center @max-xl:h-16">
+        <label className="grid size-10 cursor-pointer place-items-center @max-xl:h-23">
           <input
             type="checkbox"
             className="size-4 accent-teal"
@@ -102,6 +102,7 @@ export function ModelTableRow({ user, model, place, isSelected, isCurrent, onSel
       <Engagement id={model.id} ledger={ledger} />
       <td className={cells.earnings}>
         <KnownFigure id={`${model.id}.portfolio.earnings`} ledger={ledger} />
+        <Unit text={words.columns.earnings} />
       </td>
       <td className={cells.status}>
         <StatusBadge {...model} />
@@ -114,6 +115,11 @@ export function ModelTableRow({ user, model, place, isSelected, isCurrent, onSel
   );
 }
 
+/** What a figure is of, where no heading stands above it. */
+const Unit = ({ text }: { text: string }) => (
+  <span className="hidden truncate pl-1 text-xs text-ink-3 @max-xl:inline @max-xs:hidden">{text}</span>
+);
+
 /** Beside what is usual for profiles of this size, as in the report, where something is known of them. */
 function Engagement({ id, ledger }: { id: number } & Pick<PortfolioState, "ledger">) {
   const { cockpitWords: words } = useMessages(bundles.cockpit);
@@ -123,8 +129,9 @@ function Engagement({ id, ledger }: { id: number } & Pick<PortfolioState, "ledge
   return (
     <td className={cells.engagement}>
       <KnownFigure id={`${id}.portfolio.engagement`} ledger={ledger} />
+      <Unit text={words.columns.engagement} />
       {usual && (
-        <span className="block text-xs whitespace-nowrap text-ink-3">
+        <span className="block text-xs whitespace-nowrap text-ink-3 @max-xl:hidden">
           {words.usual[peers ? "peers" : "published"]}{" "}
           <Figure fact={usual} ledger={ledger} text={showRange(usual, format) ?? ""} className="min-h-6" />
         </span>

@@ -39,17 +39,21 @@ export function ModelTable({ user, portfolio, rows, isWhole, selected, onSelecte
   const [, navigate] = useLocation();
   const isVirtual = rows.length > drawnAtMost;
   const [top, setTop] = useState(0);
-  useEffect(() => {
-    // Asked of a table that is drawn whole, it would lay the page out a second time.
-    if (isVirtual && body.current) setTop(body.current.getBoundingClientRect().top + scrollY);
-  }, [isVirtual]);
+  const [height, setHeight] = useState(rowHeight);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => rowHeight,
+    estimateSize: () => height,
     overscan: 10,
     scrollMargin: top,
     enabled: isVirtual,
   });
+  useEffect(() => {
+    // Asked of a table that is drawn whole, it would lay the page out a second time.
+    if (!isVirtual || !body.current) return;
+    setTop(body.current.getBoundingClientRect().top + scrollY);
+    setHeight(body.current.querySelector<HTMLElement>("[data-place]")?.offsetHeight ?? rowHeight);
+    virtualizer.measure();
+  }, [isVirtual, virtualizer]);
   const drawn = isVirtual ? virtualizer.getVirtualItems().map(({ index }) => index) : rows.map((_, place) => place);
   const [first = 0, last = -1] = [drawn[0], drawn.at(-1)];
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = portfolio;
@@ -115,7 +119,7 @@ export function ModelTable({ user, portfolio, rows, isWhole, selected, onSelecte
         </tr>
       </thead>
       <tbody ref={body} className="@max-xl:block">
-        {isVirtual && <Space rows={first} />}
+        {isVirtual && <Space height={first * height} />}
         {drawn.map((place) => {
           const model = rows[place];
           return (
@@ -136,17 +140,17 @@ export function ModelTable({ user, portfolio, rows, isWhole, selected, onSelecte
             )
           );
         })}
-        {isVirtual && <Space rows={rows.length - 1 - last} />}
+        {isVirtual && <Space height={(rows.length - 1 - last) * height} />}
       </tbody>
     </table>
   );
 }
 
 /** In place of rows that are not drawn. */
-function Space({ rows }: { rows: number }) {
-  return rows > 0 ? (
+function Space({ height }: { height: number }) {
+  return height > 0 ? (
     <tr aria-hidden className="@max-xl:block">
-      <td colSpan={9} style={{ height: rows * rowHeight }} className="p-0 @max-xl:block" />
+      <td colSpan={9} style={{ height }} className="p-0 @max-xl:block" />
     </tr>
   ) : null;
 }

@@ -6,9 +6,10 @@ import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { oneStop } from "../ui/one-stop.ts";
 import { knownPeople } from "./known-people.ts";
 
-const shownLetters = 6;
+/** 'A' for who spent most, then 'B'. */
+const letterOf = (place: number) => String.fromCodePoint(65 + place);
 
-/** Payers, what they spend, and the weekday that brings most; the payers who spent most, by hash. */
+/** Payers, what they spend, and the weekday that brings most; the payers who spent most, by letters in that order. */
 export function People({ earnings, ledger }: { earnings: Earnings; ledger: Ledger }) {
   const { earningsWords: words } = useMessages(bundles.earnings);
   const format = useFormat();
@@ -50,12 +51,12 @@ export function People({ earnings, ledger }: { earnings: Earnings; ledger: Ledge
           <h3 className="font-semibold text-ink-2">{words.payers}</h3>
           <p className="mb-2 text-xs text-ink-3">{words.payersHint}</p>
           <ul className="grid gap-1">
-            {payers.map(({ payer, fact: id }) => {
+            {payers.map(({ payer, fact: id }, place) => {
               const fact = ledger.facts.get(id);
               return (
                 <li key={payer} className="flex justify-between gap-4">
                   <span data-typed className="text-ink-2">
-                    {words.payer(payer.slice(0, shownLetters))}
+                    {words.payer(letterOf(place))}
                   </span>
                   {fact && <Figure fact={fact} ledger={ledger} className="font-medium" />}
                 </li>

@@ -2,6 +2,7 @@ import { bundles, exactNumber, renderStatement } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
+import { useMonthName } from "../lib/use-month-name.ts";
 import { SentencePieces } from "../reports/sentences.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import type { Ledger } from "../ui/figure.tsx";
@@ -24,6 +25,30 @@ export function Unused({ names, count }: { names: string[]; count: number }) {
         {further > 0 && <li>{words.unusedMore(exactNumber(further, format))}</li>}
       </ul>
       <p className="text-ink-2">{words.unusedHint}</p>
+    </div>
+  );
+}
+
+/** Rows of a pasted table that are no months of their own: totals, repetitions and what is still to come. */
+export function LeftOut({ rows }: { rows: PricingAnswer["leftOut"] }) {
+  const { pricingWords: words } = useMessages(bundles.pricing);
+  const nameOf = useMonthName();
+  if (rows.length === 0) return null;
+  return (
+    <div data-notice className="grid gap-1.5 rounded-lg border border-line bg-sunken px-4 py-3 text-sm">
+      <p className="font-semibold">{words.leftOut}</p>
+      <ul className="grid gap-1">
+        {rows.map((row) => (
+          <li key={row.line}>
+            {words.line(row.line)}:{" "}
+            {row.why === "twice"
+              ? words.leftOutWhy.twice(nameOf(row.month), row.first)
+              : row.why === "future"
+                ? words.leftOutWhy.future(nameOf(row.month))
+                : words.leftOutWhy[row.why]}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { endedLongAgo } from "./ended-long-ago.ts";
 import { PriceLadderChart } from "./price-ladder.tsx";
-import { PricingSentences, ToEvidence, Unused } from "./pricing-parts.tsx";
+import { LeftOut, PricingSentences, ToEvidence, Unused } from "./pricing-parts.tsx";
 import { hasFigures, type PricingAnswer } from "./use-pricing.ts";
 
 const SeriesChart = part(() => import("../charts/series-chart.tsx").then((file) => file.SeriesChart));
@@ -29,12 +29,13 @@ interface ResultProps {
 }
 
 /** One list instead of a page of dashes: nothing was checked, since nothing is known. */
-function Missing({ answer: { ledger: pricing, unused }, ledger }: ResultProps) {
+function Missing({ answer: { ledger: pricing, unused, leftOut }, ledger }: ResultProps) {
   const { pricingWords: words } = useMessages(bundles.pricing);
   return (
     <article className="grid max-w-[72ch] grid-cols-[minmax(0,1fr)] gap-3 rounded-xl border border-line bg-card p-4.5">
       <h2 className="text-lg font-semibold tracking-tight">{words.missing}</h2>
       <p className="text-ink-2">{pricing.about === "nothing" ? words.missingChoice : words.missingData}</p>
+      <LeftOut rows={leftOut} />
       {unused.count > 0 && <Unused names={unused.names} count={unused.count} />}
       <PricingSentences place="strategy" pricing={pricing} ledger={ledger} asList />
       <ToEvidence pricing={pricing} />
@@ -43,7 +44,7 @@ function Missing({ answer: { ledger: pricing, unused }, ledger }: ResultProps) {
 }
 
 /** Advice with its range and reasons, other prices, a year ahead, single things, strategies, a test. */
-function Advice({ answer: { ledger: pricing, unused, isCurrencyAssumed }, ledger }: ResultProps) {
+function Advice({ answer: { ledger: pricing, unused, isCurrencyAssumed, leftOut }, ledger }: ResultProps) {
   const { pricingWords: words } = useMessages(bundles.pricing);
   const fact = (id: string) => ledger.facts.get(id);
   const isKnown = (one: Fact | undefined): one is Fact => one !== undefined && one.kind !== "unavailable";
@@ -67,6 +68,7 @@ function Advice({ answer: { ledger: pricing, unused, isCurrencyAssumed }, ledger
           {words.currencyAssumed}
         </p>
       )}
+      <LeftOut rows={leftOut} />
       {unused.count > 0 && <Unused names={unused.names} count={unused.count} />}
       <Part title={words.subscription}>
         <div className="flex flex-wrap gap-x-10 gap-y-3">

@@ -1,6 +1,7 @@
 import { orderOfDigits, parseCents, parseFigure, parseMoment } from "@fanradar/platforms/cells";
 import Papa from "papaparse";
 import { type ColumnRole, currencyOfHeading, isCurrency, roleOf } from "./column-headings.ts";
+import { findLeftOut, type LeftOutRow } from "./left-out-rows.ts";
 import type { TextPlace } from "./read-data.ts";
 
 /** Why a table cannot be used as a whole. Lines are counted from 1, as editors do. */
@@ -17,6 +18,8 @@ export interface MonthTable {
   faults: TableFault[];
   /** Where the row of each month stands. */
   places: TextPlace[];
+  /** Rows that are no months of their own. */
+  leftOut: LeftOutRow[];
 }
 
 const required = ["month", "joined", "active", "subscriptions", "extras"] as const;
@@ -30,19 +33,43 @@ interface Row {
   place: TextPlace;
 }
 
-/** Months from a table with a heading, as a spreadsheet copies or saves it; undefined for JSON and for no text. */
-export function readTable(text: string): MonthTable | undefined {
+/**
+ * Months from a table with a heading, as a spreadsheet copies or saves it; undefined for JSON and for no text.
+ *
+ * @param thisMonth later ones are left out
+ */
+export function readTable(
+  text: string,
+  thisMonth: string = new Date().toISOString().slice(0, 7),
+): MonthTable | undefined {
   if (/^\s*(?:[{[]|$)/.test(text)) return undefined;
   const rows = rowsOf(text);
   const at = rows.slice(0, headingWithin).findIndex((row, index) => isHeading(row.cells, rows.slice(index + 1)));
   const heading = rows[at]?.cells ?? [];
-  const body = at < 0 ? [] : rows.slice(at + 1);
+  const all = at < 0 ? [] : rows.slice(at + 1);
   if (at < 0)
-    return { data: { months: [] }, headings: {}, faults: [{ kind: "columns", missing: [...required] }], places: [] };
-  const roles = rolesOf(heading, body);
+    return {
+      ...{ data: { months: [] }, headings: {}, places: [], leftOut: [] },
+      faults: [{ kind: "columns", missing: [...required] }],
+    };
+  const roles = rolesOf(heading, all);
+  const isPointGrouping = !all.some(({ cells }) => cells.some((cell) => /\d\.\d{1,2}(?!\d)/.test(cell)));
+  const found = monthsOf(all.map(({ cells }) => cells[roles.indexOf("month")] ?? ""));
+  const leftOut = findLeftOut(
+    all.map(({ cells, place: { line } }, index) => ({
+      ...{ line, month: found[index] },
+      figures: Object.fromEntries(
+        roles.flatMap((role, column) => {
+          const value = role && readCell(cells[column] ?? "", role, isPointGrouping);
+          return typeof value === "number" ? [[role, value]] : [];
+        }),
+      ),
+    })),
+    thisMonth,
+  );
+  const body = all.filter((_, index) => !leftOut.has(index));
+  const months = found.filter((_, index) => !leftOut.has(index));
   const currency = currencyOf(heading, roles, body);
-  const isPointGrouping = !body.some(({ cells }) => cells.some((cell) => /\d\.\d{1,2}(?!\d)/.test(cell)));
-  const months = monthsOf(body.map(({ cells }) => cells[roles.indexOf("month")] ?? ""));
   return {
     data: {
       ...(currency.code && { currency: currency.code }),
@@ -61,6 +88,7 @@ export function readTable(text: string): MonthTable | undefined {
     headings: Object.fromEntries(roles.flatMap((role, column) => (role ? [[role, heading[column] ?? ""]] : []))),
     faults: [...columnFaults(heading, roles), ...currency.faults],
     places: body.map(({ place }) => place),
+    leftOut: [...leftOut.values()],
   };
 }
 
@@ -150,7 +178,8 @@ function monthsOf(cells: string[]): (string | undefined)[] {
     });
   const [byDay, byMonth] = [read(true), read(false)];
   const orders = new Set(whole.map(orderOfDigits));
-  const differ = (months: (string | undefined)[]) => new Set(months).size === months.length;
+  // A row that stands there twice says nothing of their order.
+  const differ = (months: (string | undefined)[]) => new Set(months).size === new Set(whole).size;
   if (orders.has("day-first") || (differ(byDay) && !differ(byMonth))) return byDay;
   return orders.has("either") && !orders.has("month-first") && differ(byDay) === differ(byMonth)
     ? whole.map((cell, index) => (orderOfDigits(cell) === "either" ? undefined : byMonth[index]))

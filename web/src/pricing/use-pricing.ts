@@ -13,6 +13,7 @@ import { currentMessages, currentWords } from "../lib/messages.ts";
 import { toast } from "../lib/toast.ts";
 import { type ColumnRole, columnRoles } from "./column-headings.ts";
 import { hasAdvice } from "./has-advice.ts";
+import type { LeftOutRow } from "./left-out-rows.ts";
 import { type JsonFault, placeOfMember, readData, type TextPlace } from "./read-data.ts";
 import { type MonthTable, readTable, type TableFault } from "./read-table.ts";
 
@@ -36,6 +37,8 @@ export interface PricingAnswer {
   unused: { names: string[]; count: number };
   /** A table that names no currency is read in US dollars, which is said beside the result. */
   isCurrencyAssumed: boolean;
+  /** Rows of a table that are no months of their own. */
+  leftOut: readonly LeftOutRow[];
 }
 
 const prefix = "platformData.";
@@ -88,7 +91,8 @@ export function usePricing() {
       if (mine !== newest.current) return;
       setHelp(undefined);
       const unused = table ? { ...answered.unused, names: answered.unused.names.map(headingOf) } : answered.unused;
-      setAnswer({ ...answered, unused, isCurrencyAssumed: table !== undefined && table.data.currency === undefined });
+      const isCurrencyAssumed = table !== undefined && table.data.currency === undefined;
+      setAnswer({ ...answered, unused, isCurrencyAssumed, leftOut: table?.leftOut ?? [] });
       const { complete, completeText, missing } = currentMessages(bundles.pricing).pricingWords;
       if (hasAdvice(answered.analysis)) toast(complete, { text: completeText });
       else toast(missing);

@@ -43,7 +43,7 @@ export function ProfileCard({ user, portfolio, profile, onManage }: ProfileCardP
     <li className="grid min-w-0 content-between gap-3 rounded-xl border border-line bg-card p-4">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex items-start gap-3">
-          <Avatar name={profile.name} of={profile.username} className="size-11 text-lg" />
+          <Avatar name={profile.name} of={profile.name} className="size-11 text-lg" />
           <div className="min-w-0 flex-1" data-typed>
             <p className="flex items-center gap-1.5">
               <span className="truncate font-semibold" dir="auto" title={profile.name}>

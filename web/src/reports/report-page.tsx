@@ -72,12 +72,7 @@ function Actions({ user, model }: { user: Person; model: Model }) {
           {evidenceWords.link}
         </Link>
       )}
-      {/* On a phone it is reached through the evidence: all actions stand in one row. */}
-      {may("evidence.add") && (
-        <span className="max-sm:hidden">
-          <FiguresButton model={model} label={evidenceWords.typing.open} />
-        </span>
-      )}
+      {may("evidence.add") && <FiguresButton model={model} label={evidenceWords.typing.open} />}
       {model.status === "completed" && <SendReport reportId={report.data?.id} />}
       {model.status === "completed" && may("model.analyse") && (
         <Button look="primary" disabled={isUnderWay} onClick={() => start.mutate(model.id)}>

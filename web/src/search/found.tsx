@@ -28,7 +28,7 @@ function Hit({ creator, ledger }: { creator: FoundCreator; ledger: Ledger }) {
   return (
     <li className={`${rowClass} grid min-h-32 content-start gap-3`}>
       <div className="flex min-w-0 items-start gap-3">
-        <Avatar name={creator.name} of={creator.profiles[0]?.handle ?? creator.name} className="size-10" />
+        <Avatar name={creator.name} of={creator.name} className="size-10" />
         <div className="min-w-0 flex-1">
           <Name creator={creator} />
           <p className="text-ink-3 wrap-anywhere" data-typed>

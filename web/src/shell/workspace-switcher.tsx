@@ -28,7 +28,8 @@ export function WorkspaceSwitcher({ className = "", isRail = false }: { classNam
       <span className="text-xs text-ink-3">{shell.workspace}</span>
       <select
         data-typed
-        className={`${inputClass} font-medium`}
+        title={nameOf(current.name)}
+        className={`${inputClass} font-medium text-ellipsis`}
         value={current.id}
         disabled={open.isPending}
         onChange={({ target }) => open.mutate(Number(target.value))}

@@ -2,7 +2,7 @@ import { hueOf } from "./hue-of.ts";
 
 interface AvatarProps {
   name: string;
-  /** What it has its colour from, the same everywhere: a handle or an address. */
+  /** What it has its colour from, the same everywhere: the name of a creator, whose handles differ by platform; the address of an account. */
   of: string;
   src?: string;
   className: string;

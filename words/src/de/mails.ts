@@ -177,7 +177,7 @@ export const mailWords = {
       viewer: "Ansicht",
       client: "Kundschaft",
     },
-    text: ({ who, workspace, role, link }: { who: string; workspace: string | null; role: string; link: string }) =>
+    text: (who: string, workspace: string | null, role: string, link: string) =>
       `Hallo,\n\n${who} lädt dich ein, ${workspace === null ? "in einem Arbeitsbereich" : `im Arbeitsbereich „${workspace}“`} von FanRadar mitzuarbeiten. Dort siehst du die Zahlen der Models, die für dich freigegeben sind.\n\nDeine Rolle: ${role}\n\nDu brauchst ein Konto mit dieser Adresse, das du dabei anlegen kannst.\n\nEinladung ansehen und annehmen:\n${link}\n\nDer Link gilt einmal und sieben Tage lang. Wenn du die Person nicht kennst, ignoriere diese E-Mail.\n`,
   },
   consentEnding: {

@@ -76,6 +76,13 @@ export const pricingWords = {
   analyse: "Preise analysieren",
   analysing: "Preise werden analysiert...",
   failed: "Die Preisanalyse konnte nicht erstellt werden. Bitte versuche es noch einmal.",
+  leftOut: "Diese Zeilen zählen nicht mit:",
+  leftOutWhy: {
+    sum: "Summe anderer Zeilen",
+    mean: "Durchschnitt anderer Zeilen",
+    twice: (month: string, line: number) => `${month} steht schon in Zeile ${line}`,
+    future: (month: string) => `${month} kommt erst noch`,
+  },
   unused: "Diese Felder sind nicht bekannt und wurden nicht verwendet:",
   unusedHint: "Sie ändern nichts am Ergebnis. Unter „Wie die Daten geschrieben werden“ stehen die Felder, die zählen.",
   unusedMore: (count: string) => `und ${count} weitere`,

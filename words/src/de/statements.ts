@@ -266,7 +266,8 @@ export const statementWords = sentences({
     "Sieh dir die Tageskurve von {gain.platform} an: An welchen Tagen gingen Follower, und was wurde damals veröffentlicht?",
   "next.review":
     "Sieh dir an, was die früheren Beiträge auf {change.platform} anders machten: Die neuesten brachten {change.size} weniger Likes und Kommentare.",
-  "next.keep": "Bleib bei {rate} {rate.noun} auf {rate.platform}. Nichts Gemessenes verlangt eine Änderung.",
+  "next.keep":
+    "Bleib beim jetzigen Rhythmus auf {rate.platform}: {rate} {rate.noun}. Nichts Gemessenes verlangt eine Änderung.",
   "next.keepPartly":
-    "Bleib bei {rate} {rate.noun} auf {rate.platform}: {ran} von {all} Prüfungen liefen, und keine verlangt eine Änderung.",
+    "Bleib beim jetzigen Rhythmus auf {rate.platform} ({rate} {rate.noun}): {ran} von {all} Prüfungen liefen, und keine verlangt eine Änderung.",
 });

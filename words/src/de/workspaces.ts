@@ -181,7 +181,7 @@ export const portalWords = {
   none: "Noch wird kein Bericht mit dir geteilt",
   noneHint: "Deine Agentur bestimmt, welche Models du hier siehst.",
   followers: "Follower",
-  engagement: "Interaktionsrate",
+  engagement: "Engagement",
   earnings: "Nettoeinnahmen, 30 Tage",
   reportedOn: (day: string) => `Bericht vom ${day}`,
   waiting: "Der erste Bericht ist noch nicht fertig.",

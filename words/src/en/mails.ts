@@ -168,7 +168,7 @@ export const mailWords = {
     subject: (workspace: string | null) =>
       workspace === null ? "You're invited to a workspace" : `You're invited to the workspace “${workspace}”`,
     roles: { manager: "Manager", analyst: "Analyst", viewer: "Viewer", client: "Client", owner: "Owner" },
-    text: ({ who, workspace, role, link }: { who: string; workspace: string | null; role: string; link: string }) =>
+    text: (who: string, workspace: string | null, role: string, link: string) =>
       `Hello,\n\n${who} invites you to ${workspace === null ? "a workspace" : `the workspace “${workspace}”`} on FanRadar. There you see figures of the models that are shared with you.\n\nYour role: ${role}\n\nYou need an account with this address, which you can make on the way.\n\nSee the invite, and accept it:\n${link}\n\nThe link works once, for seven days. If you don't know who is asking, ignore this email.\n`,
   },
   consentEnding: {

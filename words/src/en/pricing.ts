@@ -77,6 +77,13 @@ export const pricingWords = {
   analyse: "Analyze pricing",
   analysing: "Analyzing pricing...",
   failed: "Failed to generate pricing analysis. Please try again.",
+  leftOut: "Rows that were left out:",
+  leftOutWhy: {
+    sum: "the sum of other rows",
+    mean: "the mean of other rows",
+    twice: (month: string, line: number) => `${month} is already in line ${line}`,
+    future: (month: string) => `${month} is still to come`,
+  },
   unused: "Unknown fields that weren't used:",
   unusedHint: "They don't affect the result. 'Data format' lists the fields that do.",
   unusedMore: (count: string) => `and ${count} more`,

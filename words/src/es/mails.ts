@@ -171,7 +171,7 @@ export const mailWords = {
         ? "Te han invitado a un espacio de trabajo"
         : `Te han invitado al espacio de trabajo «${workspace}»`,
     roles: { owner: "Propietario", manager: "Gestor", analyst: "Analista", viewer: "Lector", client: "Cliente" },
-    text: ({ who, workspace, role, link }: { who: string; workspace: string | null; role: string; link: string }) =>
+    text: (who: string, workspace: string | null, role: string, link: string) =>
       `Hola:\n\n${who} te invita ${workspace === null ? "a un espacio de trabajo" : `al espacio de trabajo «${workspace}»`} de FanRadar, donde verás las cifras de los modelos que se comparten contigo.\n\nTu rol: ${role}\n\nNecesitas una cuenta con esta dirección, que puedes crear en el momento.\n\nVer la invitación y aceptarla:\n${link}\n\nEl enlace funciona una vez, durante siete días. Si no conoces a esta persona, ignora este correo.\n`,
   },
   consentEnding: {

@@ -75,6 +75,13 @@ export const pricingWords = {
   analyse: "Analizar precios",
   analysing: "Analizando precios...",
   failed: "No se ha podido generar el análisis de precios. Inténtalo de nuevo.",
+  leftOut: "Filas que no se han contado:",
+  leftOutWhy: {
+    sum: "la suma de otras filas",
+    mean: "la media de otras filas",
+    twice: (month: string, line: number) => `${month} ya está en la línea ${line}`,
+    future: (month: string) => `${month} aún no ha llegado`,
+  },
   unused: "Estos campos no se conocen y no se han usado:",
   unusedHint: "No cambian nada en el resultado. En «Cómo se escriben los datos» están los campos que cuentan.",
   unusedMore: (count: string) => `y ${count} más`,

@@ -171,7 +171,7 @@ export const mailWords = {
         ? "Vous êtes invité dans un espace de travail"
         : `Vous êtes invité dans l’espace de travail « ${workspace} »`,
     roles: { owner: "Propriétaire", manager: "Gestionnaire", analyst: "Analyste", viewer: "Lecteur", client: "Client" },
-    text: ({ who, workspace, role, link }: { who: string; workspace: string | null; role: string; link: string }) =>
+    text: (who: string, workspace: string | null, role: string, link: string) =>
       `Bonjour,\n\n${who} vous invite à travailler dans ${workspace === null ? "un espace de travail" : `l’espace de travail « ${workspace} »`} de FanRadar, où vous verrez les chiffres des modèles partagés avec vous.\n\nVotre rôle : ${role}\n\nIl vous faut un compte avec cette adresse, que vous pouvez créer à cette occasion.\n\nVoir l’invitation et l’accepter :\n${link}\n\nLe lien fonctionne une seule fois, pendant sept jours. Si vous ne connaissez pas cette personne, ignorez cet e-mail.\n`,
   },
   consentEnding: {

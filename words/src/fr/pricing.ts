@@ -76,6 +76,13 @@ export const pricingWords = {
   analyse: "Analyser les prix",
   analysing: "Analyse des prix...",
   failed: "L’analyse des prix n’a pas pu être générée. Veuillez réessayer.",
+  leftOut: "Lignes laissées de côté :",
+  leftOutWhy: {
+    sum: "la somme d’autres lignes",
+    mean: "la moyenne d’autres lignes",
+    twice: (month: string, line: number) => `${month} figure déjà à la ligne ${line}`,
+    future: (month: string) => `${month} est encore à venir`,
+  },
   unused: "Ces champs ne sont pas connus et n’ont pas été utilisés :",
   unusedHint:
     "Ils ne changent rien au résultat. « Comment écrire les données » donne la liste des champs qui comptent.",

@@ -129,7 +129,7 @@ export async function mailInvite(
     ...{ userId: null, workspaceInviteId: id, language, recipient },
     write: ({ workspaceInvite: { subject, text, roles } }) => ({
       subject: subject(workspace),
-      text: text({ who, workspace, role: roles[invite.role], link }),
+      text: text(who, workspace, roles[invite.role], link),
     }),
   });
 }

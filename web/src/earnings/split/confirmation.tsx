@@ -17,9 +17,9 @@ import { useMessages } from "../../lib/messages.ts";
 import { invalidate } from "../../lib/queries.ts";
 import { toast } from "../../lib/toast.ts";
 import { toastError } from "../../lib/toast-error.ts";
+import { useMonthName } from "../../lib/use-month-name.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
-import { useMonthName } from "./use-month-name.ts";
 
 interface ConfirmationProps {
   side: SplitSide;

@@ -2,7 +2,7 @@ import type { ChangedMonth } from "@fanradar/contract";
 import { bundles, money } from "@fanradar/words";
 import { useFormat } from "../../lib/format.ts";
 import { useMessages } from "../../lib/messages.ts";
-import { useMonthName } from "./use-month-name.ts";
+import { useMonthName } from "../../lib/use-month-name.ts";
 
 /** What a new share, or the withdrawal of one, changes of confirmed months: each side's sum before and after it. */
 export function ConfirmedChanges({ changes }: { changes: readonly ChangedMonth[] }) {

@@ -3,13 +3,13 @@ import { bundles, counted, percent, period } from "@fanradar/words";
 import { useState } from "react";
 import { useFormat } from "../../lib/format.ts";
 import { useMessages } from "../../lib/messages.ts";
+import { useMonthName } from "../../lib/use-month-name.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Figure, type Ledger } from "../../ui/figure.tsx";
 import { Confirmation } from "./confirmation.tsx";
 import { type MonthState, monthState } from "./month-state.ts";
 import { SplitPayments } from "./split-payments.tsx";
-import { useMonthName } from "./use-month-name.ts";
 
 const tones: Record<MonthState, BadgeTone> = {
   running: "quiet",

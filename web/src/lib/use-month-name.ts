@@ -1,4 +1,4 @@
-import { useFormat } from "../../lib/format.ts";
+import { useFormat } from "./format.ts";
 
 /** '2026-12' → 'December 2026'. */
 export function useMonthName(): (month: string) => string {
