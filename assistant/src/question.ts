@@ -47,7 +47,7 @@ export interface Question {
   goal?: Goal;
   /** The first day of the time to come that it names, as `2028-11-27`. */
   horizon?: string;
-  /** The month to come whose earnings it asks for, as `2026-12`. */
+  /** The month to come whose earnings it asks for, as `2026-12`, or months as `2026-12..2027-02`. */
   month?: string;
   /** It asks for a mean over models: 'average earnings per model'. */
   isAverage?: boolean;

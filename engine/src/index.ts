@@ -125,7 +125,7 @@ export {
 export { ownersSteps, type SlotsOf, type StatementKey, statementKeys } from "./report/statement-keys.ts";
 export { type ReportSummary, standings, summariseReport, tileKinds } from "./report/summary.ts";
 export { type VerdictLine, verdictRoles } from "./report/verdict.ts";
-export { comingMonths } from "./revenue/coming-months.ts";
+export { comingMonths, expectedIn } from "./revenue/coming-months.ts";
 export { type Draw, draws, normal } from "./revenue/draws.ts";
 export { type MonthSoFar, monthSoFar } from "./revenue/month-so-far.ts";
 export { type Outlook, projectRevenue, type RevenueMonth } from "./revenue/project-revenue.ts";

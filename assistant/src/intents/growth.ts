@@ -26,18 +26,21 @@ const jumps = ["growth.jump", "growth.jumpPost", "growth.jumpUnread", "growth.ju
 const earlierJumps = ["growth.viral", "growth.unexplained", "growth.unusualLoss"];
 const courses = ["growth.up", "growth.down", "growth.either"];
 
+function gainsOf(ledger: ModelLedger): Block[] {
+  const [gained, share] = [onPlatforms(ledger, "gain"), onPlatforms(ledger, "gainPercent")];
+  // Of three platforms each metric has a paragraph of its own.
+  const paragraphs = ledger.platforms.length > 2 ? [gained, share] : [[...gained, ...share]];
+  return paragraphs.flatMap((ids) => stateFigures(ledger, ids));
+}
+
 /** Gains of each platform, their line, and what to check where followers left. */
 function growth(ledger: ModelLedger): Block[] {
   const { platforms } = ledger;
-  const [gained, share] = [onPlatforms(ledger, "gain"), onPlatforms(ledger, "gainPercent")];
-  // Of three platforms each metric has a paragraph of its own.
-  const paragraphs = platforms.length > 2 ? [gained, share] : [[...gained, ...share]];
-  const gains = paragraphs.flatMap((ids) => stateFigures(ledger, ids));
   const absent = platforms
     .map((platform) => `${platform}.gain`)
     .filter((id) => !hasFigure(ledger, inPeriod(ledger, id)));
   return [
-    ...gains,
+    ...gainsOf(ledger),
     ...figuresOf(ledger, absent),
     ...chart(ledger, "followers"),
     ...statements(ledger, ["next.losses"], 1),
@@ -46,15 +49,22 @@ function growth(ledger: ModelLedger): Block[] {
 
 /** The gain of four weeks, or of the period that the question names, beside that before. For a month that is not over four weeks stand in. */
 function growthCompared(ledger: ModelLedger): Block[] {
-  const isOver = ledger.question.period !== "this-month";
+  const { question } = ledger;
+  const isOver = question.period !== "this-month";
   const pairs = ledger.platforms.map((platform) => {
     const left = `${platform}.gainPercent`;
     return { left: isOver ? inPeriod(ledger, left) : left, right: `${left}.before` };
   });
   const known = pairs.filter(({ left, right }) => hasFigure(ledger, left) && hasFigure(ledger, right));
   const earned = earnedBefore(ledger);
+  const gains = question.period === undefined ? [] : gainsOf(ledger);
   if (known.length + earned.length > 0)
-    return [...known.map((pair) => ({ kind: "compare" as const, ...pair })), ...earned, ...chart(ledger, "followers")];
+    return [
+      ...gains,
+      ...known.map((pair) => ({ kind: "compare" as const, ...pair })),
+      ...earned,
+      ...chart(ledger, "followers"),
+    ];
   const absent = figuresOf(
     ledger,
     pairs.flatMap(({ left, right }) => [left, right]),

@@ -50,6 +50,7 @@ export const dataIntents = [
   // Several models.
   "models-overview", // How are my models doing?
   "models-best", // Which of my models is doing best, worst?
+  "models-goal", // Which of my models reaches so many followers first?
   "models-growth", // Which of my models grows fastest, slowest?
   "models-losing", // Which of my models lost followers, subscribers?
   "models-missing", // Which models have not connected, have no statement, no report?

@@ -1,5 +1,7 @@
-import { audienceOf, type Fact } from "@fanradar/engine";
+import { audienceOf, type Fact, type MetricName } from "@fanradar/engine";
 import type { Block } from "../plan/block.ts";
+import { findConcepts } from "../route/concepts/find-concepts.ts";
+import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
 import {
   figuresOf,
@@ -19,10 +21,13 @@ const mostChanges = 5;
 /** Where the figures that the question names come from; without one, the size of the audience. */
 function source(ledger: ModelLedger): Block[] {
   const { platforms, question } = ledger;
-  const named = question.metrics.flatMap((metric) => [metric, ...onPlatforms(ledger, metric)]);
+  const isOfForecast = findConcepts(tokensOf(question.text)).includes("forecast");
+  const metrics: readonly MetricName[] =
+    question.metrics.length === 0 && isOfForecast ? ["forecast"] : question.metrics;
+  const named = metrics.flatMap((metric) => [metric, ...onPlatforms(ledger, metric)]);
   const ids = (named.length > 0 ? named : platforms.map(audienceOf)).filter((id) => ledger.knowledge.facts.has(id));
   const known = ids.filter((id) => hasFigure(ledger, id));
-  const chances = question.metrics.includes("forecast") ? onPlatforms(ledger, "chanceOfDecline") : [];
+  const chances = metrics.includes("forecast") ? onPlatforms(ledger, "chanceOfDecline") : [];
   return known.length > 0
     ? [
         ...known.slice(0, mostOrigins).map((fact): Block => ({ kind: "origin", fact })),

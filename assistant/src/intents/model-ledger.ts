@@ -38,7 +38,10 @@ export function modelIntent(
     needsInPeriod,
     about: "model",
     plan: (knowledge, question) => {
-      if (!knowledge.model) return [{ kind: "ask", about: "model" }];
+      if (!knowledge.model) {
+        const ofEach: Block[] = question.scope === "all" ? [{ kind: "phrase", phrase: "one-at-a-time" }] : [];
+        return [...ofEach, { kind: "ask", about: "model" }];
+      }
       if (!knowledge.model.hasReport) return [{ kind: "phrase", phrase: whyNoReport(knowledge.model.failure) }];
       const linked = linkedPlatforms(knowledge);
       const named = question.platforms.filter((platform) => linked.includes(platform));

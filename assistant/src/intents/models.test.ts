@@ -165,3 +165,18 @@ test("growth: who manages a model reads its name, not 'you'", () => {
   expect(text).toMatch(/^Ava – Instagram gained 40/);
   expect(text).not.toMatch(/\byou/i);
 });
+
+test("models-goal: models that are there are stated, then those whose forecast reaches the number, the soonest first", () => {
+  const followers = [makeTestFact("1.x.followers", 120_000), makeTestFact("2.x.followers", 90_000)];
+  const days = [
+    makeTestFact("2.x.goal", 100_000),
+    makeTestFact("2.goal.days", 20, { metric: "goal.days", platform: "x" }),
+  ];
+  const goal = { of: "followers" as const, amount: 100_000 };
+  const there = ["phrase goal-reached", "facts 1.x.followers"];
+  expect(planOf("models-goal", portfolio(...followers, ...days), { goal })).toEqual([
+    ...there,
+    "rank models worst 3 goal.days",
+  ]);
+  expect(planOf("models-goal", portfolio(...followers), { goal })).toEqual([...there, "phrase no-goal-ahead"]);
+});

@@ -35,6 +35,23 @@ function growth(portfolio: PortfolioLedger): Block[] {
   return [...ranked, ...table(portfolio, ["gain", "gainPercent", "follows.total"])];
 }
 
+/** Models that have the followers which the question names; then those whose forecast reaches them, the soonest first. */
+function goal(portfolio: PortfolioLedger): Block[] {
+  const { knowledge, models, question } = portfolio;
+  const amount = question.goal?.amount ?? 0;
+  const isMeant = ({ platform }: Fact) =>
+    platform && (question.platforms.length === 0 || question.platforms.includes(platform));
+  const there = [...knowledge.facts.values()]
+    .filter((fact) => isMeant(fact) && models.some((model) => isOf(fact, model, "followers")))
+    .filter(({ value }) => Number(value) >= amount)
+    .toSorted((a, b) => Number(b.value) - Number(a.value))
+    .map(({ id }) => id);
+  const reached: Block[] = there.length > 0 ? [{ kind: "phrase", phrase: "goal-reached" }] : [];
+  const soonest = rank({ ...portfolio, question: { ...question, limit: undefined } }, "goal.days", "worst");
+  const none: Block[] = [{ kind: "phrase", phrase: "no-goal-ahead" }];
+  return [...reached, ...figuresOfAll(portfolio, there), ...(soonest.length > 0 ? soonest : none)];
+}
+
 /** By growth and by the response to posts, or by what the question names; of the weakest also what asks for attention. */
 function doesBest(portfolio: PortfolioLedger): Block[] {
   const { question } = portfolio;
@@ -248,6 +265,7 @@ function compare(portfolio: PortfolioLedger): Block[] {
 export const modelsIntents: readonly Intent[] = [
   portfolioIntent("models-overview", overview),
   portfolioIntent("models-best", doesBest),
+  portfolioIntent("models-goal", goal),
   portfolioIntent("models-growth", growth, { isOfPeriod: true }),
   portfolioIntent("models-losing", losing, { needs: ["leaving"] }),
   portfolioIntent("models-missing", missing),

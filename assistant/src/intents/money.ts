@@ -1,6 +1,8 @@
 import { type Fact, familyOf, type MetricName, type Period } from "@fanradar/engine";
 import { daysBefore, daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
+import { findConcepts } from "../route/concepts/find-concepts.ts";
+import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
 import {
   beyondForecast,
@@ -106,6 +108,13 @@ function earningsForecast(ledger: ModelLedger): Block[] {
     return absent(ledger, "no-earnings", ["revenue.month", "revenue.year", ...(last ? [last.id] : [])]);
   const sum = towardsSum(ledger);
   if (sum.length > 0) return [...sum, ...stateFigures(ledger, last ? [last.id] : [])];
+  const [from = "", to] = ledger.question.month?.split("..") ?? [];
+  if (to !== undefined && hasFigure(ledger, "revenue.ahead"))
+    return [
+      ...stateFigures(ledger, ["revenue.ahead"]),
+      { kind: "months", metrics: ["revenue.month"], from, to },
+      ...stateFigures(ledger, last ? [last.id] : []),
+    ];
   const ofMonth = stateFigures(ledger, [`revenue.month.${ledger.question.month}`]);
   if (ofMonth.length > 0) return [...ofMonth, ...stateFigures(ledger, last ? [last.id] : [])];
   return [
@@ -117,30 +126,35 @@ function earningsForecast(ledger: ModelLedger): Block[] {
   ];
 }
 
-/** The month and the weekday that brought most; months that a statement covers in part are no rivals. */
+/** The month and the weekday that brought most, or the month that brought least; months that are not covered whole are no rivals. */
 function earningsBest(ledger: ModelLedger): Block[] {
-  const months = monthly(ledger, "earnings.total").filter((fact) => typeof fact.value === "number");
-  const named = monthsIn(months, namedDays(ledger));
-  const rivals = named.length > 1 ? named : months;
-  const most = Math.max(...rivals.map(({ value }) => Number(value)));
-  const best = rivals.filter(({ value }) => value === most);
+  const { question } = ledger;
   const weekday = hasFigure(ledger, "earnings.bestWeekday")
     ? stateFigures(ledger, ["earnings.bestWeekday", "earnings.weekdayShare"])
     : figuresOf(ledger, ["earnings.bestWeekday"]);
-  if (best.length === 0) return [...absent(ledger, "no-earnings", []), ...weekday];
-  const other = rivals.filter((fact) => !best.includes(fact)).slice(0, 2);
+  const concepts = findConcepts(tokensOf(question.text));
+  if (weekday.length > 0 && concepts.includes("weekday") && !concepts.includes("month"))
+    return [...weekday, { kind: "phrase", phrase: "no-single-days" }];
+  const months = monthly(ledger, "earnings.total").filter((fact) => typeof fact.value === "number" && isWhole(fact));
+  const named = monthsIn(months, namedDays(ledger));
+  const rivals = named.length > 1 ? named : months;
+  const end = Math[question.order === "worst" ? "min" : "max"](...rivals.map(({ value }) => Number(value)));
+  const first = rivals.filter(({ value }) => value === end);
+  if (first.length === 0) return [...absent(ledger, "no-earnings", []), ...weekday];
+  const other = rivals.filter((fact) => !first.includes(fact)).slice(0, 2);
+  const idsOf = (facts: readonly Fact[]) => facts.map(({ id }) => id);
   return [
-    ...stateFigures(
-      ledger,
-      best.slice(0, 2).map(({ id }) => id),
-    ),
-    ...weekday,
-    ...stateFigures(
-      ledger,
-      other.map(({ id }) => id),
-    ),
+    ...stateFigures(ledger, idsOf(first.slice(0, 2))),
+    ...(question.order === "worst" ? [] : weekday),
+    ...stateFigures(ledger, idsOf(other)),
   ];
 }
+
+/** Whether a month's payments are known from its first day to its last. */
+const isWhole = ({ id, period }: Fact) => {
+  const month = daysOfPeriod(/\d{4}-\d{2}$/.exec(id)?.[0] ?? "", "");
+  return period === undefined || (period.from === month?.from && period.to === month.to);
+};
 
 const kinds = [
   ...(["subscription", "renewal", "tip", "message", "post", "stream", "referral", "other"] as const),

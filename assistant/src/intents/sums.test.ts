@@ -38,8 +38,22 @@ test("earnings-forecast: a sum a year is held against the coming year", () => {
   expect(plan(100_000, {}, { per: "year" })).toEqual(["phrase sum-unlikely", "facts revenue.year"]);
 });
 
-test("earnings-forecast: a sum for this year is no sum of the coming year: the months that are left are stated, without a verdict", () => {
-  expect(plan(100_000, {}, { per: "this-year" })[0]).toBe("facts revenue.month.2026-11 revenue.month.2026-12");
+test("earnings-forecast: a sum for this year, or for several months, is held against what these months are expected to bring together", () => {
+  const together = {
+    ...known,
+    facts: new Map([...known.facts, ["revenue.ahead", ahead("revenue.ahead", [1_000_000, 1_100_000, 1_200_000])]]),
+  };
+  const months = { month: "2026-01..2026-12" };
+  const sum = (amount: number) => ({ ...months, goal: { of: "money" as const, amount, per: "this-year" as const } });
+  expect(planOf("earnings-forecast", together, sum(13_000)).slice(0, 2)).toEqual([
+    "phrase sum-unlikely",
+    "facts revenue.ahead",
+  ]);
+  expect(planOf("earnings-forecast", together, sum(9_000))[0]).toBe("phrase sum-likely");
+  expect(planOf("earnings-forecast", together, months).slice(0, 2)).toEqual([
+    "facts revenue.ahead",
+    "months revenue.month 2026-01 2026-12",
+  ]);
 });
 
 test("earnings-forecast: of when a sum is reached it names a month that brought it, one that is expected to, one that may, or that none does", () => {

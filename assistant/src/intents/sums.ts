@@ -1,7 +1,7 @@
 import type { Fact } from "@fanradar/engine";
 import type { Block, PhraseKey } from "../plan/block.ts";
-import { hasFigure, type ModelLedger, stateFigures } from "./model-ledger.ts";
-import { monthly, monthOf } from "./monthly.ts";
+import { type ModelLedger, stateFigures } from "./model-ledger.ts";
+import { monthly } from "./monthly.ts";
 
 /** How a sum stands to the range of what is expected. */
 function chanceOf(cents: number, { value, low, high }: Fact): PhraseKey {
@@ -25,16 +25,8 @@ export function towardsSum(ledger: ModelLedger): Block[] {
   if (goal.currency !== undefined && goal.currency !== last.currency)
     return [{ kind: "phrase", phrase: "sum-currency" }];
   const cents = 100 * goal.amount;
-  // No forecast is of this year alone: what it brought and what its other months are expected to bring is stated, without a verdict.
-  if (goal.per === "this-year") {
-    const year = ledger.knowledge.now.slice(0, 4);
-    const rest = ahead.filter((fact) => monthOf(fact).startsWith(year));
-    return stateFigures(ledger, [
-      ...(hasFigure(ledger, "earnings.total.in") ? ["earnings.total.in"] : []),
-      ...rest.map(({ id }) => id),
-    ]);
-  }
-  const whole = facts.get(goal.per === "year" ? "revenue.year" : `revenue.month.${month}`);
+  const ofMonths = month?.includes("..") ? "revenue.ahead" : `revenue.month.${month}`;
+  const whole = facts.get(goal.per === "year" ? "revenue.year" : ofMonths);
   if (whole) return say(chanceOf(cents, whole), whole);
   if (month !== undefined) return say("beyond-forecast", last);
   const earned = monthly(ledger, "earnings.total").find(({ value }) => Number(value) >= cents);

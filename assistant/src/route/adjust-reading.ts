@@ -87,7 +87,7 @@ export function ofNamedDay<Of extends Read>(read: Of, period: string | undefined
     first === "posts-worst" ||
     first === "posts-newest" ||
     first === "rhythm" ||
-    (first === "overview" && namesPosts);
+    ((first === "overview" || first === "jump") && namesPosts);
   return isOfPosts && period !== undefined && isDay(period)
     ? { ...read, intents: distinct(["posts-best", ...others]) }
     : read;
@@ -122,19 +122,40 @@ export function ofLimit<Of extends Read>(read: Of, limit: Question["limit"], isA
   return { ...read, intents: distinct([itself, ...others]) };
 }
 
-/** Which model reaches a number of followers first is known of each alone: the forecast asks which one is meant. */
+/** Which model reaches a number of followers first. */
 export function ofModelsGoal<Of extends Read>(read: Of): Of {
   const isMeant = reaches.test(fold(read.text)) && findGoal(read.text, "followers") !== undefined;
   const isOfMoney = read.intents[0] === "earnings-forecast" || read.intents[0] === "goal-subscribers";
-  return isMeant && !isOfMoney ? { ...read, intents: ["forecast"], certainty: "sure" } : read;
+  return isMeant && !isOfMoney ? { ...read, intents: ["models-goal"], certainty: "sure" } : read;
 }
 const reaches =
   /\b(?:reach(?:es)?|hits?|gets? to|crack|erreicht?|erreichen|schafft|knackt|llega(?:ra|r)?|alcanza(?:ra|r)?|attein\w+|arrive(?:ra)?|depassera)\b/;
 
-/** Of a single day, and of the last post, none are ranked: 'yesterday's post'. */
+/** Of a single day, and of the last post, none are ranked: 'yesterday's post'. Of the posts of longer days none is the newest. */
 export function ofSinglePost(read: Read, period: string | undefined): Read {
   const [first, ...others] = read.intents;
   const isRanking = first === "posts-best" || first === "posts-worst";
-  const isOfOne = period === "1d" || read.metrics.includes("daysSincePost");
+  const isOfLast = read.metrics.includes("daysSincePost");
+  const isOfOne = period === "1d" || isOfLast;
+  if (first === "posts-newest" && !isOfOne && period !== undefined)
+    return { ...read, intents: distinct(["posts-best", ...others]) };
   return isRanking && isOfOne ? { ...read, intents: distinct(["posts-newest", ...others]) } : read;
+}
+
+/** How a count of followers changed over days that are named is its growth: 'how did followers develop last month'. */
+export function ofCountOverDays(read: Read, concepts: readonly string[], period: string | undefined): Read {
+  const [first, ...others] = read.intents;
+  const isCount = first === "followers" || (first === "metric" && read.metrics.join() === "followers");
+  const isOfChange = ["grow", "fall", "change"].some((one) => concepts.includes(one));
+  return isCount && isOfChange && period !== undefined ? { ...read, intents: distinct(["growth", ...others]) } : read;
+}
+
+/** What anybody should do, which asks for advice and not for figures, in four languages. */
+const impersonal =
+  /\b(?:should (?:one|you|people|somebody|a (?:model|creator))|(?:sollte|soll|muss) (?:man|ein(?:e)? (?:model|creator))|se (?:debe|deberia|recomienda)|hay que|(?:faut|doit|devrait) (?:il|on)|il faut)\b/;
+
+/** Advice on what an intent states, where the text asks what anybody should do and names nobody. */
+export function ofAdvice(read: Read, advice: IntentId | undefined, namesModel: boolean): Read {
+  if (namesModel || advice === undefined || !impersonal.test(fold(read.text).replaceAll("-", " "))) return read;
+  return { ...read, intents: distinct([advice, ...read.intents]) };
 }

@@ -96,7 +96,7 @@ const least = {
   sure: { probability: 0.4, margin: 0.15 },
   likely: { probability: 0.2, margin: 0.05 },
   /** Figures of one's own, which state what they are of. */
-  own: { probability: 0.14, margin: -0.1 },
+  own: { probability: 0.14, margin: 0.02 },
 };
 /** Nothing is read of a text whose first reading is less likely; further readings are offered from `other` on. */
 const floor = { first: 0.1, other: 0.08 };

@@ -48,6 +48,9 @@ export function isAboutOne(
   return limit !== undefined || (namedOrder === undefined && !comparesOthers(tokens));
 }
 
+/** Since yesterday no growth is measured, but a report may be new. */
+const isOfFewDays = /^(?:[1-6]d|\d{4}-\d\d-\d\d)$/;
+
 /** What is asked of several models has another answer where there is one; what changed in some days is growth, not what differs between reports. */
 export function fitScope<Read extends Pick<Question, "intents"> & Partial<Pick<Question, "metrics">>>(
   read: Read,
@@ -60,7 +63,7 @@ export function fitScope<Read extends Pick<Question, "intents"> & Partial<Pick<Q
 ): Read {
   const [first, ...others] = read.intents;
   if (first === undefined) return read;
-  if (first === "changes" && period !== undefined)
+  if (first === "changes" && period !== undefined && !isOfFewDays.test(period))
     return { ...read, intents: [isOfAll && !namesModel ? "models-growth" : "growth", ...others] };
   if (first === "models-attention" && !isOfAll) return { ...read, intents: ["next-steps", ...others] };
   const isOfFigure = (id: IntentId) => id === "models-rank" && (read.metrics?.length ?? 0) > 0;

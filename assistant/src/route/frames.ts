@@ -192,6 +192,7 @@ const frames: Record<DataIntent, Frame> = {
   },
   "models-best": { about: "account", one: "overview", after: { do: "models-attention" } },
   "models-growth": { about: "followers", one: "growth", after: { do: "models-attention" } },
+  "models-goal": { about: "followers", one: "forecast" },
   "models-losing": { about: "followers", one: "growth", after: { do: "models-attention" } },
   "models-missing": { about: "figures", one: "missing", after: { add: "article:import-statement" } },
   "models-attention": { about: "account", one: "risks", after: { do: "models-attention", best: "models-best" } },

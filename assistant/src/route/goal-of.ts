@@ -27,7 +27,12 @@ export function goalOf(
     const last = before?.goal?.of === "money" ? before.goal : undefined;
     return findMoneyGoal(text, month !== undefined) ?? (last && (findGoal(text, "money", last) ?? last));
   }
-  const of = intent === "goal-subscribers" ? "money" : intent === "forecast" ? "followers" : undefined;
+  const of =
+    intent === "goal-subscribers"
+      ? "money"
+      : intent === "forecast" || intent === "models-goal"
+        ? "followers"
+        : undefined;
   if (of === undefined) return undefined;
   return findGoal(text, of, before?.goal) ?? (before?.goal?.of === of ? before.goal : undefined);
 }

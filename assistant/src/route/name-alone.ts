@@ -58,11 +58,16 @@ export function intentsOfNames(
   if (rest.length > shortRest) return undefined;
   if (metrics.length === 0 && before !== undefined && period !== undefined) return ["growth-compared"];
   if (isSure) return undefined;
-  if (metrics.length === 0) return period === undefined ? undefined : ["overview"];
-  return metrics.length === 1 && (period !== undefined || rest.length < 2) ? ["metric"] : undefined;
+  // What else is said makes it a question of its own: 'my account got hacked yesterday'.
+  const unread = rest.filter((word) => word.length > longestPlain && !joining.has(word)).length;
+  if (metrics.length === 0) return period === undefined || unread > 0 ? undefined : ["overview"];
+  const isPlain = unread < 2 && (period !== undefined || rest.length < 2);
+  return metrics.length === 1 && isPlain ? ["metric"] : undefined;
 }
 /** 'How many refunds?' asks by the name alone. */
 const howMany = /^(?:how|many|much|wie|viele?|wieviele?|cuant[oa]s?|combien|de|d)$/;
 const shortRest = 3;
+/** Longer words say something: shorter ones are mostly articles and prepositions. */
+const longestPlain = 3;
 const manyMetrics = 3;
 const joining = new Set("and please und bitte y e por favor et merci svp".split(" "));

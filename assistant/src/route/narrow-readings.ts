@@ -110,7 +110,7 @@ export function withoutFigures<One extends ClassProbability>(readings: readonly 
 }
 
 /** The first article on what an intent states. */
-const adviceOn: ReadonlyMap<string, string> = new Map(
+export const adviceOn: ReadonlyMap<string, string> = new Map(
   Object.entries(figuresBehind)
     .map(([article, intent]) => [intent, article] as const)
     .toReversed(),

@@ -123,9 +123,30 @@ test.each([
   "Welches Model erreicht zuerst 200.000 Follower?",
   "¿qué modelo llegará primero a 200 mil seguidores?",
   "quel modèle atteindra 200 000 abonnés en premier ?",
-])("readQuestion: '%s' is answered for one model at a time", (text) =>
-  expect(read(text).intents).toEqual(["forecast"]),
+])("readQuestion: '%s' is answered for all models", (text) =>
+  expect(read(text)).toMatchObject({ intents: ["models-goal"], goal: { amount: 200_000 } }),
 );
+
+test.each([
+  ["how much will I make in the next 3 months", "2026-12..2027-02"],
+  ["wie viel verdiene ich bis Jahresende", "2026-11..2026-12"],
+  ["¿cuánto ganaré en los próximos dos meses?", "2026-12..2027-01"],
+  ["combien vais-je gagner les 3 prochains mois ?", "2026-12..2027-02"],
+  ["will it be 50k this year", "2026-01..2026-12"],
+])("readQuestion: '%s' asks for the earnings of these months", (text, month) =>
+  expect(read(text)).toMatchObject({ intents: ["earnings-forecast"], month }),
+);
+
+test.each([
+  ["how did Carla's followers change in the last month", "growth-compared", "30d"],
+  ["evolution des abonnés de Carla sur le dernier mois", "growth", "30d"],
+  ["anything new since yesterday with Carla?", "changes", "1d"],
+  ["wie oft sollte man auf TikTok posten", "article:rhythm-that-keeps", undefined],
+  ["did Carla's reel from last week do ok", "posts-best", "7d"],
+])("readQuestion: '%s' asks for %s", (text, intent, period) => {
+  expect(read(text).intents[0]).toBe(intent);
+  expect(read(text).period).toBe(period);
+});
 
 test.each(["Combien Carla a-t-elle gagné d'août à octobre ?", "combien Carla a gagné en octobre ?"])(
   "readQuestion: '%s' asks for earnings and not for a part of them",

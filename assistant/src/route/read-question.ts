@@ -3,6 +3,8 @@ import { type IntentId, talkIntents } from "../intents/intent-ids.ts";
 import type { Certainty, Question } from "../question.ts";
 import {
   asksWhen,
+  ofAdvice,
+  ofCountOverDays,
   ofLimit,
   ofMean,
   ofModelsGoal,
@@ -14,14 +16,14 @@ import {
   ofTimeAhead,
 } from "./adjust-reading.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
-import { decide, isOfData, isSpoken, type Reading, readingsAfter } from "./decide.ts";
+import { decide, intentIdOf, isOfData, isSpoken, type Reading, readingsAfter } from "./decide.ts";
 import { findTalk, findTalkAround, withoutTalk } from "./find-talk.ts";
 import { fitScope, isAboutOne, withPair } from "./fit-models.ts";
 import { again, endsInWhy, goingOn, goOn, joined, type NamedParts, opensWithAnd, takesUpFew } from "./go-on.ts";
 import { anotherGoal, goalOf } from "./goal-of.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { intentsOfNames } from "./name-alone.ts";
-import { narrow } from "./narrow-readings.ts";
+import { adviceOn, narrow } from "./narrow-readings.ts";
 import { basisOf } from "./nearness.ts";
 import { withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
 import { languageOf } from "./question-language.ts";
@@ -191,7 +193,10 @@ function readOne(
   const aimed = ofMoneyGoal(timed, { isMeant });
   const held = ofLimit(aimed, slots.before === undefined ? limit : undefined, horizon !== undefined);
   const priced = ofMoneyFigure(ofNamedPrice(held), parts.period);
-  const whole = ofMean(ofSinglePost(priced, parts.period), isOfEach && tokens.some(isOfAverage));
+  const counted = ofCountOverDays(ofSinglePost(priced, parts.period), concepts, parts.period);
+  const [advice] = intentIdOf(adviceOn.get(counted.intents[0] ?? "") ?? "");
+  const advised = ofAdvice(counted, fixed ? undefined : advice, slots.models.length > 0);
+  const whole = ofMean(advised, isOfEach && tokens.some(isOfAverage));
   // A year to come has no figures of its own.
   const period = horizon !== undefined && parts.period === horizon.slice(0, 4) ? undefined : parts.period;
   const ofEach = isOfEach ? withLimit(withPortfolioIntents(whole, scope !== undefined), limit) : whole;

@@ -26,6 +26,10 @@ export const de: AssistantWords = {
     "no-kinds":
       "Woraus sie bestehen, ist nicht bekannt: Dafür braucht es eine Abrechnung. Importiere eine, um Trinkgeld, Nachrichten und Verlängerungen getrennt zu sehen.",
     "best-captions": "Diese Beiträge zogen am meisten: Ihre Captions sind ein Anfang.",
+    "no-goal-ahead":
+      "Die Prognose keines anderen Models erreicht diese Zahl von Followern. Prognosen reichen vier Wochen voraus.",
+    "no-single-days": "Einzelne Tage werden hier nicht verglichen, nur Wochentage und Monate.",
+    "one-at-a-time": "Das kann ich immer nur für ein Model sagen.",
     "beyond-goal": "So viele Follower erreicht die Prognose nicht. Sie endet hier:",
     "goal-reached": "So viele Follower sind es schon.",
     "sum-likely": "Das ist wahrscheinlich: Selbst das untere Ende der Erwartung reicht dafür.",

@@ -24,6 +24,9 @@ export const en = {
     "no-kinds":
       "What it is made of isn't known: that takes an earnings statement. Import one to see tips, messages and renewals apart.",
     "best-captions": "These posts drew most: their captions are a start.",
+    "no-goal-ahead": "No other model's forecast reaches that number of followers. Forecasts look four weeks ahead.",
+    "no-single-days": "Single days aren't compared here: only weekdays and months are.",
+    "one-at-a-time": "I can say this of one model at a time.",
     "beyond-goal": "The forecast doesn't reach that number of followers. It ends here:",
     "goal-reached": "That many followers are there already.",
     "sum-likely": "That is likely: even the lower end of what is expected reaches it.",

@@ -26,6 +26,10 @@ export const es: AssistantWords = {
     "no-kinds":
       "No se sabe de qué se componen: hace falta una liquidación de ingresos. Importa una para ver por separado propinas, mensajes y renovaciones.",
     "best-captions": "Estas publicaciones fueron las que más gustaron: sus textos son un comienzo.",
+    "no-goal-ahead":
+      "La previsión de ninguna otra modelo llega a ese número de seguidores. Las previsiones abarcan cuatro semanas.",
+    "no-single-days": "Aquí no se comparan días sueltos, solo días de la semana y meses.",
+    "one-at-a-time": "Esto lo puedo decir de una modelo a la vez.",
     "beyond-goal": "La previsión no llega a tantos seguidores. Termina aquí:",
     "goal-reached": "Ya hay tantos seguidores.",
     "sum-likely": "Es probable: hasta el extremo inferior de lo previsto llega.",

@@ -171,6 +171,7 @@ export const formulaKeys = [
   "cohort.stayed",
   "cohort.value",
   "revenue.paths",
+  "revenue.months",
   "revenue.tenth",
   "revenue.ninetieth",
   "revenue.extrasShare",

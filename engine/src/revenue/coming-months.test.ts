@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeFact } from "../ledger/make-fact.ts";
-import { comingMonths } from "./coming-months.ts";
+import { comingMonths, expectedIn } from "./coming-months.ts";
 
 const asOf = "2026-11-20T12:00:00.000Z";
 const month = makeFact(
@@ -38,4 +38,15 @@ test("comingMonths: each month ahead is a fact with its own days, amount and ran
 test("comingMonths: nothing is known of the months ahead without a projection", () => {
   expect(comingMonths({ facts: [], series: [line] })).toEqual([]);
   expect(comingMonths({ facts: [month], series: [] })).toEqual([]);
+});
+
+test("expectedIn: past months count by what they brought, coming ones by what is expected, with the ends of all at once", () => {
+  const ahead = comingMonths({ facts: [month], series: [line] });
+  const earned = { ...month, id: "earnings.total.2026-10", metric: "earnings.total", value: 350 };
+  const { low: _low, high: _high, ...exact } = earned;
+  const sum = expectedIn([...ahead, exact], { from: "2026-01", to: "2026-12" });
+  expect(sum).toMatchObject({ id: "revenue.ahead", value: 1_200, low: 970, high: 1_450 });
+  expect(sum?.period).toEqual({ from: "2026-10-01", to: "2026-12-31" });
+  expect(sum?.inputs).toEqual(["earnings.total.2026-10", "revenue.month.2026-11", "revenue.month.2026-12"]);
+  expect(expectedIn([...ahead, exact], { from: "2026-10", to: "2027-01" })).toBeUndefined();
 });

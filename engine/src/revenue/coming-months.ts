@@ -1,5 +1,6 @@
-import { daysOfMonth } from "../earnings/month-totals.ts";
+import { daysOfMonth, monthAfter } from "../earnings/month-totals.ts";
 import type { Fact, Series } from "../ledger/fact.ts";
+import { deriveFact } from "../ledger/make-fact.ts";
 
 /** What each month ahead may bring, as facts `revenue.month.2026-12` made from the line of a price analysis; none without a projection. */
 export function comingMonths({ facts, series }: { facts: readonly Fact[]; series: readonly Series[] }): Fact[] {
@@ -11,3 +12,37 @@ export function comingMonths({ facts, series }: { facts: readonly Fact[]; series
     return { ...next, id: `revenue.month.${month}`, period: daysOfMonth(month), value, low, high };
   });
 }
+
+/**
+ * What months, as '2026-01' to '2026-12', are expected to bring together, as `revenue.ahead`: those before the first month ahead what they
+ * brought, the others what is expected. Its ends are those of all months at once, so that the range is rather too wide. Undefined where one of
+ * the months after the first that is known has neither.
+ *
+ * @param facts amounts of months, such as `earnings.total.2026-10` and `revenue.month.2026-12`
+ */
+export function expectedIn(facts: readonly Fact[], { from, to }: { from: string; to: string }): Fact | undefined {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const months: string[] = [];
+  for (let month = from; month <= to && months.length < longest; month = monthAfter(month, 1)) months.push(month);
+  const ofMonth = (month: string) => byId.get(`revenue.month.${month}`) ?? byId.get(`earnings.total.${month}`);
+  const first = months.findIndex((month) => typeof ofMonth(month)?.value === "number");
+  const parts = first < 0 ? [] : months.slice(first).map(ofMonth);
+  const ahead = parts.find((fact) => fact?.metric === "revenue.month");
+  const isKnown = (fact: Fact | undefined): fact is Fact =>
+    typeof fact?.value === "number" && fact.currency === ahead?.currency;
+  if (ahead === undefined || !parts.every(isKnown)) return undefined;
+  const sum = (amountOf: (fact: Fact) => number) => parts.reduce((total, fact) => total + amountOf(fact), 0);
+  return deriveFact(
+    {
+      ...{ id: "revenue.ahead", metric: "revenue.month", formula: "revenue.months", asOf: ahead.asOf },
+      ...(ahead.currency !== undefined && { currency: ahead.currency }),
+      ...(ahead.level !== undefined && { level: ahead.level }),
+      value: sum(({ value }) => Number(value)),
+      low: sum(({ value, low }) => low ?? Number(value)),
+      high: sum(({ value, high }) => high ?? Number(value)),
+      period: { from: daysOfMonth(months[first] ?? from).from, to: daysOfMonth(to).to },
+    },
+    parts,
+  );
+}
+const longest = 24;

@@ -223,6 +223,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "Anteil derer, die im Monat dazukamen und deren letzte Zahlung für das Abonnement so viele Monate zu dreißig Tagen danach liegt oder später; fünf Tage früher zählen noch",
   "cohort.value":
     "alle Nettozahlungen derer, die im Monat dazukamen, bis zum Ende der Abrechnungen, geteilt durch ihre Zahl",
+  "revenue.months":
+    "was vergangene Monate brachten und kommende voraussichtlich bringen, zusammengezählt; die Grenzen sind die aller Monate zugleich",
   "revenue.paths":
     "Median von 10.000 Verläufen aus neuen Abonnenten, Bleibedauer, dem zuletzt gezahlten Preis und zusätzlichen Zahlungen, abzüglich der Gebühr der Plattform; plötzliche Sprünge sind nicht enthalten",
   "revenue.tenth": "einer von zehn Verläufen bringt weniger",

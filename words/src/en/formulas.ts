@@ -218,6 +218,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "share of those who joined in the month whose last payment for the subscription is so many months of thirty days later, or later; five days early count",
   "cohort.value":
     "all net payments of those who joined in the month, up to the end of the statements, divided by their number",
+  "revenue.months":
+    "what past months brought and coming ones are expected to bring, added up; the ends are those of all months at once",
   "revenue.paths":
     "median of 10,000 paths of new subscribers, retention, the price paid lately and payments beyond it, less the platform’s fee; sudden jumps aren't included",
   "revenue.tenth": "one path in ten earns less",

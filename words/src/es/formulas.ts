@@ -231,6 +231,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "parte de quienes se suscribieron en el mes cuyo último pago de la suscripción está esa cantidad de meses de treinta días después, o más tarde; se admiten cinco días de adelanto",
   "cohort.value":
     "todos los pagos netos de quienes se suscribieron en el mes, hasta el final de los extractos, divididos entre su número",
+  "revenue.months":
+    "lo que aportaron los meses pasados y lo previsto para los próximos, sumado; los extremos son los de todos los meses a la vez",
   "revenue.paths":
     "mediana de 10.000 trayectorias de suscriptores nuevos, permanencia, el último precio pagado y los pagos aparte, menos la comisión de la plataforma; no incluye saltos repentinos",
   "revenue.tenth": "una trayectoria de cada diez rinde menos",

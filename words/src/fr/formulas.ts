@@ -232,6 +232,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "part de ceux arrivés dans le mois dont le dernier paiement de l’abonnement se situe ce nombre de mois de trente jours après, ou plus tard ; cinq jours d’avance sont admis",
   "cohort.value":
     "tous les paiements nets de ceux arrivés dans le mois, jusqu’à la fin des relevés, divisés par leur nombre",
+  "revenue.months":
+    "ce que les mois passés ont rapporté et ce qui est prévu pour les suivants, additionné ; les bornes sont celles de tous les mois à la fois",
   "revenue.paths":
     "médiane de 10 000 trajectoires : nouveaux abonnés, fidélité, prix payé récemment et paiements en plus, moins la commission de la plateforme ; les bonds soudains ne sont pas compris",
   "revenue.tenth": "une trajectoire sur dix rapporte moins",

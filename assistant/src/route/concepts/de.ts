@@ -54,7 +54,8 @@ export const de: Readonly<Record<Concept, string>> = {
     "kummer*, aufmerksamkeit, sorge*, problem*, hilfe, dringend*, brennt, ansehen zuerst, zuerst, schwierigkeit*, betreu*, sorgenkind, sorgen, im auge, handeln",
   risk: "risik*, gefahr*, warn*, alarm*, bedroh*, sicher*, bedenk*, schief*, kritisch, schwachstelle*, schiefgeh*, lauft schief, komisch, auffallig*",
   report: "bericht*, report*, analyse*, version*, aktualisier*",
-  change: "geandert, ander*, veranderung*, verandert, unterschied*, seit dem letzten, neu seit",
+  change:
+    "geandert, ander*, veranderung*, verandert, unterschied*, seit dem letzten, neu seit, entwicklung, entwickelt",
   source:
     "quelle*, stammt, stammen, woher habt, woher kommt, verlasslich*, genau*, vertrau*, wie alt, berechnet, berechn*, sicher, woher weisst, kommt die zahl, kommen meine zahlen, direkt von, stimmt das, glaub*, beweis*",
   missing: "fehl*, keine daten, keine zahl*, strich, leer, nicht angezeigt, ohne, unvollstandig*, luckenhaft",

@@ -54,7 +54,7 @@ export const es: Readonly<Record<Concept, string>> = {
     "atencion, preocup*, problema*, urgente*, ayuda, cuidado, atender, primero, hablar, ocuparme, vigilar, en problemas, flojeando, ojo, hablar con",
   risk: "riesgo*, peligro*, alerta*, alarma*, amenaza*, segur*, preocupant*, banderas rojas, mal, raro, sospechoso, preocup*, va mal",
   report: "informe*, analisis, version*, actualiz*, reporte*",
-  change: "cambi*, diferen*, distint*, novedad*, desde el ultimo",
+  change: "cambi*, diferen*, distint*, novedad*, desde el ultimo, evolucion",
   source:
     "fuente*, sale, salen, viene, de donde sac*, fiable*, exact*, confi*, antigued*, se calcula, calcul*, seguro, sacas, es cierto, es verdad, seguro que, pruebas",
   missing: "falta*, sin datos, no hay dato*, no hay cifra*, guion, vacio, no aparece, no sale, incomplet*, no veo",

@@ -55,7 +55,7 @@ export const fr: Readonly<Record<Concept, string>> = {
     "attention, inquiet*, probleme*, urgent*, aide, m occuper, surveiller, en premier, souci*, veiller, va mal, priorite",
   risk: "risque*, danger*, alerte*, alarm*, menace*, sur, inquietant*, signaux, mal tourner, cloche, bizarre, louche, probleme avec, va pas",
   report: "rapport, rapports, analyse*, version*, actualis*, mise a jour",
-  change: "chang*, differen*, nouveau depuis, evolue depuis, depuis le dernier",
+  change: "chang*, differen*, nouveau depuis, evolue depuis, depuis le dernier, evolution",
   source:
     "source*, viennent, vient, fiable*, exact*, confiance, quel age, calcul*, precis*, d ou sort, d ou vient, tu sors, fiable, prouve, c est vrai, vrai ou",
   missing: "manque*, pas de donnees, pas de chiffre*, tiret, vide, n apparait, incompl*, absente*",

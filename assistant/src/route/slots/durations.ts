@@ -13,10 +13,16 @@ const units: readonly (readonly [RegExp, number])[] = [
   [/^(?:decade|jahrzehnt|decada|decennie)/, 3_652.5],
 ];
 
+/** The number that a folded word is: '3', 'drei'. Undefined of other words. */
+export function numberOf(word: string): number | undefined {
+  const numeral = numerals.findIndex((one) => one.test(word)) + 1;
+  const count = /^\d{1,3}$/.test(word) ? Number(word) : numeral;
+  return count > 0 ? count : undefined;
+}
+
 /** The days that a folded number or numeral of a unit of time is: 'two' 'weeks', '3' 'meses'. Undefined of other words. */
 export function daysOf(number: string, unit: string): number | undefined {
-  const numeral = numerals.findIndex((one) => one.test(number)) + 1;
-  const count = /^\d{1,3}$/.test(number) ? Number(number) : numeral;
+  const count = numberOf(number);
   const days = units.find(([pattern]) => pattern.test(unit))?.[1];
-  return count > 0 && days !== undefined ? Math.round(count * days) : undefined;
+  return count !== undefined && days !== undefined ? Math.round(count * days) : undefined;
 }

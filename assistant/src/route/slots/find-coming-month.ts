@@ -1,10 +1,21 @@
+import { monthAfter } from "@fanradar/engine";
+import { numberOf } from "./durations.ts";
+
 /** 'Next month' in four languages, without marks on letters. */
 const next =
   /\b(?:next month|(?:nachste[nrs]?|kommende[nrs]?) monat|proximo mes|mes que viene|mes proximo|mois prochain)\b/;
+/** 'The next 3 months', with the number in a group. */
+const nextFew =
+  /\b(?:(?:next|coming|following|nachste[nr]?|kommende[nr]?|proximos|siguientes) (\w+) (?:months|monate[n]?|meses|mois)|(\w+) (?:proximos|prochains|coming|next) (?:months|meses|mois))\b/;
+const nextQuarter = /\b(?:next quarter|nachste[ns]? quartal|proximo trimestre|trimestre prochain|prochain trimestre)\b/;
+const restOfYear =
+  /\b(?:(?:rest|end) of the year|year end|christmas|rest des jahres|jahresende|ende (?:des|dieses) jahres|resto del ano|fin(?:al)? de ano|(?:reste|fin) de l annee|fin d annee)\b/;
+const mostMonths = 12;
+const monthsOfQuarter = 3;
 
 /**
- * The month to come that folded words name, as '2026-12': the next one, or the next of the name that `period` was read from. Undefined where
- * they name none.
+ * The month to come that folded words name, as '2026-12', or months, as '2026-12..2027-02': the next ones, those until the end of the year,
+ * those of this year, or the next of the name that `period` was read from. Undefined where they name none.
  *
  * @param now ISO instant of the question
  */
@@ -13,13 +24,23 @@ export function findComingMonth(
   period: string | undefined,
   now: string,
 ): string | undefined {
-  const running = now.slice(0, 7);
-  const [year, month] = [Number(now.slice(0, 4)), Number(now.slice(5, 7))];
-  if (next.test(tokens.join(" ")))
-    return month === 12 ? `${year + 1}-01` : `${year}-${`${month + 1}`.padStart(2, "0")}`;
+  const text = tokens.join(" ");
+  const running = now.slice(0, "2026-11".length);
+  const year = now.slice(0, "2026".length);
+  const [, after, before] = nextFew.exec(text) ?? [];
+  const few = numberOf(after ?? before ?? "");
+  if (few !== undefined && few > 0)
+    return `${monthAfter(running, 1)}..${monthAfter(running, Math.min(few, mostMonths))}`;
+  if (nextQuarter.test(text)) {
+    const left = monthsOfQuarter - ((Number(running.slice(5)) - 1) % monthsOfQuarter);
+    return `${monthAfter(running, left)}..${monthAfter(running, left + monthsOfQuarter - 1)}`;
+  }
+  if (next.test(text)) return monthAfter(running, 1);
+  if (restOfYear.test(text)) return `${running}..${year}-12`;
+  if (period === year) return `${year}-01..${year}-12`;
   if (period === "this-month") return running;
   const named = /^\d{4}-(\d\d)$/.exec(period ?? "")?.[1];
   if (period === undefined || named === undefined) return undefined;
   if (period >= running) return period;
-  return `${named < running.slice(5) ? year + 1 : year}-${named}`;
+  return `${Number(year) + (named < running.slice(5) ? 1 : 0)}-${named}`;
 }

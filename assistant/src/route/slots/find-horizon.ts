@@ -2,7 +2,9 @@ import { dayMs } from "@fanradar/engine";
 import { daysOf } from "./durations.ts";
 
 /** What opens a span that lasts from now on: 'in 2 years', 'dentro de un mes', 'd'ici trois ans'. */
-const opening = /^(?:in|within|en|dentro|dans|ici|binnen|nach)$/;
+const opening = /^(?:in|within|en|dentro|dans|ici|binnen|nach|next|coming|nachste[nr]?|kommende[nr]?|proxim[oa]s)$/;
+/** What stands between the number and its unit: '3 prochains mois'. */
+const between = /^(?:prochain(?:e?s)|proxim[oa]s)$/;
 /** 'Next year': from its first day on. */
 const nextYear =
   /\b(?:next year|nachste[ns]? jahr|kommende[ns]? jahr|proximo ano|ano que viene|ano proximo|annee prochaine|an prochain)\b/;
@@ -23,9 +25,10 @@ export function findHorizon(tokens: readonly string[], now: string): string | un
   if (nextYear.test(text)) return `${year + 1}-01-01`;
   if (past.test(text)) return undefined;
   for (const [at, token] of tokens.entries()) {
-    if (!opening.test(token)) continue;
     const from = /^(?:de|the)$/.test(tokens[at + 1] ?? "") ? at + 2 : at + 1;
-    const days = daysOf(tokens[from] ?? "", tokens[from + 1] ?? "");
+    const days =
+      (between.test(token) ? daysOf(tokens[at - 1] ?? "", tokens[at + 1] ?? "") : undefined) ??
+      (opening.test(token) ? daysOf(tokens[from] ?? "", tokens[from + 1] ?? "") : undefined);
     if (days !== undefined) return new Date(Date.parse(now) + days * dayMs).toISOString().slice(0, 10);
   }
   return undefined;

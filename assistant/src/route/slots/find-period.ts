@@ -24,12 +24,13 @@ const verbs = new Set(["may", "march", "mars"]);
 const before = new Set("in since for of last until im seit bis letzten en desde de del para depuis pour du".split(" "));
 
 const relative: Record<string, string> = {
-  "last-month": `a month ago,one month ago,vor einem monat,hace un mes,il y a un mois,last month,previous month,past month,letzten monat,letzter monat,letztem monat,vorigen monat,
-    vergangenen monat,mes pasado,ultimo mes,mois dernier,mois passe,dernier mois`,
+  "last-month": `a month ago,one month ago,vor einem monat,hace un mes,il y a un mois,last month,previous month,letzten monat,letzter monat,letztem monat,vorigen monat,
+    vergangenen monat,mes pasado,mois dernier,mois passe`,
   "month-before": `the month before,month before,monat davor,monat zuvor,monat vorher,vormonat,mes anterior,mes de antes,mois precedent,mois d avant,
     mois avant`,
   "this-month": `this month,current month,diesen monat,dieser monat,diesem monat,aktuellen monat,laufenden monat,este mes,mes actual,
     ce mois ci,ce mois,mois en cours`,
+  "30d": "the last month,past month,past four weeks,ultimo mes,dernier mois",
   "7d": `last week,this week,past week,previous week,letzte woche,letzter woche,diese woche,dieser woche,vergangene woche,vorige woche,
     semana pasada,esta semana,ultima semana,semaine derniere,cette semaine,semaine passee,derniere semaine`,
   "1d": "today,yesterday,heute,gestern,hoy,ayer,aujourd hui,hier",

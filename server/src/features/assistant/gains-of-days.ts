@@ -1,4 +1,4 @@
-import { type Fact, gainsIn, type Period, type Series, singleFigures } from "@fanradar/engine";
+import { type Fact, followerGoal, gainsIn, type Period, type Series, singleFigures } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
@@ -41,6 +41,28 @@ export async function findGainsOf(
       }));
       const ends = facts.flatMap((fact) => (fact.metric === "followers" ? atTheEnd(fact, gains) : []));
       return [id, [...gains, ...singleFigures([...gains, ...ends])]];
+    }),
+  );
+}
+
+/**
+ * The days until a report's followers reach a number, by the report's id: the soonest of its platforms, as `goal.days` of the whole.
+ *
+ * @param reports facts of each report with its followers and forecasts
+ */
+export async function findGoalOf(
+  db: Db,
+  reports: readonly { id: number; facts: readonly Fact[] }[],
+  amount: number,
+): Promise<Map<number, Fact[]>> {
+  const factsOf = new Map(reports.map(({ id, facts }) => [id, facts]));
+  const lines = await findLines(db, [...factsOf.keys()]);
+  return new Map(
+    lines.map(({ id, series }) => {
+      const goals = followerGoal({ facts: factsOf.get(id) ?? [], series }, amount);
+      const days = goals.filter(({ metric }) => metric === "goal.days");
+      const [soonest] = days.toSorted((a, b) => Number(a.value) - Number(b.value));
+      return [id, soonest ? [...goals, { ...soonest, id: "goal.days", inputs: [soonest.id] }] : goals];
     }),
   );
 }

@@ -6,6 +6,7 @@ import {
   comingMonths,
   type EarningsBasis,
   earningsPerSubscriber,
+  expectedIn,
   type Fact,
   followerGoal,
   followerShares,
@@ -62,7 +63,7 @@ interface LoadOptions {
   own: readonly OwnModel[];
   /** Models to compare with that are not the viewer's own. */
   others: readonly OtherModel[];
-  question: Pick<Question, "models" | "metrics" | "platforms" | "period" | "before" | "goal" | "isAverage">;
+  question: Pick<Question, "models" | "metrics" | "platforms" | "period" | "before" | "goal" | "month" | "isAverage">;
   needs: ReadonlySet<Need>;
   now: Date;
   figures: MoreFigures;
@@ -123,7 +124,10 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
         : undefined,
       needs.has("changes") && chosen?.isOwn ? loadChanges(db, viewer, chosen.id) : undefined,
       needs.has("models")
-        ? loadPortfolio(db, comparedModels(options), { visibility: ownVisibility(viewer), days })
+        ? loadPortfolio(db, comparedModels(options), {
+            ...{ visibility: ownVisibility(viewer), days },
+            goal: options.question.goal?.of === "followers" ? options.question.goal.amount : undefined,
+          })
         : undefined,
       needs.has("leaving") && isOfSubscribers(options.question)
         ? loadLeaving(comparedModels(options), options)
@@ -151,6 +155,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     statements.set(`prices.${at}`, { statement, from: "prices" });
   // Sums by payer are the statement's, and no answer needs them.
   if (earnings) add({ ...earnings, facts: earnings.facts.filter(({ metric }) => metric !== "payers.spend") });
+  addFacts(expectedOf([...facts.values()], options.question));
   add(changes);
   add(totals);
   add(attention);
@@ -202,6 +207,13 @@ function neededFor(facts: readonly Fact[], { amount, per, currency }: NonNullabl
   const earned = facts.find((fact) => behind.has(fact.id) && fact.currency !== undefined);
   const isOther = currency !== undefined && earned !== undefined && earned.currency !== currency;
   return isOther ? [] : needed;
+}
+
+/** What the months that a question names are expected to bring together. */
+function expectedOf(facts: readonly Fact[], { month }: LoadOptions["question"]): Fact[] {
+  const [from, to] = month?.split("..") ?? [];
+  const expected = from !== undefined && to !== undefined ? expectedIn(facts, { from, to }) : undefined;
+  return expected ? [expected] : [];
 }
 
 /** The mean of each figure that models have. */

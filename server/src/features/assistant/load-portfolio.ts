@@ -16,7 +16,7 @@ import { prefixLedger } from "../../domain/creators/chosen-models.ts";
 import { redactReport } from "../../domain/reports/redact-report.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { reports } from "../../platform/db/schema.ts";
-import { findGainsOf } from "./gains-of-days.ts";
+import { findGainsOf, findGoalOf } from "./gains-of-days.ts";
 import { type OwnModel, standOf } from "./own-models.ts";
 
 /** What a question over several models reads of each one's report. */
@@ -61,12 +61,13 @@ const extractRow = z.object({
 
 /**
  * The viewer's own models with figures of their newest reports as `visibility` shows them, the largest first, at most 200.
- * Reports that were not read before are read fifty at a time. Where a question names `days`, gains are of these.
+ * Reports that were not read before are read fifty at a time. Where a question names `days`, gains are of these; where it names a
+ * `goal` of followers, the days until it is reached stand beside.
  */
 export async function loadPortfolio(
   db: Db,
   own: readonly OwnModel[],
-  { visibility, days }: { visibility: ReportVisibility; days: Period | undefined },
+  { visibility, days, goal }: { visibility: ReportVisibility; days: Period | undefined; goal: number | undefined },
 ): Promise<Pick<Knowledge, "facts" | "sources" | "statements"> & { models: PortfolioModel[] }> {
   await readExtracts(db, own, visibility);
   const sizes = own.map((model) => ({
@@ -81,12 +82,18 @@ export async function loadPortfolio(
     extract && reportId !== null ? [{ id: reportId, facts: extract.facts }] : [],
   );
   const gains = days && (await findGainsOf(db, reports, days));
+  const goals = goal === undefined ? undefined : await findGoalOf(db, reports, goal);
   const facts = new Map<string, Fact>();
   const sources: Source[] = [];
   const statements = new Map<string, NonNullable<ReturnType<Knowledge["statements"]["get"]>>>();
   const models = sized.map(({ model, extract }): PortfolioModel => {
     const { id, name, reportId } = model;
-    const ledger = extract && prefixLedger(id, { ...extract, facts: inDays(extract.facts, gains?.get(reportId ?? 0)) });
+    const ledger =
+      extract &&
+      prefixLedger(id, {
+        ...extract,
+        facts: [...inDays(extract.facts, gains?.get(reportId ?? 0)), ...(goals?.get(reportId ?? 0) ?? [])],
+      });
     for (const fact of ledger?.facts ?? []) facts.set(fact.id, fact);
     sources.push(...(ledger?.sources ?? []));
     const attention = (extract?.statements ?? []).map((statement, at) => {
