@@ -41,6 +41,16 @@ test("pace: a fall behind what was to be expected is stated, and the usual ups a
   expect(said(course((ago) => 60 + uneven(ago))).filter((one) => /quicker|slowed|turned/.test(one))).toEqual([]);
 });
 
+test("pace: nothing is said where the gain is of more or fewer days than those before it", () => {
+  const read = daily("x", days, (ago) => 40_123 + 20 * (days - ago) + Math.max(0, 300 * (28 - ago)) + uneven(ago));
+  const opening = new Date(Date.parse(read.observations.at(-1)?.observedAt ?? "") - 28 * 86_400_000).toISOString();
+  const missing = read.observations.filter(({ observedAt }) => !observedAt.startsWith(opening.slice(0, 10)));
+  expect(factsOn("x", read).has("x.gain.expected")).toBe(true);
+  const facts = factsOn("x", { ...read, observations: missing });
+  expect(facts.get("x.gain")?.value).toBeGreaterThan(0);
+  expect(facts.has("x.gain.expected")).toBe(false);
+});
+
 test("pace: nothing is said of rounded counts, nor of fewer than 56 days", () => {
   const rounded = daily("x", days, (ago) => 1_000 * Math.round((90_000 - (ago < 28 ? 800 * ago : 22_400)) / 1_000));
   expect(factsOn("x", { ...rounded }).has("x.gain.expected")).toBe(false);

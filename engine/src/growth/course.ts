@@ -6,6 +6,7 @@ import type { Platform } from "../ledger/vocabulary.ts";
 import { type DailyPoint, daysBetween, everyDay } from "./daily.ts";
 import { tableFor } from "./forecast.ts";
 import { longestDaily } from "./forecast-values.ts";
+import { openingOf } from "./gain.ts";
 import { lossDays } from "./losses.ts";
 import { milestoneAhead } from "./milestone.ts";
 import { paceChange, paceDays, paceLevel } from "./pace.ts";
@@ -37,7 +38,10 @@ export function addCourse(builder: FactBuilder, platform: Platform, { followers,
     n: used.length,
     sampleOf: "readings" as const,
   };
-  addPace(builder, shared, { daily, step: stepOfRun(used), tables });
+  const opened = openingOf(run, last);
+  // Where the reading that opens the gain is of another day, the gain is of other days than the pace, and the two say nothing of each other.
+  if (opened && daysBetween(opened.day, last.day) === paceDays)
+    addPace(builder, shared, { daily, step: stepOfRun(used), tables });
   addLosses(builder, shared, daily);
   addMilestone(builder, shared, { now: last.value, ahead });
 }

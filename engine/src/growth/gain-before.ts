@@ -11,17 +11,18 @@ const slackDays = 3;
 const longestGapDays = 14;
 
 /**
- * For every platform whose ledger has a gain over about 28 days: what the 28 days before its first reading brought, as
+ * For every platform whose ledger has a gain over about 28 days: what as many days before its first reading brought, as
  * `{platform}.gain.before` and `{platform}.gainPercent.before`, from the line of daily readings. With the ends that rounded counts
- * leave open. None where no reading lies 25–31 days before, or a gap of over 14 days lies between. Source: docs/methods.md, 'Growth'.
+ * leave open. None where no reading lies within three days of as many before, or a gap of over 14 days lies between. Source: docs/methods.md, 'Growth'.
  */
 export function gainsBefore(facts: readonly Fact[], series: readonly Series[]): Fact[] {
   return facts.flatMap((gain) => {
     const { platform, period } = gain;
     const line = series.find(({ metric, platform: on }) => metric === "followers" && on === platform);
     if (gain.metric !== "gain" || typeof gain.value !== "number" || !period || !line) return [];
-    if (daysBetween(dayOf(period.from), dayOf(period.to)) < windowDays - slackDays) return [];
-    return gainOver(windowBefore(line.points, period.from), gain, {
+    const length = daysBetween(dayOf(period.from), dayOf(period.to));
+    if (length < windowDays - slackDays) return [];
+    return gainOver(windowBefore(line.points, period.from, length), gain, {
       gain: "gain.before",
       percent: "gainPercent.before",
     });
@@ -115,12 +116,12 @@ function windowOf(points: readonly SeriesPoint[], span: Period, asOf: string): S
   return isWhole(used) ? used : [];
 }
 
-/** Points from the one nearest to 28 days before an instant up to it; empty where none is near, or they do not hang together. */
-function windowBefore(points: readonly SeriesPoint[], instant: string): SeriesPoint[] {
+/** Points from the one nearest to so many days before an instant up to it; empty where none is near, or they do not hang together. */
+function windowBefore(points: readonly SeriesPoint[], instant: string, length: number): SeriesPoint[] {
   const upTo = points.filter(({ at }) => at <= instant);
   const last = upTo.at(-1);
   if (!last || last.at.slice(0, 10) !== instant.slice(0, 10)) return [];
-  const away = ({ at }: SeriesPoint) => Math.abs(daysBetween(dayOf(at), dayOf(last.at)) - windowDays);
+  const away = ({ at }: SeriesPoint) => Math.abs(daysBetween(dayOf(at), dayOf(last.at)) - length);
   const first = upTo.reduce<SeriesPoint | undefined>(
     (best, one) => (best && away(best) <= away(one) ? best : one),
     undefined,

@@ -1,6 +1,7 @@
 import type { FormulaKey } from "../catalogue/formulas.ts";
 import { daysIn } from "../ledger/days-in.ts";
-import type { Reason } from "../ledger/fact.ts";
+import type { Fact, Reason } from "../ledger/fact.ts";
+import { recordFact } from "../ledger/make-fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import type { openBooks } from "./books.ts";
 import { changeOf } from "./change-of.ts";
@@ -36,6 +37,13 @@ export const fewestOf = ({ of: whose }: Pick<PortfolioInput, "of">) => (whose ==
 
 /** How counts and amounts of many become one: one's own are added up; of creators it is the typical one. */
 export const togetherOf = ({ of: whose }: Pick<PortfolioInput, "of">) => (whose === "own" ? sumOf : typical);
+
+/** Of how many models or creators a portfolio is, whatever is known of them. */
+export const memberCount = ({ members, asOf, of: whose }: PortfolioInput): Fact =>
+  recordFact(
+    { id: "portfolio.members", metric: "portfolio.members", value: members.length, asOf, formula: "count.members" },
+    { scope: whose === "own" ? "owner" : "public" },
+  );
 
 /**
  * Adds followers, engagement and earnings of these subjects, of one platform or of all, each with its change where enough of them

@@ -28,11 +28,17 @@ const input: PortfolioInput & { of: "own" } = {
   paid: [{ member: "1", platform: "onlyfans", first: day(10), last: day(20) }],
 };
 
-test("portfolio tiles: their figures are those of the whole portfolio, without platforms and members", () => {
+test("portfolio tiles: their figures are those of the whole portfolio, without platforms and members, and how many models there are", () => {
   const { facts, sources } = portfolioTiles(input);
   const whole = byId((["followers", "earnings"] as const).flatMap((metric) => portfolio(input, metric).facts));
   expect(facts.map(({ id }) => id)).toEqual([
-    ...["portfolio.followers", "portfolio.followers.change", "portfolio.engagement", "portfolio.earnings"],
+    ...[
+      "portfolio.members",
+      "portfolio.followers",
+      "portfolio.followers.change",
+      "portfolio.engagement",
+      "portfolio.earnings",
+    ],
     ...["portfolio.earnings.cohort", "portfolio.cohort"],
   ]);
   for (const fact of facts) expect(fact).toEqual(whole.get(fact.id));
@@ -52,6 +58,7 @@ test("portfolio tiles: each metric has its bars", () => {
 test("portfolio tiles: without anything known each figure is missing with its reason, and no bar has a point", () => {
   const { facts, series } = portfolioTiles({ ...input, subjects: [], payments: [], paid: [] });
   expect(facts.map(({ value, reason }) => [value, reason?.code])).toEqual([
+    [2, undefined],
     [null, "no-follower-count"],
     [null, "too-few-posts"],
     [null, "needs-statement"],

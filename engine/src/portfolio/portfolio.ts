@@ -1,14 +1,13 @@
 import type { MetricName } from "../catalogue/metrics.ts";
 import { daysIn } from "../ledger/days-in.ts";
 import type { Fact, Series } from "../ledger/fact.ts";
-import { recordFact } from "../ledger/make-fact.ts";
 import type { Source } from "../ledger/sealed.ts";
 import { type Platform, platformNames } from "../ledger/vocabulary.ts";
 import { openBooks } from "./books.ts";
 import { barsOf } from "./portfolio-bars.ts";
 import type { PortfolioInput, PortfolioMetric, PortfolioSubject } from "./portfolio-input.ts";
 import { portfolioLedgerOf, portfolioSources } from "./portfolio-ledger.ts";
-import { fewestOf, levelsOf, togetherOf } from "./portfolio-levels.ts";
+import { fewestOf, levelsOf, memberCount, togetherOf } from "./portfolio-levels.ts";
 import { fewestPosts, ratedProfiles, readingsOf } from "./readings.ts";
 
 const shownTop = 5;
@@ -44,18 +43,7 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric, { most
 
   const addLevels = levelsOf(input, { readings, books, addFact, fewest });
 
-  facts.push(
-    recordFact(
-      {
-        id: "portfolio.members",
-        metric: "portfolio.members",
-        value: members.length,
-        asOf: input.asOf,
-        formula: "count.members",
-      },
-      { scope: input.of === "own" ? "owner" : "public" },
-    ),
-  );
+  facts.push(memberCount(input));
   addLevels(subjects);
   // Of creators, the amount of a currency may be that of one of them.
   if (whose === "own") for (const { fact, behind } of books.inOtherCurrencies()) addFact(fact, behind);

@@ -53,6 +53,18 @@ test("analysePrices: eight months give a price with its interval, other prices a
   expect(analysis.dropped).toBe(0);
 });
 
+test.each([
+  ["2025-08-20T00:00:00.000Z", "2025-09-01", "2026-08-31"],
+  ["2025-09-20T00:00:00.000Z", "2025-10-01", "2026-09-30"],
+  ["2025-10-03T00:00:00.000Z", "2025-11-01", "2026-10-31"],
+  // Of months that ended long ago it follows them.
+  ["2026-11-01T00:00:00.000Z", "2025-09-01", "2026-08-31"],
+])("analysePrices: at %s the coming year after August begins on %s, with no day that has passed", (at, from, to) => {
+  const facts = factsOf(inputOf({ asOf: at }));
+  expect(facts.get("revenue.year")?.period).toEqual({ from, to });
+  expect(facts.get("revenue.month")?.period?.from).toBe("2025-09-01");
+});
+
 test("analysePrices: states the share of revenue without subscriptions, and advises on it, from five payers on", () => {
   const shareOf = (active: number) => {
     const newest = { active, joined: 1, subscriptionCents: 0, extrasCents: 1_600 };

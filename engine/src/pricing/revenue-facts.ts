@@ -21,6 +21,17 @@ export function withoutGap(months: readonly PricingMonth[]): PricingMonth[] {
   return months.slice(Math.max(0, start));
 }
 
+/** Months after the last known one that may have begun before a coming year does. Older months are projected from where they end, as pages say. */
+const mostBegun = 2;
+
+/** How many months from `next` on have begun: they are no part of a coming year. */
+function begunSince(next: string, asOf: string): number {
+  const begun = Array.from({ length: mostBegun }, (_, index) => monthAfter(next, index)).filter(
+    (month) => month <= asOf.slice(0, 7),
+  ).length;
+  return monthAfter(next, begun) <= asOf.slice(0, 7) ? 0 : begun;
+}
+
 /** What the coming year may bring, month by month and in all, how many stay, and what part is no subscription. */
 export function addRevenue(builder: PricingBuilder): Series[] {
   const { months: given, currency, missingReason } = builder.input;
@@ -28,7 +39,8 @@ export function addRevenue(builder: PricingBuilder): Series[] {
   addStanding(builder, months);
   const next = monthAfter(months.at(-1)?.month ?? "", 1);
   const soFar = builder.input.soFar?.month === next ? builder.input.soFar : undefined;
-  const projection = projectRevenue(months, { seed, feeShare: 1 - netShareOf(builder), soFar });
+  const begun = begunSince(next, builder.input.asOf);
+  const projection = projectRevenue(months, { seed, feeShare: 1 - netShareOf(builder), soFar, begun });
   const ends = ["", "Low", "High"] as const;
   // Without any payer every path is 0, which says nothing of the coming year.
   const isUnpaid = months.length > 0 && months.every(({ active }) => active === 0);
@@ -50,7 +62,7 @@ export function addRevenue(builder: PricingBuilder): Series[] {
   const money = { currency, kind: "estimated", n: months.length, sampleOf: "months" } as const;
   for (const [name, outlook, period] of [
     ["revenue.month", monthly[0], days[0]],
-    ["revenue.year", total, { from: days[0]?.from ?? "", to: days.at(-1)?.to ?? "" }],
+    ["revenue.year", total, { from: days[begun]?.from ?? "", to: days.at(-1)?.to ?? "" }],
   ] as const) {
     if (!outlook || !period) continue;
     const { p10, p50, p90 } = outlook;

@@ -127,6 +127,14 @@ test.each<[RiskFinding, string]>([
   expect(steps(ledger, [finding])).toEqual([step]);
 });
 
+test("nextStepStatements: after a pause the step is to post again, not also to post more for a rate", () => {
+  const facts = [...ledger, followers("x"), factOf("x.gain", 3), fewPosts];
+  expect(steps(facts)).toEqual(["next.post engagement=x.engagement"]);
+  expect(steps(facts, [raised("cadence", "x.daysSincePost", "x.longestGap", "x.usualGap")])).toEqual([
+    "next.resume since=x.daysSincePost usual=x.usualGap",
+  ]);
+});
+
 test("nextStepStatements: falling followers have the step to look at the losses", () => {
   const facts = [...ledger, lost, factOf("x.gainPercent", -12, percent)];
   const falling = raised("followersFalling", "x.gainPercent");

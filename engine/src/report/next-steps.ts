@@ -17,7 +17,10 @@ const at = { section: "riskAssessment", place: "next" } as const;
 export function nextStepStatements(facts: Facts, platforms: Platform[], risks: RiskFinding[]): Statement[] {
   const gaps = mergePairs(
     facts,
-    platforms.flatMap((platform) => againstGap(facts, platform)),
+    // To post again after a pause is also what fills a gap of posts.
+    platforms.flatMap((platform) =>
+      againstGap(facts, platform).filter(({ key }) => key !== "next.post" || !isPaused(risks, platform)),
+    ),
     {
       isOne: ({ key }) => key === "next.typePosts",
       slot: "rate",
@@ -48,6 +51,12 @@ export function nextStepStatements(facts: Facts, platforms: Platform[], risks: R
   const isCalm = steps.length === 0 && !risks.some(({ state }) => state === "raised");
   return isCalm ? keepOn(facts, platforms, risks) : [...distinct.values()].slice(0, most);
 }
+
+const isPaused = (risks: readonly RiskFinding[], platform: Platform): boolean =>
+  risks.some(
+    (finding) =>
+      finding.rule === "cadence" && finding.state === "raised" && finding.facts.includes(`${platform}.daysSincePost`),
+  );
 
 /** To write to regulars who have stopped paying, where they were worth it. */
 function winBack(facts: Facts): Statement[] {

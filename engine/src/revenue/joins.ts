@@ -16,6 +16,8 @@ const drifts = [-0.1, -0.06, -0.03, 0, 0.03, 0.06, 0.1];
 const driftSpread = 0.04;
 const wanders = [0.02, 0.06, 0.12, 0.2];
 const restlessness = [0.05, 0.15, 0.3];
+/** Added to a count, so that none has a logarithm too; taken off again from what is drawn. */
+const half = 0.5;
 /** What is left of a drift a month later. */
 const fading = 0.9;
 
@@ -26,7 +28,7 @@ const fading = 0.9;
  * @param joined newcomers by month, the oldest first, at least one
  */
 export function coursesOf(joined: readonly number[]): Course[] {
-  const seen = joined.map((count) => ({ log: Math.log(count + 0.5), noise: 1 / (count + 0.5) }));
+  const seen = joined.map((count) => ({ log: Math.log(count + half), noise: 1 / (count + half) }));
   const cells = drifts.flatMap((drift) =>
     wanders.flatMap((wander) =>
       restlessness.map((restless) => {
@@ -64,7 +66,7 @@ export function drawJoins(course: Course, months: number, draw: Draw): number[] 
   return Array.from({ length: months }, () => {
     drift *= fading;
     level += drift + course.wander * normal(draw);
-    const mean = Math.exp(level + course.restless * normal(draw));
+    const mean = Math.max(0, Math.exp(level + course.restless * normal(draw)) - half);
     return Math.max(0, mean + Math.sqrt(mean) * normal(draw));
   });
 }

@@ -40,6 +40,31 @@ test("projectRevenue: a steady page stays about the same, net of the fee", () =>
   expect(total.p90).toBeGreaterThan(12 * month);
 });
 
+test.each([
+  [
+    "subscribers who each come for a month, one a day",
+    { joined: 30, active: 30, subscriptionCents: 30 * 999, extrasCents: 0 },
+  ],
+  ["half who stay", { joined: 20, active: 40, subscriptionCents: 40 * 999, extrasCents: 0 }],
+  ["regulars whom nobody joins or leaves", { joined: 0, active: 40, subscriptionCents: 40 * 999, extrasCents: 0 }],
+  ["a few who come and go", { joined: 2, active: 40, subscriptionCents: 40 * 999, extrasCents: 0 }],
+])("projectRevenue: a constant income of %s goes on about as it is", (_, month) => {
+  for (const count of [8, 14]) {
+    const { total, monthly } = projected(steady(count, month), { paths: 2_000 });
+    const cents = 0.8 * month.subscriptionCents;
+    expect(total.p50 / (12 * cents)).toBeGreaterThan(0.9);
+    expect(total.p50 / (12 * cents)).toBeLessThan(1.1);
+    expect((monthly[0]?.p50 ?? 0) / cents).toBeCloseTo(1, 1);
+  }
+});
+
+test("projectRevenue: months that have begun are projected, and are no part of the sum", () => {
+  const { monthly, total } = projected(steady(8), { begun: 1 });
+  expect(monthly).toHaveLength(13);
+  expect(total.p50).toBeLessThan(monthly.slice(0, 12).reduce((sum, { p90 }) => sum + p90, 0));
+  expect(total.p50 / projected(steady(8)).total.p50).toBeCloseTo(1, 1);
+});
+
 test("projectRevenue: the interval widens with the horizon, and with a shorter history", () => {
   const width = ({ p10, p50, p90 }: { p10: number; p50: number; p90: number }) => (p90 - p10) / p50;
   const { monthly, total } = projected(steady(24), { paths: 2_000 });

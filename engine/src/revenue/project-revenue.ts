@@ -3,7 +3,7 @@ import type { Reason } from "../ledger/fact.ts";
 import { choose, type Draw, draws, normal } from "./draws.ts";
 import { coursesOf, drawJoins } from "./joins.ts";
 import type { MonthSoFar } from "./month-so-far.ts";
-import { ageCohorts, retentionsOf, type SubscriberMonth } from "./retention.ts";
+import { ageCohorts, monthSpread, retentionsOf, type SubscriberMonth } from "./retention.ts";
 
 /** A month's subscribers and what they paid, gross, in cents. */
 export interface RevenueMonth extends SubscriberMonth {
@@ -25,7 +25,7 @@ export type RevenueProjection =
       state: "projected";
       /** Net of the platform's fee, month by month. */
       monthly: Outlook[];
-      /** Of the sum over the months, path by path: twelve medians do not add up to it. */
+      /** Of the sum over the last twelve of the months, path by path: twelve medians do not add up to it. */
       total: Outlook;
       months: number;
     };
@@ -33,8 +33,10 @@ export type RevenueProjection =
 interface ProjectOptions {
   /** The same seed gives the same figures. */
   seed: number;
-  /** How far ahead; a year, since later than that retention is guessed. */
+  /** Months of the sum; a year, since later than that retention is guessed. */
   ahead?: number;
+  /** Months ahead that are not of the sum: those that have begun. */
+  begun?: number;
   paths?: number;
   /** What the platform keeps. */
   feeShare?: number;
@@ -60,7 +62,7 @@ const tailScale = 0.78;
  * @param months the oldest first
  */
 export function projectRevenue(months: readonly RevenueMonth[], options: ProjectOptions): RevenueProjection {
-  const { seed, ahead = 12, paths = 10_000, feeShare = 0.2, soFar } = options;
+  const { seed, ahead = 12, begun = 0, paths = 10_000, feeShare = 0.2, soFar } = options;
   if (months.length < fewestRevenueMonths)
     return {
       state: "not-enough-data",
@@ -74,24 +76,26 @@ export function projectRevenue(months: readonly RevenueMonth[], options: Project
   const free = Array.from({ length: paths }, () => {
     const [course, retention] = [choose(courses, draw), choose(retentions, draw)];
     if (!course || !retention) return [];
-    const perPayer = drawExtras(extras, ahead, draw);
+    const perPayer = drawExtras(extras, begun + ahead, draw);
     let { cohorts } = retention;
-    return drawJoins(course, ahead, draw).map((joined, month) => {
+    return drawJoins(course, begun + ahead, draw).map((joined, month) => {
       const { leaving, variance, left } = ageCohorts(cohorts, retention);
-      const stayed = left.reduce((sum, count) => sum + count, 0);
+      const kept = left.reduce((sum, count) => sum + count, 0);
+      const stayed = Math.min(kept + leaving, kept * retention.staying);
+      const gone = kept + leaving - stayed;
       // Chance moves the leavers as a whole; the cohorts share in it.
-      const moved = stayed - Math.sqrt(variance + (0.15 * leaving) ** 2) * normal(draw);
-      const scale = stayed > 0 ? Math.max(0, moved) / stayed : 0;
+      const moved = stayed - Math.sqrt(variance + (monthSpread * Math.min(gone, stayed)) ** 2) * normal(draw);
+      const scale = kept > 0 ? Math.max(0, moved) / kept : 0;
       cohorts = [joined, ...left.map((count) => count * scale)];
-      const payers = joined + stayed * scale;
+      const payers = joined + kept * scale;
       return (1 - feeShare) * payers * (price + (perPayer[month] ?? 0));
     });
   });
   const drawn = soFar ? agreeing(free, soFar, draw) : free;
   return {
     state: "projected",
-    monthly: Array.from({ length: ahead }, (_, month) => outlookOf(drawn.map((path) => path[month] ?? 0))),
-    total: outlookOf(drawn.map((path) => path.reduce((sum, cents) => sum + cents, 0))),
+    monthly: Array.from({ length: begun + ahead }, (_, month) => outlookOf(drawn.map((path) => path[month] ?? 0))),
+    total: outlookOf(drawn.map((path) => path.slice(begun).reduce((sum, cents) => sum + cents, 0))),
     months: months.length,
   };
 }

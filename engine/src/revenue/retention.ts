@@ -26,8 +26,10 @@ export const firstWidth = 0.035;
 const firsts = Array.from({ length: 28 }, (_, index) => 0.03 + firstWidth * index);
 const likenesses = [0.7, 1.2, 2, 3.5, 6, 10, 18, 40];
 const usualLikeness = { mean: Math.log(4), spread: 1 } as const;
-/** Leaving moves of itself from month to month by so much, relative to its level. */
-const monthSpread = 0.15;
+/** Leaving moves of itself from month to month by so much, relative to the smaller of those who leave and those who stay. */
+export const monthSpread = 0.15;
+/** What the months say of who stays beside the model's own answer is drawn to it as if by so many more months. */
+const doubtMonths = 2;
 /** Months that those who were there from the start are taken to have stayed. */
 const tenureAtStart = 4;
 
@@ -45,6 +47,13 @@ export function stayingAfter(months: number, retention: Pick<Retention, "first" 
 
 /** Those still there by the months they have stayed: index 0 counts who joined in the newest month. */
 export type Cohorts = number[];
+
+/** A way to stay, held against the months: the cohorts that it leaves, and of how many that it kept so many stayed. */
+export interface FollowedRetention extends Retention {
+  cohorts: Cohorts;
+  /** Those who stayed ÷ those who would have: the prior must not go on where the months gainsay it. */
+  staying: number;
+}
 
 /** Every cohort a month later: who leaves, and what is left of each. */
 export function ageCohorts(cohorts: Cohorts, retention: Pick<Retention, "first" | "likeness">) {
@@ -64,13 +73,13 @@ export function ageCohorts(cohorts: Cohorts, retention: Pick<Retention, "first" 
  *
  * @param months the oldest first, at least one
  */
-export function retentionsOf(months: readonly SubscriberMonth[]): (Retention & { cohorts: Cohorts })[] {
+export function retentionsOf(months: readonly SubscriberMonth[]): FollowedRetention[] {
   const cells = firsts.flatMap((first) =>
     likenesses.map((likeness) => {
-      const { log, cohorts } = follow(months, { first, likeness });
+      const { log, cohorts, staying } = follow(months, { first, likeness });
       const spread = (Math.log(likeness) - usualLikeness.mean) / usualLikeness.spread;
       const before = (prior.alpha - 1) * Math.log(first) + (prior.beta - 1) * Math.log(1 - first) - spread ** 2 / 2;
-      return { first, likeness, cohorts, log: log + before };
+      return { first, likeness, cohorts, staying, log: log + before };
     }),
   );
   return withWeights(cells).map(({ log, ...cell }) => cell);
@@ -81,17 +90,22 @@ function follow(months: readonly SubscriberMonth[], retention: Pick<Retention, "
   const old = Math.max(0, (start?.active ?? 0) - (start?.joined ?? 0));
   let cohorts: Cohorts = [start?.joined ?? 0, ...new Array<number>(tenureAtStart - 1).fill(0), old];
   let log = 0;
+  const total = { stayed: 0, expected: 0 };
   let before = start?.active ?? 0;
   for (const { joined, active } of later) {
     const { leaving, variance, left } = ageCohorts(cohorts, retention);
     const gone = before + joined - active;
-    const width = variance + (monthSpread * leaving) ** 2 + 1;
+    const stayed = left.reduce((sum, count) => sum + count, 0);
+    const width = variance + (monthSpread * Math.min(leaving, stayed)) ** 2 + 1;
     log -= (gone - leaving) ** 2 / (2 * width) + Math.log(width) / 2;
     // The count is known; how it is spread over the cohorts is the model's.
-    const stayed = left.reduce((sum, count) => sum + count, 0);
+    total.stayed += Math.max(0, active - joined);
+    total.expected += stayed;
     const scale = stayed > 0 ? Math.max(0, active - joined) / stayed : 0;
     cohorts = [joined, ...left.map((count) => count * scale)];
     before = active;
   }
-  return { log, cohorts };
+  const doubt = (doubtMonths * total.expected) / Math.max(1, later.length);
+  const staying = total.expected > 0 ? (total.stayed + doubt) / (total.expected + doubt) : 1;
+  return { log, cohorts, staying };
 }

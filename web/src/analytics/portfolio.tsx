@@ -1,6 +1,7 @@
 import { type Analytics, creatorPath } from "@fanradar/contract";
-import { bundles, platformWords } from "@fanradar/words";
+import { bundles, exactNumber, platformWords } from "@fanradar/words";
 import { Link } from "wouter";
+import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { PlatformBadge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -28,7 +29,14 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
   const followers = whose === "creators" ? words.typical : words.metrics.followers;
   const cohort = metric === "engagement" ? undefined : ledger.facts.get(cohortFacts[metric]);
   const isManualUndrawn = metric === "earnings" && ledger.facts.has("portfolio.earnings.manual");
+  const format = useFormat();
   const currency = ledger.facts.get("portfolio.earnings")?.currency ?? "USD";
+  /** Of how many the engagement is, where others have too few posts. */
+  const countedIn = ({ facts }: typeof ledger) => {
+    const [n, all] = [facts.get("portfolio.engagement")?.n, facts.get("portfolio.members")?.value];
+    if (n === undefined || typeof all !== "number" || n >= all) return "";
+    return `${words.withPosts(exactNumber(n, format), exactNumber(all, format))} `;
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
       <section ref={oneStop} aria-labelledby="overview" className="grid gap-3">
@@ -50,7 +58,7 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
               label={label}
               ledger={ledger}
               isLarge
-              {...(name === "engagement" && { hint: words.engagementHint[whose] })}
+              {...(name === "engagement" && { hint: `${countedIn(ledger)}${words.engagementHint[whose]}` })}
             />
           ))}
         </dl>

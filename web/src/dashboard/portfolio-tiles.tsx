@@ -1,5 +1,6 @@
 import type { PortfolioFigures } from "@fanradar/contract";
-import { bundles, period } from "@fanradar/words";
+import type { Fact } from "@fanradar/engine";
+import { bundles, exactNumber, period } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -84,7 +85,16 @@ function Tile({ metric, portfolio: { series, now }, ledger, hasAnalytics }: Tile
         ) : (
           fact?.kind === "unavailable" && !isHidden && words.unknown[metric]
         )}
+        {metric === "engagement" && <Counted fact={fact} all={ledger.facts.get("portfolio.members")} />}
       </div>
     </li>
   );
+}
+
+/** Of how many models the figure is, where others have too few posts. */
+function Counted({ fact, all }: { fact: Fact | undefined; all: Fact | undefined }) {
+  const { cockpitWords: words } = useMessages(bundles.cockpit);
+  const format = useFormat();
+  if (fact?.n === undefined || typeof all?.value !== "number" || fact.n >= all.value) return null;
+  return <span className="block">{words.withPosts(exactNumber(fact.n, format), exactNumber(all.value, format))}</span>;
 }

@@ -29,6 +29,10 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
   const yearLabel = useYearLabel();
   const year = find("year.portfolio.earnings");
   const monthsOf = (fact: typeof year) => (fact?.period ? monthsIn(fact.period) : 0);
+  /** An amount of thirty days by hand, and nothing of the month. */
+  const isOfNoMonth = (id: number) =>
+    find(`latest.${id}.portfolio.earnings`)?.kind === "self-reported" &&
+    typeof find(`month.${id}.portfolio.earnings`)?.value !== "number";
   return (
     <section aria-labelledby="models" className="grid gap-3">
       <h2 id="models" className="text-base font-semibold tracking-tight">
@@ -54,6 +58,7 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
               </th>
               <th scope="col" className="px-3 py-2.5 font-medium max-sm:hidden">
                 {words.change}
+                <span className="block max-w-36 font-normal">{words.aDay}</span>
               </th>
               <th scope="col" className="px-3 py-2.5 font-medium">
                 {yearLabel(year)}
@@ -101,6 +106,11 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
         </table>
       </div>
       {children}
+      {models.some(({ id }) => isOfNoMonth(id)) && (
+        <p className="text-ink-3" data-notice>
+          {words.noMonth}
+        </p>
+      )}
       {others > 0 && (
         <p className="text-ink-3" data-notice>
           {counted(others, words.others, format)}

@@ -21,6 +21,7 @@ export const analyticsWords = {
       "Die Linie umfasst nur Models, deren Abrechnungen alle ihre Tage abdecken, und kann darum von der Karte abweichen. Models in der Linie:",
   },
   sameDays: (days: string) => `dieselben ${days} in beiden`,
+  withPosts: (n: string, all: string) => `${n} von ${all} haben genug Beiträge.`,
   manual: "Davon von Hand eingegeben:",
   exchanged: "Darin enthalten, in der ursprünglichen Währung:",
   notExchanged: "Nicht enthalten, weil kein Wechselkurs hinterlegt ist:",

@@ -49,6 +49,7 @@ export const cockpitWords = {
   },
   sortBy: "Sortieren nach",
   usual: { peers: "üblich", published: "veröffentlicht" },
+  withPosts: (n: string, all: string) => `${n} von ${all} haben genug Beiträge.`,
   select: (name: string) => `${name} auswählen`,
   selectAll: "Alle gezeigten auswählen",
 };

@@ -28,6 +28,8 @@ export const earningsWords = {
   noWhole: "Noch ist kein ganzer Monat bekannt.",
   lastMonths: { one: "Letzter ganzer Monat", other: "Letzte {n} ganze Monate" },
   lastDays: "Letzte 30 Tage",
+  noMonth:
+    "Beträge, die für dreißig Tage eingetragen sind, gehören zu keinem Kalendermonat: Sie stehen nur unter „Letzte 30 Tage“.",
   outlookOfNet: "Ausblick und wer bleibt gibt es für Nettobeträge. Wechsle dafür zu den Nettobeträgen.",
   outlookOfBook: "Ausblick und wer bleibt gibt es für die Plattform und Währung mit den meisten Zahlungen.",
   inPart: "zum Teil bekannt",

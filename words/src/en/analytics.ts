@@ -21,6 +21,7 @@ export const analyticsWords = {
       "The line includes only models whose statements cover all of its days, so it can differ from the card. Models in the line:",
   },
   sameDays: (days: string) => `the same ${days} of each`,
+  withPosts: (n: string, all: string) => `${n} of ${all} have enough posts.`,
   manual: "Of this, entered by hand:",
   exchanged: "Includes, in the original currency:",
   notExchanged: "Not included, since no exchange rate is set:",

@@ -27,6 +27,7 @@ export const earningsWords = {
   noWhole: "No whole month is known yet.",
   lastMonths: { one: "Last whole month", other: "Last {n} whole months" },
   lastDays: "Last 30 days",
+  noMonth: "Amounts entered for thirty days belong to no calendar month: they stand under 'Last 30 days' alone.",
   outlookOfNet: "The outlook and who stays are of net amounts. Switch to net amounts to see them.",
   outlookOfBook: "The outlook and who stays are of the platform and currency with most payments.",
   inPart: "known in part",

@@ -21,6 +21,7 @@ export const analyticsWords = {
       "La línea incluye solo modelos cuyos extractos abarcan todos sus días, así que puede diferir de la tarjeta. Modelos en la línea:",
   },
   sameDays: (days: string) => `los mismos ${days} de cada uno`,
+  withPosts: (n: string, all: string) => `${n} de ${all} tienen suficientes publicaciones.`,
   manual: "De ello, introducido a mano:",
   exchanged: "Incluye, en la moneda original:",
   notExchanged: "No incluido, porque no hay tipo de cambio:",

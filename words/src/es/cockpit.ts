@@ -49,6 +49,7 @@ export const cockpitWords = {
   },
   sortBy: "Ordenar por",
   usual: { peers: "habitual", published: "publicado" },
+  withPosts: (n: string, all: string) => `${n} de ${all} tienen suficientes publicaciones.`,
   select: (name: string) => `Seleccionar ${name}`,
   selectAll: "Seleccionar todos los mostrados",
 };

@@ -27,6 +27,8 @@ export const earningsWords = {
   noWhole: "Aún no se conoce ningún mes completo.",
   lastMonths: { one: "Último mes completo", other: "Últimos {n} meses completos" },
   lastDays: "Últimos 30 días",
+  noMonth:
+    "Los importes introducidos para treinta días no son de ningún mes natural: solo figuran en «Últimos 30 días».",
   outlookOfNet: "La perspectiva y quién se queda son de importes netos. Cambia a importes netos para verlas.",
   outlookOfBook: "La perspectiva y quién se queda son de la plataforma y la moneda con más pagos.",
   inPart: "conocido en parte",

@@ -21,6 +21,7 @@ export const analyticsWords = {
       "La courbe ne comprend que les modèles dont les relevés couvrent tous ses jours ; elle peut différer de la carte. Modèles dans la courbe :",
   },
   sameDays: (days: string) => `les mêmes ${days} dans chacune`,
+  withPosts: (n: string, all: string) => `${n} sur ${all} ont assez de publications.`,
   manual: "Dont saisi à la main :",
   exchanged: "Y compris, dans la devise d’origine :",
   notExchanged: "Non compris, faute de taux de change :",

@@ -49,6 +49,7 @@ export const cockpitWords = {
   },
   sortBy: "Trier par",
   usual: { peers: "habituel", published: "publié" },
+  withPosts: (n: string, all: string) => `${n} sur ${all} ont assez de publications.`,
   select: (name: string) => `Sélectionner ${name}`,
   selectAll: "Sélectionner tout ce qui est affiché",
 };

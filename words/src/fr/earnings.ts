@@ -27,6 +27,8 @@ export const earningsWords = {
   noWhole: "Aucun mois complet n’est encore connu.",
   lastMonths: { one: "Dernier mois complet", other: "{n} derniers mois complets" },
   lastDays: "30 derniers jours",
+  noMonth:
+    "Les montants saisis pour trente jours ne sont d’aucun mois civil : ils ne figurent que sous « 30 derniers jours ».",
   outlookOfNet: "Les perspectives et qui reste portent sur les montants nets. Passez aux montants nets pour les voir.",
   outlookOfBook: "Les perspectives et qui reste portent sur la plateforme et la devise qui ont le plus de paiements.",
   inPart: "connu en partie",

@@ -8,7 +8,9 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   },
   "portfolio.followers": { any: ["Alle Models zusammen haben {} Follower"] },
   "portfolio.earnings": { any: ["Alle Models zusammen haben {} verdient ({period})"] },
-  "portfolio.earnings.change": { any: ["Das sind {} gegenüber ebenso vielen Tagen davor ({period})"] },
+  "portfolio.earnings.change": {
+    any: ["An den Tagen, die Abrechnungen beide Male abdecken, sind das {} gegenüber {period}"],
+  },
   following: { own: ["Du folgst [auf @ {} {accounts}|auf @ {}]"] },
   "postsTotal.in": {
     own: ["Du hast [auf @ {} {posts}|auf @ {}] veröffentlicht ({period})"],

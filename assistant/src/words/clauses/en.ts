@@ -8,7 +8,9 @@ export const clauses = {
   },
   "portfolio.followers": { any: ["All models together have {} followers"] },
   "portfolio.earnings": { any: ["All models together earned {} ({period})"] },
-  "portfolio.earnings.change": { any: ["That is {} against as many days before ({period})"] },
+  "portfolio.earnings.change": {
+    any: ["On the days that statements cover both times, that is {} against {period}"],
+  },
   following: { own: ["You follow [{} {accounts} on @|{} on @]"] },
   "postsTotal.in": {
     own: ["You published [{} {posts} on @|{} on @] ({period})"],

@@ -8,7 +8,9 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   },
   "portfolio.followers": { any: ["Todas las modelos juntas tienen {} seguidores"] },
   "portfolio.earnings": { any: ["Todas las modelos juntas ganaron {} ({period})"] },
-  "portfolio.earnings.change": { any: ["Es un {} frente a otros tantos días antes ({period})"] },
+  "portfolio.earnings.change": {
+    any: ["En los días que los extractos cubren en ambos periodos, es un {} frente a {period}"],
+  },
   following: { own: ["Sigues a [{} {accounts} en @|{} en @]"] },
   "postsTotal.in": {
     own: ["Publicaste [{} {posts} en @|{} en @] ({period})"],

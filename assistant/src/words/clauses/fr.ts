@@ -8,7 +8,9 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   },
   "portfolio.followers": { any: ["Toutes les modèles réunies comptent {} abonnés"] },
   "portfolio.earnings": { any: ["Toutes les modèles réunies ont gagné {} ({period})"] },
-  "portfolio.earnings.change": { any: ["Soit {} par rapport à autant de jours avant ({period})"] },
+  "portfolio.earnings.change": {
+    any: ["Sur les jours couverts par les relevés dans les deux périodes, soit {} par rapport à {period}"],
+  },
   following: { own: ["Vous suivez [{} {accounts} sur @|{} sur @]"] },
   "postsTotal.in": {
     own: ["Vous avez publié [{} {posts} sur @|{} sur @] ({period})"],

@@ -1,5 +1,5 @@
 import type { Analytics } from "@fanradar/contract";
-import type { Fact } from "@fanradar/engine";
+import type { Fact, Period } from "@fanradar/engine";
 import { platformWords, trustInWords } from "@fanradar/words";
 import type { Tables } from "@fanradar/words/tables";
 import { csvOf } from "../../platform/http/csv.ts";
@@ -10,10 +10,12 @@ type CsvWords = Pick<Tables, "analyticsCsvWords" | "metricWords" | "trustWords" 
 export function analyticsCsv({ facts, series, platforms, top, bars, metric }: Analytics, words: CsvWords): string {
   const { analyticsCsvWords: csv, metricWords } = words;
   const known = new Map(facts.map((fact) => [fact.id, fact]));
+  // Of what is missing nothing is known but the days that were asked for.
+  const days = { from: bars[0]?.from ?? "", to: bars.at(-1)?.to ?? "" };
   const rowsOf = (part: string, name: string, prefix: string) =>
     (["members", "followers", "engagement", "earnings"] as const).flatMap((what) => {
       const fact = known.get(`${prefix}portfolio.${what}`);
-      return fact ? [rowOf([part, name], fact, known.get(`${fact.id}.change`), words)] : [];
+      return fact ? [rowOf([part, name], fact, { change: known.get(`${fact.id}.change`), days, words })] : [];
     });
   return csvOf([
     Object.values(csv.columns),
@@ -22,7 +24,7 @@ export function analyticsCsv({ facts, series, platforms, top, bars, metric }: An
       .filter(
         ({ metric: name }) => name === "portfolio.earnings.exchanged" || name === "portfolio.earnings.notExchanged",
       )
-      .map((fact) => rowOf([csv.overview, ""], fact, undefined, words)),
+      .map((fact) => rowOf([csv.overview, ""], fact, { change: undefined, days, words })),
     ...platforms.flatMap((platform) => rowsOf(csv.platform, platformWords[platform], `${platform}.`)),
     ...bars.map(({ from, to }) => {
       const point = series.points.find(({ at }) => at === to);
@@ -50,11 +52,11 @@ export function analyticsCsv({ facts, series, platforms, top, bars, metric }: An
 function rowOf(
   place: [part: string, name: string],
   fact: Fact,
-  change: Fact | undefined,
-  words: CsvWords,
+  { change, days, words }: { change: Fact | undefined; days: Period; words: CsvWords },
 ): (string | number | null)[] {
   const { metricWords, kindWords } = words;
   const { value, low, high, n, unit, period, asOf } = fact;
+  const isMissing = fact.kind === "unavailable";
   const numberOf = (one: unknown) => (typeof one === "number" ? amount(one, unit) : null);
   return [
     ...place,
@@ -65,10 +67,10 @@ function rowOf(
     numberOf(high),
     n ?? null,
     typeof change?.value === "number" ? rounded(change.value) : null,
-    period?.from ?? "",
-    period?.to ?? asOf,
+    period?.from ?? (isMissing ? days.from : ""),
+    period?.to ?? (isMissing ? days.to : asOf),
     kindWords[fact.kind],
-    trustInWords(fact, words),
+    isMissing ? "" : trustInWords(fact, words),
   ];
 }
 

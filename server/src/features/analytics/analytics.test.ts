@@ -201,6 +201,9 @@ test("analytics: the file has the figures of the page, and no cell that a spread
   expect(lines.filter((line) => line.startsWith('"bar"'))).toHaveLength(7);
   expect(lines.filter((line) => line.startsWith('"top"')).join("\n")).toContain(`"'=HYPERLINK(1)"`);
   expect(answer.body).not.toMatch(/(^|,)"?[=+@\t]/m);
+  const missing = lines.filter((line) => line.includes('"unavailable"'));
+  expect(missing.length).toBeGreaterThan(0);
+  for (const line of missing) expect(line).toMatch(/"\d{4}-\d\d-\d\d","\d{4}-\d\d-\d\d","unavailable",""$/);
   const { facts } = await own("?period=7d&metric=followers");
   const total = facts.find(({ id }) => id === "portfolio.followers")?.value;
   expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^"overview","","Followers",${total},"count"`)));

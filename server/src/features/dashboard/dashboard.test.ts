@@ -63,6 +63,7 @@ test("dashboard: its counts are those of the person's statistics", async () => {
 test("dashboard: of a person without models each figure of the portfolio is missing", async () => {
   const { portfolio } = await dashboardOf(await world.person());
   expect(portfolio.facts.map(({ value, reason }) => [value, reason?.code])).toEqual([
+    [0, undefined],
     [null, "no-follower-count"],
     [null, "too-few-posts"],
     [null, "needs-statement"],

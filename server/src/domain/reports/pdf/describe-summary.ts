@@ -8,13 +8,13 @@ import type { DocumentSummary, DocumentTile, Point, TextRun } from "./document.t
 type Facts = ReadonlyMap<string, Fact>;
 type Tile = ReportSummary["tiles"][number];
 
-/** What heads the document, as it heads the page: the figures, the verdict, and the next steps where the verdict has not all of them. */
+/** What heads the document, as it heads the page: the figures, the verdict, and the next steps that the verdict has not. */
 export function describeSummary(sealed: SealedReport, format: ReaderFormat): DocumentSummary {
   const { reportWords: words } = format.words;
   const facts: Facts = new Map(sealed.facts.map((fact) => [fact.id, fact]));
   const { tiles, verdict } = summariseReport(sealed);
-  const steps = sealed.statements.filter(({ place }) => place === "next");
-  const isSaid = steps.length === 1 && verdict.some(({ role }) => role === "next");
+  const isFirstSaid = verdict.some(({ role }) => role === "next");
+  const steps = sealed.statements.filter(({ place }) => place === "next").slice(isFirstSaid ? 1 : 0);
   return {
     tiles: tiles.flatMap((tile) => tileOf(tile, facts, format)),
     ...(verdict.length > 0 && {
@@ -28,10 +28,12 @@ export function describeSummary(sealed: SealedReport, format: ReaderFormat): Doc
         })),
       },
     }),
-    ...(steps.length > 0 &&
-      !isSaid && {
-        steps: { title: words.nextSteps, items: steps.map((step) => ({ pieces: textRunsOf(step, facts, format) })) },
-      }),
+    ...(steps.length > 0 && {
+      steps: {
+        title: isFirstSaid ? words.furtherSteps : words.nextSteps,
+        items: steps.map((step) => ({ pieces: textRunsOf(step, facts, format) })),
+      },
+    }),
   };
 }
 
