@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { firstRequests } from "./first-requests.ts";
+import type { MemberRights } from "./workspaces/rights.ts";
+
+const client = { role: "client", scope: "models", seesEarnings: false } as const;
 
 test("firstRequests: a page about a model requests that model, its list the person's", () => {
   expect(firstRequests({ page: "/report/:id", path: "/report/7", userId: 3 })).toEqual([
@@ -19,7 +22,16 @@ test("firstRequests: a visitor requests what anybody may", () => {
 });
 
 test("firstRequests: a client's home requests their models and what was asked of them, and nothing of a dashboard", () => {
-  expect(firstRequests({ page: "/dashboard", path: "/dashboard", userId: 3, isClient: true })).toEqual([
+  expect(firstRequests({ page: "/dashboard", path: "/dashboard", userId: 3, member: client })).toEqual([
     ...["/api/user/3/portfolio", "/api/todos?of=mine", "/api/consents", "/api/splits"],
   ]);
+});
+
+test("firstRequests: what a member may not read is not requested, by role and by the earnings switch", () => {
+  const asked = (page: "/profiles" | "/evidence/:id" | "/earnings/:id", member: MemberRights) =>
+    firstRequests({ page, path: page.replace(":id", "7"), userId: 3, member });
+  expect(asked("/profiles", client)).toEqual(["/api/user/3/portfolio", "/api/models/trending?limit=20"]);
+  for (const page of ["/evidence/:id", "/earnings/:id"] as const)
+    expect(asked(page, client)).toEqual(["/api/models/7"]);
+  expect(asked("/earnings/:id", { ...client, seesEarnings: true })).toHaveLength(2);
 });

@@ -18,8 +18,18 @@ import { listReports } from "./reports/history.ts";
 import { listOwnSplits } from "./splits/splits.ts";
 import { listTodos } from "./todos/todos.ts";
 import { getSettings } from "./user/settings.ts";
+import { type MemberAct, type MemberRights, mayAs } from "./workspaces/rights.ts";
 
 type Request = [call: Pick<Call, "path" | "access">, query?: Record<string, string>];
+
+/** What a member must be allowed for a call to be made; of others all may. */
+const actOf = new Map<string, MemberAct>([
+  [listModelTags.path, "model.notes"],
+  [listEvidence.path, "evidence.read"],
+  [listConnections.path, "connection.read"],
+  [listConsentInvites.path, "connection.manage"],
+  [getEarnings.path, "earnings.read"],
+]);
 
 const portfolio = { period: "30d", metric: "followers" };
 const dashboard: Request[] = [[listPortfolio], [getDashboard]];
@@ -46,18 +56,26 @@ interface Visit {
   path: string;
   /** Who is signed in; null for a visitor. */
   userId: number | null;
-  /** They work in a workspace as its client, whose home is another page. */
-  isClient?: boolean;
+  /** As what they work in a workspace: nothing is requested that this leaves out, and a client's home is another page. */
+  member?: MemberRights | null | undefined;
 }
 
 /** The addresses that a page requests first, so that a browser can request them beside the page's script. */
-export function firstRequests({ page, path, userId, isClient = false }: Visit): string[] {
+export function firstRequests({ page, path, userId, member }: Visit): string[] {
   const isOfModel = page.endsWith("/:id");
   const id = isOfModel ? path.split("/")[2] : userId;
   const analytics: Request = [userId === null ? getPublicAnalytics : getAnalytics, portfolio];
   const requests =
-    page === "/analytics" ? [analytics] : isClient && page === "/dashboard" ? clientHome : (requestsOf[page] ?? []);
+    page === "/analytics"
+      ? [analytics]
+      : member?.role === "client" && page === "/dashboard"
+        ? clientHome
+        : (requestsOf[page] ?? []);
   return requests
     .filter(([{ access }]) => access === "anyone" || userId !== null)
+    .filter(([{ path: called }]) => {
+      const act = actOf.get(called);
+      return !member || act === undefined || mayAs(member, act);
+    })
     .map(([{ path }, query]) => addressOf(path, { params: { id: id ?? 0 }, query }));
 }

@@ -22,7 +22,8 @@ export const cells = {
   platform: "w-22 px-2 @max-5xl:hidden",
   followers:
     "w-41 px-2 @max-xl:col-start-4 @max-xl:row-span-3 @max-xl:row-start-1 @max-xl:w-auto @max-xl:self-center @max-xl:p-0",
-  engagement: "w-33 px-2 @max-3xl:@min-xl:hidden @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:w-auto @max-xl:p-0",
+  engagement:
+    "w-33 px-2 @max-3xl:@min-xl:hidden @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:w-auto @max-xl:whitespace-nowrap @max-xl:p-0",
   earnings: "w-28 px-2 @max-3xl:@min-xl:hidden @max-xl:col-start-3 @max-xl:row-start-2 @max-xl:w-auto @max-xl:p-0",
   status: "w-42 px-2 @max-xl:col-span-2 @max-xl:col-start-2 @max-xl:row-start-3 @max-xl:self-start @max-xl:p-0",
   submitted: "w-27 px-2 @max-5xl:hidden",
@@ -102,7 +103,7 @@ export function ModelTableRow({ user, model, place, isSelected, isCurrent, onSel
       <Engagement id={model.id} ledger={ledger} />
       <td className={cells.earnings}>
         <KnownFigure id={`${model.id}.portfolio.earnings`} ledger={ledger} />
-        <Unit text={words.columns.earnings} />
+        <span className="sr-only @min-xl:hidden">{words.columns.earnings}</span>
       </td>
       <td className={cells.status}>
         <StatusBadge {...model} />
@@ -117,7 +118,7 @@ export function ModelTableRow({ user, model, place, isSelected, isCurrent, onSel
 
 /** What a figure is of, where no heading stands above it. */
 const Unit = ({ text }: { text: string }) => (
-  <span className="hidden truncate pl-1 text-xs text-ink-3 @max-xl:inline @max-xs:hidden">{text}</span>
+  <span className="hidden pl-1 text-xs text-ink-3 @max-xl:inline @max-xs:sr-only">{text}</span>
 );
 
 /** Beside what is usual for profiles of this size, as in the report, where something is known of them. */

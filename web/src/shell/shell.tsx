@@ -5,7 +5,8 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { call } from "../lib/call.ts";
 import { useWords } from "../lib/messages.ts";
-import { useRights } from "../lib/rights.ts";
+import { part } from "../lib/part.tsx";
+import { useRights, useWorkspaces } from "../lib/rights.ts";
 import { toast } from "../lib/toast.ts";
 import { toastError } from "../lib/toast-error.ts";
 import { Bell } from "../notifications/bell.tsx";
@@ -22,6 +23,9 @@ import { OwnAccount } from "./own-account.tsx";
 import { SignOut } from "./sign-out-button.tsx";
 import { TopBars } from "./top-bars.tsx";
 import { WorkspaceSwitcher } from "./workspace-switcher.tsx";
+
+// Of a client alone.
+const TeamBrand = part(() => import("./team-brand.tsx").then((file) => file.TeamBrand));
 
 interface ShellProps {
   user: Person;
@@ -84,11 +88,14 @@ export function Shell({ user, title, within, description, actions, children }: S
 
 function Sidebar({ user }: { user: Person }) {
   const words = useWords().interfaceWords.shell;
-  const entries = pageEntries(words, user, useRights());
+  const rights = useRights();
+  const entries = pageEntries(words, user, rights);
+  const { current } = useWorkspaces();
+  const brand = <Brand className="md:max-lg:sr-only" />;
   return (
     <aside className="z-30 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t md:sticky md:top-0 md:h-dvh md:flex-col md:border-r md:px-2.5 md:py-5 lg:px-3">
       <Link href="/dashboard" className="pb-4 max-md:hidden max-lg:mx-auto lg:px-2.5">
-        <Brand className="md:max-lg:sr-only" />
+        {rights.isClient && current ? <TeamBrand fallback={brand} {...current} /> : brand}
       </Link>
       <WorkspaceSwitcher className="px-2.5 pb-4 max-lg:hidden" />
       <WorkspaceSwitcher isRail className="mx-auto mb-2 max-md:hidden lg:hidden" />

@@ -8,7 +8,7 @@ import { Button } from "./button.tsx";
 /**
  * The one place where messages appear: 5 s unless they say otherwise, swipe right 50 px, F8 leads there. It is the top's
  * middle on every page, under its bars: what one acts with, and what is answered, stand below it; the bell and a page's acts
- * beside it.
+ * beside it. On a phone it is as low as a page's first line, below which its acts stand.
  */
 export function Toasts() {
   const { interfaceWords } = useWords();
@@ -23,11 +23,15 @@ export function Toasts() {
           open={message.open}
           onOpenChange={(open) => !open && closeToast(message.id)}
           type={message.isError ? "foreground" : "background"}
-          className={`pointer-events-auto grid grid-cols-[1fr_auto] gap-3 rounded-lg border bg-card p-4 shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${message.isError ? "border-bad" : "border-line"}`}
+          className={`pointer-events-auto grid grid-cols-[1fr_auto] items-start gap-3 rounded-lg border bg-card p-4 shadow-float max-sm:gap-1.5 max-sm:px-3 max-sm:py-1.5 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${message.isError ? "border-bad" : "border-line"}`}
         >
-          <div>
-            <Toast.Title className={`font-semibold ${message.isError ? "text-bad" : ""}`}>{message.title}</Toast.Title>
-            {message.text && <Toast.Description className="text-ink-2">{message.text}</Toast.Description>}
+          <div className="max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:justify-between max-sm:gap-x-3 max-sm:leading-snug">
+            <div className="min-w-0">
+              <Toast.Title className={`font-semibold ${message.isError ? "text-bad" : ""}`}>
+                {message.title}
+              </Toast.Title>
+              {message.text && <Toast.Description className="text-ink-2">{message.text}</Toast.Description>}
+            </div>
             {message.action && (
               <Toast.Action asChild altText={message.action.label}>
                 <Button look="quiet" onClick={message.action.onPress}>
@@ -46,7 +50,7 @@ export function Toasts() {
       )}
       <Toast.Viewport
         hotkey={["F8"]}
-        className="pointer-events-none fixed inset-x-0 top-(--top-bars,0) z-50 mx-auto w-full max-w-[420px] p-4"
+        className="pointer-events-none fixed inset-x-0 top-(--top-bars,0) z-50 mx-auto w-full max-w-[420px] p-4 max-sm:p-2"
       />
     </Toast.Provider>
   );

@@ -171,9 +171,7 @@ function readLinks(webRoot: string | undefined): (path: string, language: Langua
 function dataLinks(path: string, { user, workspace }: Session): string {
   const page = pageAt(path);
   const addresses =
-    page === undefined
-      ? []
-      : firstRequests({ page, path, userId: user?.id ?? null, isClient: workspace?.role === "client" });
+    page === undefined ? [] : firstRequests({ page, path, userId: user?.id ?? null, member: workspace });
   return addresses
     .map((address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${asAttribute(address)}">`)
     .join("");
