@@ -78,6 +78,8 @@ export interface Knowledge {
   sources: SealedReport["sources"];
   /** ISO instant of the question. */
   now: string;
+  /** Earnings, subscribers and prices of the person's own models are hidden from them by their role. */
+  hidesEarnings?: true;
   /** The model that is asked about; undefined where none is chosen. */
   model?: {
     id: number;

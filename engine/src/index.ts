@@ -79,6 +79,7 @@ export * from "./ledger/statement.ts";
 export { trustOf, verdicts, weigh } from "./ledger/trust-ladder.ts";
 export * from "./ledger/vocabulary.ts";
 export { type PayerCohort, payerCohorts } from "./payers/cohorts.ts";
+export { leftInMonths } from "./payers/left-in-month.ts";
 export type { PayerBook, PayerPayment } from "./payers/payer-book.ts";
 export { averageOfModels } from "./portfolio/average-of-models.ts";
 export { earningsByModel } from "./portfolio/earnings-by-model.ts";

@@ -1,4 +1,5 @@
 import { audienceIntents } from "./audience.ts";
+import { earningsPartIntents } from "./earnings-parts.ts";
 import { engagementIntents } from "./engagement.ts";
 import { growthIntents } from "./growth.ts";
 import type { Intent } from "./intent.ts";
@@ -19,6 +20,7 @@ const families: readonly (readonly Intent[])[] = [
   riskIntents,
   ledgerIntents,
   moneyIntents,
+  earningsPartIntents,
   splitIntents,
   priceIntents,
   modelsIntents,

@@ -4,6 +4,7 @@ import type { FailureCode, Knowledge, Need } from "../knowledge.ts";
 import { daysOfPeriod, isBeyond, isOfDays } from "../period.ts";
 import { type Block, type BlockOf, maxBlocks, type PhraseKey } from "../plan/block.ts";
 import type { Question } from "../question.ts";
+import { isOfEarnings } from "../route/frames.ts";
 import { findCurrency } from "../route/slots/money-words.ts";
 import type { Intent } from "./intent.ts";
 import type { DataIntent } from "./intent-ids.ts";
@@ -42,6 +43,7 @@ export function modelIntent(
         const ofEach: Block[] = question.scope === "all" ? [{ kind: "phrase", phrase: "one-at-a-time" }] : [];
         return [...ofEach, { kind: "ask", about: "model" }];
       }
+      if (knowledge.hidesEarnings && isOfEarnings(id)) return [{ kind: "phrase", phrase: "earnings-hidden" }];
       if (!knowledge.model.hasReport) return [{ kind: "phrase", phrase: whyNoReport(knowledge.model.failure) }];
       const linked = linkedPlatforms(knowledge);
       const named = question.platforms.filter((platform) => linked.includes(platform));

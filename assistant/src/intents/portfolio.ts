@@ -2,6 +2,7 @@ import type { Fact } from "@fanradar/engine";
 import type { Knowledge, Need, PortfolioModel } from "../knowledge.ts";
 import { type Block, maxBlocks } from "../plan/block.ts";
 import type { Question } from "../question.ts";
+import { isOfEarnings } from "../route/frames.ts";
 import type { Intent } from "./intent.ts";
 import type { DataIntent } from "./intent-ids.ts";
 import { periodBlocks } from "./model-ledger.ts";
@@ -28,6 +29,7 @@ export function portfolioIntent(
     plan: (knowledge, question) => {
       const models = knowledge.models ?? [];
       if (models.length === 0) return [{ kind: "phrase", phrase: "no-models" }];
+      if (knowledge.hidesEarnings && isOfEarnings(id)) return [{ kind: "phrase", phrase: "earnings-hidden" }];
       const blocks = plan({ knowledge, question, models });
       const isWaiting = models.every(({ state }) => state !== "analyzed");
       if (blocks.length === 0 && isWaiting) return [{ kind: "lacking", metric: null, platform: null }];

@@ -24,6 +24,7 @@ export const phrases = [
     "no-posts-there",
     "no-models",
     "no-earnings",
+    "earnings-hidden",
     "no-earnings-of-all",
     "no-history",
     "no-price",

@@ -211,6 +211,10 @@ export const frameOf = (id: string | undefined): Frame | undefined => {
   return intent && frames[intent];
 };
 
+/** Whether an intent is about what a member without the earnings switch does not see. */
+export const isOfEarnings = (id: DataIntent): boolean => ofEarnings.has(frames[id].about);
+const ofEarnings: ReadonlySet<Measure> = new Set<Measure>(["earnings", "subscribers", "price", "payers"]);
+
 /** Whether an intent is about several models. */
 export const isOfSeveral = (id: IntentId): boolean => id.startsWith("models-") || id === "compare";
 

@@ -1,31 +1,42 @@
 import type { IntentId } from "../intents/intent-ids.ts";
 import type { Question } from "../question.ts";
+import { frameOf, type Measure } from "./frames.ts";
 import type { QuestionSlots } from "./read-slots.ts";
 import { findGoal, findMoneyGoal, type Goal } from "./slots/find-goal.ts";
 
-/** Few words and another number after a goal ask for that: 'nah, 4k is fine'. */
+/**
+ * Few words and a number after another question: another goal where that had one ('nah, 4k is fine'), else a goal of what that was about. Of what
+ * is no count and no sum nothing is read.
+ */
 export function anotherGoal(
   text: string,
   { length }: readonly string[],
-  { metrics, period }: QuestionSlots,
+  { metrics, period, models }: QuestionSlots,
   before: Question | undefined,
 ): IntentId[] | undefined {
   const [last] = before?.intents ?? [];
-  if (!before?.goal || last === undefined || length > fewWords || metrics.length > 0 || period !== undefined)
-    return undefined;
-  return findGoal(text, before.goal.of, before.goal) ? [last] : undefined;
+  const namesOthers = metrics.length + models.length > 0 || period !== undefined;
+  if (!before || last === undefined || length > fewWords || namesOthers) return undefined;
+  if (before.goal) return findGoal(text, before.goal.of, before.goal) ? [last] : undefined;
+  if (length > fewWordsAlone || !findGoal(text, "followers")) return undefined;
+  if (before.limit) return [last];
+  const about = frameOf(last)?.about;
+  return (about && goalAbout[about]) ?? [];
 }
 const fewWords = 6;
+const fewWordsAlone = 3;
+const goalAbout: Partial<Record<Measure, IntentId[]>> = { followers: ["forecast"], earnings: ["earnings-forecast"] };
 
-/** What a question wants to reach: its own number, else that of the question that it goes on from. */
+/** What a question wants to reach: its own number, which may stand `isAlone`, else that of the question that it goes on from. */
 export function goalOf(
   intent: IntentId | undefined,
   text: string,
-  { before, month }: { before: Question | undefined; month: string | undefined },
+  { before, month, isAlone }: { before: Question | undefined; month: string | undefined; isAlone: boolean },
 ): Goal | undefined {
   if (intent === "earnings-forecast") {
     const last = before?.goal?.of === "money" ? before.goal : undefined;
-    return findMoneyGoal(text, month !== undefined) ?? (last && (findGoal(text, "money", last) ?? last));
+    const alone = isAlone ? findGoal(text, "money") : undefined;
+    return findMoneyGoal(text, month !== undefined) ?? (last ? (findGoal(text, "money", last) ?? last) : alone);
   }
   const of =
     intent === "goal-subscribers"

@@ -184,3 +184,22 @@ test.each([
   expect(read(text)).toMatchObject({ goal: { of: "money", amount: 100_000, per: "this-year" } });
   expect(read(text).intents[0]).toBe("earnings-forecast");
 });
+
+test.each([
+  ["how many followers do i have", "and 15k?", "forecast", { of: "followers", amount: 15_000 }],
+  ["wie viel habe ich letzten Monat verdient", "und 8k?", "earnings-forecast", { of: "money", amount: 8_000 }],
+  ["what is my engagement", "and 12000?", undefined, undefined],
+])("readQuestion: after '%s', '%s' is a goal of what that was about, or nothing", (earlier, text, intent, goal) => {
+  const later = read(text, { before: ["when will i reach 10k a month", earlier] });
+  expect([later.intents[0], later.goal]).toEqual([intent, goal]);
+});
+
+test("readQuestion: after an amount that a figure was held against, another one is held against the same figure", () => {
+  const { intents, limit } = read("and 7000?", { before: ["did Carla earn more than 6000 in October"] });
+  expect([intents[0], limit?.way, limit?.amount]).toEqual(["earnings", "over", 7_000]);
+});
+
+test("readQuestion: a name that looks like markup is named by its words", () => {
+  const marked = [{ id: 7, name: "<b>Ava</b>", handles: [] }, ...names];
+  expect(read("how is ava doing", { names: marked }).models).toEqual([7]);
+});

@@ -188,7 +188,9 @@ function readOne(
   const timed = ofTimeAhead(answered, { isAhead: horizon !== undefined || aims, aims });
   const month = findComingMonth(tokens, slots.period, now) ?? (goesOn ? before?.month : undefined);
   const isPast = past.test(tokens.join(" ")) || slots.period === "last-month";
-  const limit = findLimit(text);
+  // Another amount after 'more than 6k' is held against the same figure.
+  const sameWay = next && before?.limit && findGoal(text, "followers");
+  const limit = findLimit(text) ?? (sameWay && before.limit ? { ...before.limit, amount: sameWay.amount } : undefined);
   const isMeant = !fixed && !isPast && limit === undefined && findMoneyGoal(text, month !== undefined) !== undefined;
   const aimed = ofMoneyGoal(timed, { isMeant });
   const held = ofLimit(aimed, slots.before === undefined ? limit : undefined, horizon !== undefined);
@@ -214,7 +216,10 @@ function readOne(
   const isOfSilence = fitting.intents[0] === "models-rank" && fitting.metrics[0] === "daysSincePost";
   const beyond = limit ?? (isOfSilence ? findSilence(tokens) : undefined);
   const count = findCount(tokens);
-  const goal = goalOf(fitting.intents[0], text, { before: goesOn ? before : undefined, month });
+  const goal = goalOf(fitting.intents[0], text, {
+    ...{ before: goesOn ? before : undefined, month },
+    isAlone: next !== undefined,
+  });
   const asksWhy = parts.asksWhy || endsInWhy.test(tokens.join(" "));
   return {
     ...{ ...fitting, language, platforms, order, models: paired.models },

@@ -71,6 +71,8 @@ export const de: AssistantWords = {
     "no-posts-there":
       "Von dieser Plattform konnten keine Beiträge gesammelt werden, dort lässt sich also nichts ordnen.",
     "no-models": "Du hast noch keine Models. Füge eines hinzu, um hier seine Zahlen zu sehen.",
+    "earnings-hidden":
+      "Deine Rolle hier zeigt keine Einnahmen, Abonnenten und Preise. Wem der Arbeitsbereich gehört, kann das ändern.",
     "no-earnings": "Zu diesem Model sind keine Einnahmen bekannt. Importiere eine Abrechnung, um sie hier zu sehen.",
     "no-earnings-of-all":
       "Zu deinen Models sind keine Einnahmen bekannt. Importiere ihre Abrechnungen, um sie hier zu sehen.",

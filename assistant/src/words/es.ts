@@ -68,6 +68,8 @@ export const es: AssistantWords = {
     "no-posts-then": "No se conocen publicaciones de ese periodo.",
     "no-posts-there": "No se pudieron recopilar publicaciones de esa plataforma, así que ahí no hay nada que ordenar.",
     "no-models": "Todavía no tienes modelos. Añade uno para ver aquí sus cifras.",
+    "earnings-hidden":
+      "Tu función aquí no muestra ingresos, suscriptores ni precios. Quien es propietario del espacio de trabajo puede cambiarlo.",
     "no-earnings": "No se conocen los ingresos de este modelo. Importa un extracto de ingresos para verlos aquí.",
     "no-earnings-of-all":
       "No se conocen los ingresos de tus modelos. Importa sus extractos de ingresos para verlos aquí.",

@@ -70,6 +70,8 @@ export const fr: AssistantWords = {
     "no-posts-then": "Aucune publication n’est connue pour cette période.",
     "no-posts-there": "Aucune publication de cette plateforme n’a pu être récupérée : il n’y a rien à y classer.",
     "no-models": "Vous n’avez pas encore de modèle. Ajoutez-en un pour voir ses chiffres ici.",
+    "earnings-hidden":
+      "Votre rôle ici ne montre ni revenus, ni abonnés payants, ni prix. Le propriétaire de l’espace de travail peut le changer.",
     "no-earnings": "Les revenus de ce modèle ne sont pas connus. Importez un relevé de revenus pour les voir ici.",
     "no-earnings-of-all":
       "Les revenus de vos modèles ne sont pas connus. Importez leurs relevés de revenus pour les voir ici.",

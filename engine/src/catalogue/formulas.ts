@@ -170,6 +170,7 @@ export const formulaKeys = [
   "cohort.joined",
   "cohort.stayed",
   "cohort.value",
+  "subscribers.left",
   "revenue.paths",
   "revenue.months",
   "revenue.tenth",

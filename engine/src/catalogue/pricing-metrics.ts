@@ -16,6 +16,7 @@ export const pricingMetrics = [
   { id: "subscribers.leaving", unit: "percent", field: "subscribers", ...outsideReports },
   { id: "cohort.joined", unit: "count", field: "subscribers", ...outsideReports, isOfPeriod: true },
   { id: "cohort.stayed", unit: "percent", field: "subscribers", ...outsideReports, isOfPeriod: true },
+  { id: "subscribers.left", unit: "count", field: "subscribers", ...outsideReports, isOfPeriod: true },
   { id: "cohort.value", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "revenue.month", unit: "cents", field: "earnings", ...outsideReports },
   { id: "revenue.monthLow", unit: "cents", field: "earnings", ...outsideReports },

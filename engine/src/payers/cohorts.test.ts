@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { dayMs } from "../catalogue/time.ts";
 import { given } from "../test/make-input.ts";
 import { payerCohorts } from "./cohorts.ts";
+import { leftInMonths } from "./left-in-month.ts";
 import type { PayerBook, PayerPayment } from "./payer-book.ts";
 
 const at = (day: string) => Math.floor(Date.parse(day) / dayMs);
@@ -76,4 +77,20 @@ test("payerCohorts: of fewer than five a share and a mean are missing with the r
 test("payerCohorts: somebody whose first payment is a renewal joined before the statements begin, and is in no cohort", () => {
   const { valuesOf } = cohortsOf(many(6, () => [paid("2026-02-03", "renewal"), paid("2026-03-04", "renewal")]));
   expect([valuesOf("2026-02")?.joined, valuesOf("2026-03")?.joined]).toEqual([0, 0]);
+});
+
+test("leftInMonths: a subscription ends where its thirty days run out and none is paid within fifteen more; a late renewal goes on", () => {
+  const once = many(3, () => [paid("2026-03-10", "subscription")]);
+  const late = [paid("2026-03-10", "subscription"), paid("2026-04-20", "renewal"), paid("2026-05-20", "renewal")];
+  const tips = [paid("2026-03-10", "subscription"), paid("2026-04-12", "tip")];
+  const book: PayerBook = {
+    ...{ currency: "USD", from: at("2026-01-01"), to: at("2026-06-20"), asOf: "2026-06-20T12:00:00.000Z" },
+    ...{ evidence: ["file"], payers: [...once, late, tips], unnamed: [] },
+  };
+  const left = leftInMonths(book, [given("file", "file", 0)]);
+  expect(left.map(({ id, value }) => [id, value])).toEqual([
+    ["subscribers.left.2026-05", 0],
+    ["subscribers.left.2026-04", 4],
+    ["subscribers.left.2026-03", 0],
+  ]);
 });

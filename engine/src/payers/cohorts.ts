@@ -22,7 +22,8 @@ const mostMonths = 12;
 /** Of fewer, a share says nothing. */
 const fewest = 5;
 /** A renewal may come some days early or late. */
-const [early, late] = [5, 15];
+const early = 5;
+export const renewsLate = 15;
 const z = 1.2816;
 
 /**
@@ -95,7 +96,7 @@ export function payerCohorts(
 const numberOf = (date: string) => Math.floor(Date.parse(date) / dayMs);
 
 /** Calendar months that the statements cover whole, the newest first. */
-function wholeMonths({ from, to }: PayerBook): string[] {
+export function wholeMonths({ from, to }: PayerBook): string[] {
   const last = isoDay(to + 1).slice(0, 7);
   return Array.from({ length: mostMonths }, (_, index) => monthAfter(last, -1 - index)).filter(
     (month) => numberOf(daysOfMonth(month).from) >= from,
@@ -105,7 +106,7 @@ function wholeMonths({ from, to }: PayerBook): string[] {
 /** How many months of thirty days all who joined in a month have had, late renewals included. */
 function agesKnown(month: string, { to }: PayerBook): number {
   const youngest = numberOf(daysOfMonth(month).to);
-  return Math.max(0, Math.min(mostMonths - 1, Math.floor((to - late - youngest) / monthDays)));
+  return Math.max(0, Math.min(mostMonths - 1, Math.floor((to - renewsLate - youngest) / monthDays)));
 }
 
 function lastSubscribed({ payments }: Joiner): number {

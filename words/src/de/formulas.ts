@@ -221,6 +221,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "cohort.joined": "Personen, deren erste Zahlung in den Abrechnungen ein neues Abonnement in diesem Monat ist",
   "cohort.stayed":
     "Anteil derer, die im Monat dazukamen und deren letzte Zahlung für das Abonnement so viele Monate zu dreißig Tagen danach liegt oder später; fünf Tage früher zählen noch",
+  "subscribers.left":
+    "Personen, deren Abo von dreißig Tagen in dem Monat auslief und die binnen fünfzehn Tagen kein weiteres bezahlten",
   "cohort.value":
     "alle Nettozahlungen derer, die im Monat dazukamen, bis zum Ende der Abrechnungen, geteilt durch ihre Zahl",
   "revenue.months":

@@ -13,6 +13,7 @@ export const pricingMetricWords = {
   "subscribers.leaving": "Gehen nach dem ersten Monat, geschätzt",
   "cohort.joined": "Zum ersten Mal Abonnierte des Monats",
   "cohort.stayed": "Noch abonniert",
+  "subscribers.left": "Beendete Abos",
   "cohort.value": "Netto je neuem Abonnenten bisher",
   "revenue.month": "Umsatz des kommenden Monats, netto",
   "revenue.monthLow": "Kommender Monat, vorsichtig",

@@ -216,6 +216,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "cohort.joined": "people whose first payment in the statements is a new subscription in that month",
   "cohort.stayed":
     "share of those who joined in the month whose last payment for the subscription is so many months of thirty days later, or later; five days early count",
+  "subscribers.left":
+    "people whose subscription of thirty days ran out in that month and who paid for no other within fifteen days",
   "cohort.value":
     "all net payments of those who joined in the month, up to the end of the statements, divided by their number",
   "revenue.months":

@@ -16,6 +16,7 @@ export const pricingMetricWords: Record<PricingMetric, string> = {
   "subscribers.leaving": "Leave after the first month, estimated",
   "cohort.joined": "First-time subscribers of the month",
   "cohort.stayed": "Still subscribed",
+  "subscribers.left": "Subscriptions that ended",
   "cohort.value": "Net per new subscriber so far",
   "revenue.month": "Revenue of the coming month, net",
   "revenue.monthLow": "Coming month, conservative",

@@ -229,6 +229,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "cohort.joined": "personas cuyo primer pago en los extractos es una suscripción nueva de ese mes",
   "cohort.stayed":
     "parte de quienes se suscribieron en el mes cuyo último pago de la suscripción está esa cantidad de meses de treinta días después, o más tarde; se admiten cinco días de adelanto",
+  "subscribers.left": "personas cuya suscripción de treinta días acabó en ese mes y que no pagaron otra en quince días",
   "cohort.value":
     "todos los pagos netos de quienes se suscribieron en el mes, hasta el final de los extractos, divididos entre su número",
   "revenue.months":

@@ -13,6 +13,7 @@ export const pricingMetricWords = {
   "subscribers.leaving": "Se van tras el primer mes, estimado",
   "cohort.joined": "Suscriptores del mes por primera vez",
   "cohort.stayed": "Siguen suscritos",
+  "subscribers.left": "Suscripciones terminadas",
   "cohort.value": "Neto por suscriptor nuevo hasta ahora",
   "revenue.month": "Ingresos netos del próximo mes",
   "revenue.monthLow": "Próximo mes, prudente",

@@ -230,6 +230,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "cohort.joined": "personnes dont le premier paiement dans les relevés est un nouvel abonnement de ce mois",
   "cohort.stayed":
     "part de ceux arrivés dans le mois dont le dernier paiement de l’abonnement se situe ce nombre de mois de trente jours après, ou plus tard ; cinq jours d’avance sont admis",
+  "subscribers.left":
+    "personnes dont l’abonnement de trente jours a pris fin ce mois-là et qui n’en ont payé aucun autre sous quinze jours",
   "cohort.value":
     "tous les paiements nets de ceux arrivés dans le mois, jusqu’à la fin des relevés, divisés par leur nombre",
   "revenue.months":

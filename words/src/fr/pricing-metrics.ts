@@ -13,6 +13,7 @@ export const pricingMetricWords = {
   "subscribers.leaving": "Partent après le premier mois, estimation",
   "cohort.joined": "Abonnés du mois pour la première fois",
   "cohort.stayed": "Toujours abonnés",
+  "subscribers.left": "Abonnements terminés",
   "cohort.value": "Net par nouvel abonné jusqu’ici",
   "revenue.month": "Revenu net du mois à venir",
   "revenue.monthLow": "Mois à venir, prudent",

@@ -14,6 +14,8 @@ const words = new Set("may will mark grace faith hope joy rose star sky angel yo
 const latin = /\p{Script=Latin}/u;
 
 const shortestEnd = 4;
+/** A name may be any text: what looks like markup in it is said by nobody. */
+const tag = /<[^>]*>/g;
 
 /** How a name in other letters may be typed: as the beginning or the end of a handle's first word, 'sakura', or 'jun' and 'park' of junpark.daily. */
 function typedLike(handle: string): string[] {
@@ -36,7 +38,7 @@ export function findModels(
   isWord: (token: string) => boolean = () => false,
 ): Found<number>[] {
   const dictionary = new Map<string, number>();
-  const firstNames = models.map(({ name }) => tokensOf(name)[0] ?? "");
+  const firstNames = models.map(({ name }) => tokensOf(name.replaceAll(tag, " "))[0] ?? "");
   for (const [at, { id }] of models.entries()) {
     const first = firstNames[at] ?? "";
     const isOnly = firstNames.filter((one) => one === first).length === 1;
@@ -44,7 +46,7 @@ export function findModels(
   }
   for (const { id, name, handles } of models) {
     const typed = latin.test(name) ? [] : handles.flatMap(typedLike);
-    for (const one of [name, ...handles, ...typed]) {
+    for (const one of [name, name.replaceAll(tag, " "), ...handles, ...typed]) {
       const phrase = tokensOf(one).join(" ");
       if (phrase !== "") dictionary.set(phrase, id);
     }

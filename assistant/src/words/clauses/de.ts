@@ -203,6 +203,7 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   "earnings.kind": { any: ["Nach Art: [{label} {}|{label} {}] ({period})"] },
   "split.agency": { any: ["Anteil der Agentur: {} ({period})"] },
   "split.creator": { any: ["Anteil der Creatorin: {} ({period})"] },
+  "subscribers.left": { any: ["Abos, die ohne Verlängerung endeten: {} ({period})"] },
   "cohort.joined": { any: ["Neu abonniert haben: {} ({period})"] },
   "cohort.stayed": { any: ["Noch abonniert, soweit die Abrechnungen reichen: {} derer, die dazukamen ({period})"] },
   "payers.count": { any: ["Gezahlt haben {} {people} ({period})"] },

@@ -187,6 +187,7 @@ export const clauses = {
   "earnings.kind": { any: ["By kind: [{label} {}|{label} {}] ({period})"] },
   "split.agency": { any: ["The agency's part: {} ({period})"] },
   "split.creator": { any: ["The creator's part: {} ({period})"] },
+  "subscribers.left": { any: ["Subscriptions that ended without renewal: {} ({period})"] },
   "cohort.joined": { any: ["New subscribers who joined: {} ({period})"] },
   "cohort.stayed": { any: ["Still subscribed, as far as the statements reach: {} of those who joined ({period})"] },
   "payers.count": { any: ["{} {people} paid ({period})"] },

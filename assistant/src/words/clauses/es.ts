@@ -203,6 +203,7 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   "earnings.kind": { any: ["Por tipo: [{label} {}|{label} {}] ({period})"] },
   "split.agency": { any: ["Parte de la agencia: {} ({period})"] },
   "split.creator": { any: ["Parte de la creadora: {} ({period})"] },
+  "subscribers.left": { any: ["Suscripciones que acabaron sin renovarse: {} ({period})"] },
   "cohort.joined": { any: ["Suscriptores que llegaron: {} ({period})"] },
   "cohort.stayed": { any: ["Siguen suscritos, hasta donde llegan los extractos: {} de quienes llegaron ({period})"] },
   "payers.count": { any: ["Pagaron {} {people} ({period})"] },

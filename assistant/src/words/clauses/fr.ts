@@ -211,6 +211,7 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   "earnings.kind": { any: ["Par type : [{label} {}|{label} {}] ({period})"] },
   "split.agency": { any: ["Part de l’agence : {} ({period})"] },
   "split.creator": { any: ["Part de la créatrice : {} ({period})"] },
+  "subscribers.left": { any: ["Abonnements terminés sans renouvellement : {} ({period})"] },
   "cohort.joined": { any: ["Nouveaux abonnés payants arrivés : {} ({period})"] },
   "cohort.stayed": {
     any: ["Encore abonnés, aussi loin que vont les relevés : {} de ceux qui sont arrivés ({period})"],

@@ -21,7 +21,7 @@ import {
   subscribersNeeded,
 } from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
-import { ownVisibility } from "../../domain/access/visibility.ts";
+import { isEarnings, ownVisibility } from "../../domain/access/visibility.ts";
 import { type ChosenModel, type OtherModel, prefixLedger } from "../../domain/creators/chosen-models.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { loadAttention } from "./load-attention.ts";
@@ -81,7 +81,8 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     for (const fact of more?.facts ?? []) facts.set(fact.id, fact);
     for (const source of more?.sources ?? []) sources.set(source.evidence, source);
   };
-  if (sealed) add(sealed);
+  const hidesEarnings = viewer.member?.seesEarnings === false && (chosen ? chosen.isOwn : options.own.length > 0);
+  if (sealed) add(hidesEarnings ? { ...sealed, facts: sealed.facts.map(byRole) } : sealed);
   for (const [at, statement] of (sealed?.statements ?? []).entries())
     statements.set(`report.${at}`, { statement, from: "report" });
   const knowledge: Knowledge = {
@@ -90,6 +91,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
       return [...sources.values()];
     },
     now: now.toISOString(),
+    ...(hidesEarnings && { hidesEarnings }),
     statements,
     series: new Map((sealed?.series ?? []).map((one) => [`${one.platform}.${one.metric}`, one])),
     ...(chosen && {
@@ -208,6 +210,10 @@ function neededFor(facts: readonly Fact[], { amount, per, currency }: NonNullabl
   const isOther = currency !== undefined && earned !== undefined && earned.currency !== currency;
   return isOther ? [] : needed;
 }
+
+/** A figure of earnings that is missing is hidden by the viewer's role: nothing would provide it. */
+const byRole = (fact: Fact): Fact =>
+  fact.reason && isEarnings(fact.metric) ? { ...fact, reason: { code: "hidden-by-role" } } : fact;
 
 /** What the months that a question names are expected to bring together. */
 function expectedOf(facts: readonly Fact[], { month }: LoadOptions["question"]): Fact[] {

@@ -49,3 +49,15 @@ test.each([
   expect(await answerTo(owner)).toMatch(earnings);
   expect(await answerTo(client)).not.toMatch(earnings);
 });
+
+test("Assistant: a member whose role hides earnings is told that, and not to connect an account or import a statement", async () => {
+  for (const message of [
+    "How much did Vera Amber earn last month?",
+    "earnings of Vera Amber",
+    "Which of my models earns most?",
+  ]) {
+    const { body } = await world.post(client, "/api/ai/chat", { message });
+    expect(body.response).toMatch(/role/);
+    expect(body.response).not.toMatch(/[Cc]onnect|[Ii]mport/);
+  }
+});

@@ -1,5 +1,5 @@
 import type { EarningsOutlook } from "@fanradar/contract";
-import { type Evidence, type PricingAnalysis, payerCohorts, reportSources } from "@fanradar/engine";
+import { type Evidence, leftInMonths, type PricingAnalysis, payerCohorts, reportSources } from "@fanradar/engine";
 import type { ModelInput } from "../../domain/analyses/gather-input.ts";
 import type { PaidMonth, PaymentFilter } from "./find-payments.ts";
 
@@ -27,7 +27,8 @@ export function presentOutlook(
     ? payerCohorts(payerBook, { asOf, evidence })
     : { cohorts: [], facts: [] };
   const shown = facts.filter(({ metric }) => metric === month || metric === year);
-  const ofCohort = reportSources({ evidence, observations: [], posts: [] }, ofCohorts);
+  const left = hasNames ? leftInMonths(payerBook, evidence) : [];
+  const ofCohort = reportSources({ evidence, observations: [], posts: [] }, [...ofCohorts, ...left]);
   return {
     asOf,
     platform: of ? (of.platform ?? "other") : null,
@@ -36,7 +37,7 @@ export function presentOutlook(
     year,
     series: series[0] ? { ...series[0], points: series[0].points.map((point) => asPaid(point, paid)) } : null,
     cohorts,
-    facts: [...shown, ...ofCohorts],
+    facts: [...shown, ...ofCohorts, ...left],
     sources: [...new Map([...sources, ...ofCohort].map((source) => [source.evidence, source])).values()],
   };
 }

@@ -1,0 +1,125 @@
+import { type Fact, familyOf } from "@fanradar/engine";
+import { daysOfPeriod } from "../period.ts";
+import type { Block } from "../plan/block.ts";
+import { findConcepts } from "../route/concepts/find-concepts.ts";
+import { tokensOf } from "../route/tokens.ts";
+import type { Intent } from "./intent.ts";
+import { figuresOf, hasFigure, type ModelLedger, modelIntent, numberOfFact, stateFigures } from "./model-ledger.ts";
+import { earnings, kinds, monthOfDays, monthsIn, namedDays, namedParts } from "./money.ts";
+import { monthly, monthOf } from "./monthly.ts";
+import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
+
+/** The month and the weekday that brought most, or the month that brought least; months that are not covered whole are no rivals. */
+function earningsBest(ledger: ModelLedger): Block[] {
+  const { question } = ledger;
+  const weekday = hasFigure(ledger, "earnings.bestWeekday")
+    ? stateFigures(ledger, ["earnings.bestWeekday", "earnings.weekdayShare"])
+    : figuresOf(ledger, ["earnings.bestWeekday"]);
+  const concepts = findConcepts(tokensOf(question.text));
+  if (weekday.length > 0 && concepts.includes("weekday") && !concepts.includes("month"))
+    return [...weekday, { kind: "phrase", phrase: "no-single-days" }];
+  const months = monthly(ledger, "earnings.total").filter((fact) => typeof fact.value === "number" && isWhole(fact));
+  const named = monthsIn(months, namedDays(ledger));
+  const rivals = named.length > 1 ? named : months;
+  const end = Math[question.order === "worst" ? "min" : "max"](...rivals.map(({ value }) => Number(value)));
+  const first = rivals.filter(({ value }) => value === end);
+  if (first.length === 0) return [...absent(ledger, "no-earnings", []), ...weekday];
+  const other = rivals.filter((fact) => !first.includes(fact)).slice(0, 2);
+  const idsOf = (facts: readonly Fact[]) => facts.map(({ id }) => id);
+  return [
+    ...stateFigures(ledger, idsOf(first.slice(0, 2))),
+    ...(question.order === "worst" ? [] : weekday),
+    ...stateFigures(ledger, idsOf(other)),
+  ];
+}
+
+/** Whether a month's payments are known from its first day to its last. */
+const isWhole = ({ id, period }: Fact) => {
+  const month = daysOfPeriod(/\d{4}-\d{2}$/.exec(id)?.[0] ?? "", "");
+  return period === undefined || (period.from === month?.from && period.to === month.to);
+};
+
+/** What the newest month, or the named days, came from, the largest part first; without payments the shares of the report. */
+function earningsKinds(ledger: ModelLedger): Block[] {
+  const { knowledge, question } = ledger;
+  const days = namedDays(ledger);
+  const months = monthly(ledger, "earnings.total").filter(({ value }) => typeof value === "number" && value > 0);
+  const named = days && (monthOfDays(days) ?? "in");
+  const span = [named, months[0] && monthOf(months[0])].find(
+    (one) => one && hasFigure(ledger, `earnings.total.${one}`),
+  );
+  const shares = [...knowledge.facts.values()].filter(
+    ({ metric, value }) => familyOf(metric) === "kindShare" && value !== null,
+  );
+  const parts = kinds
+    .map((kind) => `earnings.${kind}.${span}`)
+    .filter((id) => (numberOfFact(ledger, id) ?? 0) > 0)
+    .sort((a, b) => (numberOfFact(ledger, b) ?? 0) - (numberOfFact(ledger, a) ?? 0));
+  if (span === undefined || parts.length === 0) {
+    const largest = shares.sort((a, b) => Number(b.value) - Number(a.value)).map(({ id }) => id);
+    return largest.length > 0
+      ? stateFigures(ledger, largest.slice(0, 4))
+      : [
+          ...absent(ledger, "no-earnings", onPaidPlatforms(ledger, "earningsNet")),
+          { kind: "phrase", phrase: "no-kinds" },
+        ];
+  }
+  const asked = namedParts(ledger)
+    .filter((metric) => metric !== "earnings.total")
+    .map((metric) => `${metric}.${span}`);
+  // Shares of the report are of its own days.
+  const ofReport = days === undefined;
+  const meant = shares.filter(({ metric }) =>
+    question.metrics.some((one) => one === metric.replace("kindShare.", "earnings.")),
+  );
+  return [
+    ...stateFigures(ledger, asked),
+    ...(ofReport
+      ? stateFigures(
+          ledger,
+          meant.map(({ id }) => id),
+        )
+      : []),
+    ...stateFigures(ledger, parts.filter((id) => !asked.includes(id)).slice(0, 4)),
+    ...stateFigures(ledger, [`earnings.total.${span}`]),
+    ...(ofReport ? stateFigures(ledger, [...onPaidPlatforms(ledger, "extrasShare"), "extrasShare"]) : []),
+    ...(ofReport ? statementsOf(ledger, "reason.extras", 1) : []),
+  ];
+}
+
+/** The part that most months differ in comes first; of more the answer would be a list. */
+const mostKindsCompared = 3;
+
+/** How a month differs from the one before, in all and by the kinds of payments that changed most: no statement says why fans paid more or less. */
+function earningsWhy(ledger: ModelLedger): Block[] {
+  const { knowledge, question } = ledger;
+  const months = monthly(ledger, "earnings.total")
+    .filter(({ value }) => value !== null)
+    .map(monthOf);
+  const running = knowledge.now.slice(0, 7);
+  const days = namedDays(ledger);
+  const month = (days && monthOfDays(days)) ?? months.find((one) => one < running);
+  const other = question.before === undefined ? undefined : daysOfPeriod(question.before, knowledge.now);
+  const before = (other && monthOfDays(other)) ?? months.find((one) => month !== undefined && one < month);
+  if (month === undefined || before === undefined || !months.includes(month)) return earnings(ledger);
+  const pairOf = (metric: string) => ({ left: `${metric}.${month}`, right: `${metric}.${before}` });
+  const differs = ({ left, right }: { left: string; right: string }) =>
+    Math.abs((numberOfFact(ledger, left) ?? 0) - (numberOfFact(ledger, right) ?? 0));
+  const changed = kinds
+    .map((kind) => pairOf(`earnings.${kind}`))
+    .filter((pair) => hasFigure(ledger, pair.left) && hasFigure(ledger, pair.right) && differs(pair) > 0)
+    .sort((a, b) => differs(b) - differs(a))
+    .slice(0, mostKindsCompared);
+  return [
+    { kind: "compare", ...pairOf("earnings.total") },
+    ...changed.map((pair): Block => ({ kind: "compare", ...pair })),
+    { kind: "phrase", phrase: changed.length > 0 ? "why-paid-unknown" : "no-kinds" },
+    ...statementsOf(ledger, "strategy.leaving", 1),
+  ];
+}
+
+export const earningsPartIntents: readonly Intent[] = [
+  modelIntent("earnings-why", earningsWhy, ["earnings", "prices"]),
+  modelIntent("earnings-best", earningsBest, ["earnings"]),
+  modelIntent("earnings-kinds", earningsKinds, ["earnings", "prices"], { isOfPeriod: true }),
+];
