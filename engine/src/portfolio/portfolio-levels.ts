@@ -55,6 +55,23 @@ export function levelsOf(input: PortfolioInput, { readings, books, addFact, fewe
   const [period, before] = [daysIn(input.period), daysIn(input.before)];
   const together = togetherOf(input);
 
+  const addCompared = (
+    { id, platform }: { id: string; platform?: Platform },
+    both: readonly PortfolioSubject[],
+    valueAt: (subject: PortfolioSubject, span: "now" | "before") => number | undefined,
+  ) =>
+    (
+      [
+        ["comparedBefore", "before", before],
+        ["compared", "now", period],
+      ] as const
+    ).map(([when, span, days]) => {
+      const value = both.reduce((sum, one) => sum + (valueAt(one, span) ?? 0), 0);
+      const fact = { id: `${id}.${when}`, metric: "followers", ...(platform && { platform }), value } as const;
+      addFact({ ...fact, n: both.length, sampleOf: "profiles", formula: "sum.follows", period: days }, both);
+      return fact.id;
+    });
+
   const addLevel = (
     { prefix = "", platform, name, formula }: Level,
     of: readonly PortfolioSubject[],
@@ -87,6 +104,8 @@ export function levelsOf(input: PortfolioInput, { readings, books, addFact, fewe
       { fewest, isTypical: join === typical },
     );
     if (!changed) return;
+    // A profile without a count at one of the times is in the sum and not in its change, which is therefore named with both of its counts.
+    const inputs = changed.formula === "portfolio.change" ? addCompared(about, both, valueAt) : [about.id];
     addFact(
       {
         id: `${about.id}.change`,
@@ -94,7 +113,7 @@ export function levelsOf(input: PortfolioInput, { readings, books, addFact, fewe
         ...(platform && { platform }),
         ...changed,
         sampleOf: "profiles",
-        inputs: [about.id],
+        inputs,
         period: before,
       },
       both,

@@ -35,14 +35,29 @@ test("portfolio tiles: their figures are those of the whole portfolio, without p
     ...[
       "portfolio.members",
       "portfolio.followers",
-      "portfolio.followers.change",
-      "portfolio.engagement",
-      "portfolio.earnings",
+      "portfolio.followers.comparedBefore",
+      "portfolio.followers.compared",
     ],
+    ...["portfolio.followers.change", "portfolio.engagement", "portfolio.earnings"],
     ...["portfolio.earnings.cohort", "portfolio.cohort"],
   ]);
   for (const fact of facts) expect(fact).toEqual(whole.get(fact.id));
   expect(sources.map(({ evidence }) => evidence)).toEqual(["api:instagram", "file:onlyfans"]);
+});
+
+test("portfolio tiles: a change of followers follows from the two counts that it names, of the profiles that have both", () => {
+  const late = { subject: "3", before: undefined, now: 50, bars: [] };
+  const subjects = [
+    ...input.subjects,
+    { id: "3", platform: "x" as const, members: ["2"], kind: "api" as const, sandbox: false },
+  ];
+  const { facts } = portfolioTiles({ ...input, subjects, followers: [...input.followers, late] });
+  const known = byId(facts);
+  const change = known.get("portfolio.followers.change");
+  const [before, now] = change?.inputs.map((id) => Number(known.get(id)?.value)) ?? [];
+  expect([before, now]).toEqual([300, 300]);
+  expect(change?.value).toBe(0);
+  expect(known.get("portfolio.followers")?.value).toBe(350);
 });
 
 test("portfolio tiles: each metric has its bars", () => {

@@ -58,7 +58,7 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
               </th>
               <th scope="col" className="px-3 py-2.5 font-medium max-sm:hidden">
                 {words.change}
-                <span className="block max-w-36 font-normal">{words.aDay}</span>
+                <span className="ml-auto block max-w-36 font-normal">{words.aDay}</span>
               </th>
               <th scope="col" className="px-3 py-2.5 font-medium">
                 {yearLabel(year)}

@@ -159,7 +159,7 @@ function Beside({ tile, fact, ledger }: { tile: Tile; fact: Fact; ledger: Ledger
         <Standing level={tile.standing.level} />
         <span>
           {words.against[against.metric === "peerEngagement" ? "peers" : "published"]}{" "}
-          <Figure fact={against} ledger={ledger} />
+          <Figure fact={against} ledger={ledger} text={showRange(against, format) ?? showFact(against, format)} />
         </span>
       </dd>
     );

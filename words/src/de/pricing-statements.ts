@@ -29,7 +29,7 @@ export const pricingStatementWords = pricingSentences({
   "strategy.leaving":
     "Etwa {leaving} der neuen Abonnenten kündigen nach ihrem ersten Monat ({leaving.range}). Eine Willkommensnachricht und ein Plan für diesen Monat kosten weniger, als neue zu gewinnen.",
   "strategy.extras":
-    "Im letzten Monat kamen {share} aus anderen Zahlungen als Abos. Mehr Leute zu einem niedrigeren Preis können mehr wert sein als weniger zu einem höheren.",
+    "Im letzten ganzen Monat ({share.period}) kamen {share} aus anderen Zahlungen als Abos. Mehr Leute zu einem niedrigeren Preis können mehr wert sein als weniger zu einem höheren.",
   "strategy.photoSingle":
     "Einzelne Fotos verkauften sich meist zu {content} ({content.range}). Bleib in dieser Spanne, bevor du mehr verlangst.",
   "strategy.photoSet":

@@ -29,7 +29,7 @@ export const pricingStatementWords = pricingSentences({
   "strategy.leaving":
     "About {leaving} of new subscribers leave after their first month ({leaving.range}). A welcome message and a plan for that month cost less than winning new ones.",
   "strategy.extras":
-    "In the latest month, {share} came from payments other than subscriptions. More people at a lower price may be worth more than fewer at a higher one.",
+    "In the latest whole month ({share.period}), {share} came from payments other than subscriptions. More people at a lower price may be worth more than fewer at a higher one.",
   "strategy.photoSingle":
     "Single photos typically sold for {content} ({content.range}). Quote within that range before you try more.",
   "strategy.photoSet":

@@ -29,7 +29,7 @@ export const pricingStatementWords = pricingSentences({
   "strategy.leaving":
     "Cerca del {leaving} de los suscriptores nuevos se va tras su primer mes ({leaving.range}). Un mensaje de bienvenida y un plan para ese mes cuestan menos que conseguir otros.",
   "strategy.extras":
-    "En el último mes, el {share} vino de pagos que no son suscripciones. Más gente a un precio menor puede valer más que menos gente a uno mayor.",
+    "En el último mes completo ({share.period}), el {share} vino de pagos que no son suscripciones. Más gente a un precio menor puede valer más que menos gente a uno mayor.",
   "strategy.photoSingle":
     "Las fotos sueltas se vendieron normalmente a {content} ({content.range}). Pide dentro de ese rango antes de probar con más.",
   "strategy.photoSet":

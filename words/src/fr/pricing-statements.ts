@@ -30,7 +30,7 @@ export const pricingStatementWords = pricingSentences({
   "strategy.leaving":
     "Environ {leaving} des nouveaux abonnés partent après leur premier mois ({leaving.range}). Un message de bienvenue et un plan pour ce mois coûtent moins que d’en gagner d’autres.",
   "strategy.extras":
-    "Le dernier mois, {share} vient de paiements autres que les abonnements. Plus de monde à un prix plus bas peut valoir plus que moins de monde à un prix plus haut.",
+    "Le dernier mois complet ({share.period}), {share} vient de paiements autres que les abonnements. Plus de monde à un prix plus bas peut valoir plus que moins de monde à un prix plus haut.",
   "strategy.photoSingle":
     "Les photos à l’unité se sont vendues le plus souvent à {content} ({content.range}). Restez dans cette plage avant d’essayer plus.",
   "strategy.photoSet":

@@ -89,7 +89,7 @@ function notesOf(tile: Tile, facts: Facts, format: ReaderFormat): TextRun[][] {
       [{ text: headline.standings[tile.standing.level] }],
       [
         { text: `${headline.against[against.metric === "peerEngagement" ? "peers" : "published"]} ` },
-        figure(against, format),
+        { ...figure(against, format), text: showRange(against, format) ?? showFact(against, format) },
       ],
     ];
   if (tile.kind === "earnings" && own?.period)
