@@ -7,6 +7,7 @@ import type * as z from "zod/mini";
 import { CallError, call } from "../lib/call.ts";
 import { browserPreferences } from "../lib/first-preferences.ts";
 import { useMessages } from "../lib/messages.ts";
+import { showLoadFailure } from "../lib/own-language.ts";
 import { part } from "../lib/part.tsx";
 import { safeNext, startSession, useInstance } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
@@ -15,7 +16,6 @@ import { Button } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
 import { InputField } from "../ui/input-field.tsx";
 import { Tick } from "../ui/tick.tsx";
-import { useInvitedEmail } from "./use-invited-email.ts";
 
 const ProviderButtons = part(() => import("./provider-buttons.tsx").then((file) => file.ProviderButtons));
 
@@ -44,11 +44,15 @@ export function SignupPage() {
     onFailed: (error) =>
       toast(words.failedTitle, { text: error instanceof CallError ? error.reason : words.failed, isError: true }),
   });
-  const invited = useInvitedEmail();
   const fillIn = useEffectEvent((email: string) => change({ email }));
   useEffect(() => {
-    if (invited !== undefined) fillIn(invited);
-  }, [invited]);
+    // Who signs up on the way to an invite. Its address is asked for: addresses in links are written to logs.
+    const [, token] = /^\/join\/([\w-]+)$/.exec(new URLSearchParams(location.search).get("next") ?? "") ?? [];
+    if (token === undefined) return;
+    import("./find-invited-email.ts")
+      .then(({ findInvitedEmail }) => findInvitedEmail(token))
+      .then((email) => email !== undefined && fillIn(email), showLoadFailure);
+  }, []);
   const control = (name: "name" | "email" | "password") => ({
     name,
     value: values[name],

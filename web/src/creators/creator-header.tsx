@@ -1,19 +1,24 @@
 import type { getCreator, Person } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
 import { bundles } from "@fanradar/words";
+import { useState } from "react";
 import { Link } from "wouter";
 import type * as z from "zod/mini";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { ReportLead } from "../reports/report-lead.tsx";
 import { reportLedger } from "../reports/sentences.tsx";
 import { Avatar } from "../ui/avatar.tsx";
 import { PlatformBadge } from "../ui/badge.tsx";
-import { buttonClass } from "../ui/button.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
 import { Figure, factLabel } from "../ui/figure.tsx";
 import { oneStop } from "../ui/one-stop.ts";
+import { Skeleton } from "../ui/states.tsx";
 import { ClaimButton } from "./claim-button.tsx";
 import { Checks, CreatorBadge } from "./marks.tsx";
-import { ScoreParts } from "./score-parts.tsx";
+
+// Loaded when they are opened.
+const ScoreParts = part(() => import("./score-parts.tsx").then((file) => file.ScoreParts));
 
 export type Creator = z.infer<typeof getCreator.output>;
 
@@ -31,6 +36,7 @@ interface CreatorHeaderProps {
 export function CreatorHeader({ creator, analyse, linkKey, user }: CreatorHeaderProps) {
   const { creatorWords } = useMessages(bundles.creators);
   const { name, username, badge, profiles, edition, facts } = creator;
+  const [isOpen, setOpen] = useState(false);
   const { interfaceWords } = useWords();
   const labelOf = ({ metric, platform }: Fact) => {
     const label = metric === "trendingScore" ? creatorWords.score : factLabel(metric);
@@ -85,7 +91,19 @@ export function CreatorHeader({ creator, analyse, linkKey, user }: CreatorHeader
             </div>
           ))}
         </dl>
-        <ScoreParts platform={creator.platform} handle={creator.handle} linkKey={linkKey} />
+        <div className="grid gap-3">
+          <Button look="quiet" className="justify-self-start" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {creatorWords.parts}
+          </Button>
+          {isOpen && (
+            <ScoreParts
+              fallback={<Skeleton className="h-32" />}
+              platform={creator.platform}
+              handle={creator.handle}
+              linkKey={linkKey}
+            />
+          )}
+        </div>
       </section>
     </div>
   );

@@ -2,10 +2,8 @@ import { creatorLinkHeader, getScoreParts } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
-import { Button } from "../ui/button.tsx";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 
@@ -15,30 +13,21 @@ interface ScorePartsProps {
   linkKey: string | undefined;
 }
 
-/** The parts of the trending score, loaded when they are opened. */
+/** The parts of the trending score. */
 export function ScoreParts({ platform, handle, linkKey }: ScorePartsProps) {
   const { creatorWords } = useMessages(bundles.creators);
-  const [isOpen, setOpen] = useState(false);
-  const { data, error, refetch } = useQuery({
-    ...callQuery(getScoreParts, {
+  const { data, error, refetch } = useQuery(
+    callQuery(getScoreParts, {
       params: { platform, handle },
       ...(linkKey !== undefined && { headers: { [creatorLinkHeader]: linkKey } }),
     }),
-    enabled: isOpen,
-  });
+  );
   return (
-    <div className="grid gap-3">
-      <Button look="quiet" className="justify-self-start" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {creatorWords.parts}
-      </Button>
-      {isOpen && (
-        <div className="grid gap-3 rounded-xl border border-line bg-card p-4.5">
-          {error && <LoadError error={error} onRetry={() => refetch()} />}
-          {!error && !data && <Skeleton className="h-24" />}
-          {data?.facts.length === 0 && <p className="text-ink-2">{creatorWords.partsNone}</p>}
-          {data && data.facts.length > 0 && <Parts {...data} />}
-        </div>
-      )}
+    <div className="grid gap-3 rounded-xl border border-line bg-card p-4.5">
+      {error && <LoadError error={error} onRetry={() => refetch()} />}
+      {!error && !data && <Skeleton className="h-24" />}
+      {data?.facts.length === 0 && <p className="text-ink-2">{creatorWords.partsNone}</p>}
+      {data && data.facts.length > 0 && <Parts {...data} />}
     </div>
   );
 }

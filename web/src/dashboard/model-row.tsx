@@ -118,7 +118,7 @@ export function ModelTableRow({ user, model, place, isSelected, isCurrent, onSel
 
 /** What a figure is of, where no heading stands above it. */
 const Unit = ({ text }: { text: string }) => (
-  <span className="hidden pl-1 text-xs text-ink-3 @max-xl:inline @max-xs:sr-only">{text}</span>
+  <span className="hidden pl-1 text-xs text-ink-3 @max-xl:inline">{text}</span>
 );
 
 /** Beside what is usual for profiles of this size, as in the report, where something is known of them. */

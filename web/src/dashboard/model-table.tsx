@@ -38,8 +38,12 @@ export function ModelTable({ user, portfolio, rows, isWhole, selected, onSelecte
   const [current, setCurrent] = useState(0);
   const [, navigate] = useLocation();
   const isVirtual = rows.length > drawnAtMost;
-  const [top, setTop] = useState(0);
-  const [height, setHeight] = useState(rowHeight);
+  const [[top, height], setPlace] = useState([0, rowHeight]);
+  useEffect(() => {
+    // Asked of a table that is drawn whole, it would lay the page out a second time.
+    const row = isVirtual && body.current?.querySelector("[data-place]")?.getBoundingClientRect();
+    if (row) setPlace([row.top + scrollY, row.height]);
+  }, [isVirtual]);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => height,
@@ -47,13 +51,6 @@ export function ModelTable({ user, portfolio, rows, isWhole, selected, onSelecte
     scrollMargin: top,
     enabled: isVirtual,
   });
-  useEffect(() => {
-    // Asked of a table that is drawn whole, it would lay the page out a second time.
-    if (!isVirtual || !body.current) return;
-    setTop(body.current.getBoundingClientRect().top + scrollY);
-    setHeight(body.current.querySelector<HTMLElement>("[data-place]")?.offsetHeight ?? rowHeight);
-    virtualizer.measure();
-  }, [isVirtual, virtualizer]);
   const drawn = isVirtual ? virtualizer.getVirtualItems().map(({ index }) => index) : rows.map((_, place) => place);
   const [first = 0, last = -1] = [drawn[0], drawn.at(-1)];
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = portfolio;

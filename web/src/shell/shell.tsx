@@ -1,16 +1,11 @@
-import { type Person, resendVerification } from "@fanradar/contract";
-import { useMutation } from "@tanstack/react-query";
+import type { Person } from "@fanradar/contract";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { call } from "../lib/call.ts";
 import { useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
-import { useRights, useWorkspaces } from "../lib/rights.ts";
-import { toast } from "../lib/toast.ts";
-import { toastError } from "../lib/toast-error.ts";
+import { useRights } from "../lib/rights.ts";
 import { Bell } from "../notifications/bell.tsx";
-import { Button, buttonClass } from "../ui/button.tsx";
 import { Brand, ExposedBanner, SandboxBanner, useTitle } from "../ui/frame.tsx";
 import { Entry } from "./entry.tsx";
 import { FindButton } from "./find-button.tsx";
@@ -24,8 +19,9 @@ import { SignOut } from "./sign-out-button.tsx";
 import { TopBars } from "./top-bars.tsx";
 import { WorkspaceSwitcher } from "./workspace-switcher.tsx";
 
-// Of a client alone.
-const TeamBrand = part(() => import("./team-brand.tsx").then((file) => file.TeamBrand));
+// Of few people alone.
+const UnverifiedBar = part(() => import("./later.tsx").then((file) => file.UnverifiedBar));
+const TeamBrand = part(() => import("./later.tsx").then((file) => file.TeamBrand));
 
 interface ShellProps {
   user: Person;
@@ -52,7 +48,7 @@ export function Shell({ user, title, within, description, actions, children }: S
           <ExposedBanner />
           <SandboxBanner />
           <OfflineBar />
-          {!user.isVerified && <UnverifiedBar />}
+          {!user.isVerified && <UnverifiedBar fallback={<p className="min-h-10" />} />}
         </TopBars>
         <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-4 md:px-8">
           <div className="min-w-0 flex-[1_1_7.5rem] sm:flex-[1_1_10rem] lg:flex-[1_1_15rem]">
@@ -90,12 +86,10 @@ function Sidebar({ user }: { user: Person }) {
   const words = useWords().interfaceWords.shell;
   const rights = useRights();
   const entries = pageEntries(words, user, rights);
-  const { current } = useWorkspaces();
-  const brand = <Brand className="md:max-lg:sr-only" />;
   return (
     <aside className="z-30 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t md:sticky md:top-0 md:h-dvh md:flex-col md:border-r md:px-2.5 md:py-5 lg:px-3">
       <Link href="/dashboard" className="pb-4 max-md:hidden max-lg:mx-auto lg:px-2.5">
-        {rights.isClient && current ? <TeamBrand fallback={brand} {...current} /> : brand}
+        {rights.isClient ? <TeamBrand /> : <Brand className="md:max-lg:sr-only" />}
       </Link>
       <WorkspaceSwitcher className="px-2.5 pb-4 max-lg:hidden" />
       <WorkspaceSwitcher isRail className="mx-auto mb-2 max-md:hidden lg:hidden" />
@@ -122,31 +116,5 @@ function Sidebar({ user }: { user: Person }) {
         <SignOut />
       </div>
     </aside>
-  );
-}
-
-function UnverifiedBar() {
-  const { interfaceWords } = useWords();
-  const words = interfaceWords.shell;
-  const resend = useMutation({
-    mutationFn: () => call(resendVerification),
-    onSuccess: () => toast(words.resent),
-    onError: toastError,
-  });
-  const isMailOff = document.documentElement.dataset.mail === "off";
-  return (
-    <div className="flex min-h-10 flex-wrap items-center gap-x-3 border-b border-line bg-teal-soft px-4 text-ink-2 max-md:pt-2 md:px-8">
-      {isMailOff ? words.unverifiedWithoutMail : words.unverified}
-      {!isMailOff && (
-        <Button look="quiet" disabled={resend.isPending} onClick={() => resend.mutate()}>
-          {words.resend}
-        </Button>
-      )}
-      {document.documentElement.dataset.mode === "demo" && (
-        <Link href="/mailbox" className={buttonClass("quiet")}>
-          {words.toMailbox}
-        </Link>
-      )}
-    </div>
   );
 }

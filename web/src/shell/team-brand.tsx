@@ -1,8 +1,12 @@
+import { useWorkspaces } from "../lib/rights.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { WorkspaceLogo } from "../ui/workspace-logo.tsx";
 
 /** In place of the product's mark and name, for a client: those of the workspace that they are a client of. In the rail the mark alone. */
-export function TeamBrand({ name, logo }: { name: string; logo: string }) {
+export function TeamBrand() {
+  const { current } = useWorkspaces();
+  if (!current) return null;
+  const { name, logo } = current;
   return (
     <span className="grid gap-2 max-lg:justify-items-center" title={name}>
       {logo === "" ? (

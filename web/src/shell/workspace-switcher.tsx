@@ -5,9 +5,6 @@ import { useWorkspaces } from "../lib/rights.ts";
 import { inputClass } from "../ui/field.tsx";
 import { useSwitchWorkspace } from "./use-switch-workspace.ts";
 
-/** Letters of a name that the closed list has room for. */
-const longName = 20;
-
 /** In which workspace one works, to choose another; nothing for who has one alone. Where there is room for icons alone, the way to the list. */
 export function WorkspaceSwitcher({ className = "", isRail = false }: { className?: string; isRail?: boolean }) {
   const { shell } = useWords().interfaceWords;
@@ -32,7 +29,7 @@ export function WorkspaceSwitcher({ className = "", isRail = false }: { classNam
       <select
         data-typed
         title={nameOf(current.name)}
-        className={`${inputClass} font-medium text-ellipsis`}
+        className={`${inputClass} font-medium`}
         value={current.id}
         disabled={open.isPending}
         onChange={({ target }) => open.mutate(Number(target.value))}
@@ -43,12 +40,6 @@ export function WorkspaceSwitcher({ className = "", isRail = false }: { classNam
           </option>
         ))}
       </select>
-      {/* A closed list shows one line, which cuts long names. */}
-      {current.name.length > longName && current.role !== "client" && (
-        <span aria-hidden data-typed className="line-clamp-3 text-xs text-ink-2 wrap-anywhere" dir="auto">
-          {current.name}
-        </span>
-      )}
     </label>
   );
 }
