@@ -4,6 +4,7 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Context } from "./context.ts";
+import { trackChanges } from "./domain/access/read-replica.ts";
 import { resolveSession } from "./domain/access/session.ts";
 import { confirmRoutes } from "./domain/accounts/confirm-routes.ts";
 import { describeSession } from "./domain/accounts/describe-session.ts";
@@ -96,6 +97,7 @@ import { decorateLocale } from "./platform/http/reader.ts";
 import { sendSecurityHeaders } from "./platform/http/security-headers.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
 import { handleClientError } from "./platform/http/unreadable.ts";
+import { openEventBus } from "./platform/live/event-bus.ts";
 
 export interface AppOptions {
   /** Folder of the web's build; without it the app answers the API alone. */
@@ -135,6 +137,9 @@ export async function buildApp(
   readJsonBodies(app);
   await app.register(cookie);
   decorateLocale(app, config);
+  const bus = openEventBus(config.databaseDirectUrl);
+  app.addHook("onClose", async () => bus.close());
+  trackChanges(app, ctx, bus);
   await app.register(compress, compression);
 
   const store = openFileStore(config);
@@ -224,7 +229,7 @@ export async function buildApp(
   });
   screenshotRoutes(app, ctx, { store });
   fileRoutes(app, ctx, { store });
-  eventRoutes(app, ctx);
+  eventRoutes(app, ctx, bus);
   workspaceRoutes(app, ctx, { store });
   memberRoutes(app, ctx);
   todoRoutes(app, ctx);

@@ -4,8 +4,9 @@ import { type AppOptions, buildApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
 import { purgeExpired } from "./domain/accounts/purge-expired.ts";
 import { forgetViewers } from "./domain/creators/count-view.ts";
-import { poolGauge } from "./monitor/pool-gauge.ts";
+import { lagGauge, poolGauge } from "./monitor/pool-gauge.ts";
 import { openDatabase } from "./platform/db/open-database.ts";
+import { openReplica } from "./platform/db/replica.ts";
 import type { Metrics } from "./platform/metrics/metrics.ts";
 
 interface ServerOptions extends AppOptions {
@@ -32,8 +33,22 @@ export async function startServer(config: Config, { log, metrics, untilPrepared,
   const isPooled = databaseDirectUrl !== databaseUrl;
   const database = openDatabase(databaseUrl, { connections, isPooled, timeouts });
   const direct = isPooled ? openDatabase(databaseDirectUrl, { connections: directConnections, timeouts }) : database;
-  const app = await buildApp({ db: database.db, pool: direct.pool, config, log, metrics }, options);
-  metrics.register(poolGauge({ queries: database.pool, ...(isPooled && { direct: direct.pool }) }));
+  const replica = config.databaseReplicaUrl
+    ? openReplica({
+        database: openDatabase(config.databaseReplicaUrl, { connections, connectMs: 1_000, timeouts }),
+        ...{ primary: direct.pool, log },
+      })
+    : undefined;
+  const ctx = { db: database.db, pool: direct.pool, config, log, metrics, ...(replica && { replica }) };
+  const app = await buildApp(ctx, options);
+  metrics.register(
+    poolGauge({
+      queries: database.pool,
+      ...(isPooled && { direct: direct.pool }),
+      ...(replica && { replica: replica.pool }),
+    }),
+  );
+  if (replica) metrics.register(lagGauge(replica));
   await untilPrepared?.();
   const url = await app.listen({
     host: config.host,
@@ -57,6 +72,7 @@ export async function startServer(config: Config, { log, metrics, untilPrepared,
     await app.close();
     cut.abort();
     await late;
+    await replica?.close();
     await database.close();
     if (isPooled) await direct.close();
   }

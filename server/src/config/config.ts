@@ -29,6 +29,8 @@ export interface Config {
   databaseUrl: string;
   /** The same database without a pooler in between, for what needs a session: LISTEN, advisory locks, the queue, migrations. */
   databaseDirectUrl: string;
+  /** A streaming replica of the database, for lists, search and exports. */
+  databaseReplicaUrl: string | undefined;
   /** Connections of a server to `databaseUrl` at most. */
   databaseConnections: number;
   /** Processes of a server, which share its port. */
@@ -89,6 +91,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: (environment.PUBLIC_URL ?? `http://127.0.0.1:${environment.PORT}`).replace(/\/+$/, ""),
     databaseUrl: environment.DATABASE_URL ?? "",
     databaseDirectUrl: environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL ?? "",
+    databaseReplicaUrl: environment.DATABASE_REPLICA_URL,
     databaseConnections: environment.DATABASE_CONNECTIONS,
     serverProcesses: environment.SERVER_PROCESSES,
     workerConcurrency: environment.WORKER_CONCURRENCY,

@@ -32,6 +32,7 @@ const variables = z.object({
     .optional(),
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   DATABASE_DIRECT_URL: url(/^postgres(ql)?$/).optional(),
+  DATABASE_REPLICA_URL: url(/^postgres(ql)?$/).optional(),
   DATABASE_CONNECTIONS: count(1, 500).default(8),
   SERVER_PROCESSES: z
     .string()

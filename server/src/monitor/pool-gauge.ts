@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Gauge } from "prom-client";
+import type { Replica } from "../platform/db/replica.ts";
 import { createGauge } from "../platform/metrics/metrics.ts";
 
 /** Connections of a process's pools, by what they are doing: `busy`, `idle`; and requests for one that wait: `waiting`. */
@@ -14,4 +15,11 @@ export const poolGauge = (pools: Record<string, Pool>): Gauge =>
         gauge.set({ pool, state: "waiting" }, waitingCount);
       }
     },
+  });
+
+/** How far the replica is behind. */
+export const lagGauge = (replica: Replica): Gauge =>
+  createGauge("fanradar_replica_lag_seconds", {
+    help: "Age of what the replica has, at most; infinite while it does not answer",
+    collect: (gauge) => gauge.set(replica.lagSeconds()),
   });

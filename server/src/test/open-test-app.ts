@@ -7,20 +7,24 @@ import { afterAll } from "vitest";
 import { buildApp } from "../app.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import type { Context } from "../context.ts";
+import type { Replica } from "../platform/db/replica.ts";
 import type { Reach } from "../platform/files/fetch-picture.ts";
 import { createLog } from "../platform/http/log.ts";
 import { createMetrics } from "../platform/metrics/metrics.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 interface TestAppOptions {
   config?: Partial<Config>;
   webRoot?: string;
   reach?: Reach;
+  /** In place of one of its own; it is closed with the app. */
+  database?: TestDatabase;
+  replica?: Replica;
 }
 
 /** The whole server on a database of its own, with nothing listening. `close` ends both. */
-export async function openTestApp({ config, webRoot, reach }: TestAppOptions = {}) {
-  const database = await createTestDatabase();
+export async function openTestApp({ config, webRoot, reach, database: given, replica }: TestAppOptions = {}) {
+  const database = given ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), "fanradar-test-"));
   const logLines: string[] = [];
   const log = createLog("info", { write: (line: string) => void logLines.push(line) });
@@ -39,6 +43,7 @@ export async function openTestApp({ config, webRoot, reach }: TestAppOptions = {
     },
     log,
     metrics: createMetrics(),
+    ...(replica && { replica }),
   };
   const app = await buildApp(ctx, { ...(webRoot !== undefined && { webRoot }), ...(reach && { reach }) });
   return {

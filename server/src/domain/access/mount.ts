@@ -11,12 +11,15 @@ import { sendFailure } from "../../platform/http/send-failure.ts";
 import { findHelpIn } from "./find-help-in.ts";
 import { resolveGuest } from "./guest.ts";
 import type { Member, Viewer } from "./policy.ts";
+import { type Read, readFor } from "./read-replica.ts";
 import { resolveSession, type SessionUser } from "./session.ts";
 
 /** A request as its handler gets it: parsed by the contract, the session resolved. */
 export interface HandlerInput<P, Q, B, User> {
   ctx: Context;
   viewer: Viewer;
+  /** For lists, search and exports. */
+  read: Read;
   /** For whom the answer is written. */
   reader: Reader;
   user: User;
@@ -101,7 +104,8 @@ export function mount(
       if (isFailure(input)) return sendFailure(reply, input);
       const { user } = request;
       const viewer = viewerOf(request);
-      const output = await route.handle({ ctx, viewer, reader: request.reader, user, request, reply, ...input });
+      const known = { ctx, viewer, read: readFor(ctx, request, viewer), reader: request.reader, user, request, reply };
+      const output = await route.handle({ ...known, ...input });
       if (isFailure(output)) {
         checkErrorCode(call, output.code);
         return sendFailure(reply, output);

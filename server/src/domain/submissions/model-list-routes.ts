@@ -10,27 +10,29 @@ import { presentModel } from "./present-model.ts";
 
 /** A person's models as lists: whole, in pages, and what is looked up in them. */
 export function modelListRoutes(app: FastifyInstance, ctx: Context): void {
-  mount(app, ctx, listModels, async ({ params, query: { tag }, viewer }) => {
+  mount(app, ctx, listModels, async ({ params, query: { tag }, viewer, read }) => {
     const scope = scopeOf(viewer, "model.read", params.id);
     if (!scope) return fail("not-found");
-    const found = await findModelsOf(ctx.db, scope, tag && readsTags(viewer, params.id) ? { tag } : {});
+    const filter = tag && readsTags(viewer, params.id) ? { tag } : {};
+    const found = await read(({ db }) => findModelsOf(db, scope, filter));
     return found.map((model) => presentModel(viewer, model));
   });
 
-  mount(app, ctx, listModelPage, async ({ params: { id: userId }, query, viewer }) => {
+  mount(app, ctx, listModelPage, async ({ params: { id: userId }, query, viewer, read }) => {
     const scope = scopeOf(viewer, "model.read", userId);
     if (!scope) return fail("not-found");
     const isOwn = readsTags(viewer, userId);
     const isWhole = isSelf(viewer, userId) && viewer.member?.seesEarnings === true;
     const order = query.sort === "name" ? "asc" : "desc";
-    const page = await findModelPage(ctx.db, { ...query, scope, isOwn, order, seesWhole: isWhole });
+    const asked = { ...query, scope, isOwn, order, seesWhole: isWhole } as const;
+    const page = await read(({ db }) => findModelPage(db, asked));
     if (!page) return fail("invalid", { fields: { after: "invalid" } });
     return { ...page, models: page.models.map(({ reportedAt: _, ...row }) => row) };
   });
 
-  mount(app, ctx, listModelTags, async ({ params: { id: userId }, viewer }) => {
+  mount(app, ctx, listModelTags, async ({ params: { id: userId }, viewer, read }) => {
     const scope = scopeOf(viewer, "model.notes", userId);
-    return scope ? findTags(ctx.db, scope) : fail("not-found");
+    return scope ? read(({ db }) => findTags(db, scope)) : fail("not-found");
   });
 
   mount(app, ctx, listFollowed, async ({ params: { id: userId }, query: { links }, viewer }) => {

@@ -12,6 +12,7 @@ import { LRUCache } from "lru-cache";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import type { Viewer } from "../../domain/access/policy.ts";
+import type { Read } from "../../domain/access/read-replica.ts";
 import { recordEvent } from "../../domain/access/write-audit.ts";
 import { findEarning, findPublicModels, findStillPublic } from "../../domain/portfolio/find-subjects.ts";
 import { fail } from "../../platform/http/fail.ts";
@@ -67,8 +68,8 @@ export function analyticsRoutes(app: FastifyInstance, ctx: Context): void {
       facts: found.facts.filter(({ id }) => !unlisted.some((start) => id.startsWith(start))),
     };
   };
-  const ownOf = (userId: number, query: AnalyticsQuery, viewer: Viewer) =>
-    findOwnAnalytics(db, { userId, viewer, perDollar, withEarlier: true, ...query });
+  const ownOf = (read: Read, userId: number, query: AnalyticsQuery, viewer: Viewer) =>
+    read((source) => findOwnAnalytics(source.db, { userId, viewer, perDollar, withEarlier: true, ...query }));
   const asFile = (reply: FastifyReply, { period }: AnalyticsQuery) =>
     reply
       .type("text/csv; charset=utf-8")
@@ -80,11 +81,11 @@ export function analyticsRoutes(app: FastifyInstance, ctx: Context): void {
     asFile(reply, query);
     return analyticsCsv(found, messagesFor(reader));
   });
-  mount(app, ctx, getAnalytics, async ({ params, query, viewer }) => {
-    return (await ownOf(params.id, query, viewer)) ?? fail("not-found");
+  mount(app, ctx, getAnalytics, async ({ params, query, viewer, read }) => {
+    return (await ownOf(read, params.id, query, viewer)) ?? fail("not-found");
   });
-  mount(app, ctx, exportAnalytics, async ({ params, query, viewer, user, reader, request, reply }) => {
-    const found = await ownOf(params.id, query, viewer);
+  mount(app, ctx, exportAnalytics, async ({ params, query, viewer, read, user, reader, request, reply }) => {
+    const found = await ownOf(read, params.id, query, viewer);
     if (!found) return fail("not-found");
     await recordEvent(ctx.db, request, { act: "analytics-exported", actorId: user.id });
     asFile(reply, query);

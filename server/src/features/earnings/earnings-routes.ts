@@ -18,11 +18,12 @@ export function earningsRoutes(app: FastifyInstance, ctx: Context): void {
     return (await earningsOf({ id: params.id, query, viewer })) ?? fail("not-found");
   });
 
-  mount(app, ctx, getPortfolioEarnings, async ({ params, query, viewer }) => {
+  mount(app, ctx, getPortfolioEarnings, async ({ params, query, viewer, read }) => {
     const member = memberOf(viewer, params.id);
     if (!member?.seesEarnings) return fail("not-found");
     const perDollar = ctx.config.exchangeRates?.perDollar;
-    const page = await findPortfolioEarnings(ctx.db, { ...query, scope: member, at: new Date(), perDollar });
+    const options = { ...query, scope: member, at: new Date(), perDollar };
+    const page = await read(({ db }) => findPortfolioEarnings(db, options));
     return page ?? fail("invalid", { fields: { after: "invalid" } });
   });
 

@@ -39,7 +39,7 @@ function sendFile(reply: FastifyReply, at: Date, texts: AsyncGenerator<string>):
 
 /** All stored data of a person, export and deletion; and the export of a workspace. */
 export function ownDataRoutes(app: FastifyInstance, ctx: Context, { store, presentersFor }: OwnDataOptions): void {
-  mount(app, ctx, exportDataCall, async ({ user, viewer, reader, request, reply }) => {
+  mount(app, ctx, exportDataCall, async ({ user, viewer, read, reader, request, reply }) => {
     const retryAfterSeconds = await takeTry(ctx.db, `export:${user.id}`, exports);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
     const picture = user.avatar === null ? "missing" : await store.get(user.avatar);
@@ -51,10 +51,11 @@ export function ownDataRoutes(app: FastifyInstance, ctx: Context, { store, prese
     const at = new Date();
     const presenters = { mails: presentMails, ...presentersFor({ viewer, reader }) };
     const own = { owner: "person", id: user.id, at, presenters } as const;
-    return sendFile(reply, at, buildExport(ctx.pool, { ...own, ...(picture !== "missing" && { picture }) }));
+    const options = { ...own, ...(picture !== "missing" && { picture }) };
+    return read(async ({ pool }) => sendFile(reply, at, buildExport(pool, options)));
   });
 
-  mount(app, ctx, exportWorkspaceCall, async ({ user, viewer, reader, request, reply }) => {
+  mount(app, ctx, exportWorkspaceCall, async ({ user, viewer, read, reader, request, reply }) => {
     const { member } = viewer;
     if (!member || member.workspaceId === user.id || !mayAs(member, "workspace.export")) return fail("not-found");
     const unconfirmed = await requireConfirmed(ctx.db, readSessionCookie(ctx.config, request) ?? "");
@@ -65,7 +66,8 @@ export function ownDataRoutes(app: FastifyInstance, ctx: Context, { store, prese
     await recordEvent(ctx.db, request, { act: "workspace.export", actorId: user.id, workspaceId });
     const at = new Date();
     const presenters = presentersFor({ viewer, reader });
-    return sendFile(reply, at, buildExport(ctx.pool, { owner: "workspace", id: workspaceId, at, presenters }));
+    const options = { owner: "workspace", id: workspaceId, at, presenters } as const;
+    return read(async ({ pool }) => sendFile(reply, at, buildExport(pool, options)));
   });
 
   mount(app, ctx, deleteAccountCall, async ({ user, request, reply }) => {

@@ -14,7 +14,7 @@ import { analyses, guests, modelOwners, sessions } from "../../platform/db/schem
 import { fail } from "../../platform/http/fail.ts";
 import { sendFailure } from "../../platform/http/send-failure.ts";
 import { readSessionCookie } from "../../platform/http/session-cookie.ts";
-import { openEventBus, type ServerEvent } from "../../platform/live/event-bus.ts";
+import type { EventBus, ServerEvent } from "../../platform/live/event-bus.ts";
 import type { Announcement, BellChanged, ImportProgress, TeamChanged } from "../../platform/live/publish.ts";
 import { openStreams } from "../../platform/live/streams.ts";
 
@@ -23,11 +23,9 @@ const tooMany = fail("too-many", { retryAfterSeconds: 30 });
 const aloud = { exposeHeadRoute: false } as const;
 
 /** Server-sent events: one stream per browser, or one model's. Both end with the session. */
-export function eventRoutes(app: FastifyInstance, ctx: Context): void {
-  const bus = openEventBus(ctx.config.databaseDirectUrl);
+export function eventRoutes(app: FastifyInstance, ctx: Context, bus: EventBus): void {
   const streams = openStreams({ stillSignedIn: (tokens) => stillSignedIn(ctx, tokens) });
   app.addHook("preClose", async () => streams.closeAll());
-  app.addHook("onClose", async () => bus.close());
 
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     const user = await resolveSession(ctx, request, reply);

@@ -21,24 +21,30 @@ function takeSearch(db: Context["db"], request: FastifyRequest): Promise<number 
 
 /** Search of creators, and the ranking of public ones. */
 export function searchRoutes(app: FastifyInstance, ctx: Context): void {
-  mount(app, ctx, searchCreators, async ({ query, request }) => {
+  mount(app, ctx, searchCreators, async ({ query, read, request }) => {
     const wait = await takeSearch(ctx.db, request);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
-    return (await findCreators(ctx.db, query)) ?? fail("invalid", { fields: { after: "invalid" } });
+    return (await read(({ db }) => findCreators(db, query))) ?? fail("invalid", { fields: { after: "invalid" } });
   });
 
-  mount(app, ctx, listTrending, async ({ query, viewer, request }) => {
+  mount(app, ctx, listTrending, async ({ query, viewer, read, request }) => {
     if (query.q === "")
-      return (await findTrending(ctx.db, query.limit)).flatMap((one) => presentCreator(viewer, one) ?? []);
+      return (await read(({ db }) => findTrending(db, query.limit))).flatMap(
+        (one) => presentCreator(viewer, one) ?? [],
+      );
     const wait = await takeSearch(ctx.db, request);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
-    const hits = await findCreators(ctx.db, { q: query.q, limit: Math.min(query.limit, searchPageSize) });
-    const found = await findCreatorsById(ctx.db, hits?.creators.map(({ id }) => id) ?? []);
+    const found = await read(async ({ db }) => {
+      const hits = await findCreators(db, { q: query.q, limit: Math.min(query.limit, searchPageSize) });
+      return findCreatorsById(db, hits?.creators.map(({ id }) => id) ?? []);
+    });
     return found.flatMap((one) => presentCreator(viewer, one) ?? []);
   });
 
-  mount(app, ctx, getTrending, async ({ reader }) => {
-    const cards = await findTrendingCards(ctx.db, new Date());
-    return { ...cards, sample: await findSampleReport(ctx.db, reader, cards.creators) };
-  });
+  mount(app, ctx, getTrending, ({ read, reader }) =>
+    read(async ({ db }) => {
+      const cards = await findTrendingCards(db, new Date());
+      return { ...cards, sample: await findSampleReport(db, reader, cards.creators) };
+    }),
+  );
 }

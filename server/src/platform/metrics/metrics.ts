@@ -20,6 +20,8 @@ export interface Metrics {
   /** What a read of a platform came to, further tries included. */
   countRead(read: { platform: string; result: string }): void;
   countReport(): void;
+  /** A read that a replica may answer, by what answered it. */
+  countSource(source: "replica" | "primary"): void;
   /** Adds measurements that are taken whenever the metrics are read. */
   register(metric: Metric): void;
   /** Event loop, memory and processor time of this process. Once a process. */
@@ -81,6 +83,12 @@ export function createMetrics(): Metrics {
     registers,
   });
   const reports = new Counter({ name: "fanradar_reports_total", help: "Reports sealed", registers });
+  const sources = new Counter({
+    name: "fanradar_database_reads_total",
+    help: "Reads that the replica may answer, by what answered them: replica, primary",
+    labelNames: ["source"],
+    registers,
+  });
   // Looked up by one text, so that labels are not sorted anew for each request.
   const answered = new Map<string, { count: Counter.Internal; time: Histogram.Internal<"method" | "route"> }>();
   return {
@@ -104,6 +112,7 @@ export function createMetrics(): Metrics {
     },
     countRead: (read) => reads.inc({ ...read }),
     countReport: () => reports.inc(),
+    countSource: (source) => sources.inc({ source }),
     register: (metric) => registry.registerMetric(metric),
     measureProcess: () => collectDefaultMetrics({ register: registry }),
     render: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
