@@ -26,10 +26,17 @@ export function rankPostBlocks(
   order: "best" | "worst",
 ): Block[] {
   const posts = (knowledge.posts ?? []).filter((post) => platform === null || post.platform === platform);
-  return posts.length > 0
-    ? [{ kind: "rank", of: "posts", order, count: question.count ?? most, by: null, platform }]
-    : [];
+  // 'Most comments' is asked of comments alone, and not of what a post drew against a usual one.
+  const measure = byMetric.find(([metric]) => question.metrics.includes(metric))?.[1];
+  const by = measure && posts.some(({ facts }) => facts[measure] !== undefined) ? measure : null;
+  return posts.length > 0 ? [{ kind: "rank", of: "posts", order, count: question.count ?? most, by, platform }] : [];
 }
+
+const byMetric = [
+  ["commentsAverage", "comments"],
+  ["avgViews", "views"],
+  ["likesAverage", "likes"],
+] as const;
 
 /** The posts, beside what a typical one of their platforms draws. */
 function posts(ledger: ModelLedger, order: "best" | "worst"): Block[] {

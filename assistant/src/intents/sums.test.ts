@@ -87,3 +87,15 @@ test("subscribers-lost: of a month that is named it says that those who left are
   expect(planOf("subscribers-lost", leaving, { period: "last-month" })).toContain("phrase leaving-not-counted");
   expect(planOf("subscribers-lost", leaving)).not.toContain("phrase leaving-not-counted");
 });
+
+test("earnings-forecast: a sum at a time that no month reaches has no chance", () => {
+  expect(plan(100_000, { horizon: "2028-11-28" }, { per: "year" })[0]).not.toBe("phrase beyond-forecast");
+  const dated = {
+    ...known,
+    facts: new Map(
+      [...known.facts].map(([id, fact]) => [id, { ...fact, period: { from: "2027-01-01", to: "2027-01-31" } }]),
+    ),
+  };
+  const goal = { of: "money" as const, amount: 100_000, per: "year" as const };
+  expect(planOf("earnings-forecast", dated, { goal, horizon: "2028-11-28" })[0]).toBe("phrase beyond-forecast");
+});

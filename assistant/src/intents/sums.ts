@@ -25,6 +25,9 @@ export function towardsSum(ledger: ModelLedger): Block[] {
   if (goal.currency !== undefined && goal.currency !== last.currency)
     return [{ kind: "phrase", phrase: "sum-currency" }];
   const cents = 100 * goal.amount;
+  const { horizon } = ledger.question;
+  if (horizon !== undefined && last.period !== undefined && horizon > last.period.to)
+    return say("beyond-forecast", last);
   const ofMonths = month?.includes("..") ? "revenue.ahead" : `revenue.month.${month}`;
   const whole = facts.get(goal.per === "year" ? "revenue.year" : ofMonths);
   if (whole) return say(chanceOf(cents, whole), whole);

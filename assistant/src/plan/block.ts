@@ -83,7 +83,7 @@ const composable = [
   z.object({ kind: z.literal("facts"), facts: z.array(factId).min(1).max(4) }),
   /** How two comparable facts relate: higher, lower or too close to call. */
   z.object({ kind: z.literal("compare"), left: factId, right: factId }),
-  /** `by` is a metric for platforms and models; posts are ranked by likes and comments, themes by their effect on those. */
+  /** `by` is a metric for platforms and models; posts are ranked by likes and comments against usual ones, or by `likes`, `comments` or `views`; themes by their effect on those. */
   z.object({
     kind: z.literal("rank"),
     of: z.enum(rankings),

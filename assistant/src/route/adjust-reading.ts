@@ -102,6 +102,16 @@ export function ofMoneyFigure(read: Read, period: string | undefined): Read {
     ? { ...read, intents: distinct(["earnings", ...others]) }
     : read;
 }
+/** What is earned by a kind of payment that is named asks for that kind, and not for advice: 'do I make more from renewals'. */
+export function ofKinds(read: Read, concepts: readonly string[]): Read {
+  const [first] = read.intents;
+  const namesKind = read.metrics.some((metric) => /^earnings\.[a-z]/.test(metric));
+  const isMeant = namesKind && concepts.includes("money") && first?.startsWith("article:") === true;
+  return isMeant && !asksHow.test(fold(read.text))
+    ? { ...read, intents: distinct(["earnings-kinds", ...read.intents]) }
+    : read;
+}
+
 const ofMoney = /^earnings(?:Net|Gross)$/;
 const isGross = ({ metrics }: Read) => metrics.includes("earningsGross");
 

@@ -148,6 +148,16 @@ test.each([
   expect(read(text).period).toBe(period);
 });
 
+test("readQuestion: between two months are these and those between them", () => {
+  expect(read("¿Cuánto ganó Carla entre julio y septiembre?").period).toBe("2026-07..2026-09");
+  expect(read("what did Carla earn between July and September").period).toBe("2026-07..2026-09");
+});
+
+test("readQuestion: whose figure is beyond an amount is asked of all models, and no advice", () => {
+  const { intents, metrics } = read("whose engagement is under 3%");
+  expect([intents[0], metrics]).toEqual(["models-rank", ["engagement"]]);
+});
+
 test.each(["Combien Carla a-t-elle gagné d'août à octobre ?", "combien Carla a gagné en octobre ?"])(
   "readQuestion: '%s' asks for earnings and not for a part of them",
   (text) => expect(read(text).intents[0]).not.toBe("splits"),

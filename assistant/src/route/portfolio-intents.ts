@@ -63,12 +63,13 @@ export function withLimit<Read extends Pick<Question, "intents" | "metrics" | "t
   limit: Question["limit"],
 ): Read {
   const [first, ...others] = read.intents;
-  if (limit === undefined || first === undefined || !ofOtherFigures.has(first)) return read;
+  const isAdvice = first?.startsWith("article:") === true && read.metrics.length > 0;
+  if (limit === undefined || first === undefined || !(ofOtherFigures.has(first) || isAdvice)) return read;
   const metrics = read.metrics.length > 0 ? read.metrics : metricsMeant(tokensOf(read.text));
   const concepts = findConcepts(tokensOf(read.text).filter((token) => !more.test(token)));
   if (metrics.length === 0 || concepts.some((one) => ofChanges.has(one))) return read;
   const intent = metrics.some((metric) => amounts.includes(metric)) ? "models-earnings" : "models-rank";
-  return { ...read, metrics, intents: [intent, ...others] };
+  return { ...read, metrics, intents: [intent, ...others.filter((one) => one !== intent)] };
 }
 
 /**

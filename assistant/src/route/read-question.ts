@@ -5,6 +5,7 @@ import {
   asksWhen,
   ofAdvice,
   ofCountOverDays,
+  ofKinds,
   ofLimit,
   ofMean,
   ofModelsGoal,
@@ -197,7 +198,7 @@ function readOne(
   const priced = ofMoneyFigure(ofNamedPrice(held), parts.period);
   const counted = ofCountOverDays(ofSinglePost(priced, parts.period), concepts, parts.period);
   const [advice] = intentIdOf(adviceOn.get(counted.intents[0] ?? "") ?? "");
-  const advised = ofAdvice(counted, fixed ? undefined : advice, slots.models.length > 0);
+  const advised = ofAdvice(ofKinds(counted, concepts), fixed ? undefined : advice, slots.models.length > 0);
   const whole = ofMean(advised, isOfEach && tokens.some(isOfAverage));
   // A year to come has no figures of its own.
   const period = horizon !== undefined && parts.period === horizon.slice(0, 4) ? undefined : parts.period;

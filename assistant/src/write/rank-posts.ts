@@ -19,11 +19,21 @@ export function writePosts(block: BlockOf<"rank">, context: WriteContext): ChatL
   const known = (knowledge.posts ?? []).filter(
     ({ platform }) => block.platform === null || platform === block.platform,
   );
-  const ordered = block.order === "best" ? known : known.toReversed();
-  const table = tableOfPosts(ordered.slice(0, block.count), measures, words.rank.posts[block.order], context);
+  const by = measures.find((one) => one === block.by) ?? "change";
+  const numberOf = (post: RankedPost) => Number(factOf(post, by, context)?.value);
+  const counted =
+    by === "change"
+      ? known
+      : known.filter((post) => factOf(post, by, context)).toSorted((a, b) => numberOf(b) - numberOf(a));
+  const ordered = block.order === "best" ? counted : counted.toReversed();
+  const caption =
+    by === "change"
+      ? words.rank.posts[block.order]
+      : words.rank.facts[block.order].replace("{label}", () => words.heads[by]);
+  const table = tableOfPosts(ordered.slice(0, block.count), measures, caption, context);
   if (!table) return undefined;
   const ranked = ordered.flatMap((post) => {
-    const fact = factOf(post, "change", context);
+    const fact = factOf(post, by, context);
     return fact ? [{ name: postName(post, fact, context), fact }] : [];
   });
   const lead = leadInRanking(ranked, block.order, context, { overTime: false });

@@ -49,6 +49,7 @@ function joinedValue(
   const [one, other] = [daysOfPeriod(before.value, now), daysOfPeriod(period.value, now)];
   if (!one || !other || one.from >= other.from) return undefined;
   const isSpan = between.some((token) => /^(?:to|through|until|till|bis|hasta|a|au|al|jusqu)$/.test(token));
+  const isBetween = /^(?:between|zwischen|entre)$/.test(tokens[before.from - 1] ?? "");
   const isNext = Date.parse(other.from) - Date.parse(one.to) <= 86_400_000;
-  return isSpan || isNext ? `${one.from.slice(0, 7)}..${other.to.slice(0, 7)}` : undefined;
+  return isSpan || isBetween || isNext ? `${one.from.slice(0, 7)}..${other.to.slice(0, 7)}` : undefined;
 }
