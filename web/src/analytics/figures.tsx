@@ -77,7 +77,11 @@ export function FigureWithChange({ id, label, ledger, isLarge = false, hint }: F
             {words.manual} <Figure fact={manual} ledger={ledger} className="min-h-6 font-semibold text-ink-2" />
           </span>
         )}
-        {hint && fact.kind !== "unavailable" && <span className="mt-1 block text-xs text-ink-3">{hint}</span>}
+        {hint && fact.kind !== "unavailable" && (
+          <span className="mt-1 block text-xs text-ink-3" data-fact={fact.id}>
+            {hint}
+          </span>
+        )}
       </dd>
     </div>
   );

@@ -96,5 +96,9 @@ function Counted({ fact, all }: { fact: Fact | undefined; all: Fact | undefined 
   const { cockpitWords: words } = useMessages(bundles.cockpit);
   const format = useFormat();
   if (fact?.n === undefined || typeof all?.value !== "number" || fact.n >= all.value) return null;
-  return <span className="block">{words.withPosts(exactNumber(fact.n, format), exactNumber(all.value, format))}</span>;
+  return (
+    <span className="block" data-fact={fact.id}>
+      {words.withPosts(exactNumber(fact.n, format), exactNumber(all.value, format))}
+    </span>
+  );
 }
