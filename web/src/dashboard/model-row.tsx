@@ -15,17 +15,17 @@ import { Figure } from "../ui/figure.tsx";
 
 /** Pixels, until a row was measured: on a phone it is higher. What is far off the screen is not drawn, and must be as high as if it were. */
 export const rowHeight = 64;
-/** Cells by the width of the table; on a phone a row has its name above its figures and its state, and its followers beside them. */
+/** Cells by the width of the table; on a phone a row has its name above its state, its followers beside both, and its other figures below. */
 export const cells = {
   select: "w-11 pl-2 @max-xl:row-span-3 @max-xl:w-auto @max-xl:p-0",
   model: "px-2 @max-xl:col-span-2 @max-xl:self-end @max-xl:p-0",
   platform: "w-22 px-2 @max-5xl:hidden",
   followers:
-    "w-41 px-2 @max-xl:col-start-4 @max-xl:row-span-3 @max-xl:row-start-1 @max-xl:w-auto @max-xl:self-center @max-xl:p-0",
+    "w-41 px-2 @max-xl:col-start-4 @max-xl:row-span-2 @max-xl:row-start-1 @max-xl:w-auto @max-xl:self-center @max-xl:p-0",
   engagement:
-    "w-33 px-2 @max-3xl:@min-xl:hidden @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:w-auto @max-xl:whitespace-nowrap @max-xl:p-0",
-  earnings: "w-28 px-2 @max-3xl:@min-xl:hidden @max-xl:col-start-3 @max-xl:row-start-2 @max-xl:w-auto @max-xl:p-0",
-  status: "w-42 px-2 @max-xl:col-span-2 @max-xl:col-start-2 @max-xl:row-start-3 @max-xl:self-start @max-xl:p-0",
+    "w-33 px-2 @max-3xl:@min-xl:hidden @max-xl:col-start-2 @max-xl:row-start-3 @max-xl:w-auto @max-xl:whitespace-nowrap @max-xl:p-0",
+  earnings: "w-28 px-2 @max-3xl:@min-xl:hidden @max-xl:col-span-2 @max-xl:col-start-3 @max-xl:row-start-3 @max-xl:w-auto @max-xl:p-0",
+  status: "w-42 px-2 @max-xl:col-span-2 @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:self-start @max-xl:p-0",
   submitted: "w-27 px-2 @max-5xl:hidden",
   actions: "w-29 px-2 @max-xl:hidden",
 };
@@ -55,7 +55,7 @@ export function ModelTableRow({ user, model, place, isSelected, isCurrent, onSel
       aria-rowindex={place + 2}
       aria-selected={isSelected}
       tabIndex={isCurrent ? 0 : -1}
-      className="h-16 border-t border-line outline-offset-[-2px] hover:bg-sunken aria-selected:bg-teal-soft @max-xl:grid @max-xl:h-23 @max-xl:grid-cols-[2.75rem_auto_minmax(0,1fr)_auto] @max-xl:grid-rows-[2rem_1.5rem_2rem] @max-xl:gap-x-2 @max-xl:pr-3"
+      className="h-16 border-t border-line outline-offset-[-2px] hover:bg-sunken aria-selected:bg-teal-soft @max-xl:grid @max-xl:h-23 @max-xl:grid-cols-[2.75rem_auto_minmax(0,1fr)_auto] @max-xl:grid-rows-[2rem_1.75rem_2rem] @max-xl:gap-x-2 @max-xl:pr-3"
       onFocus={onFocus}
       onKeyDown={onKeyDown}
     >
