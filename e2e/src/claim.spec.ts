@@ -150,6 +150,8 @@ test("Model dashboard: the demo's model has a claimed creator with figures, evid
   await veto.check();
   await page.reload();
   await expect(veto).toBeChecked();
+  // Its links, above, are loaded by themselves and move it down.
+  await expect(page.getByLabel("TikTok URL")).toBeVisible();
   await veto.uncheck();
   await expect(veto).toBeEnabled();
   // A profile that cannot be claimed is linked afterwards, on the owner's word.

@@ -24,7 +24,8 @@ export const cells = {
     "w-41 px-2 @max-xl:col-start-4 @max-xl:row-span-2 @max-xl:row-start-1 @max-xl:w-auto @max-xl:self-center @max-xl:p-0",
   engagement:
     "w-33 px-2 @max-3xl:@min-xl:hidden @max-xl:col-start-2 @max-xl:row-start-3 @max-xl:w-auto @max-xl:whitespace-nowrap @max-xl:p-0",
-  earnings: "w-28 px-2 @max-3xl:@min-xl:hidden @max-xl:col-span-2 @max-xl:col-start-3 @max-xl:row-start-3 @max-xl:w-auto @max-xl:p-0",
+  earnings:
+    "w-28 px-2 @max-3xl:@min-xl:hidden @max-xl:col-span-2 @max-xl:col-start-3 @max-xl:row-start-3 @max-xl:w-auto @max-xl:p-0",
   status: "w-42 px-2 @max-xl:col-span-2 @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:self-start @max-xl:p-0",
   submitted: "w-27 px-2 @max-5xl:hidden",
   actions: "w-29 px-2 @max-xl:hidden",
