@@ -44,8 +44,8 @@ test("First run: an agency's first steps are done as it does them; a creator is 
   await expectAccessible(page);
   await submitModel(page, { name: "First Of All", handle: "demo.first.steps" });
   await page.reload();
-  // A model is refreshed weekly unless its owner turns that off.
-  await expect(steps.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "2");
+  // The weekly refresh is done by its first report.
+  await expect(steps.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "1");
   await expect(steps.getByRole("link", { name: "Import" })).toHaveAttribute("href", /^\/evidence\/\d+$/);
   await steps.getByRole("button", { name: "Hide" }).click();
   await expect(steps).toHaveCount(0);

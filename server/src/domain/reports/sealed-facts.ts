@@ -21,8 +21,10 @@ const sealedRow = z.object({
  * costs more than all else. For who may see all of them: nothing is redacted.
  */
 export function sealedFactsOf(metrics: readonly MetricName[]) {
-  const known = new LRUCache<number, PickedFacts>({ max: 2_000 });
+  const byDatabase = new WeakMap<Db, LRUCache<number, PickedFacts>>();
   return async (db: Db, reportIds: readonly number[]): Promise<ReadonlyMap<number, PickedFacts>> => {
+    const known = byDatabase.get(db) ?? new LRUCache<number, PickedFacts>({ max: 2_000 });
+    byDatabase.set(db, known);
     const unread = reportIds.filter((id) => !known.has(id));
     if (unread.length > 0) {
       const { rows } = await db.execute(sql`
