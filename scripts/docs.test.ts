@@ -27,6 +27,11 @@ test.each(files)("docs: in %s links lead to files, and the named files exist", (
   expect(missing).toEqual([]);
 });
 
+test("docs: no document has a mark that a merge left", () => {
+  const marked = files.filter((file) => /^(?:<{7} |={7}$|>{7} )/m.test(readFileSync(file, "utf8")));
+  expect(marked).toEqual([]);
+});
+
 test("docs: every document that a comment in the code cites is in the repository, and has the cited section", () => {
   const comment = /\/\*[\s\S]*?\*\/|(?:\/\/.*\n\s*)+|(?:^|\s)--.*$/gm;
   const citation = /([\w./-]*\w\.md)\b(?:, '([^']+)')?/g;

@@ -1,13 +1,13 @@
-import { type Fact, type MetricName, metricOf, type Platform, platformNames } from "@fanradar/engine";
+import { type MetricName, metricOf, type Platform, platformNames } from "@fanradar/engine";
 import type { PortfolioModel } from "../knowledge.ts";
 import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
+import { goal, growth, losing } from "./models-growth.ts";
 import {
   asNamed,
   figuresOfAll,
   has,
   isKnownOfAny,
-  isOf,
   mostFiguresOfAll,
   type PortfolioLedger,
   portfolioIntent,
@@ -26,32 +26,6 @@ const overview = (portfolio: PortfolioLedger): Block[] => [
   ...stateAttention(portfolio, 2),
 ];
 
-function growth(portfolio: PortfolioLedger): Block[] {
-  // 'Who gained most followers?' asks for their number, 'who grows fastest?' for the share.
-  const isCounted = portfolio.question.metrics.some((metric) => metric === "gain" || metric === "followers");
-  const ranked = rank(portfolio, isCounted ? "gain" : "gainPercent");
-  // The largest is not the fastest: their sizes are listed, and none comes first.
-  if (ranked.length === 0) return [{ kind: "phrase", phrase: "no-history" }, ...table(portfolio, ["follows.total"])];
-  return [...ranked, ...table(portfolio, ["gain", "gainPercent", "follows.total"])];
-}
-
-/** Models that have the followers which the question names; then those whose forecast reaches them, the soonest first. */
-function goal(portfolio: PortfolioLedger): Block[] {
-  const { knowledge, models, question } = portfolio;
-  const amount = question.goal?.amount ?? 0;
-  const isMeant = ({ platform }: Fact) =>
-    platform && (question.platforms.length === 0 || question.platforms.includes(platform));
-  const there = [...knowledge.facts.values()]
-    .filter((fact) => isMeant(fact) && models.some((model) => isOf(fact, model, "followers")))
-    .filter(({ value }) => Number(value) >= amount)
-    .toSorted((a, b) => Number(b.value) - Number(a.value))
-    .map(({ id }) => id);
-  const reached: Block[] = there.length > 0 ? [{ kind: "phrase", phrase: "goal-reached" }] : [];
-  const soonest = rank({ ...portfolio, question: { ...question, limit: undefined } }, "goal.days", "worst");
-  const none: Block[] = [{ kind: "phrase", phrase: "no-goal-ahead" }];
-  return [...reached, ...figuresOfAll(portfolio, there), ...(soonest.length > 0 ? soonest : none)];
-}
-
 /** By growth and by the response to posts, or by what the question names; of the weakest also what asks for attention. */
 function doesBest(portfolio: PortfolioLedger): Block[] {
   const { question } = portfolio;
@@ -60,41 +34,6 @@ function doesBest(portfolio: PortfolioLedger): Block[] {
   if (ranked.length === 0) return overview(portfolio);
   return [...ranked, ...(question.order === "worst" && !question.asksWhy ? stateAttention(portfolio, 2) : [])];
 }
-
-/** Sure losses of each model, the largest first; without one, that there is none, and how they grow. */
-function losing(portfolio: PortfolioLedger): Block[] {
-  const { knowledge, models, question } = portfolio;
-  // Who pays is counted at each report, and not by day.
-  if (question.metrics.includes("subscribers") || question.platforms[0] === "onlyfans") return leaving(portfolio);
-  const isMeant = ({ platform }: Fact) =>
-    platform && (question.platforms.length === 0 || question.platforms.includes(platform));
-  const gains = [...knowledge.facts.values()].filter(
-    (fact) => typeof fact.value === "number" && isMeant(fact) && models.some((model) => isOf(fact, model, "gain")),
-  );
-  if (gains.length === 0) return [{ kind: "phrase", phrase: "no-history" }];
-  const lost = gains
-    .filter(({ value, high }) => Number(high ?? value) < 0)
-    .toSorted((a, b) => Number(a.value) - Number(b.value))
-    .map(({ id }) => id);
-  if (lost.length === 0) return [{ kind: "phrase", phrase: "none-lost" }, ...rank(portfolio, "gainPercent", "worst")];
-  return [...figuresOfAll(portfolio, lost), ...figuresOfAll(portfolio, lost.slice(mostFiguresOfAll))];
-}
-
-/** Which share of new subscribers leaves each model, as statements show it: no source counts who left in a month. */
-function leaving(portfolio: PortfolioLedger): Block[] {
-  const { question } = portfolio;
-  const ofModels = { ...portfolio, question: { ...question, platforms: [], limit: undefined } };
-  const order = question.order === "worst" && leastFirst.test(question.text) ? "worst" : "best";
-  const ranked = rank(ofModels, "subscribers.leaving", order);
-  if (ranked.length === 0) return [{ kind: "phrase", phrase: "no-history" }, ...rank(ofModels, "subscribers", "worst")];
-  return [
-    { kind: "phrase", phrase: "leaving-not-counted" },
-    ...ranked,
-    { kind: "lacking", metric: "subscribers.leaving", platform: null },
-  ];
-}
-/** The worst of what is lost is most of it; only who asks for the least means the other end. */
-const leastFirst = /least|fewest|lowest|wenigst|am geringsten|menos|menor|le moins/i;
 
 /** Models without a report, and those without the figures that the question names, by why they lack them. */
 function missing(portfolio: PortfolioLedger): Block[] {

@@ -3,9 +3,8 @@ import { daysBefore, daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
 import { beyondForecast, hasFigure, type ModelLedger, modelIntent, stateFigures } from "./model-ledger.ts";
-import { monthly, monthOf } from "./monthly.ts";
+import { monthly, monthOf, partsOfMonth } from "./monthly.ts";
 import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
-import { partsOfMonth } from "./split-parts.ts";
 import { towardsSum } from "./sums.ts";
 
 const monthsShown = 3;

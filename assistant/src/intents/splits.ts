@@ -4,7 +4,7 @@ import type { Block, PhraseKey } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
 import { hasFigure, type ModelLedger, modelIntent, stateFigures } from "./model-ledger.ts";
 import { earnedIn } from "./money.ts";
-import { partsOfMonth } from "./split-parts.ts";
+import { partsOfMonth } from "./monthly.ts";
 
 const mostMonths = 3;
 /** What is left to be paid is asked of sums that no split knows. */

@@ -164,7 +164,7 @@ export function ofCountOverDays(read: Read, concepts: readonly string[], period:
 const impersonal =
   /\b(?:should (?:one|you|people|somebody|a (?:model|creator))|(?:sollte|soll|muss) (?:man|ein(?:e)? (?:model|creator))|se (?:debe|deberia|recomienda)|hay que|(?:faut|doit|devrait) (?:il|on)|il faut)\b/;
 
-/** Advice on what an intent states, where the text asks what anybody should do and names nobody. */
+/** Puts an article first where the text asks for general advice and names no model: 'should one post daily'. */
 export function ofAdvice(read: Read, advice: IntentId | undefined, namesModel: boolean): Read {
   if (namesModel || advice === undefined || !impersonal.test(fold(read.text).replaceAll("-", " "))) return read;
   return { ...read, intents: distinct([advice, ...read.intents]) };

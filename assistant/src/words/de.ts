@@ -27,7 +27,7 @@ export const de: AssistantWords = {
       "Woraus sie bestehen, ist nicht bekannt: Dafür braucht es eine Abrechnung. Importiere eine, um Trinkgeld, Nachrichten und Verlängerungen getrennt zu sehen.",
     "best-captions": "Diese Beiträge zogen am meisten: Ihre Captions sind ein Anfang.",
     "no-goal-ahead":
-      "Die Prognose keines anderen Models erreicht diese Zahl von Followern. Prognosen reichen vier Wochen voraus.",
+      "Kein Model unter dieser Zahl von Followern erreicht sie laut Prognose. Prognosen reichen vier Wochen voraus.",
     "no-single-days": "Einzelne Tage werden hier nicht verglichen, nur Wochentage und Monate.",
     "one-at-a-time": "Das kann ich immer nur für ein Model sagen.",
     "beyond-goal": "So viele Follower erreicht die Prognose nicht. Sie endet hier:",

@@ -24,7 +24,8 @@ export const en = {
     "no-kinds":
       "What it is made of isn't known: that takes an earnings statement. Import one to see tips, messages and renewals apart.",
     "best-captions": "These posts drew most: their captions are a start.",
-    "no-goal-ahead": "No other model's forecast reaches that number of followers. Forecasts look four weeks ahead.",
+    "no-goal-ahead":
+      "No model below that number of followers is forecast to reach it. Forecasts look four weeks ahead.",
     "no-single-days": "Single days aren't compared here: only weekdays and months are.",
     "one-at-a-time": "I can say this of one model at a time.",
     "beyond-goal": "The forecast doesn't reach that number of followers. It ends here:",

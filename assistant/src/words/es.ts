@@ -27,7 +27,7 @@ export const es: AssistantWords = {
       "No se sabe de qué se componen: hace falta una liquidación de ingresos. Importa una para ver por separado propinas, mensajes y renovaciones.",
     "best-captions": "Estas publicaciones fueron las que más gustaron: sus textos son un comienzo.",
     "no-goal-ahead":
-      "La previsión de ninguna otra modelo llega a ese número de seguidores. Las previsiones abarcan cuatro semanas.",
+      "Ninguna modelo por debajo de ese número de seguidores llega a él según su previsión. Las previsiones abarcan cuatro semanas.",
     "no-single-days": "Aquí no se comparan días sueltos, solo días de la semana y meses.",
     "one-at-a-time": "Esto lo puedo decir de una modelo a la vez.",
     "beyond-goal": "La previsión no llega a tantos seguidores. Termina aquí:",

@@ -28,7 +28,7 @@ export const fr: AssistantWords = {
       "Leur composition n’est pas connue : il faut un relevé de revenus. Importez-en un pour voir à part pourboires, messages et renouvellements.",
     "best-captions": "Ces publications ont le plus plu : leurs légendes sont un début.",
     "no-goal-ahead":
-      "La prévision d’aucune autre modèle n’atteint ce nombre d’abonnés. Les prévisions portent sur quatre semaines.",
+      "D’après les prévisions, aucune modèle en dessous de ce nombre d’abonnés ne l’atteint. Les prévisions portent sur quatre semaines.",
     "no-single-days": "Les jours isolés ne sont pas comparés ici, seulement les jours de la semaine et les mois.",
     "one-at-a-time": "Je peux le dire d’une modèle à la fois.",
     "beyond-goal": "La prévision n’atteint pas ce nombre d’abonnés. Elle s’arrête ici :",

@@ -61,7 +61,7 @@ export const workspaceMember = z.extend(rights, {
   email: z.string(),
   /** Address of their picture; empty without one. */
   avatar: z.string(),
-  /** Whether the address is verified; told to owners, false to others. */
+  /** Whether the email address is verified. Only owners receive it; for others it is false. */
   isVerified: z.boolean(),
   joinedAt: instant,
 });

@@ -23,7 +23,7 @@ export function writePricing(
   const add = (isSo: boolean, statement: PricingStatement) => void (isSo && said.push(statement));
 
   const tested = change ?? test;
-  // What a year of testing could not tell from chance is not worth a test, and beside a test 'keep' would be half of the advice.
+  // A test whose effect a year of data could not distinguish from chance has no plan. With a plan the advice is 'keep and test', not 'keep'.
   const hasPlan = tested !== undefined && isThere("test.needed") && isThere("test.runs");
   if (change !== undefined) {
     const key = numberIn(change) > numberIn("price") ? "reason.up" : "reason.down";

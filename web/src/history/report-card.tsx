@@ -83,7 +83,7 @@ export function ReportCard({ entry }: { entry: HistoryEntry }) {
           )}
         </div>
         <p className="flex flex-wrap gap-1.5">
-          {/* Who may not see private figures is not told what a report rests on. */}
+          {/* The type discloses whether a report uses private figures. */}
           {(reportType === "comparison" || may("earnings.read")) && (
             <Badge tone={reportType === "premium" ? "good" : reportType === "comparison" ? "warn" : "quiet"}>
               {words.types[reportType]}

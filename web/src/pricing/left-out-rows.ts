@@ -30,8 +30,10 @@ export function findLeftOut(rows: readonly ReadRow[], thisMonth: string): Map<nu
     const { line, month } = row;
     if (month === undefined) {
       const why = [block, months].map((others) => totalOf(row, others)).find((one) => one !== undefined);
-      if (why) left.set(index, { line, why });
-      if (why) block = [];
+      if (why) {
+        left.set(index, { line, why });
+        block = [];
+      }
       continue;
     }
     block.push(row);
@@ -43,7 +45,7 @@ export function findLeftOut(rows: readonly ReadRow[], thisMonth: string): Map<nu
   return left;
 }
 
-/** Whether all figures of a row that add up are the sums, or the means, of those of other rows; of one alone nothing is told. */
+/** Whether a row is the sum or the mean of other rows, by its additive columns. Undefined with fewer than two other rows. */
 function totalOf({ figures }: ReadRow, others: readonly ReadRow[]): "sum" | "mean" | undefined {
   const known = addedUp.filter((role) => figures[role] !== undefined);
   if (others.length < 2 || !known.some((role) => figures[role] !== 0)) return undefined;

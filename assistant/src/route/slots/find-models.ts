@@ -14,7 +14,7 @@ const words = new Set("may will mark grace faith hope joy rose star sky angel yo
 const latin = /\p{Script=Latin}/u;
 
 const shortestEnd = 4;
-/** A name may be any text: what looks like markup in it is said by nobody. */
+/** Markup in a name, which people leave out when they type it. */
 const tag = /<[^>]*>/g;
 
 /** How a name in other letters may be typed: as the beginning or the end of a handle's first word, 'sakura', or 'jun' and 'park' of junpark.daily. */

@@ -7,7 +7,7 @@ import type { Viewer } from "./policy.ts";
 /** Where rows are read from: the database, or its replica. */
 export type Source = Pick<Context, "db" | "pool">;
 
-/** Reads what may be a second old, but never older than the last change that the reader made or was told of. */
+/** Reads rows that may be a second old, but never older than the last change that the reader made or received an event for. */
 export type Read = <T>(find: (source: Source) => Promise<T>) => Promise<T>;
 
 const safe: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -41,6 +41,10 @@ export function readFor(ctx: Context, request: FastifyRequest, viewer: Viewer): 
   const { replica, db, pool, log, config, metrics } = ctx;
   const primary = { db, pool };
   if (!replica) return (find) => find(primary);
+  const byPrimary: Read = (find) => {
+    metrics.countSource("primary");
+    return find(primary);
+  };
   return async (find) => {
     const owners = [
       ...(viewer.userId === null ? [] : [ofPerson(viewer.userId)]),
@@ -48,19 +52,15 @@ export function readFor(ctx: Context, request: FastifyRequest, viewer: Viewer): 
     ];
     const since = Number(request.cookies[hostCookie(config, "changed").name] ?? 0);
     const copy = Number.isFinite(since) ? replica.upToDate(owners, since) : undefined;
-    if (!copy) {
-      metrics.countSource("primary");
-      return find(primary);
-    }
+    if (!copy) return byPrimary(find);
     try {
       const found = await find(copy);
       metrics.countSource("replica");
       return found;
     } catch (error) {
-      // Stopped, or its replay had to remove what the query still read. What fails by itself fails again.
-      log.warn({ err: error }, "read from the primary, since the replica failed");
-      metrics.countSource("primary");
-      return find(primary);
+      // The replica stopped, or its replay cancelled the query. An error of the query itself is thrown by the primary again.
+      log.warn({ err: error }, "the replica failed; reading from the primary");
+      return byPrimary(find);
     }
   };
 }

@@ -4,8 +4,8 @@ import type { Db, Tx } from "../../platform/db/open-database.ts";
 /**
  * Stores with each profile the figures that others are compared with, as of its last reading: newest followers; engagement in
  * percent of them (typical of the last 12 settled posts, from 5 with likes, as engine/src/posts/typical-range.ts); gain over 28
- * days in percent, from the day nearest to 28 before (as engine/src/growth/gain.ts); posts a week (as engine/src/posts/cadence.ts). Only from what platforms publish. Belongs into each
- * transaction that stores public readings.
+ * days in percent, from the day nearest to 28 before (as engine/src/growth/gain.ts); posts a week (as engine/src/posts/cadence.ts). Only from
+ * what platforms publish. Belongs into each transaction that stores public readings.
  */
 export async function updatePeerFigures(tx: Db | Tx, profileIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
@@ -25,8 +25,8 @@ export async function updatePeerFigures(tx: Db | Tx, profileIds: readonly number
           select (newest.observed_at at time zone 'UTC')::date - (observed_at at time zone 'UTC')::date as ago
         ) days
         where profile_id = profile.id and metric = 'followers'
-          and observed_at between newest.observed_at - interval '32 days' and newest.observed_at - interval '25 days'
-          and ago between 26 and 31
+          and observed_at between newest.observed_at - interval '32 days' and newest.observed_at - interval '24 days'
+          and ago between 25 and 31
         order by abs(ago - 28), ago desc, observed_at desc limit 1
       ) past on true
       left join lateral (

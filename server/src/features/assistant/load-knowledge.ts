@@ -2,11 +2,9 @@ import type { Knowledge, Need, SplitState } from "@fanradar/assistant/knowledge"
 import { daysBefore, daysOfPeriod, endsToday } from "@fanradar/assistant/period";
 import type { Question } from "@fanradar/assistant/question";
 import {
-  averageOfModels,
   comingMonths,
   type EarningsBasis,
   earningsPerSubscriber,
-  expectedIn,
   type Fact,
   followerGoal,
   followerShares,
@@ -18,12 +16,12 @@ import {
   portfolioMetrics,
   type SealedReport,
   type Source,
-  subscribersNeeded,
 } from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
 import { isEarnings, ownVisibility } from "../../domain/access/visibility.ts";
 import { type ChosenModel, type OtherModel, prefixLedger } from "../../domain/creators/chosen-models.ts";
 import type { Db } from "../../platform/db/open-database.ts";
+import { averagesOf, expectedOf, neededFor } from "./facts-for-question.ts";
 import { loadAttention } from "./load-attention.ts";
 import { loadChanges } from "./load-changes.ts";
 import { loadPortfolio, mostModels } from "./load-portfolio.ts";
@@ -202,40 +200,9 @@ function gainsOf(sealed: SealedReport, days: Period | undefined, { question, nee
 const goalOf = (sealed: SealedReport, { question: { goal } }: LoadOptions): Fact[] =>
   goal?.of === "followers" ? followerGoal(sealed, goal.amount) : [];
 
-/** The subscribers that a sum a month takes; none where it is named in another currency than that of the earnings. */
-function neededFor(facts: readonly Fact[], { amount, per, currency }: NonNullable<Question["goal"]>): Fact[] {
-  const needed = subscribersNeeded(facts, Math.round((100 * amount) / (per === undefined ? 1 : 12)));
-  const behind = new Set(needed.flatMap(({ inputs }) => inputs));
-  const earned = facts.find((fact) => behind.has(fact.id) && fact.currency !== undefined);
-  const isOther = currency !== undefined && earned !== undefined && earned.currency !== currency;
-  return isOther ? [] : needed;
-}
-
 /** A figure of earnings that is missing is hidden by the viewer's role: nothing would provide it. */
 const byRole = (fact: Fact): Fact =>
   fact.reason && isEarnings(fact.metric) ? { ...fact, reason: { code: "hidden-by-role" } } : fact;
-
-/** What the months that a question names are expected to bring together. */
-function expectedOf(facts: readonly Fact[], { month }: LoadOptions["question"]): Fact[] {
-  const [from, to] = month?.split("..") ?? [];
-  const expected = from !== undefined && to !== undefined ? expectedIn(facts, { from, to }) : undefined;
-  return expected ? [expected] : [];
-}
-
-/** The mean of each figure that models have. */
-function averagesOf(facts: readonly Fact[]): Fact[] {
-  const figures = facts.flatMap((fact) => {
-    const [, name] = /^\d+\.(.+)$/.exec(fact.id) ?? [];
-    return name === undefined ? [] : [{ name, fact }];
-  });
-  return [...Map.groupBy(figures, ({ name }) => name)].flatMap(
-    ([name, group]) =>
-      averageOfModels(
-        group.map(({ fact }) => fact),
-        name,
-      ) ?? [],
-  );
-}
 
 /** Who leaves is known of subscribers alone. */
 const isOfSubscribers = ({ metrics, platforms }: Pick<Question, "metrics" | "platforms">) =>

@@ -92,7 +92,7 @@ export function memberRoutes(app: FastifyInstance, ctx: Context): void {
     if (unconfirmed) return unconfirmed;
     const { workspaceId, userId: actorId } = member;
     const [next] = await findWorkspaceMembers(db, workspaceId, params.id);
-    // They would not be notified by mail, and could invite nobody.
+    // An owner without a verified address receives no email and cannot invite members.
     if (next && !next.isVerified && sendsMail(config)) return fail("forbidden");
     await db.transaction((tx) => handOver(tx, { workspaceId, userId: params.id, actorId }));
     const stays = await findMember(db, { workspaceId, userId: actorId });
