@@ -43,14 +43,21 @@ const hints: Readonly<Record<string, string>> = {
   "format and lint": `Most of this is corrected by: node_modules/node/bin/node ${biome} check --write .`,
 };
 
-/** Runs programs as checks, as many beside each other as there are cores; what one prints is shown only when it fails. */
-export async function runChecks(programs: [name: string, command: string[]][]): Promise<Tally[]> {
+/**
+ * Runs programs as checks; what one prints is shown only when it fails.
+ *
+ * @param atOnce how many run beside each other; without it, as many as there are cores
+ */
+export async function runChecks(
+  programs: [name: string, command: string[]][],
+  atOnce = availableParallelism(),
+): Promise<Tally[]> {
   const tallies: Tally[] = [];
   const waiting = programs.values();
   const work = async () => {
     for (const [name, command] of waiting) tallies.push(await runCheck(name, command));
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return tallies;
 }
 

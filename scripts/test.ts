@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { findChromium } from "./chromium.ts";
 import { checks, finish, journeys, runChecks, type Tally, unitTests } from "./steps.ts";
 
@@ -5,8 +6,14 @@ import { checks, finish, journeys, runChecks, type Tally, unitTests } from "./st
  * What `npm test` runs once everything is installed. Neither API tests nor journeys leave a core idle: beside each other they took
  * longer than one after the other, since what waits polls.
  */
+const training = runChecks([["training of models", ["scripts/train-models.ts"]]]);
 const tallies: Tally[] = (
-  await Promise.all([runChecks([["bundle", ["scripts/bundle-main.ts"]], ...checks]), unitTests("unit", 1)])
+  await Promise.all([
+    training,
+    training.then(() => unitTests("unit", 1)),
+    runChecks(checks, Math.max(1, availableParallelism() - 1)),
+    training.then(() => runChecks([["bundle", ["scripts/bundle-main.ts"]]])),
+  ])
 ).flat();
 tallies.push(...(await runChecks([["sizes", ["scripts/sizes.ts"]]])));
 tallies.push(await unitTests("api", 4));

@@ -47,12 +47,14 @@ export function trainSoftmax(
     for (const { features, rows } of shuffle(examples, epoch)) {
       const norm = normOf(features, rarity);
       writeProbabilities(model, features, probabilities);
-      for (let row = 0; row < width; row++) {
-        const error = (probabilities[row] ?? 0) - (rows.includes(row) ? 1 : 0);
-        // Most rows are right soon, and would change by nothing.
-        if (Math.abs(error) < 0.01) continue;
-        for (const feature of features) {
-          const gradient = (error * featureValue(feature, rarity)) / norm;
+      for (const row of rows) probabilities[row] = (probabilities[row] ?? 0) - 1;
+      // Most rows are right soon, and would change by nothing.
+      const wrong = [...probabilities.keys()].filter((row) => Math.abs(probabilities[row] ?? 0) >= 0.01);
+      // By feature: the weights of one lie beside each other in memory.
+      for (const feature of features) {
+        const value = featureValue(feature, rarity) / norm;
+        for (const row of wrong) {
+          const gradient = (probabilities[row] ?? 0) * value;
           const index = feature * width + row;
           const square = (squares[index] ?? 0) + gradient * gradient;
           squares[index] = square;
@@ -109,10 +111,21 @@ function writeProbabilities(model: SoftmaxModel, features: Uint32Array, into: Fl
   const width = into.length;
   const norm = normOf(features, rarity);
   into.fill(0);
-  for (const feature of features) {
-    const from = feature * width;
-    const value = featureValue(feature, rarity) / norm;
-    for (let row = 0; row < width; row++) into[row] = (into[row] ?? 0) + value * (weights[from + row] ?? 0);
+  // Four features at a time: the sums are read and written a quarter as often.
+  for (let at = 0; at < features.length; at += 4) {
+    const [a = 0, b = 0, c = 0, d = 0] = features.subarray(at, at + 4);
+    const left = features.length - at;
+    const valueOfA = featureValue(a, rarity) / norm;
+    const valueOfB = left > 1 ? featureValue(b, rarity) / norm : 0;
+    const valueOfC = left > 2 ? featureValue(c, rarity) / norm : 0;
+    const valueOfD = left > 3 ? featureValue(d, rarity) / norm : 0;
+    for (let row = 0; row < width; row++)
+      into[row] =
+        (into[row] ?? 0) +
+        valueOfA * (weights[a * width + row] ?? 0) +
+        valueOfB * (weights[b * width + row] ?? 0) +
+        valueOfC * (weights[c * width + row] ?? 0) +
+        valueOfD * (weights[d * width + row] ?? 0);
   }
   for (let row = 0; row < width; row++) into[row] = (into[row] ?? 0) * (scales[row] ?? 1);
   into[shape.bias.row] = (into[shape.bias.row] ?? 0) + shape.bias.value;
@@ -124,12 +137,15 @@ function writeProbabilities(model: SoftmaxModel, features: Uint32Array, into: Fl
 }
 
 function softmax(scores: Float64Array): void {
-  const most = Math.max(...scores);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const score of scores) most = Math.max(most, score);
   let sum = 0;
-  for (const score of scores) sum += Math.exp(score - most);
-  scores.forEach((score, at) => {
-    scores[at] = Math.exp(score - most) / sum;
-  });
+  for (let at = 0; at < scores.length; at++) {
+    const weight = Math.exp((scores[at] ?? 0) - most);
+    scores[at] = weight;
+    sum += weight;
+  }
+  for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / sum;
 }
 
 /** The items in an order that depends on `seed` only. */
