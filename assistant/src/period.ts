@@ -4,8 +4,8 @@ import { dayMs, type Fact, type Period } from "@fanradar/engine";
 const slackDays = 3;
 
 /**
- * The days of a period as questions name it: `last-month`, `this-month`, `2026-10`, `2026`, months `2026-09..2026-10`, a day `2026-10-05` or `30d`,
- * which ends today. Both are included, as '2026-10-01'. Undefined for another text.
+ * The days of a period as questions name it: `last-month`, `this-month`, `2026-10`, `2026`, months `2026-09..2026-10`, a day `2026-10-05`, days
+ * `2026-10-01..2026-10-27` or `30d`, which ends today. Both are included, as '2026-10-01'. Undefined for another text.
  *
  * @param now ISO instant of the question
  */
@@ -20,6 +20,8 @@ export function daysOfPeriod(period: string, now: string): Period | undefined {
   const [, count] = /^(\d+)d$/.exec(period) ?? [];
   const tomorrow = Date.UTC(year, month, today.getUTCDate() + 1);
   if (count !== undefined) return daysFrom(tomorrow - Number(count) * dayMs, tomorrow);
+  const [from = "", to = ""] = period.split("..");
+  if (isDay(from) && isDay(to)) return { from, to };
   const [, first, last] = /^(\d{4}-\d\d)\.\.(\d{4}-\d\d)$/.exec(period) ?? [];
   const end = last === undefined ? undefined : daysOfPeriod(last, now);
   if (end) return { from: `${first}-01`, to: end.to };
@@ -48,6 +50,44 @@ export function isBeyond(period: string | undefined, last: string, now: string):
   if (month === undefined) return false;
   const year = Number(now.slice(0, 4)) + (month < now.slice(5, 7) ? 1 : 0);
   return `${year}-${month}-01` > last;
+}
+
+/**
+ * The days of an earlier month that are as far into it as today is into its own: of 'last month' on the 27th its first 27; of a year those of its
+ * month of today's name. A month that is shorter ends with its last day.
+ *
+ * @param period as questions name it; without one, or of the present, the month before
+ */
+export function sameDaysOf(period: string | undefined, now: string): string {
+  const isPresent = period === undefined || period === "this-month" || period === now.slice(0, 7);
+  const from = daysOfPeriod(isPresent ? "last-month" : period, now)?.from ?? now;
+  const today = new Date(now);
+  const year = Number(from.slice(0, 4));
+  // A year is meant as far as this month is.
+  const month = /^\d{4}$/.test(period ?? "") ? today.getUTCMonth() : Number(from.slice(5, 7)) - 1;
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return `${dayAt(Date.UTC(year, month, 1))}..${dayAt(Date.UTC(year, month, Math.min(today.getUTCDate(), lastOfMonth)))}`;
+}
+
+/**
+ * The days that those of a period are held against: the named ones, of a period that is not over as many of them; without these the month before, or
+ * as many days right before. Of a month that is compared with a year, the month of that year.
+ */
+export function baseDays(
+  { period, before }: { period?: string | undefined; before?: string | undefined },
+  now: string,
+): Period | undefined {
+  const days = period === undefined ? undefined : daysOfPeriod(period, now);
+  if (!days) return undefined;
+  const month = days.from.slice(0, 7);
+  const isMonth = days.from.endsWith("-01") && days.to === daysOfPeriod(month, now)?.to;
+  const previous = new Date(Date.parse(days.from) - dayMs).toISOString().slice(0, 7);
+  const named =
+    before !== undefined && /^\d{4}$/.test(before) && isMonth
+      ? `${before}-${month.slice(5)}`
+      : (before ?? (isMonth ? previous : undefined));
+  if (named === undefined) return daysBefore(days);
+  return daysOfPeriod(days.to > now ? sameDaysOf(named, now) : named, now);
 }
 
 /** As many days right before. */

@@ -37,7 +37,7 @@ export interface Question {
   models: readonly number[];
   /** Whom it is about, where it names no model but says that. */
   scope?: Scope;
-  /** Calendar period that it names: `last-month`, `this-month`, a month such as `2026-10`, months such as `2026-09..2026-10`, a day such as `2026-10-05`, a year `2026`, or days back such as `30d`. */
+  /** Calendar period that it names: `last-month`, `this-month`, a month such as `2026-10`, months such as `2026-09..2026-10`, a day such as `2026-10-05`, days such as `2026-10-01..2026-10-27`, a year `2026`, or days back such as `30d`. */
   period?: string;
   /** Another question of the same subject in the same text: 'how many followers, and which post did best?' */
   also?: Question;
@@ -51,6 +51,12 @@ export interface Question {
   month?: string;
   /** It asks for a mean over models: 'average earnings per model'. */
   isAverage?: boolean;
+  /** Words of it that the first reading does not use, as they were written. */
+  unused?: readonly string[];
+  /** It names an amount that the first reading holds nothing against. */
+  leavesAmount?: boolean;
+  /** It asks how a figure of its period differs from one before. */
+  isCompared?: boolean;
   /** The period that this one is compared with, where the question names both. */
   before?: string;
 }

@@ -50,7 +50,7 @@ function growth(ledger: ModelLedger): Block[] {
 /** The gain of four weeks, or of the period that the question names, beside that before. For a month that is not over four weeks stand in. */
 function growthCompared(ledger: ModelLedger): Block[] {
   const { question } = ledger;
-  const isOver = question.period !== "this-month";
+  const isOver = question.period !== "this-month" || question.before !== undefined;
   const pairs = ledger.platforms.map((platform) => {
     const left = `${platform}.gainPercent`;
     return { left: isOver ? inPeriod(ledger, left) : left, right: `${left}.before` };

@@ -4,15 +4,18 @@ import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
 import {
+  comparedBefore,
   figuresOf,
   hasFigure,
   isOfModel,
   type ModelLedger,
   modelIntent,
+  numberOfFact,
   onPlatforms,
   stateFigures,
   statements,
 } from "./model-ledger.ts";
+import { kinds } from "./money.ts";
 
 const mostOrigins = 3;
 const mostMissing = 3;
@@ -91,13 +94,27 @@ function absentFigures({ knowledge, platforms, question }: ModelLedger): string[
     .map(({ id }) => id);
 }
 
-const changes = ({ knowledge, question }: ModelLedger): Block[] =>
-  knowledge.changes
+/** What differs from the report before; of days that are named from those before them, what moved the way that is asked for first. */
+function changes(ledger: ModelLedger): Block[] {
+  const { knowledge, question } = ledger;
+  const ofDays = question.period === undefined ? [] : changesOfDays(ledger);
+  if (ofDays.length > 0) return ofDays;
+  return knowledge.changes
     ? [{ kind: "changes", count: mostChanges, platform: question.platforms[0] ?? null }]
     : [{ kind: "phrase", phrase: "first-report" }];
+}
+
+function changesOfDays(ledger: ModelLedger): Block[] {
+  const isFall = findConcepts(tokensOf(ledger.question.text)).includes("fall");
+  const lower = ({ left, right }: { left: string; right: string }) =>
+    (numberOfFact(ledger, left) ?? 0) < (numberOfFact(ledger, right) ?? 0);
+  const earned = ["total", ...kinds].map((kind) => `earnings.${kind}`);
+  const pairs = comparedBefore(ledger, [...earned, ...onPlatforms(ledger, "gain", "postsTotal")]);
+  return [...pairs.filter((pair) => lower(pair) === isFall), ...pairs.filter((pair) => lower(pair) !== isFall)];
+}
 
 export const ledgerIntents: readonly Intent[] = [
   modelIntent("source", source),
   modelIntent("missing", missing),
-  modelIntent("changes", changes, ["changes"]),
+  modelIntent("changes", changes, ["changes"], { needsInPeriod: ["history", "earnings", "posts"] }),
 ];

@@ -1,7 +1,7 @@
 import { audienceOf, type Fact, type MetricName, type Platform, platformNames } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import type { FailureCode, Knowledge, Need } from "../knowledge.ts";
-import { daysOfPeriod, isBeyond, isOfDays } from "../period.ts";
+import { baseDays, daysOfPeriod, isBeyond, isOfDays } from "../period.ts";
 import { type Block, type BlockOf, maxBlocks, type PhraseKey } from "../plan/block.ts";
 import type { Question } from "../question.ts";
 import { isOfEarnings } from "../route/frames.ts";
@@ -174,6 +174,19 @@ export function significantDirection({ knowledge }: ModelLedger, id: string): "u
 /** The same figure of the period that the question names, where it is known. */
 export const inPeriod = ({ knowledge }: ModelLedger, id: string): string =>
   knowledge.facts.has(`${id}.in`) ? `${id}.in` : id;
+
+/** Figures of the days that the question names against those before, of these ids where both are known, and the latter of all those days. */
+export function comparedBefore(ledger: ModelLedger, ids: readonly string[]): BlockOf<"compare">[] {
+  const { facts, now } = ledger.knowledge;
+  const base = baseDays(ledger.question, now);
+  const isOfBase = (id: string) => {
+    const fact = facts.get(id);
+    return base !== undefined && fact !== undefined && isOfDays(fact, base, now);
+  };
+  return ids
+    .map((id) => ({ kind: "compare" as const, left: `${id}.in`, right: `${id}.before` }))
+    .filter(({ left, right }) => hasFigure(ledger, left) && hasFigure(ledger, right) && isOfBase(right));
+}
 
 /** Says that the question is about a time which none of these forecasts reaches. */
 export function beyondForecast({ knowledge, question }: ModelLedger, ids: readonly string[]): Block[] {

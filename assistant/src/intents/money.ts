@@ -1,8 +1,15 @@
 import type { Fact, MetricName, Period } from "@fanradar/engine";
-import { daysBefore, daysOfPeriod } from "../period.ts";
+import { baseDays, daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
-import { beyondForecast, hasFigure, type ModelLedger, modelIntent, stateFigures } from "./model-ledger.ts";
+import {
+  beyondForecast,
+  comparedBefore,
+  hasFigure,
+  type ModelLedger,
+  modelIntent,
+  stateFigures,
+} from "./model-ledger.ts";
 import { monthly, monthOf, partsOfMonth } from "./monthly.ts";
 import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
 import { towardsSum } from "./sums.ts";
@@ -40,7 +47,7 @@ export function earnedIn(ledger: ModelLedger): Block[] {
 
 /** The calendar month that these days are, as `2026-10`; undefined of others. */
 export const monthOfDays = ({ from, to }: Period): string | undefined =>
-  from.endsWith("-01") && to.slice(0, 7) === from.slice(0, 7) && from !== to ? from.slice(0, 7) : undefined;
+  from.endsWith("-01") && to === daysOfPeriod(from.slice(0, 7), from)?.to ? from.slice(0, 7) : undefined;
 
 /** Each side's part of the month that the question names, where it is divided. */
 function partsOfNamedMonth(ledger: ModelLedger): Block[] {
@@ -82,16 +89,19 @@ function byMonth(ledger: ModelLedger): Block[] {
 }
 const mostColumns = 5;
 
-/** Beside a month the one before, or the one that the question compares it with. */
+/** Beside a month the one before, or the days that the question compares its own with. */
 export function earnedBefore(ledger: ModelLedger): Block[] {
   const { knowledge, question } = ledger;
-  const [days, other] = [question.period, question.before].map((period) =>
-    period === undefined ? undefined : daysOfPeriod(period, knowledge.now),
-  );
-  if (!days || days.from === days.to || days.from.slice(0, 7) !== days.to.slice(0, 7)) return [];
-  const before = (other ?? daysBefore(days)).to.slice(0, 7);
-  const [left, right] = [`earnings.total.${days.from.slice(0, 7)}`, `earnings.total.${before}`];
-  return hasFigure(ledger, left) && hasFigure(ledger, right) ? [{ kind: "compare", left, right }] : [];
+  const days = namedDays(ledger);
+  const base = baseDays(question, knowledge.now);
+  const [month, before] = [days, base].map((one) => one && monthOfDays(one));
+  const [left, right] = [`earnings.total.${month}`, `earnings.total.${before}`];
+  if (month !== undefined && hasFigure(ledger, left) && hasFigure(ledger, right))
+    return [{ kind: "compare", left, right }];
+  const compared = comparedBefore(ledger, ["earnings.total"]);
+  return compared.length === 0 && question.before !== undefined && earnedIn(ledger).length > 0
+    ? [{ kind: "phrase", phrase: "no-base" }]
+    : compared;
 }
 
 /** What the coming months are expected to bring, with the ends; a sum that the question names against it, and the newest month beside it. */

@@ -6,6 +6,7 @@ import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
 import {
+  comparedBefore,
   figuresOf,
   hasFigure,
   type ModelLedger,
@@ -170,6 +171,8 @@ function rhythm(ledger: ModelLedger): Block[] {
   const step: Block[] =
     advice.length === 0 && isPosting && isInstagram ? [{ kind: "step", article: "how-often-instagram", step: 0 }] : [];
   const countOf = (platform: Platform) => `${platform}.postsTotal.in`;
+  const compared = ledger.question.isCompared ? comparedBefore(ledger, onPlatforms(ledger, "postsTotal")) : [];
+  if (compared.length > 0) return [...compared, ...stateFigures(ledger, rates)];
   const counts = stateFigures(ledger, platforms.map(countOf));
   if (ledger.question.period !== undefined) {
     const uncounted = platforms.filter((platform) => !hasFigure(ledger, countOf(platform)));
@@ -205,5 +208,5 @@ export const postIntents: readonly Intent[] = [
   modelIntent("content-best", contentBest, ["posts"]),
   modelIntent("content-themes", contentThemes),
   modelIntent("best-time", bestTime),
-  modelIntent("rhythm", rhythm, [], { needsInPeriod: ["posts"] }),
+  modelIntent("rhythm", rhythm, [], { needsInPeriod: ["posts", "history"] }),
 ];

@@ -41,9 +41,6 @@ const amountPattern = new RegExp(
   "gu",
 );
 
-/** A price that the analysis has is as far from the named one as this at most, as a ratio. */
-const nearPrice = 1.2;
-
 /** What changes at the price that the question names, or at the nearest one that the analysis has; nothing at the price of today. */
 function ofNamedPrice(ledger: ModelLedger): Block[] {
   const { question, knowledge } = ledger;
@@ -58,8 +55,9 @@ function ofNamedPrice(ledger: ModelLedger): Block[] {
     .flatMap((amount) => rungs.map((cents) => ({ cents, far: distance(cents, amount) })))
     .toSorted((one, other) => one.far - other.far);
   if (!nearest) return [];
-  // A price that lies further away is one that nothing is known of.
-  if (nearest.far > nearPrice)
+  // Of a price outside those that the analysis has nothing is known.
+  const isBeyond = amounts.every((amount) => amount < Math.min(...rungs) || amount > Math.max(...rungs));
+  if (isBeyond)
     return [
       { kind: "phrase", phrase: "beyond-prices" },
       ...stateFigures(

@@ -34,6 +34,8 @@ export const phrases = [
     "no-proof",
     "no-figure",
     "other-period",
+    "no-base",
+    "amount-unused",
     "first-report",
     "failed-links",
     "failed-silent",
@@ -173,6 +175,8 @@ export const block = z.discriminatedUnion("kind", [
   }),
   /** `Knowledge.newest`: what the newest post of a platform drew, or of each where it is null. Only the router uses it. */
   z.object({ kind: z.literal("newest"), platform }),
+  /** Words of the question that the answer does not use. Only the router uses it. */
+  z.object({ kind: z.literal("unused"), words: z.array(z.string().max(100)).min(1).max(4) }),
   /** A fixed sentence without figures. Only the router uses it. */
   z.object({ kind: z.literal("phrase"), phrase: z.enum(phrases) }),
 ]);

@@ -63,8 +63,8 @@ export function fitScope<Read extends Pick<Question, "intents"> & Partial<Pick<Q
 ): Read {
   const [first, ...others] = read.intents;
   if (first === undefined) return read;
-  if (first === "changes" && period !== undefined && !isOfFewDays.test(period))
-    return { ...read, intents: [isOfAll && !namesModel ? "models-growth" : "growth", ...others] };
+  if (first === "changes" && isOfAll && !namesModel && period !== undefined && !isOfFewDays.test(period))
+    return { ...read, intents: ["models-growth", ...others] };
   if (first === "models-attention" && !isOfAll) return { ...read, intents: ["next-steps", ...others] };
   const isOfFigure = (id: IntentId) => id === "models-rank" && (read.metrics?.length ?? 0) > 0;
   return isOfOne

@@ -1,6 +1,7 @@
 import type { MetricName } from "@fanradar/engine";
 import { dayChanges } from "@fanradar/engine/catalogue/groups";
 import type { IntentId } from "../intents/intent-ids.ts";
+import { figuresOf } from "./frames.ts";
 import type { QuestionSlots } from "./read-slots.ts";
 import { isOfAverage } from "./slots/is-of-average.ts";
 
@@ -10,6 +11,10 @@ interface NameAloneOptions {
   isOther: boolean;
   /** What the text is about. */
   concepts: readonly string[];
+  /** What the text most likely asks besides. */
+  first: IntentId | undefined;
+  /** Words that say nothing of what is asked. */
+  plain: ReadonlySet<string>;
 }
 
 /** Whoever pays is spoken of. */
@@ -39,7 +44,7 @@ function intentOfRelation(
  */
 export function intentsOfNames(
   { metrics, platforms, period, before, others, rest: words }: QuestionSlots,
-  { isSure, isOfAll, isOther, concepts }: NameAloneOptions,
+  { isSure, isOfAll, isOther, concepts, plain, first }: NameAloneOptions,
 ): IntentId[] | undefined {
   const related = intentOfRelation({ metrics, platforms }, concepts, isOfAll);
   if (related !== undefined) return [related];
@@ -59,9 +64,11 @@ export function intentsOfNames(
   if (metrics.length === 0 && before !== undefined && period !== undefined) return ["growth-compared"];
   if (isSure) return undefined;
   // What else is said makes it a question of its own: 'my account got hacked yesterday'.
-  const unread = rest.filter((word) => word.length > longestPlain && !joining.has(word)).length;
+  const telling = rest.filter((word) => !plain.has(word) && !joining.has(word));
+  const unread = telling.filter((word) => word.length > longestPlain).length;
   if (metrics.length === 0) return period === undefined || unread > 0 ? undefined : ["overview"];
-  const isPlain = unread < 2 && (period !== undefined || rest.length < 2);
+  const isStated = first !== undefined && metrics.every((metric) => figuresOf(first)?.includes(metric));
+  const isPlain = !isStated && unread < 2 && (period !== undefined || telling.length < 2);
   return metrics.length === 1 && isPlain ? ["metric"] : undefined;
 }
 /** 'How many refunds?' asks by the name alone. */
@@ -70,4 +77,4 @@ const shortRest = 3;
 /** Longer words say something: shorter ones are mostly articles and prepositions. */
 const longestPlain = 3;
 const manyMetrics = 3;
-const joining = new Set("and please und bitte y e por favor et merci svp".split(" "));
+const joining = new Set("and please und bitte y e por favor et merci svp since seit desde depuis".split(" "));

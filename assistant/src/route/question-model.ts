@@ -31,6 +31,8 @@ export interface QuestionModel {
   talk: ReadonlyMap<string, TalkIntent>;
   /** Words that several questions of the bank have, folded. */
   words: ReadonlySet<string>;
+  /** Those of them that say hardly anything of what is asked: they are as frequent under every intent. */
+  plain: ReadonlySet<string>;
 }
 
 /** A class with its probability; its name may be of an intent or of an operation on the one before, `then:cause`. */
@@ -85,6 +87,7 @@ export function trainQuestionModel(
     measures,
     talk,
     words: wordsOf(bank),
+    plain: plainWordsOf(bank),
     model: quantize(trainSoftmax(shapeOf(classes, measures), examples, { epochs: 3, byRarity: true })),
   };
 }
@@ -98,6 +101,30 @@ function wordsOf(bank: readonly BankQuestion[]): Set<string> {
   for (const one of bank)
     if (one.for !== "person") for (const word of new Set(tokensOf(one.text))) uses.set(word, (uses.get(word) ?? 0) + 1);
   return new Set([...uses].flatMap(([word, count]) => (count >= fewestUses ? [word] : [])));
+}
+
+/** A word of this many questions says little where knowing it tells so few bits of the intent. */
+const ofPlain = { fewest: 60, bits: 1.8 };
+
+/** The words that leave open what is asked, by how far the intents of their questions differ from those of all (Kullback and Leibler). */
+function plainWordsOf(bank: readonly BankQuestion[]): Set<string> {
+  const all = Map.groupBy(bank, (one) => one.for);
+  const intents = new Map<string, Map<string, number>>();
+  for (const one of bank)
+    for (const word of new Set(tokensOf(one.text))) {
+      const counts = intents.get(word) ?? new Map<string, number>();
+      intents.set(word, counts.set(one.for, (counts.get(one.for) ?? 0) + 1));
+    }
+  return new Set(
+    [...intents].flatMap(([word, counts]) => {
+      const sum = [...counts.values()].reduce((total, count) => total + count, 0);
+      const bits = [...counts].reduce((total, [intent, count]) => {
+        const usual = (all.get(intent)?.length ?? 1) / bank.length;
+        return total + (count / sum) * Math.log2(count / sum / usual);
+      }, 0);
+      return sum >= ofPlain.fewest && bits < ofPlain.bits ? [word] : [];
+    }),
+  );
 }
 
 /** The row of each measure in the last head. */
@@ -156,9 +183,9 @@ function featuresOfMarked({ plain, marked }: MarkedText): Uint32Array {
 }
 
 /** A model as a file: the length of its header, the header (classes, scales, talk), how rare each feature is, the weights. */
-export function encodeModel({ classes, model, talk, words }: QuestionModel): Uint8Array {
+export function encodeModel({ classes, model, talk, words, plain }: QuestionModel): Uint8Array {
   const header = new TextEncoder().encode(
-    JSON.stringify({ classes, scales: [...model.scales], talk: [...talk], words: [...words] }),
+    JSON.stringify({ classes, scales: [...model.scales], talk: [...talk], words: [...words], plain: [...plain] }),
   );
   const { rarity, weights } = model;
   if (!rarity) throw new Error("the question model has no rarity of features");
@@ -173,9 +200,13 @@ export function encodeModel({ classes, model, talk, words }: QuestionModel): Uin
 /** The model of a file of `encodeModel`. Throws where it is none. */
 export function decodeModel(file: Uint8Array): QuestionModel {
   const length = new DataView(file.buffer, file.byteOffset).getUint32(0);
-  const header: { classes: string[]; scales: number[]; talk: [string, TalkIntent][]; words: string[] } = JSON.parse(
-    new TextDecoder().decode(file.subarray(4, 4 + length)),
-  );
+  const header: {
+    classes: string[];
+    scales: number[];
+    talk: [string, TalkIntent][];
+    words: string[];
+    plain: string[];
+  } = JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + length)));
   const rarity = file.subarray(4 + length, 4 + length + featureCount);
   // A view: a slice of a Node buffer would have the bytes before it in its ArrayBuffer.
   const from = 4 + length + featureCount;
@@ -192,6 +223,7 @@ export function decodeModel(file: Uint8Array): QuestionModel {
     measures,
     talk,
     words: new Set(header.words),
+    plain: new Set(header.plain),
     model: { shape, weights, scales: Float32Array.from(header.scales), rarity },
   };
 }

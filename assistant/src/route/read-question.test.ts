@@ -247,10 +247,13 @@ test("readQuestion: who does too little is ranked from the lowest", () => {
     expect(readQuestion(text, { language: "en", now: "2026-11-27T12:00:00Z" }).order).toBe("worst");
 });
 
-test("readQuestion: what changed since a day is growth, of the model that is named or of all", () => {
+test("readQuestion: what changed since a day is every figure of the model that is named, or the growth of all", () => {
   const options = { language: "en", now: "2026-11-27T12:00:00Z", names, meansAll: true } as const;
   const since = "since 1 November";
-  expect(readQuestion(`what changed with Carla ${since}`, options)).toMatchObject({ intents: ["growth"], models: [1] });
+  expect(readQuestion(`what changed with Carla ${since}`, options)).toMatchObject({
+    intents: ["changes"],
+    models: [1],
+  });
   expect(readQuestion(`what changed ${since}`, options)).toMatchObject({ intents: ["models-growth"], models: [] });
 });
 

@@ -16,6 +16,8 @@ import {
   ofSinglePost,
   ofTimeAhead,
 } from "./adjust-reading.ts";
+import { account, asksAllChanges } from "./claims.ts";
+import type { Concept } from "./concepts/en.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
 import { decide, intentIdOf, isOfData, isSpoken, type Reading, readingsAfter } from "./decide.ts";
 import { findTalk, findTalkAround, withoutTalk } from "./find-talk.ts";
@@ -27,6 +29,7 @@ import { intentsOfNames } from "./name-alone.ts";
 import { adviceOn, narrow } from "./narrow-readings.ts";
 import { basisOf } from "./nearness.ts";
 import { withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
+import { helpOnAct } from "./product-acts.ts";
 import { languageOf } from "./question-language.ts";
 import { classify, type QuestionModel } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
@@ -38,6 +41,7 @@ import { findHorizon, past } from "./slots/find-horizon.ts";
 import { findLimit, findSilence } from "./slots/find-limit.ts";
 import type { NamedModel } from "./slots/find-models.ts";
 import { isWeekday } from "./slots/find-period.ts";
+import { findQualifiers } from "./slots/find-qualifiers.ts";
 import { findUnknownName } from "./slots/find-unknown-name.ts";
 import { isOfAverage } from "./slots/is-of-average.ts";
 import { tokensOf } from "./tokens.ts";
@@ -174,9 +178,13 @@ function readOne(
         isSure,
         isOfAll: slots.scope === "all" && names.length > 1,
         isOther,
+        plain: model.plain,
+        first: likely.intents[0],
         concepts: isOfShare.test(text) ? [...concepts, "part"] : concepts,
       });
-  const surely = fixed ? [fixed] : (next ?? byNames);
+  const ofWhole =
+    helpOnAct(tokens, classes) ?? (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined);
+  const surely = fixed ? [fixed] : (next ?? ofWhole ?? byNames);
   const read = surely ?? joined(after, likely, takesUp);
   const certainty: Certainty = surely ? "sure" : takesUp ? "likely" : likely.certainty;
   const one = goingOn({ text, intents: read, certainty, metrics: parts.metrics }, slots, before);
@@ -200,20 +208,29 @@ function readOne(
   const [advice] = intentIdOf(adviceOn.get(counted.intents[0] ?? "") ?? "");
   const advised = ofAdvice(ofKinds(counted, concepts), fixed ? undefined : advice, slots.models.length > 0);
   const whole = ofMean(advised, isOfEach && tokens.some(isOfAverage));
+  const qualifiers = findQualifiers(tokens);
+  const isCompared = earlier !== undefined || qualifiers.some(({ kind }) => kind === "change");
+  // A change is asked of all together where no cause of it is.
+  const isOfAllNamed = scope !== undefined || (isCompared && !concepts.includes("why"));
   // A year to come has no figures of its own.
   const period = horizon !== undefined && parts.period === horizon.slice(0, 4) ? undefined : parts.period;
-  const ofEach = isOfEach ? withLimit(withPortfolioIntents(whole, scope !== undefined), limit) : whole;
+  const ofEach = isOfEach ? withLimit(withPortfolioIntents(whole, isOfAllNamed), limit) : whole;
   const fit = withMetric(ofEach, slots.others);
   const aimedAt = isOfEach && !fixed && limit === undefined ? ofModelsGoal(fit) : fit;
   const paired = withPair(aimedAt, before, { models, named: slots.models.length, scope });
-  const saysI = !meansAll && scope === undefined && isOfSelf.test(tokens.join(" "));
+  // Where a model is chosen, what speaks of no others is asked of it.
+  const isOfAny = paired.intents[0] === "models-rank" && paired.metrics.length === 0;
+  const isOfChosen = !meansAll && scope === undefined && !isOfAny && !concepts.some((one) => ofOthers.has(one));
   const isOfSingle = isAboutOne({ ...parts, limit, namedOrder: slots.namedOrder }, tokens);
   const scoped = fitScope(paired, {
-    ...{ isOfAll, isOfOne: names.length < 2 || saysI || isOfSingle, period },
+    ...{ isOfAll, isOfOne: names.length < 2 || isOfChosen || isOfSingle, period },
     namesModel: paired.models.length > 0,
   });
   // A ranking of models is one model's overview by here.
-  const fitting = ofNamedDay(scoped, period, concepts.includes("post"));
+  const dated = ofNamedDay(scoped, period, concepts.includes("post"));
+  const accounted = fixed ? dated : account({ ...dated, limit, qualifiers }, readings);
+  const fitting = { ...dated, ...accounted };
+  const isOfChange = (fitting.intents[0] === "rhythm" && isCompared) || (ofWhole?.[0] === "changes" && !isOfAll);
   const isOfSilence = fitting.intents[0] === "models-rank" && fitting.metrics[0] === "daysSincePost";
   const beyond = limit ?? (isOfSilence ? findSilence(tokens) : undefined);
   const count = findCount(tokens);
@@ -226,7 +243,8 @@ function readOne(
     ...{ ...fitting, language, platforms, order, models: paired.models },
     ...(slots.namedOrder !== undefined && { isRanked: true }),
     ...(scope !== undefined && { scope }),
-    ...(period !== undefined && { period }),
+    ...(period === undefined ? isOfChange && { period: "30d" } : { period }),
+    ...(isCompared && { isCompared }),
     ...(earlier !== undefined && { before: earlier }),
     ...(beyond && { limit: beyond }),
     ...(goal && { goal }),
@@ -245,9 +263,8 @@ const isWordOf = ({ words }: QuestionModel, token: string) => words.has(token) |
 /** 'What % of my followers?': a sign without a number. */
 const isOfShare = /(?<!\d\s?)%/;
 
-/** Who says 'I' and names no models asks of the one that is chosen: 'which month did I grow most?'. */
-const isOfSelf =
-  /\b(?:did i|do i|am i|have i|habe? ich|bin ich|wachse ich|(?:creci|gane|publique) mas|j ai|ai je|je)\b/;
+/** Who is one of several. */
+const ofOthers: ReadonlySet<string> = new Set<Concept>(["models", "who", "compare"]);
 
 /** The talk that a text begins with, unless it surely asks something else. */
 function talkAround(tokens: readonly string[], [first]: readonly Reading[]): IntentId | undefined {

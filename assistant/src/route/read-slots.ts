@@ -1,12 +1,13 @@
 import type { Language } from "@fanradar/contract";
 import type { MetricName, Platform } from "@fanradar/engine";
-import { daysOfPeriod } from "../period.ts";
+import { daysOfPeriod, sameDaysOf } from "../period.ts";
 import { type MarkedText, marks, markTokens } from "./question-model.ts";
 import { findMetrics } from "./slots/find-metrics.ts";
 import { findModels, type NamedModel } from "./slots/find-models.ts";
 import { findNamedOrder } from "./slots/find-order.ts";
 import { findPeriods, monthBefore } from "./slots/find-period.ts";
 import { findPlatforms } from "./slots/find-platforms.ts";
+import { findQualifiers } from "./slots/find-qualifiers.ts";
 import { findScope, type Scope } from "./slots/find-scope.ts";
 import { joinPeriods } from "./slots/join-periods.ts";
 import { type Found, tokensOf } from "./tokens.ts";
@@ -83,7 +84,7 @@ export function readSlots(
     ...(namedOrder !== undefined && { namedOrder }),
     models: [...new Set(models.map(({ value }) => value))],
     ...(scope !== undefined && { scope }),
-    ...comparedPeriods(resolved(periods, spokenOf, now), tokens, { now, spokenOf }),
+    ...untilSameDay(comparedPeriods(resolved(periods, spokenOf, now), tokens, { now, spokenOf }), tokens, now),
     others: without(spans),
     rest: without([...spans, ...metrics]),
     text: {
@@ -105,6 +106,17 @@ function resolved(periods: readonly Found<string>[], spokenOf: string | undefine
   return periods.map((one) =>
     one.value === "month-before" ? { ...one, value: monthBefore(other ?? spokenOf, now) } : one,
   );
+}
+
+/** 'At the same time last month': of a period that is over as many days as its successor has so far. */
+function untilSameDay(
+  named: Pick<QuestionSlots, "period" | "before">,
+  tokens: readonly string[],
+  now: string,
+): Pick<QuestionSlots, "period" | "before"> {
+  if (!findQualifiers(tokens).some(({ kind }) => kind === "sameDays")) return named;
+  if (named.before !== undefined) return { ...named, before: sameDaysOf(named.before, now) };
+  return { period: sameDaysOf(named.period, now) };
 }
 
 /** Of two periods the later is asked about, and compared with the earlier; one alone after 'than' is what the present is compared with. */
@@ -132,8 +144,8 @@ const than = new RegExp(
   `(?:^| )(?:${[
     "than|vs|versus|compared (?:to|with)|als|gegenuber|im vergleich zu[mr]?|verglichen mit|comparado (?:con|a)|respecto (?:al?|de)|frente al?",
     "(?:mas|menos|mejor|peor|mayor|menor|rapido)(?: \\w+){0,2} que|par rapport aux?|compare aux?|(?:plus|moins|mieux)(?: \\w+){0,2} qu[e]?",
-    // 'More than 6k in October' is held against a sum.
-  ].join("|")})(?: \\p{L}+){0,3}$`,
+    // 'More than 6k in October' is held against a sum, and in 'tips vs subs last month' two kinds are compared.
+  ].join("|")})(?: \\p{L}{1,4}| letzte\\p{L}*| same){0,3}$`,
   "u",
 );
 

@@ -83,6 +83,8 @@ export const de: AssistantWords = {
     "none-urgent": "Bei deinen Models braucht gerade nichts Aufmerksamkeit.",
     "no-proof": "Diese Zahlen zeigen nur Auffälligkeiten. Gekaufte Follower können sie nicht beweisen.",
     "no-figure": "Dazu steht keine Zahl im Bericht.",
+    "no-base": "Die Tage zum Vergleich sind nicht bekannt, also lässt sich nicht sagen, was mehr war.",
+    "amount-unused": "Wie viele über oder unter einem Betrag liegen, ist hier nicht bekannt. Bekannt ist:",
     "other-period": "Für genau diesen Zeitraum gibt es hier keine Zahl. Bekannt ist, was andere Tage betrifft:",
     "first-report": "Das ist der erste Bericht zu diesem Model. Nach dem nächsten siehst du, was sich geändert hat.",
   },
@@ -119,6 +121,9 @@ export const de: AssistantWords = {
     check: "Prüfe, ob der Link stimmt und das Profil öffentlich ist.",
     later: "Analysiere später noch einmal.",
   },
+  /** Words of the question, as they stand in the sentence below. */
+  quoted: "„{words}“",
+  unused: "Zu {words} gibt es hier keine Zahl, das ist in der Antwort nicht berücksichtigt. Ohne das:",
   unlinked:
     "{platform} ist nicht mit {name} verknüpft, daher gibt es keine Zahlen. Füge den Link hinzu und analysiere erneut.",
   compare: {

@@ -75,6 +75,8 @@ export const en = {
     "none-urgent": "Nothing among your models needs attention right now.",
     "no-proof": "These figures show unusual patterns only. They can't prove that followers were bought.",
     "no-figure": "There is no figure on this in the report.",
+    "no-base": "The days to compare with are not known, so which was more can't be said.",
+    "amount-unused": "How many lie beyond an amount isn't known here. What is known:",
     "other-period": "There is no figure here for just that period. What is known is of other days:",
     "first-report": "This is the first report of the model. After the next one you can see what changed.",
   } satisfies Record<PhraseKey, string>,
@@ -112,6 +114,9 @@ export const en = {
     check: "Check that the link is right and the profile is public.",
     later: "Analyze again later.",
   },
+  /** Words of the question, as they stand in the sentence below. */
+  quoted: "“{words}”",
+  unused: "There is no figure here for {words}, so I left that out. Without it:",
   unlinked: "{platform} isn't linked to {name}, so there are no figures. Add the link and analyze again.",
   compare: {
     onPlatform: "on {side}",

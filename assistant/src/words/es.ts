@@ -80,6 +80,8 @@ export const es: AssistantWords = {
     "none-urgent": "Ahora mismo nada requiere atención entre tus modelos.",
     "no-proof": "Estas cifras solo muestran patrones inusuales. No pueden demostrar que se compraron seguidores.",
     "no-figure": "El informe no tiene ninguna cifra sobre esto.",
+    "no-base": "No se conocen los días con los que comparar, así que no se puede decir cuál fue mayor.",
+    "amount-unused": "Aquí no se sabe cuántos superan una cantidad o quedan por debajo. Esto es lo que se conoce:",
     "other-period": "No hay ninguna cifra solo de ese periodo. Lo que se conoce es de otros días:",
     "first-report": "Este es el primer informe del modelo. Después del siguiente podrás ver qué cambió.",
   },
@@ -116,6 +118,9 @@ export const es: AssistantWords = {
     check: "Comprueba que el enlace es correcto y el perfil es público.",
     later: "Vuelve a analizar más tarde.",
   },
+  /** Words of the question, as they stand in the sentence below. */
+  quoted: "«{words}»",
+  unused: "Aquí no hay ninguna cifra para {words}, así que eso no se ha tenido en cuenta. Sin eso:",
   unlinked: "{platform} no está enlazada con {name}, así que no hay cifras. Añade el enlace y vuelve a analizar.",
   compare: {
     onPlatform: "en {side}",

@@ -84,6 +84,8 @@ export const fr: AssistantWords = {
     "no-proof":
       "Ces chiffres montrent seulement des anomalies. Ils ne peuvent pas prouver que des abonnés ont été achetés.",
     "no-figure": "Le rapport ne contient pas de chiffre à ce sujet.",
+    "no-base": "Les jours de comparaison ne sont pas connus : impossible de dire lequel est le plus élevé.",
+    "amount-unused": "On ne sait pas ici combien dépassent un montant ou restent en dessous. Ce qui est connu :",
     "other-period": "Il n’y a pas de chiffre pour cette seule période. Ce qui est connu porte sur d’autres jours :",
     "first-report": "C’est le premier rapport de ce modèle. Après le prochain, vous verrez ce qui a changé.",
   },
@@ -123,6 +125,9 @@ export const fr: AssistantWords = {
     check: "Vérifiez que le lien est correct et que le profil est public.",
     later: "Relancez l’analyse plus tard.",
   },
+  /** Words of the question, as they stand in the sentence below. */
+  quoted: "« {words} »",
+  unused: "Il n’y a pas de chiffre ici pour {words} : la réponse n’en tient pas compte. Sans cela :",
   unlinked:
     "{platform} : aucun lien n’est associé à {name}, il n’y a donc pas de chiffres. Ajoutez le lien et relancez l’analyse.",
   compare: {

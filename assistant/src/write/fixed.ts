@@ -21,6 +21,8 @@ const ofMissing: ReadonlySet<BlockOf<"phrase">["phrase"]> = new Set([
     "no-price",
     "no-figure",
     "other-period",
+    "no-base",
+    "amount-unused",
     "first-report",
     "failed-links",
     "failed-silent",
@@ -50,4 +52,11 @@ export function writeUnlinked({ platform }: BlockOf<"unlinked">, { knowledge, wo
   if (!knowledge.model || isThere) return undefined;
   const slots = { platform: platformWords[platform], name: plainLine(knowledge.model.name, 60) };
   return [{ kind: "missing", pieces: fill(words.unlinked, slots) }] satisfies ChatLine[];
+}
+
+/** That words of the question are not used in what follows. */
+export function writeUnused({ words: unused }: BlockOf<"unused">, { words }: WriteContext): ChatLine[] | undefined {
+  const [first, ...others] = unused.map((one) => words.quoted.replace("{words}", () => plainLine(one, 60)));
+  if (first === undefined) return undefined;
+  return [{ kind: "missing", pieces: fill(words.unused, { words: [first, ...others].join(", ") }) }];
 }

@@ -10,7 +10,7 @@ import { writeChanges } from "./changes.ts";
 import { writeChart } from "./chart.ts";
 import { writeCompare } from "./compare.ts";
 import { writeDraft } from "./draft.ts";
-import { writePhrase, writeRefusal, writeUnlinked } from "./fixed.ts";
+import { writePhrase, writeRefusal, writeUnlinked, writeUnused } from "./fixed.ts";
 import { writeLacking } from "./lacking.ts";
 import { writeOrigin } from "./origin.ts";
 import { fill, ofFact } from "./piece.ts";
@@ -137,6 +137,8 @@ function writeBlock(block: Block, context: WriteContext): BlockOutput | undefine
       return alone(writeRefusal(block, context));
     case "ask":
       return writeAsk(block, context);
+    case "unused":
+      return alone(writeUnused(block, context));
     case "newest":
       return alone(writeNewest(block, context));
     case "phrase":

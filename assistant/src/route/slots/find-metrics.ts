@@ -51,7 +51,7 @@ const synonyms: Partial<Record<MetricName, string>> = {
 };
 
 /** Labels that are words of any question: 'New', 'Other', 'Change'. */
-const unnamed = /^(?:import\.|standOut|checks\.|versionChange$|earnings\.other$)/;
+const unnamed = /^(?:comparison\.|import\.|standOut|checks\.|versionChange$|earnings\.other$)/;
 
 const dictionary = new Map<string, MetricName>();
 for (const { metricWords } of Object.values(tables))

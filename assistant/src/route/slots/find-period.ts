@@ -29,7 +29,8 @@ const relative: Record<string, string> = {
   "month-before": `the month before,month before,monat davor,monat zuvor,monat vorher,vormonat,mes anterior,mes de antes,mois precedent,mois d avant,
     mois avant`,
   "this-month": `this month,current month,diesen monat,dieser monat,diesem monat,aktuellen monat,laufenden monat,este mes,mes actual,
-    ce mois ci,ce mois,mois en cours`,
+    ce mois ci,ce mois,mois en cours,month to date,start of the month,seit monatsanfang,desde principios de mes,desde principio de mes,
+    debut du mois,debut de mois`,
   "30d": "the last month,past month,past four weeks,ultimo mes,dernier mois",
   "7d": `last week,this week,past week,previous week,letzte woche,letzter woche,diese woche,dieser woche,vergangene woche,vorige woche,
     semana pasada,esta semana,ultima semana,semaine derniere,cette semaine,semaine passee,derniere semaine`,
@@ -37,7 +38,7 @@ const relative: Record<string, string> = {
   "365d": `a year,per year,in a year,past year,last 12 months,im jahr,pro jahr,letzten 12 monate,al ano,en un ano,ultimos 12 meses,par an,sur un an,
     12 derniers mois`,
   "this-year": "this year,dieses jahr,diesem jahr,heuer,este ano,cette annee",
-  "last-year": `last year,previous year,letztes jahr,letztem jahr,letzten jahr,voriges jahr,vorjahr,ano pasado,ultimo ano,
+  "last-year": `last year,last yr,previous year,letztes jahr,letztem jahr,letzten jahr,voriges jahr,vorjahr,ano pasado,ultimo ano,
     annee derniere,an dernier,derniere annee`,
 };
 const phrases = new Map(

@@ -1,5 +1,5 @@
 import type { Knowledge, Need, SplitState } from "@fanradar/assistant/knowledge";
-import { daysBefore, daysOfPeriod, endsToday } from "@fanradar/assistant/period";
+import { baseDays, daysOfPeriod, endsToday } from "@fanradar/assistant/period";
 import type { Question } from "@fanradar/assistant/question";
 import {
   comingMonths,
@@ -106,43 +106,61 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   };
   const days = daysOf(options.question.period, now);
   const isLatest = endsToday(options.question.period);
+  const base =
+    needs.has("history") || options.question.before ? baseDays(options.question, now.toISOString()) : undefined;
   const addFacts = (more: readonly Fact[]) => add({ facts: more, sources: [] });
   if (sealed) addFacts([...gainsOf(sealed, days, options), ...earningsPerSubscriber(sealed.facts)]);
   if (sealed) addFacts([...followerShares(sealed.facts), ...goalOf(sealed, options)]);
   const of = chosen?.id;
   const isOfDaysEarned = days !== undefined && options.question.metrics.includes("earningsNet");
   const isOfAll = needs.has("models") && (options.question.models.length === 0 || isOfDaysEarned);
-  const [posts, newest, prices, earnings, changes, portfolio, leaving, totals, attention, score, splits, cohorts] =
-    await Promise.all([
-      needs.has("posts") && chosen ? loadPosts(db, chosen, { days, now }) : undefined,
-      needs.has("newest") && chosen ? loadNewest(db, chosen, now) : undefined,
-      needs.has("prices") && of !== undefined
-        ? figures.findPrices(viewer, of).then((found) => found?.analysis)
-        : undefined,
-      needs.has("earnings") && of !== undefined
-        ? figures.findEarnings(viewer, of, { days, isLatest, basis: basisOf(options.question) })
-        : undefined,
-      needs.has("changes") && chosen?.isOwn ? loadChanges(db, viewer, chosen.id) : undefined,
-      needs.has("models")
-        ? loadPortfolio(db, comparedModels(options), {
-            ...{ visibility: ownVisibility(viewer), days },
-            goal: options.question.goal?.of === "followers" ? options.question.goal.amount : undefined,
-          })
-        : undefined,
-      needs.has("leaving") && isOfSubscribers(options.question)
-        ? loadLeaving(comparedModels(options), options)
-        : undefined,
-      isOfAll
-        ? figures.findPortfolio(viewer, { days, isLatest, metric: rankedBy(options.question), most: mostModels })
-        : undefined,
-      isOfAll && viewer.member ? loadAttention(db, viewer.member, now) : undefined,
-      // A public score came with the report.
-      needs.has("score") && chosen?.reading.name === "whole" && !facts.has("trendingScore")
-        ? loadScore(db, chosen.id, now)
-        : undefined,
-      needs.has("splits") && of !== undefined ? figures.findSplits(viewer, of) : undefined,
-      needs.has("cohorts") && of !== undefined ? figures.findCohorts(viewer, of) : undefined,
-    ]);
+  const [
+    posts,
+    newest,
+    prices,
+    earnings,
+    earlier,
+    changes,
+    portfolio,
+    leaving,
+    totals,
+    attention,
+    score,
+    splits,
+    cohorts,
+  ] = await Promise.all([
+    needs.has("posts") && chosen ? loadPosts(db, chosen, { days, base, now }) : undefined,
+    needs.has("newest") && chosen ? loadNewest(db, chosen, now) : undefined,
+    needs.has("prices") && of !== undefined
+      ? figures.findPrices(viewer, of).then((found) => found?.analysis)
+      : undefined,
+    needs.has("earnings") && of !== undefined
+      ? figures.findEarnings(viewer, of, { days, isLatest, basis: basisOf(options.question) })
+      : undefined,
+    needs.has("earnings") && of !== undefined && base
+      ? figures.findEarnings(viewer, of, { days: base, isLatest: false, basis: basisOf(options.question) })
+      : undefined,
+    needs.has("changes") && chosen?.isOwn ? loadChanges(db, viewer, chosen.id) : undefined,
+    needs.has("models")
+      ? loadPortfolio(db, comparedModels(options), {
+          ...{ visibility: ownVisibility(viewer), days },
+          goal: options.question.goal?.of === "followers" ? options.question.goal.amount : undefined,
+        })
+      : undefined,
+    needs.has("leaving") && isOfSubscribers(options.question)
+      ? loadLeaving(comparedModels(options), options)
+      : undefined,
+    isOfAll
+      ? figures.findPortfolio(viewer, { days, isLatest, metric: rankedBy(options.question), most: mostModels })
+      : undefined,
+    isOfAll && viewer.member ? loadAttention(db, viewer.member, now) : undefined,
+    // A public score came with the report.
+    needs.has("score") && chosen?.reading.name === "whole" && !facts.has("trendingScore")
+      ? loadScore(db, chosen.id, now)
+      : undefined,
+    needs.has("splits") && of !== undefined ? figures.findSplits(viewer, of) : undefined,
+    needs.has("cohorts") && of !== undefined ? figures.findCohorts(viewer, of) : undefined,
+  ]);
   add(splits);
   add(cohorts);
   add(score);
@@ -155,6 +173,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     statements.set(`prices.${at}`, { statement, from: "prices" });
   // Sums by payer are the statement's, and no answer needs them.
   if (earnings) add({ ...earnings, facts: earnings.facts.filter(({ metric }) => metric !== "payers.spend") });
+  if (earlier) add({ ...earlier, facts: earlier.facts.flatMap(asBefore) });
   addFacts(expectedOf([...facts.values()], options.question));
   add(changes);
   add(totals);
@@ -178,6 +197,10 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   };
 }
 
+/** A figure of the days that those of a question are held against. */
+const asBefore = (fact: Fact): Fact[] =>
+  fact.id.endsWith(".in") ? [{ ...fact, id: fact.id.replace(/in$/, "before") }] : [];
+
 /** The figure by which the portfolio ranks its models: of a metric that it has by period, that one. */
 const rankedBy = ({ metrics }: Pick<Question, "metrics">): PortfolioMetric =>
   portfolioMetrics.find((one) => metrics.some((metric) => metric === one)) ?? "earnings";
@@ -192,7 +215,7 @@ const daysOf = (period: string | undefined, now: Date) =>
 function gainsOf(sealed: SealedReport, days: Period | undefined, { question, needs, now }: LoadOptions): Fact[] {
   const gains = days ? gainsIn(sealed, days, "in") : [];
   if (!needs.has("history")) return gains;
-  const before = daysOf(question.before, now) ?? (days && daysBefore(days));
+  const before = baseDays(question, now.toISOString());
   return [...gains, ...(before ? gainsIn(sealed, before, "before") : gainsBefore(sealed.facts, sealed.series))];
 }
 

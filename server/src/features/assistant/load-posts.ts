@@ -49,16 +49,25 @@ const shownPost = (
   facts,
 });
 
-/** The posts of a model that the viewer may see, ranked. */
-export async function loadPosts(db: Db, chosen: ChosenModel, { days, now }: { days: Period | undefined; now: Date }) {
+/** The posts of a model that the viewer may see, ranked, and how many there were in these days and in those that they are held against. */
+export async function loadPosts(
+  db: Db,
+  chosen: ChosenModel,
+  { days, base, now }: { days: Period | undefined; base: Period | undefined; now: Date },
+) {
   const read = await readPosts(db, chosen);
   if (!read) return { posts: [], facts: [], sources: [] };
   const input = { asOf: now.toISOString(), evidence: read.evidence, posts: read.posts };
-  const period = days && { from: days.from, to: `${days.to}T23:59:59.999Z` };
+  const [period, earlier] = [days, base].map((one) => one && { from: one.from, to: `${one.to}T23:59:59.999Z` });
   const ranked = rankPosts({ ...input, ...(period && { period }) });
   const platforms = read.links.map(({ platform }) => platform);
   const ofDays = period ? [...ratesOf(chosen, { ...input, period }), ...postsIn({ ...input, period, platforms })] : [];
-  const facts = [...ranked.facts, ...ofDays];
+  const before = earlier ? postsIn({ ...input, period: earlier, platforms }) : [];
+  const facts = [
+    ...ranked.facts,
+    ...ofDays,
+    ...before.map((fact) => ({ ...fact, id: fact.id.replace(/in$/, "before") })),
+  ];
   return { facts, sources: sourcesOf(read, facts), posts: ranked.posts.map((post) => shownPost(read, post)) };
 }
 

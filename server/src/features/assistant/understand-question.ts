@@ -210,6 +210,16 @@ const planUnknown = (reason: UnknownSubject): Block[] => [
   ...(reason === "unknown-model" ? [{ kind: "ask", about: "model" } as const] : []),
 ];
 
+/** What of the question an answer leaves out is said before its figures. */
+function withUnused(blocks: Block[], { unused = [], leavesAmount = false }: Question): Block[] {
+  const states = blocks.some(({ kind }) => kind !== "ask" && kind !== "phrase");
+  const left: Block[] = [
+    ...(unused.length > 0 ? [{ kind: "unused" as const, words: [...unused] }] : []),
+    ...(leavesAmount ? [{ kind: "phrase" as const, phrase: "amount-unused" as const }] : []),
+  ];
+  return states ? [...left, ...blocks].slice(0, maxBlocks) : blocks;
+}
+
 /** The answer to a question, then to the second one in the same text: of each as much as leaves room for the other. */
 function planBoth(first: Block[], knowledge: Knowledge, { also }: Question): Block[] {
   const second = also?.intents[0] === undefined ? undefined : intentOf(also.intents[0]);
@@ -237,7 +247,12 @@ function planWhole({ question, asksForPerson, unknown, knowledge }: UnderstoodQu
   }
   // What the score is made of is the same for all.
   const explained = first === "score" && !knowledge.model ? [adviceOn("article:trending-score")] : [];
-  if (intent) return [...person, ...explained, ...planBoth(intent.plan(knowledge, question), knowledge, question)];
+  if (intent)
+    return [
+      ...person,
+      ...explained,
+      ...withUnused(planBoth(intent.plan(knowledge, question), knowledge, question), question),
+    ];
   if (isArticle(first)) return [...person, ...figuresFor(first, knowledge, question), adviceOn(first)];
   const spoken = talkIntents.find((one) => one === first);
   if (spoken) return [...person, { kind: "phrase", phrase: spoken }];

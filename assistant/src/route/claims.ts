@@ -1,0 +1,210 @@
+import type { MetricName } from "@fanradar/engine";
+import { type DataIntent, dataIntents, type IntentId } from "../intents/intent-ids.ts";
+import type { Question } from "../question.ts";
+import type { Concept } from "./concepts/en.ts";
+import { intentIdOf, isOfData } from "./decide.ts";
+import { frameOf, type Measure } from "./frames.ts";
+import type { ClassProbability } from "./question-model.ts";
+import { findMetrics } from "./slots/find-metrics.ts";
+import { asWritten, type Qualifier, type QualifierKind } from "./slots/find-qualifiers.ts";
+import { tokensOf } from "./tokens.ts";
+
+const ofModels = ["mean", "change", "sameDays", "beyond"] as const;
+const ofResponse = ["mean", "median", "beyond"] as const;
+
+/** The qualifiers that the answer of each intent uses; none where it is not named here. */
+const claims: Partial<Record<DataIntent, readonly QualifierKind[]>> = {
+  overview: ["sameDays"],
+  followers: ["beyond"],
+  growth: ["sameDays", "beyond"],
+  "growth-compared": ["sameDays", "change"],
+  forecast: ["beyond"],
+  engagement: [...ofResponse, "sameDays"],
+  "engagement-for-size": [...ofResponse, "change"],
+  "engagement-why": ["change", "format"],
+  jump: ["format", "single"],
+  "posts-best": ["sameDays", "format", "beyond"],
+  "posts-worst": ["sameDays", "format", "beyond"],
+  "posts-newest": ["format"],
+  "content-best": ["format", "change"],
+  "content-themes": ["format", "change"],
+  "best-time": ["format", "hour", "daily"],
+  rhythm: ["sameDays", "mean", "daily", "change", "beyond"],
+  views: [...ofResponse, "daily"],
+  risks: ["change"],
+  source: ["mean", "median"],
+  missing: ["without"],
+  metric: ["sameDays", "beyond"],
+  changes: ["change", "sameDays"],
+  earnings: ["sameDays", "change", "beyond"],
+  "earnings-forecast": ["change", "beyond"],
+  "earnings-why": ["change"],
+  "earnings-best": ["daily"],
+  "earnings-kinds": ["sameDays", "staying"],
+  subscribers: ["sameDays", "change", "beyond"],
+  "subscribers-staying": ["staying"],
+  "subscribers-lost": ["sameDays"],
+  conversion: ["change"],
+  "goal-subscribers": ["beyond"],
+  price: ["change", "mean", "beyond"],
+  "price-extras": ["format"],
+  payers: ["mean", "median", "leading"],
+  splits: ["change"],
+  "models-overview": [...ofModels],
+  "models-best": [...ofModels],
+  "models-goal": [...ofModels],
+  "models-growth": [...ofModels],
+  "models-losing": [...ofModels, "staying"],
+  "models-missing": ["without", "beyond"],
+  "models-attention": ["change"],
+  "models-earnings": [...ofModels],
+  "models-rank": [...ofModels],
+  compare: [...ofModels],
+};
+const claimsOf: ReadonlyMap<string, readonly QualifierKind[]> = new Map(Object.entries(claims));
+
+/** What answers a qualifier that another answer about the same leaves out. */
+const answering: Partial<Record<QualifierKind, Partial<Record<Measure, DataIntent>>>> = {
+  leading: { earnings: "payers", followers: "payers", subscribers: "payers", posts: "payers", content: "payers" },
+  staying: { subscribers: "subscribers-staying", payers: "subscribers-staying" },
+  sameDays: { earnings: "earnings", payers: "earnings" },
+  change: { followers: "growth-compared", posts: "rhythm", rhythm: "rhythm", engagement: "engagement-why" },
+};
+
+/** Within one of these another reading may be meant; from one to another none is taken up. */
+const groups: readonly (readonly Measure[])[] = [
+  ["earnings", "payers", "subscribers", "price"],
+  ["posts", "content", "rhythm", "engagement", "views"],
+  ["followers", "account", "platform", "audience", "score", "figures"],
+];
+const groupOf = (intent: string) => groups.findIndex((group) => group.some((one) => one === frameOf(intent)?.about));
+
+/** What a figure that is asked for by its name is of. */
+const measureOfMetric = (metric: MetricName | undefined): Measure | undefined =>
+  metric === "postFrequency" || metric === "postsTotal" || metric === "daysSincePost"
+    ? "rhythm"
+    : dataIntents.map(frameOf).find((frame) => metric !== undefined && frame?.states?.includes(metric))?.about;
+
+/** What states the figures that these leave out. */
+const instead: ReadonlyMap<string, DataIntent[]> = new Map([
+  ["payers", ["earnings-kinds"]],
+  ["models-earnings", ["models-rank"]],
+]);
+
+/** Figures that are means themselves. */
+const means = /^(?:likesAverage|commentsAverage|avgViews|engagement|postFrequency|earningsPerSubscriber)$/;
+const isMean = ({ kind }: Qualifier) => kind === "mean" || kind === "median";
+/** What asks for a figure of payments or posts, and for no advice on them. */
+const ofFigures: ReadonlySet<QualifierKind> = new Set(["mean", "median", "leading", "single"]);
+/** Parts of earnings, which one answer states and another leaves out. */
+const isOfKind = (metric: MetricName) => /^earnings\.[a-z]/.test(metric);
+const statesKinds: ReadonlySet<string> = new Set<DataIntent>([
+  ...(["earnings", "earnings-kinds", "earnings-why", "splits", "price-extras", "metric", "source", "missing"] as const),
+  ...(["compare", "models-earnings", "models-rank", "models-missing", "subscribers-staying"] as const),
+]);
+
+/** What models are ranked by that is no money. */
+const isOfOtherFigure = (metric: MetricName) => /^(?:followers|engagement|likesAverage|avgViews)$/.test(metric);
+
+type Named = Pick<Question, "text" | "intents" | "metrics" | "certainty" | "limit"> & {
+  qualifiers: readonly Qualifier[];
+};
+
+/** Qualifiers of a question that the answer of an intent leaves out. */
+function leftOut(intent: string, { metrics, qualifiers, limit }: Named): Qualifier[] {
+  const claimed = claimsOf.get(intent) ?? [];
+  const isOfMean = intent === "metric" && metrics.length > 0 && metrics.every((metric) => means.test(metric));
+  return qualifiers.filter(
+    (one) =>
+      !claimed.includes(one.kind) &&
+      !(isOfMean && isMean(one)) &&
+      // Without an amount nothing is held against one.
+      !(one.kind === "beyond" && limit === undefined),
+  );
+}
+
+/** What a change is of, where it is of something. */
+const ofSomething: ReadonlySet<string> = new Set<Concept>([
+  ...([
+    "money",
+    "price",
+    "subscription",
+    "subscriber",
+    "follower",
+    "payer",
+    "tip",
+    "message",
+    "custom",
+    "renewal",
+  ] as const),
+  ...(["engagement", "like", "view", "post", "score", "often", "todo", "why", "models", "risk", "platform"] as const),
+]);
+const asksWhat = /^(?:what|whats|was|que|qu|quoi)$/;
+const ofTime: ReadonlySet<string> = new Set<Concept>(["grow", "fall", "change"]);
+
+/** Whether a text asks which figures changed, without a word for any: 'what fell in November?', 'qué ha bajado'. */
+export function asksAllChanges(
+  tokens: readonly string[],
+  concepts: readonly string[],
+  { metrics, period, scope }: Pick<Question, "metrics" | "period" | "scope">,
+): boolean {
+  const isOfTime = concepts.includes("fall") || (period !== undefined && concepts.some((one) => ofTime.has(one)));
+  const isOfNone = metrics.length === 0 && scope !== "all" && !concepts.some((one) => ofSomething.has(one));
+  const isPlain = period !== undefined || !tokens.some((token) => /\d/.test(token));
+  return isOfTime && isOfNone && isPlain && asksWhat.test(tokens[0] ?? "");
+}
+
+/** How much of a question the answer of an intent leaves out: which payments are meant counts more than how they are counted. */
+const lossOf = (intent: string, named: Named) =>
+  leftOut(intent, named).length + (leavesMetrics(intent, named) ? 1.5 : 0);
+
+const leavesMetrics = (intent: string, { metrics }: Named) =>
+  (metrics.some(isOfKind) && !statesKinds.has(intent)) ||
+  (intent === "models-earnings" && metrics.length > 0 && metrics.every(isOfOtherFigure));
+
+/** Another reading is as good as the first, where it uses more of the question, if it is at least this probable, and so much of the first. */
+const rival = { least: 0.06, share: 0.2 };
+
+/**
+ * The reading that uses most of what the question says, and the words that even this one does not use: an answer names them. Of what uses
+ * as much the first.
+ */
+export function account(
+  named: Named,
+  readings: readonly ClassProbability[],
+): Pick<Question, "intents" | "certainty" | "unused" | "leavesAmount"> {
+  const { intents, certainty, text } = named;
+  const [first] = intents;
+  const asksFigure = named.qualifiers.some(({ kind }) => ofFigures.has(kind));
+  const isAdvice = first?.startsWith("article:") === true;
+  if ((first === undefined || certainty === "unsure") && named.qualifiers.some(({ kind }) => kind === "leading"))
+    return { intents: [...new Set<IntentId>(["payers", ...intents])], certainty: "likely" };
+  if (first === undefined || !(isOfData(first) || (isAdvice && asksFigure))) return { intents, certainty };
+  const about = first === "metric" ? measureOfMetric(named.metrics[0]) : frameOf(first)?.about;
+  const own = leftOut(first, named).flatMap(({ kind }) => (about && answering[kind]?.[about]) ?? []);
+  const stating: DataIntent[] = leavesMetrics(first, named) ? (instead.get(first) ?? []) : [];
+  const likely = readings
+    .filter(({ probability }) => probability >= Math.max(rival.least, rival.share * (readings[0]?.probability ?? 0)))
+    .flatMap(({ intent }) => intentIdOf(intent))
+    .filter((intent) => isOfData(intent) && (isAdvice || groupOf(intent) === groupOf(first)));
+  const data = isAdvice
+    ? readings.flatMap(({ intent }) => (isOfData(intent) ? intentIdOf(intent) : [])).slice(0, 1)
+    : [];
+  const candidates: IntentId[] = [...new Set([...(isAdvice ? [] : [first]), ...own, ...stating, ...likely, ...data])];
+  const [best = first] = candidates
+    .filter((one) => isOfData(one))
+    .toSorted((one, other) => lossOf(one, named) - lossOf(other, named));
+  const tokens = tokensOf(text);
+  const kinds = leavesMetrics(best, named) ? findMetrics(tokens).filter(({ value }) => isOfKind(value)) : [];
+  const left = [
+    ...leftOut(best, named).flatMap(({ kind, words }) => (kind === "beyond" ? [] : [words])),
+    ...kinds.map(({ from, length }) => tokens.slice(from, from + length)),
+  ];
+  const words = left.map((one) => asWritten(text, one)).filter((one) => one !== "");
+  return {
+    intents: [...new Set([best, ...intents])],
+    certainty: (best === first && words.length === 0) || certainty === "unsure" ? certainty : "likely",
+    ...(words.length > 0 && { unused: words }),
+    ...(leftOut(best, named).some(({ kind }) => kind === "beyond") && { leavesAmount: true }),
+  };
+}

@@ -1,0 +1,31 @@
+import { articleFrames } from "../articles/articles.ts";
+import type { IntentId } from "../intents/intent-ids.ts";
+import { intentIdOf } from "./decide.ts";
+import type { ClassProbability } from "./question-model.ts";
+
+/** What is done to something in the product, in four languages, folded: by the beginning of a word. */
+const acts =
+  /\b(?:remov|delet|kick|throw|fire\b|invit|revok|take away|give|grant|let\b|allow|stop|cancel|turn (?:on|off)|disabl|enabl|change|switch|reset|add\b|connect|disconnect|link|upload|import|export|download|unsubscrib|hide|share|entfern|losch|schmeiss|werf|wirf|einlad|lade\b|entzieh|nimm|gib|geben|erlaub|stopp|abbestell|abschalt|ausschalt|einschalt|ander\b|andere\b|andern|wechsel|hinzufug|verbind|hochlad|importier|exportier|herunterlad|verberg|verstecken|teilen|soll|darf|quit[ao]|elimin|borr|echo|echar|expuls|invit|retir|dar\b|doy|permit|par[ao]r?\b|cancel|desactiv|activ|cambi|anad|agreg|conect|sub[io]r?\b|import|export|descarg|ocult|compart|supprim|virer?|vire\b|enlev|retire|invite|donn|autoris|arret|annul|desactiv|activ|chang|modifi|ajout|connect|telecharg|masqu|partag)/;
+/** Who works along, and what they may. */
+const ofMembers =
+  /\b(?:teams?|equipo|equipe|members?|mitglied\w*|miembros?|membres?|chatters?|chatteurs?|chatteuse|managers?|assistants?|asistente|assistenten?|mitarbeiter\w*|colleagues?|access|zugang|zugriff|acceso|acces|rights?|rechte?|permisos?|permissions?|droits?|berechtigung\w*|roles?|rolle|rol)\b/;
+/** What else this is done to in the product. */
+const things =
+  /\b(?:weekly (?:analysis|report)|wochentlich\w* (?:bericht|analyse)|(?:analisis|informe) semanal\w*|(?:analyse|rapport) hebdo\w*|notifications?|benachrichtigung\w*|notificacion\w*|passwor[dt]\w*|contrasena|mot de passe|(?:my|mein|mi|mon) (?:account|konto|cuenta|compte)|workspace|arbeitsbereich|espacio de trabajo|espace de travail)\b/;
+
+const product: ReadonlySet<string> = new Set(Object.keys(articleFrames.product).map((id) => `article:${id}`));
+/** How probable an article on the product is at least. */
+const least = 0.01;
+/** Another article than the one on members is meant where it is this probable. */
+const sure = 0.6;
+
+/** The help on something that is done in the product, as a text asks for: 'kick someone off my team'; the likeliest of the articles. */
+export function helpOnAct(tokens: readonly string[], classes: readonly ClassProbability[]): IntentId[] | undefined {
+  const text = tokens.join(" ");
+  const isOfMembers = ofMembers.test(text);
+  if (!acts.test(text) || !(isOfMembers || things.test(text))) return undefined;
+  const help = classes.filter(({ intent, probability }) => product.has(intent) && probability >= least);
+  const [likeliest] = help;
+  if (isOfMembers && (likeliest?.probability ?? 0) < sure) return ["article:workspace-members"];
+  return likeliest && intentIdOf(likeliest.intent);
+}

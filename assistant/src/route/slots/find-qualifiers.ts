@@ -1,0 +1,112 @@
+import { fold } from "@fanradar/words/fold";
+import { tokensOf } from "../tokens.ts";
+
+/**
+ * Words that change what is asked of any figure, in four languages, folded; `*` stands for any end, `?` for any word. Unlike the subjects of questions they are
+ * few and fixed, so that each can be accounted for: an answer either uses one, or says that it does not.
+ */
+const lists = [
+  /** A mean, of whatever else is named. */
+  [
+    "mean",
+    "avg, average*, on average, the mean, durchschnitt*, im schnitt, promedi*, de media, media, moyen, moyenne*, en moyenne",
+  ],
+  ["median", "median, median*, mediana, mediane"],
+  /** By the day: of what changes. */
+  [
+    "daily",
+    "per day, a day, daily, each day, pro tag, am tag, taglich*, al dia, por dia, diari*, par jour, quotidien*",
+  ],
+  /** The hour of the day. */
+  [
+    "hour",
+    `what time, which hour*, what hour*, hours, uhrzeit*, wieviel uhr, welche stunde*, stunden, a que hora, que hora*, horas,
+    quelle heure, quelles heures, heures`,
+  ],
+  /** All but something. */
+  ["without", "without, w o, except, excluding, excl, ohne, ausser, abzuglich, sin, excepto, sans, sauf, hormis"],
+  /** Posts of one form. */
+  [
+    "format",
+    "reel, reels, video, videos, photo*, pic, pics, carousel*, karussell*, foto*, imagen*, carrusel*, image*, clip, clips",
+  ],
+  /** Those who pay most. */
+  [
+    "leading",
+    `top fan*, top payer*, top spender*, top supporter*, top ? fan*, top ? payer*, top ? spender*, biggest ? fan*, biggest ? spender*, best fan*, best pay*, biggest fan*,
+    biggest spender*, biggest payer*, highest pay*, spend most, spend the most, spends the most, pay most, pay the most,
+    pays the most, top zahler*, grosst* fan*, best* fan*, grosst* zahl*, am meisten zahl*, am meisten ausg*, mejor* fan*,
+    que mas paga*, que mas gasta*, mas pagan, mas gastan, meilleur* fan*, plus gros fan*, plus gros payeur*, payent le plus,
+    depense* le plus, paient le plus, top clients, gros depensiers`,
+  ],
+  /** One payment, and not a sum. */
+  [
+    "single",
+    `biggest payment*, largest payment*, single payment*, biggest single, highest payment*, biggest tip, largest tip, einzelzahlung*,
+    grosste zahlung, hochste zahlung, pago mas grande, mayor pago, pago mas alto, mayor propina, propina mas grande, gros paiement,
+    plus gros pourboire, paiement le plus`,
+  ],
+  /** As far as the month before had come by the same day. */
+  [
+    "sameDays",
+    `same time, same point, same period, same days, same stage, by then, zur gleichen zeit, gleichen zeitpunkt, gleichen zeitraum,
+    selben zeit, selben zeitpunkt, um diese zeit, a estas alturas, mismas fechas, mismo periodo, mismo momento, misma fecha,
+    mismos dias, meme date, meme periode, meme moment, meme epoque, memes dates, memes jours`,
+  ],
+  /** Those who stay, and not those who go. */
+  [
+    "staying",
+    "renew, renews, renewed, renewal rate, rebill*, verlanger*, renuev*, renovar*, reabonn*, reabonne*, renouvel*",
+  ],
+  /** Held against an earlier time. */
+  [
+    "change",
+    `less than, more than before, less often, more often, fewer than, less now, than before, than usual, than in, weniger als, mehr als,
+    ofter als, seltener als, als fruher, als sonst, als vorher, menos que, mas que antes, que antes, moins que, moins qu,
+    plus qu avant, qu avant, que d habitude`,
+  ],
+  /** Held against an amount. */
+  [
+    "beyond",
+    `more than, over, above, at least, less than, under, below, mehr als, uber, mindestens, weniger als, unter, mas de, menos de, al menos,
+    plus de, moins de, au moins`,
+  ],
+] as const;
+export type QualifierKind = (typeof lists)[number][0];
+
+/** A qualifier of a text, with its words. */
+export interface Qualifier {
+  kind: QualifierKind;
+  words: readonly string[];
+}
+
+const entries = lists.flatMap(([kind, list]) =>
+  list.split(/,\s+/).map((phrase) => ({ kind, words: phrase.split(" ") })),
+);
+const byFirst = Map.groupBy(entries, ({ words: [first = ""] }) => first.slice(0, 2));
+
+const fits = (word: string, pattern: string) =>
+  pattern === "?" ? word !== "" : pattern.endsWith("*") ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
+
+/** The qualifiers of a text, each kind once, with the longest of its phrases. */
+export function findQualifiers(tokens: readonly string[]): Qualifier[] {
+  const found = tokens.flatMap((token, at) =>
+    (byFirst.get(token.slice(0, 2)) ?? [])
+      .filter(({ words }) => words.every((pattern, next) => fits(tokens[at + next] ?? "", pattern)))
+      .map(({ kind, words }): Qualifier => ({ kind, words: tokens.slice(at, at + words.length) })),
+  );
+  return lists.flatMap(
+    ([kind]) =>
+      found.filter((one) => one.kind === kind).toSorted((one, other) => other.words.length - one.words.length)[0] ?? [],
+  );
+}
+
+/** Folded words as the person wrote them, but no number: these stand for figures alone. */
+export function asWritten(text: string, words: readonly string[]): string {
+  const written = text.match(/[\p{L}\p{N}_]+/gu) ?? [];
+  const folded = written.map((word) => tokensOf(word).join(" "));
+  return words
+    .filter((word) => !/\d/.test(word))
+    .map((word) => written[folded.indexOf(word)] ?? fold(word))
+    .join(" ");
+}
