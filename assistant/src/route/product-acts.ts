@@ -14,6 +14,8 @@ const things =
   /\b(?:weekly (?:analysis|report)|wochentlich\w* (?:bericht|analyse)|(?:analisis|informe) semanal\w*|(?:analyse|rapport) hebdo\w*|notifications?|benachrichtigung\w*|notificacion\w*|passwor[dt]\w*|contrasena|mot de passe|(?:my|mein|mi|mon) (?:account|konto|cuenta|compte)|workspace|arbeitsbereich|espacio de trabajo|espace de travail)\b/;
 
 const product: ReadonlySet<string> = new Set(Object.keys(articleFrames.product).map((id) => `article:${id}`));
+/** Whether an article is help on this product. */
+export const isOnProduct = (intent: string): boolean => product.has(intent);
 /** How probable an article on the product is at least. */
 const least = 0.01;
 /** Another article than the one on members is meant where it is this probable. */
@@ -24,7 +26,7 @@ export function helpOnAct(tokens: readonly string[], classes: readonly ClassProb
   const text = tokens.join(" ");
   const isOfMembers = ofMembers.test(text);
   if (!acts.test(text) || !(isOfMembers || things.test(text))) return undefined;
-  const help = classes.filter(({ intent, probability }) => product.has(intent) && probability >= least);
+  const help = classes.filter(({ intent, probability }) => isOnProduct(intent) && probability >= least);
   const [likeliest] = help;
   if (isOfMembers && (likeliest?.probability ?? 0) < sure) return ["article:workspace-members"];
   return likeliest && intentIdOf(likeliest.intent);

@@ -6,6 +6,7 @@ import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
 import { type Block, type BlockOf, maxBlocks } from "@fanradar/assistant/plan/block";
 import type { Question } from "@fanradar/assistant/question";
 import { findConcepts } from "@fanradar/assistant/route/concepts/find-concepts";
+import { isOnProduct } from "@fanradar/assistant/route/product-acts";
 import { isAboutFigures, isTalkAlone, readQuestion, unknownNameIn } from "@fanradar/assistant/route/read-question";
 import { namesOtherPlatform } from "@fanradar/assistant/route/slots/names-other-platform";
 import { tokensOf } from "@fanradar/assistant/route/tokens";
@@ -235,8 +236,9 @@ function planWhole({ question, asksForPerson, unknown, knowledge }: UnderstoodQu
   if (asksForPerson && question.text.trim() === "") return person;
   const [first] = question.intents;
   const isAsked = first !== undefined && first !== "none" && question.certainty !== "unsure";
-  // A question that names an unknown model or platform, and cannot be read otherwise, is about its figures.
-  if (unknown && !asksForPerson && !isAsked) return planUnknown(unknown);
+  // A question that names an unknown model or platform, and is of nothing else or of this product, is about its figures.
+  const isHelp = unknown === "other-platform" && first !== undefined && isOnProduct(first);
+  if (unknown && !asksForPerson && (!isAsked || isHelp)) return planUnknown(unknown);
   if (first === undefined || first === "none") return [...person, { kind: "phrase", phrase: "nothing" }];
   if (question.certainty === "unsure") return [...person, { kind: "phrase", phrase: "unsure" }];
   const intent = intentOf(first);
