@@ -214,7 +214,10 @@ export const anyBlock: fc.Arbitrary<Block> = fc.oneof(
     to: fc.constantFrom("2026-10", "2026-11"),
   }),
   fc.record({ kind: fc.constant("newest" as const), platform: anyPlatform }),
-  fc.record({ kind: fc.constant("unused" as const), words: fc.constant(["avg", "w o"]) }),
+  fc.record({
+    kind: fc.constant("unused" as const),
+    words: fc.array(fc.constantFrom("avg", "w o"), { minLength: 1, maxLength: 2 }),
+  }),
   fc.record({ kind: fc.constant("origin" as const), fact: anyId }),
   fc.record({ kind: fc.constant("unlinked" as const), platform: fc.constantFrom(...platformNames) }),
   fc.record({ kind: fc.constant("refuse" as const), reason: fc.constantFrom(...refusals) }),
