@@ -10,6 +10,7 @@ import { getDashboard } from "./dashboard/get-dashboard.ts";
 import { listPortfolio } from "./dashboard/list-portfolio.ts";
 import { getEarnings } from "./earnings/get-earnings.ts";
 import { listEvidence } from "./evidence/list-evidence.ts";
+import { listGoals } from "./goals/goals.ts";
 import { getModel } from "./models/get-model.ts";
 import { listModelTags } from "./models/list-model-page.ts";
 import type { PagePath } from "./pages.ts";
@@ -33,7 +34,13 @@ const actOf = new Map<string, MemberAct>([
 
 const portfolio = { period: "30d", metric: "followers" };
 const dashboard: Request[] = [[listPortfolio], [getDashboard]];
-const clientHome: Request[] = [[listPortfolio], [listTodos, { of: "mine" }], [listOwnConsents], [listOwnSplits]];
+const clientHome: Request[] = [
+  [listPortfolio],
+  [listTodos, { of: "mine" }],
+  [listOwnConsents],
+  [listOwnSplits],
+  [listGoals],
+];
 const search: Request[] = [[searchCreators, { q: "" }], [getTrending]];
 
 /** The calls that a page makes first where its address has no query. `:id` is the model's in a call about a model, else the person's. */

@@ -66,6 +66,7 @@ export * from "./evidence/list-evidence.ts";
 export * from "./evidence/remove-evidence.ts";
 export * from "./field-codes.ts";
 export * from "./first-requests.ts";
+export * from "./goals/goals.ts";
 export * from "./instance/administer-instance.ts";
 export * from "./instance/get-instance.ts";
 export * from "./instance/set-up-instance.ts";

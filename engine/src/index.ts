@@ -6,6 +6,7 @@ export { sourceFact } from "./builder/source-fact.ts";
 export { type Currency, currencies } from "./catalogue/currencies.ts";
 export { audienceParts, familyOf, type MetricFamily } from "./catalogue/families.ts";
 export type { FormulaKey } from "./catalogue/formulas.ts";
+export { type GoalMetric, goalMetrics, goalPlatforms } from "./catalogue/goals.ts";
 export type { Metric, PrivacyField } from "./catalogue/metric.ts";
 export {
   type ImportMetric,
@@ -62,6 +63,7 @@ export { forecastSeries, forecastValues } from "./growth/forecast-values.ts";
 export { openingOf } from "./growth/gain.ts";
 export { gainsBefore, gainsIn } from "./growth/gain-before.ts";
 export { followerGoal } from "./growth/goal.ts";
+export { type Goal, type GoalOutlook, goalOutlooks, goalStanding } from "./growth/goal-standing.ts";
 export { lossDays } from "./growth/losses.ts";
 export { milestoneAhead } from "./growth/milestone.ts";
 export { paceChange, wayOfPace } from "./growth/pace.ts";

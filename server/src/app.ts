@@ -63,6 +63,7 @@ import { earningsRoutes } from "./features/earnings/earnings-routes.ts";
 import { eraseAccount } from "./features/export/delete-account.ts";
 import { ownDataRoutes } from "./features/export/own-data-routes.ts";
 import { fileRoutes } from "./features/files/file-routes.ts";
+import { goalRoutes } from "./features/goals/goal-routes.ts";
 import { instanceAdminRoutes } from "./features/instance/admin-routes.ts";
 import { demoHandles } from "./features/instance/demo-handles.ts";
 import { healthRoutes } from "./features/instance/health.ts";
@@ -84,7 +85,7 @@ import { splitRoutes } from "./features/splits/split-routes.ts";
 import { todoRoutes } from "./features/todos/todo-routes.ts";
 import { memberRoutes } from "./features/workspaces/member-routes.ts";
 import { workspaceRoutes } from "./features/workspaces/workspace-routes.ts";
-import { openMoreFigures } from "./more-figures.ts";
+import { openGoalFigures, openMoreFigures } from "./more-figures.ts";
 import { publicInternet, type Reach } from "./platform/files/fetch-picture.ts";
 import { openFileStore } from "./platform/files/file-store.ts";
 import { compression } from "./platform/http/compression.ts";
@@ -233,6 +234,7 @@ export async function buildApp(
   workspaceRoutes(app, ctx, { store });
   memberRoutes(app, ctx);
   todoRoutes(app, ctx);
+  goalRoutes(app, ctx, { figures: openGoalFigures(ctx.db, pricing) });
   noteRoutes(app, ctx);
   docsRoutes(app, ctx);
 

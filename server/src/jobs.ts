@@ -22,8 +22,10 @@ import { purgeReportJob } from "./domain/reports/delete-report.ts";
 import { purgeModelJob } from "./domain/submissions/purge-model.ts";
 import { purgeWorkspaceJob } from "./domain/workspaces/store-workspace.ts";
 import { approveDueClaimsJob } from "./features/claims/approve-due-claims.ts";
+import { checkGoalsJob } from "./features/goals/check-goals.ts";
 import { purgeNoteJob } from "./features/notes/delete-note.ts";
 import { readScreenshotJob } from "./features/screenshots/read-screenshot.ts";
+import { openGoalFigures } from "./more-figures.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import { sweepFilesJob } from "./platform/files/sweep-files.ts";
 import type { RunnableJob } from "./platform/queue/define-job.ts";
@@ -42,6 +44,7 @@ export const jobs: readonly RunnableJob<JobNeeds>[] = [
   mailResetJob,
   nightlyDrillJob,
   approveDueClaimsJob,
+  checkGoalsJob(openGoalFigures),
   publicEditionsJob,
   endUnlinkedConnectionJob,
   purgeModelJob,

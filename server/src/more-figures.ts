@@ -3,9 +3,11 @@ import type { Context } from "./context.ts";
 import { findOwnAnalytics } from "./features/analytics/own-analytics.ts";
 import type { MoreFigures } from "./features/assistant/load-knowledge.ts";
 import { findOwnEarnings } from "./features/earnings/own-earnings.ts";
+import type { GoalFigures } from "./features/goals/goal-ledger.ts";
 import type { openPricing } from "./features/pricing/open-pricing.ts";
 import { presentSplits } from "./features/splits/present-splits.ts";
 import { findSplitAccess } from "./features/splits/split-access.ts";
+import type { Db } from "./platform/db/open-database.ts";
 
 /** The prices, earnings, splits and portfolio that the assistant answers from: features do not import each other. */
 export const openMoreFigures = ({ db, config }: Context, pricing: ReturnType<typeof openPricing>): MoreFigures => ({
@@ -39,4 +41,15 @@ export const openMoreFigures = ({ db, config }: Context, pricing: ReturnType<typ
           ...{ userId: viewer.userId, viewer, period: "30d", days, isLatest, metric, most },
           perDollar: config.exchangeRates?.perDollar,
         }),
+});
+
+/** The earnings that goals are held against. Without `pricing`, as in a worker, nothing is said of what is to come. */
+export const openGoalFigures = (db: Db, pricing?: ReturnType<typeof openPricing>): GoalFigures => ({
+  findMonths: (viewer, id, currency) => findOwnEarnings(db, { id, query: { basis: "net", currency }, viewer }),
+  findOutlook: async (viewer, id) => {
+    const outlook = (await pricing?.mayOn(viewer, "earnings.read", id))
+      ? await pricing?.outlookOf(id, new Date())
+      : undefined;
+    return outlook === "busy" ? undefined : outlook;
+  },
 });

@@ -32,6 +32,7 @@ export const notificationKinds = [
   "split-confirmed",
   "split-unconfirmed",
   "split-withdrawn",
+  "goal-reached",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

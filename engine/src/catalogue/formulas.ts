@@ -124,6 +124,7 @@ export const formulaKeys = [
   "earnings.weekdayShare",
   "earnings.perSubscriber",
   "goal.named",
+  "goal.share",
   "goal.subscribers",
   "payers.earningsChange",
   "payers.perPayer",

@@ -46,10 +46,11 @@ export const pricingMetrics = [
   { id: "change.net", unit: "percent", field: "earnings", ...outsideReports },
 ] as const satisfies readonly Metric[];
 
-/** What only an answer of the assistant computes. Its labels are with those of prices. */
+/** What only an answer of the assistant, or a goal of a model, computes. Its labels are with those of prices. */
 export const answerMetrics = [
   { id: "follows.share", unit: "percent", field: "figures", ...outsideReports },
   { id: "goal", unit: "count", field: "figures", ...outsideReports },
   { id: "goal.days", unit: "days", field: "figures", ...outsideReports },
+  { id: "goal.share", unit: "percent", field: "none", ...outsideReports },
   { id: "subscribers.needed", unit: "count", field: "earnings", ...outsideReports },
 ] as const satisfies readonly Metric[];

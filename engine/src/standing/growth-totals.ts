@@ -41,7 +41,7 @@ export function addGrowthTotals(builder: FactBuilder, known: readonly Fact[]): v
  * The sum of figures of the same days. Their ends are added: platforms of one creator rise and fall together, so that the range
  * is too wide rather than too narrow. Undefined where fewer than `needed` are numbers, or where their days differ.
  */
-function sumOf(facts: readonly Fact[], needed: number) {
+export function sumOf(facts: readonly Fact[], needed: number) {
   const counted = facts.flatMap((fact) =>
     typeof fact.value === "number" && fact.period ? [{ ...fact, value: fact.value, period: fact.period }] : [],
   );

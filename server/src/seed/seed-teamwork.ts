@@ -4,7 +4,7 @@ import { personalMember } from "../domain/access/policy.ts";
 import { storeTeamNote } from "../features/notes/team-notes.ts";
 import { storeTodo, updateTodo } from "../features/todos/store-todo.ts";
 import type { Db } from "../platform/db/open-database.ts";
-import { modelOwners } from "../platform/db/schema.ts";
+import { goals, modelOwners } from "../platform/db/schema.ts";
 
 interface SeedOptions {
   /** The account of the person with models. */
@@ -19,9 +19,14 @@ const todos = [
   { title: "Agree on the posting plan for next month", model: null, dueInDays: 10 },
   { title: "Import the October statement", model: 7, dueInDays: null, isDone: true },
 ];
+/** Goals of the model with most history. */
+const seededGoals = [
+  { metric: "followers", platform: "instagram", value: 100_000, dueInDays: 24 },
+  { metric: "engagement", platform: "instagram", value: 3.5, dueInDays: 60 },
+] as const;
 const note = { text: "Live stream with a guest in the evening.", model: 7, daysAgo: 12 };
 
-/** What the demo person has to do, some of it done, and a note on a day of a model's charts. */
+/** What the demo person has to do, some of it done, goals of a model, and a note on a day of a model's charts. */
 export async function seedTeamwork(db: Db, { userId, now }: SeedOptions): Promise<void> {
   const member = personalMember(userId);
   const own = await db
@@ -40,6 +45,13 @@ export async function seedTeamwork(db: Db, { userId, now }: SeedOptions): Promis
       if (isDone) await updateTodo(tx, member, { id, change: { isDone } });
     }
     const noted = own[note.model];
+    if (noted)
+      await tx.insert(goals).values(
+        seededGoals.map(({ dueInDays, ...goal }) => ({
+          ...goal,
+          ...{ modelId: noted.id, workspaceId: member.workspaceId, createdBy: userId, dueOn: dayIn(dueInDays) },
+        })),
+      );
     if (noted)
       await storeTeamNote(tx, member, {
         ...{ modelId: noted.id, text: note.text, day: dayIn(-note.daysAgo) },

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import {
   creators,
   evidence,
+  goals,
   modelOwners,
   models,
   moderationCases,
@@ -50,6 +51,7 @@ test("seed: a demo has three people, each day of its creators, and eight models 
     [4, 1, 1],
   );
   expect(await db.$count(todos, isNotNull(todos.modelId))).toBe(3);
+  expect(await db.$count(goals)).toBe(2);
   const listed = await db.select({ n: count() }).from(creators).where(eq(creators.isListed, true));
   // Eight of the demo person, and the own record of the creator that the demo's model owns.
   expect(await db.$count(modelOwners, isNotNull(modelOwners.userId))).toBe(9);

@@ -6,6 +6,7 @@ import { storeInvite } from "../features/connections/invites/store-invite.ts";
 import { users } from "../platform/db/schema.ts";
 import { bodyOf, noIds, type Storm, times } from "./calls/call-sample.ts";
 import { calls } from "./calls/calls.ts";
+import { farGoal } from "./calls/todos.ts";
 import { insertSplit } from "./insert-split.ts";
 import { makePicture } from "./make-picture.ts";
 import { cookieOf } from "./open-test-app.ts";
@@ -68,6 +69,7 @@ beforeAll(async () => {
   ids.consentInvite = await storeInvite(world.ctx.db, { ...asked, accounts });
   Object.assign(ids, await insertSplit(world.ctx.db, { modelId: model.id, userId: keeper.id }));
   ids.todo = (await world.post(keeper, "/api/todos", { title: "To-do" })).body.id;
+  ids.goal = (await world.post(keeper, `/api/models/${model.id}/goals`, farGoal)).body.id;
   ids.teamNote = (await world.post(keeper, `/api/models/${model.id}/team-notes`, { text: "Seen" })).body.id;
   ids.spare = (await world.submit(keeper, { tiktokUrl: "demo.spare" })).id;
   whole = (await world.get(keeper, `/api/models/${model.id}`)).body;

@@ -4,6 +4,7 @@ import { storeInvite } from "../features/connections/invites/store-invite.ts";
 import { seedAccounts } from "../seed/seed-accounts.ts";
 import { bodyOf, canary, noIds } from "./calls/call-sample.ts";
 import { calls } from "./calls/calls.ts";
+import { farGoal } from "./calls/todos.ts";
 import { insertSplit } from "./insert-split.ts";
 import { makePicture } from "./make-picture.ts";
 import { cookieOf } from "./open-test-app.ts";
@@ -64,6 +65,7 @@ beforeAll(async () => {
   Object.assign(ids, await insertSplit(world.ctx.db, { modelId: model.id, userId: owner.id }));
   Object.assign(ids, {
     todo: todo.id,
+    goal: (await world.post(owner, `/api/models/${model.id}/goals`, farGoal)).body.id,
     teamNote: (await world.post(owner, `/api/models/${model.id}/team-notes`, { text: canary })).body.id,
     conversation: talk.conversationId,
     message: talk.messageId,

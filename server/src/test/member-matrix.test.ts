@@ -5,6 +5,7 @@ import { storeInvite } from "../features/connections/invites/store-invite.ts";
 import { bodyOf, noIds } from "./calls/call-sample.ts";
 import { calls } from "./calls/calls.ts";
 import { type MemberRow, memberActs } from "./calls/member-acts.ts";
+import { farGoal } from "./calls/todos.ts";
 import { insertSplit } from "./insert-split.ts";
 import { makePicture } from "./make-picture.ts";
 import { textOfPdf } from "./read-pdf.ts";
@@ -70,6 +71,7 @@ beforeAll(async () => {
   Object.assign(ids, await insertSplit(world.ctx.db, { modelId: first.id, userId: owner.id }));
   Object.assign(ids, {
     todo: todo.id,
+    goal: (await world.post(owner, `/api/models/${first.id}/goals`, farGoal)).body.id,
     teamNote: (await world.post(owner, `/api/models/${first.id}/team-notes`, { text: "vermilion notes" })).body.id,
     ...{ model: first.id, spare: spare.id, evidence: evidence.body.id, priceChange: logged.changes[0].id },
     ...{ screenshot: shot.id, picture: shot.picture, comparison: comparison.id, user: owner.id },

@@ -88,5 +88,7 @@ test("applyEvent: the progress of an import is stored under its key, and fetches
 });
 
 test("applyEvent: changed to-dos and notes, and who is in charge, are loaded again", () => {
-  expect(after({ topic: "team" }).stale).toEqual(["to-dos", "notes of the team", "mentions", "in charge"]);
+  expect(after({ topic: "team" }).stale).toEqual([
+    ...["notifications", "to-dos", "notes of the team", "mentions", "in charge"],
+  ]);
 });

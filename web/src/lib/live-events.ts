@@ -85,8 +85,8 @@ export function applyEvent(client: QueryClient, event: LiveEvent): void {
     return;
   }
   if (event.topic === "team") {
-    for (const path of [listPaths.todos, listPaths.inCharge, listPaths.teamNotes, listPaths.mentions])
-      invalidate(client, { method: "GET", path });
+    // The bell too: what a team changed may be news.
+    for (const path of Object.values(listPaths)) invalidate(client, { method: "GET", path });
     return;
   }
   if (event.topic === "import") {

@@ -6,6 +6,7 @@ import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
+import { useRights } from "../lib/rights.ts";
 import { Shell } from "../shell/shell.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
@@ -17,6 +18,8 @@ import { OwnSplits } from "./own-splits.tsx";
 import { PageViews } from "./page-views.tsx";
 import { SetUp } from "./set-up.tsx";
 import { Veto } from "./veto.tsx";
+
+const Goals = part(() => import("../goals/goals.tsx").then((file) => file.Goals));
 
 const VisibilityPanel = part(() => import("../creators/visibility-panel.tsx").then((file) => file.VisibilityPanel));
 
@@ -65,6 +68,7 @@ function Parts({
   claims: Parameters<typeof Claims>[0]["claims"];
 }) {
   const { creator, modelId, sources, steps } = page;
+  const { isPersonal } = useRights();
   const isComplete = Object.values(steps).every(Boolean);
   const claiming = <Claims user={user} claims={claims} claimable={page.claimable} isClaimed={creator !== null} />;
   // Nothing is under way: the way to another claim stands last.
@@ -77,6 +81,7 @@ function Parts({
         {!isCalm && claiming}
         <OwnSplits />
         <OwnReport modelId={modelId} />
+        {modelId !== null && isPersonal && <Goals modelId={modelId} />}
         {creator && (
           <div id="visibility" className="scroll-mt-4">
             <VisibilityPanel

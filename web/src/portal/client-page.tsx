@@ -1,11 +1,15 @@
 import type { Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { useWorkspaces } from "../lib/rights.ts";
 import { Shell } from "../shell/shell.tsx";
+import { Skeleton } from "../ui/states.tsx";
 import { WorkspaceLogo } from "../ui/workspace-logo.tsx";
 import { Asked } from "./asked.tsx";
 import { SharedModels } from "./shared-models.tsx";
+
+const Goals = part(() => import("../goals/goals.tsx").then((file) => file.Goals));
 
 /** Home of a client: what was asked of them and the reports that they were given, under the workspace's name and logo. */
 export function ClientPage({ user }: { user: Person }) {
@@ -24,6 +28,7 @@ export function ClientPage({ user }: { user: Person }) {
           </div>
         </header>
         <Asked />
+        <Goals none={words.noGoals} fallback={<Skeleton className="h-24" />} />
         <SharedModels user={user} />
       </div>
     </Shell>

@@ -26,7 +26,8 @@ import { StepOutcomes } from "./step-outcomes.tsx";
 // Nobody else is there in a personal workspace.
 const InCharge = part(() => import("../todos/in-charge.tsx").then((file) => file.InCharge));
 
-// It stands below the first screen.
+// They stand below the first screen.
+const Goals = part(() => import("../goals/goals.tsx").then((file) => file.Goals));
 const TeamNotes = part(() => import("../notes/team-notes.tsx").then((file) => file.TeamNotes));
 
 // The report stands without it, and it draws nothing where no language model is configured.
@@ -88,6 +89,7 @@ function WholeReport({ model, report, isGuest, isNamed, changes }: WholeReportPr
         <ContentAnalysis {...parts} />
         <GrowthPotential {...parts} />
         <RiskAssessment {...parts} />
+        {!isGuest && may("model.read") && <Goals modelId={model.id} />}
         {!isGuest && may("model.notes") && <TeamNotes modelId={model.id} reportId={report.id} />}
         <ReportFoot model={model} report={report} isGuest={isGuest} />
       </Deferred>

@@ -109,5 +109,5 @@ export function factLabel(metric: string): string {
     messagesIfLoaded(bundles.earnings)?.splitMetricWords,
     messagesIfLoaded(bundles.imports)?.importMetricWords,
   ];
-  return labels.find((one) => one && Object.hasOwn(one, metric))?.[metric] ?? metric;
+  return labels.find((one) => one?.[metric])?.[metric] ?? metric;
 }

@@ -21,6 +21,7 @@ export const changelogWords = {
         "Preisrat aus den eigenen Monaten eines Models, mit der Chance, dass ein neuer Preis mehr einbringt.",
         "Ein Assistent, der mit den Zahlen deiner Models und einem geschriebenen Leitfaden antwortet.",
         "Arbeitsbereiche für Teams: Rollen, Zuständige, Aufgaben und Notizen zu einem Bericht oder einem Tag seiner Diagramme.",
+        "Ziele für ein Model, mit ihrem Stand und ob die Prognose sie bis zu ihrem Tag erreicht.",
         "Eine Seite für Kunden: ihre Berichte, was von ihnen erbeten ist und die zu bestätigenden Monate, unter deinem Namen und Logo.",
         "PDF-Berichte, Datendateien und geteilte Links unter Namen und Logo deines Arbeitsbereichs.",
         "Eine Einnahmenteilung mit Versionen des Anteils der Agentur: Jeder Cent führt zu seiner Zahlung, und beide Seiten bestätigen einen Monat.",

@@ -172,6 +172,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "payers.mean": "Ausgaben aller Zahlenden ÷ Zahlende",
   "earnings.perSubscriber": "Nettoeinnahmen des Monats ÷ Abonnenten jetzt",
   "goal.named": "die Zahl in der Frage",
+  "goal.share": "jetziger Stand ÷ Ziel",
   "goal.subscribers":
     "Betrag in der Frage ÷ Nettoeinnahmen eines Monats je Abonnent; Spanne aus der des erwarteten Monats",
   "earnings.weekdayShare":

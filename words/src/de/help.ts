@@ -137,6 +137,7 @@ export const helpWords = {
         "Hake sie ab, sobald sie erledigt ist: Die anderen sehen das sofort.",
         "Schreib unter einem Bericht eine Notiz zu ihm oder zu einem Tag seiner Kurven, und erwähne Mitglieder.",
         "Wähle auf einem Bericht, wer für das Model zuständig ist: Wer zuerst genannt ist, wird bei Aufgaben vorgeschlagen.",
+        "Setze unter einem Bericht ein Ziel für das Model: wie hoch eine Zahl bis wann sein soll.",
       ],
     },
     profiles: {

@@ -94,6 +94,7 @@ export const mailWords = {
       "split-withdrawn": "Ein Anteil einer Aufteilung wurde zurückgezogen.",
       "split-confirmed": "Ein Monat einer Aufteilung wurde bestätigt.",
       "todo-given": "Dir wurde eine Aufgabe gegeben.",
+      "goal-reached": "Ein Ziel wurde erreicht.",
       "in-charge": "Du bist jetzt für ein Model zuständig.",
       mentioned: "Jemand aus deinem Team hat dich erwähnt.",
     },

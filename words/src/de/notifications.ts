@@ -49,6 +49,7 @@ export const notificationWords = {
       name
         ? `Der Creator von ${name} hat einen Monat der Aufteilung bestätigt`
         : "Deine Agentur hat einen Monat deiner Aufteilung bestätigt",
+    "goal-reached": (name: string) => `Ein Ziel von ${name} ist erreicht`,
     "in-charge": (name: string) => `Du bist jetzt für ${name} zuständig`,
     mentioned: (name: string) => `Du wurdest in einer Notiz zu ${name} erwähnt`,
   },

@@ -44,5 +44,6 @@ export const pricingMetricWords = {
   "follows.share": "Anteil an allen Followern",
   goal: "Gewünschte Zahl",
   "goal.days": "Tage bis zu dieser Zahl",
+  "goal.share": "Anteil am Ziel",
   "subscribers.needed": "Nötige Abonnenten",
 };

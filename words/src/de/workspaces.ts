@@ -177,6 +177,7 @@ export const portalWords = {
   split: "Deine Aufteilung",
   from: (day: string) => `seit ${day}`,
   open: "Öffnen",
+  noGoals: "Für dich ist noch kein Ziel gesetzt.",
   reports: "Deine Berichte",
   none: "Noch wird kein Bericht mit dir geteilt",
   noneHint: "Deine Agentur bestimmt, welche Models du hier siehst.",

@@ -23,6 +23,7 @@ export const changelogWords = {
         "Price advice from a model's own months, with the chance that a new price earns more.",
         "An assistant that answers from the figures of your models and from a written playbook.",
         "Workspaces for teams: roles, people in charge, to-dos, and notes on a report or a day of its charts.",
+        "Goals for a model, with where each stands and whether the forecast reaches it by its day.",
         "A page for clients: their reports, what is asked of them and the months to confirm, under your name and logo.",
         "PDF reports, data files and shared links under the name and logo of your workspace.",
         "A revenue split by versions of the agency's share: each cent opens to its payment, and both sides confirm a month.",

@@ -167,6 +167,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "payers.mean": "total spent by all payers ÷ payers",
   "earnings.perSubscriber": "net earnings of the month ÷ subscribers now",
   "goal.named": "the number in the question",
+  "goal.share": "now ÷ the goal",
   "goal.subscribers":
     "sum in the question ÷ net earnings of a month for each subscriber; range from that of the expected month",
   "earnings.weekdayShare":

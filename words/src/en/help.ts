@@ -127,6 +127,7 @@ export const helpWords = {
         "Tick it once it is done: the others see that at once.",
         "Under a report, write a note on it or on a day of its charts, and mention members.",
         "On a report, choose who is in charge of the model: the first is proposed as the owner of its to-dos.",
+        "Below a report, set a goal for the model: what a figure should be, and by when.",
       ],
     },
     profiles: {

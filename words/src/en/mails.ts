@@ -93,6 +93,7 @@ export const mailWords = {
       "split-withdrawn": "A share of a revenue split was withdrawn.",
       "split-confirmed": "A month of a revenue split was confirmed.",
       "todo-given": "You were given a to-do.",
+      "goal-reached": "A goal was reached.",
       "in-charge": "You are in charge of a model now.",
       mentioned: "A member of your team mentioned you.",
     },

@@ -45,6 +45,7 @@ export const notificationWords = {
       name
         ? `The creator of ${name} confirmed a month of the revenue split`
         : "Your agency confirmed a month of your revenue split",
+    "goal-reached": (name: string) => `A goal of ${name} is reached`,
     "in-charge": (name: string) => `You are in charge of ${name} now`,
     mentioned: (name: string) => `You were mentioned in a note on ${name}`,
   },

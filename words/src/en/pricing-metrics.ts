@@ -47,5 +47,6 @@ export const pricingMetricWords: Record<PricingMetric, string> = {
   "follows.share": "Share of all followers",
   goal: "Number to reach",
   "goal.days": "Days until that number",
+  "goal.share": "Share of the goal",
   "subscribers.needed": "Subscribers needed",
 };

@@ -177,6 +177,7 @@ export const portalWords = {
   split: "Your revenue split",
   from: (day: string) => `since ${day}`,
   open: "Open",
+  noGoals: "No goal is set for you yet.",
   reports: "Your reports",
   none: "No report is shared with you yet",
   noneHint: "Your agency chooses which models you see here.",

@@ -21,6 +21,7 @@ export const changelogWords = {
         "Consejos de precio a partir de los propios meses de un modelo, con la probabilidad de que un precio nuevo rinda más.",
         "Un asistente que responde con las cifras de tus modelos y con una guía escrita.",
         "Espacios de trabajo para equipos: roles, responsables, tareas y notas sobre un informe o un día de sus gráficos.",
+        "Objetivos para un modelo, con su avance y si la previsión los alcanza en su fecha.",
         "Una página para clientes: sus informes, lo que se les pide y los meses por confirmar, con tu nombre y logotipo.",
         "Informes en PDF, archivos de datos y enlaces compartidos con el nombre y el logotipo de tu espacio de trabajo.",
         "Un reparto de ingresos con versiones de la parte de la agencia: cada céntimo lleva a su pago, y ambas partes confirman el mes.",

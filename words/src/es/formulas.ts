@@ -179,6 +179,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "payers.mean": "gasto de todos los pagadores ÷ pagadores",
   "earnings.perSubscriber": "ingresos netos del mes ÷ suscriptores actuales",
   "goal.named": "el número de la pregunta",
+  "goal.share": "valor actual ÷ objetivo",
   "goal.subscribers": "suma de la pregunta ÷ ingresos netos de un mes por suscriptor; margen según el del mes previsto",
   "earnings.weekdayShare":
     "parte del día de la semana en los ingresos de cada semana, reducida hacia un séptimo para tener en cuenta el azar",

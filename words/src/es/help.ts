@@ -131,6 +131,7 @@ export const helpWords = {
         "Márcala cuando esté hecha: los demás lo ven al momento.",
         "Bajo un informe, escribe una nota sobre él o sobre un día de sus gráficos, y menciona a miembros.",
         "En un informe, elige quién está a cargo del modelo: la primera persona se propone para sus tareas.",
+        "Debajo de un informe, fija un objetivo para el modelo: qué valor debe tener una cifra y para cuándo.",
       ],
     },
     profiles: {

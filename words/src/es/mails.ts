@@ -94,6 +94,7 @@ export const mailWords = {
       "split-withdrawn": "Se retiró una parte de un reparto de ingresos.",
       "split-confirmed": "Se confirmó un mes de un reparto de ingresos.",
       "todo-given": "Te asignaron una tarea.",
+      "goal-reached": "Se alcanzó un objetivo.",
       "in-charge": "Ahora eres responsable de un modelo.",
       mentioned: "Alguien de tu equipo te mencionó.",
     },

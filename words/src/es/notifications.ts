@@ -47,6 +47,7 @@ export const notificationWords = {
       name
         ? `El creador de ${name} confirmó un mes del reparto de ingresos`
         : "Tu agencia confirmó un mes de tu reparto de ingresos",
+    "goal-reached": (name: string) => `Se alcanzó un objetivo de ${name}`,
     "in-charge": (name: string) => `Ahora eres responsable de ${name}`,
     mentioned: (name: string) => `Te mencionaron en una nota sobre ${name}`,
   },

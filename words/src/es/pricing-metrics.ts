@@ -44,5 +44,6 @@ export const pricingMetricWords = {
   "follows.share": "Parte de todos los seguidores",
   goal: "Número por alcanzar",
   "goal.days": "Días hasta ese número",
+  "goal.share": "Parte del objetivo",
   "subscribers.needed": "Suscriptores necesarios",
 };

@@ -177,6 +177,7 @@ export const portalWords = {
   split: "Tu reparto de ingresos",
   from: (day: string) => `desde el ${day}`,
   open: "Abrir",
+  noGoals: "Aún no hay ningún objetivo para ti.",
   reports: "Tus informes",
   none: "Todavía no se comparte ningún informe contigo",
   noneHint: "Tu agencia decide qué modelos ves aquí.",

@@ -25,6 +25,7 @@ export const changelogWords = {
         "Des conseils de prix tirés des mois d’un modèle, avec la chance qu’un nouveau prix rapporte plus.",
         "Un assistant qui répond avec les chiffres de vos modèles et un guide écrit.",
         "Des espaces de travail pour les équipes : rôles, responsables, tâches et notes sur un rapport ou un jour de ses graphiques.",
+        "Des objectifs pour un modèle, avec leur état et si la prévision les atteint à la date prévue.",
         "Une page pour les clients : leurs rapports, ce qui leur est demandé et les mois à confirmer, à votre nom et à votre logo.",
         "Rapports PDF, fichiers de données et liens partagés au nom et au logo de votre espace de travail.",
         "Un partage des revenus par versions de la part de l’agence : chaque centime mène à son paiement, et les deux parties confirment un mois.",

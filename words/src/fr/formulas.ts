@@ -181,6 +181,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "payers.mean": "total dépensé par tous les payeurs ÷ payeurs",
   "earnings.perSubscriber": "revenus nets du mois ÷ abonnés payants actuels",
   "goal.named": "le nombre dans la question",
+  "goal.share": "valeur actuelle ÷ objectif",
   "goal.subscribers":
     "somme de la question ÷ revenus nets d’un mois par abonné payant ; fourchette d’après celle du mois attendu",
   "earnings.weekdayShare":

@@ -140,6 +140,7 @@ export const helpWords = {
         "Cochez-la une fois faite : les autres le voient aussitôt.",
         "Sous un rapport, écrivez une note sur lui ou sur un jour de ses graphiques, et mentionnez des membres.",
         "Sur un rapport, choisissez les responsables du modèle : la première personne est proposée pour ses tâches.",
+        "Sous un rapport, fixez un objectif pour le modèle : la valeur d’un chiffre et sa date.",
       ],
     },
     profiles: {

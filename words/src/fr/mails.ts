@@ -94,6 +94,7 @@ export const mailWords = {
       "split-withdrawn": "Une part d’un partage des revenus a été retirée.",
       "split-confirmed": "Un mois d’un partage des revenus a été confirmé.",
       "todo-given": "Une tâche vous a été confiée.",
+      "goal-reached": "Un objectif est atteint.",
       "in-charge": "Vous êtes désormais responsable d’un modèle.",
       mentioned: "Un membre de votre équipe vous a mentionné.",
     },

@@ -47,6 +47,7 @@ export const notificationWords = {
       name
         ? `Le créateur de ${name} a confirmé un mois du partage des revenus`
         : "Votre agence a confirmé un mois de votre partage des revenus",
+    "goal-reached": (name: string) => `Un objectif de ${name} est atteint`,
     "in-charge": (name: string) => `Vous êtes désormais responsable de ${name}`,
     mentioned: (name: string) => `Vous êtes mentionné dans une note sur ${name}`,
   },

@@ -44,5 +44,6 @@ export const pricingMetricWords = {
   "follows.share": "Part de l’ensemble des abonnés",
   goal: "Nombre à atteindre",
   "goal.days": "Jours jusqu’à ce nombre",
+  "goal.share": "Part de l’objectif",
   "subscribers.needed": "Abonnés payants nécessaires",
 };

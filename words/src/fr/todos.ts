@@ -1,3 +1,4 @@
+export { goalWords } from "./goals.ts";
 export { stepTitleWords } from "./step-titles.ts";
 export { teamNoteWords } from "./team-notes.ts";
 

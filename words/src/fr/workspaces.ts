@@ -180,6 +180,7 @@ export const portalWords = {
   split: "Votre partage des revenus",
   from: (day: string) => `depuis le ${day}`,
   open: "Ouvrir",
+  noGoals: "Aucun objectif n’est encore fixé pour vous.",
   reports: "Vos rapports",
   none: "Aucun rapport n’est encore partagé avec vous",
   noneHint: "Votre agence choisit les modèles que vous voyez ici.",

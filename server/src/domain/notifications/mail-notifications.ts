@@ -43,6 +43,7 @@ const settingOf: Partial<Record<NotificationKind, MailSetting>> = {
   "split-confirmed": "emailAlerts",
   "split-unconfirmed": "emailAlerts",
   "split-withdrawn": "emailAlerts",
+  "goal-reached": "emailAlerts",
 };
 
 /**

@@ -19,12 +19,14 @@ const actOf: Partial<Record<NotificationKind, MemberAct>> = {
 
 interface TeamNews extends Omit<News, "userId" | "workspaceId"> {
   modelId: number;
+  /** What a member must be allowed to be notified of it, where this is more than the kind says. */
+  act?: MemberAct;
   /** Who did it: they know. */
   except?: number;
 }
 
 /** Notifies the members of a model's workspace who see the model, in the transaction of the event. A visitor's model has none. */
-export async function notifyTeam(tx: Tx, { except, ...news }: TeamNews): Promise<void> {
+export async function notifyTeam(tx: Tx, { except, act, ...news }: TeamNews): Promise<void> {
   const { modelId, kind } = news;
   const team = await tx
     .select({
@@ -50,6 +52,6 @@ export async function notifyTeam(tx: Tx, { except, ...news }: TeamNews): Promise
     )
     .orderBy(workspaceMembers.userId);
   for (const { workspaceId, userId, ...member } of team)
-    if (userId !== except && mayAs(member, actOf[kind] ?? "model.read"))
+    if (userId !== except && mayAs(member, act ?? actOf[kind] ?? "model.read"))
       await createNotification(tx, { ...news, userId, workspaceId });
 }

@@ -21,7 +21,7 @@ import {
 export const movedColumns: readonly { table: string; column: string; keys?: readonly string[] }[] = [
   ...["evidence", "observations", "transactions", "earning_series", "breakdowns", "connect_flows", "consent_invites"],
   ...["screenshots", "analyses", "reports", "removed_reports", "conversations", "notifications", "team_notes", "todos"],
-  ...["split_rules"],
+  ...["split_rules", "goals"],
 ]
   .map((table): { table: string; column: string; keys?: readonly string[] } => ({ table, column: "model_id" }))
   .concat(

@@ -5,6 +5,7 @@ import type { Tx } from "../../platform/db/open-database.ts";
 import {
   consentInvites,
   conversations,
+  goals,
   modelSignups,
   notifications,
   peopleInCharge,
@@ -44,7 +45,7 @@ export async function moveToWorkspace(tx: Tx, { modelId, userId, workspaceId }: 
     )
     .returning({ id: submissions.id });
   if (moved.length === 0) return false;
-  for (const table of [consentInvites, conversations, notifications, peopleInCharge, teamNotes, todos])
+  for (const table of [consentInvites, conversations, goals, notifications, peopleInCharge, teamNotes, todos])
     await tx.update(table).set({ workspaceId }).where(eq(table.modelId, modelId));
   // Each was sealed of models that one workspace had.
   await tx

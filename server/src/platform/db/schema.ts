@@ -7,6 +7,7 @@ export * from "./schema/consents.ts";
 export * from "./schema/creators.ts";
 export * from "./schema/error-tables.ts";
 export * from "./schema/evidence.ts";
+export * from "./schema/goals.ts";
 export * from "./schema/in-charge.ts";
 export * from "./schema/instance.ts";
 export * from "./schema/model-signups.ts";

@@ -21,6 +21,7 @@ export const noIds = () => ({
   priceChange: 0,
   consentInvite: 0,
   todo: 0,
+  goal: 0,
   teamNote: 0,
   splitRule: 0,
   splitConfirmation: 0,

@@ -1,6 +1,11 @@
-import { all, type CallSample, canary, ownOnly, times } from "./call-sample.ts";
+import { mostGoals } from "@fanradar/contract";
+import { all, type CallSample, canary, limited, ownOnly, times } from "./call-sample.ts";
 
-/** Calls about to-dos, notes and who is in charge: of a model of the owner, which no other person knows of. */
+const dueOn = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
+/** A goal that no model has reached. */
+export const farGoal = { metric: "followers", value: 900_000_000, dueOn };
+
+/** Calls about to-dos, goals, notes and who is in charge: of a model of the owner, which no other person knows of. */
 export const todosCalls: Record<string, CallSample> = {
   "GET /api/todos": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
   "POST /api/todos": {
@@ -23,6 +28,30 @@ export const todosCalls: Record<string, CallSample> = {
   "DELETE /api/todos/:id": {
     actors: ownOnly,
     id: "todo",
+    storm: times > 1 ? { allowed: [200, 404], once: 200 } : all(200),
+    namesCreators: false,
+  },
+  "GET /api/goals": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
+  "POST /api/models/:id/goals": {
+    actors: [401, 201, 404, 404],
+    id: "model",
+    body: farGoal,
+    storm: {
+      tally: limited(201, mostGoals - 1, 422),
+      leaves: { count: "select count(*)::int as n from goals", rows: "each" },
+    },
+    namesCreators: false,
+  },
+  "PATCH /api/goals/:id": {
+    actors: ownOnly,
+    id: "goal",
+    body: { value: 800_000_000, dueOn },
+    storm: all(200),
+    namesCreators: false,
+  },
+  "DELETE /api/goals/:id": {
+    actors: ownOnly,
+    id: "goal",
     storm: times > 1 ? { allowed: [200, 404], once: 200 } : all(200),
     namesCreators: false,
   },

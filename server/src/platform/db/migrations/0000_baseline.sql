@@ -240,6 +240,21 @@ CREATE TABLE "files" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"due_at" timestamp with time zone DEFAULT now() + interval '1 hour' NOT NULL
 );--> statement-breakpoint
+CREATE TABLE "goals" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "goals_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"workspace_id" integer NOT NULL,
+	"model_id" integer NOT NULL,
+	"metric" text NOT NULL,
+	"platform" text,
+	"currency" text,
+	"value" double precision NOT NULL,
+	"due_on" date NOT NULL,
+	"created_by" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"reached_on" date,
+	"checked_at" timestamp with time zone,
+	CONSTRAINT "goals_currency" CHECK (("goals"."currency" is not null) = ("goals"."metric" = 'earningsNet'))
+);--> statement-breakpoint
 CREATE TABLE "guests" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "guests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"token_hash" "bytea" NOT NULL,
@@ -910,6 +925,9 @@ ALTER TABLE "evidence" ADD CONSTRAINT "evidence_about_profile_id_profiles_id_fk"
 ALTER TABLE "evidence" ADD CONSTRAINT "evidence_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "evidence" ADD CONSTRAINT "evidence_screenshot_id_screenshots_id_fk" FOREIGN KEY ("screenshot_id") REFERENCES "public"."screenshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goals" ADD CONSTRAINT "goals_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goals" ADD CONSTRAINT "goals_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goals" ADD CONSTRAINT "goals_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "language_model_tokens" ADD CONSTRAINT "language_model_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_challenges" ADD CONSTRAINT "login_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1047,6 +1065,10 @@ CREATE INDEX "evidence_added_by_index" ON "evidence" USING btree ("added_by");--
 CREATE INDEX "evidence_screenshot_id_index" ON "evidence" USING btree ("screenshot_id");--> statement-breakpoint
 CREATE INDEX "files_due_at_index" ON "files" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "files_user_id_index" ON "files" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "goals_workspace_id_index" ON "goals" USING btree ("workspace_id");--> statement-breakpoint
+CREATE INDEX "goals_model_id_index" ON "goals" USING btree ("model_id");--> statement-breakpoint
+CREATE INDEX "goals_created_by_index" ON "goals" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "goals_open" ON "goals" USING btree ("due_on") WHERE "goals"."reached_on" is null;--> statement-breakpoint
 CREATE INDEX "login_challenges_user_id_index" ON "login_challenges" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "mails_invite_id_index" ON "mails" USING btree ("invite_id");--> statement-breakpoint
 CREATE INDEX "mails_workspace_invite_id_index" ON "mails" USING btree ("workspace_invite_id");--> statement-breakpoint

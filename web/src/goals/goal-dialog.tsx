@@ -1,0 +1,141 @@
+import type { ModelGoal } from "@fanradar/contract";
+import type { Platform } from "@fanradar/engine";
+import { type Currency, currencies } from "@fanradar/engine/catalogue/currencies";
+import { goalMetrics, goalPlatforms } from "@fanradar/engine/catalogue/goals";
+import { bundles, platformWords } from "@fanradar/words";
+import { type RefObject, useState } from "react";
+import { readTyped, writeTyped } from "../evidence/typed-figure.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { useMay } from "../lib/rights.ts";
+import { Button } from "../ui/button.tsx";
+import { OpenDialog } from "../ui/dialog-box.tsx";
+import { Form } from "../ui/form.tsx";
+import { InputField } from "../ui/input-field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
+import { kindOf, useGoalText } from "./goal-text.ts";
+import { useSaveGoal } from "./use-save-goal.ts";
+
+interface GoalDialogProps {
+  modelId: number;
+  /** The one that is changed; a new one without it. */
+  goal?: ModelGoal;
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** A new goal, or value and day of one; of a reached one there is no more than its deletion. */
+export function GoalDialog({ modelId, goal, button, onClose }: GoalDialogProps) {
+  const { goalWords: words } = useMessages(bundles.todos);
+  const { nameOf } = useGoalText();
+  return (
+    <OpenDialog
+      title={goal ? words.change : words.add}
+      {...(goal && { lead: nameOf(goal) })}
+      button={button}
+      onClose={onClose}
+    >
+      <GoalForm modelId={modelId} goal={goal} onClose={onClose} />
+    </OpenDialog>
+  );
+}
+
+type GoalFormProps = Pick<GoalDialogProps, "modelId" | "onClose"> & { goal: ModelGoal | undefined };
+
+function GoalForm({ modelId, goal, onClose }: GoalFormProps) {
+  const { goalWords: words } = useMessages(bundles.todos);
+  const { metricWords } = useWords();
+  const { locale } = useFormat();
+  const mayEarnings = useMay()("earnings.read");
+  const [metric, setMetric] = useState(goal?.metric ?? "followers");
+  const [platform, setPlatform] = useState<Platform | null>(goal?.platform ?? null);
+  const [currency, setCurrency] = useState<Currency>("USD");
+  const [text, setText] = useState(goal ? writeTyped(goal.value, kindOf[goal.metric], locale) : "");
+  const [dueOn, setDueOn] = useState(goal?.dueOn ?? "");
+  const { save, remove, fields, setFields } = useSaveGoal({ modelId, goal, onDone: onClose });
+  const isMonth = metric === "earningsNet";
+  const shown = goalMetrics.filter((one) => mayEarnings || (one !== "earningsNet" && one !== "subscribers"));
+  const choose = (one: (typeof goalMetrics)[number]) => {
+    setMetric(one);
+    setPlatform(goalPlatforms(one)[0] ?? null);
+    setFields({});
+  };
+  const send = () => {
+    const value = readTyped(text, kindOf[metric], locale);
+    const missing = {
+      ...((value === undefined || value <= 0) && { value: words.typeValue }),
+      ...(dueOn === "" && { dueOn: words.typeDay }),
+    };
+    setFields(missing);
+    if (value === undefined || Object.keys(missing).length > 0) return;
+    save.mutate({ metric, platform, currency: isMonth ? currency : null, value, dueOn });
+  };
+  const isOpen = goal?.outlook !== "reached";
+  const isPending = save.isPending || remove.isPending;
+  return (
+    <Form onSend={send}>
+      {!goal && (
+        <SelectField
+          label={words.metric}
+          hint={fields.metric && <span className="font-medium text-bad">{fields.metric}</span>}
+          value={metric}
+          options={shown.map((one) => [one, metricWords[one]])}
+          onChoose={choose}
+        />
+      )}
+      {!goal && goalPlatforms(metric).length > 1 && (
+        <SelectField
+          label={words.platform}
+          value={platform ?? ""}
+          options={goalPlatforms(metric).map((one): [Platform | "", string] => [
+            one ?? "",
+            one ? platformWords[one] : words.all,
+          ])}
+          onChoose={(one) => setPlatform(one === "" ? null : one)}
+        />
+      )}
+      {isOpen && (
+        <InputField
+          label={words.value}
+          hint={words.valueOf[metric]}
+          error={fields.value}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          value={text}
+          onType={setText}
+        />
+      )}
+      {!goal && isMonth && (
+        <SelectField
+          label={words.currency}
+          value={currency}
+          options={currencies.map((one) => [one, one])}
+          onChoose={setCurrency}
+        />
+      )}
+      {isOpen && (
+        <InputField
+          label={isMonth ? words.month : words.due}
+          error={fields.dueOn}
+          type={isMonth ? "month" : "date"}
+          value={isMonth ? dueOn.slice(0, "2026-11".length) : dueOn}
+          onType={(typed) => setDueOn(isMonth && typed !== "" ? `${typed}-01` : typed)}
+        />
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        {goal && (
+          <Button className="mr-auto text-bad" disabled={isPending} onClick={() => remove.mutate(goal.id)}>
+            {words.remove}
+          </Button>
+        )}
+        <Button onClick={onClose}>{words.cancel}</Button>
+        {isOpen && (
+          <Button type="submit" look="primary" disabled={isPending}>
+            {save.isPending ? words.saving : words.save}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
